@@ -1,0 +1,61 @@
+// Arrows point downwards only: a file imports from its own layer or below, and never in a circle.
+const layers = [
+  ['cli'],
+  ['gateway.ts'],
+  ['http', 'operators'],
+  ['payments'],
+  ['rates', 'webhooks', 'tenants'],
+  ['banks'],
+  ['storage'],
+  ['foundation'],
+]
+
+const folder = (names) => `^src/(${names.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    ...layers.slice(1).map((layer, index) => ({
+      name: `${layer.join('-')}-looks-up`,
+      severity: 'error',
+      from: { path: folder(layer), pathNot: '\\.test\\.ts$' },
+      to: { path: folder(layers.slice(0, index + 1).flat()) },
+    })),
+    ...layers
+      .filter((layer) => layer.length > 1)
+      .flatMap((layer) =>
+        layer.map((name) => ({
+          name: `${name}-looks-sideways`,
+          severity: 'error',
+          from: { path: folder([name]), pathNot: '\\.test\\.ts$' },
+          to: { path: folder(layer.filter((other) => other !== name)) },
+        })),
+      ),
+    {
+      name: 'sandbox-is-a-house-of-its-own',
+      comment:
+        'The simulated banks share only published vectors with the connectors, or they could not catch their mistakes.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'only-the-cli-knows-the-sandbox',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/|\\.test\\.ts$' },
+      to: { path: '^sandbox/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { path: '^(src|sandbox)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^test/|\\.test\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}
