@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Time as the core sees it. A test or a simulator hands in its own and owns every wait. */
+export type Clock = {
+  /** Wall clock, milliseconds since 1970. */
+  now(): number
+  /** Never goes backwards; for measuring and for ages of cached things. */
+  monotonicMs(): number
+  /** Rejects with the signal's reason when aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonicMs: () => performance.now(),
+  sleep: (ms, signal) => delay(ms, undefined, signal ? { signal } : {}),
+}
+
+/** The result of `work`, or a rejection once `ms` have passed without one; the work itself goes on. */
+export async function within<Result>(clock: Clock, ms: number, work: Promise<Result>): Promise<Result> {
+  const patience = new AbortController()
+  const tooLate = clock.sleep(ms, patience.signal).then(() => {
+    throw new Error(`not done within ${ms} ms`)
+  })
+  tooLate.catch(() => {})
+  return Promise.race([work, tooLate]).finally(() => patience.abort())
+}
+
+/** A background loop of a long-lived service: `work` runs again `intervalMs` after it finished, until `stop`. */
+export type Loop = { stop(): Promise<void> }
+
+/** `work` handles its own failures; an error that escapes it is handed to `onError` and the loop goes on. */
+export function startLoop(
+  clock: Clock,
+  intervalMs: number,
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Loop {
+  const stopping = new AbortController()
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        await work()
+      } catch (error) {
+        onError(error)
+      }
+      await clock.sleep(intervalMs, stopping.signal).catch(() => {})
+    }
+  })()
+  return {
+    stop: () => {
+      stopping.abort()
+      return running
+    },
+  }
+}

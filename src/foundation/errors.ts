@@ -1,0 +1,192 @@
+import type { Language, Text } from './text.ts'
+
+type Entry = Text & { status: number }
+
+/**
+ * Every error a caller can receive: its code, its HTTP status and its sentence in both languages.
+ * Add a line here and it is in the OpenAPI document and in the reference; throw nothing that is not here.
+ */
+export const errorCatalogue = {
+  invalid_request: {
+    status: 400,
+    en: 'The request is not valid: see details.',
+    es: 'La solicitud no es válida: vea los detalles.',
+  },
+  unsupported_operation: {
+    status: 400,
+    en: 'The bank of this tenant does not offer this operation.',
+    es: 'El banco de este comercio no ofrece esta operación.',
+  },
+  intent_mismatch: {
+    status: 400,
+    en: 'The payment details differ from those of the intent. The intent is untouched: send the same details again.',
+    es: 'Los datos del pago no coinciden con los de la solicitud. La solicitud sigue intacta: envíe los mismos datos.',
+  },
+  payment_not_reversible: {
+    status: 400,
+    en: 'This payment cannot be reversed: only completed C2P payments can.',
+    es: 'Este pago no se puede reversar: solo los pagos C2P completados.',
+  },
+  invalid_idempotency_key: {
+    status: 400,
+    en: 'Idempotency-Key must be 1 to 255 printable ASCII characters.',
+    es: 'Idempotency-Key debe tener de 1 a 255 caracteres ASCII imprimibles.',
+  },
+  test_card_in_live_mode: {
+    status: 400,
+    en: 'This is a test card, and the key is a live one.',
+    es: 'Esta es una tarjeta de prueba y la clave es de producción.',
+  },
+  webhook_url_refused: {
+    status: 400,
+    en: 'This address cannot receive webhooks: use a public https address.',
+    es: 'Esta dirección no puede recibir notificaciones: use una dirección https pública.',
+  },
+  missing_api_key: {
+    status: 401,
+    en: 'Send the API key of your tenant in the x-api-key header.',
+    es: 'Envíe la clave de su comercio en la cabecera x-api-key.',
+  },
+  invalid_api_key: {
+    status: 401,
+    en: 'The API key is not valid.',
+    es: 'La clave no es válida.',
+  },
+  inactive_api_key: {
+    status: 401,
+    en: 'The API key is no longer active: it was revoked, it expired, or its tenant is inactive.',
+    es: 'La clave ya no está activa: fue revocada, venció, o su comercio está inactivo.',
+  },
+  intent_not_found: {
+    status: 404,
+    en: 'The intent does not exist or is no longer pending.',
+    es: 'La solicitud de pago no existe o ya no está pendiente.',
+  },
+  payment_not_found: { status: 404, en: 'There is no such payment.', es: 'Ese pago no existe.' },
+  operation_not_found: { status: 404, en: 'There is no such operation.', es: 'Esa operación no existe.' },
+  webhook_not_found: {
+    status: 404,
+    en: 'There is no such webhook endpoint.',
+    es: 'Ese destino de notificaciones no existe.',
+  },
+  not_found: { status: 404, en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
+  method_not_allowed: {
+    status: 405,
+    en: 'This address does not accept that method: see the Allow header.',
+    es: 'Esta dirección no acepta ese método: vea la cabecera Allow.',
+  },
+  request_timeout: {
+    status: 408,
+    en: 'The request did not arrive in time.',
+    es: 'La solicitud no llegó a tiempo.',
+  },
+  idempotency_key_reused: {
+    status: 409,
+    en: 'This Idempotency-Key was already used with another request body.',
+    es: 'Esta Idempotency-Key ya se usó con otro contenido.',
+  },
+  idempotency_request_in_progress: {
+    status: 409,
+    en: 'The first request with this Idempotency-Key is still running: ask again in a second.',
+    es: 'La primera solicitud con esta Idempotency-Key sigue en curso: consulte de nuevo en un segundo.',
+  },
+  payload_too_large: {
+    status: 413,
+    en: 'The body is larger than 64 KiB.',
+    es: 'El contenido supera los 64 KiB.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    en: 'Send the body as application/json.',
+    es: 'Envíe el contenido como application/json.',
+  },
+  provider_rejected: {
+    status: 422,
+    en: 'The bank declined the charge.',
+    es: 'El banco rechazó el cobro.',
+  },
+  rate_limited: {
+    status: 429,
+    en: 'Too many requests: wait as long as Retry-After says.',
+    es: 'Demasiadas solicitudes: espere lo que indica Retry-After.',
+  },
+  card_velocity_blocked: {
+    status: 429,
+    en: 'Too many different cards failed for this holder: try again later.',
+    es: 'Demasiadas tarjetas distintas fallaron para este titular: intente más tarde.',
+  },
+  headers_too_large: {
+    status: 431,
+    en: 'The request headers are too large.',
+    es: 'Las cabeceras de la solicitud son demasiado grandes.',
+  },
+  internal_error: {
+    status: 500,
+    en: 'Something failed on our side. Quote the requestId when you report it.',
+    es: 'Algo falló de nuestro lado. Indique el requestId al reportarlo.',
+  },
+  payment_service_unavailable: {
+    status: 503,
+    en: 'The payment service is unavailable: not configured, or the bank cannot be reached. Nothing was sent.',
+    es: 'El servicio de pagos no está disponible: sin configurar, o el banco no responde. No se envió nada.',
+  },
+  provider_unavailable: {
+    status: 503,
+    en: 'The bank could not be reached and nothing was sent: the same request may be made again.',
+    es: 'No se pudo contactar al banco y no se envió nada: puede repetir la misma solicitud.',
+  },
+  rate_unavailable: {
+    status: 503,
+    en: 'There is no reference rate valid for today.',
+    es: 'No hay una tasa de referencia válida para hoy.',
+  },
+  service_unavailable: {
+    status: 503,
+    en: 'The gateway cannot reach its database or is shutting down: try again in a moment.',
+    es: 'La pasarela no alcanza su base de datos o se está apagando: intente en un momento.',
+  },
+} as const satisfies Record<string, Entry>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+export type ErrorDetail = { path: string; message: string }
+
+/** The one exception that becomes an answer. Everything else that is thrown is an internal error. */
+export class GatewayError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetail[] | undefined
+  readonly failureCode: string | undefined
+  readonly paymentId: string | undefined
+  readonly retryAfterSeconds: number | undefined
+  readonly #texts: Text | undefined
+
+  constructor(
+    code: ErrorCode,
+    extra: {
+      details?: ErrorDetail[]
+      failureCode?: string
+      paymentId?: string
+      retryAfterSeconds?: number
+      /** A more exact sentence than the catalogue's. */
+      texts?: Text
+      cause?: unknown
+    } = {},
+  ) {
+    super(extra.texts?.en ?? errorCatalogue[code].en, { cause: extra.cause })
+    this.name = 'GatewayError'
+    this.code = code
+    this.details = extra.details
+    this.failureCode = extra.failureCode
+    this.paymentId = extra.paymentId
+    this.retryAfterSeconds = extra.retryAfterSeconds
+    this.#texts = extra.texts
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status
+  }
+
+  sentence(language: Language): string {
+    return (this.#texts ?? errorCatalogue[this.code])[language]
+  }
+}

@@ -1,0 +1,138 @@
+import { inspect } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { errorCatalogue, GatewayError } from './errors.ts'
+import { createLog, errorFields, masked } from './log.ts'
+import { convertToUsd, convertToVes, decimal, fixed2, hasAtMostDecimals, toNumber } from './money.ts'
+import { Secret } from './secret.ts'
+import { describeSettings, inAnyCidr, readSettings, SettingsError } from './settings.ts'
+import { preferredLanguage } from './text.ts'
+
+describe('money', () => {
+  test('is rounded half-up, once, and never passes through a binary fraction', () => {
+    expect(fixed2(convertToVes(decimal(1.005), decimal(1)))).toBe('1.01')
+    expect(fixed2(convertToVes(decimal(0.1), decimal(0.2)))).toBe('0.02')
+    expect(fixed2(convertToVes(decimal(2.675), decimal(100)))).toBe('267.50')
+    expect(toNumber(convertToVes(decimal(100_000), decimal('301.3709')))).toBe(30_137_090)
+    expect(fixed2(convertToUsd(decimal('301.37'), decimal('301.3709')))).toBe('1.00')
+  })
+
+  test('knows how many decimals a number was written with', () => {
+    expect([0.07, 1.1, 100, 1e-7, 1.005].map((value) => hasAtMostDecimals(value, 2))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+test('a secret prints as [redacted] in every way there is to print it', () => {
+  const secret = new Secret('4111111111111111')
+  const printed = [String(secret), JSON.stringify({ secret }), inspect({ deep: { secret } }), secret + '']
+  expect(printed.join()).not.toContain('4111')
+  expect(secret.reveal()).toBe('4111111111111111')
+})
+
+describe('errors', () => {
+  test('every code has a sentence in both languages and a status of 400 or above', () => {
+    for (const [code, { status, en, es }] of Object.entries(errorCatalogue)) {
+      expect(code).toMatch(/^[a-z_]+$/)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(en).toMatch(/^[A-Z].*\.$/)
+      expect(es).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
+      expect(en).not.toBe(es)
+    }
+  })
+
+  test('a more exact sentence replaces the catalogue’s', () => {
+    const error = new GatewayError('provider_rejected', { texts: { en: 'No funds.', es: 'Sin fondos.' } })
+    expect([error.status, error.sentence('es'), error.message]).toEqual([422, 'Sin fondos.', 'No funds.'])
+  })
+})
+
+test.each([
+  [undefined, 'en'],
+  ['es', 'es'],
+  ['es-VE,es;q=0.9,en;q=0.8', 'es'],
+  ['en-US,en;q=0.9,es;q=0.8', 'en'],
+  ['en;q=0.2, es;q=0.7', 'es'],
+  ['fr, de', 'en'],
+  ['*', 'en'],
+  ['es;q=0', 'en'],
+])('Accept-Language %s is answered in %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language)
+})
+
+describe('logs', () => {
+  test('carry only fields of the allow-list, however they were smuggled in', () => {
+    const lines: string[] = []
+    const log = createLog({ level: 'info', readable: false, write: (line) => lines.push(line) })
+    const smuggled = { status: 200, token: '13572468', body: { cardNumber: '4111' } }
+    log.info('request', smuggled)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', msg: 'request', status: 200 })
+    expect(lines[0]).not.toMatch(/13572468|4111/)
+  })
+
+  test('tell an error by message and stack, never by its cause', () => {
+    const error = new Error('failed', { cause: { body: '4111' } })
+    expect(JSON.stringify(errorFields(error))).toContain('failed')
+    expect(JSON.stringify(errorFields(error))).not.toContain('4111')
+  })
+
+  test('are readable in a terminal', () => {
+    const lines: string[] = []
+    createLog({ level: 'info', readable: true, write: (line) => lines.push(line) }).warn('bank away', { bank: 'bnc' })
+    expect(lines[0]).toContain('bank away')
+    expect(lines[0]).toContain('bnc')
+  })
+
+  test('mask documents and phones', () => {
+    expect([masked('V12345678'), masked('584141234567'), masked('V12')]).toEqual(['V*****678', '58*******567', '***'])
+  })
+})
+
+describe('settings', () => {
+  test('have defaults that run on a laptop', () => {
+    expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', mode: 'local', dataDir: './data' })
+  })
+
+  test('every mistake is one line that names its variable', () => {
+    const environment = {
+      PORT: 'eighty',
+      DATABASE_URL: 'mysql://x',
+      PASARELA_MASTER_KEY: 'short',
+      PASARELA_MODE: 'prod',
+      PASARELA_METRICS_ALLOW: '10.0.0.0',
+    }
+    const error = (() => {
+      try {
+        return readSettings(environment)
+      } catch (thrown) {
+        return thrown
+      }
+    })()
+    expect(error).toBeInstanceOf(SettingsError)
+    const { lines } = error as SettingsError
+    expect(lines.map((line) => line.split(' ')[0] ?? '').toSorted()).toEqual(Object.keys(environment).toSorted())
+  })
+
+  test('production needs a master key, in hexadecimal or base64', () => {
+    expect(() => readSettings({ PASARELA_MODE: 'production' })).toThrow('PASARELA_MASTER_KEY is required')
+    for (const key of ['ab'.repeat(32), Buffer.alloc(32, 9).toString('base64')]) {
+      expect(readSettings({ PASARELA_MODE: 'production', PASARELA_MASTER_KEY: key }).masterKey).toBeInstanceOf(Secret)
+    }
+  })
+
+  test('are described without their secrets', () => {
+    const lines = describeSettings({ DATABASE_URL: 'postgresql://u:hidden@h/d', PORT: '1' })
+    expect(JSON.stringify(lines)).not.toContain('hidden')
+    expect(lines.find(({ env }) => env === 'PORT')).toMatchObject({ value: '1', source: 'environment' })
+  })
+
+  test('address ranges take mapped and plain addresses, and nothing that is no address', () => {
+    const { metricsAllow } = readSettings({})
+    expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every((address) => inAnyCidr(address, metricsAllow))).toBe(true)
+    expect(['10.0.0.1', '::2', '', 'localhost'].some((address) => inAnyCidr(address, metricsAllow))).toBe(false)
+  })
+})

@@ -1,0 +1,34 @@
+/** Fixed limits, with their units. What an operator may change is in settings.ts instead. */
+export const limits = {
+  bodyBytes: 64 * 1024,
+  bodyDepth: 32,
+  pathParameterCharacters: 1024,
+
+  /** A slow client is cut after these: first for its headers, then for the whole request. */
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 15_000,
+  keepAliveTimeoutMs: 72_000,
+  /** How often the server looks for connections past those limits; node's own 30 s would let them sit. */
+  connectionCheckIntervalMs: 1_000,
+  /** How long a stopping process waits for the requests it is answering: a bank call lasts at most 20 s. */
+  drainMs: 25_000,
+
+  /** A revoked key may still work this long on a process that had just read it; the promise is one second. */
+  apiKeyCacheMs: 700,
+  apiKeyCacheEntries: 10_000,
+  apiKeyRotationGraceMaxSeconds: 7 * 24 * 3600,
+  /** Last use is written once per key in this time, in one statement for all keys. */
+  lastUseFlushMs: 5_000,
+
+  /** Spending is told to the database after this time, or after this share of the burst, whichever is first. */
+  rateLimitSyncMs: 100,
+  rateLimitSyncShare: 0.1,
+
+  idempotencyKeyCharacters: 255,
+  /** A claim older than this has no living owner: longer than a bank's time-out and its log-on together. */
+  idempotencyLeaseSeconds: 60,
+
+  databaseConnectTimeoutMs: 3_000,
+  databaseStatementTimeoutMs: 15_000,
+  readinessTimeoutMs: 2_000,
+} as const

@@ -1,0 +1,107 @@
+import pino from 'pino'
+
+/**
+ * Logs are built from an allow-list: a field that is not named here does not reach the log, whatever
+ * object it was put into. Nothing here can carry a body, a header, a token or a card.
+ */
+const allowedFields = [
+  'action',
+  'actor',
+  'attempt',
+  'bank',
+  'circuit',
+  'code',
+  'count',
+  'database',
+  'document',
+  'durationMs',
+  'errorCode',
+  'errorMessage',
+  'errorStack',
+  'event',
+  'eventId',
+  'flow',
+  'keyId',
+  'livemode',
+  'method',
+  'mode',
+  'operation',
+  'outcome',
+  'paymentId',
+  'phone',
+  'pid',
+  'port',
+  'processId',
+  'reason',
+  'requestId',
+  'role',
+  'route',
+  'signal',
+  'stage',
+  'status',
+  'tenantId',
+  'url',
+  'version',
+  'webhookId',
+] as const
+
+export type LogFields = { [Field in (typeof allowedFields)[number]]?: string | number | boolean | undefined }
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+
+export type Log = Record<LogLevel, (message: string, fields?: LogFields) => void>
+
+const allowed: ReadonlySet<string> = new Set(allowedFields)
+
+export function createLog(options: {
+  level: LogLevel | 'silent'
+  readable: boolean
+  write: (line: string) => void
+}): Log {
+  const { level, readable, write } = options
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
+      },
+    },
+    { write: readable ? (line: string) => write(forTerminal(line)) : write },
+  )
+  const at =
+    (name: LogLevel) =>
+    (message: string, fields: LogFields = {}) =>
+      logger[name](fields, message)
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** The parts of an error that may be logged: never its `cause`, which may hold what a caller sent. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { errorMessage: typeof error }
+  const code = (error as { code?: unknown }).code
+  return {
+    errorMessage: error.message,
+    errorStack: error.stack,
+    ...(typeof code === 'string' ? { errorCode: code } : {}),
+  }
+}
+
+/** `V12345678` → `V*****678`, `584141234567` → `58*******567`: enough to find a payer, not enough to be one. */
+export function masked(personal: string): string {
+  const head = /^[A-Z]/.test(personal) ? 1 : 2
+  if (personal.length <= head + 3) return '*'.repeat(personal.length)
+  return personal.slice(0, head) + '*'.repeat(personal.length - head - 3) + personal.slice(-3)
+}
+
+const colours: Record<string, string> = { debug: '\x1b[2m', info: '\x1b[36m', warn: '\x1b[33m', error: '\x1b[31m' }
+
+function forTerminal(line: string): string {
+  const { level, time, msg, errorStack, ...fields } = JSON.parse(line) as Record<string, string>
+  const rest = Object.entries(fields)
+    .map(([name, value]) => `\x1b[2m${name}=\x1b[0m${value}`)
+    .join(' ')
+  const stack = errorStack ? `\n\x1b[2m${errorStack}\x1b[0m` : ''
+  return `\x1b[2m${time?.slice(11, 23)}\x1b[0m ${colours[level ?? '']}${level?.padEnd(5)}\x1b[0m ${msg} ${rest}${stack}\n`
+}

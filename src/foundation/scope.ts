@@ -1,0 +1,8 @@
+/**
+ * Whose data, and of which world. Every store function takes one first: there is no way to ask for
+ * a payment without saying for whom, and a test key cannot reach a live row.
+ */
+export type Scope = { readonly tenantId: string; readonly livemode: boolean }
+
+/** Who calls, as every handler sees it. */
+export type Caller = { scope: Scope; tenantName: string; keyId: string }
