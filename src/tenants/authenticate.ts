@@ -1,0 +1,105 @@
+import { type Clock, startLoop } from '../foundation/clock.ts'
+import { GatewayError } from '../foundation/errors.ts'
+import { limits } from '../foundation/limits.ts'
+import { errorFields, type Log } from '../foundation/log.ts'
+import type { Caller } from '../foundation/scope.ts'
+import { type Database, statement } from '../storage/database.ts'
+import { matchesHash, publicPart } from './key-format.ts'
+
+export type Authenticator = {
+  /** Answers 401 by throwing. */
+  authenticate(key: string | string[] | undefined): Promise<Caller>
+  stop(): Promise<void>
+}
+
+type Row = { tenantId: string; tenantName: string; keyId: string; livemode: boolean; hash: Buffer; active: boolean }
+
+const lookUp = statement(
+  'keys.authenticate',
+  `select k.tenant_id as "tenantId", t.name as "tenantName", k.key_id as "keyId", k.livemode, k.hash,
+          k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and t.deactivated_at is null as active
+   from api_keys k join tenants t using (tenant_id)
+   where k.public_part = $1`,
+)
+
+// Two processes may write the same keys at once: a row the other one holds is passed over, it is being written.
+const writeLastUse = statement(
+  'keys.last_use',
+  `with due as (
+     select tenant_id, key_id, now() - make_interval(secs => seconds) as used_at
+     from api_keys join unnest($1::uuid[], $2::uuid[], $3::float8[]) as u (tenant_id, key_id, seconds)
+       using (tenant_id, key_id)
+     for no key update of api_keys skip locked
+   )
+   update api_keys k set last_used_at = greatest(k.last_used_at, due.used_at)
+   from due where k.tenant_id = due.tenant_id and k.key_id = due.key_id`,
+)
+
+/**
+ * Rows are remembered for less than a second (and only what the database said, never a verdict on a key's
+ * text), so a busy tenant costs one look-up a second and a revocation is felt everywhere within one.
+ */
+export function createAuthenticator({
+  database,
+  clock,
+  log,
+  pepper,
+}: {
+  database: Database
+  clock: Clock
+  log: Log
+  pepper: Buffer
+}): Authenticator {
+  const rows = new Map<string, { askedAtMs: number; row: Promise<Row | undefined> }>()
+  const uses = new Map<string, { tenantId: string; atMs: number }>()
+
+  const flushing = startLoop(clock, limits.lastUseFlushMs, flushLastUse, (error) =>
+    log.warn('last use of keys was not written', errorFields(error)),
+  )
+
+  return {
+    async authenticate(key) {
+      if (key === undefined || key === '') throw new GatewayError('missing_api_key')
+      if (typeof key !== 'string') throw new GatewayError('invalid_api_key')
+      const part = publicPart(key)
+      const row = part && (await rowOf(part))
+      if (!row || !matchesHash(key, row.hash, pepper)) throw new GatewayError('invalid_api_key')
+      if (!row.active) throw new GatewayError('inactive_api_key')
+      uses.set(row.keyId, { tenantId: row.tenantId, atMs: clock.monotonicMs() })
+      return {
+        scope: { tenantId: row.tenantId, livemode: row.livemode },
+        tenantName: row.tenantName,
+        keyId: row.keyId,
+      }
+    },
+
+    async stop() {
+      await flushing.stop()
+      await flushLastUse().catch(() => {})
+    },
+  }
+
+  /** One question for all who ask at once. Its age counts from the asking: what came back may be that old. */
+  function rowOf(part: string): Promise<Row | undefined> {
+    const known = rows.get(part)
+    const now = clock.monotonicMs()
+    if (known && now - known.askedAtMs < limits.apiKeyCacheMs) return known.row
+    const row = database.query<Row>(lookUp, [part]).then(([found]) => found)
+    row.catch(() => rows.delete(part))
+    if (rows.size >= limits.apiKeyCacheEntries) rows.clear()
+    rows.set(part, { askedAtMs: now, row })
+    return row
+  }
+
+  async function flushLastUse(): Promise<void> {
+    if (uses.size === 0) return
+    const batch = [...uses.entries()]
+    uses.clear()
+    const now = clock.monotonicMs()
+    await database.query(writeLastUse, [
+      batch.map(([, use]) => use.tenantId),
+      batch.map(([keyId]) => keyId),
+      batch.map(([, use]) => (now - use.atMs) / 1000),
+    ])
+  }
+}

@@ -1,0 +1,77 @@
+import type { Random } from '../foundation/random.ts'
+import { type Database, statement, violatedConstraint } from '../storage/database.ts'
+
+export type Tenant = { tenantId: string; name: string; createdAt: Date; deactivatedAt: Date | null }
+
+/** A wish that cannot be granted, in a sentence for the operator who had it. */
+export class TenantError extends Error {}
+
+const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deactivated_at as "deactivatedAt"`
+
+const insertTenant = statement(
+  'tenants.create',
+  `with created as (
+     insert into tenants (tenant_id, name) values ($1, $2) returning *
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+     select $3, $4, 'tenant.create', tenant_id, tenant_id::text, jsonb_build_object('name', name) from created
+   )
+   select ${columns} from created`,
+)
+
+const deactivate = statement(
+  'tenants.deactivate',
+  `with changed as (
+     update tenants set deactivated_at = now() where tenant_id = $1 and deactivated_at is null returning *
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject)
+     select $2, $3, 'tenant.deactivate', tenant_id, tenant_id::text from changed
+   )
+   select ${columns} from changed`,
+)
+
+const selectTenants = statement('tenants.list', `select ${columns} from tenants order by created_at, tenant_id`)
+
+const findTenant = statement(
+  'tenants.find',
+  `select ${columns} from tenants where tenant_id::text = lower($1) or lower(name) = lower($1)`,
+)
+
+export async function createTenant(
+  database: Database,
+  random: Random,
+  tenant: { name: string; actor: string },
+): Promise<Tenant> {
+  const name = tenant.name.trim()
+  if (name.length < 1 || name.length > 80) throw new TenantError('A tenant’s name has 1 to 80 characters.')
+  try {
+    const [created] = await database.query<Tenant>(insertTenant, [random.uuid(), name, random.uuid(), tenant.actor])
+    return created as Tenant
+  } catch (error) {
+    if (violatedConstraint(error) === 'tenants_by_name')
+      throw new TenantError(`There is already a tenant named “${name}”.`)
+    throw error
+  }
+}
+
+export function listTenants(database: Database): Promise<Tenant[]> {
+  return database.query<Tenant>(selectTenants)
+}
+
+/** By id or by name, as a person would say it. */
+export async function requireTenant(database: Database, idOrName: string): Promise<Tenant> {
+  const [tenant] = await database.query<Tenant>(findTenant, [idOrName])
+  if (!tenant) throw new TenantError(`There is no tenant “${idOrName}”: see pasarela tenant list.`)
+  return tenant
+}
+
+/** All its keys stop working within a second, on every process. */
+export async function deactivateTenant(
+  database: Database,
+  random: Random,
+  tenant: { idOrName: string; actor: string },
+): Promise<Tenant> {
+  const { tenantId } = await requireTenant(database, tenant.idOrName)
+  const [changed] = await database.query<Tenant>(deactivate, [tenantId, random.uuid(), tenant.actor])
+  return changed ?? requireTenant(database, tenantId)
+}
