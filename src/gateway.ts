@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { bankRoutes } from './banks/routes.ts'
+import { type Clock, startLoop, within } from './foundation/clock.ts'
+import { limits } from './foundation/limits.ts'
+import { errorFields, type Log } from './foundation/log.ts'
+import type { Random } from './foundation/random.ts'
+import type { Route } from './foundation/route.ts'
+import type { Settings } from './foundation/settings.ts'
+import { createIdempotencyStore } from './http/idempotency.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { createDoor } from './http/server.ts'
+import { type Database, statement } from './storage/database.ts'
+import { loadInstallation } from './storage/installation.ts'
+import type { Sealer } from './storage/sealing.ts'
+import { createAuthenticator } from './tenants/authenticate.ts'
+
+export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+export type Gateway = {
+  /** Resolves with the address it answers at. */
+  listen(): Promise<string>
+  /** Answers what is under way, refuses the rest, and lets go of everything it opened. */
+  stop(): Promise<void>
+}
+
+const ping = statement('gateway.ping', 'select 1')
+const sweepIntervalMs = 60_000
+
+/** The composition root: everything the gateway touches is handed in, and everything is put together here. */
+export async function createGateway(parts: {
+  settings: Settings
+  clock: Clock
+  random: Random
+  log: Log
+  database: Database
+  sealer: Sealer
+  /** Routes beside the gateway's own. */
+  routes?: Route[]
+}): Promise<Gateway> {
+  const { settings, clock, random, log, database, sealer } = parts
+  const installation = await loadInstallation(database, sealer, random)
+  const authenticator = createAuthenticator({ database, clock, log, pepper: installation.deriveKey('api-key') })
+  const rateLimiter = createRateLimiter({
+    database,
+    clock,
+    perSecond: settings.rateLimitPerSecond,
+    burst: settings.rateLimitBurst,
+  })
+  const idempotency = createIdempotencyStore({ database, sealer, random, keepDays: settings.idempotencyDays })
+  const door = await createDoor({
+    settings,
+    version,
+    clock,
+    random,
+    log,
+    metrics: createMetrics(version),
+    authenticator,
+    rateLimiter,
+    idempotency,
+    fingerprintKey: installation.deriveKey('fingerprint'),
+    checks: { database: databaseAnswers },
+    routes: [...bankRoutes, ...(parts.routes ?? [])],
+  })
+  const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
+    log.warn('old idempotency keys were not removed', errorFields(error)),
+  )
+
+  return {
+    listen: () => door.app.listen({ port: settings.port, host: settings.host }),
+    async stop() {
+      door.drain()
+      await within(clock, limits.drainMs, door.app.close()).catch((error) =>
+        log.warn('stopped with requests under way', errorFields(error)),
+      )
+      await Promise.all([sweeping.stop(), authenticator.stop(), rateLimiter.stop()])
+    },
+  }
+
+  async function databaseAnswers(): Promise<void> {
+    await within(clock, limits.readinessTimeoutMs, database.query(ping))
+  }
+
+  async function sweepIdempotencyKeys(): Promise<void> {
+    while ((await idempotency.sweep()) > 0);
+  }
+}

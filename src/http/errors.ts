@@ -1,0 +1,71 @@
+import { Type } from 'typebox'
+import { errorCatalogue, GatewayError } from '../foundation/errors.ts'
+import { preferredLanguage } from '../foundation/text.ts'
+import { validationDetails, type ValidationFailure } from './validation.ts'
+
+/** The common error body. */
+export const ErrorBody = Type.Object(
+  {
+    statusCode: Type.Integer({ description: 'The HTTP status again, for clients that log only bodies.' }),
+    error: Type.String({ description: 'Machine-readable code, from one catalogue.' }),
+    message: Type.String({ description: 'A sentence for a person; Spanish when Accept-Language prefers it.' }),
+    requestId: Type.String({ description: 'Quote it when you report a problem.' }),
+    details: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
+        description: 'On validation errors: which field, and what is wrong with it.',
+      }),
+    ),
+    failureCode: Type.Optional(Type.String({ description: 'On 422: the bank’s code.' })),
+    code: Type.Optional(Type.String({ description: 'The same as failureCode.' })),
+    paymentId: Type.Optional(Type.String({ format: 'uuid', description: 'On 422: the failed payment.' })),
+  },
+  { $id: 'Error', description: 'What every answer of 400 and above looks like.' },
+)
+
+/** The one place where whatever was thrown becomes an answer. Anything not foreseen is `internal_error`. */
+export function toGatewayError(thrown: unknown): GatewayError {
+  if (thrown instanceof GatewayError) return thrown
+  const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown }
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new GatewayError('payload_too_large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new GatewayError('unsupported_media_type')
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_PARAM_TOO_LONG':
+      return new GatewayError('invalid_request')
+    case 'ECONNRESET':
+      // The client left in the middle of its body; nobody reads this answer.
+      return new GatewayError('invalid_request')
+    default:
+      return new GatewayError(statusCode === 400 ? 'invalid_request' : 'internal_error', { cause: thrown })
+  }
+}
+
+export function errorBody(
+  error: GatewayError,
+  request: { requestId: string; acceptLanguage: string | undefined; validation?: ValidationFailure },
+): Record<string, unknown> {
+  const language = preferredLanguage(request.acceptLanguage)
+  const details = error.details ?? (request.validation && validationDetails(request.validation, language))
+  return {
+    statusCode: error.status,
+    error: error.code,
+    message: error.sentence(language),
+    requestId: request.requestId,
+    ...(details ? { details } : {}),
+    ...(error.failureCode ? { failureCode: error.failureCode, code: error.failureCode } : {}),
+    ...(error.paymentId ? { paymentId: error.paymentId } : {}),
+  }
+}
+
+/** The codes of a route grouped by status, for the OpenAPI document. */
+export function codesByStatus(codes: readonly (keyof typeof errorCatalogue)[]): Map<number, string[]> {
+  const byStatus = new Map<number, string[]>()
+  for (const code of codes) {
+    const { status } = errorCatalogue[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return byStatus
+}

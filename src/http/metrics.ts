@@ -1,0 +1,46 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** One registry per gateway, so that several can live in one process. */
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics(version: string) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'pasarela_build_info',
+    help: 'Always 1; the version is in the label.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1)
+  return {
+    registry,
+    requests: new Counter({
+      name: 'pasarela_http_requests_total',
+      help: 'Answered requests by route pattern, method and status.',
+      labelNames: ['route', 'method', 'status'],
+      registers: [registry],
+    }),
+    requestSeconds: new Histogram({
+      name: 'pasarela_http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the end of its answer.',
+      labelNames: ['route', 'method'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
+      registers: [registry],
+    }),
+    rateLimited: new Counter({
+      name: 'pasarela_rate_limited_total',
+      help: 'Requests refused with 429 because the tenant’s bucket was empty.',
+      registers: [registry],
+    }),
+    databaseUnavailable: new Counter({
+      name: 'pasarela_database_unavailable_total',
+      help: 'Requests answered 503 because the database could not be used.',
+      registers: [registry],
+    }),
+    internalErrors: new Counter({
+      name: 'pasarela_internal_errors_total',
+      help: 'Requests that failed in a way nobody foresaw. Each one has an error line in the log.',
+      registers: [registry],
+    }),
+  }
+}

@@ -1,0 +1,120 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { TSchema } from 'typebox'
+import { type ErrorCode, errorCatalogue } from '../foundation/errors.ts'
+import type { Route } from '../foundation/route.ts'
+import { codesByStatus } from './errors.ts'
+
+/** What any route of the API may answer besides its own. */
+const doorErrors: ErrorCode[] = [
+  'invalid_request',
+  'missing_api_key',
+  'invalid_api_key',
+  'inactive_api_key',
+  'rate_limited',
+  'internal_error',
+  'service_unavailable',
+]
+const postErrors: ErrorCode[] = [
+  'invalid_idempotency_key',
+  'idempotency_key_reused',
+  'idempotency_request_in_progress',
+  'payload_too_large',
+  'unsupported_media_type',
+]
+
+const description = `
+One HTTP/JSON API for Venezuelan bank payments: C2P collection, card charges, Pago Móvil verification, debits,
+credits, disbursements and change, quotes at the BCV rate, lookup, reversal and signed webhooks.
+
+**Keys.** Send \`x-api-key\` with every request, from a trusted server only. \`pas_test_…\` keys reach the simulated
+banks, \`pas_live_…\` keys the real ones; neither sees the other's data.
+
+**Retries.** Send an \`Idempotency-Key\` with every POST: the same key and body give the stored answer again, byte for
+byte, with \`Idempotent-Replayed: true\`. Answers that mean nothing was done (400, 401, 404, 429, 503) are not stored,
+so the same key may be tried again. A key names one request for 7 days.
+
+**Amounts** are JSON numbers. **Times** are ISO 8601 in UTC with milliseconds. **Errors** share one body; their
+sentence is Spanish when \`Accept-Language\` prefers it. **Unknown fields** in a body are ignored.
+
+**Rate limit.** A token bucket per tenant; see the \`RateLimit-*\` headers. 429 carries \`Retry-After\`.
+`.trim()
+
+export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.1',
+      info: {
+        title: 'Pasarela',
+        version,
+        description,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          'tenant-api-key': { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The key of your tenant.' },
+        },
+      },
+      security: [{ 'tenant-api-key': [] }],
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json['$id'] === 'string' ? json['$id'] : `Schema${index}`,
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
+  })
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+/** The schema object Fastify validates with, serializes with and prints. */
+export function routeSchema(declared: Route, reference: (schema: TSchema) => TSchema): Record<string, unknown> {
+  const codes = [...doorErrors, ...(declared.method === 'POST' ? postErrors : []), ...(declared.errors ?? [])]
+  const errors = [...codesByStatus([...new Set(codes)])].map(([status, names]) => [
+    status,
+    {
+      description: names.map((name) => `\`${name}\`: ${errorCatalogue[name as ErrorCode].en}`).join('\n\n'),
+      $ref: 'Error#',
+    },
+  ])
+  return {
+    operationId: declared.operationId,
+    tags: [declared.tag],
+    summary: declared.summary,
+    ...(declared.description ? { description: declared.description } : {}),
+    ...(declared.params ? { params: declared.params } : {}),
+    ...(declared.query ? { querystring: declared.query } : {}),
+    ...(declared.body ? { body: reference(declared.body) } : {}),
+    response: Object.fromEntries([
+      ...Object.entries(declared.answers).map(([status, schema]) => [status, reference(schema)]),
+      ...errors,
+    ]),
+  }
+}
+
+/**
+ * Schemas that carry an `$id` become named components: each is registered once and referred to by name,
+ * wherever it stands.
+ */
+export function namedSchemas(app: FastifyInstance): (schema: TSchema) => TSchema {
+  const known = new Set<string>()
+  return (schema) => lift(schema, true) as TSchema
+
+  function lift(node: unknown, isSchema: boolean): unknown {
+    if (Array.isArray(node)) return node.map((item) => lift(item, true))
+    if (typeof node !== 'object' || node === null) return node
+    const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, lift(value, key !== 'examples')]))
+    const id = (node as { $id?: unknown }).$id
+    if (!isSchema || typeof id !== 'string') return copy
+    if (!known.has(id)) {
+      known.add(id)
+      app.addSchema(copy)
+    }
+    return { $ref: `${id}#` }
+  }
+}

@@ -1,0 +1,225 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Clock } from '../foundation/clock.ts'
+import { GatewayError } from '../foundation/errors.ts'
+import { limits } from '../foundation/limits.ts'
+import { errorFields, type Log } from '../foundation/log.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Call, Route } from '../foundation/route.ts'
+import type { Caller } from '../foundation/scope.ts'
+import type { Settings } from '../foundation/settings.ts'
+import { preferredLanguage } from '../foundation/text.ts'
+import { DatabaseUnavailable } from '../storage/database.ts'
+import type { Authenticator } from '../tenants/authenticate.ts'
+import { parseJsonBody } from './body.ts'
+import { answerClientError } from './client-error.ts'
+import { ErrorBody, errorBody, toGatewayError } from './errors.ts'
+import { requestIdFrom, securityHeaders } from './headers.ts'
+import { type ReadinessChecks, registerHealth } from './health.ts'
+import { fingerprint, type IdempotencyStore, readIdempotencyKey } from './idempotency.ts'
+import type { Metrics } from './metrics.ts'
+import { trackMethods } from './not-found.ts'
+import { runOnce } from './once.ts'
+import { namedSchemas, registerOpenApi, routeSchema } from './openapi.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { readQueryNumbers, strictValidation } from './validation.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export type Door = {
+  app: FastifyInstance
+  /** From now on `/readyz` says no and new requests get 503, while those under way are answered. */
+  drain(): void
+}
+
+export async function createDoor(parts: {
+  settings: Settings
+  version: string
+  clock: Clock
+  random: Random
+  log: Log
+  metrics: Metrics
+  authenticator: Authenticator
+  rateLimiter: RateLimiter
+  idempotency: IdempotencyStore
+  fingerprintKey: Buffer
+  checks: ReadinessChecks
+  routes: Route[]
+}): Promise<Door> {
+  const { settings, random, log, metrics, authenticator, rateLimiter, idempotency, fingerprintKey } = parts
+  let draining = false
+
+  const app = Fastify({
+    logger: false,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    http: {
+      headersTimeout: limits.headersTimeoutMs,
+      connectionsCheckingInterval: limits.connectionCheckIntervalMs,
+    },
+    routerOptions: { maxParamLength: limits.pathParameterCharacters },
+    return503OnClosing: false,
+    ajv: { customOptions: strictValidation },
+    genReqId: (request) => requestIdFrom(request.headers['x-request-id'], () => random.uuid()),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, random.uuid()),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  })
+
+  app.decorateRequest('caller', null)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+    parseJsonBody(body),
+  )
+  app.setErrorHandler(sendError)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(securityHeaders).header('x-request-id', request.id)
+    if (!draining) return
+    void reply.header('connection', 'close')
+    if (!isHealth(request)) throw new GatewayError('service_unavailable', { retryAfterSeconds: 1 })
+  })
+  app.addHook('onResponse', observe)
+
+  const notFound = trackMethods(app)
+  app.setNotFoundHandler(notFound)
+  await registerOpenApi(app, parts.version)
+  registerHealth(app, { checks: parts.checks, isDraining: () => draining, metrics, settings })
+  app.addSchema(ErrorBody)
+
+  await app.register(
+    async (v1) => {
+      v1.addHook('onRequest', admit)
+      v1.setNotFoundHandler(notFound)
+      const reference = namedSchemas(v1)
+      for (const declared of parts.routes) addRoute(v1, declared, reference)
+    },
+    { prefix: '/v1' },
+  )
+  await app.ready()
+
+  return {
+    app,
+    drain() {
+      draining = true
+    },
+  }
+
+  /** The key first, then the tenant's bucket; nothing of the body is read before both. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    void reply.header('cache-control', 'no-store')
+    request.caller = await authenticator.authenticate(request.headers['x-api-key'])
+    const verdict = rateLimiter.take(request.caller.scope.tenantId)
+    void reply.headers({
+      'ratelimit-limit': verdict.limit,
+      'ratelimit-remaining': verdict.remaining,
+      'ratelimit-reset': verdict.resetSeconds,
+    })
+    if (verdict.allowed) return
+    metrics.rateLimited.inc()
+    throw new GatewayError('rate_limited', { retryAfterSeconds: verdict.resetSeconds })
+  }
+
+  function addRoute(v1: FastifyInstance, declared: Route, reference: ReturnType<typeof namedSchemas>): void {
+    v1.route({
+      method: declared.method,
+      url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: routeSchema(declared, reference),
+      ...(declared.query
+        ? {
+            preValidation: async (request: FastifyRequest) =>
+              readQueryNumbers(request.query as Record<string, unknown>, declared.query),
+          }
+        : {}),
+      handler: (request, reply) => handle(declared, request, reply),
+    })
+  }
+
+  async function handle(declared: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const call = callOf(request)
+    const key = declared.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : undefined
+    if (key === undefined) {
+      const answer = await declared.handle(call)
+      return reply.status(answer.status).send(answer.body)
+    }
+    const { status, text, replayed } = await runOnce({
+      store: idempotency,
+      route: declared,
+      call,
+      key,
+      fingerprint: fingerprint(fingerprintKey, { path: request.url, body: request.body }),
+      serialize: (answer) =>
+        String(reply.serializeInput(answer.body as Record<string, unknown>, String(answer.status))),
+    })
+    if (replayed) void reply.header('idempotent-replayed', 'true')
+    return reply.status(status).type(JSON_TYPE).send(text)
+  }
+
+  function callOf(request: FastifyRequest): Call {
+    return {
+      caller: request.caller as Caller,
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      requestId: request.id,
+      language: preferredLanguage(request.headers['accept-language']),
+      failure: (error) => ({ status: error.status, body: bodyOf(error, request) }),
+    }
+  }
+
+  function bodyOf(error: GatewayError, request: FastifyRequest, validation?: FastifyError['validation']) {
+    return errorBody(error, {
+      requestId: request.id,
+      acceptLanguage: request.headers['accept-language'],
+      ...(validation ? { validation } : {}),
+    })
+  }
+
+  function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { validation } = thrown
+    const error = validation ? new GatewayError('invalid_request') : toGatewayError(thrown)
+    if (error.code === 'internal_error') {
+      metrics.internalErrors.inc()
+      log.error('request failed', { requestId: request.id, route: routeOf(request), ...errorFields(error.cause) })
+    }
+    if (error instanceof DatabaseUnavailable) {
+      metrics.databaseUnavailable.inc()
+      log.warn('database unavailable', { requestId: request.id, ...errorFields(error.cause), errorStack: undefined })
+    }
+    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.max(1, error.retryAfterSeconds))
+    return reply
+      .status(error.status)
+      .type(JSON_TYPE)
+      .send(JSON.stringify(bodyOf(error, request, validation)))
+  }
+
+  async function observe(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const route = routeOf(request)
+    const { method } = request
+    const status = reply.statusCode
+    metrics.requests.inc({ route, method, status })
+    metrics.requestSeconds.observe({ route, method }, reply.elapsedTime / 1000)
+    const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
+    log[level]('request', {
+      requestId: request.id,
+      method,
+      route,
+      status,
+      durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      tenantId: request.caller?.scope.tenantId,
+    })
+  }
+}
+
+/** The pattern, never the address itself: that may hold a tenant's own references. */
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown'
+}
+
+function isHealth(request: FastifyRequest): boolean {
+  return ['/livez', '/readyz', '/metrics'].includes(routeOf(request))
+}

@@ -1,0 +1,80 @@
+import type { FastifySchemaValidationError } from 'fastify'
+import type { ErrorDetail } from '../foundation/errors.ts'
+import type { Language, Text } from '../foundation/text.ts'
+
+/** No coercion, nothing removed, nothing filled in: a body is what the caller wrote, or it is refused. */
+export const strictValidation = {
+  coerceTypes: false,
+  removeAdditional: false,
+  useDefaults: false,
+  allErrors: true,
+  verbose: true,
+  keywords: ['x-hint'],
+}
+
+export type ValidationFailure = readonly FastifySchemaValidationError[]
+
+/** By the validator's keyword; what stands in braces is filled in from its parameters. */
+const sentences: Record<string, Text> = {
+  required: { en: 'is required', es: 'es obligatorio' },
+  minimum: { en: 'must be at least {limit}', es: 'debe ser como mínimo {limit}' },
+  maximum: { en: 'must be at most {limit}', es: 'debe ser como máximo {limit}' },
+  exclusiveMinimum: { en: 'must be more than {limit}', es: 'debe ser mayor que {limit}' },
+  exclusiveMaximum: { en: 'must be less than {limit}', es: 'debe ser menor que {limit}' },
+  multipleOf: { en: 'must be a multiple of {multipleOf}', es: 'debe ser múltiplo de {multipleOf}' },
+  minLength: { en: 'must have at least {limit} characters', es: 'debe tener al menos {limit} caracteres' },
+  maxLength: { en: 'must have at most {limit} characters', es: 'debe tener como máximo {limit} caracteres' },
+  minItems: { en: 'must have at least {limit} items', es: 'debe tener al menos {limit} elementos' },
+  maxItems: { en: 'must have at most {limit} items', es: 'debe tener como máximo {limit} elementos' },
+  uniqueItems: { en: 'must not repeat items', es: 'no debe repetir elementos' },
+  enum: { en: 'must be one of: {allowedValues}', es: 'debe ser uno de: {allowedValues}' },
+  const: { en: 'must be {allowedValue}', es: 'debe ser {allowedValue}' },
+  format: { en: 'must be a valid {format}', es: 'debe ser {format} válido' },
+  pattern: { en: 'does not have the expected form', es: 'no tiene la forma esperada' },
+}
+
+const typeSentences: Record<string, Text> = {
+  string: { en: 'must be text', es: 'debe ser un texto' },
+  number: { en: 'must be a number', es: 'debe ser un número' },
+  integer: { en: 'must be a whole number', es: 'debe ser un número entero' },
+  boolean: { en: 'must be true or false', es: 'debe ser true o false' },
+  object: { en: 'must be a JSON object', es: 'debe ser un objeto JSON' },
+  array: { en: 'must be a list', es: 'debe ser una lista' },
+}
+
+const otherwise: Text = { en: 'is not valid', es: 'no es válido' }
+
+function sentenceOf(keyword: string, parameters: Record<string, unknown>): Text {
+  return (keyword === 'type' ? typeSentences[String(parameters['type'])] : sentences[keyword]) ?? otherwise
+}
+
+/** One line per field, the first thing that is wrong with it. A schema's own `x-hint` says it better than we can. */
+export function validationDetails(failure: ValidationFailure, language: Language): ErrorDetail[] {
+  const byPath = new Map<string, string>()
+  for (const { instancePath, keyword, params, ...rest } of failure) {
+    const path = keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath || '/'
+    if (byPath.has(path)) continue
+    const hint = (rest as { parentSchema?: { 'x-hint'?: Text } }).parentSchema?.['x-hint']
+    const sentence = keyword !== 'required' && hint ? hint : sentenceOf(keyword, params)
+    byPath.set(
+      path,
+      sentence[language].replace(/\{(\w+)\}/, (_braces, name: string) => [params[name]].flat().join(', ')),
+    )
+  }
+  return [...byPath].map(([path, message]) => ({ path, message }))
+}
+
+const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/
+
+/**
+ * Query values are text; those the schema wants as numbers are read here, and only when they are plain
+ * decimals. What is left as text (`NaN`, `0x10`, an empty value, a repeated one) then fails as "must be a number".
+ */
+export function readQueryNumbers(query: Record<string, unknown>, schema: unknown): void {
+  const properties = (schema as { properties?: Record<string, { type?: string }> } | undefined)?.properties ?? {}
+  for (const [name, { type }] of Object.entries(properties)) {
+    const value = query[name]
+    if (type !== 'number' && type !== 'integer') continue
+    if (typeof value === 'string' && plainNumber.test(value)) query[name] = Number(value)
+  }
+}
