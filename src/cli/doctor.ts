@@ -1,0 +1,101 @@
+import { Command } from 'commander'
+import { systemClock } from '../foundation/clock.ts'
+import { systemRandom } from '../foundation/random.ts'
+import type { Settings } from '../foundation/settings.ts'
+import { statement } from '../storage/database.ts'
+import { loadInstallation, resealInstallation } from '../storage/installation.ts'
+import type { Context } from './context.ts'
+import { CommandError, paint, print, printJson } from './output.ts'
+import { openStore, type Store } from './store.ts'
+
+type Finding = { check: string; ok: boolean; detail: string }
+
+const CLOCK_TOLERANCE_MS = 2_000
+
+export function doctorCommand({ settings }: Context): Command {
+  return new Command('doctor')
+    .description('check settings, database, schema, master key and clock; re-seal secrets after a key rotation')
+    .option('--json', 'for scripts')
+    .addHelpText(
+      'after',
+      `
+After changing PASARELA_MASTER_KEY, put the former key into PASARELA_OLD_MASTER_KEYS and run this once:
+what the former key sealed is sealed again under the new one. Exit code 1 when anything is wrong.`,
+    )
+    .action(async ({ json }: { json?: true }) => {
+      const findings = await examine(settings)
+      if (json) printJson(findings)
+      else for (const finding of findings) print(line(finding))
+      if (findings.some(({ ok }) => !ok)) throw new CommandError('Something needs attention: see above.')
+    })
+}
+
+/** Each check needs the ones before it: the first that fails ends the examination. */
+async function examine(settings: () => Settings): Promise<Finding[]> {
+  const findings: Finding[] = []
+  let store: Store | undefined
+  const check = async (name: string, work: () => string | Promise<string>): Promise<boolean> => {
+    try {
+      findings.push({ check: name, ok: true, detail: await work() })
+      return true
+    } catch (error) {
+      findings.push({ check: name, ok: false, detail: (error as Error).message })
+      return false
+    }
+  }
+
+  const checks: [string, (store: Store) => string | Promise<string>][] = [
+    ['database', serverVersion],
+    ['master key', opensSecrets],
+    ['clock', comparesClocks],
+  ]
+  try {
+    if (!(await check('runtime', () => `Node ${process.versions.node}`))) return findings
+    if (!(await check('settings', () => describeMode(settings())))) return findings
+    const opened = await check('storage', async () => {
+      store = await openStore(settings())
+      return store.migrated.length === 0 ? 'schema up to date' : `schema migrated: ${store.migrated.join(', ')}`
+    })
+    if (!opened || !store) return findings
+    for (const [name, work] of checks) {
+      const current = store
+      if (!(await check(name, () => work(current)))) break
+    }
+    return findings
+  } finally {
+    await store?.close()
+  }
+}
+
+function describeMode({ mode, masterKey, databaseUrl }: Settings): string {
+  const key = masterKey ? 'master key from the environment' : 'master key made locally'
+  return `${mode}, ${databaseUrl ? 'DATABASE_URL' : 'embedded PostgreSQL'}, ${key}`
+}
+
+const selectServer = statement('doctor.server', `select current_setting('server_version') as version, now() as now`)
+
+async function serverVersion({ database }: Store): Promise<string> {
+  const [row] = await database.query<{ version: string }>(selectServer)
+  return `PostgreSQL ${row?.version}`
+}
+
+async function opensSecrets({ database, sealer }: Store): Promise<string> {
+  await loadInstallation(database, sealer, systemRandom)
+  const resealed = await resealInstallation(database, sealer)
+  return resealed === 0 ? 'opens what is sealed' : `${resealed} secrets sealed again under the current key`
+}
+
+async function comparesClocks({ database }: Store): Promise<string> {
+  const [row] = await database.query<{ now: Date }>(selectServer)
+  const differenceMs = Math.abs(systemClock.now() - (row?.now.getTime() ?? 0))
+  if (differenceMs > CLOCK_TOLERANCE_MS) {
+    throw new Error(
+      `this machine and the database differ by ${Math.round(differenceMs / 1000)} s: synchronise them (NTP)`,
+    )
+  }
+  return 'agrees with the database'
+}
+
+function line({ check, ok, detail }: Finding): string {
+  return `${ok ? paint('green', '✔') : paint('red', '✖')} ${check.padEnd(11)} ${detail}`
+}

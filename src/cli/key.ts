@@ -1,0 +1,100 @@
+import { Command } from 'commander'
+import { systemRandom } from '../foundation/random.ts'
+import type { Settings } from '../foundation/settings.ts'
+import { loadInstallation } from '../storage/installation.ts'
+import { type ApiKey, issueKey, type IssuedKey, listKeys, revokeKey, rotateApiKey } from '../tenants/keys.ts'
+import type { Context } from './context.ts'
+import { CommandError, paint, print, printJson, printTable, readDuration, when } from './output.ts'
+import { type Store, withStore } from './store.ts'
+
+type Json = { json?: true }
+
+export function keyCommand({ settings, actor }: Context): Command {
+  const command = new Command('key').description('API keys of tenants')
+
+  command
+    .command('create')
+    .argument('<tenant>', 'its id or name')
+    .description('issue a key; it is shown once and kept nowhere')
+    .option('--live', 'a live key, which reaches the real banks (otherwise a test key)')
+    .option('--expires <duration>', 'stop working after this time: 90d, 12h')
+    .option('--json', 'for scripts')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ pasarela key create "Bodega Ana"\n  $ pasarela key create "Bodega Ana" --live --expires 365d',
+    )
+    .action((tenant: string, { live, expires, json }: Json & { live?: true; expires?: string }) => {
+      const given = settings()
+      if (live) requireOwnMasterKey(given)
+      const expiry = expires === undefined ? {} : { expiresInSeconds: readDuration(expires) }
+      return withStore(given, async (store) => {
+        const request = { tenant, livemode: live === true, actor, ...expiry }
+        showIssued(await issueKey(store.database, systemRandom, await pepperOf(store), request), json)
+      })
+    })
+
+  command
+    .command('list')
+    .argument('<tenant>', 'its id or name')
+    .description('list a tenant’s keys, oldest first')
+    .option('--json', 'for scripts')
+    .action((tenant: string, { json }: Json) =>
+      withStore(settings(), async ({ database }) => {
+        const keys = await listKeys(database, tenant)
+        if (json) return printJson(keys)
+        printTable(['KEY', 'ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USE'], keys.map(row))
+      }),
+    )
+
+  command
+    .command('rotate')
+    .argument('<key>', 'its id or the part that key list shows')
+    .description('issue a new key of the same mode; the old one works on for the grace')
+    .option('--grace <duration>', 'how long the old key still works, 0 to 7d', '24h')
+    .option('--json', 'for scripts')
+    .addHelpText('after', '\nExample:\n  $ pasarela key rotate pas_test_4fA9x2Kq --grace 2h')
+    .action((key: string, { grace, json }: Json & { grace: string }) => {
+      const graceSeconds = readDuration(grace)
+      return withStore(settings(), async (store) => {
+        const request = { key, graceSeconds, actor }
+        showIssued(await rotateApiKey(store.database, systemRandom, await pepperOf(store), request), json)
+      })
+    })
+
+  command
+    .command('revoke')
+    .argument('<key>', 'its id or the part that key list shows')
+    .description('end a key: refused on every process within a second')
+    .option('--json', 'for scripts')
+    .addHelpText('after', '\nExample:\n  $ pasarela key revoke pas_test_4fA9x2Kq')
+    .action((key: string, { json }: Json) =>
+      withStore(settings(), async ({ database }) => {
+        const revoked = await revokeKey(database, systemRandom, { key, actor })
+        if (json) return printJson(revoked)
+        print(`${revoked.publicPart}… is revoked since ${when(revoked.revokedAt)}.`)
+      }),
+    )
+
+  return command
+}
+
+/** A key made on this machine is fine to try things with; what real money hangs on must be chosen and kept safe. */
+function requireOwnMasterKey({ masterKey }: Settings): void {
+  if (masterKey) return
+  throw new CommandError('Live keys need PASARELA_MASTER_KEY: make one with `openssl rand -hex 32` and keep it safe.')
+}
+
+async function pepperOf({ database, sealer }: Store): Promise<Buffer> {
+  return (await loadInstallation(database, sealer, systemRandom)).deriveKey('api-key')
+}
+
+function showIssued(issued: IssuedKey, json: true | undefined): void {
+  if (json) return printJson(issued)
+  print(paint('bold', issued.key))
+  print(paint('dim', `${issued.livemode ? 'live' : 'test'} key ${issued.keyId}. It is shown this once: keep it now.`))
+}
+
+function row(key: ApiKey): string[] {
+  const state = key.active ? 'active' : key.revokedAt ? 'revoked' : 'expired'
+  return [`${key.publicPart}…`, key.keyId, state, when(key.createdAt), when(key.expiresAt), when(key.lastUsedAt)]
+}

@@ -1,0 +1,41 @@
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { CommandError } from './output.ts'
+
+/** Private files of the data folder: the local master key and the demo key, readable by their owner only. */
+export async function readLocally(dataDir: string, name: string): Promise<string | undefined> {
+  return (await readFile(join(dataDir, name), 'utf8').catch(() => undefined))?.trim()
+}
+
+/** The file's content, made on first use. It appears whole or not at all, and two who make it at once agree on one. */
+export async function keepLocally(dataDir: string, name: string, make: () => string): Promise<string> {
+  const known = await readLocally(dataDir, name)
+  if (known) return known
+  const draft = await writeDraft(dataDir, name, make())
+  try {
+    await link(draft, join(dataDir, name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return (await readFile(join(dataDir, name), 'utf8')).trim()
+}
+
+export async function replaceLocally(dataDir: string, name: string, content: string): Promise<void> {
+  await rename(await writeDraft(dataDir, name, content), join(dataDir, name))
+}
+
+async function writeDraft(dataDir: string, name: string, content: string): Promise<string> {
+  const draft = join(dataDir, `${name}.${process.pid}`)
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(draft, `${content}\n`, { mode: 0o600, flush: true })
+    return draft
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new CommandError(
+      `PASARELA_DATA_DIR: cannot write to ${resolve(dataDir)} (${code}): choose a folder you can write to.`,
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import { styleText } from 'node:util'
+
+type Colour = 'green' | 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
+
+/** Colours only in a terminal, and not when NO_COLOR asks for none. */
+export function paint(colour: Colour, text: string): string {
+  return styleText(colour, text, { stream: process.stdout })
+}
+
+export function print(text = ''): void {
+  process.stdout.write(`${text}\n`)
+}
+
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value, null, 2))
+}
+
+/** Columns aligned for the eye; the last one is not padded. */
+export function printTable(headings: string[], rows: string[][]): void {
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    cells.map((cell, column) => (column === cells.length - 1 ? cell : cell.padEnd(widths[column] ?? 0))).join('  ')
+  print(paint('bold', line(headings)))
+  for (const row of rows) print(line(row))
+}
+
+export function when(date: Date | null): string {
+  return date ? `${date.toISOString().slice(0, 16).replace('T', ' ')}Z` : '-'
+}
+
+/** A failure the operator can mend: one line on standard error, no stack, exit code 1. */
+export class CommandError extends Error {}
+
+const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
+
+/** `90s`, `30m`, `12h`, `7d`, or `0`. */
+export function readDuration(text: string): number {
+  if (text === '0') return 0
+  const [, amount, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? []
+  if (!amount || !unit) throw new CommandError(`“${text}” is not a duration: write 90s, 30m, 12h or 7d.`)
+  return Number(amount) * (unitSeconds[unit] as number)
+}

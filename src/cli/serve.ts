@@ -1,0 +1,107 @@
+import { Command } from 'commander'
+import { systemClock } from '../foundation/clock.ts'
+import { createLog, errorFields, type Log } from '../foundation/log.ts'
+import { systemRandom } from '../foundation/random.ts'
+import type { Settings } from '../foundation/settings.ts'
+import { createGateway, version } from '../gateway.ts'
+import { statement } from '../storage/database.ts'
+import { loadInstallation } from '../storage/installation.ts'
+import { demoKey } from './demo.ts'
+import type { Context } from './context.ts'
+import { CommandError, paint, print } from './output.ts'
+import { step } from './progress.ts'
+import { openStore, type Store, type StoreStep } from './store.ts'
+
+export function serveCommand({ settings }: Context): Command {
+  return new Command('serve')
+    .description('start the gateway: the HTTP API with its database, until SIGTERM or Ctrl-C')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ pasarela serve                                      everything on this machine, data in ./data
+  $ PORT=9000 pasarela serve                            on another port
+  $ DATABASE_URL=postgresql://… PASARELA_MASTER_KEY=… PASARELA_MODE=production pasarela serve`,
+    )
+    .action(() => serve(settings()))
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const local = settings.mode === 'local'
+  const log = createLog({
+    level: settings.logLevel,
+    readable: process.stdout.isTTY,
+    write: (line) => process.stdout.write(line),
+  })
+  const show: StoreStep = local ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
+  if (local) print(`${paint('bold', 'Pasarela')} ${version}\n`)
+
+  const store = await openStore(settings, show)
+  try {
+    await refuseUnsafeLiveUse(settings, store)
+    const gateway = await createGateway({ settings, clock: systemClock, random: systemRandom, log, ...store })
+    try {
+      const address = await listenOrExplain(settings, gateway.listen)
+      if (local) introduce(address, await keyToTry(settings, store))
+      log.info('listening', { version, url: address, mode: settings.mode })
+      await ended(log)
+    } finally {
+      await gateway.stop()
+    }
+  } finally {
+    await store.close()
+  }
+  log.info('stopped')
+}
+
+const liveKeys = statement('serve.live_keys', 'select 1 from api_keys where livemode and revoked_at is null limit 1')
+
+async function refuseUnsafeLiveUse(settings: Settings, { database }: Store): Promise<void> {
+  if (settings.masterKey || (await database.query(liveKeys)).length === 0) return
+  throw new CommandError('There are live keys, but PASARELA_MASTER_KEY is missing: set the key they were made with.')
+}
+
+async function listenOrExplain({ host, port }: Settings, listen: () => Promise<string>): Promise<string> {
+  try {
+    return await listen()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new CommandError(`Port ${port} is taken: stop what uses it, or set PORT.`)
+    if (code === 'EACCES') throw new CommandError(`Port ${port} needs more rights than this user has: set PORT.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CommandError(`HOST ${host} is no address of this machine.`)
+    throw error
+  }
+}
+
+async function keyToTry(settings: Settings, { database, sealer }: Store): Promise<string> {
+  const installation = await loadInstallation(database, sealer, systemRandom)
+  return demoKey(settings, database, systemRandom, installation.deriveKey('api-key'))
+}
+
+function introduce(address: string, key: string): void {
+  print(`
+${paint('green', 'Ready')} at ${paint('bold', address)}
+
+  Test key   ${paint('cyan', key)}
+  Try        curl ${address}/v1/banks -H 'x-api-key: ${key}'
+  Reference  ${address}/docs
+
+${paint('dim', 'Ctrl-C stops it. Data stay in the data folder; the key is the same next time.')}
+`)
+}
+
+/** The first signal drains; a second one does not wait. */
+function ended(log: Log): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (signal: NodeJS.Signals) => {
+      log.info('stopping: answering what is under way', { signal })
+      process.once('SIGINT', () => process.exit(130))
+      process.once('SIGTERM', () => process.exit(143))
+      resolve()
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+    process.on('unhandledRejection', (error) => log.error('unhandled rejection', errorFields(error)))
+  })
+}

@@ -1,0 +1,82 @@
+import { systemClock } from '../foundation/clock.ts'
+import { type Random, systemRandom } from '../foundation/random.ts'
+import { masterKeyBytes, type Settings } from '../foundation/settings.ts'
+import { type Connection, type Database, openDatabase } from '../storage/database.ts'
+import { startEmbeddedPostgres } from '../storage/embedded/supervisor.ts'
+import { migrate } from '../storage/migrate.ts'
+import { createSealer, type Sealer } from '../storage/sealing.ts'
+import { keepLocally } from './local-files.ts'
+import { CommandError } from './output.ts'
+
+/** What every command works on: the database, embedded or given, and the sealer of its secrets. */
+export type Store = {
+  database: Database
+  sealer: Sealer
+  migrated: string[]
+  close(): Promise<void>
+}
+
+/** Named by what a person waits for. */
+export type StoreStep = <Result>(label: string, work: () => Promise<Result>) => Promise<Result>
+
+const silently: StoreStep = (_label, work) => work()
+
+export async function openStore(settings: Settings, step: StoreStep = silently): Promise<Store> {
+  const sealer = await loadSealer(settings, systemRandom)
+  const server = settings.databaseUrl
+    ? { connection: { connectionString: settings.databaseUrl.reveal() }, stop: async () => {} }
+    : await step('PostgreSQL (embedded; the first start prepares its files)', () =>
+        startEmbeddedPostgres({ dataDir: settings.dataDir, clock: systemClock }),
+      )
+  try {
+    const migrated = await step('Database schema', () => migrateOrExplain(server.connection))
+    const database = openDatabase(server.connection, settings.databasePool)
+    return {
+      database,
+      sealer,
+      migrated,
+      async close() {
+        await database.close()
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** Runs `work` on the store and closes it, whatever happens. */
+export async function withStore<Result>(settings: Settings, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(settings)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+async function migrateOrExplain(connection: Connection): Promise<string[]> {
+  try {
+    return await migrate(connection)
+  } catch (error) {
+    if (!('connectionString' in connection) || !isConnectFailure(error)) throw error
+    const { host, pathname } = new URL(connection.connectionString)
+    throw new CommandError(
+      `DATABASE_URL: cannot use the database ${decodeURIComponent(pathname.slice(1))} at ${host}: ${(error as Error).message}`,
+    )
+  }
+}
+
+/** Refused, not found, wrong password, no such database: all of them the address, not the schema. */
+function isConnectFailure(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: string }
+  return /^(E[A-Z_]+|28.{3}|3D000|08.{3}|57P03)$/.test(String(code)) || /timeout|terminated/i.test(message ?? '')
+}
+
+async function loadSealer(settings: Settings, random: Random): Promise<Sealer> {
+  const current = settings.masterKey
+    ? masterKeyBytes(settings.masterKey)
+    : Buffer.from(await keepLocally(settings.dataDir, 'master.key', () => random.bytes(32).toString('hex')), 'hex')
+  return createSealer(current, settings.oldMasterKeys.map(masterKeyBytes), random)
+}

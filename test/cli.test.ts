@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pasarela } from './harness/process.ts'
+
+let folder: string
+let env: Record<string, string>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pasarela-cli-'))
+  env = { PASARELA_DATA_DIR: join(folder, 'data') }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs a command that must succeed and reads what it printed for scripts. */
+async function json<Value>(...args: string[]): Promise<Value> {
+  const { code, stdout, stderr } = await pasarela([...args, '--json'], env)
+  expect([code, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout) as Value
+}
+
+describe('tenants and keys', () => {
+  test('live from create to revoke by commands alone', async () => {
+    const tenant = await json<{ tenantId: string }>('tenant', 'create', 'Bodega Ana')
+    const issued = await json<{ key: string; keyId: string; publicPart: string }>(
+      'key',
+      'create',
+      'bodega ana',
+      '--expires',
+      '90d',
+    )
+    expect(issued.key.startsWith(issued.publicPart)).toBe(true)
+
+    const rotated = await json<{ key: string }>('key', 'rotate', issued.publicPart, '--grace', '2h')
+    expect(rotated.key).not.toBe(issued.key)
+    await json('key', 'revoke', issued.keyId)
+
+    const keys = await json<{ publicPart: string; active: boolean }[]>('key', 'list', tenant.tenantId)
+    expect(keys.map(({ active }) => active)).toEqual([false, true])
+    await json('tenant', 'deactivate', 'Bodega Ana')
+    const { stdout } = await pasarela(['tenant', 'list'], env)
+    expect(stdout).toMatch(/inactive +Bodega Ana/)
+    expect(stdout).not.toContain('\x1b[')
+  })
+
+  test.each([
+    [['key', 'create', 'Nobody'], 1, 'There is no tenant “Nobody”'],
+    [['key', 'revoke', 'pas_test_nothing'], 1, 'There is no key'],
+    [['key', 'create', 'Nobody', '--live'], 1, 'Live keys need PASARELA_MASTER_KEY'],
+    [['key', 'rotate', 'x', '--grace', 'soon'], 1, '“soon” is not a duration'],
+    [['tenant', 'create', ' '], 1, '1 to 80 characters'],
+    [['tenant', 'creat'], 2, 'Did you mean create?'],
+    [['key', 'create'], 2, "missing required argument 'tenant'"],
+  ])('pasarela %j fails with %i and a sentence', async (args, code, sentence) => {
+    const result = await pasarela(args, env)
+    expect(result.code).toBe(code)
+    expect(result.stderr).toContain(sentence)
+    expect(result.stderr).not.toContain('    at ')
+  })
+})
+
+describe('help', () => {
+  test.each([
+    [[]],
+    [['serve']],
+    [['tenant']],
+    [['tenant', 'create']],
+    [['key', 'rotate']],
+    [['doctor']],
+    [['migrate']],
+    [['config']],
+  ])('pasarela %j --help explains itself', async (args) => {
+    const { code, stdout } = await pasarela([...args, '--help'], env)
+    expect(code).toBe(0)
+    expect(stdout).toContain('Usage: pasarela')
+  })
+})
+
+describe('config', () => {
+  test('prints every setting with its source and never a secret', async () => {
+    const { stdout, code } = await pasarela(['config'], {
+      ...env,
+      PORT: '9000',
+      DATABASE_URL: 'postgresql://u:hidden@h/d',
+    })
+    expect(code).toBe(0)
+    expect(stdout).toContain('PORT=9000 (environment)')
+    expect(stdout).toContain('PASARELA_MODE=local (default)')
+    expect(stdout).toContain('DATABASE_URL=(set)')
+    expect(stdout).not.toContain('hidden')
+  })
+
+  test('names every mistake and fails', async () => {
+    const { code, stderr } = await pasarela(['config'], { PORT: 'x', PASARELA_MODE: 'y' })
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n')).toHaveLength(2)
+  })
+})
+
+test('migrate says what it did, and that there is nothing left to do', async () => {
+  const own = { PASARELA_DATA_DIR: join(folder, 'migrate') }
+  expect((await pasarela(['migrate'], own)).stdout).toContain('Applied 0001_foundation.sql')
+  expect((await pasarela(['migrate'], own)).stdout).toBe('The schema is up to date.\n')
+})
+
+describe('doctor', () => {
+  const oldKey = 'aa'.repeat(32)
+  const newKey = 'bb'.repeat(32)
+
+  test('finds nothing wrong with a fresh installation', async () => {
+    const findings = await json<{ check: string; ok: boolean }[]>('doctor')
+    expect(findings.map(({ check }) => check)).toEqual([
+      'runtime',
+      'settings',
+      'storage',
+      'database',
+      'master key',
+      'clock',
+    ])
+    expect(findings.every(({ ok }) => ok)).toBe(true)
+  })
+
+  test('re-seals after the master key was changed, so that the former one can be dropped', async () => {
+    const own = { PASARELA_DATA_DIR: join(folder, 'rotation') }
+    expect((await pasarela(['doctor'], { ...own, PASARELA_MASTER_KEY: oldKey })).code).toBe(0)
+
+    const wrong = await pasarela(['doctor'], { ...own, PASARELA_MASTER_KEY: newKey })
+    expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('PASARELA_OLD_MASTER_KEYS')])
+
+    const both = { ...own, PASARELA_MASTER_KEY: newKey, PASARELA_OLD_MASTER_KEYS: oldKey }
+    expect((await pasarela(['doctor'], both)).stdout).toContain('1 secrets sealed again')
+    expect((await pasarela(['doctor'], { ...own, PASARELA_MASTER_KEY: newKey })).code).toBe(0)
+  })
+})

@@ -1,0 +1,349 @@
+import { connect } from 'node:net'
+import { crc32 } from 'node:zlib'
+import { Type } from 'typebox'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { route } from '../src/foundation/route.ts'
+import { startTestGateway, type TestGateway } from './harness/gateway.ts'
+
+const Echo = Type.Object({
+  amount: Type.Number({ exclusiveMinimum: 0 }),
+  document: Type.Optional(
+    Type.String({
+      pattern: '^[VE]\\d+$',
+      'x-hint': { en: 'must be V or E and digits', es: 'debe ser V o E y dígitos' },
+    }),
+  ),
+})
+
+const routes = [
+  route({
+    method: 'POST',
+    path: '/echo',
+    operationId: 'echo',
+    tag: 'Test',
+    summary: 'Gives the body back',
+    body: Echo,
+    answers: { 200: Type.Object({}, { additionalProperties: true }) },
+    handle: async ({ body }) => ({ status: 200, body }),
+  }),
+  route({
+    method: 'POST',
+    path: '/things/{name}/touch',
+    operationId: 'touch',
+    tag: 'Test',
+    summary: 'Needs no body',
+    params: Type.Object({ name: Type.String() }),
+    answers: { 200: Type.Object({ name: Type.String() }) },
+    handle: async ({ params }) => ({ status: 200, body: { name: params.name } }),
+  }),
+  route({
+    method: 'GET',
+    path: '/double',
+    operationId: 'double',
+    tag: 'Test',
+    summary: 'Takes a number from the query',
+    query: Type.Object({ amount: Type.Number() }),
+    answers: { 200: Type.Object({ amount: Type.Number() }) },
+    handle: async ({ query }) => ({ status: 200, body: { amount: query.amount * 2 } }),
+  }),
+  route({
+    method: 'GET',
+    path: '/broken',
+    operationId: 'broken',
+    tag: 'Test',
+    summary: 'Fails unforeseen',
+    answers: { 200: Type.Object({}) },
+    handle: async () => {
+      throw new Error('the secret inside')
+    },
+  }),
+]
+
+let gateway: TestGateway
+let key: string
+beforeAll(async () => {
+  gateway = await startTestGateway({
+    routes,
+    env: { PASARELA_RATE_LIMIT_PER_SECOND: '10000', PASARELA_RATE_LIMIT_BURST: '10000' },
+  })
+  key = (await gateway.createTenant()).key
+})
+afterAll(() => gateway.stop())
+
+/** The published rule, written again: CRC-32 of what comes before, six characters of base62. */
+function checksum(body: string): string {
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+  let rest = crc32(body)
+  return Array.from({ length: 6 }, () => {
+    const digit = alphabet[rest % 62]
+    rest = Math.floor(rest / 62)
+    return digit
+  })
+    .toReversed()
+    .join('')
+}
+
+describe('the key', () => {
+  test('a request without a key is 401 missing_api_key', async () => {
+    const answer = await gateway.call('/v1/banks')
+    expect(answer.status).toBe(401)
+    expect(answer.body).toMatchObject({ statusCode: 401, error: 'missing_api_key', requestId: expect.any(String) })
+  })
+
+  test.each(['nonsense', 'pas_test_', `pas_test_${'a'.repeat(49)}`, 'pas_live_ñ'.normalize('NFD')])(
+    'the key %s is 401 invalid_api_key',
+    async (wrong) => {
+      const answer = await gateway.call('/v1/banks', { key: encodeURIComponent(wrong) })
+      expect([answer.status, answer.body['error']]).toEqual([401, 'invalid_api_key'])
+    },
+  )
+
+  test('a right public part with a wrong rest is 401, though its checksum fits', async () => {
+    const body = `${key.slice(0, 17)}${'x'.repeat(35)}`
+    const forged = body + checksum(body)
+    expect(key).toBe(key.slice(0, -6) + checksum(key.slice(0, -6)))
+    const answer = await gateway.call('/v1/banks', { key: forged })
+    expect([answer.status, answer.body['error']]).toEqual([401, 'invalid_api_key'])
+  })
+
+  test('under /v1 an unknown path without a key is 401, with one 404', async () => {
+    expect((await gateway.call('/v1/nowhere')).status).toBe(401)
+    expect((await gateway.call('/v1')).status).toBe(401)
+    const answer = await gateway.call('/v1/nowhere', { key })
+    expect([answer.status, answer.body['error']]).toEqual([404, 'not_found'])
+  })
+
+  test('a percent-encoded spelling of a path does not get around the key', async () => {
+    for (const path of ['/%76%31/banks', '/v1/%62anks', '//v1/banks', '/v1//banks', '/V1/banks']) {
+      expect([401, 404], path).toContain((await gateway.call(path)).status)
+    }
+  })
+
+  test('outside /v1 an unknown path is 404 without asking for a key', async () => {
+    expect((await gateway.call('/nowhere')).status).toBe(404)
+  })
+})
+
+describe('methods', () => {
+  test('a known path with a wrong method is 405 and says which it takes', async () => {
+    const answer = await gateway.call('/v1/banks', { key, method: 'DELETE' })
+    expect([answer.status, answer.body['error'], answer.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET, HEAD',
+    ])
+  })
+
+  test('parameters are recognised too', async () => {
+    const answer = await gateway.call('/v1/things/a%2Fb/touch', { key })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+describe('bodies', () => {
+  test('a number as text is refused and its field is named', async () => {
+    const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: { amount: '25' } })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      error: 'invalid_request',
+      details: [{ path: '/amount', message: 'must be a number' }],
+    })
+  })
+
+  test('every wrong field is named, in Spanish for who prefers it', async () => {
+    const answer = await gateway.call('/v1/echo', {
+      key,
+      method: 'POST',
+      body: { document: 'X1' },
+      headers: { 'accept-language': 'es-VE,es;q=0.9,en;q=0.5' },
+    })
+    expect(answer.body['message']).toBe('La solicitud no es válida: vea los detalles.')
+    expect(answer.body['details']).toEqual([
+      { path: '/amount', message: 'es obligatorio' },
+      { path: '/document', message: 'debe ser V o E y dígitos' },
+    ])
+  })
+
+  test('unknown fields are ignored, not refused and not removed', async () => {
+    const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: { amount: 1, extra: { deep: true } } })
+    expect([answer.status, answer.body]).toEqual([200, { amount: 1, extra: { deep: true } }])
+  })
+
+  test.each([
+    ['__proto__', '{"amount":1,"__proto__":{"x":1}}'],
+    ['__proto__, escaped', '{"amount":1,"\\u005f_proto__":{"x":1}}'],
+    ['constructor, nested', '{"amount":1,"a":[{"constructor":{}}]}'],
+    ['broken JSON', '{"amount":1'],
+    ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+    ['nested 5000 deep', '['.repeat(5000) + ']'.repeat(5000)],
+    ['null', 'null'],
+    ['a list', '[]'],
+  ])('a body with %s is 400', async (_name, body) => {
+    const response = await fetch(`${gateway.url}/v1/echo`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body,
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: 'invalid_request' })
+  })
+
+  test('what the parser says of a broken body, which quotes it, reaches neither the answer nor the log', async () => {
+    const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: '{"cardNumber": 4111111111111111x' })
+    expect(answer.text).not.toContain('4111')
+    expect(gateway.logged.join('')).not.toContain('4111')
+  })
+
+  test('a body over 64 KiB is 413', async () => {
+    const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: { amount: 1, pad: 'x'.repeat(66_000) } })
+    expect([answer.status, answer.body['error']]).toEqual([413, 'payload_too_large'])
+  })
+
+  test('another content type is 415', async () => {
+    const answer = await gateway.call('/v1/echo', {
+      key,
+      method: 'POST',
+      body: 'a=1',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect([answer.status, answer.body['error']]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  test('a POST without a body is taken with and without a content type', async () => {
+    for (const headers of [{}, { 'content-type': 'application/json' }]) {
+      const answer = await gateway.call('/v1/things/one/touch', { key, method: 'POST', headers })
+      expect([answer.status, answer.body]).toEqual([200, { name: 'one' }])
+    }
+  })
+
+  test('a missing body where one is needed is 400', async () => {
+    const answer = await gateway.call('/v1/echo', { key, method: 'POST' })
+    expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
+  })
+})
+
+describe('path and query', () => {
+  test('a path parameter is percent-decoded', async () => {
+    const answer = await gateway.call('/v1/things/order%2F1042%20%C3%B1/touch', { key, method: 'POST' })
+    expect(answer.body).toEqual({ name: 'order/1042 ñ' })
+  })
+
+  test('a broken percent-encoding is 400', async () => {
+    expect((await gateway.call('/v1/things/%zz/touch', { key, method: 'POST' })).status).toBe(400)
+  })
+
+  test('a plain decimal in the query is a number', async () => {
+    expect((await gateway.call('/v1/double?amount=-2.5', { key })).body).toEqual({ amount: -5 })
+  })
+
+  test.each(['', 'NaN', 'Infinity', '0x10', '1e3', ' 1', '1,5', '.5'])(
+    'amount=%s in the query is 400',
+    async (value) => {
+      const answer = await gateway.call(`/v1/double?amount=${encodeURIComponent(value)}`, { key })
+      expect(answer.status).toBe(400)
+      expect(answer.body['details']).toEqual([{ path: '/amount', message: 'must be a number' }])
+    },
+  )
+
+  test('a number given twice is 400', async () => {
+    expect((await gateway.call('/v1/double?amount=1&amount=2', { key })).status).toBe(400)
+  })
+})
+
+describe('headers', () => {
+  test('a sane request id is kept, another is replaced', async () => {
+    expect(
+      (await gateway.call('/livez', { headers: { 'x-request-id': 'order-1042.a_b' } })).headers.get('x-request-id'),
+    ).toBe('order-1042.a_b')
+    const replaced = (await gateway.call('/livez', { headers: { 'x-request-id': 'a b;c' } })).headers.get(
+      'x-request-id',
+    )
+    expect(replaced).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('nothing under /v1 may be cached, and every answer is armoured', async () => {
+    for (const answer of [await gateway.call('/v1/banks', { key }), await gateway.call('/v1/banks')]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+  })
+})
+
+describe('failures', () => {
+  test('what nobody foresaw is 500 without a word about it, and one line in the log', async () => {
+    const answer = await gateway.call('/v1/broken', { key, headers: { 'x-request-id': 'find-me' } })
+    expect(answer.status).toBe(500)
+    expect(answer.body).toEqual({
+      statusCode: 500,
+      error: 'internal_error',
+      message: 'Something failed on our side. Quote the requestId when you report it.',
+      requestId: 'find-me',
+    })
+    expect(gateway.logged.filter((line) => line.includes('the secret inside'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['a request that is no HTTP', 'nonsense\r\n\r\n', 400, 'invalid_request'],
+    [
+      'headers beyond 16 KiB',
+      `GET /livez HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+    ['a client that never ends its headers', 'GET /livez HTTP/1.1\r\nhost: a\r\n', 408, 'request_timeout'],
+  ])('%s gets the common error body', async (_name, bytes, status, error) => {
+    const answer = await sendRaw(bytes)
+    expect(answer).toContain(`HTTP/1.1 ${status} `)
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ statusCode: status, error })
+  })
+
+  test('a client that never ends its body is cut off', async () => {
+    const head = `POST /v1/echo HTTP/1.1\r\nhost: a\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n`
+    expect(await sendRaw(`${head}{"amount":`)).toContain('HTTP/1.1 408 ')
+  })
+})
+
+/** Sends bytes as they are and gives all that came back once the server has closed the connection. */
+function sendRaw(bytes: string): Promise<string> {
+  const { port, hostname } = new URL(gateway.url)
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.on('data', (chunk) => (text += chunk.toString()))
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+  })
+}
+
+describe('health and metrics', () => {
+  test('/livez and /readyz answer without a key', async () => {
+    expect((await gateway.call('/livez')).body).toEqual({ status: 'ok' })
+    expect((await gateway.call('/readyz')).body).toEqual({ status: 'ready', checks: { database: 'ok' } })
+  })
+
+  test('/metrics counts by route pattern and is hidden from what a proxy forwards', async () => {
+    await gateway.call('/v1/things/secret-reference/touch', { key, method: 'POST' })
+    const metrics = await gateway.call('/metrics')
+    expect(metrics.text).toContain(
+      'pasarela_http_requests_total{route="/v1/things/:name/touch",method="POST",status="200"}',
+    )
+    expect(metrics.text).not.toContain('secret-reference')
+    expect((await gateway.call('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404)
+  })
+})
+
+test('the log of a request names the route and the tenant, never the path, the key or the body', async () => {
+  await gateway.call('/v1/things/private-name/touch', {
+    key,
+    method: 'POST',
+    body: {},
+    headers: { 'x-request-id': 'trace-1' },
+  })
+  const line = gateway.logged.find((text) => text.includes('trace-1'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ msg: 'request', route: '/v1/things/:name/touch', status: 200 })
+  const all = gateway.logged.join('')
+  expect(all).not.toContain('private-name')
+  expect(all).not.toContain(key)
+})

@@ -1,0 +1,88 @@
+import { type Clock, systemClock } from '../../src/foundation/clock.ts'
+import { createLog } from '../../src/foundation/log.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { Route } from '../../src/foundation/route.ts'
+import { readSettings } from '../../src/foundation/settings.ts'
+import { createGateway, type Gateway } from '../../src/gateway.ts'
+import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import { createSealer } from '../../src/storage/sealing.ts'
+import { issueKey } from '../../src/tenants/keys.ts'
+import { createTenant, type Tenant } from '../../src/tenants/tenants.ts'
+import { createTestDatabase } from './database.ts'
+
+export type TestGateway = {
+  url: string
+  database: Database
+  connection: Connection
+  pepper: Buffer
+  /** Every log line so far, as text. */
+  logged: string[]
+  call: Caller
+  createTenant(name?: string): Promise<Tenant & { key: string; liveKey: string }>
+  stop(): Promise<void>
+}
+
+export type HttpAnswer = { status: number; headers: Headers; text: string; body: Record<string, unknown> }
+export type Caller = (
+  path: string,
+  request?: { method?: string; key?: string; body?: unknown; headers?: Record<string, string> },
+) => Promise<HttpAnswer>
+
+export const testSealer = createSealer(Buffer.alloc(32, 7), [], systemRandom)
+
+/** A real gateway on a free port, with a database of its own or one it shares with another gateway. */
+export async function startTestGateway(
+  options: { connection?: Connection; routes?: Route[]; clock?: Clock; env?: Record<string, string> } = {},
+): Promise<TestGateway> {
+  const connection = options.connection ?? (await createTestDatabase())
+  const database = openDatabase(connection, 8)
+  const logged: string[] = []
+  const gateway: Gateway = await createGateway({
+    settings: readSettings({ PORT: '0', ...options.env }),
+    clock: options.clock ?? systemClock,
+    random: systemRandom,
+    log: createLog({ level: 'debug', readable: false, write: (line) => logged.push(line) }),
+    database,
+    sealer: testSealer,
+    ...(options.routes ? { routes: options.routes } : {}),
+  })
+  const url = await gateway.listen()
+  const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')
+  const actor = 'test'
+  return {
+    url,
+    database,
+    connection,
+    pepper,
+    logged,
+    call: callerOf(url),
+    async createTenant(name = `Tenant ${systemRandom.uuid()}`) {
+      const tenant = await createTenant(database, systemRandom, { name, actor })
+      const issue = (livemode: boolean) =>
+        issueKey(database, systemRandom, pepper, { tenant: tenant.tenantId, livemode, actor })
+      return { ...tenant, key: (await issue(false)).key, liveKey: (await issue(true)).key }
+    },
+    async stop() {
+      await gateway.stop()
+      await database.close()
+    },
+  }
+}
+
+export function callerOf(url: string): Caller {
+  return async (path, { method = 'GET', key, body, headers = {} } = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(key ? { 'x-api-key': key } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : {} }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../../src/foundation/clock.ts'
+import type { Random } from '../../src/foundation/random.ts'
+
+/** A clock that stands still until the test moves it. */
+export type ManualClock = Clock & { advance(ms: number): Promise<void> }
+
+export function manualClock(startMs: number = Date.UTC(2026, 0, 15, 12)): ManualClock {
+  let elapsedMs = 0
+  let sleepers: { untilMs: number; wake: () => void }[] = []
+  return {
+    now: () => startMs + elapsedMs,
+    monotonicMs: () => elapsedMs,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
+        const sleeper = { untilMs: elapsedMs + ms, wake: resolve }
+        sleepers.push(sleeper)
+        signal?.addEventListener('abort', () => {
+          sleepers = sleepers.filter((other) => other !== sleeper)
+          reject(signal.reason)
+        })
+      }),
+    async advance(ms) {
+      elapsedMs += ms
+      const due = sleepers.filter(({ untilMs }) => untilMs <= elapsedMs)
+      sleepers = sleepers.filter(({ untilMs }) => untilMs > elapsedMs)
+      for (const { wake } of due) wake()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+/** The same luck for the same seed. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const bytes = (count: number) => Buffer.from(Array.from({ length: count }, () => Math.floor(next() * 256)))
+  return {
+    bytes,
+    fraction: next,
+    uuid: () => {
+      const hex = bytes(16).toString('hex')
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+    },
+  }
+}
