@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+
+export type BncCredentials = {
+  clientGuid: string
+  masterKey: string
+  terminal: string
+  affiliationNumber: string
+  accountNumber: string
+  /** The merchant's RIF. */
+  clientId: string
+}
+
+export type SandboxCredentials = { bnc: BncCredentials; r4: { commerce: string } }
+
+/**
+ * The accounts a client has at the simulated banks. Everything follows from the id, so nobody registers
+ * anywhere; the banks recompute what they check.
+ */
+export function sandboxCredentials(clientId: string): SandboxCredentials {
+  const id = clientId.toLowerCase()
+  return { bnc: bncAccountOf(issueGuid(id)), r4: { commerce: `${r4CommercePrefix}${hash('r4 commerce', id, 40)}` } }
+}
+
+export const r4CommercePrefix = 'sandbox-'
+
+/** The commerce token of the published R4 vectors. */
+export const r4VectorCommerce = 'r4-made-up-commerce-token-0001'
+
+/** The client of the published BNC vectors. */
+const vectorAccount: BncCredentials = {
+  clientGuid: '00000000-1111-4222-8333-444444444444',
+  masterKey: '00112233445566778899aabbccddeeff',
+  terminal: '12345678',
+  affiliationNumber: '123456789',
+  accountNumber: '01910001430000000001',
+  clientId: 'J123456789',
+}
+
+/** What the simulated BNC knows of a ClientGUID, or `undefined` for one it never issued. */
+export function bncAccount(clientGuid: string): BncCredentials | undefined {
+  const guid = clientGuid.toLowerCase()
+  if (guid === vectorAccount.clientGuid) return vectorAccount
+  return isIssuedGuid(guid) ? bncAccountOf(guid) : undefined
+}
+
+function bncAccountOf(clientGuid: string): BncCredentials {
+  return {
+    clientGuid,
+    masterKey: hash('bnc master key', clientGuid, 32),
+    terminal: numberOf('bnc terminal', clientGuid, 8),
+    affiliationNumber: numberOf('bnc affiliation', clientGuid, 9),
+    accountNumber: accountNumber(
+      '0191',
+      numberOf('bnc office', clientGuid, 4),
+      numberOf('bnc account', clientGuid, 10),
+    ),
+    clientId: rif(numberOf('bnc rif', clientGuid, 8)),
+  }
+}
+
+/** A GUID whose last group is a checksum of the rest: an invented one is a client the bank does not know. */
+function issueGuid(id: string): string {
+  const seed = hash('bnc client', id, 18)
+  const head = `${seed.slice(0, 8)}-${seed.slice(8, 12)}-4${seed.slice(12, 15)}-8${seed.slice(15, 18)}`
+  return `${head}-${hash('bnc guid', head, 12)}`
+}
+
+function isIssuedGuid(guid: string): boolean {
+  const head = guid.slice(0, 23)
+  return guid === `${head}-${hash('bnc guid', head, 12)}`
+}
+
+function hash(purpose: string, input: string, length: number): string {
+  return createHash('sha256').update(`pasarela sandbox ${purpose}:${input}`).digest('hex').slice(0, length)
+}
+
+/** Decimal digits, the first one never zero: some fields travel as JSON numbers. */
+function numberOf(purpose: string, input: string, length: number): string {
+  const lowest = 10 ** (length - 1)
+  return String(lowest + (Number.parseInt(hash(purpose, input, 12), 16) % (9 * lowest)))
+}
+
+export function accountNumber(bank: string, office: string, number: string): string {
+  return `${bank}${office}${checkDigit(bank + office)}${checkDigit(office + number)}${number}`
+}
+
+/** Modulo 11 with the weights 2 to 7 from the right; the two values past 9 fold to 0 and 1. */
+function checkDigit(input: string): number {
+  return (11 - (weightedSum(input) % 11)) % 10
+}
+
+function rif(number: string): string {
+  const companyValue = 12
+  return `J${number}${'00987654321'.charAt((companyValue + weightedSum(number)) % 11)}`
+}
+
+function weightedSum(input: string): number {
+  return Array.from(input)
+    .toReversed()
+    .reduce((sum, digit, index) => sum + Number(digit) * (2 + (index % 6)), 0)
+}

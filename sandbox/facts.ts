@@ -1,0 +1,53 @@
+export type BankName = 'bnc' | 'r4'
+export type Party = { document: string; phone?: string; bankCode?: string; account?: string }
+
+/** One movement of money. Never holds a token, an OTP or a card number. */
+export type LedgerEntry = {
+  id: string
+  bank: BankName
+  /** ClientGUID at BNC, Commerce token at R4. */
+  client: string
+  operation: string
+  /** `x.xx`, VES. */
+  amount: string
+  direction: 'in' | 'out'
+  reference: string
+  /** BNC's IdTransaction, which is also the ControlNumber of the line in the history. */
+  txId?: number
+  /** R4's operation id. */
+  operationId?: string
+  /** The person on the other side, whichever way the money went. */
+  payer?: Party
+  cardLast4?: string
+  /** What the request carried of the caller's own: envelope Reference, OperationRef, Concepto or Referencia. */
+  paymentHint?: string
+  /** Of a reversal: the id of the entry it gave back. */
+  reverses?: string
+  /** Of a payout: whom it was divided among. */
+  parts?: { document: string; account: string; amount: string }[]
+  /** Milliseconds since 1970. An entry of the future has not happened yet. */
+  at: number
+}
+
+/** An immediate operation of R4's network, which can be asked about by its id. */
+export type NetworkOperation = { id: string; client: string; code: string; reference: string; settlesAt: number }
+
+/** An incoming mobile payment somebody registered through the control address. */
+export type RegisteredMovement = {
+  controlNumber: string
+  client: string
+  amount: string
+  reference: string
+  date: string
+  phone?: string
+  bankCode?: string
+}
+
+/** What the banks remember over a restart. Sessions and scripted faults are not among it. */
+export type JournalRecord = { bank: BankName /** The last number given out by then. */; sequence: number } & Fact
+
+export type Fact =
+  | { kind: 'effect'; entry: LedgerEntry }
+  | { kind: 'operation'; operation: NetworkOperation }
+  | { kind: 'movement'; movement: RegisteredMovement }
+  | { kind: 'reference'; day: string; client: string; reference: string }

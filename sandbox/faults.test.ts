@@ -1,0 +1,235 @@
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { control, erase, get, ledger, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+
+let sandbox: TestSandbox
+/** Waits the sandbox is in, each with the way to end it. */
+let waits: { ms: number; end: () => void }[]
+/** Called when a wait begins. */
+let onWait: () => void
+
+beforeEach(async () => {
+  waits = []
+  onWait = () => {}
+  const sleep = (ms: number) =>
+    new Promise<void>((end) => {
+      waits.push({ ms, end })
+      onWait()
+    })
+  sandbox = await startTestSandbox({ sleep })
+})
+afterEach(() => sandbox.stop())
+
+function nextWait(): Promise<void> {
+  return new Promise((resolve) => {
+    onWait = resolve
+  })
+}
+
+function newMerchant() {
+  const { commerce, call, rawRequest } = sandbox.newR4Client()
+  const [charge, rawCharge] = [() => call('MBc2p'), () => rawRequest('MBc2p')]
+  return { commerce, charge, rawCharge, entries: () => ledger(sandbox.r4Url, commerce) }
+}
+
+function script(fault: Record<string, unknown>, serverUrl = sandbox.r4Url) {
+  return post(control(serverUrl, 'faults'), fault)
+}
+
+describe('a scripted fault', () => {
+  test('delay carries the call out only when the time is over', async () => {
+    const { charge, entries } = newMerchant()
+    await script({ kind: 'delay', delayMs: 5_000 })
+    const waiting = nextWait()
+    const answer = charge()
+    await waiting
+    expect(waits[0]?.ms).toBe(5_000)
+    expect(await entries()).toEqual([])
+    waits[0]?.end()
+    expect((await answer).body).toMatchObject({ code: '00' })
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('late carries the call out at once and answers when the time is over', async () => {
+    const { charge, entries } = newMerchant()
+    await script({ kind: 'late', delayMs: 5_000 })
+    const waiting = nextWait()
+    const answer = charge()
+    await waiting
+    expect(await entries()).toHaveLength(1)
+    waits[0]?.end()
+    expect((await answer).body).toMatchObject({ code: '00' })
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('a delayed call whose caller left is carried out all the same', async () => {
+    const { rawCharge, entries } = newMerchant()
+    await script({ kind: 'delay' })
+    const waiting = nextWait()
+    const caller = connect(Number(new URL(sandbox.r4Url).port), '127.0.0.1')
+    caller.write(rawCharge())
+    await waiting
+    caller.destroy()
+    waits[0]?.end()
+    await expect.poll(entries).toHaveLength(1)
+  })
+
+  test('resetBefore breaks the connection and moves nothing', async () => {
+    const { charge, entries } = newMerchant()
+    await script({ kind: 'resetBefore' })
+    await expect(charge()).rejects.toThrow()
+    expect(await entries()).toEqual([])
+  })
+
+  test('resetAfter breaks the connection when the money has moved', async () => {
+    const { charge, entries } = newMerchant()
+    await script({ kind: 'resetAfter' })
+    await expect(charge()).rejects.toThrow()
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('duplicate answers twice for one effect', async () => {
+    const { rawCharge, entries } = newMerchant()
+    await script({ kind: 'duplicate' })
+    const received = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const caller = connect(Number(new URL(sandbox.r4Url).port), '127.0.0.1')
+      caller.on('data', (chunk) => {
+        text += chunk.toString('utf8')
+        if (text.split('"code":"00"').length > 2) resolve(text)
+      })
+      caller.on('error', reject)
+      caller.write(rawCharge())
+    })
+    expect(received.match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('status answers with a bare status and moves nothing', async () => {
+    const { charge, entries } = newMerchant()
+    await script({ kind: 'status', status: 504 })
+    expect(await charge()).toMatchObject({ status: 504, text: '' })
+    expect(await entries()).toEqual([])
+  })
+
+  test('html answers with a page and moves nothing', async () => {
+    const { charge, entries } = newMerchant()
+    await script({ kind: 'html' })
+    const { status, contentType } = await charge()
+    expect(status).toBe(502)
+    expect(contentType).toContain('text/html')
+    expect(await entries()).toEqual([])
+  })
+
+  test('malformed moves the money and cuts the answer', async () => {
+    const { charge, entries } = newMerchant()
+    await script({ kind: 'malformed' })
+    const { text } = await charge()
+    expect(() => JSON.parse(text)).toThrow()
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('keyExpiry voids the working keys of the client it hits', async () => {
+    const [client, other] = [sandbox.newBncClient(), sandbox.newBncClient()]
+    await client.logOn()
+    await other.logOn()
+    await script({ kind: 'keyExpiry', client: client.credentials.clientGuid.toUpperCase() }, sandbox.bncUrl)
+    expect((await other.charge()).code).toBe('000000')
+    expect((await client.charge()).code).toBe('EPIRWK')
+    expect((await client.charge()).code).toBe('EPIRWK')
+    await client.logOn()
+    expect((await client.charge()).code).toBe('000000')
+  })
+
+  test('keyExpiry does not hit the log-on that follows it', async () => {
+    const client = sandbox.newBncClient()
+    await script({ kind: 'keyExpiry', times: 2 }, sandbox.bncUrl)
+    await client.logOn()
+    expect((await client.charge()).code).toBe('EPIRWK')
+    await client.logOn()
+    expect((await client.charge()).code).toBe('EPIRWK')
+    await client.logOn()
+    expect((await client.charge()).code).toBe('000000')
+  })
+
+  test('outage breaks open connections and every call until its time is over', async () => {
+    const { charge, entries } = newMerchant()
+    await script({ kind: 'delay' })
+    const waiting = nextWait()
+    const broken = expect(charge()).rejects.toThrow()
+    await waiting
+    await script({ kind: 'outage', seconds: 30 })
+    await broken
+    await expect(charge()).rejects.toThrow()
+    sandbox.passTime(29_999)
+    await expect(charge()).rejects.toThrow()
+    expect((await sandbox.newBncClient().charge()).code).toBe('000000')
+    sandbox.passTime(1)
+    expect((await charge()).body).toMatchObject({ code: '00' })
+    expect(await entries()).toHaveLength(1)
+  })
+})
+
+describe('the script of faults', () => {
+  test('hits only the operation and client it names, as often as it says', async () => {
+    const [one, other] = [newMerchant(), newMerchant()]
+    await script({ kind: 'status', operation: 'MBvuelto' })
+    await script({ kind: 'status', client: one.commerce, times: 2 })
+    const statuses = async (merchant: typeof one) => [
+      (await merchant.charge()).status,
+      (await merchant.charge()).status,
+    ]
+    expect(await statuses(other)).toEqual([200, 200])
+    expect(await statuses(one)).toEqual([503, 503])
+    expect(await statuses(one)).toEqual([200, 200])
+  })
+
+  test('can be read and torn up, an outage with it', async () => {
+    const { charge } = newMerchant()
+    await script({ kind: 'html', times: 3 })
+    await script({ kind: 'outage', seconds: 60 })
+    const { body } = await get(control(sandbox.r4Url, 'faults'))
+    expect(body).toMatchObject({ faults: [{ kind: 'html', times: 3 }], outageUntil: '2026-10-05T15:01:00.000Z' })
+    expect((await erase(control(sandbox.r4Url, 'faults'))).body).toEqual({ faults: [], outageUntil: null })
+    expect((await charge()).status).toBe(200)
+  })
+
+  test.each([
+    {},
+    { kind: 'earthquake' },
+    { kind: 'delay', delayMs: '5' },
+    { kind: 'status', status: 42 },
+    { kind: 'status', times: 0 },
+    { kind: 'keyExpiry' },
+  ])('R4 refuses %o', async (wrong) => {
+    expect((await script(wrong)).status).toBe(400)
+  })
+
+  test('the rate feed knows delay, status, malformed and outage', async () => {
+    const ask = () => get(`${sandbox.ratesUrl}/v1/dolares/oficial`)
+    await script({ kind: 'delay' }, sandbox.ratesUrl)
+    const waiting = nextWait()
+    const answer = ask()
+    await waiting
+    waits[0]?.end()
+    expect((await answer).status).toBe(200)
+    await script({ kind: 'status', status: 500, operation: 'oficial' }, sandbox.ratesUrl)
+    expect((await ask()).status).toBe(500)
+    await script({ kind: 'malformed' }, sandbox.ratesUrl)
+    expect((await ask()).body).toEqual({})
+    await script({ kind: 'outage' }, sandbox.ratesUrl)
+    await expect(ask()).rejects.toThrow()
+    expect((await script({ kind: 'resetAfter' }, sandbox.ratesUrl)).status).toBe(400)
+  })
+})
+
+test('the ledger can be asked from a moment on', async () => {
+  const { commerce, charge } = newMerchant()
+  await charge()
+  sandbox.passTime(60_000)
+  await charge()
+  const ask = (since: string) => get(control(sandbox.r4Url, `ledger?client=${commerce}&since=${since}`))
+  expect((await ask('2026-10-05T15:00:00.000Z')).body['entries']).toHaveLength(2)
+  expect((await ask('2026-10-05T15:00:00.001Z')).body['entries']).toHaveLength(1)
+  expect((await ask('yesterday')).status).toBe(400)
+})

@@ -1,0 +1,26 @@
+import type { Books } from '../books.ts'
+import { optional, readModel, text } from '../model.ts'
+import { type ControlRoute, invalid } from './control.ts'
+import { json } from './reply.ts'
+
+const model = {
+  client: optional(text(/^.{1,128}$/)),
+  since: optional((value: unknown): [number] | null => {
+    const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
+    return Number.isNaN(at) ? null : [at]
+  }),
+}
+
+/** What really happened at this bank, whatever its answers said. */
+export function ledgerRoute(books: Books): Record<string, ControlRoute> {
+  return {
+    'GET /control/ledger': ({ query }) => {
+      const read = readModel(model, Object.fromEntries(query))
+      if ('wrong' in read) return invalid(read.wrong)
+      const { client, since } = read.values
+      const filter = { ...(client === undefined ? {} : { client }), ...(since === undefined ? {} : { since }) }
+      const entries = books.entries(filter).map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }))
+      return json(200, { entries })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** What a simulated operation gives back to the connection that asked. */
+export type Reply =
+  | { kind: 'answer'; status: number; contentType: string; text: string; sentTwice?: true }
+  /** The connection is destroyed without an answer. */
+  | { kind: 'lost' }
+
+export const lost: Reply = { kind: 'lost' }
+
+export function json(status: number, body: unknown): Reply {
+  return { kind: 'answer', status, contentType: 'application/json; charset=utf-8', text: JSON.stringify(body) }
+}
+
+export function html(status: number, title: string): Reply {
+  const text = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+  return { kind: 'answer', status, contentType: 'text/html; charset=utf-8', text }
+}
+
+/** The same answer cut in the middle; what was lost stays lost. */
+export function malformed(reply: Reply): Reply {
+  if (reply.kind === 'lost') return reply
+  return { ...reply, text: reply.text.slice(0, Math.ceil(reply.text.length / 2)) }
+}

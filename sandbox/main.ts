@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { startSandbox } from './sandbox.ts'
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    'bnc-port': { type: 'string', default: '0' },
+    'r4-port': { type: 'string', default: '0' },
+    'rates-port': { type: 'string', default: '0' },
+    journal: { type: 'string' },
+  },
+})
+
+const sandbox = await startSandbox({
+  host: values.host,
+  bncPort: Number(values['bnc-port']),
+  r4Port: Number(values['r4-port']),
+  ratesPort: Number(values['rates-port']),
+  ...(values.journal === undefined ? {} : { journal: values.journal }),
+})
+
+const { bncUrl, r4Url, ratesUrl } = sandbox
+process.stdout.write(
+  process.stdout.isTTY
+    ? `Simulated banks are ready.\n  BNC    ${bncUrl}\n  R4     ${r4Url}\n  rates  ${ratesUrl}\nCtrl+C stops them.\n`
+    : `${JSON.stringify({ bncUrl, r4Url, ratesUrl })}\n`,
+)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop())

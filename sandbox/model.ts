@@ -1,0 +1,89 @@
+import { isDay } from './caracas.ts'
+
+/** A field reader: the value in a box of one when it is well formed, `null` when it is not. */
+export type Field<T> = (value: unknown) => [T] | null
+
+type Model = Record<string, Field<unknown>>
+export type Values<M extends Model> = { [K in keyof M]: M[K] extends Field<infer T> ? T : never }
+
+export function readModel<M extends Model>(
+  model: M,
+  input: Record<string, unknown>,
+): { values: Values<M> } | { wrong: string[] } {
+  const values: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const [name, field] of Object.entries(model)) {
+    const read = field(input[name])
+    if (read) values[name] = read[0]
+    else wrong.push(name)
+  }
+  return areValuesOf(model, values) ? { values } : { wrong }
+}
+
+function areValuesOf<M extends Model>(model: M, values: Record<string, unknown>): values is Values<M> {
+  return Object.keys(model).every((name) => name in values)
+}
+
+export function text(pattern: RegExp): Field<string> {
+  return (value) => (typeof value === 'string' && pattern.test(value) ? [value] : null)
+}
+
+export function integer(from: number, to: number): Field<number> {
+  return (value) =>
+    Number.isSafeInteger(value) && Number(value) >= from && Number(value) <= to ? [Number(value)] : null
+}
+
+export function oneOf(...allowed: number[]): Field<number> {
+  return (value) => (typeof value === 'number' && allowed.includes(value) ? [value] : null)
+}
+
+export const boolean: Field<boolean> = (value) => (typeof value === 'boolean' ? [value] : null)
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day: Field<string> = (value) => (typeof value === 'string' && isDay(value) ? [value] : null)
+
+/** Absent, null and the empty text all mean "not given". */
+export function optional<T>(field: Field<T>): Field<T | undefined> {
+  return (value) => (value === undefined || value === null || value === '' ? [undefined] : field(value))
+}
+
+/** Digits written as a number or as text, kept as text. */
+export function digits(pattern: RegExp): Field<string> {
+  return (value) => {
+    const written = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
+    return typeof written === 'string' && pattern.test(written) ? [written] : null
+  }
+}
+
+/** A positive JSON number with at most two decimals, as an `x.xx` text. */
+export const amountNumber: Field<string> = (value) => {
+  if (typeof value !== 'number' || !(value > 0) || value >= 1e11) return null
+  return Number(value.toFixed(2)) === value ? [value.toFixed(2)] : null
+}
+
+export function listOf<M extends Model>(model: M): Field<Values<M>[]> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return null
+    const items: Values<M>[] = []
+    for (const item of value) {
+      const read = isRecord(item) ? readModel(model, item) : { wrong: [] }
+      if ('wrong' in read) return null
+      items.push(read.values)
+    }
+    return [items]
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The object a JSON text holds, or `null` when it holds anything else. */
+export function parseObject(json: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}

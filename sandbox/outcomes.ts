@@ -1,0 +1,105 @@
+/** What a simulated operation comes to. The tables below are the whole truth about the fixed test values. */
+export type Outcome =
+  | { kind: 'approved' }
+  /** `code` is the interbank network's; each wire spells it its own way. */
+  | { kind: 'declined'; code: NetworkCode }
+  /** The bank takes it and decides `settleMs` later. */
+  | { kind: 'inProcess'; settles: 'approved' | 'declined' }
+  /** The money moved and the connection breaks without an answer. */
+  | { kind: 'lostAfter' }
+  /** Nothing moved and the connection breaks without an answer. */
+  | { kind: 'lostBefore' }
+  /** The money moved and the answer is cut in the middle. */
+  | { kind: 'malformedAfter' }
+  /** Refused before processing. */
+  | { kind: 'unavailable' }
+
+export type NetworkCode = '13' | '41' | '51' | '54' | '55' | '56' | '61' | '80' | '94'
+
+export const settleMs = 3_000
+
+const approved: Outcome = { kind: 'approved' }
+
+/** A map, not an object: a token may read `toString`. */
+function table<T>(rows: Record<string, T>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(rows))
+}
+
+/** C2P token and debit OTP. Only the exact text counts: `51` or `000051` is a token like any other. */
+const tokens = table<Outcome>({
+  '00000051': { kind: 'declined', code: '51' },
+  '00000055': { kind: 'declined', code: '55' },
+  '00000056': { kind: 'declined', code: '56' },
+  '00000061': { kind: 'declined', code: '61' },
+  '00000080': { kind: 'declined', code: '80' },
+  '00000009': { kind: 'inProcess', settles: 'approved' },
+  '00000008': { kind: 'inProcess', settles: 'declined' },
+  '00000098': { kind: 'lostAfter' },
+  '00000099': { kind: 'lostBefore' },
+  '00000097': { kind: 'malformedAfter' },
+  '00000091': { kind: 'unavailable' },
+})
+
+/** The two decimals of an amount, for operations that carry no token. */
+const cents = table<Outcome>({
+  '51': { kind: 'declined', code: '51' },
+  '09': { kind: 'inProcess', settles: 'approved' },
+  '08': { kind: 'inProcess', settles: 'declined' },
+  '98': { kind: 'lostAfter' },
+  '99': { kind: 'lostBefore' },
+  '97': { kind: 'malformedAfter' },
+  '91': { kind: 'unavailable' },
+})
+
+const cards = table<Outcome>({
+  '4242424242424242': approved,
+  '5555555555554444': approved,
+  '6759649826438453': approved,
+  '4000000000009995': { kind: 'declined', code: '51' },
+  '4000000000000069': { kind: 'declined', code: '54' },
+  '4000000000000127': { kind: 'declined', code: '55' },
+  '4000000000000119': { kind: 'lostAfter' },
+  '4000000000000101': { kind: 'lostBefore' },
+})
+
+/** A reversal, by the document of the payer it goes back to. Written without zeros: banks pad documents or not. */
+const reversals = table<Outcome>({
+  V41: { kind: 'declined', code: '41' },
+  V98: { kind: 'lostAfter' },
+  V99: { kind: 'lostBefore' },
+})
+
+export type TransferFinding = 'found' | 'notFound' | 'otherAmount'
+
+const referenceEndings = table<TransferFinding>({ '0404': 'notFound', '0409': 'otherAmount' })
+
+export function outcomeOfToken(token: string): Outcome {
+  return tokens.get(token) ?? approved
+}
+
+/** `amount` is an `x.xx` text. */
+export function outcomeOfAmount(amount: string): Outcome {
+  return cents.get(amount.slice(-2)) ?? approved
+}
+
+/** A card of no row is approved when its Luhn digit is right, and unknown to its issuer when it is wrong. */
+export function outcomeOfCard(number: string): Outcome {
+  return cards.get(number) ?? (passesLuhn(number) ? approved : { kind: 'declined', code: '56' })
+}
+
+export function outcomeOfReversal(document: string): Outcome {
+  return reversals.get(document.replace(/^([A-Z])0+/, '$1')) ?? approved
+}
+
+export function findingOfReference(reference: string): TransferFinding {
+  return referenceEndings.get(reference.slice(-4)) ?? 'found'
+}
+
+function passesLuhn(number: string): boolean {
+  let sum = 0
+  for (const [index, digit] of Array.from(number).toReversed().entries()) {
+    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    sum += weighted > 9 ? weighted - 9 : weighted
+  }
+  return sum % 10 === 0
+}

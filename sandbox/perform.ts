@@ -1,0 +1,36 @@
+import { lost, malformed, type Reply } from './http/reply.ts'
+import { type NetworkCode, type Outcome, settleMs } from './outcomes.ts'
+
+/** How one operation of one wire moves money and answers. */
+export type Performance<Moved> = {
+  /** Writes the effect into the ledger, visible from `at` on. */
+  move(at: number): Moved
+  approve(moved: Moved): Reply
+  decline(code: NetworkCode): Reply
+  refuseUnprocessed(): Reply
+  /** Only where the wire can say "in process"; elsewhere such an answer is lost. */
+  leavePending?(settlesAt: number, settles: 'approved' | 'declined'): Reply
+}
+
+export function perform<Moved>(outcome: Outcome, now: number, operation: Performance<Moved>): Reply {
+  switch (outcome.kind) {
+    case 'approved':
+      return operation.approve(operation.move(now))
+    case 'declined':
+      return operation.decline(outcome.code)
+    case 'unavailable':
+      return operation.refuseUnprocessed()
+    case 'lostBefore':
+      return lost
+    case 'lostAfter':
+      operation.move(now)
+      return lost
+    case 'malformedAfter':
+      return malformed(operation.approve(operation.move(now)))
+    case 'inProcess':
+      break
+  }
+  if (operation.leavePending) return operation.leavePending(now + settleMs, outcome.settles)
+  if (outcome.settles === 'approved') operation.move(now + settleMs)
+  return lost
+}

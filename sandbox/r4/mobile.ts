@@ -1,0 +1,95 @@
+import { hint } from '../books.ts'
+import type { LedgerEntry } from '../facts.ts'
+import { text } from '../model.ts'
+import { outcomeOfAmount, outcomeOfReversal, outcomeOfToken } from '../outcomes.ts'
+import { perform } from '../perform.ts'
+import { answer, refuse } from './answers.ts'
+import { amount, bank, document, optionalConcept, optionalIp, otp, phone } from './fields.ts'
+import { issueReference, operation } from './operation.ts'
+
+const transferFields = {
+  TelefonoDestino: phone,
+  Cedula: document,
+  Concepto: optionalConcept,
+  Banco: bank,
+  Ip: optionalIp,
+  Monto: amount,
+}
+
+/** A collection from a payer who gave a token. */
+export const c2p = operation({
+  signedFields: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
+  fields: { ...transferFields, Otp: otp },
+  run: ({ client, books, now }, values) =>
+    perform(outcomeOfToken(values.Otp), now, {
+      move: (at) =>
+        books.record({
+          client,
+          operation: 'MBc2p',
+          amount: values.Monto,
+          direction: 'in',
+          reference: issueReference(books),
+          payer: { document: values.Cedula, phone: values.TelefonoDestino, bankCode: values.Banco },
+          ...hint(values.Concepto),
+          at,
+        }),
+      approve: ({ reference }) => answer('00', { reference }),
+      decline: refuse,
+      refuseUnprocessed: () => refuse('91'),
+    }),
+})
+
+/** Change given to a customer's phone. */
+export const change = operation({
+  signedFields: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
+  fields: transferFields,
+  run: ({ client, books, now }, values) =>
+    perform(outcomeOfAmount(values.Monto), now, {
+      move: (at) =>
+        books.record({
+          client,
+          operation: 'MBvuelto',
+          amount: values.Monto,
+          direction: 'out',
+          reference: issueReference(books),
+          payer: { document: values.Cedula, phone: values.TelefonoDestino, bankCode: values.Banco },
+          ...hint(values.Concepto),
+          at,
+        }),
+      // A number here and a text elsewhere, as seen in production.
+      approve: ({ reference }) => answer('00', { reference: Number(reference) }),
+      decline: refuse,
+      refuseUnprocessed: () => refuse('91'),
+    }),
+})
+
+export const annulC2p = operation({
+  signedFields: ['Banco'],
+  fields: { Cedula: document, Banco: bank, Referencia: text(/^\d{1,12}$/) },
+  run: ({ client, books, now }, values) => {
+    const isMatch = ({ operation: name, reference, payer }: LedgerEntry) =>
+      name === 'MBc2p' &&
+      reference === values.Referencia &&
+      payer?.document === values.Cedula &&
+      payer.bankCode === values.Banco
+    const charge = books.findLast(client, isMatch)
+    if (!charge) return refuse('12')
+    if (books.isReversed(charge)) return refuse('94')
+    return perform(outcomeOfReversal(values.Cedula), now, {
+      move: (at) =>
+        books.record({
+          client,
+          operation: 'MBanulacionC2P',
+          amount: charge.amount,
+          direction: 'out',
+          reference: issueReference(books),
+          ...(charge.payer ? { payer: charge.payer } : {}),
+          reverses: charge.id,
+          at,
+        }),
+      approve: ({ reference }) => answer('00', { reference }),
+      decline: refuse,
+      refuseUnprocessed: () => refuse('91'),
+    })
+  },
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, isBankingDay } from './caracas.ts'
+import { simulatedRate } from './rates/rate.ts'
+import { control, erase, get, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+beforeEach(() => sandbox.setTime(mondayMorning))
+afterAll(() => sandbox.stop())
+
+async function feed() {
+  return (await get(`${sandbox.ratesUrl}/v1/dolares/oficial`)).body
+}
+
+async function askR4(Fechavalor: string, Moneda = 'USD') {
+  return (await sandbox.newR4Client().call('MBbcv', { Fechavalor, Moneda })).body
+}
+
+async function askBnc() {
+  return (await sandbox.newBncClient().call('/Services/BCVRates', {})).value
+}
+
+describe('the simulated rate', () => {
+  test('stays around 300 with four decimals and moves less than 1 % from one banking day to the next', () => {
+    let previous = simulatedRate('2026-01-01')
+    for (let day = '2026-01-02'; day < '2027-01-01'; day = addDays(day, 1)) {
+      if (!isBankingDay(day)) continue
+      const rate = simulatedRate(day)
+      expect(rate).toBeGreaterThan(290)
+      expect(rate).toBeLessThan(310)
+      expect(Number(rate.toFixed(4))).toBe(rate)
+      expect(rate).not.toBe(previous)
+      expect(Math.abs(rate / previous - 1)).toBeLessThan(0.01)
+      previous = rate
+    }
+  })
+
+  test('is told alike by the feed, by R4 and by BNC', async () => {
+    const rate = simulatedRate('2026-10-05')
+    expect(await feed()).toEqual({
+      fuente: 'oficial',
+      nombre: 'Oficial',
+      compra: null,
+      venta: null,
+      promedio: rate,
+      fechaActualizacion: '2026-10-05T15:00:00.000Z',
+      fechaValor: '2026-10-05',
+    })
+    expect(await askR4('2026-10-05')).toMatchObject({ code: '00', fechavalor: '2026-10-05', tipocambio: rate })
+    expect(await askBnc()).toEqual({ PriceRateBCV: rate, dtRate: '05/10/2026' })
+  })
+
+  test('of a Saturday is the one published for Monday', async () => {
+    sandbox.setTime(Date.parse('2026-10-10T15:00:00Z'))
+    expect(await feed()).toMatchObject({ promedio: simulatedRate('2026-10-12'), fechaValor: '2026-10-12' })
+    expect(await askBnc()).toMatchObject({ dtRate: '12/10/2026' })
+    expect(await askR4('2026-10-12')).toMatchObject({ code: '00' })
+  })
+
+  test.each([
+    ['of a Sunday', '2026-10-04', 'USD'],
+    ['of tomorrow, before it is published', '2026-10-06', 'USD'],
+    ['of another currency', '2026-10-05', 'EUR'],
+  ])('%s is not quoted', async (_what, day, currency) => {
+    expect(await askR4(day, currency)).toMatchObject({ message: 'Cotización no encontrada' })
+  })
+
+  test('of tomorrow is quoted from 17:00 in Caracas on, while today keeps its own', async () => {
+    sandbox.setTime(Date.parse('2026-10-05T20:59:59Z'))
+    expect(await askR4('2026-10-06')).toMatchObject({ message: 'Cotización no encontrada' })
+    sandbox.passTime(1_000)
+    expect(await askR4('2026-10-06')).toMatchObject({ code: '00' })
+    expect(await feed()).toMatchObject({ fechaValor: '2026-10-05' })
+  })
+
+  test('has a history of banking days, oldest first', async () => {
+    const { text } = await get(`${sandbox.ratesUrl}/history?days=8`)
+    const quoted = ['2026-09-28', '2026-09-29', '2026-09-30', '2026-10-01', '2026-10-02', '2026-10-05']
+    expect(JSON.parse(text)).toEqual(
+      quoted.map((day) => ({ fuente: 'oficial', promedio: simulatedRate(day), fechaValor: day })),
+    )
+    expect(JSON.parse((await get(`${sandbox.ratesUrl}/history`)).text)).toHaveLength(64)
+    expect((await get(`${sandbox.ratesUrl}/history?days=0`)).status).toBe(400)
+  })
+})
+
+describe('the control of a rate', () => {
+  const override = { rate: 400.1234, valueDate: '2026-10-04' }
+
+  test('changes what one server tells and no other, until it is taken back', async () => {
+    expect((await post(control(sandbox.ratesUrl, 'rate'), override)).body).toEqual(override)
+    expect(await feed()).toMatchObject({ promedio: 400.1234, fechaValor: '2026-10-04' })
+    expect(await askR4('2026-10-04')).toMatchObject({ message: 'Cotización no encontrada' })
+    expect(await askBnc()).toMatchObject({ dtRate: '05/10/2026' })
+    await erase(control(sandbox.ratesUrl, 'rate'))
+    expect(await feed()).toMatchObject({ promedio: simulatedRate('2026-10-05'), fechaValor: '2026-10-05' })
+  })
+
+  test('works at each bank, for today when no day is given', async () => {
+    await post(control(sandbox.r4Url, 'rate'), { rate: 310 })
+    await post(control(sandbox.bncUrl, 'rate'), { rate: 320 })
+    expect(await askR4('2026-10-05')).toMatchObject({ tipocambio: 310 })
+    expect(await askBnc()).toEqual({ PriceRateBCV: 320, dtRate: '05/10/2026' })
+    expect(await feed()).toMatchObject({ promedio: simulatedRate('2026-10-05') })
+    await erase(control(sandbox.r4Url, 'rate'))
+    await erase(control(sandbox.bncUrl, 'rate'))
+  })
+
+  test.each([{ rate: '300' }, { rate: -1 }, { rate: 1.00001 }, { rate: 300, valueDate: '2026-02-30' }, {}])(
+    'refuses %o',
+    async (wrong) => {
+      expect((await post(control(sandbox.ratesUrl, 'rate'), wrong)).status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,209 @@
+import { createHmac } from 'node:crypto'
+import { deriveKey, seal, unseal } from '../bnc/envelope.ts'
+import { type BncCredentials, sandboxCredentials } from '../credentials.ts'
+import { isRecord, parseObject } from '../model.ts'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../sandbox.ts'
+import vectors from '../vectors.json' with { type: 'json' }
+
+/** A small client of each wire, for the tests: what a connector would send, without a connector's care. */
+
+export type Exchange = { status: number; contentType: string; text: string; body: Record<string, unknown> }
+
+export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Exchange> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return exchangeOf(response)
+}
+
+export async function get(url: string): Promise<Exchange> {
+  return exchangeOf(await fetch(url))
+}
+
+export async function erase(url: string): Promise<Exchange> {
+  return exchangeOf(await fetch(url, { method: 'DELETE' }))
+}
+
+async function exchangeOf(response: Response): Promise<Exchange> {
+  const text = await response.text()
+  const contentType = response.headers.get('content-type') ?? ''
+  return { status: response.status, contentType, text, body: parseObject(text) ?? {} }
+}
+
+/** The address of a control call on the server of any of the sandbox's addresses. */
+export function control(serverUrl: string, call: string): string {
+  return new URL(`/control/${call}`, serverUrl).href
+}
+
+export type Entry = Record<string, unknown> & { operation: string; amount: string; reference: string }
+
+export async function ledger(serverUrl: string, client: string): Promise<Entry[]> {
+  const { body } = await get(control(serverUrl, `ledger?client=${client}`))
+  return Array.isArray(body['entries']) ? body['entries'].filter(isEntry) : []
+}
+
+function isEntry(value: unknown): value is Entry {
+  return isRecord(value) && typeof value['operation'] === 'string'
+}
+
+/** `value` is the opened answer when it is an object, `list` when it is a list. */
+export type BncAnswer = Exchange & {
+  code: string
+  value: Record<string, unknown>
+  list: Record<string, unknown>[]
+}
+
+export function bncClient(bncUrl: string, credentials: BncCredentials) {
+  let workingKey = ''
+
+  async function send(
+    path: string,
+    fields: unknown,
+    keyText: string,
+    changes: Record<string, unknown> = {},
+  ): Promise<BncAnswer> {
+    const key = deriveKey(keyText)
+    const sealed = seal(JSON.stringify(fields), key)
+    const exchange = await post(bncUrl + path, {
+      ClientGUID: credentials.clientGuid,
+      Reference: '',
+      Value: sealed.value,
+      Validation: sealed.validation,
+      swTestOperation: false,
+      ...changes,
+    })
+    const { message, value: answered } = exchange.body
+    const opened = unseal(String(answered), key)
+    const value: unknown = opened ? JSON.parse(opened) : null
+    return {
+      ...exchange,
+      code: typeof message === 'string' ? message.slice(0, 6).trimEnd() : '',
+      value: isRecord(value) ? value : {},
+      list: Array.isArray(value) ? value.filter(isRecord) : [],
+    }
+  }
+
+  async function logOn(): Promise<BncAnswer> {
+    const answer = await send('/Auth/LogOn', { ClientGUID: credentials.clientGuid }, credentials.masterKey)
+    workingKey = String(answer.value['WorkingKey'])
+    return answer
+  }
+
+  async function call(path: string, value: unknown, changes?: Record<string, unknown>): Promise<BncAnswer> {
+    if (workingKey === '') await logOn()
+    return send(path, value, workingKey, changes)
+  }
+
+  return {
+    credentials,
+    send,
+    logOn,
+    call,
+    workingKey: () => workingKey,
+    charge: (fields: Record<string, unknown> = {}, changes?: Record<string, unknown>) =>
+      call('/MobPayment/SendC2P', { ...charge(credentials), ...fields }, changes),
+    card: (fields: Record<string, unknown> = {}) => call('/Transaction/Send', { ...card(credentials), ...fields }),
+    history: async () => {
+      const { value } = await call('/Position/History', owner(credentials))
+      const lines = value[credentials.accountNumber]
+      return Array.isArray(lines) ? lines.filter(isRecord) : []
+    },
+    owner: owner(credentials),
+  }
+}
+
+function owner({ clientId, accountNumber }: BncCredentials) {
+  return { ClientID: clientId, AccountNumber: accountNumber, ChildClientID: '', BranchID: '' }
+}
+
+function charge({ terminal }: BncCredentials) {
+  return {
+    DebtorBankCode: 102,
+    DebtorCellPhone: '584141234567',
+    DebtorID: 'V12345678',
+    Amount: 1523.4,
+    Token: '13572468',
+    Terminal: terminal,
+    ChildClientID: '',
+    BranchID: '',
+  }
+}
+
+function card({ affiliationNumber }: BncCredentials) {
+  return {
+    TransactionIdentifier: 'PAY1042',
+    Amount: 100.5,
+    idCardType: 1,
+    CardNumber: 4242424242424242,
+    dtExpiration: 12030,
+    CardHolderName: 'JUANA PEREZ',
+    CardHolderID: 12345678,
+    AccountType: 0,
+    CVV: 123,
+    CardPIN: 0,
+    AffiliationNumber: Number(affiliationNumber),
+    ChildClientID: '',
+    BranchID: '',
+  }
+}
+
+/** Signs as the published vectors do, and fills a body up with theirs. */
+export function r4Client(r4Url: string, commerce: string) {
+  function sign(operation: string, changes: Record<string, unknown>) {
+    const vector = vectors.r4.vectors.find(({ path }) => path === `/${operation}`)
+    if (!vector) throw new Error(`no vector for ${operation}`)
+    const body: Record<string, unknown> = { ...vector.body, ...changes }
+    const message = vector.signFields.map((field) => String(body[field])).join('')
+    const authorization = createHmac('sha256', commerce).update(message).digest('hex')
+    return { body: JSON.stringify(body), authorization }
+  }
+  return {
+    commerce,
+    call: (operation: string, changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
+      const { body, authorization } = sign(operation, changes)
+      return post(`${r4Url}/${operation}`, body, { commerce, authorization, ...headers })
+    },
+    /** The call as bytes on the wire, for callers that do what a polite client does not. */
+    rawRequest: (operation: string) => {
+      const { body, authorization } = sign(operation, {})
+      const head = [
+        `POST /${operation} HTTP/1.1`,
+        'host: bank',
+        `commerce: ${commerce}`,
+        `authorization: ${authorization}`,
+        `content-length: ${Buffer.byteLength(body)}`,
+      ]
+      return `${head.join('\r\n')}\r\n\r\n${body}`
+    },
+  }
+}
+
+/** Monday 5 October 2026, 11:00 in Caracas. */
+export const mondayMorning = Date.parse('2026-10-05T15:00:00Z')
+
+export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
+
+/** Banks whose clock stands still until the test moves it. */
+export async function startTestSandbox(options: SandboxOptions = {}) {
+  let now = mondayMorning
+  let clients = 0
+  const sandbox: Sandbox = await startSandbox({ now: () => now, ...options })
+  /** Each client has accounts of its own, so tests of one sandbox do not meet. */
+  const newCredentials = () => {
+    clients += 1
+    return sandboxCredentials(`00000000-0000-4000-8000-${String(clients).padStart(12, '0')}`)
+  }
+  return {
+    ...sandbox,
+    setTime: (at: number) => {
+      now = at
+    },
+    passTime: (ms: number) => {
+      now += ms
+    },
+    newBncClient: () => bncClient(sandbox.bncUrl, newCredentials().bnc),
+    newR4Client: () => r4Client(sandbox.r4Url, newCredentials().r4.commerce),
+  }
+}

@@ -1,0 +1,163 @@
+import type { Decimal } from '../foundation/money.ts'
+import type { Secret } from '../foundation/secret.ts'
+
+/**
+ * The port every bank is reached through. To add a bank: read this file, copy the folder of one that
+ * exists, and offer the flows it has; a flow that is absent answers 400 `unsupported_operation`.
+ *
+ * Inside the gateway there is one spelling of everything, and the connector converts at its edge:
+ * documents `V12345678`, phones `584141234567`, banks `0102` (four digits, text), dates `YYYY-MM-DD`
+ * of Caracas, amounts exact decimals in VES, references text (leading zeros matter).
+ */
+
+/** What a call that moves money can have come to. There is no sixth, and no boolean that stands for two of them. */
+export type Outcome<Details = Approval> =
+  /** The bank said yes. */
+  | ({ kind: 'approved' } & Details)
+  /** The bank took it and has not decided. Ask again with `operationId`. */
+  | { kind: 'pending'; code: string; operationId?: string }
+  /** A final refusal: the code is on the bank's list of codes that mean "no money moved". */
+  | { kind: 'rejected'; code: string; operationId?: string; reference?: string }
+  /** Certainly nothing happened, and the same call may be made again. */
+  | { kind: 'notSent'; reason: NotSentReason; code?: string }
+  /** Money may have moved. Never repeat the call; find out. */
+  | { kind: 'unknown'; reason: UnknownReason; code?: string; operationId?: string }
+
+export type Approval = { reference?: string; txId?: number; operationId?: string; code: string }
+
+export type NotSentReason =
+  /** Name not found, connection refused, connect or TLS handshake failed: no byte of the request left. */
+  | 'unreachable'
+  /** Our own guard kept the call back after repeated failures. */
+  | 'circuit_open'
+  /** More calls of this account wait for the bank than the cap allows. */
+  | 'too_many_calls'
+  /** The bank gave no session, or refused the session's key before processing. */
+  | 'log_on_failed'
+  /** The bank says it, or the bank behind it, is closed, and that it did not process the call. */
+  | 'bank_unavailable'
+  /** Our set-up is wrong: signature, client, permission, address not allowed, malformed data. An operator's alarm. */
+  | 'setup'
+
+export type UnknownReason =
+  /** No complete answer in time. */
+  | 'timeout'
+  /** The connection broke after bytes may have left. */
+  | 'connection_lost'
+  /** A 5xx, a page instead of data, a broken envelope, a failed check of the answer's own hash. */
+  | 'unreadable_answer'
+  /** A code the bank's list calls doubtful, or one that is on no list. */
+  | 'doubtful_code'
+
+/** A question that moves no money: it was answered, or it may be asked again later. */
+export type Answer<Details> = ({ kind: 'answered' } & Details) | { kind: 'unavailable'; reason: string; code?: string }
+
+/** The person on the other side of a mobile payment. */
+export type Party = { document: string; phone: string; bankCode: string }
+
+export type C2pCharge = { paymentId: string; amount: Decimal; payer: Party; token: Secret; concept: string }
+
+export type C2pReversal = {
+  paymentId: string
+  amount: Decimal
+  payer: Party
+  /** What the charge's approval gave; a charge settled from the statement may have no `txId`. */
+  reference?: string
+  txId?: number
+}
+
+export type CardCharge = {
+  paymentId: string
+  amount: Decimal
+  card: {
+    number: Secret
+    expirationMonth: number
+    expirationYear: number
+    cvv: Secret
+    pin?: Secret
+    holderName: string
+    holderDocument: string
+    /** 0 credit, 10 savings, 20 checking. */
+    accountType: 0 | 10 | 20
+    /** 1 Visa, 2 Mastercard, 3 Maestro. */
+    cardType: 1 | 2 | 3
+  }
+}
+
+/** A line of the receiving account's statement. */
+export type Movement = {
+  /** The bank's own number of the line: two lines never share it, the same line always has it. */
+  key: string
+  date: string
+  amount: Decimal
+  direction: 'in' | 'out'
+  reference: string
+  payerPhone?: string
+  payerBankCode?: string
+  concept?: string
+}
+
+export type TransferQuery = {
+  reference: string
+  date: string
+  amount: Decimal
+  payerBankCode?: string
+  payerPhone?: string
+}
+
+export type Debit = { paymentId: string; amount: Decimal; payer: Party; name: string; otp: Secret; concept: string }
+export type PhoneCredit = { paymentId: string; amount: Decimal; payee: Party; concept: string }
+export type AccountCredit = {
+  paymentId: string
+  amount: Decimal
+  document: string
+  account: string
+  concept: string
+}
+export type Payout = {
+  paymentId: string
+  total: Decimal
+  date: string
+  reference: string
+  people: { name: string; document: string; account: string; amount: Decimal }[]
+}
+export type Change = { paymentId: string; amount: Decimal; payee: Party; concept?: string; ip?: string }
+
+export type Flows = {
+  /** Collects from a customer who authorised it with a token of their own bank. */
+  chargeC2p(charge: C2pCharge): Promise<Outcome>
+  /** Asks the customer's bank to send them a token. Best effort: an intent lives without it. */
+  requestC2pToken(request: { amount: Decimal; payer: Party }): Promise<Outcome>
+  /** Gives a completed C2P charge back. */
+  reverseC2p(reversal: C2pReversal): Promise<Outcome>
+  /** Charges a card. */
+  chargeCard(charge: CardCharge): Promise<Outcome>
+  /** Finds the incoming mobile payments that a customer's reference may mean; none, one or several. */
+  findTransfers(query: TransferQuery): Promise<Answer<{ movements: Movement[] }>>
+  /** The receiving account's statement between two days, both included: how lost answers are explained. */
+  listMovements(range: { from: string; to: string }): Promise<Answer<{ movements: Movement[] }>>
+  /** Asks the payer's bank to send them the single-use key of an immediate debit. */
+  requestDebitOtp(request: { amount: Decimal; payer: Party }): Promise<Outcome>
+  debit(debit: Debit): Promise<Outcome>
+  creditPhone(credit: PhoneCredit): Promise<Outcome>
+  creditAccount(credit: AccountCredit): Promise<Outcome>
+  payOut(payout: Payout): Promise<Outcome>
+  sendChange(change: Change): Promise<Outcome>
+  /** What became of an operation the bank left pending. `unknown` here means only that the question failed. */
+  findOperation(operationId: string): Promise<Outcome>
+  /** The BCV reference rate for a value date; no rate for that date is `rate: null`. */
+  fetchRate(valueDate: string): Promise<Answer<{ rate: { value: Decimal; valueDate: string } | null }>>
+  /** The banks this bank's network reaches, with the services it names for each. */
+  listBanks(): Promise<Answer<{ banks: { code: string; name: string; services: string[] }[] }>>
+}
+
+export type Flow = keyof Flows
+export type BankName = 'bnc' | 'r4'
+
+/** A connector bound to one account's credentials. */
+export type Bank = {
+  readonly name: BankName
+  readonly flows: Partial<Flows>
+  /** Tries what can be tried without moving money, for `pasarela bank check`. */
+  check(): Promise<{ what: string; ok: boolean; detail: string }[]>
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../foundation/clock.ts'
+import { type Decimal, toCents, toNumber } from '../../foundation/money.ts'
+import type { BncCredentials } from './credentials.ts'
+import type { Session } from './wire/session.ts'
+
+/** What every flow works with. */
+export type Account = { session: Session; credentials: BncCredentials; clock: Clock }
+
+/** The two fields every operation ends with; blank for a merchant that acts for itself. */
+export function ownerFields({ credentials }: Account): { ChildClientID: string; BranchID: string } {
+  return { ChildClientID: credentials.childClientId ?? '', BranchID: credentials.branchId ?? '' }
+}
+
+/** The bank counts banks: `0102` is 102. */
+export function bankNumber(bankCode: string): number {
+  return Number(bankCode)
+}
+
+/** The bank takes amounts as JSON numbers; the shortest text of this one is the exact decimal. */
+export function amountNumber(amount: Decimal): number {
+  return toNumber(toCents(amount))
+}

@@ -1,0 +1,102 @@
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { decimal } from '../../foundation/money.ts'
+import { systemRandom } from '../../foundation/random.ts'
+import { Secret } from '../../foundation/secret.ts'
+import type { CardCharge } from '../bank.ts'
+import { answer, connect, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
+import { requestNamed, responseNamed } from './fixtures/vectors.ts'
+
+const card: CardCharge['card'] = {
+  number: new Secret('4111111111111111'),
+  expirationMonth: 12,
+  expirationYear: 2030,
+  cvv: new Secret('123'),
+  holderName: 'JUANA PEREZ',
+  holderDocument: 'V12345678',
+  accountType: 0,
+  cardType: 1,
+}
+const charge: CardCharge = { paymentId: 'pay-1042', amount: decimal('100.50'), card }
+
+async function chargeAt(script: Script, asked: CardCharge = charge) {
+  const bank = scriptedBank(script)
+  const outcome = await flowOf(connect(bank.transport), 'chargeCard')(asked)
+  return { bank, outcome }
+}
+
+test('a card charge is sent and its approval read as published', async () => {
+  const { bank, outcome } = await chargeAt(() => answer(200, responseNamed('VPOS ok')))
+  expect(outcome).toEqual({ kind: 'approved', code: 'G00', reference: '991422' })
+  expect(bank.calls[0]?.url).toBe('https://bnc.test/api/Transaction/Send')
+  expect(JSON.parse(bank.calls[0]?.body ?? '')).toEqual({
+    ...requestNamed('VPOS Transaction/Send'),
+    Reference: bank.calls[0]?.reference,
+  })
+})
+
+test.each(['G00', 'G10', 'G11', 'G16'])('the network code %s approves', async (code) => {
+  const { outcome } = await chargeAt(ok({ Reference: '00991422', Status: 'OK', Code: code }))
+  expect(outcome).toEqual({ kind: 'approved', code, reference: '00991422' })
+})
+
+test.each([
+  ['a refusal inside', ok({ Status: 'KO', Code: 'G51', Message: 'x' }), { kind: 'rejected', code: 'G51' }],
+  ['a refusal inside that calls itself OK', ok({ Status: 'OK', Code: 'G54' }), { kind: 'rejected', code: 'G54' }],
+  ['a refusing envelope', () => ko('G55   PIN invalido'), { kind: 'rejected', code: 'G55' }],
+  ['a duplicate', () => ko('G94   Duplicada'), { kind: 'unknown', reason: 'doubtful_code', code: 'G94' }],
+  ['no verdict', ok({ Reference: 1 }), { kind: 'unknown', reason: 'doubtful_code', code: '000000' }],
+  ['an unlisted code', ok({ Code: 'G77' }), { kind: 'unknown', reason: 'doubtful_code', code: 'G77' }],
+  [
+    'an approval inside an envelope whose code refuses',
+    ok({ Status: 'OK', Code: 'G00' }, 'G51   Fondos insuficientes'),
+    { kind: 'unknown', reason: 'doubtful_code', code: 'G51' },
+  ],
+  [
+    'a refusal inside an envelope whose code approves',
+    ok({ Status: 'KO', Code: 'G51' }, 'G00   Aprobada'),
+    { kind: 'rejected', code: 'G51' },
+  ],
+  [
+    'an approval that calls itself KO',
+    ok({ Status: 'KO', Code: 'G00' }),
+    { kind: 'unknown', reason: 'doubtful_code', code: 'G00' },
+  ],
+  [
+    'an approval inside a refusing envelope',
+    () => ko('G00   Aprobada'),
+    { kind: 'unknown', reason: 'doubtful_code', code: 'G00' },
+  ],
+] as [string, Script, object][])('%s gives the right outcome', async (_, script, expected) => {
+  expect((await chargeAt(script)).outcome).toEqual(expected)
+})
+
+test('a number of nineteen digits keeps every digit, and January loses only its zero', async () => {
+  const number = new Secret('6759649826438453123')
+  const { bank } = await chargeAt(ok({}), {
+    ...charge,
+    card: { ...card, number, pin: new Secret('0042'), expirationMonth: 1, cardType: 3, accountType: 10 },
+  })
+  expect(bank.calls[0]?.text).toContain('"idCardType":3,"CardNumber":6759649826438453123,"dtExpiration":12030,')
+  expect(bank.calls[0]?.text).toContain('"AccountType":10,"CVV":123,"CardPIN":42,')
+})
+
+test('the same payment always has the same identifiers, within the lengths of the bank', async () => {
+  const paymentId = systemRandom.uuid()
+  const bank = scriptedBank(ok({}))
+  const chargeCard = flowOf(connect(bank.transport), 'chargeCard')
+  await chargeCard({ ...charge, paymentId })
+  await chargeCard({ ...charge, paymentId })
+  const [first, second] = bank.calls
+  expect(first?.text).toBe(second?.text)
+  const identifier = paymentId.replaceAll('-', '').slice(-20).toUpperCase()
+  expect(first?.text).toContain(`"TransactionIdentifier":"${identifier}"`)
+  expect(first?.text).toContain(`"OperationRef":"${paymentId}"`)
+})
+
+test.each(['number', 'cvv', 'pin'] as const)('a %s that is not digits is not sent and not shown', async (name) => {
+  const { bank, outcome } = await chargeAt(ok({}), { ...charge, card: { ...card, [name]: new Secret('4111-secret') } })
+  expect(outcome).toEqual({ kind: 'notSent', reason: 'setup' })
+  expect(inspect(outcome)).not.toContain('secret')
+  expect(bank.calls).toEqual([])
+})

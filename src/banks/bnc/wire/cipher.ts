@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto'
+
+/**
+ * BNC's cryptography, whole. A key text (MasterKey or WorkingKey) is stretched into an AES key and a
+ * fixed IV; the JSON text travels as UTF-16LE under AES-256-CBC, and its SHA-256 over UTF-8 beside it.
+ */
+export type Keys = { readonly aesKey: Buffer; readonly iv: Buffer }
+
+const CIPHER = 'aes-256-cbc'
+const SALT = 'Ivan Medvedev'
+const ITERATIONS = 1000
+const AES_KEY_BYTES = 32
+const IV_BYTES = 16
+
+/** Two keys per account and day; beyond this many the one unused for longest is derived again when needed. */
+const CACHED_KEYS_MAX = 512
+const cachedKeys = new Map<string, Keys>()
+
+/** The key's text is the password as it is written: 32 hex characters are not decoded. Stretched once, then remembered. */
+export function deriveKeys(keyText: string): Keys {
+  const keys = cachedKeys.get(keyText) ?? stretch(keyText)
+  // Taken out and put back, the map's order is the order of last use.
+  cachedKeys.delete(keyText)
+  cachedKeys.set(keyText, keys)
+  const [unusedLongest] = cachedKeys.keys()
+  if (cachedKeys.size > CACHED_KEYS_MAX && unusedLongest !== undefined) cachedKeys.delete(unusedLongest)
+  return keys
+}
+
+function stretch(keyText: string): Keys {
+  const bytes = pbkdf2Sync(Buffer.from(keyText, 'utf8'), SALT, ITERATIONS, AES_KEY_BYTES + IV_BYTES, 'sha1')
+  return { aesKey: bytes.subarray(0, AES_KEY_BYTES), iv: bytes.subarray(AES_KEY_BYTES) }
+}
+
+export function encrypt(keys: Keys, text: string): string {
+  const cipher = createCipheriv(CIPHER, keys.aesKey, keys.iv)
+  return Buffer.concat([cipher.update(text, 'utf16le'), cipher.final()]).toString('base64')
+}
+
+/** `undefined` when the bytes are not a message under this key. */
+export function decrypt(keys: Keys, base64: string): string | undefined {
+  const decipher = createDecipheriv(CIPHER, keys.aesKey, keys.iv)
+  try {
+    return Buffer.concat([decipher.update(base64, 'base64'), decipher.final()]).toString('utf16le')
+  } catch {
+    return undefined
+  }
+}
+
+export function validationHash(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
+}

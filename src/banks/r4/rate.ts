@@ -1,0 +1,39 @@
+import { type Decimal, decimal } from '../../foundation/money.ts'
+import type { Answer, Flows } from '../bank.ts'
+import { codesOf } from './codes.ts'
+import { outcomeOfAnswer } from './outcome.ts'
+import type { R4Answer } from './wire/answer.ts'
+import type { R4Client } from './wire/client.ts'
+import { withoutAccents } from './wire/formats.ts'
+
+type RateAnswer = Answer<{ rate: { value: Decimal; valueDate: string } | null }>
+
+const NO_QUOTE = /cotizacion no encontrada/i
+const RATE = /^\d{1,9}(\.\d{1,8})?$/
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The BCV's dollar as R4 publishes it. */
+export function rateFlows(client: R4Client): Pick<Flows, 'fetchRate'> {
+  return {
+    async fetchRate(valueDate) {
+      const reply = await client.call('fetchRate', { Moneda: 'USD', Fechavalor: valueDate })
+      return reply.kind === 'answer' ? readRate(reply.answer) : { kind: 'unavailable', reason: reply.reason }
+    },
+  }
+}
+
+function readRate(answer: R4Answer): RateAnswer {
+  if (NO_QUOTE.test(withoutAccents(answer.message))) return { kind: 'answered', rate: null }
+
+  const outcome = outcomeOfAnswer(answer, codesOf('fetchRate'))
+  if (outcome.kind !== 'approved') {
+    const reason = 'reason' in outcome ? outcome.reason : 'refused'
+    return { kind: 'unavailable', reason, ...(answer.code === undefined ? {} : { code: answer.code }) }
+  }
+  const value = String(answer.values.get('tipocambio'))
+  const valueDate = String(answer.values.get('fechavalor'))
+  if (!RATE.test(value) || decimal(value).eq(0) || !DATE.test(valueDate)) {
+    return { kind: 'unavailable', reason: 'unreadable_answer' }
+  }
+  return { kind: 'answered', rate: { value: decimal(value), valueDate } }
+}

@@ -1,0 +1,72 @@
+import type { Secret } from '../../../foundation/secret.ts'
+import type { NotSentReason, UnknownReason } from '../../bank.ts'
+import type { Transport } from '../../transport.ts'
+import { type R4Answer, readAnswer } from './answer.ts'
+import { fitsTheWire } from './formats.ts'
+import { type BodyOf, type OperationName, operations } from './operations.ts'
+import { sign } from './sign.ts'
+
+export type Reply =
+  | { kind: 'answer'; answer: R4Answer }
+  | { kind: 'notSent'; reason: NotSentReason }
+  | { kind: 'unknown'; reason: UnknownReason }
+
+export type R4Client = {
+  call<Name extends OperationName>(name: Name, body: BodyOf<Name>): Promise<Reply>
+}
+
+export function createR4Client({
+  baseUrl,
+  commerce,
+  signingKey,
+  transport,
+}: {
+  baseUrl: string
+  commerce: Secret
+  signingKey: Secret
+  transport: Transport
+}): R4Client {
+  const origin = baseUrl.replace(/\/+$/, '')
+  return {
+    async call(name, body) {
+      const { path, fields, signed } = operations[name]
+      const values = new Map<string, unknown>(Object.entries(body))
+      const amount = values.get('Monto') ?? values.get('monto')
+      if (typeof amount === 'string' && !fitsTheWire(amount)) return { kind: 'notSent', reason: 'setup' }
+
+      const exchange = await transport.post({
+        operation: `r4.${name}`,
+        url: origin + path,
+        headers: {
+          'Content-Type': 'application/json',
+          Commerce: commerce.reveal(),
+          Authorization: sign(signingKey, signed.map((field) => values.get(field)).join('')),
+        },
+        // A field without a value is left out, and the others keep the order of the table.
+        body: JSON.stringify(Object.fromEntries(fields.map((field) => [field, values.get(field)]))),
+      })
+      return exchange.kind === 'answer' ? readReply(exchange.status, exchange.text) : exchange
+    },
+  }
+}
+
+/** Statuses that leave open whether the bank behind the edge saw the call. */
+const DOUBTFUL_STATUSES = [408, 409]
+const TOO_MANY_REQUESTS = 429
+
+/**
+ * What a status says when the bank itself said nothing. The firewall in front of it answers 4xx, with a
+ * page, to an address or a merchant that is not allowed: the operation was never run.
+ */
+export function replyOfStatus(status: number): Exclude<Reply, { kind: 'answer' }> {
+  if (status < 400 || status >= 500 || DOUBTFUL_STATUSES.includes(status)) {
+    return { kind: 'unknown', reason: 'unreadable_answer' }
+  }
+  return { kind: 'notSent', reason: status === TOO_MANY_REQUESTS ? 'bank_unavailable' : 'setup' }
+}
+
+/** Business refusals come with 200 and with 4xx alike; a 5xx is no answer, whatever it carries. */
+function readReply(status: number, text: string): Reply {
+  const answer = status < 500 ? readAnswer(status, text) : undefined
+  return answer ? { kind: 'answer', answer } : replyOfStatus(status)
+}

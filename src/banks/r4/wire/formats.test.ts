@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import {
+  conceptText,
+  fitsTheWire,
+  monthFirstDate,
+  nameText,
+  nationalPhone,
+  paddedDocument,
+  partyFields,
+  requiredConcept,
+} from './formats.ts'
+
+describe("from the gateway's spelling to R4's", () => {
+  test('phones are national, with a leading zero', () => {
+    expect(nationalPhone('584141234567')).toBe('04141234567')
+    expect(nationalPhone('584125812345')).toBe('04125812345')
+  })
+
+  test('a person has a bank of four digits and an unpadded document', () => {
+    expect(partyFields({ document: 'V8765432', phone: '584241234567', bankCode: '102' })).toEqual({
+      Banco: '0102',
+      Cedula: 'V8765432',
+      Telefono: '04241234567',
+    })
+  })
+
+  test.each([
+    ['Orden #1042', 'ORDEN 1042'],
+    ['Año nuevo: ¡cumpleaños de Íñigo!', 'ANO NUEVO CUMPLEANOS DE INIGO'],
+    ['  a  --  b  ', 'A B'],
+    ['123456789012345678901234567890123', '123456789012345678901234567890'],
+    ['12345678901234567890123456789 x', '12345678901234567890123456789'],
+    ['支付', ''],
+  ])('the concept %j becomes %j', (concept, expected) => {
+    expect(conceptText(concept)).toBe(expected)
+  })
+
+  test('a concept that must be there has a word of ours when nothing is left of it', () => {
+    expect(requiredConcept('***')).toBe('PAGO')
+    expect(requiredConcept('renta')).toBe('RENTA')
+  })
+
+  test.each([
+    ['María José Peña', 'MARIA JOSE PENA'],
+    ["O'Brien 3", 'O BRIEN'],
+    ['Wenceslao Bermúdez Rodríguez', 'WENCESLAO BERMUDEZ R'],
+  ])('the name %j becomes %j', (name, expected) => {
+    expect(nameText(name)).toBe(expected)
+  })
+
+  test('documents of payouts have eight digits or more', () => {
+    expect(paddedDocument('V5503673')).toBe('V05503673')
+    expect(paddedDocument('J123456784')).toBe('J123456784')
+  })
+
+  test('dates of payouts begin with the month', () => {
+    expect(monthFirstDate('2026-10-05')).toBe('10/05/2026')
+  })
+
+  test('amounts have two decimals and at most eight digits before them', () => {
+    expect(['0.01', '99999999.99'].every(fitsTheWire)).toBe(true)
+    expect(['100000000.00', '1', '1.5', '-1.00', '1e3'].some(fitsTheWire)).toBe(false)
+  })
+})

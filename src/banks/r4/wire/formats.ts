@@ -1,0 +1,61 @@
+import type { Party } from '../../bank.ts'
+
+/** From the gateway's one spelling to R4's. */
+
+const CONCEPT_CHARACTERS = 30
+const NAME_CHARACTERS = 20
+const PAYOUT_DOCUMENT_DIGITS = 8
+/** The wire's amounts have at most 8 digits before the point. */
+const AMOUNT = /^\d{1,8}\.\d{2}$/
+
+/** `584141234567` → `04141234567`. */
+export function nationalPhone(phone: string): string {
+  return phone.replace(/^58/, '0')
+}
+
+/** The fields of a person on the mobile network, under the names most operations give them. */
+export function partyFields(party: Party): { Banco: string; Cedula: string; Telefono: string } {
+  return {
+    Banco: party.bankCode.padStart(4, '0'),
+    Cedula: party.document,
+    Telefono: nationalPhone(party.phone),
+  }
+}
+
+export function fitsTheWire(amount: string): boolean {
+  return AMOUNT.test(amount)
+}
+
+/** Capitals, digits and spaces only: the network refuses or mangles the rest. */
+export function conceptText(concept: string): string {
+  return plainText(concept, /[^A-Z0-9]+/g, CONCEPT_CHARACTERS)
+}
+
+/** For operations that ask for a concept whatever the caller gave. */
+export function requiredConcept(concept: string): string {
+  return conceptText(concept) || 'PAGO'
+}
+
+export function nameText(name: string): string {
+  return plainText(name, /[^A-Z]+/g, NAME_CHARACTERS)
+}
+
+/** `V5503673` → `V05503673`: the payouts operation alone wants 8 digits; longer documents stay as they are. */
+export function paddedDocument(document: string): string {
+  return document.slice(0, 1) + document.slice(1).padStart(PAYOUT_DOCUMENT_DIGITS, '0')
+}
+
+/** `2026-10-05` → `10/05/2026`. */
+export function monthFirstDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${month}/${day}/${year}`
+}
+
+/** Without accents and in one case, to compare what the bank writes with what we look for. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+}
+
+function plainText(text: string, others: RegExp, maxCharacters: number): string {
+  return withoutAccents(text).toUpperCase().replace(others, ' ').trim().slice(0, maxCharacters).trimEnd()
+}

@@ -1,0 +1,83 @@
+/**
+ * R4 Conecta's operations: where each is, the fields of its body in the order they are written, and the
+ * fields whose values, glued together in that other order, are signed. Every field is text, as the bank
+ * checks the signature against the text it reads.
+ */
+type OperationShape = {
+  path: string
+  fields: readonly string[]
+  optional?: readonly string[]
+  signed: readonly string[]
+}
+
+export const operations = {
+  fetchRate: {
+    path: '/MBbcv',
+    fields: ['Moneda', 'Fechavalor'],
+    signed: ['Fechavalor', 'Moneda'],
+  },
+  chargeC2p: {
+    path: '/MBc2p',
+    fields: ['TelefonoDestino', 'Cedula', 'Concepto', 'Banco', 'Ip', 'Monto', 'Otp'],
+    optional: ['Concepto', 'Ip'],
+    signed: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
+  },
+  reverseC2p: {
+    path: '/MBanulacionC2P',
+    fields: ['Cedula', 'Banco', 'Referencia'],
+    signed: ['Banco'],
+  },
+  sendChange: {
+    path: '/MBvuelto',
+    fields: ['TelefonoDestino', 'Cedula', 'Banco', 'Monto', 'Concepto', 'Ip'],
+    optional: ['Concepto', 'Ip'],
+    signed: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
+  },
+  requestOtp: {
+    path: '/GenerarOtp',
+    fields: ['Banco', 'Monto', 'Telefono', 'Cedula'],
+    signed: ['Banco', 'Monto', 'Telefono', 'Cedula'],
+  },
+  debit: {
+    path: '/DebitoInmediato',
+    fields: ['Banco', 'Monto', 'Telefono', 'Cedula', 'Nombre', 'OTP', 'Concepto'],
+    signed: ['Banco', 'Cedula', 'Telefono', 'Monto', 'OTP'],
+  },
+  creditPhone: {
+    path: '/CreditoInmediato',
+    fields: ['Banco', 'Cedula', 'Telefono', 'Monto', 'Concepto'],
+    signed: ['Banco', 'Cedula', 'Telefono', 'Monto'],
+  },
+  creditAccount: {
+    path: '/CICuentas',
+    fields: ['Cedula', 'Cuenta', 'Monto', 'Concepto'],
+    signed: ['Cedula', 'Cuenta', 'Monto'],
+  },
+  findOperation: {
+    path: '/ConsultarOperaciones',
+    fields: ['Id'],
+    signed: ['Id'],
+  },
+  payOut: {
+    path: '/R4pagos',
+    fields: ['monto', 'fecha', 'Referencia', 'personas'],
+    signed: ['monto', 'fecha'],
+  },
+} as const satisfies Record<string, OperationShape>
+
+export type OperationName = keyof typeof operations
+
+export type PayoutPerson = { nombres: string; documento: string; destino: string; montoPart: string }
+
+type FieldValue<Field> = Field extends 'personas' ? readonly PayoutPerson[] : string
+type FieldOf<Name extends OperationName> = (typeof operations)[Name]['fields'][number]
+type OptionalFieldOf<Name extends OperationName> = (typeof operations)[Name] extends {
+  optional: readonly (infer Field)[]
+}
+  ? Field
+  : never
+
+/** The body of an operation: every field of its line, the optional ones at will. */
+export type BodyOf<Name extends OperationName> = {
+  [Field in Exclude<FieldOf<Name>, OptionalFieldOf<Name>>]: FieldValue<Field>
+} & { [Field in Extract<FieldOf<Name>, OptionalFieldOf<Name>>]?: FieldValue<Field> | undefined }
