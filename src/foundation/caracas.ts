@@ -1,0 +1,32 @@
+/** Days of Caracas, which has kept UTC-4 all year since 2016. Inside they are `YYYY-MM-DD`, so text order is time order. */
+
+const CARACAS_OFFSET_MS = -4 * 3_600_000
+const DAY_MS = 86_400_000
+
+export function caracasDate(nowMs: number): string {
+  return dateOf(nowMs + CARACAS_OFFSET_MS)
+}
+
+export function addDays(date: string, days: number): string {
+  return dateOf(startOf(date) + days * DAY_MS)
+}
+
+/** Whether the text is a day that exists: `2026-02-30` is not. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const ms = startOf(text)
+  return !Number.isNaN(ms) && dateOf(ms) === text
+}
+
+/** 0 is Sunday. */
+export function weekday(date: string): number {
+  return new Date(startOf(date)).getUTCDay()
+}
+
+function startOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}
