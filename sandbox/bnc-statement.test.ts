@@ -27,6 +27,17 @@ describe('Pago Móvil by its reference', () => {
     }
   }
 
+  test('any is found without its payer by reference and amount, and 0404 is not', async () => {
+    const client = sandbox.newBncClient()
+    const ask = async (Reference: string) => {
+      const fields = { ...client.owner, Reference, Amount: 1523.4, DateMovement: '2026/10/04T00:00:00' }
+      return (await client.call('/Position/Validate', fields)).value
+    }
+    expect(await ask('123456')).toMatchObject({ MovementExists: true, Amount: 1523.4, ReferenceA: '123456' })
+    expect(await ask('120409')).toMatchObject({ MovementExists: true, Amount: 1524.4 })
+    expect(await ask('120404')).toEqual({ MovementExists: false })
+  })
+
   test('any is found with the asked amount and payer', async () => {
     expect(await asking()('123456')).toEqual({
       MovementExists: true,

@@ -13,7 +13,7 @@ import { reverseC2p, reverseC2pAlternative, sendC2p } from './c2p.ts'
 import { type CipherKey, deriveKey, unseal, validationOf } from './envelope.ts'
 import { movementRoute } from './movements.ts'
 import type { Operation } from './operation.ts'
-import { history, historyByDate, validateP2p } from './position.ts'
+import { history, historyByDate, validate, validateP2p } from './position.ts'
 import { bcvRates, listBanks } from './services.ts'
 import { createSessions } from './sessions.ts'
 import { sendCard } from './vpos.ts'
@@ -27,6 +27,7 @@ const operations: Record<string, Operation> = {
   '/api/MobPayment/ReverseC2PALT': reverseC2pAlternative,
   '/api/Transaction/Send': sendCard,
   '/api/Position/ValidateP2P': validateP2p,
+  '/api/Position/Validate': validate,
   '/api/Position/History': history,
   '/api/Position/HistoryByDate': historyByDate,
   '/api/Services/Banks': listBanks,

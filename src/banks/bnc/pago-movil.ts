@@ -4,6 +4,7 @@ import { readStatement } from './history.ts'
 import { readLine, type StatementLine } from './movement.ts'
 import { answerOf } from './outcome.ts'
 import { field } from './wire/read.ts'
+import type { Reply } from './wire/session.ts'
 
 type Found = Answer<{ movements: Movement[] }>
 
@@ -11,8 +12,8 @@ export function pagoMovilFlows(account: Account): Pick<Flows, 'findTransfers'> {
   return {
     findTransfers: (query) => {
       const { payerBankCode, payerPhone } = query
-      if (payerBankCode === undefined || payerPhone === undefined) return searchStatement(account, query)
-      return validate(account, { ...query, payerBankCode, payerPhone })
+      if (payerBankCode === undefined || payerPhone === undefined) return findWithoutPayer(account, query)
+      return validateMobile(account, { ...query, payerBankCode, payerPhone })
     },
   }
 }
@@ -20,7 +21,7 @@ export function pagoMovilFlows(account: Account): Pick<Flows, 'findTransfers'> {
 type Payer = { payerBankCode: string; payerPhone: string }
 
 /** With the payer's bank and phone the bank itself looks the transfer up. */
-async function validate(account: Account, query: TransferQuery & Payer): Promise<Found> {
+async function validateMobile(account: Account, query: TransferQuery & Payer): Promise<Found> {
   const { credentials } = account
   const fields = {
     AccountNumber: credentials.accountNumber,
@@ -32,7 +33,30 @@ async function validate(account: Account, query: TransferQuery & Payer): Promise
     Amount: amountNumber(query.amount),
     ...ownerFields(account),
   }
-  return answerOf(await account.session.call('ValidateP2P', fields), (value) => {
+  return readFinding(await account.session.call('ValidateP2P', fields), query)
+}
+
+/**
+ * Without them the statement tells, where the last digits the customer sees are enough; what it does not show is
+ * asked of the bank by reference and amount alone.
+ */
+async function findWithoutPayer(account: Account, query: TransferQuery): Promise<Found> {
+  const found = await searchStatement(account, query)
+  if (found.kind === 'unavailable' || found.movements.length > 0) return found
+  const { credentials } = account
+  const fields = {
+    ClientID: credentials.clientId,
+    AccountNumber: credentials.accountNumber,
+    Reference: query.reference,
+    Amount: amountNumber(query.amount),
+    DateMovement: `${query.date.replaceAll('-', '/')}T00:00:00`,
+    ...ownerFields(account),
+  }
+  return readFinding(await account.session.call('Validate', fields), query)
+}
+
+function readFinding(reply: Reply, query: TransferQuery): Found {
+  return answerOf(reply, (value) => {
     const exists = field(value, 'MovementExists')
     if (exists === false) return { movements: [] }
     const line = exists === true ? readLine(value) : undefined
@@ -40,7 +64,7 @@ async function validate(account: Account, query: TransferQuery & Payer): Promise
   })
 }
 
-/** Without them, every incoming line of that day whose number ends as the customer says. */
+/** Every incoming line of that day whose number ends as the customer says. */
 async function searchStatement(account: Account, query: TransferQuery): Promise<Found> {
   const statement = await readStatement(account, { from: query.date, to: query.date })
   if (statement.kind !== 'answered') return statement

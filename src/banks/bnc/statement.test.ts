@@ -193,6 +193,11 @@ describe('a transfer whose payer is not known', () => {
     { ...line, ControlNumber: '5', Date: '04/10/2026' },
   ]
 
+  const statementOf =
+    (shown: object[], validated: object = { MovementExists: false }): Script =>
+    (call) =>
+      ok(call.operation === 'History' ? shown : validated)(call)
+
   test.each([
     ['123456', {}, ['170036806']],
     ['000123456', {}, ['170036806']],
@@ -203,15 +208,26 @@ describe('a transfer whose payer is not known', () => {
     ['9900', {}, ['170036806', '2', '3']],
     ['0404', {}, []],
   ])('is every incoming line of the day that ends in %s, given %o', async (reference, given, keys) => {
-    const { bank, found } = await findAt(ok(lines), { ...query, ...given, reference })
+    const { bank, found } = await findAt(statementOf(lines), { ...query, ...given, reference })
     expect(found).toMatchObject(keys.map((key) => ({ key })))
     expect(found).toHaveLength(keys.length)
-    expect(bank.calls.map(({ operation }) => operation)).toEqual(['History'])
+    expect(bank.calls.map(({ operation }) => operation)).toEqual(
+      keys.length > 0 ? ['History'] : ['History', 'Validate'],
+    )
   })
 
   test('carries the reference that was meant, whichever of its four it is', async () => {
     const { found } = await findAt(ok([line]), { ...query, reference: '9900' })
     expect(found).toEqual([{ ...readAs, reference: '77889900' }])
+  })
+
+  test('is asked of the bank by reference and amount when the statement does not show it', async () => {
+    const { bank, found } = await findAt(statementOf([], { MovementExists: true, ...line }), query)
+    expect(found).toEqual([readAs])
+    expect(bank.calls[1]?.text).toBe(
+      '{"ClientID":"J123456789","AccountNumber":"01910001430000000001","Reference":"123456","Amount":1523.4,' +
+        '"DateMovement":"2026/10/05T00:00:00","ChildClientID":"","BranchID":""}',
+    )
   })
 
   test('is unavailable when the statement is', async () => {

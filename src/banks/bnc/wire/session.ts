@@ -34,6 +34,7 @@ const operations = {
   ReverseC2PALT: { path: '/MobPayment/ReverseC2PALT', movesMoney: true },
   SendCard: { path: '/Transaction/Send', movesMoney: true },
   ValidateP2P: { path: '/Position/ValidateP2P', movesMoney: false },
+  Validate: { path: '/Position/Validate', movesMoney: false },
   History: { path: '/Position/History', movesMoney: false },
   HistoryByDate: { path: '/Position/HistoryByDate', movesMoney: false },
   Banks: { path: '/Services/Banks', movesMoney: false },
