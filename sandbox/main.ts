@@ -8,6 +8,7 @@ const { values } = parseArgs({
     'r4-port': { type: 'string', default: '0' },
     'rates-port': { type: 'string', default: '0' },
     journal: { type: 'string' },
+    'stop-with-stdin': { type: 'boolean', default: false },
   },
 })
 
@@ -20,10 +21,9 @@ const sandbox = await startSandbox({
 })
 
 const { bncUrl, r4Url, ratesUrl } = sandbox
-process.stdout.write(
-  process.stdout.isTTY
-    ? `Simulated banks are ready.\n  BNC    ${bncUrl}\n  R4     ${r4Url}\n  rates  ${ratesUrl}\nCtrl+C stops them.\n`
-    : `${JSON.stringify({ bncUrl, r4Url, ratesUrl })}\n`,
-)
+process.stdout.write(`${JSON.stringify({ bncUrl, r4Url, ratesUrl })}\n`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop())
+const stop = () => void sandbox.stop()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+// The pipe of a parent that died, of whatever cause, is closed by the kernel.
+if (values['stop-with-stdin']) process.stdin.once('end', stop).resume()

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createBankRegistry } from './banks/registry.ts'
 import { bankRoutes } from './banks/routes.ts'
+import { createBankDispatcher } from './banks/transport.ts'
 import { type Clock, startLoop, within } from './foundation/clock.ts'
 import { limits } from './foundation/limits.ts'
 import { errorFields, type Log } from './foundation/log.ts'
@@ -7,6 +9,7 @@ import type { Random } from './foundation/random.ts'
 import type { Route } from './foundation/route.ts'
 import type { Settings } from './foundation/settings.ts'
 import { createIdempotencyStore } from './http/idempotency.ts'
+import { bankObservers } from './http/bank-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createDoor } from './http/server.ts'
@@ -14,6 +17,7 @@ import { type Database, statement } from './storage/database.ts'
 import { loadInstallation } from './storage/installation.ts'
 import type { Sealer } from './storage/sealing.ts'
 import { createAuthenticator } from './tenants/authenticate.ts'
+import { loadAccounts, type TestBanks } from './tenants/bank-accounts.ts'
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -35,6 +39,8 @@ export async function createGateway(parts: {
   log: Log
   database: Database
   sealer: Sealer
+  /** The simulated banks that test keys reach; without them test keys have no bank. */
+  testBanks?: TestBanks
   /** Routes beside the gateway's own. */
   routes?: Route[]
 }): Promise<Gateway> {
@@ -48,13 +54,30 @@ export async function createGateway(parts: {
     burst: settings.rateLimitBurst,
   })
   const idempotency = createIdempotencyStore({ database, sealer, random, keepDays: settings.idempotencyDays })
+  const metrics = createMetrics(version)
+  const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs })
+  const registry = createBankRegistry({
+    load: (scope) =>
+      loadAccounts(
+        database,
+        sealer,
+        { live: { bnc: settings.bncUrl, r4: settings.r4Url }, test: parts.testBanks },
+        scope,
+      ),
+    dispatcher,
+    clock,
+    random,
+    timeoutMs: settings.bankTimeoutMs,
+    concurrency: settings.bankConcurrency,
+    ...bankObservers(metrics, log),
+  })
   const door = await createDoor({
     settings,
     version,
     clock,
     random,
     log,
-    metrics: createMetrics(version),
+    metrics,
     authenticator,
     rateLimiter,
     idempotency,
@@ -74,6 +97,7 @@ export async function createGateway(parts: {
         log.warn('stopped with requests under way', errorFields(error)),
       )
       await Promise.all([sweeping.stop(), authenticator.stop(), rateLimiter.stop()])
+      await dispatcher.close()
     },
   }
 

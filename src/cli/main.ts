@@ -6,12 +6,14 @@ import { EmbeddedPostgresError } from '../storage/embedded/supervisor.ts'
 import { MigrationError } from '../storage/migrate.ts'
 import { SealError } from '../storage/sealing.ts'
 import { TenantError } from '../tenants/tenants.ts'
+import { bankCommand } from './bank.ts'
 import { configCommand } from './config.ts'
 import type { Context } from './context.ts'
 import { doctorCommand } from './doctor.ts'
 import { keyCommand } from './key.ts'
 import { migrateCommand } from './migrate.ts'
 import { CommandError } from './output.ts'
+import { sandboxCommand } from './sandbox.ts'
 import { serveCommand } from './serve.ts'
 import { tenantCommand } from './tenant.ts'
 
@@ -27,6 +29,8 @@ const program = new Command('pasarela')
   .addCommand(serveCommand(context))
   .addCommand(tenantCommand(context))
   .addCommand(keyCommand(context))
+  .addCommand(bankCommand(context))
+  .addCommand(sandboxCommand())
   .addCommand(configCommand())
   .addCommand(doctorCommand(context))
   .addCommand(migrateCommand(context))

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { createLog, errorFields, type Log } from '../foundation/log.ts'
 import { systemRandom } from '../foundation/random.ts'
@@ -10,6 +11,7 @@ import { demoKey } from './demo.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print } from './output.ts'
 import { step } from './progress.ts'
+import { runSimulatedBanks, type SandboxUrls } from './simulated-banks.ts'
 import { openStore, type Store, type StoreStep } from './store.ts'
 
 export function serveCommand({ settings }: Context): Command {
@@ -36,22 +38,34 @@ async function serve(settings: Settings): Promise<void> {
   const show: StoreStep = local ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
   if (local) print(`${paint('bold', 'Pasarela')} ${version}\n`)
 
+  // Let go in reverse order, whatever fails on the way up or down.
+  await using opened = new AsyncDisposableStack()
+  opened.defer(() => log.info('stopped'))
   const store = await openStore(settings, show)
-  try {
-    await refuseUnsafeLiveUse(settings, store)
-    const gateway = await createGateway({ settings, clock: systemClock, random: systemRandom, log, ...store })
-    try {
-      const address = await listenOrExplain(settings, gateway.listen)
-      if (local) introduce(address, await keyToTry(settings, store))
-      log.info('listening', { version, url: address, mode: settings.mode })
-      await ended(log)
-    } finally {
-      await gateway.stop()
-    }
-  } finally {
-    await store.close()
-  }
-  log.info('stopped')
+  opened.defer(() => store.close())
+  await refuseUnsafeLiveUse(settings, store)
+  const banks = wantsSandbox(settings)
+    ? await show('Simulated banks', () => runSimulatedBanks(settings, systemClock, log))
+    : undefined
+  opened.defer(() => banks?.stop())
+  const gateway = await createGateway({
+    settings,
+    clock: systemClock,
+    random: systemRandom,
+    log,
+    ...store,
+    ...(banks ? { testBanks: { ...banks.urls, credentialsOf: sandboxCredentials } } : {}),
+  })
+  opened.defer(() => gateway.stop())
+
+  const address = await listenOrExplain(settings, gateway.listen)
+  if (local) introduce(address, await keyToTry(settings, store), banks?.urls)
+  log.info('listening', { version, url: address, mode: settings.mode })
+  await ended(log)
+}
+
+function wantsSandbox({ sandbox, mode }: Settings): boolean {
+  return sandbox === 'on' || (sandbox === 'auto' && mode === 'local')
 }
 
 const liveKeys = statement('serve.live_keys', 'select 1 from api_keys where livemode and revoked_at is null limit 1')
@@ -79,14 +93,14 @@ async function keyToTry(settings: Settings, { database, sealer }: Store): Promis
   return demoKey(settings, database, systemRandom, installation.deriveKey('api-key'))
 }
 
-function introduce(address: string, key: string): void {
+function introduce(address: string, key: string, banks: SandboxUrls | undefined): void {
   print(`
 ${paint('green', 'Ready')} at ${paint('bold', address)}
 
   Test key   ${paint('cyan', key)}
   Try        curl ${address}/v1/banks -H 'x-api-key: ${key}'
   Reference  ${address}/docs
-
+${banks ? `  Banks      simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}\n` : ''}
 ${paint('dim', 'Ctrl-C stops it. Data stay in the data folder; the key is the same next time.')}
 `)
 }

@@ -32,6 +32,25 @@ export function createMetrics(version: string) {
       help: 'Requests refused with 429 because the tenant’s bucket was empty.',
       registers: [registry],
     }),
+    bankCalls: new Counter({
+      name: 'pasarela_bank_calls_total',
+      help: 'Calls to banks by operation and result: answer, notSent or unknown.',
+      labelNames: ['bank', 'operation', 'result'],
+      registers: [registry],
+    }),
+    bankSeconds: new Histogram({
+      name: 'pasarela_bank_call_duration_seconds',
+      help: 'Time from a call to the last byte of the bank’s answer.',
+      labelNames: ['bank', 'operation'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+      registers: [registry],
+    }),
+    bankCircuitsOpened: new Counter({
+      name: 'pasarela_bank_circuits_opened_total',
+      help: 'How often a bank account was given a rest after repeated failures.',
+      labelNames: ['bank'],
+      registers: [registry],
+    }),
     databaseUnavailable: new Counter({
       name: 'pasarela_database_unavailable_total',
       help: 'Requests answered 503 because the database could not be used.',
@@ -40,6 +59,24 @@ export function createMetrics(version: string) {
     internalErrors: new Counter({
       name: 'pasarela_internal_errors_total',
       help: 'Requests that failed in a way nobody foresaw. Each one has an error line in the log.',
+      registers: [registry],
+    }),
+    rateAgeSeconds: new Gauge({
+      name: 'pasarela_rate_age_seconds',
+      help: 'Time since a rate source last told a usable rate; absent until it did.',
+      labelNames: ['source'],
+      registers: [registry],
+    }),
+    rateHeld: new Gauge({
+      name: 'pasarela_rate_held',
+      help: '1 while a source tells a rate that jumped too far and waits for an operator to accept it.',
+      labelNames: ['source'],
+      registers: [registry],
+    }),
+    rateSourceFailures: new Counter({
+      name: 'pasarela_rate_source_failures_total',
+      help: 'Askings of a rate source by this process that gave nothing usable.',
+      labelNames: ['source', 'error'],
       registers: [registry],
     }),
   }

@@ -1,3 +1,4 @@
+import type { Flow } from '../bank.ts'
 import type { CodeClass, CodeTable } from '../codes.ts'
 
 type Line = CodeTable[string]
@@ -238,3 +239,13 @@ export const bncCodes = {
   card: { ...common, ...card },
   inquiry: common,
 } as const satisfies Record<string, CodeTable>
+
+const byFlow: Partial<Record<Flow, CodeTable>> = {
+  chargeC2p: bncCodes.c2p,
+  reverseC2p: bncCodes.reversal,
+  chargeCard: bncCodes.card,
+}
+
+export function codesOf(flow: Flow): CodeTable {
+  return byFlow[flow] ?? bncCodes.inquiry
+}

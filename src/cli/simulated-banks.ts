@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Clock, startLoop } from '../foundation/clock.ts'
+import { errorFields, type Log } from '../foundation/log.ts'
+import type { Settings } from '../foundation/settings.ts'
+import { tryExclusively } from '../storage/embedded/lock.ts'
+import { readLocally, replaceLocally } from './local-files.ts'
+
+/**
+ * The simulated banks that test keys reach, in a process of their own: their books survive the gateway, as a
+ * bank's would. Gateways on one data folder share them, and whoever notices that they are gone starts them again at
+ * the same addresses.
+ */
+export type SimulatedBanks = { urls: SandboxUrls; stop(): Promise<void> }
+export type SandboxUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
+
+type Child = { urls: SandboxUrls; stop(): Promise<void> }
+
+const program = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
+const ADDRESSES = 'sandbox.json'
+const JOURNAL = 'sandbox.jsonl'
+const WATCH_MS = 1_000
+const RETRY_MS = 50
+
+export async function runSimulatedBanks(settings: Settings, clock: Clock, log: Log): Promise<SimulatedBanks> {
+  const dataDir = resolve(settings.dataDir)
+  let own: Child | undefined
+  const urls = await ensure()
+  const watching = startLoop(
+    clock,
+    WATCH_MS,
+    async () => void (await ensure()),
+    (error) => log.warn('the simulated banks are away', errorFields(error)),
+  )
+  return {
+    urls,
+    async stop() {
+      await watching.stop()
+      await own?.stop()
+    },
+  }
+
+  /** Those that run, or our own. */
+  async function ensure(): Promise<SandboxUrls> {
+    for (;;) {
+      const known = await readAddresses(dataDir)
+      if (known && (await areUp(known))) return known
+      const started = await tryExclusively(`pasarela sandbox ${dataDir}`, () => start(known))
+      if (started) {
+        own = started
+        return started.urls
+      }
+      await clock.sleep(RETRY_MS)
+    }
+  }
+
+  async function start(known: SandboxUrls | undefined): Promise<Child> {
+    const journal = join(dataDir, JOURNAL)
+    const { sandboxPort: first } = settings
+    const wished = first === 0 ? [0, 0, 0] : [first, first + 1, first + 2]
+    const free = [0, 0, 0]
+    const ports = known ? [portsOf(known), wished, free] : [wished, free]
+    for (const attempt of ports) {
+      const child = await launch(attempt, journal)
+      if (!child) continue
+      await replaceLocally(dataDir, ADDRESSES, JSON.stringify(child.urls))
+      return child
+    }
+    throw new Error('the simulated banks found no free port')
+  }
+}
+
+/** For commands beside a running gateway: the addresses, if the banks answer there. */
+export async function runningSimulatedBanks({ dataDir }: Settings): Promise<SandboxUrls | undefined> {
+  const known = await readAddresses(resolve(dataDir))
+  return known && (await areUp(known)) ? known : undefined
+}
+
+/** Undefined when it ended before it listened: its ports are taken. */
+async function launch([bnc, r4, rates]: number[], journal: string): Promise<Child | undefined> {
+  const ports = ['--bnc-port', String(bnc), '--r4-port', String(r4), '--rates-port', String(rates)]
+  const child = spawn(process.execPath, [program, ...ports, '--journal', journal, '--stop-with-stdin'], {
+    // Their own process group: Ctrl-C reaches the gateway alone, which still needs its banks while it drains.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  const exited = once(child, 'exit')
+  const [output] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number | null]
+  if (!Buffer.isBuffer(output)) return undefined
+  return {
+    urls: JSON.parse(output.toString()),
+    async stop() {
+      child.stdin.end()
+      await exited
+    },
+  }
+}
+
+async function readAddresses(dataDir: string): Promise<SandboxUrls | undefined> {
+  const text = await readLocally(dataDir, ADDRESSES)
+  return text ? JSON.parse(text) : undefined
+}
+
+async function areUp({ bncUrl, r4Url }: SandboxUrls): Promise<boolean> {
+  const answers = await Promise.all(
+    [bncUrl, r4Url].map((url) =>
+      fetch(new URL('/control/health', url), { signal: AbortSignal.timeout(WATCH_MS) }).then(
+        (response) => response.ok,
+        () => false,
+      ),
+    ),
+  )
+  return answers.every(Boolean)
+}
+
+function portsOf({ bncUrl, r4Url, ratesUrl }: SandboxUrls): number[] {
+  return [bncUrl, r4Url, ratesUrl].map((url) => Number(new URL(url).port))
+}

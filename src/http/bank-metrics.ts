@@ -1,0 +1,22 @@
+import type { BankEvent, createBankRegistry } from '../banks/registry.ts'
+import type { Log } from '../foundation/log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Every call to a bank is counted, and the ones that went wrong are logged: never an address, a header or a body. */
+export function bankObservers(
+  metrics: Metrics,
+  log: Log,
+): Pick<Parameters<typeof createBankRegistry>[0], 'observe' | 'onCircuit'> {
+  return {
+    observe({ bank, operation, result, reason, status, durationMs }: BankEvent) {
+      metrics.bankCalls.inc({ bank, operation, result })
+      metrics.bankSeconds.observe({ bank, operation }, durationMs / 1000)
+      const level = result === 'answer' ? 'debug' : 'warn'
+      log[level]('bank call', { bank, operation, outcome: result, reason, status, durationMs: Math.round(durationMs) })
+    },
+    onCircuit({ bank, tenantId, circuit }) {
+      if (circuit === 'open') metrics.bankCircuitsOpened.inc({ bank })
+      log.warn('bank circuit', { bank, tenantId, circuit })
+    },
+  }
+}
