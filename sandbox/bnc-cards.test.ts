@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parseObject } from './model.ts'
 import { ledger, mondayMorning, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 
 let sandbox: TestSandbox
@@ -34,6 +35,11 @@ describe('cards', () => {
     const client = sandbox.newBncClient()
     expect((await client.card({ CardNumber })).code).toBe(code)
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
+  })
+
+  test('a number of more digits than a double holds is read to the last one', () => {
+    const body = parseObject('{"CardNumber":4000000000000000006,"Amount":100.5}')
+    expect(body).toEqual({ CardNumber: '4000000000000000006', Amount: 100.5 })
   })
 
   test('a card whose month has passed is expired whatever its number', async () => {

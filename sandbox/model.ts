@@ -81,9 +81,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The object a JSON text holds, or `null` when it holds anything else. */
 export function parseObject(json: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(json)
+    const value: unknown = JSON.parse(json, keepDigits)
     return isRecord(value) ? value : null
   } catch {
     return null
   }
+}
+
+/** A card number of 17 to 19 digits is more than a double holds: it stays the text it was written as. */
+function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value)
+  return isRounded ? context?.source : value
 }

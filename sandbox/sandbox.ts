@@ -3,6 +3,7 @@ import { createBnc } from './bnc/bnc.ts'
 import { openBooks } from './books.ts'
 import { listen, type Service } from './http/service.ts'
 import { openJournal } from './journal.ts'
+import { type Luck, systemLuck } from './luck.ts'
 import { createR4 } from './r4/r4.ts'
 import { createRateFeed } from './rates/rates.ts'
 
@@ -19,6 +20,7 @@ export type SandboxOptions = {
   now?: () => number
   /** How a scripted delay is waited for. */
   sleep?: (ms: number) => Promise<void>
+  luck?: Luck
 }
 
 export type Sandbox = {
@@ -31,11 +33,11 @@ export type Sandbox = {
 
 /** Starts the simulated BNC, R4 and rate feed, each on an address of its own. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { host = '127.0.0.1', bncKeyOverlapMs = 60_000, now = Date.now } = options
+  const { host = '127.0.0.1', bncKeyOverlapMs: keyOverlapMs = 60_000, now = Date.now, luck = systemLuck } = options
   const { sleep = (ms) => delay(ms, undefined, { ref: false }) } = options
   const journal = openJournal(options.journal)
-  const bnc = createBnc({ books: openBooks({ bank: 'bnc', journal, now }), now, keyOverlapMs: bncKeyOverlapMs })
-  const r4 = createR4({ books: openBooks({ bank: 'r4', journal, now }), now })
+  const bnc = createBnc({ books: openBooks({ bank: 'bnc', journal, now }), now, luck, keyOverlapMs })
+  const r4 = createR4({ books: openBooks({ bank: 'r4', journal, now }), now, luck })
 
   const started: { stop(): Promise<void> }[] = []
   let stopping: Promise<void> | undefined

@@ -11,8 +11,14 @@ import type { Settings } from './foundation/settings.ts'
 import { createIdempotencyStore } from './http/idempotency.ts'
 import { bankObservers } from './http/bank-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
+import { rateObserver } from './http/rate-metrics.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createDoor } from './http/server.ts'
+import type { Desk } from './payments/engine.ts'
+import { createPayments } from './payments/payments.ts'
+import { r4RateAccount } from './rates/r4-account.ts'
+import { createRates } from './rates/rates.ts'
+import { quoteRoutes } from './rates/routes.ts'
 import { type Database, statement } from './storage/database.ts'
 import { loadInstallation } from './storage/installation.ts'
 import type { Sealer } from './storage/sealing.ts'
@@ -41,6 +47,10 @@ export async function createGateway(parts: {
   sealer: Sealer
   /** The simulated banks that test keys reach; without them test keys have no bank. */
   testBanks?: TestBanks
+  /** Where the simulated rate feed listens, for the feed named sandbox. */
+  sandboxFeedUrl?: string
+  /** Called at each named point of a payment's way; tests stop the world there. */
+  reached?: Desk['reached']
   /** Routes beside the gateway's own. */
   routes?: Route[]
 }): Promise<Gateway> {
@@ -71,6 +81,29 @@ export async function createGateway(parts: {
     concurrency: settings.bankConcurrency,
     ...bankObservers(metrics, log),
   })
+  const rates = createRates({
+    database,
+    clock,
+    log,
+    dispatcher,
+    settings,
+    ...(parts.sandboxFeedUrl ? { sandboxFeedUrl: parts.sandboxFeedUrl } : {}),
+    fetchR4Rate: r4RateAccount({ settings, dispatcher, clock, random }),
+    observer: rateObserver(metrics),
+  })
+  const payments = await createPayments({
+    database,
+    sealer,
+    installation,
+    registry,
+    rates,
+    clock,
+    random,
+    log,
+    bankTimeoutMs: settings.bankTimeoutMs,
+    intentTtlSeconds: settings.intentTtlSeconds,
+    reached: parts.reached ?? (() => {}),
+  })
   const door = await createDoor({
     settings,
     version,
@@ -83,8 +116,9 @@ export async function createGateway(parts: {
     idempotency,
     fingerprintKey: installation.deriveKey('fingerprint'),
     checks: { database: databaseAnswers },
-    routes: [...bankRoutes, ...(parts.routes ?? [])],
+    routes: [...bankRoutes, ...quoteRoutes(rates), ...payments.routes, ...(parts.routes ?? [])],
   })
+  rates.start()
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
     log.warn('old idempotency keys were not removed', errorFields(error)),
   )
@@ -96,7 +130,7 @@ export async function createGateway(parts: {
       await within(clock, limits.drainMs, door.app.close()).catch((error) =>
         log.warn('stopped with requests under way', errorFields(error)),
       )
-      await Promise.all([sweeping.stop(), authenticator.stop(), rateLimiter.stop()])
+      await Promise.all([sweeping.stop(), rates.stop(), payments.stop(), authenticator.stop(), rateLimiter.stop()])
       await dispatcher.close()
     },
   }

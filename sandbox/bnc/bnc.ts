@@ -5,6 +5,7 @@ import { createFaults } from '../http/faults.ts'
 import { ledgerRoute } from '../http/ledger-control.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
+import type { Luck } from '../luck.ts'
 import { boolean, parseObject, readModel, text, type Values } from '../model.ts'
 import { rateRoutes } from '../rates/control.ts'
 import { createRateBoard } from '../rates/rate.ts'
@@ -50,13 +51,15 @@ type Envelope = Values<typeof envelopeFields>
 export function createBnc({
   books,
   now,
+  luck,
   keyOverlapMs,
 }: {
   books: Books
   now: () => number
+  luck: Luck
   keyOverlapMs: number
 }): Service {
-  const sessions = createSessions({ now, overlapMs: keyOverlapMs })
+  const sessions = createSessions({ now, luck, overlapMs: keyOverlapMs })
   const rates = createRateBoard(now)
 
   function logOn(envelope: Envelope, account: BncCredentials): Reply {

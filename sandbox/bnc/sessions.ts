@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { caracasDay } from '../caracas.ts'
+import type { Luck } from '../luck.ts'
 import { type CipherKey, deriveKey } from './envelope.ts'
 
 type WorkingKey = { cipherKey: CipherKey; day: string; validUntil: number }
@@ -16,7 +16,15 @@ export type Sessions = {
  * Working keys die at midnight of Caracas. A new log-on leaves the older ones alive for `overlapMs`, so that
  * several processes can share a client as long as each takes a refused key for what it is.
  */
-export function createSessions({ now, overlapMs }: { now: () => number; overlapMs: number }): Sessions {
+export function createSessions({
+  now,
+  luck,
+  overlapMs,
+}: {
+  now: () => number
+  luck: Luck
+  overlapMs: number
+}): Sessions {
   const keysByClient = new Map<string, WorkingKey[]>()
 
   function alive(client: string): WorkingKey[] {
@@ -27,7 +35,7 @@ export function createSessions({ now, overlapMs }: { now: () => number; overlapM
   return {
     open: (client) => {
       const older = alive(client).map((key) => ({ ...key, validUntil: Math.min(key.validUntil, now() + overlapMs) }))
-      const keyText = randomBytes(16).toString('hex')
+      const keyText = luck.bytes(16).toString('hex')
       const newest = { cipherKey: deriveKey(keyText), day: caracasDay(now()), validUntil: Number.POSITIVE_INFINITY }
       keysByClient.set(client, [newest, ...older])
       return keyText

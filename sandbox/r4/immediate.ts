@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { hint, type NewEntry } from '../books.ts'
 import { json, type Reply } from '../http/reply.ts'
 import { text } from '../model.ts'
@@ -79,11 +78,11 @@ export const findOperation = operation({
 
 /** Every operation gets an id under which it can be asked about, refused ones too. */
 function transfer(
-  { client, books, now }: Desk,
+  { client, books, luck, now }: Desk,
   outcome: Outcome,
   effect: Omit<NewEntry, 'client' | 'reference' | 'operationId' | 'at'>,
 ): Reply {
-  const id = randomUUID()
+  const id = luck.uuid()
   const reference = issueReference(books)
 
   function accept(at: number): void {

@@ -1,11 +1,12 @@
 import type { Books } from '../books.ts'
 import type { Reply } from '../http/reply.ts'
+import type { Luck } from '../luck.ts'
 import { type Field, readModel, type Values } from '../model.ts'
 import type { RateBoard } from '../rates/rate.ts'
 import { refuse } from './answers.ts'
 
 /** What the bank has at hand while it carries out one call. */
-export type Desk = { client: string; books: Books; rates: RateBoard; now: number }
+export type Desk = { client: string; books: Books; rates: RateBoard; luck: Luck; now: number }
 
 export type Operation = {
   signedFields: readonly string[]

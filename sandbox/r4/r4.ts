@@ -5,6 +5,7 @@ import { createFaults } from '../http/faults.ts'
 import { ledgerRoute } from '../http/ledger-control.ts'
 import { html } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
+import type { Luck } from '../luck.ts'
 import { parseObject } from '../model.ts'
 import { rateRoutes } from '../rates/control.ts'
 import { createRateBoard } from '../rates/rate.ts'
@@ -42,7 +43,7 @@ const faultKinds = [
 ] as const
 
 /** R4 Conecta v3, as integrators describe it. */
-export function createR4({ books, now }: { books: Books; now: () => number }): Service {
+export function createR4({ books, now, luck }: { books: Books; now: () => number; luck: Luck }): Service {
   const rates = createRateBoard(now)
   return {
     operationOf: (path) => (Object.hasOwn(operations, path.slice(1)) ? path.slice(1) : undefined),
@@ -56,7 +57,7 @@ export function createR4({ books, now }: { books: Books; now: () => number }): S
       if (!operation || !body) return refuse('30')
       const expected = signatureOf(client, operation.signedFields, body)
       if (!isSameSignature(expected, call.headers.authorization ?? '')) return refuse('08')
-      return operation.carryOut({ client, books, rates, now: now() }, body)
+      return operation.carryOut({ client, books, rates, luck, now: now() }, body)
     },
     control: { ...ledgerRoute(books), ...rateRoutes(rates) },
     faults: createFaults({ allowed: faultKinds, now }),

@@ -89,6 +89,12 @@ export const banks: readonly BankRecord[] = rows.map(([code, name, shortName, ri
   tokenHint: token ? hint(token) : null,
 }))
 
+const byCode = new Map(banks.map((bank) => [bank.code, bank]))
+
+export function findBank(code: string): BankRecord | undefined {
+  return byCode.get(code)
+}
+
 function hint({ life, channels, note }: Token): Text {
   const where = (language: keyof Text, or: string, sms: string) =>
     channels

@@ -4,6 +4,7 @@ import { systemRandom } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { statement } from '../storage/database.ts'
 import { loadInstallation, resealInstallation } from '../storage/installation.ts'
+import { resealBankAccounts } from '../tenants/bank-accounts.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { openStore, type Store } from './store.ts'
@@ -81,7 +82,7 @@ async function serverVersion({ database }: Store): Promise<string> {
 
 async function opensSecrets({ database, sealer }: Store): Promise<string> {
   await loadInstallation(database, sealer, systemRandom)
-  const resealed = await resealInstallation(database, sealer)
+  const resealed = (await resealInstallation(database, sealer)) + (await resealBankAccounts(database, sealer))
   return resealed === 0 ? 'opens what is sealed' : `${resealed} secrets sealed again under the current key`
 }
 

@@ -13,6 +13,7 @@ import { doctorCommand } from './doctor.ts'
 import { keyCommand } from './key.ts'
 import { migrateCommand } from './migrate.ts'
 import { CommandError } from './output.ts'
+import { rateCommand } from './rate.ts'
 import { sandboxCommand } from './sandbox.ts'
 import { serveCommand } from './serve.ts'
 import { tenantCommand } from './tenant.ts'
@@ -31,6 +32,7 @@ const program = new Command('pasarela')
   .addCommand(keyCommand(context))
   .addCommand(bankCommand(context))
   .addCommand(sandboxCommand())
+  .addCommand(rateCommand(context))
   .addCommand(configCommand())
   .addCommand(doctorCommand(context))
   .addCommand(migrateCommand(context))

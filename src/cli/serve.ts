@@ -3,6 +3,7 @@ import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { createLog, errorFields, type Log } from '../foundation/log.ts'
 import { systemRandom } from '../foundation/random.ts'
+import { Secret } from '../foundation/secret.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { createGateway, version } from '../gateway.ts'
 import { statement } from '../storage/database.ts'
@@ -49,12 +50,14 @@ async function serve(settings: Settings): Promise<void> {
     : undefined
   opened.defer(() => banks?.stop())
   const gateway = await createGateway({
-    settings,
+    settings: banks ? withSimulatedRate(settings, banks.urls) : settings,
     clock: systemClock,
     random: systemRandom,
     log,
     ...store,
-    ...(banks ? { testBanks: { ...banks.urls, credentialsOf: sandboxCredentials } } : {}),
+    ...(banks
+      ? { testBanks: { ...banks.urls, credentialsOf: sandboxCredentials }, sandboxFeedUrl: banks.urls.ratesUrl }
+      : {}),
   })
   opened.defer(() => gateway.stop())
 
@@ -66,6 +69,13 @@ async function serve(settings: Settings): Promise<void> {
 
 function wantsSandbox({ sandbox, mode }: Settings): boolean {
   return sandbox === 'on' || (sandbox === 'auto' && mode === 'local')
+}
+
+/** While the simulated feed gives the rate, the simulated R4 gives the second one. */
+function withSimulatedRate(settings: Settings, { r4Url }: SandboxUrls): Settings {
+  if (settings.rateFeed !== 'sandbox' || settings.rateR4Commerce) return settings
+  const { commerce } = sandboxCredentials('the gateway itself').r4
+  return { ...settings, rateR4Url: r4Url, rateR4Commerce: new Secret(commerce) }
 }
 
 const liveKeys = statement('serve.live_keys', 'select 1 from api_keys where livemode and revoked_at is null limit 1')

@@ -28,6 +28,23 @@ export const limits = {
   /** A claim older than this has no living owner: longer than a bank's time-out and its log-on together. */
   idempotencyLeaseSeconds: 60,
 
+  bankAnswerBytes: 256 * 1024,
+  /** Calls of one account that may wait for their turn at the bank; more are refused unsent. */
+  bankWaitingCalls: 200,
+  /** So many failures in a row give a bank account a rest, and this is how long it lasts. */
+  bankFailuresToOpenCircuit: 5,
+  bankCircuitOpenMs: 10_000,
+  /** A changed bank account is used by every process within this time. */
+  bankAccountCacheMs: 2_000,
+  bankAccountCacheEntries: 10_000,
+
+  /** A claimed payment whose caller has not settled it this long after the bank's time-out has no living caller. */
+  orphanGraceMs: 5_000,
+  /** A claim must reach the bank this soon: a process that was frozen in between gives it back unsent. */
+  claimToCallMs: 5_000,
+  /** How long a settled outcome is held in memory and written again and again while the database is away. */
+  settleRetryMs: 30_000,
+
   databaseConnectTimeoutMs: 3_000,
   databaseStatementTimeoutMs: 15_000,
   readinessTimeoutMs: 2_000,

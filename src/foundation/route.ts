@@ -36,7 +36,7 @@ export type Call<Params = unknown, Query = unknown, Body = unknown> = {
   /** An error as the answer it becomes, for a refusal that must be stored with the payment it ended. */
   failure(error: GatewayError): Answer
   /** Present when the caller sent an Idempotency-Key: to be completed in the statement that settles the matter. */
-  claim?: IdempotencyClaim
+  claim?: IdempotencyClaim | undefined
 }
 
 export type Answer = { status: number; body: object }

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { isDate } from './caracas.ts'
 import { Secret } from './secret.ts'
 
 /**
@@ -29,6 +30,27 @@ function oneOf<const Choice extends string>(...choices: Choice[]): Reader<Choice
     if (choice === undefined) throw new Invalid(`must be one of: ${choices.join(', ')}`)
     return choice
   }
+}
+
+const httpUrl: Reader<string> = (value) => {
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) throw new Invalid('must be an http or https address')
+  return value.replace(/\/+$/, '')
+}
+
+function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value) => (value === '' ? undefined : read(value))
+}
+
+/** Names of object fields, from the outside in: `monitors.usd.price`. */
+const fieldPath: Reader<string> = (value) => {
+  if (!/^[\w-]+(\.[\w-]+)*$/.test(value)) throw new Invalid('must be names joined by dots, such as monitors.usd.price')
+  return value
+}
+
+const dates: Reader<ReadonlySet<string>> = (value) => {
+  const days = value.split(',').filter((day) => day !== '')
+  if (!days.every(isDate)) throw new Invalid('must be a comma-separated list of days such as 2026-12-24,2026-12-25')
+  return new Set(days)
 }
 
 const databaseUrl: Reader<Secret | undefined> = (value) => {
@@ -144,6 +166,116 @@ const definitions = {
     default: '7',
     meaning: 'Days an Idempotency-Key and its answer are kept.',
   },
+  intentTtlSeconds: {
+    env: 'PASARELA_INTENT_TTL_SECONDS',
+    read: integer(1, 86_400),
+    default: '900',
+    meaning: 'How long a C2P intent waits for the customer’s token.',
+  },
+  sandbox: {
+    env: 'PASARELA_SANDBOX',
+    read: oneOf('auto', 'on', 'off'),
+    default: 'auto',
+    meaning: 'Run the simulated banks that test keys reach; auto: in local mode only.',
+  },
+  sandboxPort: {
+    env: 'PASARELA_SANDBOX_PORT',
+    read: integer(0, 65_533),
+    default: '8081',
+    meaning: 'First of three ports of the simulated banks (BNC, R4, rates); 0 takes free ones.',
+  },
+  bncUrl: {
+    env: 'PASARELA_BNC_URL',
+    read: httpUrl,
+    default: 'https://servicios.bncenlinea.com:16000/api',
+    meaning: 'BNC’s address for live keys.',
+  },
+  r4Url: {
+    env: 'PASARELA_R4_URL',
+    read: httpUrl,
+    default: 'https://r4conecta.mibanco.com.ve',
+    meaning: 'R4’s address for live keys.',
+  },
+  bankTimeoutMs: {
+    env: 'PASARELA_BANK_TIMEOUT_MS',
+    read: integer(100, 60_000),
+    default: '20000',
+    meaning: 'How long a bank has for its whole answer; after that the outcome is unknown.',
+  },
+  bankConnectTimeoutMs: {
+    env: 'PASARELA_BANK_CONNECT_TIMEOUT_MS',
+    read: integer(100, 30_000),
+    default: '3000',
+    meaning: 'How long connecting to a bank may take; after that nothing was sent.',
+  },
+  bankConcurrency: {
+    env: 'PASARELA_BANK_CONCURRENCY',
+    read: integer(1, 1_000),
+    default: '32',
+    meaning: 'Calls of one bank account that may be under way at once in one process.',
+  },
+  rateFeed: {
+    env: 'PASARELA_RATE_FEED',
+    read: oneOf('sandbox', 'dolarapi', 'pydolarve', 'dolarvzla', 'custom'),
+    default: 'sandbox',
+    meaning: 'Where the BCV reference rate comes from; sandbox is the simulated feed, custom needs the four below.',
+  },
+  rateFeedUrl: {
+    env: 'PASARELA_RATE_FEED_URL',
+    read: optional(httpUrl),
+    default: '',
+    meaning: 'Address of a custom feed, or of a server that stands in for a named one and has its paths.',
+  },
+  rateFeedRatePath: {
+    env: 'PASARELA_RATE_FEED_RATE_PATH',
+    read: optional(fieldPath),
+    default: '',
+    meaning: 'Field of a custom feed’s JSON that holds VES per USD, such as monitors.usd.price.',
+  },
+  rateFeedDatePath: {
+    env: 'PASARELA_RATE_FEED_DATE_PATH',
+    read: optional(fieldPath),
+    default: '',
+    meaning: 'Field of a custom feed’s JSON that holds the value date (fecha valor), YYYY-MM-DD.',
+  },
+  rateFeedTimePath: {
+    env: 'PASARELA_RATE_FEED_TIME_PATH',
+    read: optional(fieldPath),
+    default: '',
+    meaning:
+      'For a custom feed without a value date: the field with its time of update, from which the date is derived.',
+  },
+  rateRefreshSeconds: {
+    env: 'PASARELA_RATE_REFRESH_SECONDS',
+    read: integer(10, 86_400),
+    default: '300',
+    meaning: 'How often the rate sources are asked, by one of all processes; after a failure, within 30 seconds.',
+  },
+  ratePolicy: {
+    env: 'PASARELA_RATE_POLICY',
+    read: oneOf('carry', 'next'),
+    default: 'carry',
+    meaning: 'On days without banking: carry keeps the last rate in force, next takes the next banking day’s.',
+  },
+  bankHolidays: {
+    env: 'PASARELA_BANK_HOLIDAYS',
+    read: dates,
+    default: '',
+    meaning: 'Days without banking beside Saturdays and Sundays: YYYY-MM-DD, comma-separated.',
+  },
+  rateR4Commerce: {
+    env: 'PASARELA_RATE_R4_COMMERCE',
+    read: optionalSecret,
+    default: '',
+    meaning: 'Commerce token of an R4 account to ask for the secondary rate; empty leaves that source out.',
+    secret: true,
+  },
+  rateR4Url: {
+    env: 'PASARELA_RATE_R4_URL',
+    read: httpUrl,
+    default: 'https://r4conecta.mibanco.com.ve',
+    meaning: 'R4’s address for the secondary rate.',
+  },
   metricsAllow: {
     env: 'PASARELA_METRICS_ALLOW',
     read: cidrs,
@@ -181,8 +313,17 @@ export function readSettings(environment: Environment): Settings {
   if (settings.mode === 'production' && !settings.masterKey) {
     lines.push('PASARELA_MASTER_KEY is required in production: make one with `openssl rand -hex 32` and keep it safe.')
   }
+  if (settings.rateFeed === 'custom' && !isCompleteFeed(settings)) {
+    lines.push(
+      'PASARELA_RATE_FEED custom needs PASARELA_RATE_FEED_URL, PASARELA_RATE_FEED_RATE_PATH, and PASARELA_RATE_FEED_DATE_PATH or PASARELA_RATE_FEED_TIME_PATH.',
+    )
+  }
   if (lines.length > 0) throw new SettingsError(lines)
   return settings
+}
+
+function isCompleteFeed({ rateFeedUrl, rateFeedRatePath, rateFeedDatePath, rateFeedTimePath }: Settings): boolean {
+  return Boolean(rateFeedUrl && rateFeedRatePath && (rateFeedDatePath || rateFeedTimePath))
 }
 
 export type SettingLine = { env: string; value: string; source: 'environment' | 'default'; meaning: string }

@@ -67,7 +67,9 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    uiConfig: { deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
+    theme: { title: 'Pasarela API' },
+    // The plain layout: no bar for loading other documents, nobody else's logo.
+    uiConfig: { layout: 'BaseLayout', deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
   })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }

@@ -1,0 +1,148 @@
+import { Command } from 'commander'
+import { createBankDispatcher } from '../banks/transport.ts'
+import { isDate } from '../foundation/caracas.ts'
+import { systemClock } from '../foundation/clock.ts'
+import { createLog } from '../foundation/log.ts'
+import { systemRandom } from '../foundation/random.ts'
+import type { Settings } from '../foundation/settings.ts'
+import { r4RateAccount } from '../rates/r4-account.ts'
+import { createRates, type Overview, type Rates } from '../rates/rates.ts'
+import { isTooFarAhead, readRate } from '../rates/source.ts'
+import { askAgain, enterRate, listRates } from '../rates/store.ts'
+import type { Context } from './context.ts'
+import { CommandError, paint, print, printJson, printTable, when } from './output.ts'
+import { runningSimulatedBanks } from './simulated-banks.ts'
+import { type Store, withStore } from './store.ts'
+
+type Json = { json?: true }
+type History = Awaited<ReturnType<typeof listRates>>
+
+export function rateCommand({ settings, actor }: Context): Command {
+  const command = new Command('rate').description('the BCV reference rate that quotes and payments use')
+
+  command
+    .command('show')
+    .description('the rate in force, how its sources do, and what is stored, held-back rates included')
+    .option('--history <count>', 'how many stored rates to list, newest value date first', '10')
+    .option('--json', 'for scripts')
+    .action((options: Json & { history: string }) => {
+      const count = readCount(options.history)
+      return withRates(settings(), async ({ database }, rates) =>
+        show(await rates.overview(), await listRates(database, count), options),
+      )
+    })
+
+  command
+    .command('refresh')
+    .description('ask the sources now; fails when the authoritative one gives nothing usable')
+    .option('--json', 'for scripts')
+    .action((options: Json) =>
+      withRates(settings(), async ({ database }, rates) => {
+        await askAgain(database)
+        await rates.refresh()
+        const overview = await rates.overview()
+        const source = overview.sources.find(({ source: name }) => name === 'vexFx')
+        if (!source?.isConfigured) throw new CommandError('No rate feed is set: choose one with PASARELA_RATE_FEED.')
+        show(overview, [], options)
+        if (source.error) throw new CommandError(`The authoritative source gave nothing usable: ${source.error}.`)
+      }),
+    )
+
+  command
+    .command('set')
+    .argument('<rate>', 'VES per USD, such as 301.3709')
+    .requiredOption('--date <day>', 'its value date, YYYY-MM-DD')
+    .description('enter the rate of a value date yourself: it goes before the feed’s, and accepts one held back')
+    .option('--json', 'for scripts')
+    .addHelpText('after', '\nExample:\n  $ pasarela rate set 301.3709 --date 2026-10-05')
+    .action((text: string, { date, json }: Json & { date: string }) => {
+      const rate = readRate(text)
+      if (!rate) throw new CommandError(`“${text}” is not a rate: write it like 301.3709, with at most 8 decimals.`)
+      if (!isDate(date)) throw new CommandError(`“${date}” is not a day: write it like 2026-10-05.`)
+      return withRates(settings(), async ({ database }, rates) => {
+        const before = await rates.overview()
+        if (isTooFarAhead(date, before.today)) throw new CommandError(`${date} is too far ahead to know its rate.`)
+        await enterRate(database, systemRandom, { rate, valueDate: date, actor })
+        const { current } = await rates.overview()
+        if (json) return printJson({ rate: rate.toFixed(), valueDate: date, current: current && describe(current) })
+        print(`${paint('bold', rate.toFixed())} VES per USD is the rate of ${date}.`)
+        print(current ? inForce(current) : `It is not in force today, ${before.today}, and no other is.`)
+      })
+    })
+
+  return command
+}
+
+async function withRates(settings: Settings, work: (store: Store, rates: Rates) => Promise<void>): Promise<void> {
+  const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs })
+  const sandboxFeedUrl = (await runningSimulatedBanks(settings))?.ratesUrl
+  try {
+    await withStore(settings, (store) => {
+      const rates = createRates({
+        database: store.database,
+        clock: systemClock,
+        log: createLog({ level: 'warn', readable: true, write: (line) => process.stderr.write(line) }),
+        dispatcher,
+        settings,
+        ...(sandboxFeedUrl ? { sandboxFeedUrl } : {}),
+        fetchR4Rate: r4RateAccount({ settings, dispatcher, clock: systemClock, random: systemRandom }),
+      })
+      return work(store, rates)
+    })
+  } finally {
+    await dispatcher.close()
+  }
+}
+
+function show(overview: Overview, history: History, { json }: Json): void {
+  const { today, current, sources } = overview
+  if (json) {
+    return printJson({
+      today,
+      inForce: overview.inForce,
+      current: current && describe(current),
+      sources: sources.map(({ view, ...source }) => ({
+        ...source,
+        ...('error' in view ? { error: view.error } : describe(view)),
+      })),
+      history: history.map((rate) => ({ ...describe(rate), held: rate.held })),
+    })
+  }
+  print(current ? inForce(current) : paint('red', `No rate is in force on ${today}.`))
+  print()
+  printTable(
+    ['SOURCE', 'RATE', 'VALUE DATE', 'FETCHED', 'STATE'],
+    sources.map(({ source, view, held }) =>
+      'error' in view
+        ? [source, '-', '-', '-', held ? `${view.error}, held back` : view.error]
+        : [source, view.rate.toFixed(), view.valueDate, when(view.fetchedAt), 'ok'],
+    ),
+  )
+  if (history.length === 0) return
+  print()
+  printTable(
+    ['VALUE DATE', 'SOURCE', 'RATE', 'FROM', 'FETCHED', 'STATE'],
+    history.map(({ valueDate, source, rate, origin, fetchedAt, held }) => [
+      valueDate,
+      source,
+      rate.toFixed(),
+      origin,
+      when(fetchedAt),
+      held ? 'held back' : 'good',
+    ]),
+  )
+}
+
+function describe<Rate extends { rate: { toFixed(): string } }>({ rate, ...rest }: Rate) {
+  return { ...rest, rate: rate.toFixed() }
+}
+
+function inForce({ rate, valueDate, origin, fetchedAt }: NonNullable<Overview['current']>): string {
+  const from = `value date ${valueDate}, from ${origin}, fetched ${when(fetchedAt)}`
+  return `In force: ${paint('bold', rate.toFixed())} VES per USD (${from})`
+}
+
+function readCount(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new CommandError(`“${text}” is not a number of rates: write 0 to 9999.`)
+  return Number(text)
+}

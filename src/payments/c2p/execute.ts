@@ -1,0 +1,50 @@
+import type { Static } from 'typebox'
+import { GatewayError } from '../../foundation/errors.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import { Secret } from '../../foundation/secret.ts'
+import { chargeAnswer } from '../answers.ts'
+import { callAndSettle, type Desk, orphanTime } from '../engine.ts'
+import { readDetails } from './request.ts'
+import type { C2pExecute } from './schema.ts'
+
+/** Charges the intent with the customer's token: claim, call, settle. */
+export async function executeC2p(desk: Desk, call: Call<unknown, unknown, Static<typeof C2pExecute>>): Promise<Answer> {
+  const { body, caller, claim } = call
+  const { scope } = caller
+  const { usdAmount, payer } = readDetails(body, call.language)
+  const token = new Secret(body.token)
+
+  const bank = await desk.registry.find(scope, 'chargeC2p')
+  if (bank.kind === 'unsupported') throw new GatewayError('unsupported_operation')
+  if (bank.kind === 'notConfigured') throw new GatewayError('provider_unavailable')
+
+  await desk.reached('before_claim')
+  const now = desk.databaseClock.now()
+  const claimedAtMs = desk.clock.monotonicMs()
+  const claimed = await desk.store.claimIntent(
+    scope,
+    { paymentId: body.intentId, payer, usdAmount, externalRef: body.externalRef },
+    { bank: bank.bank, now, orphanAt: orphanTime(desk, now), claim },
+  )
+  if (claimed.kind === 'missing') throw new GatewayError('intent_not_found')
+  if (claimed.kind === 'mismatch') throw new GatewayError('intent_mismatch')
+
+  const { payment } = claimed
+  return callAndSettle(
+    desk,
+    { scope, claimedAtMs, claim },
+    payment,
+    () =>
+      bank.call({
+        paymentId: payment.paymentId,
+        amount: payment.vesAmount,
+        payer,
+        token,
+        concept: payment.externalRef ?? payment.paymentId,
+      }),
+    {
+      answerOf: (settled) => chargeAnswer(settled, call, 201),
+      notSent: () => new GatewayError('provider_unavailable'),
+    },
+  )
+}

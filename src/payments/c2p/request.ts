@@ -1,0 +1,61 @@
+import type { Static } from 'typebox'
+import type { Party } from '../../banks/bank.ts'
+import type { Decimal } from '../../foundation/money.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { Language } from '../../foundation/text.ts'
+import type { Desk } from '../engine.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import { readFields } from '../fields.ts'
+import { newPayment } from '../new-payment.ts'
+import { type Payment, step } from '../payment.ts'
+import { receiptOf } from '../receipt.ts'
+import type { C2pRequest } from './schema.ts'
+
+/** Creates the intent: amounts and rate are fixed, and the customer has until `expiresAt` to bring the token. */
+export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static<typeof C2pRequest>>): Promise<Answer> {
+  const { scope } = call.caller
+  const { usdAmount, payer } = readDetails(call.body, call.language)
+  const now = desk.databaseClock.now()
+  const intent = await newPayment(desk, now, {
+    method: 'C2P',
+    stage: 'intent',
+    amount: { usd: usdAmount },
+    payer,
+    externalRef: call.body.externalRef,
+    expiresAt: new Date(now.getTime() + desk.intentTtlSeconds * 1000),
+  })
+  const otpRequested = await askForToken(desk, call, intent, payer)
+  const body = { intentId: intent.paymentId, otpRequested, ...receiptOf(intent, call.caller, call.language) }
+  const answer = { status: 201, body }
+  const made = step(intent, 'created', 'payment.pending', intent.expiresAt)
+  const written = await desk.store.insert(scope, made, {
+    claim: call.claim,
+    do: 'complete',
+    status: answer.status,
+    answer: call.claim?.seal(answer) ?? null,
+  })
+  if (!written) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+  call.claim?.markCompleted()
+  return answer
+}
+
+/** Best effort: the customer can always ask for the token at their own bank. */
+async function askForToken(desk: Desk, { caller }: Call, intent: Payment, payer: Party): Promise<boolean> {
+  const found = await desk.registry.find(caller.scope, 'requestC2pToken')
+  if (found.kind !== 'offered') return false
+  const outcome = await found.call({ amount: intent.vesAmount, payer })
+  return outcome.kind === 'approved'
+}
+
+export type C2pDetails = { usdAmount: Decimal; payer: Party }
+
+export function readDetails(body: Static<typeof C2pRequest>, language: Language): C2pDetails {
+  return readFields(language, (read) => ({
+    usdAmount: read.amount('/usdAmount', body.usdAmount),
+    payer: {
+      document: read.document('/debtorId', body.debtorId),
+      phone: read.phone('/debtorCellPhone', body.debtorCellPhone),
+      bankCode: read.bankNumber('/debtorBankCode', body.debtorBankCode, 'c2p'),
+    },
+  }))
+}

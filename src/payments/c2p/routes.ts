@@ -1,0 +1,53 @@
+import { GatewayError } from '../../foundation/errors.ts'
+import { type Route, route } from '../../foundation/route.ts'
+import { chargeAnswer } from '../answers.ts'
+import type { Desk } from '../engine.ts'
+import { Receipt } from '../receipt.ts'
+import { executeC2p } from './execute.ts'
+import { requestC2p } from './request.ts'
+import { C2pExecute, C2pIntent, C2pRequest } from './schema.ts'
+
+export function c2pRoutes(desk: Desk): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/payments/c2p/request',
+      operationId: 'requestC2p',
+      tag: 'C2P',
+      summary: 'Create a C2P intent',
+      description:
+        'Step 1 of a C2P collection: fixes the amount in VES at today’s rate and waits for the customer’s token. ' +
+        'The gateway does not message the customer; `tokenHint` of GET /v1/banks says how they obtain the token.',
+      body: C2pRequest,
+      answers: { 201: C2pIntent },
+      errors: ['rate_unavailable'],
+      handle: (call) => requestC2p(desk, call),
+    }),
+    route({
+      method: 'POST',
+      path: '/payments/c2p',
+      operationId: 'executeC2p',
+      tag: 'C2P',
+      summary: 'Execute a C2P intent',
+      description:
+        'Step 2: charges the intent with the token. 201 is COMPLETED, or PENDING when the bank’s answer is not known ' +
+        'yet (follow the payment by its id or by webhook; never charge again). 422: the bank declined, and the intent ' +
+        'is spent. 503: nothing was sent, and the intent can be executed again.',
+      body: C2pExecute,
+      answers: { 201: Receipt },
+      errors: [
+        'unsupported_operation',
+        'intent_mismatch',
+        'intent_not_found',
+        'provider_rejected',
+        'provider_unavailable',
+      ],
+      handle: (call) => executeC2p(desk, call),
+      async resume(call, subjectId) {
+        const payment = await desk.store.find(call.caller.scope, subjectId)
+        if (!payment) throw new GatewayError('intent_not_found')
+        return chargeAnswer(payment, call, 201)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import { Type } from 'typebox'
+import { fields } from '../fields.ts'
+import { receiptFields } from '../receipt.ts'
+
+const details = {
+  usdAmount: fields.usdAmount(),
+  debtorId: fields.document(),
+  debtorCellPhone: fields.phone(),
+  debtorBankCode: fields.bankNumber(),
+  externalRef: Type.Optional(fields.externalRef()),
+}
+
+export const C2pRequest = Type.Object(details, { $id: 'C2pRequest' })
+
+export const C2pExecute = Type.Object(
+  {
+    ...details,
+    intentId: Type.String({ format: 'uuid', description: 'Returned by the request step.' }),
+    token: fields.token(),
+  },
+  { $id: 'C2pExecute', description: 'The same payment details as in the request step, the intent and the token.' },
+)
+
+export const C2pIntent = Type.Object(
+  {
+    intentId: Type.String({ format: 'uuid', description: 'The same as paymentId: an intent is the pending payment.' }),
+    otpRequested: Type.Boolean({ description: 'Whether the bank was asked to send the customer a token.' }),
+    ...receiptFields,
+  },
+  { $id: 'C2pIntent' },
+)

@@ -1,0 +1,143 @@
+import type { Outcome } from '../banks/bank.ts'
+import type { BankRegistry } from '../banks/registry.ts'
+import type { Clock } from '../foundation/clock.ts'
+import { GatewayError } from '../foundation/errors.ts'
+import { limits } from '../foundation/limits.ts'
+import { errorFields, type Log } from '../foundation/log.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Answer, Call, IdempotencyClaim } from '../foundation/route.ts'
+import type { Scope } from '../foundation/scope.ts'
+import type { Rates } from '../rates/rates.ts'
+import { DatabaseUnavailable } from '../storage/database.ts'
+import type { DatabaseClock } from '../storage/database-clock.ts'
+import { moved, type Payment, type Step, step } from './payment.ts'
+import { nextCheck } from './schedule.ts'
+import type { KeyFate, PaymentStore } from './store.ts'
+
+/** Everything a flow works with. */
+export type Desk = {
+  store: PaymentStore
+  registry: BankRegistry
+  rates: Rates
+  clock: Clock
+  databaseClock: DatabaseClock
+  random: Random
+  log: Log
+  bankTimeoutMs: number
+  intentTtlSeconds: number
+  /** Keyed hash of a card or its holder, for the velocity guard. */
+  hashCard(text: string): Buffer
+  /** Called at each named point of a payment's way; tests stop the world there. */
+  reached(point: Point): Promise<void> | void
+}
+
+export type Point = 'before_claim' | 'claimed' | 'answered' | 'before_settle' | 'settled'
+
+/** When a payment claimed now may be taken for orphaned. */
+export function orphanTime({ bankTimeoutMs }: Desk, now: Date): Date {
+  return new Date(now.getTime() + bankTimeoutMs + limits.orphanGraceMs)
+}
+
+type Conclusion = {
+  /** The answer for a payment as it now stands. */
+  answerOf: (payment: Payment) => Answer
+  /** What a call that was not sent is answered with. */
+  notSent: () => GatewayError
+}
+
+/** Claim, call, settle for a payment that begins with the call: its row is the claim. */
+export async function submitNew(
+  desk: Desk,
+  call: Pick<Call, 'caller' | 'claim'>,
+  payment: Payment,
+  ask: () => Promise<Outcome>,
+  conclusion: Conclusion,
+): Promise<Answer> {
+  await desk.reached('before_claim')
+  const { scope } = call.caller
+  const claimedAtMs = desk.clock.monotonicMs()
+  const made = step(payment, 'submitted', null, orphanTime(desk, payment.createdAt))
+  const written = await desk.store.insert(scope, made, { claim: call.claim, do: 'link' })
+  if (!written) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+  return callAndSettle(desk, { scope, claimedAtMs, claim: call.claim }, payment, ask, conclusion)
+}
+
+/**
+ * The second and third of claim, call, settle, for a payment this request has claimed: calls the bank once, and
+ * writes what came of it together with the answer. A bank is never called again from here, whatever happens.
+ */
+export async function callAndSettle(
+  desk: Desk,
+  call: { scope: Scope; claimedAtMs: number; claim: IdempotencyClaim | undefined },
+  payment: Payment,
+  ask: () => Promise<Outcome>,
+  { answerOf, notSent }: Conclusion,
+): Promise<Answer> {
+  await desk.reached('claimed')
+  const outcome = await askInTime(desk, call.claimedAtMs, ask)
+  await desk.reached('answered')
+  if (outcome.kind === 'notSent' && outcome.reason === 'setup') {
+    desk.log.error('the bank refuses our set-up: see pasarela bank check', {
+      bank: payment.bank ?? undefined,
+      paymentId: payment.paymentId,
+      tenantId: call.scope.tenantId,
+      code: outcome.code,
+    })
+  }
+
+  const now = desk.databaseClock.now()
+  const { step: made, from } = moved(payment, outcome, now, nextCheck(desk.random, now, 0))
+  const answer = answerOf(made.payment)
+  const fate: KeyFate =
+    outcome.kind === 'notSent'
+      ? { claim: call.claim, do: 'release' }
+      : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
+  await desk.reached('before_settle')
+  const settled = await persist(desk, made, () => desk.store.settle(call.scope, made, from, fate))
+  await desk.reached('settled')
+  if (settled) {
+    call.claim?.markCompleted()
+    if (outcome.kind === 'notSent') throw notSent()
+    return answer
+  }
+  // Somebody else found out first: the reconciler, or an operator. What they wrote is what holds.
+  const current = await desk.store.find(call.scope, payment.paymentId)
+  return answerOf(current ?? made.payment)
+}
+
+/** A process that was frozen between its claim and now has lost the right to call: others may have concluded already. */
+async function askInTime(desk: Desk, claimedAtMs: number, ask: () => Promise<Outcome>): Promise<Outcome> {
+  if (desk.clock.monotonicMs() - claimedAtMs > limits.claimToCallMs)
+    return { kind: 'notSent', reason: 'too_many_calls' }
+  try {
+    return await ask()
+  } catch (error) {
+    desk.log.error('a connector threw: its outcome is unknown', errorFields(error))
+    return { kind: 'unknown', reason: 'unreadable_answer' }
+  }
+}
+
+/**
+ * The outcome is known and must not be lost: while the database is away it is written again and again. Writing twice
+ * is harmless, the second finds the stage already left.
+ */
+async function persist(desk: Desk, { payment, type }: Step, write: () => Promise<boolean>): Promise<boolean> {
+  const giveUpMs = desk.clock.monotonicMs() + limits.settleRetryMs
+  for (let delayMs = 50; ; delayMs = Math.min(delayMs * 2, 1_000)) {
+    try {
+      return await write()
+    } catch (error) {
+      const last = desk.clock.monotonicMs() + delayMs > giveUpMs
+      if (!(error instanceof DatabaseUnavailable) || last) {
+        desk.log.error('an outcome could not be written: the reconciler must find it out', {
+          paymentId: payment.paymentId,
+          outcome: type,
+          code: payment.bankCode ?? undefined,
+          ...errorFields(error),
+        })
+        throw error
+      }
+    }
+    await desk.clock.sleep(delayMs)
+  }
+}

@@ -1,0 +1,115 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { type BankService, findBank } from '../banks/directory.ts'
+import { addDays, isDate } from '../foundation/caracas.ts'
+import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
+import { type Decimal, decimal, hasAtMostDecimals } from '../foundation/money.ts'
+import type { Language, Text } from '../foundation/text.ts'
+
+/**
+ * The fields that many bodies share: their schema, as the reference shows it, and their reading into the one spelling
+ * used inside. Spellings people use (dashes, dots, lower case, 0414…) are taken; what cannot be meant is named.
+ */
+const hinted = <Schema extends TSchema>(schema: Schema, hint: Text): Schema => ({ ...schema, 'x-hint': hint })
+
+const hints = {
+  document: {
+    en: 'must be a letter V, E, J, P, G or C and 5 to 9 digits, such as V12345678',
+    es: 'debe ser una letra V, E, J, P, G o C y de 5 a 9 dígitos, como V12345678',
+  },
+  phone: {
+    en: 'must be 58 and 10 digits of a mobile phone, such as 584141234567',
+    es: 'debe ser 58 y los 10 dígitos de un teléfono móvil, como 584141234567',
+  },
+  token: { en: 'must be 6 to 8 digits', es: 'debe tener de 6 a 8 dígitos' },
+  externalRef: { en: 'must have 1 to 128 printable characters', es: 'debe tener de 1 a 128 caracteres imprimibles' },
+  bank: { en: 'must be the code of a bank of GET /v1/banks', es: 'debe ser el código de un banco de GET /v1/banks' },
+  bankService: {
+    en: 'that bank does not offer this service: see GET /v1/banks',
+    es: 'ese banco no ofrece este servicio: vea GET /v1/banks',
+  },
+  decimals: { en: 'must have at most 2 decimals', es: 'debe tener como máximo 2 decimales' },
+  date: { en: 'must be a day such as 2026-10-05', es: 'debe ser un día como 2026-10-05' },
+} satisfies Record<string, Text>
+
+export const fields = {
+  usdAmount: (maximum = 100_000) =>
+    Type.Number({ minimum: 0.01, maximum, examples: [25.5], description: 'In USD, at most 2 decimals.' }),
+  vesAmount: (description = 'In VES, at most 2 decimals.') =>
+    Type.Number({ minimum: 0.01, maximum: 99_999_999.99, examples: [1523.4], description }),
+  document: () =>
+    hinted(Type.String({ maxLength: 20, examples: ['V12345678'], description: 'Letter and digits.' }), hints.document),
+  phone: () =>
+    hinted(Type.String({ maxLength: 20, examples: ['584141234567'], description: '58 and 10 digits.' }), hints.phone),
+  bankNumber: () => Type.Integer({ minimum: 1, maximum: 9999, examples: [102], description: 'Code of GET /v1/banks.' }),
+  bankText: () => hinted(Type.String({ pattern: '^\\d{3,4}$', examples: ['0102'] }), hints.bank),
+  token: () =>
+    hinted(
+      Type.String({
+        pattern: '^\\d{6,8}$',
+        examples: ['13572468'],
+        description: '6 to 8 digits, from the customer’s bank.',
+      }),
+      hints.token,
+    ),
+  externalRef: () =>
+    hinted(
+      Type.String({
+        minLength: 1,
+        maxLength: 128,
+        pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+        examples: ['order-1042'],
+        description: 'Your own reference. Not unique: it does not prevent duplicates.',
+      }),
+      hints.externalRef,
+    ),
+  concept: () => Type.String({ maxLength: 30, examples: ['ORDER 1042'] }),
+}
+
+/** Reads values one by one and complains of all of them at once. */
+export function readFields<Result>(language: Language, read: (reader: FieldReader) => Result): Result {
+  const wrong: ErrorDetail[] = []
+  const complain = (path: string, hint: Text): void => void wrong.push({ path, message: hint[language] })
+  const result = read(createReader(complain))
+  if (wrong.length > 0) throw new GatewayError('invalid_request', { details: wrong })
+  return result
+}
+
+export type FieldReader = ReturnType<typeof createReader>
+
+function createReader(complain: (path: string, hint: Text) => void) {
+  function bank(path: string, code: string, service?: BankService): string {
+    const found = findBank(code)
+    if (!found) complain(path, hints.bank)
+    else if (service && !found.services.includes(service)) complain(path, hints.bankService)
+    return code
+  }
+  return {
+    complain,
+    amount(path: string, value: number): Decimal {
+      if (!hasAtMostDecimals(value, 2)) complain(path, hints.decimals)
+      return decimal(value)
+    },
+    document(path: string, value: string): string {
+      const plain = value.replaceAll(/[-.\s]/g, '').toUpperCase()
+      if (!/^[VEJPGC]\d{5,9}$/.test(plain)) complain(path, hints.document)
+      return plain
+    },
+    phone(path: string, value: string): string {
+      const digits = value.replaceAll(/[-\s+]/g, '')
+      const plain = /^0\d{10}$/.test(digits) ? `58${digits.slice(1)}` : digits
+      if (!/^58\d{10}$/.test(plain)) complain(path, hints.phone)
+      return plain
+    },
+    bankNumber: (path: string, value: number, service?: BankService) =>
+      bank(path, String(value).padStart(4, '0'), service),
+    bankText: (path: string, value: string, service?: BankService) => bank(path, value.padStart(4, '0'), service),
+    date(path: string, value: string, range?: { notAfter: string; daysBack: number }): string {
+      const isFine =
+        isDate(value) && (!range || (value <= range.notAfter && value >= addDays(range.notAfter, -range.daysBack)))
+      if (!isFine) complain(path, hints.date)
+      return value
+    },
+  }
+}
+
+export type BodyOf<Schema extends TSchema> = Static<Schema>

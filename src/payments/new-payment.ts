@@ -1,0 +1,49 @@
+import { convertToUsd, convertToVes, type Decimal } from '../foundation/money.ts'
+import type { Desk } from './engine.ts'
+import type { Payer, Payment } from './payment.ts'
+
+type Draft = Pick<Payment, 'method' | 'stage'> & {
+  /** One of the two; the other is fixed from it, once, at today's rate. */
+  amount: { usd: Decimal } | { ves: Decimal }
+  payer: Payer
+  externalRef: string | undefined
+} & Partial<Pick<Payment, 'bank' | 'cardLast4' | 'cardBrand' | 'batchId' | 'expiresAt' | 'submittedAt'>>
+
+/** A payment at its beginning: amounts, rate and value date are fixed here and never again. */
+export async function newPayment(desk: Desk, now: Date, draft: Draft): Promise<Payment> {
+  const { rate, valueDate } = await desk.rates.current()
+  const { amount, payer, externalRef, ...given } = draft
+  const [usdAmount, vesAmount] =
+    'ves' in amount ? [convertToUsd(amount.ves, rate), amount.ves] : [amount.usd, convertToVes(amount.usd, rate)]
+  return {
+    paymentId: desk.random.uuid(),
+    status: 'PENDING',
+    bank: null,
+    usdAmount,
+    vesAmount,
+    bcvRate: rate,
+    rateDate: valueDate,
+    externalRef: externalRef ?? null,
+    payer,
+    cardLast4: null,
+    cardBrand: null,
+    bankReference: null,
+    bankTxId: null,
+    operationId: null,
+    bankCode: null,
+    failureCode: null,
+    batchId: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: null,
+    submittedAt: null,
+    doubtSince: null,
+    reversalStage: null,
+    reversalSubmittedAt: null,
+    reversalRef: null,
+    reversalTxId: null,
+    reversedAt: null,
+    checks: 0,
+    ...given,
+  }
+}

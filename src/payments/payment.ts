@@ -1,0 +1,169 @@
+import type { BankName, Flow, Outcome } from '../banks/bank.ts'
+import type { Decimal } from '../foundation/money.ts'
+
+export type Method =
+  | 'C2P'
+  | 'VPOS'
+  | 'PAGO_MOVIL'
+  | 'DEBITO_INMEDIATO'
+  | 'CREDITO_INMEDIATO'
+  | 'CREDITO_CUENTA'
+  | 'DISPERSION'
+  | 'VUELTO'
+
+/** What a tenant sees. */
+export type Status = 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+
+/** Where a PENDING payment stands inside; the migration that makes the table says what each means. */
+export type Stage = 'intent' | 'queued' | 'submitted' | 'accepted' | 'unknown' | 'attention'
+
+/** The person on the other side. Sealed at rest. */
+export type Payer = { document?: string; phone?: string; bankCode?: string; account?: string; name?: string }
+
+export type Payment = {
+  paymentId: string
+  method: Method
+  status: Status
+  stage: Stage | null
+  bank: BankName | null
+  usdAmount: Decimal
+  vesAmount: Decimal
+  bcvRate: Decimal
+  rateDate: string
+  externalRef: string | null
+  payer: Payer
+  cardLast4: string | null
+  cardBrand: string | null
+  bankReference: string | null
+  bankTxId: number | null
+  operationId: string | null
+  bankCode: string | null
+  failureCode: string | null
+  batchId: string | null
+  createdAt: Date
+  updatedAt: Date
+  expiresAt: Date | null
+  submittedAt: Date | null
+  doubtSince: Date | null
+  reversalStage: 'submitted' | 'unknown' | 'attention' | null
+  reversalSubmittedAt: Date | null
+  reversalRef: string | null
+  reversalTxId: number | null
+  reversedAt: Date | null
+  checks: number
+}
+
+/** What tenants are told. */
+export type PaymentEvent = 'payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed'
+
+/** A line of the timeline. `data` holds codes and references, never anything of the payer or of a card. */
+export type Step = {
+  payment: Payment
+  type: string
+  event: PaymentEvent | null
+  data: Record<string, string | number>
+  nextCheckAt: Date | null
+}
+
+/** The flow whose codes explain a method's failures. */
+export const flowOf: Record<Method, Flow> = {
+  C2P: 'chargeC2p',
+  VPOS: 'chargeCard',
+  PAGO_MOVIL: 'findTransfers',
+  DEBITO_INMEDIATO: 'debit',
+  CREDITO_INMEDIATO: 'creditPhone',
+  CREDITO_CUENTA: 'creditAccount',
+  DISPERSION: 'creditPhone',
+  VUELTO: 'sendChange',
+}
+
+/**
+ * How an outcome moves a payment. Pure: the payment as it was, what the bank said, and when; the five outcomes are
+ * all there are, and the compiler asks for each.
+ *
+ * From where an outcome may move it is part of the decision: a late answer of the bank always counts, while doubt
+ * and "in process" never overwrite what is known better.
+ */
+export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt: Date): { step: Step; from: Stage[] } {
+  const undecided: Stage[] = ['submitted', 'accepted', 'unknown', 'attention']
+  switch (outcome.kind) {
+    case 'approved': {
+      const bankReference = outcome.reference ?? payment.bankReference
+      const after: Payment = {
+        ...known(payment, outcome.operationId, outcome.code, now),
+        status: 'COMPLETED',
+        stage: null,
+        bankReference,
+        bankTxId: outcome.txId ?? payment.bankTxId,
+      }
+      return {
+        from: undecided,
+        step: step(after, 'completed', 'payment.completed', null, {
+          code: outcome.code,
+          ...(bankReference === null ? {} : { reference: bankReference }),
+        }),
+      }
+    }
+    case 'rejected': {
+      const after: Payment = {
+        ...known(payment, outcome.operationId, outcome.code, now),
+        status: 'FAILED',
+        stage: null,
+        failureCode: outcome.code,
+        bankReference: outcome.reference ?? payment.bankReference,
+      }
+      return { from: undecided, step: step(after, 'failed', 'payment.failed', null, { code: outcome.code }) }
+    }
+    case 'pending': {
+      const after: Payment = { ...known(payment, outcome.operationId, outcome.code, now), stage: 'accepted' }
+      return {
+        from: ['submitted', 'unknown'],
+        step: step(after, 'accepted', 'payment.pending', nextCheckAt, { code: outcome.code }),
+      }
+    }
+    case 'unknown': {
+      const after: Payment = {
+        ...known(payment, outcome.operationId, outcome.code, now),
+        stage: 'unknown',
+        doubtSince: now,
+      }
+      const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
+      return { from: ['submitted'], step: step(after, 'unknown', 'payment.pending', nextCheckAt, data) }
+    }
+    case 'notSent': {
+      const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
+      // An intent is executable again; anything else ends here, and a new request makes a new payment.
+      if (payment.method === 'C2P') {
+        const after: Payment = { ...payment, stage: 'intent', bank: null, submittedAt: null, updatedAt: now }
+        return { from: ['submitted', 'unknown'], step: step(after, 'not_sent', null, payment.expiresAt, data) }
+      }
+      const after: Payment = {
+        ...payment,
+        status: 'FAILED',
+        stage: null,
+        failureCode: 'BANK_NOT_REACHED',
+        updatedAt: now,
+      }
+      return { from: ['submitted', 'unknown'], step: step(after, 'failed', 'payment.failed', null, data) }
+    }
+  }
+}
+
+export function step(
+  payment: Payment,
+  type: string,
+  event: PaymentEvent | null,
+  nextCheckAt: Date | null,
+  data: Step['data'] = {},
+): Step {
+  return { payment, type, event, nextCheckAt, data }
+}
+
+function known(payment: Payment, operationId: string | undefined, code: string | undefined, now: Date): Payment {
+  return {
+    ...payment,
+    operationId: operationId ?? payment.operationId,
+    bankCode: code ?? payment.bankCode,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,91 @@
+import { Type } from 'typebox'
+import { findBank } from '../banks/directory.ts'
+import { toNumber } from '../foundation/money.ts'
+import type { Caller } from '../foundation/scope.ts'
+import type { Language } from '../foundation/text.ts'
+import { explainFailure } from './failures.ts'
+import type { Payment } from './payment.ts'
+
+const time = (description: string) => Type.String({ format: 'date-time', description })
+
+export const receiptFields = {
+  paymentId: Type.String({ format: 'uuid' }),
+  status: Type.Union([
+    Type.Literal('PENDING'),
+    Type.Literal('COMPLETED'),
+    Type.Literal('FAILED'),
+    Type.Literal('REVERSED'),
+  ]),
+  method: Type.String({
+    description: 'C2P, VPOS, PAGO_MOVIL, DEBITO_INMEDIATO, CREDITO_INMEDIATO, CREDITO_CUENTA, DISPERSION or VUELTO.',
+  }),
+  usdAmount: Type.Number(),
+  vesAmount: Type.Number({ description: 'What the bank moved or will move.' }),
+  bcvRate: Type.Number({ description: 'The rate the two amounts were fixed with.' }),
+  rateDate: Type.String({ format: 'date', description: 'The rate’s value date.' }),
+  tenantName: Type.String(),
+  livemode: Type.Boolean(),
+  createdAt: time('When it was made.'),
+  updatedAt: time('When it last moved.'),
+  externalRef: Type.Optional(Type.String({ description: 'Your own reference, as you sent it.' })),
+  bankReference: Type.Optional(Type.String({ description: 'The bank’s reference: text, leading zeros matter.' })),
+  bankTxId: Type.Optional(Type.Number()),
+  operationId: Type.Optional(Type.String({ description: 'The network’s id of the operation.' })),
+  debtorId: Type.Optional(Type.String()),
+  debtorPhone: Type.Optional(Type.String()),
+  debtorBankCode: Type.Optional(Type.Number()),
+  debtorBankName: Type.Optional(Type.String()),
+  cardLast4: Type.Optional(Type.String()),
+  cardBrand: Type.Optional(Type.String()),
+  failureCode: Type.Optional(Type.String({ description: 'The bank’s own code, or one of ours.' })),
+  failureMessage: Type.Optional(Type.String({ description: 'What it means and what to ask of the customer.' })),
+  expiresAt: Type.Optional(time('Of a pending intent: when it can no longer be executed.')),
+  reversedAt: Type.Optional(time('When it was reversed.')),
+  reversalStatus: Type.Optional(
+    Type.Literal('PENDING', { description: 'A reversal is under way; its result follows.' }),
+  ),
+  reversalRef: Type.Optional(Type.String()),
+  reversalTxId: Type.Optional(Type.Number()),
+}
+
+export const Receipt = Type.Object(receiptFields, { $id: 'Receipt', description: 'A payment as its tenant sees it.' })
+
+/** Absent means omitted, not null. */
+export function receiptOf(payment: Payment, caller: Caller, language: Language): Record<string, unknown> {
+  const { payer, failureCode } = payment
+  const bankName = payer.bankCode === undefined ? undefined : findBank(payer.bankCode)?.name
+  return omitEmpty({
+    paymentId: payment.paymentId,
+    status: payment.status,
+    method: payment.method,
+    usdAmount: toNumber(payment.usdAmount),
+    vesAmount: toNumber(payment.vesAmount),
+    bcvRate: toNumber(payment.bcvRate),
+    rateDate: payment.rateDate,
+    tenantName: caller.tenantName,
+    livemode: caller.scope.livemode,
+    createdAt: payment.createdAt.toISOString(),
+    updatedAt: payment.updatedAt.toISOString(),
+    externalRef: payment.externalRef,
+    bankReference: payment.bankReference,
+    bankTxId: payment.bankTxId,
+    operationId: payment.operationId,
+    debtorId: payer.document,
+    debtorPhone: payer.phone,
+    debtorBankCode: payer.bankCode === undefined ? undefined : Number(payer.bankCode),
+    debtorBankName: bankName,
+    cardLast4: payment.cardLast4,
+    cardBrand: payment.cardBrand,
+    failureCode,
+    failureMessage: failureCode && explainFailure(payment.method, payment.bank, failureCode)[language],
+    expiresAt: payment.stage === 'intent' ? payment.expiresAt?.toISOString() : undefined,
+    reversedAt: payment.reversedAt?.toISOString(),
+    reversalStatus: payment.reversalStage === null ? undefined : 'PENDING',
+    reversalRef: payment.reversalRef,
+    reversalTxId: payment.reversalTxId,
+  })
+}
+
+export function omitEmpty(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seededRandom } from '../../test/harness/luck.ts'
+import { convertToVes, decimal, fixed2, toNumber } from '../foundation/money.ts'
+import { buildQuote } from './quote.ts'
+
+const PAIRS = 1_000_000
+
+/** Half-up to céntimos on whole numbers alone: usd in hundred-millionths, rate in hundred-millionths. */
+function expectedCents(usdUnits: bigint, rateUnits: bigint): bigint {
+  const unitsPerCent = 10n ** 14n
+  return (usdUnits * rateUnits + unitsPerCent / 2n) / unitsPerCent
+}
+
+function asText(units: bigint): string {
+  const digits = units.toString().padStart(9, '0')
+  return `${digits.slice(0, -8)}.${digits.slice(-8)}`
+}
+
+function centsOf(text: string): bigint {
+  return BigInt(text.replace('.', ''))
+}
+
+test('a million conversions agree with arithmetic on whole numbers', () => {
+  const { fraction } = seededRandom(20_261_005)
+  /** From one unit up, every order of magnitude as likely as any other; often a round number, as people write. */
+  const draw = (maxDigits: number): bigint => {
+    const digits = 1 + Math.floor(fraction() * maxDigits)
+    const value = 1 + Math.floor(fraction() * (10 ** digits - 1))
+    return fraction() < 0.3 ? BigInt(value) * 1_000_000n : BigInt(value)
+  }
+  const wrong: string[] = []
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const usd = draw(13)
+    const rate = draw(13)
+    const ves = fixed2(convertToVes(decimal(asText(usd)), decimal(asText(rate))))
+    if (centsOf(ves) !== expectedCents(usd, rate)) wrong.push(`${asText(usd)} at ${asText(rate)} gave ${ves}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('halves are rounded up, wherever they are', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (cents) => {
+      const half = `${cents}.5`
+      const ves = fixed2(convertToVes(decimal(half), decimal('0.01')))
+      expect(centsOf(ves)).toBe(cents + 1n)
+    }),
+  )
+})
+
+test('the median of two sources is their exact average, and what is quoted at it is rounded once', () => {
+  const units = fc.bigInt({ min: 1n, max: 10n ** 12n })
+  const fetchedAt = new Date(0)
+  fc.assert(
+    fc.property(units, units, fc.integer({ min: 1, max: 100_000_000 }), (first, second, cents) => {
+      const usdAmount = cents / 100
+      const told = (rate: bigint) => ({ rate: decimal(asText(rate)), valueDate: '2026-10-05', fetchedAt })
+      const quote = buildQuote(usdAmount, told(first), { vexFx: told(first), r4: told(second) })
+      // Twice the average in hundred-millionths, so that the half stays whole.
+      const doubled = first + second
+      const unitsPerCent = 2n * 10n ** 14n
+      const exact = (BigInt(cents) * 10n ** 6n * doubled + unitsPerCent / 2n) / unitsPerCent
+      expect(quote.medianVesAmount).toBe(toNumber(decimal(exact.toString()).times('0.01')))
+      expect(quote.medianRate).toBe(toNumber(decimal(doubled.toString()).times('0.000000005')))
+    }),
+  )
+})

@@ -1,0 +1,245 @@
+import { Agent } from 'undici'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { manualClock } from '../../test/harness/luck.ts'
+import { type Receiver, startReceiver } from '../../test/harness/receiver.ts'
+import { decimal } from '../foundation/money.ts'
+import { readSettings } from '../foundation/settings.ts'
+import { createCalendar } from './calendar.ts'
+import { feedSource, feedTimeoutMs } from './feed-source.ts'
+import { feedOf } from './feeds.ts'
+import type { Question } from './source.ts'
+
+type Reply = { status: number; body?: string }
+
+const dispatcher = new Agent()
+let server: Receiver
+let replies: Record<string, () => Reply | Promise<Reply>>
+beforeAll(async () => {
+  server = await startReceiver(({ path }) => replies[path]?.() ?? { status: 404 })
+})
+beforeEach(() => {
+  replies = {}
+  server.received.length = 0
+})
+afterAll(async () => {
+  await server.stop()
+  await dispatcher.close()
+})
+
+const monday = '2026-10-05'
+const question: Question = {
+  today: monday,
+  inForce: { from: monday, to: monday },
+  isMissing: true,
+  signal: new AbortController().signal,
+}
+
+function sourceOf(env: Record<string, string>, clock = manualClock()) {
+  const settings = readSettings({ PASARELA_RATE_FEED_URL: server.url, ...env })
+  const feed = feedOf(settings)
+  if (!feed) throw new Error('no feed')
+  return feedSource({ feed, dispatcher, clock, calendar: createCalendar(settings) })
+}
+
+const ask = (env: Record<string, string> = {}, asked = question) => sourceOf(env).ask(asked)
+const json = (value: unknown) => () => ({ status: 200, body: JSON.stringify(value) })
+const told = (...rates: [string, string][]) => ({
+  kind: 'told',
+  rates: rates.map(([valueDate, rate]) => ({ valueDate, rate: decimal(rate) })),
+})
+const sandboxPath = '/v1/dolares/oficial'
+
+describe('a named feed is read in its own shape', () => {
+  test.each<[string, string, unknown, [string, string][]]>([
+    ['sandbox', sandboxPath, { promedio: 301.3709, fechaValor: monday }, [[monday, '301.3709']]],
+    [
+      'dolarapi',
+      '/v1/dolares/oficial',
+      {
+        fuente: 'oficial',
+        compra: null,
+        venta: null,
+        promedio: 301.37,
+        fechaActualizacion: '2026-10-02T21:01:00.000Z',
+      },
+      [[monday, '301.37']],
+    ],
+    [
+      'pydolarve',
+      '/api/v1/dollar?page=bcv',
+      { monitors: { usd: { price: 301.37, last_update: '05/10/2026, 12:00 AM' } } },
+      [[monday, '301.37']],
+    ],
+    [
+      'pydolarve',
+      '/api/v1/dollar?page=bcv',
+      { monitors: { usd: { price: 302.01, last_update: '05/10/2026, 05:02 PM' } } },
+      [['2026-10-06', '302.01']],
+    ],
+    [
+      'dolarvzla',
+      '/bcv/current.json',
+      { current: { usd: 302.01, date: '2026-10-06' }, previous: { usd: 301.37, date: monday } },
+      [
+        ['2026-10-06', '302.01'],
+        [monday, '301.37'],
+      ],
+    ],
+    ['dolarvzla', '/bcv/current.json', { current: { usd: 301.37, date: monday } }, [[monday, '301.37']]],
+  ])('%s', async (name, path, body, rates) => {
+    replies[path] = json(body)
+    expect(await ask({ PASARELA_RATE_FEED: name })).toEqual(told(...rates))
+    expect(server.received[0]?.headers['user-agent']).toBe('Pasarela')
+  })
+
+  test('at a public address of its own, and the simulated one only where somebody said it is', () => {
+    const named = ['dolarapi', 'pydolarve', 'dolarvzla', 'sandbox'].map((name) =>
+      readSettings({ PASARELA_RATE_FEED: name }),
+    )
+    expect(named.map((settings) => feedOf(settings, 'http://127.0.0.1:8083')?.url)).toEqual([
+      'https://ve.dolarapi.com/v1/dolares/oficial',
+      'https://pydolarve.org/api/v1/dollar?page=bcv',
+      'https://rates.dolarvzla.com/bcv/current.json',
+      'http://127.0.0.1:8083/v1/dolares/oficial',
+    ])
+    expect(feedOf(readSettings({}))).toBeUndefined()
+  })
+})
+
+describe('a custom feed', () => {
+  const custom = (extra: Record<string, string>) => ({
+    PASARELA_RATE_FEED: 'custom',
+    PASARELA_RATE_FEED_URL: `${server.url}/mine?currency=usd`,
+    PASARELA_RATE_FEED_RATE_PATH: 'data.bcv.value',
+    ...extra,
+  })
+
+  test.each([monday, `${monday}T00:00:00-04:00`])('may name its value date: %s', async (date) => {
+    replies['/mine?currency=usd'] = json({ data: { bcv: { value: '301.37090000', day: date } } })
+    expect(await ask(custom({ PASARELA_RATE_FEED_DATE_PATH: 'data.bcv.day' }))).toEqual(told([monday, '301.3709']))
+  })
+
+  test('may have only its time of update', async () => {
+    replies['/mine?currency=usd'] = json({ data: { bcv: { value: 301.3709 } }, at: '2026-10-05T09:00:00-04:00' })
+    expect(await ask(custom({ PASARELA_RATE_FEED_TIME_PATH: 'at' }))).toEqual(told([monday, '301.3709']))
+  })
+})
+
+describe('what cannot be believed is SOURCE_INVALID', () => {
+  const good = { promedio: 301.37, fechaValor: monday }
+  test.each<[string, unknown]>([
+    ['a missing rate', { fechaValor: monday }],
+    ['a null rate', { ...good, promedio: null }],
+    ['a rate of zero', { ...good, promedio: 0 }],
+    ['a negative rate', { ...good, promedio: -301.37 }],
+    ['a rate beyond reason', { ...good, promedio: 1e12 }],
+    ['a rate with the rounding dirt of a float', { ...good, promedio: 0.1 + 0.2 }],
+    ['a rate that is a list', { ...good, promedio: [301.37] }],
+    ['a rate with a decimal comma', { ...good, promedio: '301,37' }],
+    ['a missing date', { promedio: 301.37 }],
+    ['a day that does not exist', { ...good, fechaValor: '2026-02-30' }],
+    ['a date of another form', { ...good, fechaValor: '05/10/2026' }],
+    ['a date in the far future', { ...good, fechaValor: '2026-10-20' }],
+    ['fields of the prototype', { constructor: 1 }],
+    ['a list', []],
+    ['null', null],
+    ['text', 'promedio'],
+  ])('%s', async (_what, body) => {
+    replies[sandboxPath] = json(body)
+    expect(await ask()).toMatchObject({ kind: 'failed', error: 'SOURCE_INVALID' })
+  })
+
+  test.each([
+    ['a page', '<html>301.37</html>'],
+    ['nothing', ''],
+    ['half an answer', '{"promedio": 301.37, "fecha'],
+    ['more than 256 KiB', JSON.stringify({ ...good, pad: 'x'.repeat(256 * 1024) })],
+  ])('%s', async (_what, body) => {
+    replies[sandboxPath] = () => ({ status: 200, body })
+    expect(await ask()).toMatchObject({ kind: 'failed', error: 'SOURCE_INVALID' })
+  })
+
+  test('a time of update without its zone, or that is no time', async () => {
+    for (const fechaActualizacion of ['2026-10-05T09:00:00', '2026-13-05T09:00:00Z', 'yesterday', 1_790_000_000]) {
+      replies['/v1/dolares/oficial'] = json({ promedio: 301.37, fechaActualizacion })
+      expect(await ask({ PASARELA_RATE_FEED: 'dolarapi' })).toMatchObject({ error: 'SOURCE_INVALID' })
+    }
+  })
+
+  test('and its reason never repeats what was sent', async () => {
+    replies[sandboxPath] = json({ promedio: '<script>', fechaValor: monday })
+    expect(JSON.stringify(await ask())).not.toContain('script')
+  })
+})
+
+describe('what gives no answer is SOURCE_UNAVAILABLE', () => {
+  test.each([204, 301, 302, 403, 404, 429, 500, 503])(
+    'a status of %i, also one that points elsewhere',
+    async (status) => {
+      replies[sandboxPath] = () => ({ status, body: JSON.stringify({ promedio: 301.37, fechaValor: monday }) })
+      expect(await ask()).toEqual({
+        kind: 'failed',
+        error: 'SOURCE_UNAVAILABLE',
+        reason: `answered with status ${status}`,
+      })
+      expect(server.received).toHaveLength(1)
+    },
+  )
+
+  test('a server that is not there', async () => {
+    const gone = await startReceiver()
+    await gone.stop()
+    expect(await ask({ PASARELA_RATE_FEED_URL: gone.url })).toMatchObject({ error: 'SOURCE_UNAVAILABLE' })
+  })
+
+  test('one that takes longer than its time', async () => {
+    replies[sandboxPath] = () => new Promise(() => {})
+    const clock = manualClock()
+    const asking = sourceOf({}, clock).ask(question)
+    await server.waitFor(1)
+    await clock.advance(feedTimeoutMs)
+    expect(await asking).toEqual({
+      kind: 'failed',
+      error: 'SOURCE_UNAVAILABLE',
+      reason: `no answer within ${feedTimeoutMs} ms`,
+    })
+  })
+
+  test('one whose asking was called off', async () => {
+    replies[sandboxPath] = () => new Promise(() => {})
+    const stopping = new AbortController()
+    const asking = ask({}, { ...question, signal: stopping.signal })
+    await server.waitFor(1)
+    stopping.abort(new Error('stopped'))
+    expect(await asking).toMatchObject({ error: 'SOURCE_UNAVAILABLE', reason: 'stopped' })
+  })
+})
+
+describe('past rates', () => {
+  const saturday: Question = { ...question, today: '2026-10-10', inForce: { from: '2026-10-09', to: '2026-10-10' } }
+  const current = { promedio: 302, fechaValor: '2026-10-12' }
+  const past = [
+    { promedio: 300, fechaValor: '2026-10-08' },
+    { promedio: 'n/a', fechaValor: '2026-10-09' },
+    { promedio: 301, fechaValor: '2026-10-09' },
+  ]
+
+  test('are looked up when nothing in force is known, and only those in force are taken', async () => {
+    replies = { [sandboxPath]: json(current), '/history?days=31': json(past) }
+    expect(await ask({}, saturday)).toEqual(told(['2026-10-09', '301'], ['2026-10-12', '302']))
+  })
+
+  test('are not asked for when today’s is known', async () => {
+    replies = { [sandboxPath]: json(current), '/history?days=31': json(past) }
+    expect(await ask({}, { ...saturday, isMissing: false })).toEqual(told(['2026-10-12', '302']))
+    expect(server.received).toHaveLength(1)
+  })
+
+  test.each([
+    ['away', () => ({ status: 500 })],
+    ['no list', json({ promedio: 1 })],
+  ])('that are %s leave what the feed shows now', async (_what, reply) => {
+    replies = { [sandboxPath]: json(current), '/history?days=31': reply }
+    expect(await ask({}, saturday)).toEqual(told(['2026-10-12', '302']))
+  })
+})

@@ -1,0 +1,140 @@
+import { type Dispatcher, request } from 'undici'
+import { isDate } from '../foundation/caracas.ts'
+import type { Clock } from '../foundation/clock.ts'
+import { bounded } from './bounded.ts'
+import { type Calendar, contains } from './calendar.ts'
+import type { Feed, Mapping } from './feeds.ts'
+import { type DatedRate, failed, isTooFarAhead, readRate, type Source, type SourceAnswer } from './source.ts'
+
+/** From connecting to the last byte. */
+export const feedTimeoutMs = 5_000
+/** Room for a list of some years; a feed's current rate is under 2 KiB. */
+const MAX_ANSWER_BYTES = 256 * 1024
+
+/** Public feeds refuse callers that do not say what they are. */
+const HEADERS = { accept: 'application/json', 'user-agent': 'Pasarela' }
+
+class Unusable extends Error {}
+
+/** The primary source: a public JSON feed of the central bank's rate. Nothing it sends is believed unread. */
+export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: Clock; calendar: Calendar }): Source {
+  const { feed, dispatcher, clock, calendar } = parts
+
+  return {
+    name: 'vexFx',
+    origin: feed.name,
+    async ask({ today, inForce, isMissing, signal }) {
+      try {
+        const document = await fetchJson(feed.url, signal)
+        const [first, ...others] = feed.mappings.map((mapping) => readMapped(document, mapping, calendar))
+        if (!first) return failed('SOURCE_INVALID', `no usable rate and date at ${describe(feed.mappings[0])}`)
+        if (isTooFarAhead(first.valueDate, today)) return failed('SOURCE_INVALID', 'its value date is too far ahead')
+        const rates = [first, ...others.filter((rate) => rate !== undefined)]
+        if (!isMissing || rates.some(({ valueDate }) => contains(inForce, valueDate))) return told(rates)
+        const past = await fetchPast(signal)
+        return told([...past.filter(({ valueDate }) => contains(inForce, valueDate)), ...rates])
+      } catch (error) {
+        return error instanceof Unusable
+          ? failed('SOURCE_INVALID', error.message)
+          : failed('SOURCE_UNAVAILABLE', (error as Error).message)
+      }
+    },
+  }
+
+  /** Only a help: without it there is still what the feed shows now. */
+  async function fetchPast(signal: AbortSignal): Promise<DatedRate[]> {
+    const { history } = feed
+    if (!history) return []
+    const list = await fetchJson(history.url, signal).catch(() => [])
+    if (!Array.isArray(list)) return []
+    return list.map((item) => readMapped(item, history.mapping, calendar)).filter((rate) => rate !== undefined)
+  }
+
+  function fetchJson(url: string, stopping: AbortSignal): Promise<unknown> {
+    return bounded(clock, feedTimeoutMs, stopping, async (signal) => {
+      // Redirects are not followed: they would lead to an address nobody chose.
+      const { statusCode, body } = await request(url, {
+        dispatcher,
+        signal,
+        headers: HEADERS,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      })
+      if (statusCode !== 200) throw new Error(`answered with status ${statusCode}`)
+      const chunks: Buffer[] = []
+      let bytes = 0
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        bytes += chunk.length
+        if (bytes > MAX_ANSWER_BYTES) throw new Unusable('its answer is too large')
+        chunks.push(chunk)
+      }
+      return parse(Buffer.concat(chunks).toString('utf8'))
+    })
+  }
+}
+
+/** One rate per value date; where a feed tells two, the later in the list. */
+function told(rates: DatedRate[]): SourceAnswer {
+  return { kind: 'told', rates: [...new Map(rates.map((rate) => [rate.valueDate, rate])).values()] }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Unusable('its answer is not JSON')
+  }
+}
+
+function readMapped(document: unknown, mapping: Mapping, calendar: Calendar): DatedRate | undefined {
+  const rate = readRate(valueAt(document, mapping.rate))
+  const valueDate =
+    'valueDate' in mapping
+      ? readDay(valueAt(document, mapping.valueDate))
+      : derive(readMoment(valueAt(document, mapping.updatedAt)))
+  return rate && valueDate ? { rate, valueDate } : undefined
+
+  function derive(publishedAtMs: number | undefined): string | undefined {
+    return publishedAtMs === undefined ? undefined : calendar.valueDateOf(publishedAtMs)
+  }
+}
+
+function valueAt(document: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+          ? (value as Record<string, unknown>)[name]
+          : undefined,
+      document,
+    )
+}
+
+/** `2026-10-05`, also with a time behind it: feeds write a value date as the midnight it begins with. */
+function readDay(value: unknown): string | undefined {
+  const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(String(value))?.[1]
+  return day && isDate(day) ? day : undefined
+}
+
+const ISO_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
+const LOCAL = /^(\d{2})\/(\d{2})\/(\d{4}), (\d{2}):(\d{2}) ([AP])M$/
+
+/** ISO 8601 with its zone, or `05/10/2026, 05:02 PM` of Caracas. */
+function readMoment(value: unknown): number | undefined {
+  const text = String(value)
+  const iso = ISO_WITH_ZONE.test(text) ? text : localAsIso(text)
+  const ms = iso === undefined ? Number.NaN : Date.parse(iso)
+  return Number.isNaN(ms) ? undefined : ms
+}
+
+function localAsIso(text: string): string | undefined {
+  const [, day, month, year, hour, minute, half] = LOCAL.exec(text) ?? []
+  if (half === undefined) return undefined
+  const hour24 = (Number(hour) % 12) + (half === 'P' ? 12 : 0)
+  return `${year}-${month}-${day}T${String(hour24).padStart(2, '0')}:${minute}:00-04:00`
+}
+
+function describe(mapping: Mapping): string {
+  return `${mapping.rate} and ${'valueDate' in mapping ? mapping.valueDate : mapping.updatedAt}`
+}

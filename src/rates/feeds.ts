@@ -1,0 +1,78 @@
+import type { Settings } from '../foundation/settings.ts'
+
+/**
+ * Where in a feed's JSON a rate and its date are. A feed that knows the value date says so itself; from one
+ * that has only its time of update the value date is derived (see calendar.ts).
+ */
+export type Mapping = { rate: string } & ({ valueDate: string } | { updatedAt: string })
+
+export type Feed = {
+  name: Settings['rateFeed']
+  url: string
+  /** The first must be there; the others, such as the day before, are taken when they are. */
+  mappings: [Mapping, ...Mapping[]]
+  /** A list of past rates, for a first start on a day whose rate the feed no longer shows. */
+  history?: { url: string; mapping: Mapping }
+}
+
+type Preset = {
+  /** Absent for the simulated feed, whose address is known only to whoever started it. */
+  server?: string
+  path: string
+  mappings: Feed['mappings']
+  history?: { path: string; mapping: Mapping }
+}
+
+/** To add a public feed, add a line here and its name to the setting. */
+const presets: Record<Exclude<Settings['rateFeed'], 'custom'>, Preset> = {
+  sandbox: {
+    path: '/v1/dolares/oficial',
+    mappings: [{ rate: 'promedio', valueDate: 'fechaValor' }],
+    history: { path: '/history?days=31', mapping: { rate: 'promedio', valueDate: 'fechaValor' } },
+  },
+  dolarapi: {
+    server: 'https://ve.dolarapi.com',
+    path: '/v1/dolares/oficial',
+    mappings: [{ rate: 'promedio', updatedAt: 'fechaActualizacion' }],
+  },
+  pydolarve: {
+    server: 'https://pydolarve.org',
+    path: '/api/v1/dollar?page=bcv',
+    mappings: [{ rate: 'monitors.usd.price', updatedAt: 'monitors.usd.last_update' }],
+  },
+  dolarvzla: {
+    server: 'https://rates.dolarvzla.com',
+    path: '/bcv/current.json',
+    mappings: [
+      { rate: 'current.usd', valueDate: 'current.date' },
+      { rate: 'previous.usd', valueDate: 'previous.date' },
+    ],
+  },
+}
+
+export type FeedSettings = Pick<
+  Settings,
+  'rateFeed' | 'rateFeedUrl' | 'rateFeedRatePath' | 'rateFeedDatePath' | 'rateFeedTimePath'
+>
+
+/** The feed the settings name, or undefined when nobody said where it is. */
+export function feedOf(settings: FeedSettings, sandboxUrl?: string): Feed | undefined {
+  const { rateFeed: name, rateFeedUrl } = settings
+  if (name === 'custom') return customFeed(settings)
+  const preset = presets[name]
+  const base = rateFeedUrl ?? preset.server ?? sandboxUrl
+  if (!base) return undefined
+  const { mappings, history } = preset
+  return {
+    name,
+    url: base + preset.path,
+    mappings,
+    ...(history ? { history: { url: base + history.path, mapping: history.mapping } } : {}),
+  }
+}
+
+function customFeed({ rateFeedUrl, rateFeedRatePath, rateFeedDatePath, rateFeedTimePath }: FeedSettings) {
+  const date = rateFeedDatePath ? { valueDate: rateFeedDatePath } : rateFeedTimePath && { updatedAt: rateFeedTimePath }
+  if (!rateFeedUrl || !rateFeedRatePath || !date) return undefined
+  return { name: 'custom', url: rateFeedUrl, mappings: [{ rate: rateFeedRatePath, ...date }] } satisfies Feed
+}

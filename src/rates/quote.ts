@@ -1,0 +1,57 @@
+import { convertToVes, type Decimal, decimal, toNumber } from '../foundation/money.ts'
+import type { SourceError } from './source.ts'
+
+/** A source as a quote shows it: its rate in force, or why it has none to show. */
+export type SourceView =
+  | { rate: Decimal; valueDate: string; fetchedAt: Date }
+  | { error: SourceError | 'R4_NOT_CONFIGURED' }
+
+export type SourceViews = { vexFx: SourceView; r4: SourceView }
+
+/** The body of GET /v1/quote. */
+export type Quote = {
+  usdAmount: number
+  bcvRate: number
+  vesAmount: number
+  medianRate: number
+  medianVesAmount: number
+  source: 'bcv'
+  fetchedAt: string
+  sources: {
+    vexFx: { bcvRate: number; fetchedAt: string } | { error: string }
+    r4: { bcvRate: number; fechavalor: string; fetchedAt: string } | { error: string }
+  }
+}
+
+export function buildQuote(
+  usdAmount: number,
+  authoritative: { rate: Decimal; fetchedAt: Date },
+  { vexFx, r4 }: SourceViews,
+): Quote {
+  const usd = decimal(usdAmount)
+  const median = medianRate(authoritative.rate, { vexFx, r4 })
+  return {
+    usdAmount,
+    bcvRate: toNumber(authoritative.rate),
+    vesAmount: toNumber(convertToVes(usd, authoritative.rate)),
+    medianRate: toNumber(median),
+    medianVesAmount: toNumber(convertToVes(usd, median)),
+    source: 'bcv',
+    fetchedAt: authoritative.fetchedAt.toISOString(),
+    sources: {
+      vexFx: 'error' in vexFx ? vexFx : told(vexFx),
+      r4: 'error' in r4 ? r4 : { ...told(r4), fechavalor: r4.valueDate },
+    },
+  }
+}
+
+/** Of the sources that work: the one there is, or the exact average of two. Without the second it is the first's. */
+function medianRate(authoritative: Decimal, { vexFx, r4 }: SourceViews): Decimal {
+  if ('error' in r4) return authoritative
+  if ('error' in vexFx) return r4.rate
+  return vexFx.rate.plus(r4.rate).times('0.5')
+}
+
+function told({ rate, fetchedAt }: { rate: Decimal; fetchedAt: Date }): { bcvRate: number; fetchedAt: string } {
+  return { bcvRate: toNumber(rate), fetchedAt: fetchedAt.toISOString() }
+}

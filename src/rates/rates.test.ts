@@ -1,0 +1,473 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
+import { type ManualClock, manualClock } from '../../test/harness/luck.ts'
+import { type Receiver, startReceiver } from '../../test/harness/receiver.ts'
+import type { Flows } from '../banks/bank.ts'
+import { decimal } from '../foundation/money.ts'
+import { systemRandom } from '../foundation/random.ts'
+import { type Connection, type Database, openDatabase, statement } from '../storage/database.ts'
+import { createTestRates, feedJson, forgetRates, type TestRates } from './fixtures/test-rates.ts'
+import { lookIntervalMs } from './rates.ts'
+import { askAgain, claim, enterRate, listRates } from './store.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const friday = '2026-10-09'
+const monday = '2026-10-12'
+const tuesday = '2026-10-13'
+/** Eleven in the morning of Caracas. */
+const morningOf = (day: string) => Date.parse(`${day}T11:00:00-04:00`)
+
+type Reply = { status: number; body?: string }
+
+let connection: Connection
+let database: Database
+let feed: Receiver
+let reply: (path: string) => Reply | Promise<Reply>
+beforeAll(async () => {
+  connection = await createTestDatabase()
+  database = openDatabase(connection, 8)
+  feed = await startReceiver(({ path }) => reply(path))
+})
+beforeEach(async () => {
+  await forgetRates(database)
+  feed.received.length = 0
+})
+afterAll(async () => {
+  await feed.stop()
+  await database.close()
+})
+
+function feedTells(rate: number, valueDate: string): void {
+  reply = (path) => (path.startsWith('/history') ? { status: 404 } : { status: 200, body: feedJson(rate, valueDate) })
+}
+
+function feedIsDown(): void {
+  reply = () => ({ status: 503 })
+}
+
+function ratesAt(
+  clock: ManualClock,
+  more: { env?: Record<string, string>; fetchR4Rate?: Flows['fetchRate']; database?: Database } = {},
+): TestRates {
+  const { env, ...rest } = more
+  return createTestRates({ database, clock, env: { PASARELA_RATE_FEED_URL: feed.url, ...env }, ...rest })
+}
+
+async function refreshNow(rates: TestRates): Promise<void> {
+  await askAgain(database)
+  await rates.refresh()
+}
+
+async function currentOf(rates: TestRates): Promise<[number, string]> {
+  const { rate, valueDate } = await rates.current()
+  return [rate.toNumber(), valueDate]
+}
+
+const noRate = { code: 'rate_unavailable' }
+const enter = (rate: string, valueDate: string) =>
+  enterRate(database, systemRandom, { rate: decimal(rate), valueDate, actor: 'test' })
+
+describe('the rate in force', () => {
+  test('is asked for when nobody has it yet, and then comes from memory', async () => {
+    feedTells(300, friday)
+    const rates = ratesAt(manualClock(morningOf(friday)))
+    expect(await currentOf(rates)).toEqual([300, friday])
+    for (let call = 0; call < 100; call += 1) await rates.current()
+    expect(feed.received).toHaveLength(1)
+  })
+
+  test('carries its source, where it came from and when', async () => {
+    feedTells(300.1234, friday)
+    const rate = await ratesAt(manualClock(morningOf(friday))).current()
+    expect(rate).toEqual({
+      source: 'vexFx',
+      origin: 'sandbox',
+      rate: decimal('300.1234'),
+      valueDate: friday,
+      fetchedAt: expect.any(Date),
+    })
+  })
+
+  test('is missed by many at once with one question', async () => {
+    feedTells(300, friday)
+    const rates = ratesAt(manualClock(morningOf(friday)))
+    await Promise.all(Array.from({ length: 50 }, () => rates.current()))
+    expect(feed.received).toHaveLength(1)
+  })
+
+  test('of one feed is never served for another', async () => {
+    feedTells(300, friday)
+    await ratesAt(manualClock(morningOf(friday))).refresh()
+    reply = () => ({ status: 500 })
+    await askAgain(database)
+    const other = ratesAt(manualClock(morningOf(friday)), { env: { PASARELA_RATE_FEED: 'dolarapi' } })
+    await expect(other.current()).rejects.toMatchObject(noRate)
+  })
+
+  test('a correction of the same day replaces what it corrects', async () => {
+    feedTells(300, friday)
+    const rates = ratesAt(manualClock(morningOf(friday)))
+    await rates.refresh()
+    feedTells(301, friday)
+    await refreshNow(rates)
+    expect(await currentOf(rates)).toEqual([301, friday])
+    feedTells(300, friday)
+    await refreshNow(rates)
+    expect(await currentOf(rates)).toEqual([300, friday])
+  })
+})
+
+describe('midnight in Caracas', () => {
+  const lastMinute = morningOf(friday) - DAY_MS + 12 * HOUR_MS + 59 * 60_000 // Thursday 23:59
+
+  test('makes the rate of the new day count without a question when it was published the day before', async () => {
+    const clock = manualClock(lastMinute)
+    const rates = ratesAt(clock)
+    feedTells(299, '2026-10-08')
+    await rates.refresh()
+    feedTells(300, friday)
+    await refreshNow(rates)
+    expect(await currentOf(rates)).toEqual([299, '2026-10-08'])
+    feedIsDown()
+    feed.received.length = 0
+    // Within the life of what was read: nothing but memory knows it.
+    await clock.advance(29_000)
+    await rates.refresh()
+    await clock.advance(31_000)
+    expect(await currentOf(rates)).toEqual([300, friday])
+  })
+
+  test('makes every source due, so that a feed which tells only today’s rate leaves no gap', async () => {
+    const clock = manualClock(lastMinute)
+    const rates = ratesAt(clock)
+    feedTells(299, '2026-10-08')
+    expect(await currentOf(rates)).toEqual([299, '2026-10-08'])
+    feedTells(300, friday)
+    await clock.advance(60_000)
+    expect(await currentOf(rates)).toEqual([300, friday])
+    expect(feed.received).toHaveLength(2)
+  })
+
+  test('ends the rate of the day before, whatever else there is', async () => {
+    const clock = manualClock(lastMinute)
+    const rates = ratesAt(clock)
+    feedTells(299, '2026-10-08')
+    await rates.refresh()
+    feedIsDown()
+    await clock.advance(60_000)
+    await expect(rates.current()).rejects.toMatchObject(noRate)
+    await expect(rates.quote(25)).rejects.toMatchObject(noRate)
+  })
+})
+
+describe('days without banking', () => {
+  const week: [string, number][] = [
+    ['2026-10-08', 299],
+    [friday, 300],
+    [monday, 301],
+    [tuesday, 302],
+  ]
+
+  test.each([
+    ['carry', '', '2026-10-09', 300],
+    ['carry', '', '2026-10-10', 300],
+    ['carry', '', '2026-10-11', 300],
+    ['carry', '', '2026-10-12', 301],
+    ['carry', '2026-10-12', '2026-10-12', 301],
+    ['carry', '2026-10-09', '2026-10-09', 300],
+    ['carry', '2026-10-13', '2026-10-14', undefined],
+    ['next', '', '2026-10-09', 300],
+    ['next', '', '2026-10-10', 301],
+    ['next', '', '2026-10-11', 301],
+    ['next', '', '2026-10-12', 301],
+    ['next', '2026-10-12', '2026-10-12', 302],
+    ['next', '2026-10-12', '2026-10-10', 302],
+    ['next', '', '2026-10-14', undefined],
+  ])('by the policy %s with the holidays “%s”, %s is %s', async (policy, holidays, day, rate) => {
+    feedIsDown()
+    for (const [valueDate, value] of week) await enter(String(value), valueDate)
+    const rates = ratesAt(manualClock(morningOf(day)), {
+      env: { PASARELA_RATE_POLICY: policy, PASARELA_BANK_HOLIDAYS: holidays },
+    })
+    if (rate === undefined) return expect(rates.current()).rejects.toMatchObject(noRate)
+    expect((await rates.current()).rate.toNumber()).toBe(rate)
+  })
+
+  test('a holiday nobody published a rate for keeps the rate before it', async () => {
+    feedIsDown()
+    await enter('300', friday)
+    const env = { PASARELA_BANK_HOLIDAYS: monday }
+    expect(await currentOf(ratesAt(manualClock(morningOf(monday)), { env }))).toEqual([300, friday])
+    await expect(ratesAt(manualClock(morningOf(monday))).current()).rejects.toMatchObject(noRate)
+  })
+
+  test('a first start on a Saturday finds Friday’s rate in the feed’s history', async () => {
+    reply = (path) =>
+      path.startsWith('/history')
+        ? { status: 200, body: JSON.stringify([{ promedio: 300, fechaValor: friday }]) }
+        : { status: 200, body: feedJson(301, monday) }
+    const saturday = morningOf('2026-10-10')
+    expect(await currentOf(ratesAt(manualClock(saturday)))).toEqual([300, friday])
+    await forgetRates(database)
+    const env = { PASARELA_RATE_POLICY: 'next' }
+    expect(await currentOf(ratesAt(manualClock(saturday), { env }))).toEqual([301, monday])
+  })
+
+  test('the secondary source is asked for the value date that is in force', async () => {
+    const asked: string[] = []
+    const fetchR4Rate: Flows['fetchRate'] = async (valueDate) => {
+      asked.push(valueDate)
+      return { kind: 'answered', rate: { value: decimal(300), valueDate } }
+    }
+    feedTells(301, monday)
+    for (const policy of ['carry', 'next']) {
+      await forgetRates(database)
+      const env = { PASARELA_RATE_POLICY: policy }
+      await ratesAt(manualClock(morningOf('2026-10-11')), { env, fetchR4Rate }).refresh()
+    }
+    expect(asked).toEqual([friday, monday])
+  })
+
+  test('the secondary source without a rate for it is unavailable', async () => {
+    feedTells(300, friday)
+    const fetchR4Rate: Flows['fetchRate'] = async () => ({ kind: 'answered', rate: null })
+    const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate })
+    await rates.refresh()
+    expect((await rates.quote(1)).sources.r4).toEqual({ error: 'SOURCE_UNAVAILABLE' })
+  })
+})
+
+describe('many processes', () => {
+  test('ask once, and all of them know', async () => {
+    feedTells(300, friday)
+    const processes = Array.from({ length: 6 }, () => ratesAt(manualClock(morningOf(friday))))
+    const first = processes[0] as TestRates
+    await first.refresh()
+    await Promise.all(processes.map((rates) => rates.refresh()))
+    const seen = await Promise.all(processes.map(currentOf))
+    expect(seen).toEqual(processes.map(() => [300, friday]))
+    expect(feed.received).toHaveLength(1)
+  })
+
+  test('that miss it at the same moment wait for the one that asks', async () => {
+    const answer = Promise.withResolvers<Reply>()
+    reply = () => answer.promise
+    const clock = manualClock(morningOf(friday))
+    const [asking, waiting] = [ratesAt(clock), ratesAt(clock)]
+    const first = asking.current()
+    await feed.waitFor(1)
+    const second = waiting.current()
+    answer.resolve({ status: 200, body: feedJson(300, friday) })
+    expect((await first).rate.toNumber()).toBe(300)
+    expect((await driven(clock, second)).rate.toNumber()).toBe(300)
+    expect(feed.received).toHaveLength(1)
+  })
+
+  test('replace one that died while asking, once its lease is over and not before', async () => {
+    feedTells(300, friday)
+    const leaseSeconds = 60
+    expect(await claim(database, { source: 'vexFx', today: friday, leaseSeconds })).toBeDefined()
+    expect(await claim(database, { source: 'vexFx', today: friday, leaseSeconds })).toBeUndefined()
+    await passTime(59)
+    expect(await claim(database, { source: 'vexFx', today: friday, leaseSeconds })).toBeUndefined()
+    await passTime(1)
+    const rates = ratesAt(manualClock(morningOf(friday)))
+    expect(await currentOf(rates)).toEqual([300, friday])
+    expect(feed.received).toHaveLength(1)
+  })
+
+  test('ask again after the interval, and sooner after a failure', async () => {
+    feedTells(300, friday)
+    const rates = ratesAt(manualClock(morningOf(friday)), { env: { PASARELA_RATE_REFRESH_SECONDS: '300' } })
+    const askedAfter = async (seconds: number) => {
+      await passTime(seconds)
+      await rates.refresh()
+      return feed.received.length
+    }
+    await rates.refresh()
+    expect([await askedAfter(299), await askedAfter(1)]).toEqual([1, 2])
+    feedIsDown()
+    expect([await askedAfter(300), await askedAfter(29), await askedAfter(1)]).toEqual([3, 3, 4])
+  })
+
+  test('that run in the background hear what an operator entered elsewhere', async () => {
+    feedTells(300, friday)
+    const clock = manualClock(morningOf(friday))
+    const rates = ratesAt(clock)
+    rates.start()
+    expect(await driven(clock, currentOf(rates))).toEqual([300, friday])
+    await enter('305.5', friday)
+    while ((await rates.current()).rate.toNumber() !== 305.5) await clock.advance(lookIntervalMs)
+    await rates.stop()
+  })
+
+  test('stop at once though a source hangs, and do not blame it', async () => {
+    reply = () => new Promise(() => {})
+    const rates = ratesAt(manualClock(morningOf(friday)))
+    rates.start()
+    await feed.waitFor(1)
+    await rates.stop()
+    expect(rates.observed.failures).toEqual([])
+  })
+
+  test('look again when what they know is old, and say so when they cannot', async () => {
+    const own = openDatabase(connection, 2)
+    const clock = manualClock(morningOf(friday))
+    feedTells(300, friday)
+    const rates = ratesAt(clock, { database: own })
+    await rates.refresh()
+    await enter('301', friday)
+    await clock.advance(30_000)
+    expect(await currentOf(rates)).toEqual([300, friday])
+    await clock.advance(1)
+    expect(await currentOf(rates)).toEqual([301, friday])
+    await own.close()
+    await clock.advance(30_000)
+    expect(await currentOf(rates)).toEqual([301, friday])
+    await clock.advance(1)
+    await expect(rates.current()).rejects.toThrow()
+  })
+})
+
+describe('a rate that jumps', () => {
+  test('is held back, said and shown, while the last good one goes on', async () => {
+    const clock = manualClock(morningOf(friday))
+    const rates = ratesAt(clock)
+    feedTells(300, friday)
+    await rates.refresh()
+    feedTells(3000, friday)
+    await refreshNow(rates)
+    await refreshNow(rates)
+
+    expect(await rates.quote(1)).toMatchObject({
+      bcvRate: 300,
+      medianRate: 300,
+      sources: { vexFx: { error: 'SOURCE_INVALID' } },
+    })
+    expect(rates.observed.held.get('vexFx')).toBe(true)
+    expect(rates.observed.failures).toEqual(['vexFx SOURCE_INVALID', 'vexFx SOURCE_INVALID'])
+    const warnings = rates.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn')
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatchObject({ operation: 'vexFx', reason: '3000 for 2026-10-09 jumps too far' })
+    expect(await listRates(database, 10)).toMatchObject([
+      { rate: decimal(3000), held: true },
+      { rate: decimal(300), held: false },
+    ])
+  })
+
+  test('is served on no other day either, until an operator accepts it', async () => {
+    const clock = manualClock(morningOf(friday))
+    const rates = ratesAt(clock)
+    feedTells(300, friday)
+    await rates.refresh()
+    feedTells(400, monday)
+    await refreshNow(rates)
+    expect(await currentOf(rates)).toEqual([300, friday])
+    await clock.advance(3 * DAY_MS)
+    await expect(rates.current()).rejects.toMatchObject(noRate)
+
+    await enter('400', monday)
+    await rates.refresh()
+    expect(await currentOf(rates)).toEqual([400, monday])
+    expect(rates.observed.held.get('vexFx')).toBe(false)
+    expect((await rates.quote(1)).sources.vexFx).toMatchObject({ bcvRate: 400 })
+
+    await clock.advance(DAY_MS)
+    feedTells(410, tuesday)
+    expect(await currentOf(rates)).toEqual([410, tuesday])
+  })
+
+  test('at the secondary source stays out of the median, unless it follows the first', async () => {
+    let second = '300'
+    const fetchR4Rate: Flows['fetchRate'] = async (valueDate) => ({
+      kind: 'answered',
+      rate: { value: decimal(second), valueDate },
+    })
+    const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate })
+    feedTells(300, friday)
+    await rates.refresh()
+    second = '400'
+    await refreshNow(rates)
+    expect(await rates.quote(1)).toMatchObject({ medianRate: 300, sources: { r4: { error: 'SOURCE_INVALID' } } })
+    await enter('402', friday)
+    await rates.refresh()
+    expect(await rates.quote(1)).toMatchObject({ bcvRate: 402, sources: { r4: { bcvRate: 400 } } })
+  })
+})
+
+describe('an operator’s own entry', () => {
+  test('goes before the feed’s word for the same day, and the latest entry before earlier ones', async () => {
+    const rates = ratesAt(manualClock(morningOf(friday)))
+    feedTells(300, friday)
+    await rates.refresh()
+    await enter('310', friday)
+    await enter('305', friday)
+    await rates.refresh()
+    expect(await currentOf(rates)).toEqual([305, friday])
+    await enter('310', friday)
+    await rates.refresh()
+    expect(await currentOf(rates)).toEqual([310, friday])
+  })
+
+  test('is in the audit log, written by the same statement', async () => {
+    await enter('305.5', friday)
+    const audit = await database.query(
+      statement('test.audit', `select actor, action, subject, details from audit_log order by at desc limit 1`),
+    )
+    expect(audit).toEqual([{ actor: 'test', action: 'rate.set', subject: friday, details: { rate: '305.5' } }])
+  })
+
+  test('is enough where no feed is set', async () => {
+    await enter('305.5', friday)
+    const rates = createTestRates({ database, clock: manualClock(morningOf(friday)) })
+    rates.start()
+    expect(await currentOf(rates)).toEqual([305.5, friday])
+    expect(rates.logged.join()).toContain('no rate feed is set')
+    await rates.stop()
+  })
+})
+
+test('a source that fails is said once, and once more when it works again', async () => {
+  const rates = ratesAt(manualClock(morningOf(friday)))
+  feedIsDown()
+  await rates.refresh()
+  await refreshNow(rates)
+  feedTells(300, friday)
+  await refreshNow(rates)
+  await refreshNow(rates)
+  expect(rates.logged.map((line) => JSON.parse(line).msg)).toEqual(['rate source failed', 'rate source works again'])
+  expect(rates.observed.ageSeconds.get('vexFx')).toBeLessThan(60)
+})
+
+test.each([
+  ['a rate of zero', `insert into rates (source, value_date, origin, rate) values ('vexFx', '2026-10-09', 'x', 0)`],
+  ['an unknown source', `insert into rates (source, value_date, origin, rate) values ('bnc', '2026-10-09', 'x', 1)`],
+  [
+    'a second source’s rate by an operator',
+    `insert into rates (source, value_date, origin, rate) values ('r4', '2026-10-09', 'operator', 1)`,
+  ],
+  ['an unknown error', `update rate_sources set error = 'OOPS'`],
+])('the database itself refuses %s', async (what, text) => {
+  await expect(database.query(statement(`test.${what}`, text))).rejects.toMatchObject({ code: '23514' })
+})
+
+const moveTime = statement(
+  'test.move_time',
+  `update rate_sources set next_refresh_at = next_refresh_at - make_interval(secs => $1)`,
+)
+
+/** The database's own clock cannot be moved; what it compares with can. */
+async function passTime(seconds: number): Promise<void> {
+  await database.query(moveTime, [seconds])
+}
+
+/** Lets the clock run in small steps until the work is done. */
+async function driven<Result>(clock: ManualClock, work: Promise<Result>): Promise<Result> {
+  const progress = { isDone: false }
+  const ended = work.finally(() => {
+    progress.isDone = true
+  })
+  while (!progress.isDone) await clock.advance(10)
+  return ended
+}

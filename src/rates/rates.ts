@@ -1,0 +1,212 @@
+import type { Dispatcher } from 'undici'
+import type { Flows } from '../banks/bank.ts'
+import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
+import { GatewayError } from '../foundation/errors.ts'
+import { errorFields, type Log } from '../foundation/log.ts'
+import type { Settings } from '../foundation/settings.ts'
+import type { Database } from '../storage/database.ts'
+import { contains, createCalendar, type DayRange } from './calendar.ts'
+import { feedSource } from './feed-source.ts'
+import { feedOf, type FeedSettings } from './feeds.ts'
+import { buildQuote, type Quote, type SourceView } from './quote.ts'
+import { r4Source } from './r4-source.ts'
+import { refreshSource, retrySeconds } from './refresh.ts'
+import type { Source, SourceError, SourceName } from './source.ts'
+import { OPERATOR, readState, type SourceState, type StoredRate } from './store.ts'
+
+/** How often a process looks whether a source is due, and reads what the others stored. */
+export const lookIntervalMs = 2_000
+/** What was read longer ago than this is not quoted any more, even when the database cannot be asked. */
+const maxAgeMs = 30_000
+/** While another process asks the source somebody waits for. */
+const waitStepMs = 100
+const waitMs = 10_000
+/** While there is no rate, every request would look again; this many milliseconds share one look. */
+const lookAgainMs = 500
+
+/** The authoritative rate, valid today. */
+export type ReferenceRate = StoredRate & { source: 'vexFx' }
+
+export type RatesObserver = {
+  sourceFailed(source: SourceName, error: SourceError): void
+  /** After every look at the database. The age is absent until a source has told a rate. */
+  sourceSeen(source: SourceName, state: { ageSeconds?: number; held: boolean }): void
+}
+
+export type Rates = {
+  /** From memory; a look at the database, or an asking that is due, only when memory has none in force today. */
+  current(): Promise<ReferenceRate>
+  quote(usdAmount: number): Promise<Quote>
+  /** What there is, for operators. */
+  overview(): Promise<Overview>
+  /** Asks every source that is due, or waits for the process that does. */
+  refresh(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+export type Overview = {
+  today: string
+  inForce: DayRange
+  current: ReferenceRate | null
+  sources: (Omit<SourceState, 'asking'> & { isConfigured: boolean; view: SourceView })[]
+}
+
+export type RateSettings = FeedSettings & Pick<Settings, 'ratePolicy' | 'bankHolidays' | 'rateRefreshSeconds'>
+
+type Snapshot = { readAtMs: number; rates: StoredRate[]; sources: Map<SourceName, SourceState> }
+
+export function createRates(parts: {
+  database: Database
+  clock: Clock
+  log: Log
+  dispatcher: Dispatcher
+  settings: RateSettings
+  /** Where the simulated feed listens, for the feed named sandbox. */
+  sandboxFeedUrl?: string
+  fetchR4Rate?: Flows['fetchRate'] | undefined
+  observer?: RatesObserver
+}): Rates {
+  const { database, clock, log, dispatcher, settings, fetchR4Rate, observer } = parts
+  const calendar = createCalendar(settings)
+  const feed = feedOf(settings, parts.sandboxFeedUrl)
+  const sources: Source[] = [
+    ...(feed ? [feedSource({ feed, dispatcher, clock, calendar })] : []),
+    ...(fetchR4Rate ? [r4Source({ fetchRate: fetchR4Rate, clock })] : []),
+  ]
+  const origins = [settings.rateFeed, 'r4', OPERATOR]
+  const stopping = new AbortController()
+  let snapshot: Snapshot | undefined
+  let loops: Loop[] = []
+  let catchingUp: Promise<void> | undefined
+  let caughtUpAtMs = Number.NEGATIVE_INFINITY
+
+  return {
+    current,
+
+    async quote(usdAmount) {
+      const authoritative = await current()
+      return buildQuote(usdAmount, authoritative, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
+    },
+
+    async overview() {
+      await look()
+      const today = calendar.today(clock.now())
+      return {
+        today,
+        inForce: calendar.inForceOn(today),
+        current: inForce('vexFx') ?? null,
+        sources: [...(snapshot?.sources.values() ?? [])].map(({ source, error, held, ageSeconds }) => ({
+          source,
+          error,
+          held,
+          ageSeconds,
+          isConfigured: isConfigured(source),
+          view: viewOf(source),
+        })),
+      }
+    },
+
+    refresh: () => refresh(sources),
+
+    start() {
+      if (!feed) log.warn('no rate feed is set: only rates an operator enters are served')
+      loops = [
+        loop('rates were not read', look),
+        ...sources.map((source) => loop('rate source was not asked', () => askWhenDue(source))),
+      ]
+    },
+
+    async stop() {
+      stopping.abort(new Error('stopped'))
+      await Promise.all(loops.map((running) => running.stop()))
+    },
+  }
+
+  async function current(): Promise<ReferenceRate> {
+    if (!isFresh() || !inForce('vexFx')) await catchUp()
+    const rate = isFresh() ? inForce('vexFx') : undefined
+    if (!rate) throw new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
+    return rate
+  }
+
+  /** Today is looked up every time: midnight passes while the process runs. */
+  function inForce<Name extends SourceName>(source: Name): (StoredRate & { source: Name }) | undefined {
+    const days = calendar.inForceOn(calendar.today(clock.now()))
+    return snapshot?.rates.find(
+      (rate): rate is StoredRate & { source: Name } => rate.source === source && contains(days, rate.valueDate),
+    )
+  }
+
+  function isConfigured(source: SourceName): boolean {
+    return sources.some(({ name }) => name === source)
+  }
+
+  function viewOf(source: SourceName): SourceView {
+    if (source === 'r4' && !isConfigured(source)) return { error: 'R4_NOT_CONFIGURED' }
+    const error = snapshot?.sources.get(source)?.error
+    return error ? { error } : (inForce(source) ?? { error: 'SOURCE_UNAVAILABLE' })
+  }
+
+  function isFresh(): boolean {
+    return snapshot !== undefined && clock.monotonicMs() - snapshot.readAtMs <= maxAgeMs
+  }
+
+  /** All who miss a rate at once wait for the same look. */
+  function catchUp(): Promise<void> {
+    if (!catchingUp && clock.monotonicMs() - caughtUpAtMs < lookAgainMs) return Promise.resolve()
+    catchingUp ??= lookHarder().finally(() => {
+      catchingUp = undefined
+    })
+    return catchingUp
+  }
+
+  async function lookHarder(): Promise<void> {
+    await refresh(sources.filter(({ name }) => name === 'vexFx'))
+    caughtUpAtMs = clock.monotonicMs()
+  }
+
+  async function refresh(asked: Source[]): Promise<void> {
+    const untilMs = clock.monotonicMs() + waitMs
+    while (!stopping.signal.aborted) {
+      await Promise.all(asked.map(askWhenDue))
+      const seen = await look()
+      const isWaiting = asked.some(({ name }) => seen.sources.get(name)?.asking)
+      if (!isWaiting || clock.monotonicMs() >= untilMs) return
+      await clock.sleep(waitStepMs, stopping.signal).catch(() => {})
+    }
+  }
+
+  function askWhenDue(source: Source): Promise<void> {
+    const onFailure = (name: SourceName, error: SourceError) => observer?.sourceFailed(name, error)
+    const { rateRefreshSeconds: refreshSeconds } = settings
+    const shared = { database, clock, log, calendar, origins, refreshSeconds, onFailure }
+    return refreshSource(shared, source, stopping.signal)
+  }
+
+  async function look(): Promise<Snapshot> {
+    const readAtMs = clock.monotonicMs()
+    const fromDay = calendar.inForceOn(calendar.today(clock.now())).from
+    const { rates, sources: states } = await readState(database, { fromDay, origins })
+    const seen = { readAtMs, rates, sources: new Map(states.map((state) => [state.source, state])) }
+    // A slow answer must not replace a later one.
+    if (!snapshot || snapshot.readAtMs <= readAtMs) snapshot = seen
+    for (const { source, ageSeconds, held } of states) {
+      observer?.sourceSeen(source, { held, ...(ageSeconds === null ? {} : { ageSeconds }) })
+    }
+    return seen
+  }
+
+  /** An outage is said once, not every two seconds. */
+  function loop(message: string, work: () => Promise<unknown>): Loop {
+    let isFailing = false
+    const attempt = async () => {
+      await work()
+      isFailing = false
+    }
+    return startLoop(clock, lookIntervalMs, attempt, (error) => {
+      if (!isFailing) log.warn(message, errorFields(error))
+      isFailing = true
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { addDays } from '../foundation/caracas.ts'
+import { type Decimal, decimal } from '../foundation/money.ts'
+import type { DayRange } from './calendar.ts'
+
+/** The authoritative source and the secondary one. */
+export const sourceNames = ['vexFx', 'r4'] as const
+export type SourceName = (typeof sourceNames)[number]
+
+export type SourceError = 'SOURCE_UNAVAILABLE' | 'SOURCE_INVALID'
+
+/** VES for one USD on a value date. */
+export type DatedRate = { rate: Decimal; valueDate: string }
+
+/** What asking a source came to. The reason is for the log: it never repeats what the source sent. */
+export type SourceAnswer = { kind: 'told'; rates: DatedRate[] } | { kind: 'failed'; error: SourceError; reason: string }
+
+export type Question = {
+  today: string
+  inForce: DayRange
+  /** Nothing of this source is in force yet: worth a second look where the source keeps its past rates. */
+  isMissing: boolean
+  signal: AbortSignal
+}
+
+export type Source = { name: SourceName; origin: string; ask(question: Question): Promise<SourceAnswer> }
+
+export function failed(error: SourceError, reason: string): SourceAnswer {
+  return { kind: 'failed', error, reason }
+}
+
+/** Digits the column keeps; no currency has come near nine of them before the point. */
+const PLAUSIBLE = /^\d{1,9}(\.\d{1,8})?$/
+
+/** A rate as somebody outside wrote it, a number or its plain decimal text; anything doubtful is undefined. */
+export function readRate(value: unknown): Decimal | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const text = String(value)
+  if (!PLAUSIBLE.test(text)) return undefined
+  const rate = decimal(text)
+  return rate.gt(0) ? rate : undefined
+}
+
+/** Longer than the longest run of days without banking: a rate for later than that is a mistake. */
+const MAX_DAYS_AHEAD = 14
+
+export function isTooFarAhead(valueDate: string, today: string): boolean {
+  return valueDate > addDays(today, MAX_DAYS_AHEAD)
+}

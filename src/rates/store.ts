@@ -1,0 +1,182 @@
+import { type Decimal, decimal } from '../foundation/money.ts'
+import type { Random } from '../foundation/random.ts'
+import { type Database, statement } from '../storage/database.ts'
+import type { Verdict } from './guard.ts'
+import type { DatedRate, SourceError, SourceName } from './source.ts'
+
+export type StoredRate = DatedRate & { source: SourceName; origin: string; fetchedAt: Date }
+
+/** How the last asking of a source ended, as all processes see it. */
+export type SourceState = {
+  source: SourceName
+  error: SourceError | null
+  held: boolean
+  /** Since the source last told something usable; null when it never did. */
+  ageSeconds: number | null
+  /** Somebody is asking it at this moment. */
+  asking: boolean
+}
+
+export const OPERATOR = 'operator'
+
+type RateRow = { source: SourceName; valueDate: string; origin: string; rate: string; fetchedAt: Date }
+
+const rateColumns = `value_date::text as "valueDate", origin, rate::text, fetched_at as "fetchedAt"`
+/** An operator's own entry goes before what a feed says of the same day; otherwise the latest word counts. */
+const bestFirst = `value_date desc, (origin = '${OPERATOR}') desc, fetched_at desc`
+
+const selectState = statement(
+  'rates.state',
+  `select s.source, s.error, s.held,
+          extract(epoch from now() - s.told_at)::float8 as "ageSeconds",
+          coalesce(s.next_refresh_at > now() and s.asked_at > coalesce(s.answered_at, '-infinity'), false) as asking,
+          ${rateColumns}
+   from rate_sources s
+   left join rates r on r.source = s.source and r.value_date >= $1 and r.origin = any($2) and not r.held
+   order by s.source, ${bestFirst}`,
+)
+
+/** The sources and every good rate from `fromDay` on, best first, as they stood at one moment. */
+export async function readState(
+  database: Database,
+  { fromDay, origins }: { fromDay: string; origins: string[] },
+): Promise<{ sources: SourceState[]; rates: StoredRate[] }> {
+  const rows = await database.query<SourceState & { [Column in keyof RateRow]: RateRow[Column] | null }>(selectState, [
+    fromDay,
+    origins,
+  ])
+  const sources = new Map(
+    rows.map(({ source, error, held, ageSeconds, asking }) => [source, { source, error, held, ageSeconds, asking }]),
+  )
+  return {
+    sources: [...sources.values()],
+    rates: rows.filter((row): row is SourceState & RateRow => row.rate !== null).map(toStoredRate),
+  }
+}
+
+const claimSource = statement(
+  'rates.claim',
+  `update rate_sources
+   set next_refresh_at = now() + make_interval(secs => $3), asked_at = now(), asked_on = greatest(asked_on, $2::date)
+   where source = $1 and (next_refresh_at <= now() or asked_on < $2::date)
+   returning error, held`,
+)
+
+/** Whoever gets a row asks the source; it has the lease to do so. The row tells how the last asking ended. */
+export async function claim(
+  database: Database,
+  { source, today, leaseSeconds }: { source: SourceName; today: string; leaseSeconds: number },
+): Promise<{ error: SourceError | null; held: boolean } | undefined> {
+  const [claimed] = await database.query<{ error: SourceError | null; held: boolean }>(claimSource, [
+    source,
+    today,
+    leaseSeconds,
+  ])
+  return claimed
+}
+
+/** More value dates than any source tells at once, so that each finds the good one of its time. */
+const COMPARED_RATES = 60
+
+const selectGood = statement(
+  'rates.good',
+  `select r.source, ${rateColumns}
+   from rate_sources s
+   cross join lateral (
+     select * from rates where source = s.source and not held and origin = any($1)
+     order by ${bestFirst} limit ${COMPARED_RATES}
+   ) r
+   order by r.source, ${bestFirst}`,
+)
+
+/** The last good rates of all sources, best first. */
+export async function readGood(database: Database, origins: string[]): Promise<StoredRate[]> {
+  return (await database.query<RateRow>(selectGood, [origins])).map(toStoredRate)
+}
+
+const insertAnswer = statement(
+  'rates.record',
+  `with told as (
+     insert into rates (source, origin, value_date, rate, held)
+     select $1, $2, value_date, rate, held
+     from unnest($3::date[], $4::numeric[], $5::boolean[]) as t (value_date, rate, held)
+     on conflict (source, value_date, origin, rate) do update set held = excluded.held, fetched_at = now()
+   )
+   update rate_sources
+   set error = $6, held = $7, answered_at = now(),
+       told_at = case when $6::text is null then now() else told_at end,
+       next_refresh_at = now() + make_interval(secs => $8)
+   where source = $1`,
+)
+
+/** Keeps what was told and ends the claim, together. */
+export async function record(
+  database: Database,
+  asked: {
+    source: SourceName
+    origin: string
+    verdicts: Verdict[]
+    error: SourceError | null
+    nextInSeconds: number
+  },
+): Promise<void> {
+  const { source, origin, verdicts, error, nextInSeconds } = asked
+  await database.query(insertAnswer, [
+    source,
+    origin,
+    verdicts.map(({ valueDate }) => valueDate),
+    verdicts.map(({ rate }) => rate.toFixed()),
+    verdicts.map(({ held }) => held),
+    error,
+    verdicts.some(({ held }) => held),
+    nextInSeconds,
+  ])
+}
+
+const makeDue = statement('rates.make_due', 'update rate_sources set next_refresh_at = now()')
+
+/** Every source is asked again by the first process that looks. */
+export async function askAgain(database: Database): Promise<void> {
+  await database.query(makeDue)
+}
+
+const insertEntry = statement(
+  'rates.enter',
+  `with entered as (
+     insert into rates (source, value_date, origin, rate) values ('vexFx', $1, '${OPERATOR}', $2)
+     on conflict (source, value_date, origin, rate) do update set fetched_at = now()
+     returning *
+   ), asked_again as (
+     update rate_sources set next_refresh_at = now()
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, subject, details)
+     select $3, $4, 'rate.set', value_date::text, jsonb_build_object('rate', $5::text) from entered
+   )
+   select source, ${rateColumns} from entered`,
+)
+
+/** An operator's own rate for a value date: it goes before the feed's, and later ones are judged against it. */
+export async function enterRate(
+  database: Database,
+  random: Random,
+  { rate, valueDate, actor }: { rate: Decimal; valueDate: string; actor: string },
+): Promise<StoredRate> {
+  const text = rate.toFixed()
+  const [entered] = await database.query<RateRow>(insertEntry, [valueDate, text, random.uuid(), actor, text])
+  return toStoredRate(entered as RateRow)
+}
+
+const selectHistory = statement(
+  'rates.history',
+  `select source, ${rateColumns}, held from rates order by value_date desc, fetched_at desc, source limit $1`,
+)
+
+/** The newest value dates first, held ones included. */
+export async function listRates(database: Database, limit: number): Promise<(StoredRate & { held: boolean })[]> {
+  const rows = await database.query<RateRow & { held: boolean }>(selectHistory, [limit])
+  return rows.map((row) => ({ ...toStoredRate(row), held: row.held }))
+}
+
+function toStoredRate({ source, valueDate, origin, rate, fetchedAt }: RateRow): StoredRate {
+  return { source, valueDate, origin, rate: decimal(rate), fetchedAt }
+}

@@ -1,0 +1,34 @@
+import { type Clock, startLoop } from '../foundation/clock.ts'
+import { type Database, statement } from './database.ts'
+
+/**
+ * The database's time, told without asking: read now and then, and carried on by the monotonic clock in between.
+ * Rows and the answers that quote them can so be written in one statement, and a machine whose own clock is wrong or
+ * jumps still writes right times. Off by at most half a round trip.
+ */
+export type DatabaseClock = { now(): Date; stop(): Promise<void> }
+
+const SYNC_MS = 10_000
+const readTime = statement('database_clock.read', 'select clock_timestamp() as now')
+
+export async function startDatabaseClock(database: Database, clock: Clock): Promise<DatabaseClock> {
+  let offsetMs = await measure()
+  // A database that is away keeps its last known time: the monotonic clock drifts by less than a second a day.
+  const syncing = startLoop(
+    clock,
+    SYNC_MS,
+    async () => void (offsetMs = await measure()),
+    () => {},
+  )
+  return {
+    now: () => new Date(clock.monotonicMs() + offsetMs),
+    stop: () => syncing.stop(),
+  }
+
+  async function measure(): Promise<number> {
+    const beforeMs = clock.monotonicMs()
+    const [row] = await database.query<{ now: Date }>(readTime)
+    const middleMs = (beforeMs + clock.monotonicMs()) / 2
+    return (row?.now.getTime() ?? clock.now()) - middleMs
+  }
+}

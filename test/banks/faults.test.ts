@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BankName } from '../../src/banks/bank.ts'
+import { moneyCalls } from './calls.ts'
+import { late, lost, notSent, unreadable } from './expected.ts'
+import { openWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+type Bent = {
+  fault: { kind: string; status?: number }
+  /** Where both banks’ connectors read it alike, one outcome. */
+  outcome: object | Record<BankName, object>
+  /** What is in the ledger when the outcome is known. */
+  effects: 0 | 1
+}
+
+const approval = { kind: 'approved' }
+const setup = notSent('setup')
+/** BNC puts every refusal of its own into an envelope, so a bare 4xx proves nothing there. */
+const refusedAtR4Only = (atR4: object) => ({ bnc: unreadable, r4: atR4 })
+
+const faults: Bent[] = [
+  { fault: { kind: 'resetBefore' }, outcome: lost, effects: 0 },
+  { fault: { kind: 'resetAfter' }, outcome: lost, effects: 1 },
+  { fault: { kind: 'duplicate' }, outcome: approval, effects: 1 },
+  { fault: { kind: 'malformed' }, outcome: unreadable, effects: 1 },
+  { fault: { kind: 'status', status: 200 }, outcome: unreadable, effects: 0 },
+  { fault: { kind: 'status', status: 302 }, outcome: unreadable, effects: 0 },
+  { fault: { kind: 'status', status: 400 }, outcome: refusedAtR4Only(setup), effects: 0 },
+  { fault: { kind: 'status', status: 403 }, outcome: refusedAtR4Only(setup), effects: 0 },
+  { fault: { kind: 'status', status: 408 }, outcome: unreadable, effects: 0 },
+  { fault: { kind: 'status', status: 409 }, outcome: unreadable, effects: 0 },
+  { fault: { kind: 'status', status: 429 }, outcome: refusedAtR4Only(notSent('bank_unavailable')), effects: 0 },
+  { fault: { kind: 'status', status: 500 }, outcome: unreadable, effects: 0 },
+  { fault: { kind: 'status', status: 503 }, outcome: unreadable, effects: 0 },
+  { fault: { kind: 'html', status: 200 }, outcome: unreadable, effects: 0 },
+  { fault: { kind: 'html', status: 403 }, outcome: setup, effects: 0 },
+  { fault: { kind: 'html', status: 502 }, outcome: unreadable, effects: 0 },
+]
+
+const outcomeAt = (bank: BankName, outcome: Bent['outcome']) => ('bnc' in outcome ? outcome[bank] : outcome)
+
+describe.each(moneyCalls)('$title', ({ bank, operation, prepare }) => {
+  /** A merchant ready for the call, a session included. */
+  async function ready() {
+    const merchant = world.newMerchant(bank)
+    await (await merchant.flow(bank === 'bnc' ? 'listBanks' : 'fetchRate'))('2026-10-05')
+    const call = await prepare(merchant)
+    return { merchant, call, effects: async () => (await merchant.ledger(bank, operation)).length }
+  }
+
+  /** A fault is over when it is over: the account goes on working. */
+  async function expectWorking() {
+    const { call, effects } = await ready()
+    expect(await call()).toMatchObject(approval)
+    expect(await effects()).toBe(1)
+  }
+
+  test.each(faults)('under $fault tells no more than is known', async (bent) => {
+    const { call, effects } = await ready()
+    await world.script(bank, { ...bent.fault, operation })
+    expect(await call()).toMatchObject(outcomeAt(bank, bent.outcome))
+    expect(await effects()).toBe(bent.effects)
+    await expectWorking()
+  })
+
+  test('under a delay that stays within the time-out is approved', async () => {
+    const { call, effects } = await ready()
+    await world.script(bank, { kind: 'delay', operation, delayMs: world.timeoutMs - 1 })
+    const outcome = call()
+    await world.whenWaiting()
+    await world.clock.advance(world.timeoutMs - 1)
+    expect(await outcome).toMatchObject(approval)
+    expect(await effects()).toBe(1)
+  })
+
+  test.each([
+    { kind: 'delay', before: 0 },
+    { kind: 'late', before: 1 },
+  ])('under $kind beyond the time-out is unknown, also when the money moved after it', async ({ kind, before }) => {
+    const { call, effects } = await ready()
+    await world.script(bank, { kind, operation, delayMs: world.timeoutMs + 5_000 })
+    const outcome = call()
+    await world.whenWaiting()
+    await world.clock.advance(world.timeoutMs)
+    expect(await outcome).toEqual(late)
+    expect(await effects()).toBe(before)
+    await world.clock.advance(5_000)
+    expect(await effects()).toBe(1)
+    await expectWorking()
+  })
+
+  test('in an outage is unknown, moves nothing, and works when it is over', async () => {
+    const { call, effects } = await ready()
+    await world.script(bank, { kind: 'outage', seconds: 30 })
+    expect(await call()).toMatchObject(lost)
+    await world.clock.advance(30_000)
+    expect(await effects()).toBe(0)
+    await expectWorking()
+  })
+
+  test('at a bank that does not listen is not sent', async () => {
+    const elsewhere = await openWorld()
+    const merchant = elsewhere.newMerchant(bank)
+    const call = await prepare(merchant)
+    await elsewhere.sandbox.stop()
+    // The connection that was open at the end may take one call with it.
+    expect((await call()).kind).not.toBe('approved')
+    expect(await call()).toMatchObject(notSent('unreachable'))
+    await elsewhere.stop()
+  })
+})
+
+describe.each(moneyCalls.filter(({ bank }) => bank === 'bnc'))('$title', ({ bank, operation, prepare }) => {
+  test.each([
+    { times: 1, outcome: approval, effects: 1 },
+    { times: 2, outcome: notSent('log_on_failed', 'EPIRWK'), effects: 0 },
+  ])('after $times expiries of the key has $effects effects', async ({ times, outcome, effects }) => {
+    const merchant = world.newMerchant(bank)
+    const call = await prepare(merchant)
+    await world.script(bank, { kind: 'keyExpiry', operation, times })
+    expect(await call()).toMatchObject(outcome)
+    expect(await merchant.ledger(bank, operation)).toHaveLength(effects)
+  })
+})

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { BankName } from '../../src/banks/bank.ts'
+import { limits } from '../../src/foundation/limits.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { chargeC2p } from './calls.ts'
+import { approved, late, lost, notSent, unreadable } from './expected.ts'
+import { type Merchant, openWorld, type World } from './world.ts'
+
+let world: World
+afterEach(() => world.stop())
+
+const banks = [
+  { bank: 'bnc', operation: 'SendC2P', yes: approved('000000'), no: { kind: 'rejected', code: 'G51' } },
+  { bank: 'r4', operation: 'MBc2p', yes: approved('00'), no: { kind: 'rejected', code: '51' } },
+] as const
+
+const threshold = limits.bankFailuresToOpenCircuit
+const restMs = limits.bankCircuitOpenMs
+const open = notSent('circuit_open')
+
+function circuitOf(merchant: Merchant, bank: BankName) {
+  const { tenantId } = merchant.scope
+  return world.registry.states().find((state) => state.bank === bank && state.tenantId === tenantId)?.circuit
+}
+
+describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, yes, no }) => {
+  async function openWithSession() {
+    world = await openWorld()
+    const merchant = world.newMerchant(bank)
+    expect(await chargeC2p(merchant)).toMatchObject(yes)
+    return merchant
+  }
+  const failures = () => world.events.filter(({ result, status = 0 }) => result !== 'answer' || status >= 500).length
+
+  test.each([
+    { fault: { kind: 'status', status: 503 }, outcome: unreadable, effects: 0 },
+    { fault: { kind: 'resetBefore' }, outcome: lost, effects: 0 },
+    { fault: { kind: 'resetAfter' }, outcome: lost, effects: threshold },
+  ])('opens after repeated $fault, sends nothing while open, and closes by one trial', async (row) => {
+    const merchant = await openWithSession()
+    await world.script(bank, { ...row.fault, operation, times: threshold })
+    for (let failed = 0; failed < threshold; failed += 1) expect(await chargeC2p(merchant)).toMatchObject(row.outcome)
+    expect(circuitOf(merchant, bank)).toBe('open')
+
+    const sentBefore = world.events.length
+    expect(await chargeC2p(merchant)).toEqual(open)
+    await world.clock.advance(restMs - 1)
+    expect(await chargeC2p(merchant)).toEqual(open)
+    expect(world.events).toHaveLength(sentBefore)
+
+    await world.clock.advance(1)
+    expect(circuitOf(merchant, bank)).toBe('half-open')
+    expect(await chargeC2p(merchant)).toMatchObject(yes)
+    expect(circuitOf(merchant, bank)).toBe('closed')
+    expect(world.circuits).toEqual([`${bank} open`, `${bank} half-open`, `${bank} closed`])
+    expect(await merchant.ledger(bank)).toHaveLength(1 + row.effects + 1)
+  })
+
+  test('opens again when the trial fails, and lets nobody else through beside the trial', async () => {
+    const merchant = await openWithSession()
+    await world.script(bank, { kind: 'outage', seconds: 60 })
+    while (circuitOf(merchant, bank) !== 'open') await chargeC2p(merchant)
+    await world.clock.advance(restMs)
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => chargeC2p(merchant)))
+    expect(outcomes.filter(({ kind }) => kind === 'notSent')).toEqual([open, open, open, open])
+    expect(circuitOf(merchant, bank)).toBe('open')
+    await world.clock.advance(60_000)
+    expect(await chargeC2p(merchant)).toMatchObject(yes)
+    expect(await merchant.ledger(bank)).toHaveLength(2)
+  })
+
+  test('opens by time-outs', async () => {
+    const merchant = await openWithSession()
+    await world.script(bank, { kind: 'delay', operation, delayMs: 120_000, times: threshold })
+    const outcomes = Promise.all(Array.from({ length: threshold }, () => chargeC2p(merchant)))
+    await world.whenWaiting(threshold)
+    await world.clock.advance(world.timeoutMs)
+    expect(await outcomes).toEqual(Array.from({ length: threshold }, () => late))
+    expect(await chargeC2p(merchant)).toEqual(open)
+  })
+
+  test('stays closed under refusals, pages of a firewall, and failures that do not follow each other', async () => {
+    const merchant = await openWithSession()
+    for (let refused = 0; refused < threshold + 1; refused += 1) {
+      expect(await chargeC2p(merchant, { token: '00000051' })).toMatchObject(no)
+    }
+    await world.script(bank, { kind: 'html', status: 403, operation, times: threshold + 1 })
+    for (let refused = 0; refused < threshold + 1; refused += 1) {
+      expect(await chargeC2p(merchant)).toEqual(notSent('setup'))
+    }
+    for (let round = 0; round < threshold; round += 1) {
+      await world.script(bank, { kind: 'status', status: 500, operation })
+      await chargeC2p(merchant)
+      expect(await chargeC2p(merchant)).toMatchObject(yes)
+    }
+    expect(failures()).toBe(threshold)
+    expect(circuitOf(merchant, bank)).toBe('closed')
+  })
+
+  test('is its own: another merchant’s goes on', async () => {
+    const merchant = await openWithSession()
+    const other = world.newMerchant(bank)
+    expect(await chargeC2p(other)).toMatchObject(yes)
+    await world.script(bank, { kind: 'status', status: 503, operation, times: threshold })
+    for (let failed = 0; failed < threshold; failed += 1) await chargeC2p(merchant)
+    expect(await chargeC2p(merchant)).toEqual(open)
+    expect(await chargeC2p(other)).toMatchObject(yes)
+  })
+})
+
+describe.each(banks)('the cap on calls at $bank', ({ bank, operation, yes }) => {
+  const concurrency = 3
+  const waitMs = 1_000
+
+  async function fill(calls: number, delayMs = waitMs) {
+    world = await openWorld({ concurrency })
+    const merchant = world.newMerchant(bank)
+    await chargeC2p(merchant)
+    await world.script(bank, { kind: 'delay', operation, delayMs, times: calls })
+    const outcomes = Array.from({ length: calls }, (_, index) => chargeC2p(merchant, { amount: decimal(index + 1) }))
+    await world.whenWaiting(concurrency)
+    return { merchant, outcomes }
+  }
+  const state = () => world.registry.states().find((account) => account.bank === bank)
+
+  test('holds: no more than so many are at the bank, and the others follow in turn', async () => {
+    const { merchant, outcomes } = await fill(10)
+    const seen = []
+    for (let left = 10; left > 0; left -= concurrency) {
+      const atBank = Math.min(concurrency, left)
+      await world.whenWaiting(atBank)
+      seen.push([world.waiting(), state()?.inFlight, state()?.waiting])
+      await world.clock.advance(waitMs)
+      await Promise.all(outcomes.slice(10 - left, 10 - left + atBank))
+    }
+    expect(seen).toEqual([
+      [3, 3, 7],
+      [3, 3, 4],
+      [3, 3, 1],
+      [1, 1, 0],
+    ])
+    for (const outcome of outcomes) expect(await outcome).toMatchObject(yes)
+    expect(await merchant.ledger(bank)).toHaveLength(11)
+  })
+
+  test('keeps back what would wait too long, and what the queue has no room for', async () => {
+    const { merchant, outcomes } = await fill(concurrency + limits.bankWaitingCalls, 10_000)
+    expect(state()).toMatchObject({ inFlight: concurrency, waiting: limits.bankWaitingCalls })
+    expect(await chargeC2p(merchant)).toEqual(notSent('too_many_calls'))
+    await world.clock.advance(10_000)
+    const settled = await Promise.all(outcomes)
+    expect(settled.slice(0, concurrency)).toMatchObject(Array.from({ length: concurrency }, () => yes))
+    expect(settled.slice(concurrency)).toEqual(
+      Array.from({ length: limits.bankWaitingCalls }, () => notSent('too_many_calls')),
+    )
+    expect(await merchant.ledger(bank)).toHaveLength(1 + concurrency)
+  })
+})
+
+test('a doubled answer is never taken for the answer to the next call', async () => {
+  world = await openWorld()
+  for (const { bank, operation, yes, no } of banks) {
+    const merchant = world.newMerchant(bank)
+    await world.script(bank, { kind: 'duplicate', operation, times: 100 })
+    for (let round = 0; round < 10; round += 1) {
+      expect(await chargeC2p(merchant)).toMatchObject(yes)
+      expect(await chargeC2p(merchant, { token: '00000051' })).toMatchObject(no)
+    }
+    const mixed = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => chargeC2p(merchant, index % 2 === 0 ? {} : { token: '00000051' })),
+    )
+    expect(mixed).toMatchObject(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? yes : no)))
+    expect(await merchant.ledger(bank)).toHaveLength(20)
+  }
+})

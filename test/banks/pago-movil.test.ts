@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { control, post } from '../../sandbox/testing/wire.ts'
+import type { Movement, TransferQuery } from '../../src/banks/bank.ts'
+import { addDays } from '../../src/foundation/caracas.ts'
+import { decimal, fixed2 } from '../../src/foundation/money.ts'
+import { chargeC2p } from './calls.ts'
+import { type Merchant, openWorld, today, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+const known = { payerBankCode: '0102', payerPhone: '584141234567' }
+
+async function find(merchant: Merchant, query: Partial<TransferQuery>): Promise<Movement[]> {
+  const answer = await (await merchant.flow('findTransfers'))({
+    reference: '00012345',
+    date: today,
+    amount: decimal('1523.40'),
+    ...query,
+  })
+  if (answer.kind !== 'answered') throw new Error(`the bank gave no answer: ${answer.reason}`)
+  return answer.movements
+}
+
+async function register(merchant: Merchant, movement: Record<string, unknown>): Promise<void> {
+  const client = merchant.credentials.bnc.clientGuid
+  const body = { client, amount: 1523.4, date: today, ...movement }
+  const { status, text } = await post(control(world.sandbox.bncUrl, 'movements'), body)
+  if (status !== 201) throw new Error(text)
+}
+
+describe.each([
+  { given: 'the payer’s bank and phone', payer: known },
+  { given: 'the payer’s bank alone', payer: { payerBankCode: '0102' } },
+  { given: 'the reference alone', payer: {} },
+])('with $given', ({ payer }) => {
+  test.each([
+    { reference: '00012345', amounts: ['1523.40'] },
+    { reference: '9876', amounts: ['1523.40'] },
+    { reference: '98760404', amounts: [] },
+    { reference: '0404', amounts: [] },
+    { reference: '98760409', amounts: ['1524.40'] },
+    { reference: '0409', amounts: ['1524.40'] },
+  ])('the reference $reference is found with $amounts', async ({ reference, amounts }) => {
+    const merchant = world.newMerchant()
+    const movements = await find(merchant, { reference, ...payer })
+    expect(movements.map(({ amount }) => fixed2(amount))).toEqual(amounts)
+    for (const movement of movements) expect(movement).toMatchObject({ reference, date: today, direction: 'in' })
+    // Asked again it is the same line, or one payment could pay two orders.
+    const again = await find(merchant, { reference, ...payer })
+    expect(again.map(({ key }) => key)).toEqual(movements.map(({ key }) => key))
+    expect(await merchant.ledger('bnc')).toEqual([])
+  })
+
+  test('a movement on the account is found by its last digits, with its own amount and key', async () => {
+    const merchant = world.newMerchant()
+    const { payerPhone: phone, payerBankCode: bankCode } = known
+    await register(merchant, { reference: '000066001234', amount: 99.95, phone, bankCode })
+    const [movement, ...others] = await find(merchant, { reference: '1234', ...payer })
+    expect(others).toEqual([])
+    expect(movement).toMatchObject({ reference: '000066001234', ...known })
+    expect(fixed2(movement?.amount ?? decimal(0))).toBe('99.95')
+    const statement = await (await merchant.flow('listMovements'))({ from: today, to: today })
+    expect(statement.kind === 'answered' && statement.movements.map(({ key }) => key)).toEqual([movement?.key])
+  })
+
+  test('yesterday’s movement is found for yesterday only', async () => {
+    const merchant = world.newMerchant()
+    const yesterday = addDays(today, -1)
+    await register(merchant, { reference: '000066000404', date: yesterday })
+    expect(await find(merchant, { reference: '66000404', date: yesterday, ...payer })).toHaveLength(1)
+    expect(await find(merchant, { reference: '66000404', ...payer })).toEqual([])
+  })
+})
+
+test('the last digits of two movements find both when the payer is not known', async () => {
+  const merchant = world.newMerchant()
+  await register(merchant, { reference: '000011115678', phone: '584141234567', bankCode: '0102' })
+  await register(merchant, { reference: '000022225678', phone: '584241234567', bankCode: '0134' })
+  const all = await find(merchant, { reference: '5678' })
+  expect(all.map(({ reference }) => reference)).toEqual(['000011115678', '000022225678'])
+  const ofOneBank = await find(merchant, { reference: '5678', payerBankCode: '0134' })
+  expect(ofOneBank.map(({ reference }) => reference)).toEqual(['000022225678'])
+})
+
+test('a movement of last month is found, though the short statement does not reach it', async () => {
+  const merchant = world.newMerchant()
+  const date = addDays(today, -33)
+  await register(merchant, { reference: '000066000404', date })
+  expect(await find(merchant, { reference: '0404', date })).toHaveLength(1)
+})
+
+test('the statement is whole over more days than the bank gives at once', async () => {
+  const merchant = world.newMerchant()
+  const days = [-70, -40, -31, -30, -3, -1, 0].map((offset) => addDays(today, offset))
+  for (const [index, date] of days.entries()) await register(merchant, { reference: `77000${index}`, date })
+  await chargeC2p(merchant)
+  const list = await merchant.flow('listMovements')
+  const dates = async (from: string) => {
+    const statement = await list({ from, to: today })
+    return statement.kind === 'answered' ? statement.movements.map(({ date }) => date) : statement
+  }
+  expect(await dates(addDays(today, -70))).toEqual([...days, today])
+  expect(await dates(addDays(today, -31))).toEqual([...days.slice(2), today])
+  expect(await dates(addDays(today, -2))).toEqual([addDays(today, -1), today, today])
+})
+
+test('a merchant does not see another’s movements', async () => {
+  const [own, other] = [world.newMerchant(), world.newMerchant()]
+  await register(other, { reference: '000066000404' })
+  expect(await find(own, { reference: '66000404' })).toEqual([])
+})

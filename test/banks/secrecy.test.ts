@@ -1,0 +1,136 @@
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { BankName, Party } from '../../src/banks/bank.ts'
+import { createLog } from '../../src/foundation/log.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { Secret } from '../../src/foundation/secret.ts'
+import { bankObservers } from '../../src/http/bank-metrics.ts'
+import { createMetrics } from '../../src/http/metrics.ts'
+import { type Merchant, openWorld, today, type World } from './world.ts'
+
+/** Each value stands nowhere else, so that to find one is to find a leak. */
+const given = { token: '71930468', otp: '80517264', card: '5105105105105100', cvv: '9173', pin: '8264' }
+const person: Party = { document: 'V27182818', phone: '584163141592', bankCode: '0134' }
+const account = '01340123340098765432'
+const name = 'Eulalia Quintero'
+const personal = [person.document, '27182818', person.phone, '4163141592', account, 'Eulalia', 'EULALIA']
+
+const lines: string[] = []
+const metrics = createMetrics('test')
+const log = createLog({ level: 'debug', readable: false, write: (line) => lines.push(line) })
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ observers: bankObservers(metrics, log) })
+})
+afterAll(() => world.stop())
+
+const [amount, concept] = [decimal('310.55'), `Pago de ${name}`]
+const newId = () => ({ paymentId: systemRandom.uuid() })
+
+type Values = typeof given
+type Call = (merchant: Merchant, values: Values) => Promise<unknown>
+
+const charge: Call = async (merchant, { token }) =>
+  (await merchant.flow('chargeC2p'))({ ...newId(), amount, payer: person, token: new Secret(token), concept })
+
+const chargeCard: Call = async (merchant, { card, cvv, pin }) =>
+  (await merchant.flow('chargeCard'))({
+    ...newId(),
+    amount,
+    card: {
+      number: new Secret(card),
+      expirationMonth: 7,
+      expirationYear: 2031,
+      cvv: new Secret(cvv),
+      pin: new Secret(pin),
+      holderName: name,
+      holderDocument: person.document,
+      accountType: 0,
+      cardType: 2,
+    },
+  })
+
+const reverse: Call = async (merchant) =>
+  (await merchant.flow('reverseC2p'))({ ...newId(), amount, payer: person, reference: '12345678' })
+
+const transfer = { reference: '00660011', date: today, amount, payerBankCode: '0134', payerPhone: person.phone }
+
+/** Every flow each bank has. */
+const calls: Record<BankName, Call[]> = {
+  bnc: [
+    charge,
+    reverse,
+    chargeCard,
+    async (merchant) => (await merchant.flow('findTransfers'))(transfer),
+    async (merchant) => (await merchant.flow('listMovements'))({ from: today, to: today }),
+    async (merchant) => (await merchant.flow('fetchRate'))(today),
+    async (merchant) => (await merchant.flow('listBanks'))(),
+  ],
+  r4: [
+    charge,
+    reverse,
+    async (merchant) => (await merchant.flow('requestC2pToken'))({ amount, payer: person }),
+    async (merchant) => (await merchant.flow('requestDebitOtp'))({ amount, payer: person }),
+    async (merchant, { otp }) =>
+      (await merchant.flow('debit'))({ ...newId(), amount, payer: person, name, otp: new Secret(otp), concept }),
+    async (merchant) => (await merchant.flow('creditPhone'))({ ...newId(), amount, payee: person, concept }),
+    async (merchant) =>
+      (await merchant.flow('creditAccount'))({ ...newId(), amount, document: person.document, account, concept }),
+    async (merchant) => (await merchant.flow('sendChange'))({ ...newId(), amount, payee: person, concept }),
+    async (merchant) => {
+      const people = [{ name, document: person.document, account, amount }]
+      return (await merchant.flow('payOut'))({ ...newId(), total: amount, date: today, reference: '77', people })
+    },
+    async (merchant) => (await merchant.flow('findOperation'))('00000000-0000-4000-8000-000000000000'),
+    async (merchant) => (await merchant.flow('fetchRate'))(today),
+  ],
+}
+
+/** What a merchant's calls may go through; `values` are those that a bank or our own edge refuses. */
+const weathers: { weather: string; fault?: Record<string, unknown>; values?: Partial<Values>; wrongKeys?: true }[] = [
+  { weather: 'when all is well' },
+  { weather: 'when the bank echoes less than half', fault: { kind: 'malformed' } },
+  { weather: 'when connections break', fault: { kind: 'resetAfter' } },
+  { weather: 'when the bank fails', fault: { kind: 'status', status: 500 } },
+  { weather: 'when a page comes instead', fault: { kind: 'html', status: 403 } },
+  { weather: 'when fields are refused', values: { token: '7193046x8', otp: '8051726x4', card: '510510510510510x' } },
+  { weather: 'when the credentials are wrong', wrongKeys: true },
+]
+
+describe.each(['bnc', 'r4'] as const)('at %s', (bank) => {
+  test.each(weathers)('no event, log line, metric or output holds a secret $weather', async (row) => {
+    const wrong = { bnc: { masterKey: 'a-wrong-master-key-of-its-own' }, r4: { signingKey: 'a-wrong-signing-key' } }
+    const values = { ...given, ...row.values }
+    const secrets = [...Object.values(values), ...Object.values(wrong[bank])]
+    const output = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
+    const [eventsBefore, linesBefore] = [world.events.length, lines.length]
+
+    const results: unknown[] = []
+    for (const call of calls[bank]) {
+      // One for each call, so that no open circuit keeps a call back.
+      const merchant = world.newMerchant(bank, row.wrongKeys ? wrong : {})
+      secrets.push(...Object.values(merchant.credentials[bank]))
+      if (row.fault) await world.script(bank, row.fault)
+      results.push(await call(merchant, values))
+    }
+    await world.clearFaults(bank)
+
+    const told = [
+      ...world.events.slice(eventsBefore).map((event) => inspect(event, { depth: null })),
+      ...lines.slice(linesBefore),
+      ...output.flatMap((spy) => spy.mock.calls.map(([text]) => String(text))),
+      await metrics.registry.getSingleMetricAsString('pasarela_bank_calls_total'),
+      inspect(world.registry.states()),
+    ]
+    for (const spy of output) spy.mockRestore()
+    expect(lines.length).toBeGreaterThan(linesBefore)
+    expect(leaks(told, [...secrets, ...personal])).toEqual([])
+    // What the payment keeps may name its payer, and never what authorised it.
+    expect(leaks([inspect(results, { depth: null }), JSON.stringify(results)], secrets)).toEqual([])
+  })
+})
+
+function leaks(texts: string[], secrets: string[]): string[] {
+  return secrets.filter((secret) => texts.some((text) => text.includes(secret)))
+}
