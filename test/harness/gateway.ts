@@ -1,3 +1,5 @@
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { type Clock, systemClock } from '../../src/foundation/clock.ts'
 import { createLog } from '../../src/foundation/log.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
@@ -10,6 +12,41 @@ import { createSealer } from '../../src/storage/sealing.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
 import { createTenant, type Tenant } from '../../src/tenants/tenants.ts'
 import { createTestDatabase } from './database.ts'
+
+/** The simulated banks of one test, and what they know. */
+export type TestSandbox = Sandbox & {
+  /** What really moved, as the banks have it in their books; of one tenant when it is named. */
+  ledger(tenantId?: string): Promise<LedgerEntry[]>
+  control(bank: 'bnc' | 'r4', path: string, body: object): Promise<unknown>
+}
+
+export type LedgerEntry = { bank: string; client: string; operation: string; amount: string; reference: string }
+
+export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  const sandbox = await startSandbox(options)
+  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
+  return {
+    ...sandbox,
+    async ledger(tenantId) {
+      const books = await Promise.all(
+        Object.values(urls).map(async (url) => (await fetch(new URL('/control/ledger', url))).json()),
+      )
+      const entries = books.flatMap(({ entries: found }: { entries: LedgerEntry[] }) => found)
+      if (tenantId === undefined) return entries
+      const { bnc, r4 } = sandboxCredentials(tenantId)
+      return entries.filter(({ client }) => client === bnc.clientGuid || client === r4.commerce)
+    },
+    async control(bank, path, body) {
+      const response = await fetch(new URL(`/control/${path}`, urls[bank]), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+  }
+}
 
 export type TestGateway = {
   url: string
@@ -33,8 +70,17 @@ export const testSealer = createSealer(Buffer.alloc(32, 7), [], systemRandom)
 
 /** A real gateway on a free port, with a database of its own or one it shares with another gateway. */
 export async function startTestGateway(
-  options: { connection?: Connection; routes?: Route[]; clock?: Clock; env?: Record<string, string> } = {},
+  options: {
+    connection?: Connection
+    routes?: Route[]
+    clock?: Clock
+    env?: Record<string, string>
+    /** The simulated banks test keys reach; without them there is no bank and no rate. */
+    sandbox?: TestSandbox
+    reached?: Parameters<typeof createGateway>[0]['reached']
+  } = {},
 ): Promise<TestGateway> {
+  const { sandbox, reached } = options
   const connection = options.connection ?? (await createTestDatabase())
   const database = openDatabase(connection, 8)
   const logged: string[] = []
@@ -46,6 +92,10 @@ export async function startTestGateway(
     database,
     sealer: testSealer,
     ...(options.routes ? { routes: options.routes } : {}),
+    ...(reached ? { reached } : {}),
+    ...(sandbox
+      ? { testBanks: { ...sandbox, credentialsOf: sandboxCredentials }, sandboxFeedUrl: sandbox.ratesUrl }
+      : {}),
   })
   const url = await gateway.listen()
   const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')
