@@ -42,6 +42,20 @@ export const limits = {
   orphanGraceMs: 5_000,
   /** A claim must reach the bank this soon: a process that was frozen in between gives it back unsent. */
   claimToCallMs: 5_000,
+  /** Open payments one process looks at in one go, and how often it asks for more. */
+  reconcileBatch: 20,
+  reconcileIntervalMs: 500,
+  /** A process that looks at a payment and dies leaves it to the others after this time. */
+  reconcileLeaseSeconds: 90,
+  /** How long no payment is asked about again on request. */
+  askAgainSeconds: 1,
+  /**
+   * What a bank cannot answer is an operator's after this time; what its statement has not shown this long after the
+   * last call ended did not happen. In test mode people wait for it.
+   */
+  attentionSeconds: { live: 86_400, test: 60 },
+  notFoundSeconds: { live: 3_600, test: 10 },
+
   /** How long a settled outcome is held in memory and written again and again while the database is away. */
   settleRetryMs: 30_000,
 

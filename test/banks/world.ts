@@ -40,6 +40,8 @@ export type World = {
 export type Merchant = {
   scope: Scope
   credentials: ReturnType<typeof sandboxCredentials>
+  /** What is stored for it; a test may change it as an operator would. */
+  stored: Accounts
   /** The flow as the gateway gets it: through the registry, by what the tenant has. */
   flow<Name extends Flow>(name: Name): Promise<Flows[Name]>
   /** What really moved at the bank, whatever its answers said. */
@@ -104,7 +106,7 @@ export async function openWorld(
     const scope = { tenantId, livemode: false }
     const credentials = sandboxCredentials(tenantId)
     const clients: Record<BankName, string> = { bnc: credentials.bnc.clientGuid, r4: credentials.r4.commerce }
-    tenants.set(tenantId, {
+    const stored: Accounts = {
       collections,
       accounts: {
         bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: sandbox.bncUrl, version: '1' },
@@ -114,10 +116,12 @@ export async function openWorld(
           version: '1',
         },
       },
-    })
+    }
+    tenants.set(tenantId, stored)
     return {
       scope,
       credentials,
+      stored,
       flow: async (name) => {
         const found = await registry.find(scope, name)
         if (found.kind !== 'offered') throw new Error(`${name} is ${found.kind}`)

@@ -29,9 +29,12 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     ...sandbox,
     async ledger(tenantId) {
       const books = await Promise.all(
-        Object.values(urls).map(async (url) => (await fetch(new URL('/control/ledger', url))).json()),
+        Object.values(urls).map(async (url) => {
+          const response = await fetch(new URL('/control/ledger', url))
+          return (await response.json()) as { entries: LedgerEntry[] }
+        }),
       )
-      const entries = books.flatMap(({ entries: found }: { entries: LedgerEntry[] }) => found)
+      const entries = books.flatMap((book) => book.entries)
       if (tenantId === undefined) return entries
       const { bnc, r4 } = sandboxCredentials(tenantId)
       return entries.filter(({ client }) => client === bnc.clientGuid || client === r4.commerce)

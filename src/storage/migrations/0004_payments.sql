@@ -42,6 +42,7 @@ create table payments (
   reversal_tx_id bigint,
   reversed_at    timestamptz,
   checks         integer       not null default 0,
+  checked_at     timestamptz,              -- when the bank was last asked about it
   next_check_at  timestamptz,              -- when the reconciler looks at it next; null: never
   primary key (tenant_id, livemode, payment_id),
   check ((status = 'PENDING') = (stage is not null)),
@@ -54,6 +55,8 @@ create index payments_by_ref    on payments (tenant_id, livemode, external_ref, 
 create index payments_by_status on payments (tenant_id, livemode, status, payment_id);
 create index payments_by_method on payments (tenant_id, livemode, method, payment_id);
 create index payments_by_operation on payments (tenant_id, livemode, operation_id) where operation_id is not null;
+-- A bank's reference leads to its payment: for operators, and to tell which movements are explained already.
+create index payments_by_reference on payments (tenant_id, livemode, bank_reference) where bank_reference is not null;
 create index payments_by_batch  on payments (tenant_id, livemode, batch_id, payment_id) where batch_id is not null;
 -- The reconciler's list and the operator's: short, whatever the number of payments.
 create index payments_due       on payments (next_check_at) where next_check_at is not null;

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxCredentials } from '../sandbox/credentials.ts'
+import { pasarela, serve, type ServingProcess } from './harness/process.ts'
+
+let folder: string
+let env: Record<string, string>
+let gateway: ServingProcess
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pasarela-bank-'))
+  env = { PASARELA_DATA_DIR: join(folder, 'data'), PASARELA_SANDBOX_PORT: '0' }
+  gateway = await serve(env)
+})
+afterAll(async () => {
+  await gateway.end('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+const urls = async () =>
+  JSON.parse(await readFile(join(folder, 'data', 'sandbox.json'), 'utf8')) as Record<string, string>
+
+describe('in test mode', () => {
+  test('every tenant has accounts at the simulated banks, which check finds in order', async () => {
+    const { code, stdout } = await pasarela(['bank', 'check', 'Demo', '--json'], env)
+    expect(code).toBe(0)
+    const findings = JSON.parse(stdout) as { bank: string; ok: boolean }[]
+    expect(new Set(findings.map(({ bank }) => bank))).toEqual(new Set(['bnc', 'r4']))
+    expect(findings.every(({ ok }) => ok)).toBe(true)
+  })
+
+  test('the bank that carries collections can be chosen', async () => {
+    expect((await pasarela(['bank', 'route', 'Demo', 'r4'], env)).stdout).toBe('Test collections of Demo go to r4.\n')
+    expect(JSON.parse((await pasarela(['bank', 'show', 'Demo', '--json'], env)).stdout)).toMatchObject({
+      collections: 'r4',
+    })
+    expect((await pasarela(['bank', 'route', 'Demo', 'bnc'], env)).code).toBe(0)
+  })
+})
+
+describe('in live mode', () => {
+  test('credentials are stored sealed, shown without their values, and checked without moving money', async () => {
+    const { bncUrl = '' } = await urls()
+    const live = { ...env, PASARELA_BNC_URL: bncUrl }
+    const file = join(folder, 'bnc.json')
+    const { bnc } = sandboxCredentials('01a1dd0d-1851-7615-a81f-4bf3713f333f')
+    await writeFile(file, JSON.stringify(bnc))
+
+    expect((await pasarela(['bank', 'check', 'Demo', '--live'], live)).stderr).toContain('no account')
+    expect((await pasarela(['bank', 'set', 'Demo', 'bnc', file], live)).code).toBe(0)
+    const shown = await pasarela(['bank', 'show', 'Demo', '--live'], live)
+    expect(shown.stdout).toContain('masterKey')
+    expect(shown.stdout).not.toContain(bnc.masterKey)
+    expect((await pasarela(['bank', 'check', 'Demo', '--live'], live)).stdout).toContain('✔ bnc log-on')
+  })
+
+  test.each([
+    ['{"commerce": 5}', 'values are texts'],
+    ['not json', 'one JSON object'],
+    ['{"commerce":"x","typo":"y"}', 'typo: R4 credentials have no such field.'],
+  ])('a file with %s is refused with a sentence that repeats no value', async (content, sentence) => {
+    const file = join(folder, 'wrong.json')
+    await writeFile(file, content)
+    const { code, stderr } = await pasarela(['bank', 'set', 'Demo', 'r4', file], env)
+    expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)])
+  })
+
+  test('wrong credentials are told apart from a bank that is away', async () => {
+    const { bncUrl = '' } = await urls()
+    const file = join(folder, 'other.json')
+    const { bnc } = sandboxCredentials('01a1dd0d-1851-7615-a81f-4bf3713f333f')
+    await writeFile(file, JSON.stringify({ ...bnc, masterKey: 'f'.repeat(32) }))
+    await pasarela(['bank', 'set', 'Demo', 'bnc', file], env)
+    const wrong = await pasarela(['bank', 'check', 'Demo', '--live'], { ...env, PASARELA_BNC_URL: bncUrl })
+    expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('✖ bnc log-on: setup')])
+    const away = await pasarela(['bank', 'check', 'Demo', '--live'], { ...env, PASARELA_BNC_URL: 'http://127.0.0.1:1' })
+    expect([away.code, away.stdout]).toEqual([1, expect.stringContaining('✖ bnc log-on: unreachable')])
+  })
+})
+
+test('the simulated banks of a killed gateway end, and the next gateway finds their books as they were', async () => {
+  const own = { PASARELA_DATA_DIR: join(folder, 'again'), PASARELA_SANDBOX_PORT: '0' }
+  const first = await serve(own)
+  const before = await readFile(join(folder, 'again', 'sandbox.json'), 'utf8')
+  await first.end('SIGKILL')
+  const { bncUrl } = JSON.parse(before) as { bncUrl: string }
+  const isUp = () =>
+    fetch(new URL('/control/health', bncUrl)).then(
+      () => true,
+      () => false,
+    )
+  while (await isUp()) await new Promise((resolve) => setTimeout(resolve, 30))
+  const second = await serve(own)
+  expect(await readFile(join(folder, 'again', 'sandbox.json'), 'utf8')).toBe(before)
+  expect(await isUp()).toBe(true)
+  await second.end('SIGTERM')
+  expect(await isUp()).toBe(false)
+})
+
+test('pasarela sandbox runs the banks alone and gives credentials that work there', async () => {
+  const binary = fileURLToPath(new URL('../bin/pasarela.mjs', import.meta.url))
+  const child = spawn(process.execPath, [binary, 'sandbox', '--port', '0', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  while (!output.endsWith('}\n')) output += String((await once(child.stdout, 'data'))[0])
+  const { r4Url, credentials } = JSON.parse(output) as { r4Url: string; credentials: { r4: { commerce: string } } }
+  const { createHmac } = await import('node:crypto')
+  const response = await fetch(`${r4Url}/MBbcv`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      commerce: credentials.r4.commerce,
+      authorization: createHmac('sha256', credentials.r4.commerce).update('2025-06-02USD').digest('hex'),
+    },
+    body: JSON.stringify({ Moneda: 'USD', Fechavalor: '2025-06-02' }),
+  })
+  expect(await response.json()).toMatchObject({ code: '00', fechavalor: '2025-06-02' })
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+})
