@@ -56,6 +56,10 @@ describe('cards', () => {
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(effects)
   })
 
+  test('a holder whose document begins with zeros is read', async () => {
+    expect((await sandbox.newBncClient().card({ CardHolderID: 41 })).code).toBe('000000')
+  })
+
   test('an operation reference charges once', async () => {
     const client = sandbox.newBncClient()
     expect((await client.card({ OperationRef: 'pay-1042' })).code).toBe('000000')

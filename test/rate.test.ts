@@ -52,8 +52,8 @@ describe('pasarela rate', () => {
       today,
       current: { rate: '301.3709', valueDate: today, source: 'vexFx', origin: 'sandbox' },
       sources: [
-        { source: 'r4', isConfigured: false, error: 'R4_NOT_CONFIGURED' },
         { source: 'vexFx', isConfigured: true, error: null, held: false, rate: '301.3709' },
+        { source: 'r4', isConfigured: false, error: 'R4_NOT_CONFIGURED' },
       ],
       history: [{ rate: '301.3709', held: false }],
     })
@@ -74,7 +74,7 @@ describe('pasarela rate', () => {
     expect((await rate('refresh')).code).toBe(0)
     expect(await json('show', '--history', '1')).toMatchObject({
       current: { rate: '401.5', origin: 'operator' },
-      sources: [{}, { source: 'vexFx', error: null, held: false }],
+      sources: [{ source: 'vexFx', error: null, held: false }, {}],
       history: [{ held: false }],
     })
     const audit = await database.query(

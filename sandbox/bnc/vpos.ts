@@ -20,7 +20,8 @@ const cardFields = {
   CardNumber: digits(/^\d{13,19}$/),
   dtExpiration: expiration,
   CardHolderName: text(/^.{2,80}$/),
-  CardHolderID: digits(/^\d{5,9}$/),
+  // A number, so a document that begins with zeros is short.
+  CardHolderID: digits(/^\d{1,9}$/),
   AccountType: oneOf(0, 10, 20),
   CVV: integer(0, 9_999),
   CardPIN: optional(integer(0, 9_999)),

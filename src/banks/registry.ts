@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Dispatcher } from 'undici'
 import type { Clock } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
@@ -26,6 +27,8 @@ const connectors: Record<
   BankName,
   {
     connect(fields: CredentialFields, parts: Parts): Bank | { errors: FieldError[] }
+    /** What names the account at the bank, however its credentials were typed and whoever uses it. */
+    identityOf(fields: CredentialFields): string
     codesOf(flow: Flow): CodeTable
   }
 > = {
@@ -34,6 +37,7 @@ const connectors: Record<
       const parsed = parseBncCredentials(fields)
       return 'errors' in parsed ? parsed : createBnc({ credentials: parsed.ok, settings: { baseUrl }, ...parts })
     },
+    identityOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, ''),
     codesOf: bncCodesOf,
   },
   r4: {
@@ -42,6 +46,7 @@ const connectors: Record<
       const settings = { baseUrl, requestC2pToken: requestC2pToken === 'yes' }
       return 'errors' in parsed ? parsed : createR4({ credentials: parsed.ok, settings, ...parts })
     },
+    identityOf: ({ commerce = '' }) => commerce.trim(),
     codesOf: r4CodesOf,
   },
 }
@@ -77,10 +82,14 @@ export type BankRegistry = {
     scope: Scope,
     flow: Name,
   ): Promise<
-    { kind: 'offered'; bank: BankName; call: Flows[Name] } | { kind: 'unsupported' } | { kind: 'notConfigured' }
+    | { kind: 'offered'; bank: BankName; accountId: Buffer; call: Flows[Name] }
+    | { kind: 'unsupported' }
+    | { kind: 'notConfigured' }
   >
   /** The tenant's account at a bank, for asking about what was done through it. */
   account(scope: Scope, bank: BankName): Promise<Bank | undefined>
+  /** The same for everybody who uses the same account at the bank: what its movements are claimed under. */
+  accountId(scope: Scope, bank: BankName): Promise<Buffer | undefined>
   /** Circuits and calls under way of the accounts in use on this process. */
   states(): {
     bank: BankName
@@ -117,12 +126,17 @@ export function createBankRegistry(parts: {
       const account = accounts[name]
       if (!account) return { kind: 'notConfigured' }
       const call = connect(scope, name, account).flows[flow]
-      return call ? { kind: 'offered', bank: name, call } : { kind: 'unsupported' }
+      return call ? { kind: 'offered', bank: name, accountId: idOf(name, account), call } : { kind: 'unsupported' }
     },
 
     async account(scope, name) {
       const account = (await accountsOf(scope)).accounts[name]
       return account && connect(scope, name, account)
+    },
+
+    async accountId(scope, name) {
+      const account = (await accountsOf(scope)).accounts[name]
+      return account && idOf(name, account)
     },
 
     states: () =>
@@ -178,6 +192,12 @@ export function createBankRegistry(parts: {
     entries.set(key, { bank, version: account.version, state: guarded.state })
     return bank
   }
+}
+
+function idOf(bank: BankName, { fields }: Account): Buffer {
+  return createHash('sha256')
+    .update(`${bank} ${connectors[bank].identityOf(fields)}`)
+    .digest()
 }
 
 /** Checks the form of credentials before they are stored. */

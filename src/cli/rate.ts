@@ -81,7 +81,7 @@ async function withRates(settings: Settings, work: (store: Store, rates: Rates) 
       const rates = createRates({
         database: store.database,
         clock: systemClock,
-        log: createLog({ level: 'warn', readable: true, write: (line) => process.stderr.write(line) }),
+        log: createLog({ level: 'warn', readable: process.stderr.isTTY, write: (line) => process.stderr.write(line) }),
         dispatcher,
         settings,
         ...(sandboxFeedUrl ? { sandboxFeedUrl } : {}),

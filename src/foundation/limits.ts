@@ -56,6 +56,18 @@ export const limits = {
   attentionSeconds: { live: 86_400, test: 60 },
   notFoundSeconds: { live: 3_600, test: 10 },
 
+  /** So many different cards of one holder that failed within the time block the holder until one is older. */
+  cardFailuresToBlock: 3,
+  cardFailureWindowSeconds: 30 * 60,
+  /** How far back a mobile payment is looked for: as far as BNC's statement goes in one question. */
+  transferDaysBack: 31,
+
+  /** Parts of one disbursement that are called for at once, and how long its request waits for all of them. */
+  disbursementConcurrency: 5,
+  disbursementAnswerMs: 20_000,
+  /** A part that still waits for its turn this long after its disbursement was made is anybody's to pay. */
+  queuedPartGraceMs: 30_000,
+
   /** How long a settled outcome is held in memory and written again and again while the database is away. */
   settleRetryMs: 30_000,
 

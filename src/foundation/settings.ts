@@ -172,6 +172,12 @@ const definitions = {
     default: '900',
     meaning: 'How long a C2P intent waits for the customer’s token.',
   },
+  checkAccountDigits: {
+    env: 'PASARELA_CHECK_ACCOUNT_DIGITS',
+    read: oneOf('on', 'off'),
+    default: 'off',
+    meaning: 'Refuse 20-digit accounts whose control digits are wrong; the rule is known from use, not from a law.',
+  },
   sandbox: {
     env: 'PASARELA_SANDBOX',
     read: oneOf('auto', 'on', 'off'),

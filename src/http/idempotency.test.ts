@@ -166,7 +166,7 @@ describe('when the owner died', () => {
     const { tenantId } = await gateway.createTenant()
     const scope = { tenantId, livemode: false }
     const { createIdempotencyStore } = await import('./idempotency.ts')
-    const { testSealer } = await import('../../test/harness/gateway.ts')
+    const { testSealer } = await import('../../test/harness/sealer.ts')
     const store = createIdempotencyStore({
       database: gateway.database,
       sealer: testSealer,

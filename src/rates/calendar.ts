@@ -28,13 +28,15 @@ const SUNDAY = 0
 const SATURDAY = 6
 
 export function createCalendar({ ratePolicy, bankHolidays }: Pick<Settings, 'ratePolicy' | 'bankHolidays'>): Calendar {
+  // Asked for the same day by every payment.
+  let latest: { day: string; inForce: DayRange } | undefined
+
   return {
     today: caracasDate,
 
     inForceOn(day) {
-      if (ratePolicy === 'carry') return { from: bankingDay(day, -1), to: day }
-      const next = bankingDay(day, 1)
-      return { from: next, to: next }
+      if (latest?.day !== day) latest = { day, inForce: rangeOf(day) }
+      return latest.inForce
     },
 
     valueDateOf(publishedAtMs) {
@@ -43,6 +45,12 @@ export function createCalendar({ ratePolicy, bankHolidays }: Pick<Settings, 'rat
       const isForNextDay = caracasDate(publishedAtMs + (24 - PUBLICATION_HOUR) * HOUR_MS) > day
       return bankingDay(isForNextDay ? addDays(day, 1) : day, 1)
     },
+  }
+
+  function rangeOf(day: string): DayRange {
+    if (ratePolicy === 'carry') return { from: bankingDay(day, -1), to: day }
+    const next = bankingDay(day, 1)
+    return { from: next, to: next }
   }
 
   /** The day itself when it is one, otherwise the nearest in that direction. */

@@ -23,7 +23,11 @@ type Preset = {
   history?: { path: string; mapping: Mapping }
 }
 
-/** To add a public feed, add a line here and its name to the setting. */
+/**
+ * To add a public feed, add a line here and its name to the setting. One that shows nothing but the newest rate
+ * has, on a weekend, only the next banking day's: a first start then, with the policy `carry`, finds no rate in
+ * force until an operator enters Friday's.
+ */
 const presets: Record<Exclude<Settings['rateFeed'], 'custom'>, Preset> = {
   sandbox: {
     path: '/v1/dolares/oficial',

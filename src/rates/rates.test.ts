@@ -11,7 +11,6 @@ import { lookIntervalMs } from './rates.ts'
 import { askAgain, claim, enterRate, listRates } from './store.ts'
 
 const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 const friday = '2026-10-09'
 const monday = '2026-10-12'
 const tuesday = '2026-10-13'
@@ -119,43 +118,44 @@ describe('the rate in force', () => {
 })
 
 describe('midnight in Caracas', () => {
-  const lastMinute = morningOf(friday) - DAY_MS + 12 * HOUR_MS + 59 * 60_000 // Thursday 23:59
+  const thursday = '2026-10-08'
+  const secondsBefore = Date.parse('2026-10-08T23:59:40-04:00')
+  const untilAfterMs = 20_000
 
   test('makes the rate of the new day count without a question when it was published the day before', async () => {
-    const clock = manualClock(lastMinute)
+    const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
-    feedTells(299, '2026-10-08')
+    feedTells(299, thursday)
     await rates.refresh()
     feedTells(300, friday)
     await refreshNow(rates)
-    expect(await currentOf(rates)).toEqual([299, '2026-10-08'])
-    feedIsDown()
+    expect(await currentOf(rates)).toEqual([299, thursday])
     feed.received.length = 0
-    // Within the life of what was read: nothing but memory knows it.
-    await clock.advance(29_000)
-    await rates.refresh()
-    await clock.advance(31_000)
+    await clock.advance(untilAfterMs)
     expect(await currentOf(rates)).toEqual([300, friday])
+    expect(feed.received).toEqual([])
   })
 
   test('makes every source due, so that a feed which tells only today’s rate leaves no gap', async () => {
-    const clock = manualClock(lastMinute)
+    const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
-    feedTells(299, '2026-10-08')
-    expect(await currentOf(rates)).toEqual([299, '2026-10-08'])
+    feedTells(299, thursday)
+    expect(await currentOf(rates)).toEqual([299, thursday])
     feedTells(300, friday)
-    await clock.advance(60_000)
+    await clock.advance(untilAfterMs - 1)
+    expect(await currentOf(rates)).toEqual([299, thursday])
+    await clock.advance(1)
     expect(await currentOf(rates)).toEqual([300, friday])
     expect(feed.received).toHaveLength(2)
   })
 
   test('ends the rate of the day before, whatever else there is', async () => {
-    const clock = manualClock(lastMinute)
+    const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
-    feedTells(299, '2026-10-08')
+    feedTells(299, thursday)
     await rates.refresh()
     feedIsDown()
-    await clock.advance(60_000)
+    await clock.advance(untilAfterMs)
     await expect(rates.current()).rejects.toMatchObject(noRate)
     await expect(rates.quote(25)).rejects.toMatchObject(noRate)
   })
@@ -241,12 +241,10 @@ describe('days without banking', () => {
 describe('many processes', () => {
   test('ask once, and all of them know', async () => {
     feedTells(300, friday)
-    const processes = Array.from({ length: 6 }, () => ratesAt(manualClock(morningOf(friday))))
-    const first = processes[0] as TestRates
-    await first.refresh()
-    await Promise.all(processes.map((rates) => rates.refresh()))
-    const seen = await Promise.all(processes.map(currentOf))
-    expect(seen).toEqual(processes.map(() => [300, friday]))
+    const clock = manualClock(morningOf(friday))
+    const processes = Array.from({ length: 6 }, () => ratesAt(clock))
+    await driven(clock, Promise.all(processes.map((rates) => rates.refresh())))
+    expect(await Promise.all(processes.map(currentOf))).toEqual(processes.map(() => [300, friday]))
     expect(feed.received).toHaveLength(1)
   })
 
@@ -298,7 +296,10 @@ describe('many processes', () => {
     rates.start()
     expect(await driven(clock, currentOf(rates))).toEqual([300, friday])
     await enter('305.5', friday)
-    while ((await rates.current()).rate.toNumber() !== 305.5) await clock.advance(lookIntervalMs)
+    const heard = async () => {
+      while ((await rates.current()).rate.toNumber() !== 305.5) await clock.sleep(lookIntervalMs)
+    }
+    await driven(clock, heard())
     await rates.stop()
   })
 

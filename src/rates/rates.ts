@@ -11,7 +11,7 @@ import { feedOf, type FeedSettings } from './feeds.ts'
 import { buildQuote, type Quote, type SourceView } from './quote.ts'
 import { r4Source } from './r4-source.ts'
 import { refreshSource, retrySeconds } from './refresh.ts'
-import type { Source, SourceError, SourceName } from './source.ts'
+import { type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
 import { OPERATOR, readState, type SourceState, type StoredRate } from './store.ts'
 
 /** How often a process looks whether a source is due, and reads what the others stored. */
@@ -49,7 +49,7 @@ export type Overview = {
   today: string
   inForce: DayRange
   current: ReferenceRate | null
-  sources: (Omit<SourceState, 'asking'> & { isConfigured: boolean; view: SourceView })[]
+  sources: (SourceState & { isConfigured: boolean; view: SourceView })[]
 }
 
 export type RateSettings = FeedSettings & Pick<Settings, 'ratePolicy' | 'bankHolidays' | 'rateRefreshSeconds'>
@@ -96,14 +96,9 @@ export function createRates(parts: {
         today,
         inForce: calendar.inForceOn(today),
         current: inForce('vexFx') ?? null,
-        sources: [...(snapshot?.sources.values() ?? [])].map(({ source, error, held, ageSeconds }) => ({
-          source,
-          error,
-          held,
-          ageSeconds,
-          isConfigured: isConfigured(source),
-          view: viewOf(source),
-        })),
+        sources: sourceNames
+          .flatMap((name) => snapshot?.sources.get(name) ?? [])
+          .map((state) => ({ ...state, isConfigured: isConfigured(state.source), view: viewOf(state.source) })),
       }
     },
 
@@ -124,8 +119,10 @@ export function createRates(parts: {
   }
 
   async function current(): Promise<ReferenceRate> {
-    if (!isFresh() || !inForce('vexFx')) await catchUp()
-    const rate = isFresh() ? inForce('vexFx') : undefined
+    const known = isFresh() && inForce('vexFx')
+    if (known) return known
+    await catchUp()
+    const rate = isFresh() && inForce('vexFx')
     if (!rate) throw new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
     return rate
   }

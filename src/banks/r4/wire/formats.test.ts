@@ -44,6 +44,8 @@ describe("from the gateway's spelling to R4's", () => {
     ['María José Peña', 'MARIA JOSE PENA'],
     ["O'Brien 3", 'O BRIEN'],
     ['Wenceslao Bermúdez Rodríguez', 'WENCESLAO BERMUDEZ R'],
+    ['李小龍', 'SIN NOMBRE'],
+    ['007', 'SIN NOMBRE'],
   ])('the name %j becomes %j', (name, expected) => {
     expect(nameText(name)).toBe(expected)
   })

@@ -36,8 +36,9 @@ export function requiredConcept(concept: string): string {
   return conceptText(concept) || 'PAGO'
 }
 
+/** Letters only. The operations that carry a name ask for one, also of a person who writes theirs in other letters. */
 export function nameText(name: string): string {
-  return plainText(name, /[^A-Z]+/g, NAME_CHARACTERS)
+  return plainText(name, /[^A-Z]+/g, NAME_CHARACTERS) || 'SIN NOMBRE'
 }
 
 /** `V5503673` → `V05503673`: the payouts operation alone wants 8 digits; longer documents stay as they are. */

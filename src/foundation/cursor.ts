@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Where a list goes on: the id of the last row shown, with a keyed hash of it and of the list it belongs to.
+ * One that was altered, invented, or taken from another tenant's list or from other filters is refused.
+ */
+export type Cursors = {
+  write(list: readonly unknown[], id: string): string
+  /** The id, or undefined when the text is no cursor of this list. */
+  read(list: readonly unknown[], text: string): string | undefined
+}
+
+const ID_BYTES = 16
+const TAG_BYTES = 16
+
+export function createCursors(key: Buffer): Cursors {
+  return {
+    write,
+    read(list, text) {
+      const bytes = Buffer.from(text, 'base64url')
+      if (bytes.length !== ID_BYTES + TAG_BYTES) return undefined
+      const id = uuidOf(bytes.subarray(0, ID_BYTES))
+      // Texts are compared, not bytes: several texts decode to the same bytes, and only one of them was given out.
+      const given = Buffer.from(text)
+      const expected = Buffer.from(write(list, id))
+      return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+    },
+  }
+
+  function write(list: readonly unknown[], id: string): string {
+    const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+    const tag = createHmac('sha256', key)
+      .update(JSON.stringify([list, id]))
+      .digest()
+    return Buffer.concat([bytes, tag.subarray(0, TAG_BYTES)]).toString('base64url')
+  }
+}
+
+function uuidOf(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

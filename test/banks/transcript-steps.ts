@@ -1,0 +1,194 @@
+import type { BankName, C2pReversal, CardCharge, Flow, Flows, Outcome } from '../../src/banks/bank.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { Secret } from '../../src/foundation/secret.ts'
+
+/** What a step may use: the flows of its bank, and the few things that happen at the bank meanwhile. */
+export type Stage = {
+  flow<Name extends Flow>(name: Name): Promise<Flows[Name]>
+  /** Lets the time pass after which pending operations are decided. */
+  settle(): Promise<void>
+  /** The bank voids the working key at the next call. */
+  expireKey(): Promise<void>
+  /** Leaves out of the recording what was needed only to get here. */
+  forget(): void
+}
+
+type Step = { title: string; run(stage: Stage): Promise<unknown> }
+
+const paymentId = '0197b3a2-6a00-7000-8000-000000001042'
+const payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
+const amount = decimal('1523.40')
+const account = '01910001430000000001'
+const transfer = { reference: '123456', date: '2026-10-05', amount }
+const payerOfTransfer = { payerBankCode: payer.bankCode, payerPhone: payer.phone }
+
+const charge =
+  (token: string) =>
+  async ({ flow }: Stage) =>
+    (await flow('chargeC2p'))({ paymentId, amount, payer, token: new Secret(token), concept: 'Order 1042' })
+
+const approvedCharge = charge('13572468')
+
+/** A charge that is not shown, and its reversal, which is. */
+async function reverse(stage: Stage, numbers: (charged: Outcome) => Pick<C2pReversal, 'reference' | 'txId'>) {
+  const charged = await approvedCharge(stage)
+  stage.forget()
+  return (await stage.flow('reverseC2p'))({ paymentId, amount, payer, ...numbers(charged) })
+}
+
+const numbersOf = (charged: Outcome) => {
+  if (charged.kind !== 'approved') return {}
+  const { reference, txId } = charged
+  return { ...(reference === undefined ? {} : { reference }), ...(txId === undefined ? {} : { txId }) }
+}
+
+const card = (number: string, id: string): CardCharge => ({
+  paymentId: id,
+  amount: decimal('100.50'),
+  card: {
+    number: new Secret(number),
+    expirationMonth: 1,
+    expirationYear: 2030,
+    cvv: new Secret('012'),
+    holderName: 'Juana Pérez',
+    holderDocument: 'V12345678',
+    accountType: 0,
+    cardType: 1,
+  },
+})
+
+const debit = async ({ flow }: Stage, otp: string) => {
+  const call = await flow('debit')
+  const person = { document: 'V12345678', phone: '584121234567', bankCode: '0105' }
+  return call({
+    paymentId,
+    amount: decimal('50'),
+    payer: person,
+    name: 'Juana Pérez',
+    otp: new Secret(otp),
+    concept: 'Order 1042',
+  })
+}
+
+const operationOf = (outcome: Outcome) => ('operationId' in outcome ? (outcome.operationId ?? '') : '')
+
+const bnc: Step[] = [
+  { title: 'Log-on and a C2P charge', run: approvedCharge },
+  { title: 'A C2P charge that is declined', run: charge('00000051') },
+  { title: 'A reversal by transaction number', run: (stage) => reverse(stage, numbersOf) },
+  {
+    title: 'A reversal by payer, when the charge’s answer was lost',
+    run: (stage) => reverse(stage, () => ({})),
+  },
+  {
+    title: 'A card charge',
+    run: async ({ flow }) => (await flow('chargeCard'))(card('4242424242424242', paymentId)),
+  },
+  {
+    title: 'A card charge that is declined',
+    run: async ({ flow }) => (await flow('chargeCard'))(card('4000000000009995', paymentId.replace('1042', '1043'))),
+  },
+  {
+    title: 'A received mobile payment, by its payer',
+    run: async ({ flow }) => (await flow('findTransfers'))({ ...transfer, ...payerOfTransfer }),
+  },
+  {
+    title: 'A mobile payment that was not received',
+    run: async ({ flow }) => (await flow('findTransfers'))({ ...transfer, reference: '120404', ...payerOfTransfer }),
+  },
+  {
+    title: 'A received transfer whose payer is not known: the statement first, then by reference and amount',
+    run: async ({ flow }) => (await flow('findTransfers'))(transfer),
+  },
+  {
+    title: 'The statement of earlier days',
+    run: async ({ flow }) => (await flow('listMovements'))({ from: '2026-10-01', to: '2026-10-05' }),
+  },
+  { title: 'The reference rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-05') },
+  { title: 'The banks', run: async ({ flow }) => (await flow('listBanks'))() },
+  {
+    title: 'A working key that has died: refused, a new log-on, and the one call that is sent again',
+    run: async (stage) => {
+      await stage.expireKey()
+      return approvedCharge(stage)
+    },
+  },
+]
+
+const r4: Step[] = [
+  { title: 'The reference rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-05') },
+  { title: 'A day without a rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-04') },
+  { title: 'A C2P charge', run: approvedCharge },
+  { title: 'A C2P charge that is declined', run: charge('00000051') },
+  { title: 'A reversal', run: (stage) => reverse(stage, numbersOf) },
+  {
+    title: 'The OTP of a debit',
+    run: async ({ flow }) =>
+      (await flow('requestDebitOtp'))({
+        amount: decimal('50'),
+        payer: { document: 'V12345678', phone: '584121234567', bankCode: '0105' },
+      }),
+  },
+  { title: 'An immediate debit', run: (stage) => debit(stage, '24681357') },
+  { title: 'An immediate debit with a wrong OTP', run: (stage) => debit(stage, '00000055') },
+  { title: 'An immediate debit that is left pending', run: (stage) => debit(stage, '00000009') },
+  {
+    title: 'A pending operation, asked at once and after the other bank has decided',
+    run: async (stage) => {
+      const operationId = operationOf(await debit(stage, '00000009'))
+      stage.forget()
+      const find = await stage.flow('findOperation')
+      const atOnce = await find(operationId)
+      await stage.settle()
+      return [atOnce, await find(operationId)]
+    },
+  },
+  {
+    title: 'A credit to a phone',
+    run: async ({ flow }) =>
+      (await flow('creditPhone'))({
+        paymentId,
+        amount: decimal('310.55'),
+        payee: { document: 'V12345678', phone: '584161234567', bankCode: '0108' },
+        concept: 'Payout 77',
+      }),
+  },
+  {
+    title: 'A credit to an account',
+    run: async ({ flow }) =>
+      (await flow('creditAccount'))({
+        paymentId,
+        amount: decimal('2500'),
+        document: 'J123456784',
+        account,
+        concept: 'Payout 78',
+      }),
+  },
+  {
+    title: 'Change to a phone',
+    run: async ({ flow }) =>
+      (await flow('sendChange'))({
+        paymentId,
+        amount: decimal('25'),
+        payee: { document: 'V8765432', phone: '584241234567', bankCode: '0134' },
+        concept: 'Vuelto 1042',
+        ip: '203.0.113.10',
+      }),
+  },
+  {
+    title: 'A payout to many accounts',
+    run: async ({ flow }) =>
+      (await flow('payOut'))({
+        paymentId,
+        total: decimal('300'),
+        date: '2026-10-05',
+        reference: '12345678',
+        people: [
+          { name: 'Ana Gómez', document: 'V5503673', account, amount: decimal('100') },
+          { name: 'Luis Díaz', document: 'V12345678', account, amount: decimal('200') },
+        ],
+      }),
+  },
+]
+
+export const steps: Record<BankName, Step[]> = { bnc, r4 }

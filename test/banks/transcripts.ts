@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto'
+import { bncAccount, r4VectorCommerce } from '../../sandbox/credentials.ts'
+import { deriveKey, unseal } from '../../sandbox/bnc/envelope.ts'
+import { parseObject } from '../../sandbox/model.ts'
+import { settleMs } from '../../sandbox/outcomes.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
+import { control, post } from '../../sandbox/testing/wire.ts'
+import vectors from '../../sandbox/vectors.json' with { type: 'json' }
+import type { BankName, Flow, Flows } from '../../src/banks/bank.ts'
+import { operations } from '../../src/banks/r4/wire/operations.ts'
+import { createBankRegistry } from '../../src/banks/registry.ts'
+import { createBankDispatcher } from '../../src/banks/transport.ts'
+import { manualClock, seededRandom } from '../harness/luck.ts'
+import { type Exchange, startRecorder } from './recorder.ts'
+import { type Stage, steps } from './transcript-steps.ts'
+import { mondayMorning } from './world.ts'
+
+/**
+ * Records every operation of both connectors against the simulated banks, with the published keys, a clock that
+ * stands still and numbers that are drawn the same every time: the text changes only when the wire does.
+ */
+export async function recordTranscripts(): Promise<string> {
+  const bnc = bncAccount(vectors.bnc.clientGUID)
+  if (!bnc) throw new Error('the published client is unknown to the simulated bank')
+  const keys = { master: bnc.masterKey, working: vectors.bnc.workingKey }
+  const clock = manualClock(mondayMorning)
+  const sandbox = await startSandbox({ now: () => clock.now(), luck: publishedLuck(keys.working) })
+  const recorders = { bnc: await startRecorder(sandbox.bncUrl), r4: await startRecorder(sandbox.r4Url) }
+  const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
+  const registry = createBankRegistry({
+    load: async ({ tenantId: collections }) => ({
+      collections: collections as BankName,
+      accounts: {
+        bnc: { fields: bnc, baseUrl: recorders.bnc.url, version: '1' },
+        r4: { fields: { commerce: r4VectorCommerce }, baseUrl: recorders.r4.url, version: '1' },
+      },
+    }),
+    dispatcher,
+    clock,
+    random: seededRandom(1042),
+    timeoutMs: 20_000,
+    concurrency: 1,
+    observe: () => {},
+    onCircuit: () => {},
+  })
+  const stage = (bank: BankName): Stage => ({
+    async flow<Name extends Flow>(name: Name): Promise<Flows[Name]> {
+      const found = await registry.find({ tenantId: bank, livemode: false }, name)
+      if (found.kind !== 'offered') throw new Error(`${name} is ${found.kind}`)
+      return found.call
+    },
+    settle: () => clock.advance(settleMs),
+    expireKey: async () => void (await post(control(sandbox.bncUrl, 'faults'), { kind: 'keyExpiry' })),
+    forget: () => void recorders[bank].take(),
+  })
+
+  try {
+    const parts: string[] = [keyTable(keys)]
+    for (const bank of ['bnc', 'r4'] as const) {
+      parts.push(`## ${bank === 'bnc' ? 'BNC' : 'R4'}`)
+      for (const { title, run } of steps[bank]) {
+        const outcome = await run(stage(bank))
+        const exchanges = recorders[bank].take().map(bank === 'bnc' ? (one) => showBnc(one, keys) : showR4)
+        parts.push(`### ${title}`, ...exchanges, `The gateway reads this as \`${JSON.stringify(outcome)}\`.`)
+      }
+    }
+    return `${parts.join('\n\n')}\n`
+  } finally {
+    await dispatcher.destroy()
+    await Promise.all([recorders.bnc.stop(), recorders.r4.stop(), sandbox.stop()])
+  }
+}
+
+/** The published working key for the first log-on, others in the order they are drawn for what follows. */
+function publishedLuck(workingKey: string) {
+  const later = seededRandom(7)
+  const drawn = [Buffer.from(workingKey, 'hex')]
+  return { bytes: (count: number) => drawn.shift() ?? later.bytes(count), uuid: later.uuid }
+}
+
+type Keys = { master: string; working: string }
+
+function keyTable(keys: Keys): string {
+  const row = (name: string, text: string) => {
+    const { key, iv } = deriveKey(text)
+    return `| ${name} | \`${text}\` | \`${key.toString('hex')}\` | \`${iv.toString('hex')}\` |`
+  }
+  return [
+    '## Keys',
+    'BNC: ClientGUID `00000000-1111-4222-8333-444444444444`.',
+    [
+      '| key | as given | AES-256 key | IV |',
+      '|---|---|---|---|',
+      row('MasterKey', keys.master),
+      row('WorkingKey', keys.working),
+    ].join('\n'),
+    `R4: Commerce \`${r4VectorCommerce}\`, which is also the key of the signature.`,
+  ].join('\n\n')
+}
+
+function showBnc(exchange: Exchange, keys: Keys): string {
+  const isLogOn = exchange.path.endsWith('/LogOn')
+  const [name, keyText] = isLogOn ? ['MasterKey', keys.master] : ['WorkingKey', keys.working]
+  const open = (sealed: unknown) => (typeof sealed === 'string' && sealed ? unseal(sealed, deriveKey(keyText)) : null)
+  const sent = open(parseObject(exchange.body)?.['Value'])
+  const received = open(parseObject(exchange.answer)?.['value'])
+  const newKey = isLogOn ? parseObject(received ?? '')?.['WorkingKey'] : undefined
+  if (typeof newKey === 'string') keys.working = newKey
+  return [
+    ...request(exchange),
+    `\`Value\`, opened with the ${name}:`,
+    fence('json', sent ?? ''),
+    ...answer(exchange),
+    ...(received ? [`\`value\`, opened with the ${name}:`, fence('json', received)] : []),
+  ].join('\n\n')
+}
+
+function showR4(exchange: Exchange): string {
+  const operation = Object.values(operations).find(({ path }) => path === exchange.path)
+  const body = parseObject(exchange.body)
+  if (!operation || !body) throw new Error(`${exchange.path} is no operation of R4`)
+  const message = operation.signed.map((field) => String(body[field])).join('')
+  const authorization = exchange.headers.find(([name]) => name === 'Authorization')?.[1]
+  const signature = createHmac('sha256', r4VectorCommerce).update(message).digest('hex')
+  if (signature !== authorization) throw new Error(`${exchange.path} was not signed as its table says`)
+  return [
+    ...request(exchange),
+    `Signed: \`${message}\` (${operation.signed.map((field) => `\`${field}\``).join(', ')}).`,
+    ...answer(exchange),
+  ].join('\n\n')
+}
+
+function request({ path, headers, body }: Exchange): string[] {
+  const lines = headers.map(([name, value]) => `${name}: ${value}`)
+  return [fence('http', [`POST ${path} HTTP/1.1`, ...lines, '', body].join('\n'))]
+}
+
+function answer({ status, contentType, answer: body }: Exchange): string[] {
+  return ['Answer:', fence('http', [`HTTP/1.1 ${status}`, `content-type: ${contentType}`, '', body].join('\n'))]
+}
+
+function fence(language: string, content: string): string {
+  return `\`\`\`${language}\n${content}\n\`\`\``
+}
