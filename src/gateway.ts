@@ -102,6 +102,8 @@ export async function createGateway(parts: {
     log,
     bankTimeoutMs: settings.bankTimeoutMs,
     intentTtlSeconds: settings.intentTtlSeconds,
+    checkAccountDigits: settings.checkAccountDigits === 'on',
+    reconciles: settings.role !== 'api',
     reached: parts.reached ?? (() => {}),
   })
   const door = await createDoor({
@@ -116,7 +118,11 @@ export async function createGateway(parts: {
     idempotency,
     fingerprintKey: installation.deriveKey('fingerprint'),
     checks: { database: databaseAnswers },
-    routes: [...bankRoutes, ...quoteRoutes(rates), ...payments.routes, ...(parts.routes ?? [])],
+    // A worker answers for its health and nothing else.
+    routes:
+      settings.role === 'worker'
+        ? []
+        : [...bankRoutes, ...quoteRoutes(rates), ...payments.routes, ...(parts.routes ?? [])],
   })
   rates.start()
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>

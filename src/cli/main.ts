@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { Command, CommanderError } from 'commander'
 import { readSettings, SettingsError } from '../foundation/settings.ts'
 import { version } from '../gateway.ts'
+import { ResolutionError } from '../payments/operator.ts'
 import { EmbeddedPostgresError } from '../storage/embedded/supervisor.ts'
 import { MigrationError } from '../storage/migrate.ts'
 import { SealError } from '../storage/sealing.ts'
@@ -13,13 +14,22 @@ import { doctorCommand } from './doctor.ts'
 import { keyCommand } from './key.ts'
 import { migrateCommand } from './migrate.ts'
 import { CommandError } from './output.ts'
+import { paymentCommand } from './payment.ts'
 import { rateCommand } from './rate.ts'
 import { sandboxCommand } from './sandbox.ts'
 import { serveCommand } from './serve.ts'
 import { tenantCommand } from './tenant.ts'
 
 /** Failures a person can mend, each already one clear sentence. */
-const explained = [CommandError, SettingsError, TenantError, MigrationError, SealError, EmbeddedPostgresError]
+const explained = [
+  CommandError,
+  SettingsError,
+  TenantError,
+  ResolutionError,
+  MigrationError,
+  SealError,
+  EmbeddedPostgresError,
+]
 
 const context: Context = { settings: () => readSettings(process.env), actor: `cli:${userInfo().username}` }
 
@@ -31,6 +41,7 @@ const program = new Command('pasarela')
   .addCommand(tenantCommand(context))
   .addCommand(keyCommand(context))
   .addCommand(bankCommand(context))
+  .addCommand(paymentCommand(context))
   .addCommand(sandboxCommand())
   .addCommand(rateCommand(context))
   .addCommand(configCommand())

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { createLog, errorFields, type Log } from '../foundation/log.ts'
@@ -26,7 +26,8 @@ Examples:
   $ PORT=9000 pasarela serve                            on another port
   $ DATABASE_URL=postgresql://… PASARELA_MASTER_KEY=… PASARELA_MODE=production pasarela serve`,
     )
-    .action(() => serve(settings()))
+    .addOption(new Option('--role <role>', 'what this process does (PASARELA_ROLE)').choices(['all', 'api', 'worker']))
+    .action(({ role }: { role?: Settings['role'] }) => serve({ ...settings(), ...(role ? { role } : {}) }))
 }
 
 async function serve(settings: Settings): Promise<void> {

@@ -109,6 +109,12 @@ const definitions = {
     default: 'local',
     meaning: 'local: a demo tenant, a key made on this machine. production: neither; PASARELA_MASTER_KEY is required.',
   },
+  role: {
+    env: 'PASARELA_ROLE',
+    read: oneOf('all', 'api', 'worker'),
+    default: 'all',
+    meaning: 'api: answers requests only. worker: looks after open payments only. all: both.',
+  },
   dataDir: {
     env: 'PASARELA_DATA_DIR',
     read: text,

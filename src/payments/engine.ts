@@ -10,13 +10,17 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Rates } from '../rates/rates.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
+import type { AdvancedStore } from './advanced/store.ts'
 import { moved, type Payment, type Step, step } from './payment.ts'
+import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
 import type { KeyFate, PaymentStore } from './store.ts'
 
 /** Everything a flow works with. */
 export type Desk = {
   store: PaymentStore
+  reversals: ReversalStore
+  advanced: AdvancedStore
   registry: BankRegistry
   rates: Rates
   clock: Clock
@@ -25,10 +29,14 @@ export type Desk = {
   log: Log
   bankTimeoutMs: number
   intentTtlSeconds: number
+  /** Whether the control digits of accounts are checked. */
+  checkAccountDigits: boolean
   /** Keyed hash of a card or its holder, for the velocity guard. */
   hashCard(text: string): Buffer
   /** Called at each named point of a payment's way; tests stop the world there. */
   reached(point: Point): Promise<void> | void
+  /** Somebody reads a payment that waits for its bank: find out now what can be found out, in the background. */
+  poke?(scope: Scope, paymentId: string): void
 }
 
 export type Point = 'before_claim' | 'claimed' | 'answered' | 'before_settle' | 'settled'
@@ -41,8 +49,8 @@ export function orphanTime({ bankTimeoutMs }: Desk, now: Date): Date {
 type Conclusion = {
   /** The answer for a payment as it now stands. */
   answerOf: (payment: Payment) => Answer
-  /** What a call that was not sent is answered with. */
-  notSent: () => GatewayError
+  /** What a call that was not sent is refused with; without it, it is answered like any other end. */
+  notSent?: () => GatewayError
 }
 
 /** Claim, call, settle for a payment that begins with the call: its row is the claim. */
@@ -73,18 +81,7 @@ export async function callAndSettle(
   ask: () => Promise<Outcome>,
   { answerOf, notSent }: Conclusion,
 ): Promise<Answer> {
-  await desk.reached('claimed')
-  const outcome = await askInTime(desk, call.claimedAtMs, ask)
-  await desk.reached('answered')
-  if (outcome.kind === 'notSent' && outcome.reason === 'setup') {
-    desk.log.error('the bank refuses our set-up: see pasarela bank check', {
-      bank: payment.bank ?? undefined,
-      paymentId: payment.paymentId,
-      tenantId: call.scope.tenantId,
-      code: outcome.code,
-    })
-  }
-
+  const outcome = await callOnce(desk, call, payment, ask)
   const now = desk.databaseClock.now()
   const { step: made, from } = moved(payment, outcome, now, nextCheck(desk.random, now, 0))
   const answer = answerOf(made.payment)
@@ -97,12 +94,33 @@ export async function callAndSettle(
   await desk.reached('settled')
   if (settled) {
     call.claim?.markCompleted()
-    if (outcome.kind === 'notSent') throw notSent()
+    if (outcome.kind === 'notSent' && notSent) throw notSent()
     return answer
   }
   // Somebody else found out first: the reconciler, or an operator. What they wrote is what holds.
   const current = await desk.store.find(call.scope, payment.paymentId)
   return answerOf(current ?? made.payment)
+}
+
+/** The bank's answer to the one call that a claim allows. */
+export async function callOnce(
+  desk: Desk,
+  { scope, claimedAtMs }: { scope: Scope; claimedAtMs: number },
+  payment: Payment,
+  ask: () => Promise<Outcome>,
+): Promise<Outcome> {
+  await desk.reached('claimed')
+  const outcome = await askInTime(desk, claimedAtMs, ask)
+  await desk.reached('answered')
+  if (outcome.kind === 'notSent' && outcome.reason === 'setup') {
+    desk.log.error('the bank refuses our set-up: see pasarela bank check', {
+      bank: payment.bank ?? undefined,
+      paymentId: payment.paymentId,
+      tenantId: scope.tenantId,
+      code: outcome.code,
+    })
+  }
+  return outcome
 }
 
 /** A process that was frozen between its claim and now has lost the right to call: others may have concluded already. */
@@ -121,7 +139,7 @@ async function askInTime(desk: Desk, claimedAtMs: number, ask: () => Promise<Out
  * The outcome is known and must not be lost: while the database is away it is written again and again. Writing twice
  * is harmless, the second finds the stage already left.
  */
-async function persist(desk: Desk, { payment, type }: Step, write: () => Promise<boolean>): Promise<boolean> {
+export async function persist(desk: Desk, { payment, type }: Step, write: () => Promise<boolean>): Promise<boolean> {
   const giveUpMs = desk.clock.monotonicMs() + limits.settleRetryMs
   for (let delayMs = 50; ; delayMs = Math.min(delayMs * 2, 1_000)) {
     try {

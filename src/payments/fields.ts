@@ -9,7 +9,7 @@ import type { Language, Text } from '../foundation/text.ts'
  * The fields that many bodies share: their schema, as the reference shows it, and their reading into the one spelling
  * used inside. Spellings people use (dashes, dots, lower case, 0414…) are taken; what cannot be meant is named.
  */
-const hinted = <Schema extends TSchema>(schema: Schema, hint: Text): Schema => ({ ...schema, 'x-hint': hint })
+export const hinted = <Schema extends TSchema>(schema: Schema, hint: Text): Schema => ({ ...schema, 'x-hint': hint })
 
 const hints = {
   document: {

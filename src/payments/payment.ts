@@ -1,24 +1,40 @@
 import type { BankName, Flow, Outcome } from '../banks/bank.ts'
 import type { Decimal } from '../foundation/money.ts'
 
-export type Method =
-  | 'C2P'
-  | 'VPOS'
-  | 'PAGO_MOVIL'
-  | 'DEBITO_INMEDIATO'
-  | 'CREDITO_INMEDIATO'
-  | 'CREDITO_CUENTA'
-  | 'DISPERSION'
-  | 'VUELTO'
+export const methods = [
+  'C2P',
+  'VPOS',
+  'PAGO_MOVIL',
+  'DEBITO_INMEDIATO',
+  'CREDITO_INMEDIATO',
+  'CREDITO_CUENTA',
+  'DISPERSION',
+  'VUELTO',
+] as const
+export type Method = (typeof methods)[number]
 
 /** What a tenant sees. */
-export type Status = 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+export const statuses = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'] as const
+export type Status = (typeof statuses)[number]
 
 /** Where a PENDING payment stands inside; the migration that makes the table says what each means. */
 export type Stage = 'intent' | 'queued' | 'submitted' | 'accepted' | 'unknown' | 'attention'
 
+/** Where a reversal under way stands, while its payment is still COMPLETED. */
+export type ReversalStage = 'submitted' | 'unknown' | 'attention'
+
 /** The person on the other side. Sealed at rest. */
-export type Payer = { document?: string; phone?: string; bankCode?: string; account?: string; name?: string }
+export type Payer = {
+  document?: string
+  phone?: string
+  bankCode?: string
+  account?: string
+  name?: string
+  /** What a part of a disbursement says to them: whoever pays it reads it here. */
+  concept?: string
+  /** The tenant's own number of a payout, under which the bank has it. */
+  reference?: string
+}
 
 export type Payment = {
   paymentId: string
@@ -45,7 +61,7 @@ export type Payment = {
   expiresAt: Date | null
   submittedAt: Date | null
   doubtSince: Date | null
-  reversalStage: 'submitted' | 'unknown' | 'attention' | null
+  reversalStage: ReversalStage | null
   reversalSubmittedAt: Date | null
   reversalRef: string | null
   reversalTxId: number | null

@@ -1,25 +1,41 @@
 import { createHmac } from 'node:crypto'
+import { createCursors } from '../foundation/cursor.ts'
 import type { Route } from '../foundation/route.ts'
 import type { Database } from '../storage/database.ts'
 import { startDatabaseClock } from '../storage/database-clock.ts'
 import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
+import { createAdvancedPayments } from './advanced/routes.ts'
+import { createAdvancedStore } from './advanced/store.ts'
 import { c2pRoutes } from './c2p/routes.ts'
 import type { Desk } from './engine.ts'
+import { lookupRoutes } from './lookup/routes.ts'
+import { createLookupStore } from './lookup/store.ts'
+import { pagoMovilRoutes } from './pago-movil/routes.ts'
+import { createTransferStore } from './pago-movil/store.ts'
+import { createReconciler } from './reconcile/reconcile.ts'
+import { createReconcileStore } from './reconcile/store.ts'
+import { createReconcileWorker } from './reconcile/worker.ts'
+import { reversalRoutes } from './reversal/routes.ts'
+import { createReversalStore } from './reversal/store.ts'
 import { createVault } from './rows.ts'
 import { createPaymentStore } from './store.ts'
+import { startCardFailures } from './vpos/failures.ts'
+import { vposRoutes } from './vpos/routes.ts'
 
 /** Everything about payments, put together. */
 export type Payments = { routes: Route[]; stop(): Promise<void> }
 
 export async function createPayments(
-  parts: Omit<Desk, 'store' | 'databaseClock' | 'hashCard'> & {
+  parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'databaseClock' | 'hashCard' | 'poke'> & {
+    /** Whether this process looks after what banks left open; otherwise it does so only for payments that are read. */
+    reconciles: boolean
     database: Database
     sealer: Sealer
     installation: Installation
   },
 ): Promise<Payments> {
-  const { database, sealer, installation, ...rest } = parts
+  const { database, sealer, installation, reconciles, ...rest } = parts
   const databaseClock = await startDatabaseClock(database, parts.clock)
   const vault = createVault(sealer, installation.deriveKey('payer'))
   const cardKey = installation.deriveKey('card')
@@ -27,10 +43,33 @@ export async function createPayments(
     ...rest,
     databaseClock,
     store: createPaymentStore({ database, vault, random: parts.random }),
+    reversals: createReversalStore({ database, vault, random: parts.random }),
+    advanced: createAdvancedStore({ database, vault, random: parts.random }),
     hashCard: (text) => createHmac('sha256', cardKey).update(text).digest(),
+    poke: (scope, paymentId) => worker.poke(scope, paymentId),
   }
+  const open = createReconcileStore(database, vault)
+  const worker = createReconcileWorker({ ...parts, store: open, reconciler: createReconciler(desk, open) })
+  if (reconciles) worker.start()
+  const lookups = createLookupStore({ database, vault })
+  const cursors = createCursors(installation.deriveKey('cursor'))
+  const advanced = createAdvancedPayments(desk)
+  const transfers = createTransferStore({ database, vault, random: parts.random })
+  const cardFailures = startCardFailures({ database, clock: parts.clock, log: parts.log })
   return {
-    routes: [...c2pRoutes(desk)],
-    stop: () => databaseClock.stop(),
+    routes: [
+      ...c2pRoutes(desk),
+      ...vposRoutes(desk, cardFailures),
+      ...pagoMovilRoutes(desk, transfers),
+      ...lookupRoutes(desk, { lookups, cursors }),
+      ...reversalRoutes(desk),
+      ...advanced.routes,
+    ],
+    async stop() {
+      await worker.stop()
+      await cardFailures.stop()
+      await advanced.stop()
+      await databaseClock.stop()
+    },
   }
 }

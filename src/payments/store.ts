@@ -225,6 +225,6 @@ export function createPaymentStore({ database, vault, random }: { database: Data
   }
 }
 
-function claimValues(claim: IdempotencyClaim | undefined): unknown[] {
+export function claimValues(claim: IdempotencyClaim | undefined): unknown[] {
   return [claim?.route ?? null, claim?.key ?? null, claim?.token ?? null]
 }

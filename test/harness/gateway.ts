@@ -8,10 +8,10 @@ import { readSettings } from '../../src/foundation/settings.ts'
 import { createGateway, type Gateway } from '../../src/gateway.ts'
 import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
-import { createSealer } from '../../src/storage/sealing.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
 import { createTenant, type Tenant } from '../../src/tenants/tenants.ts'
 import { createTestDatabase } from './database.ts'
+import { testSealer } from './sealer.ts'
 
 /** The simulated banks of one test, and what they know. */
 export type TestSandbox = Sandbox & {
@@ -68,8 +68,6 @@ export type Caller = (
   path: string,
   request?: { method?: string; key?: string; body?: unknown; headers?: Record<string, string> },
 ) => Promise<HttpAnswer>
-
-export const testSealer = createSealer(Buffer.alloc(32, 7), [], systemRandom)
 
 /** A real gateway on a free port, with a database of its own or one it shares with another gateway. */
 export async function startTestGateway(

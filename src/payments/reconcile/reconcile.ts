@@ -1,9 +1,11 @@
-import type { Bank, Movement, Outcome } from '../../banks/bank.ts'
-import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import { limits } from '../../foundation/limits.ts'
+import { askOperation } from '../advanced/operations.ts'
+import { payQueuedPart } from '../advanced/parts.ts'
 import type { Desk } from '../engine.ts'
-import { moved, type Payment, type Stage, step } from '../payment.ts'
+import { moved, type Payment, type Step, step } from '../payment.ts'
+import { settleReversal } from '../reversal/settle.ts'
 import { nextCheck } from '../schedule.ts'
+import { searchStatement } from './statement.ts'
 import type { Open, ReconcileStore } from './store.ts'
 
 /**
@@ -18,33 +20,33 @@ import type { Open, ReconcileStore } from './store.ts'
  *               anything else                           → attention, after its time
  *
  * A payment is never FAILED because it is old. It is when the bank says so: by a code, or by a statement that does not
- * show it although no call of ours has been under way for long enough.
+ * show it although no call of ours has been under way for long enough. Reversals are treated alike.
  */
 export type Reconciler = { look(open: Open): Promise<void> }
 
-export function createReconciler(
-  desk: Desk,
-  store: ReconcileStore,
-  payQueued: (open: Open) => Promise<void>,
-): Reconciler {
-  return { look }
+const noKey = { claim: undefined, do: 'link' } as const
 
-  async function look(open: Open): Promise<void> {
-    const { payment } = open
-    switch (payment.stage) {
-      case 'intent':
-        return expire(open)
-      case 'queued':
-        return payQueued(open)
-      case 'submitted':
-        return orphan(open)
-      case 'accepted':
-      case 'unknown':
-      case 'attention':
-        return ask(open)
-      case null:
-        return
-    }
+export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler {
+  return {
+    async look(open) {
+      const { scope, payment } = open
+      if (payment.reversalStage === 'submitted') return orphanReversal(open)
+      if (payment.reversalStage !== null) return findReversal(open)
+      switch (payment.stage) {
+        case 'intent':
+          return expire(open)
+        case 'queued':
+          return payQueuedPart(desk, scope, payment.paymentId)
+        case 'submitted':
+          return orphan(open)
+        case 'accepted':
+        case 'unknown':
+        case 'attention':
+          return payment.operationId === null ? find(open) : ask(open)
+        case null:
+          return
+      }
+    },
   }
 
   async function expire({ scope, payment }: Open): Promise<void> {
@@ -53,111 +55,132 @@ export function createReconciler(
     await desk.store.settle(scope, step(after, 'expired', 'payment.failed', null), ['intent'], noKey)
   }
 
-  /** No call can be under way once the longest one there is would be over: log-on and call, each of them twice. */
   async function orphan({ scope, payment }: Open): Promise<void> {
     const now = desk.databaseClock.now()
-    const longestCallMs = 4 * desk.bankTimeoutMs + limits.claimToCallMs
-    const callEnds = new Date((payment.submittedAt ?? now).getTime() + longestCallMs)
-    const after: Payment = { ...payment, stage: 'unknown', updatedAt: now, doubtSince: callEnds }
+    const after: Payment = {
+      ...payment,
+      stage: 'unknown',
+      updatedAt: now,
+      doubtSince: lastCallEnds(payment.submittedAt),
+    }
     const made = step(after, 'unknown', 'payment.pending', nextCheck(desk.random, now, 0), { reason: 'caller_lost' })
     await desk.store.settle(scope, made, ['submitted'], noKey)
   }
 
   async function ask(open: Open): Promise<void> {
+    const { status } = await askOperation(desk, open.scope, open.payment)
+    if (status === 'PENDING') await wait(open)
+  }
+
+  async function find(open: Open): Promise<void> {
     const { scope, payment } = open
-    const bank = payment.bank && (await desk.registry.account(scope, payment.bank))
-    if (bank && payment.operationId !== null && bank.flows.findOperation) {
-      return conclude(open, await bank.flows.findOperation(payment.operationId))
+    if (payment.method !== 'C2P') return wait(open)
+    const finding = await searchStatement(desk, store, open, {
+      direction: 'in',
+      since: payment.submittedAt ?? payment.createdAt,
+    })
+    const now = desk.databaseClock.now()
+    switch (finding.kind) {
+      case 'found': {
+        const { movement, accountId } = finding
+        const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
+        const { step: made, from } = moved(payment, approval, now, now)
+        // When a twin took this line a moment ago nothing is written, and the next look finds another or none.
+        await desk.store.settle(scope, made, from, noKey, { accountId, movementKey: movement.key })
+        return
+      }
+      case 'notThere': {
+        if (!isLongEnough(open, payment.doubtSince)) return wait(open)
+        const { step: made, from } = moved(payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, now, now)
+        await desk.store.settle(scope, made, from, noKey)
+        return
+      }
+      case 'ambiguous':
+        return finding.isOneUnderWay ? wait(open) : raise(open, 'ambiguous')
+      case 'cannotTell':
+        return wait(open)
     }
-    if (bank?.flows.listMovements && payment.method === 'C2P') return explain(open, bank.flows.listMovements)
-    return wait(open)
   }
 
-  async function conclude(open: Open, outcome: Outcome): Promise<void> {
+  async function orphanReversal({ scope, payment }: Open): Promise<void> {
+    await settleReversal(desk, scope, payment, { kind: 'unknown', reason: 'connection_lost' }, ['submitted'])
+  }
+
+  async function findReversal(open: Open): Promise<void> {
     const { scope, payment } = open
-    if (outcome.kind === 'notSent' || outcome.kind === 'unknown') return wait(open)
-    if (outcome.kind === 'pending' && payment.stage === 'accepted') return wait(open)
-    const now = desk.databaseClock.now()
-    const { step: made, from } = moved(payment, outcome, now, nextCheck(desk.random, now, 0))
-    await desk.store.settle(scope, made, from, noKey)
-  }
-
-  /** Looks for a charge whose answer was lost among the lines the receiving account shows. */
-  async function explain(open: Open, listMovements: NonNullable<Bank['flows']['listMovements']>): Promise<void> {
-    const { scope, payment } = open
-    const submitted = payment.submittedAt ?? payment.createdAt
-    const from = caracasDate(submitted.getTime())
-    const today = caracasDate(desk.databaseClock.now().getTime())
-    // A charge near midnight may be booked on the day after.
-    const statement = await listMovements({ from, to: from < today ? addDays(from, 1) : today })
-    const accountId = await desk.registry.accountId(scope, payment.bank ?? 'bnc')
-    if (statement.kind === 'unavailable' || !accountId) return wait(open)
-
-    const fitting = statement.movements.filter((movement) => fits(movement, payment))
-    const free = await store.unexplained(open, accountId, fitting)
-    if (free.length === 0) return concludeNotFound(open)
-    const { open: twins, underWay } = await store.twins(open)
-    if (free.length < twins) return underWay > 0 ? wait(open) : raise(open, 'ambiguous')
-    const [movement] = free.toSorted((a, b) => a.key.localeCompare(b.key))
-    if (movement) await settleWith(open, movement, accountId)
-  }
-
-  async function settleWith({ scope, payment }: Open, movement: Movement, accountId: Buffer): Promise<void> {
-    const outcome: Outcome = { kind: 'approved', code: 'STATEMENT', reference: movement.reference }
-    const now = desk.databaseClock.now()
-    const { step: made, from } = moved(payment, outcome, now, now)
-    // When a twin took this very movement a moment ago nothing is written, and the next look finds another or none.
-    await desk.store.settle(scope, made, from, noKey, { accountId, movementKey: movement.key })
-  }
-
-  async function concludeNotFound(open: Open): Promise<void> {
-    const { scope, payment } = open
-    const now = desk.databaseClock.now()
-    const doubtedMs = now.getTime() - (payment.doubtSince ?? now).getTime()
-    if (doubtedMs < limits.notFoundSeconds[modeOf(open)] * 1000) return wait(open)
-    const outcome: Outcome = { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }
-    const { step: made, from } = moved(payment, outcome, now, now)
-    await desk.store.settle(scope, made, from, noKey)
+    const finding = await searchStatement(desk, store, open, {
+      direction: 'out',
+      since: payment.reversalSubmittedAt ?? payment.updatedAt,
+    })
+    const from = ['unknown', 'attention'] as const
+    switch (finding.kind) {
+      case 'found': {
+        const { movement, accountId } = finding
+        const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
+        await settleReversal(desk, scope, payment, approval, from, {
+          movement: { accountId, movementKey: movement.key },
+        })
+        return
+      }
+      case 'notThere': {
+        if (!isLongEnough(open, lastCallEnds(payment.reversalSubmittedAt))) return wait(open)
+        await settleReversal(desk, scope, payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, from)
+        return
+      }
+      case 'ambiguous':
+        return finding.isOneUnderWay ? wait(open) : raise(open, 'ambiguous')
+      case 'cannotTell':
+        return wait(open)
+    }
   }
 
   /** Looks again later, ever rarer; once its time is over, an operator's attention is asked for. */
   async function wait(open: Open): Promise<void> {
     const { payment } = open
     const now = desk.databaseClock.now()
-    const submitted = payment.submittedAt ?? payment.createdAt
-    const attentionAt = new Date(submitted.getTime() + limits.attentionSeconds[modeOf(open)] * 1000)
-    if (payment.stage !== 'attention' && attentionAt <= now) return raise(open, 'bank_cannot_tell')
+    const began = payment.reversalSubmittedAt ?? payment.submittedAt ?? payment.createdAt
+    const attentionAt = new Date(began.getTime() + limits.attentionSeconds[modeOf(open)] * 1000)
+    if (!isRaised(payment) && attentionAt <= now) return raise(open, 'bank_cannot_tell')
     const next = nextCheck(desk.random, now, payment.checks)
-    await store.postpone(open, payment.stage === 'attention' || next < attentionAt ? next : attentionAt)
+    await store.postpone(open, isRaised(payment) || next < attentionAt ? next : attentionAt)
   }
 
   async function raise(open: Open, reason: string): Promise<void> {
     const { scope, payment } = open
-    if (payment.stage === 'attention') return wait(open)
-    const now = desk.databaseClock.now()
-    const after: Payment = { ...payment, stage: 'attention', updatedAt: now }
-    const made = step(after, 'attention', null, nextCheck(desk.random, now, payment.checks), { reason })
+    if (isRaised(payment)) return wait(open)
     desk.log.warn('a payment needs an operator: see pasarela payment list --attention', {
       paymentId: payment.paymentId,
       tenantId: scope.tenantId,
       reason,
     })
-    await desk.store.settle(scope, made, ['accepted', 'unknown'] satisfies Stage[], noKey)
+    const now = desk.databaseClock.now()
+    const raised = (after: Payment, type: string): Step =>
+      step({ ...after, updatedAt: now }, type, null, nextCheck(desk.random, now, payment.checks), { reason })
+    if (payment.reversalStage === null) {
+      const made = raised({ ...payment, stage: 'attention' }, 'attention')
+      await desk.store.settle(scope, made, ['accepted', 'unknown'], noKey)
+    } else {
+      const made = raised({ ...payment, reversalStage: 'attention' }, 'reversal_attention')
+      await desk.reversals.settle(scope, made, ['unknown'], noKey)
+    }
+  }
+
+  /** After this no call can be under way: log-on and call, each of them twice, and the time a claim has to begin. */
+  function lastCallEnds(submittedAt: Date | null): Date {
+    const longestMs = 4 * desk.bankTimeoutMs + limits.claimToCallMs
+    return new Date((submittedAt ?? desk.databaseClock.now()).getTime() + longestMs)
+  }
+
+  function isLongEnough(open: Open, since: Date | null): boolean {
+    if (since === null) return false
+    return desk.databaseClock.now().getTime() - since.getTime() >= limits.notFoundSeconds[modeOf(open)] * 1000
   }
 }
 
-const noKey = { claim: undefined, do: 'link' } as const
+function isRaised({ stage, reversalStage }: Payment): boolean {
+  return stage === 'attention' || reversalStage === 'attention'
+}
 
 function modeOf({ scope }: Open): 'live' | 'test' {
   return scope.livemode ? 'live' : 'test'
-}
-
-/** What a line shows must agree with the payment; what it leaves out cannot speak against it. */
-function fits(movement: Movement, { vesAmount, payer }: Payment): boolean {
-  return (
-    movement.direction === 'in' &&
-    movement.amount.eq(vesAmount) &&
-    (movement.payerPhone === undefined || movement.payerPhone === payer.phone) &&
-    (movement.payerBankCode === undefined || movement.payerBankCode === payer.bankCode)
-  )
 }

@@ -55,12 +55,20 @@ const explained = statement(
 )
 
 // Open payments of the same payer and amount: any of them could be the one a movement belongs to.
-const countTwins = statement(
-  'reconcile.twins',
+const countChargeTwins = statement(
+  'reconcile.charge_twins',
   `select count(*)::int as open, count(*) filter (where stage = 'submitted')::int as "underWay"
    from payments
    where tenant_id = $1 and livemode = $2 and payer_hash = $3 and ves_amount = $4::numeric
      and stage in ('submitted', 'unknown', 'attention')`,
+)
+
+const countReversalTwins = statement(
+  'reconcile.reversal_twins',
+  `select count(*)::int as open, count(*) filter (where reversal_stage = 'submitted')::int as "underWay"
+   from payments
+   where tenant_id = $1 and livemode = $2 and payer_hash = $3 and ves_amount = $4::numeric
+     and reversal_stage is not null`,
 )
 
 export type ReconcileStore = ReturnType<typeof createReconcileStore>
@@ -108,8 +116,12 @@ export function createReconcileStore(database: Database, vault: Vault) {
       return movements.filter(({ key }) => !known.has(key))
     },
 
-    async twins({ scope, payment }: Open): Promise<{ open: number; underWay: number }> {
-      const [row] = await database.query<{ open: number; underWay: number }>(countTwins, [
+    async twins(
+      { scope, payment }: Open,
+      direction: Movement['direction'],
+    ): Promise<{ open: number; underWay: number }> {
+      const count = direction === 'in' ? countChargeTwins : countReversalTwins
+      const [row] = await database.query<{ open: number; underWay: number }>(count, [
         scope.tenantId,
         scope.livemode,
         vault.hashPayer(payment.payer),

@@ -1,4 +1,4 @@
-import { type Clock, startLoop } from '../../foundation/clock.ts'
+import { type Clock, type Loop, startLoop } from '../../foundation/clock.ts'
 import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
@@ -9,10 +9,11 @@ import type { Open, ReconcileStore } from './store.ts'
 export type ReconcileWorker = {
   /** Somebody reads a payment that waits for the bank: it is asked about now, unless it just was. */
   poke(scope: Scope, paymentId: string): void
+  start(): void
   stop(): Promise<void>
 }
 
-export function startReconciling(parts: {
+export function createReconcileWorker(parts: {
   clock: Clock
   log: Log
   store: ReconcileStore
@@ -20,15 +21,18 @@ export function startReconciling(parts: {
 }): ReconcileWorker {
   const { clock, log, store, reconciler } = parts
   const underWay = new Set<Promise<void>>()
-  const loop = startLoop(clock, limits.reconcileIntervalMs, takeAll, (error) =>
-    log.warn('open payments were not looked at', { ...errorFields(error), errorStack: undefined }),
-  )
+  let loop: Loop | undefined
   return {
     poke(scope, paymentId) {
       track(store.takeOne(scope, paymentId).then((open) => open && reconciler.look(open)))
     },
+    start() {
+      loop = startLoop(clock, limits.reconcileIntervalMs, takeAll, (error) =>
+        log.warn('open payments were not looked at', { ...errorFields(error), errorStack: undefined }),
+      )
+    },
     async stop() {
-      await loop.stop()
+      await loop?.stop()
       await Promise.allSettled(underWay)
     },
   }

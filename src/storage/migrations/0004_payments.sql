@@ -52,8 +52,8 @@ create table payments (
 );
 
 create index payments_by_ref    on payments (tenant_id, livemode, external_ref, payment_id) where external_ref is not null;
-create index payments_by_status on payments (tenant_id, livemode, status, payment_id);
-create index payments_by_method on payments (tenant_id, livemode, method, payment_id);
+-- Lists by status, by method or by both: few kinds, each read from its newest on.
+create index payments_by_kind   on payments (tenant_id, livemode, status, method, payment_id);
 create index payments_by_operation on payments (tenant_id, livemode, operation_id) where operation_id is not null;
 -- A bank's reference leads to its payment: for operators, and to tell which movements are explained already.
 create index payments_by_reference on payments (tenant_id, livemode, bank_reference) where bank_reference is not null;
@@ -64,6 +64,8 @@ create index payments_attention on payments (updated_at) where stage = 'attentio
 -- Open payments of one payer and amount, to tell whether a movement explains one of them or could be another's.
 create index payments_open_twins on payments (tenant_id, livemode, payer_hash, ves_amount)
   where stage in ('submitted', 'unknown', 'attention');
+create index payments_reversing_twins on payments (tenant_id, livemode, payer_hash, ves_amount)
+  where reversal_stage is not null;
 
 -- What no code may do: move a terminal payment anywhere but from COMPLETED to REVERSED, or change its money.
 create function refuse_payment_change() returns trigger language plpgsql as $$

@@ -1,0 +1,215 @@
+import { Command, Option } from 'commander'
+import { masked } from '../foundation/log.ts'
+import { fixed2 } from '../foundation/money.ts'
+import { systemRandom } from '../foundation/random.ts'
+import type { Settings } from '../foundation/settings.ts'
+import { createLookupStore, type TimelineEvent } from '../payments/lookup/store.ts'
+import {
+  findForOperator,
+  listForOperator,
+  type OperatorPayment,
+  resolvePayment,
+  type Verdict,
+} from '../payments/operator.ts'
+import { createVault, type Vault } from '../payments/rows.ts'
+import { loadInstallation } from '../storage/installation.ts'
+import { requireTenant } from '../tenants/tenants.ts'
+import type { Context } from './context.ts'
+import { CommandError, paint, print, printJson, printTable, when } from './output.ts'
+import { type Store, withStore } from './store.ts'
+
+type Json = { json?: true }
+type ListOptions = Json & { attention?: true; tenant?: string; live?: true; limit: string }
+type Verdicts = { completed?: true; failed?: true; reversed?: true; notReversed?: true }
+type ResolveOptions = Json & Verdicts & { reference?: string; reason?: string }
+type Parts = { database: Store['database']; vault: Vault; random: typeof systemRandom }
+
+export function paymentCommand({ settings, actor }: Context): Command {
+  const command = new Command('payment').description('payments of all tenants, and the ones that need a person')
+
+  command
+    .command('list')
+    .description('list payments, newest first')
+    .option('--attention', 'only those whose bank cannot tell what happened, the longest waiting first')
+    .option('--tenant <tenant>', 'only this tenant’s, by its id or name')
+    .option('--live', 'of live keys (otherwise of test keys)')
+    .option('--limit <count>', 'at most so many', '50')
+    .option('--json', 'for scripts')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ pasarela payment list --attention --live\n  $ pasarela payment list --tenant "Bodega Ana"',
+    )
+    .action((options: ListOptions) => {
+      const limit = readLimit(options.limit)
+      return withPayments(settings(), async (parts) => {
+        const { tenant, attention = false, live = false, json } = options
+        const tenantId = tenant === undefined ? undefined : (await requireTenant(parts.database, tenant)).tenantId
+        const payments = await listForOperator(parts, { attention, livemode: live, tenantId, limit })
+        if (json) return printJson(payments.map(describe))
+        printTable(['PAYMENT', 'CREATED', 'STATUS', 'METHOD', 'VES', 'BANK', 'REFERENCE', 'TENANT'], payments.map(row))
+      })
+    })
+
+  command
+    .command('show')
+    .argument('<id>', 'the paymentId')
+    .description('a payment of any tenant with its timeline; the payer’s document and phone are masked')
+    .option('--json', 'for scripts')
+    .addHelpText('after', '\nExample:\n  $ pasarela payment show 01a1dd0d-1851-7615-a81f-4bf3713f333f')
+    .action((id: string, { json }: Json) =>
+      withPayments(settings(), async (parts) => {
+        const found = await requirePayment(parts, id)
+        const events = (await createLookupStore(parts).timeline(found.scope, found.payment.paymentId)) ?? []
+        if (json) return printJson({ ...describe(found), events })
+        show(found, events)
+      }),
+    )
+
+  command
+    .command('resolve')
+    .argument('<id>', 'the paymentId')
+    .description('decide, after asking the bank, what became of a payment or of its reversal; audited')
+    .addOption(verdict('--completed', 'the bank has the money of this payment'))
+    .addOption(verdict('--failed', 'no money moved'))
+    .addOption(verdict('--reversed', 'the bank gave the money back'))
+    .addOption(verdict('--not-reversed', 'the money was not given back: the payment stays COMPLETED'))
+    .option('--reference <reference>', 'the bank’s reference, with --completed or --reversed')
+    .option('--reason <text>', 'how you know, for the audit log; needed with --failed and --not-reversed')
+    .option('--json', 'for scripts')
+    .addHelpText(
+      'after',
+      `
+A payment in stage accepted, unknown or attention can be resolved, and so can a reversal in doubt.
+The decision is final, and the tenant is told like of any other outcome.
+
+Examples:
+  $ pasarela payment resolve 01a1dd0d-1851-7615-a81f-4bf3713f333f --completed --reference 000012345678
+  $ pasarela payment resolve 01a1dd0d-1851-7615-a81f-4bf3713f333f --failed --reason "Not on the statement of 5 October"`,
+    )
+    .action((id: string, options: ResolveOptions) => {
+      const wish = readResolution(options)
+      return withPayments(settings(), async (parts) => {
+        const found = await requirePayment(parts, id)
+        const after = await resolvePayment(parts, found, { ...wish, actor })
+        if (options.json) return printJson(describe(after))
+        print(`${after.payment.paymentId} of ${paint('bold', after.tenantName)} is ${state(after)}.`)
+      })
+    })
+
+  return command
+}
+
+const verdictNames = ['completed', 'failed', 'reversed', 'notReversed'] as const satisfies Verdict[]
+
+function verdict(flag: string, description: string): Option {
+  const name = new Option(flag).attributeName()
+  return new Option(flag, description).conflicts(verdictNames.filter((other) => other !== name))
+}
+
+function readResolution(options: ResolveOptions): { verdict: Verdict; reference?: string; reason?: string } {
+  const chosen = verdictNames.find((name) => options[name])
+  if (!chosen) throw new CommandError('Say what you found out: --completed, --failed, --reversed or --not-reversed.')
+  const { reference, reason } = options
+  const isYes = chosen === 'completed' || chosen === 'reversed'
+  if (!isYes && !reason?.trim())
+    throw new CommandError('Say how you know with --reason "…": it goes into the audit log.')
+  if (!isYes && reference !== undefined) throw new CommandError('What did not happen has no --reference.')
+  if (reference !== undefined && !/^[\w-]{1,64}$/.test(reference)) {
+    throw new CommandError(`“${reference}” is not a bank’s reference: write its digits, leading zeros included.`)
+  }
+  return {
+    verdict: chosen,
+    ...(reference === undefined ? {} : { reference }),
+    ...(reason === undefined ? {} : { reason: reason.trim() }),
+  }
+}
+
+function withPayments(settings: Settings, work: (parts: Parts) => Promise<void>): Promise<void> {
+  return withStore(settings, async ({ database, sealer }) => {
+    const installation = await loadInstallation(database, sealer, systemRandom)
+    await work({ database, vault: createVault(sealer, installation.deriveKey('payer')), random: systemRandom })
+  })
+}
+
+async function requirePayment(parts: Parts, id: string): Promise<OperatorPayment> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+  const found = isId ? await findForOperator(parts, id) : undefined
+  if (!found) throw new CommandError(`There is no payment ${id}.`)
+  return found
+}
+
+function readLimit(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new CommandError(`“${text}” is not a number of payments: write 1 to 9999.`)
+  return Number(text)
+}
+
+/** As scripts see it: amounts as text, nothing of the payer but what tells one from another. */
+function describe({ scope, tenantName, payment }: OperatorPayment): Record<string, unknown> {
+  const { payer, usdAmount, vesAmount, bcvRate, ...rest } = payment
+  return {
+    ...scope,
+    tenantName,
+    ...rest,
+    usdAmount: fixed2(usdAmount),
+    vesAmount: fixed2(vesAmount),
+    bcvRate: bcvRate.toString(),
+    payer: Object.fromEntries(Object.entries(payer).map(([name, value]) => [name, shown(name, value)])),
+  }
+}
+
+function shown(name: string, value: string): string {
+  return name === 'bankCode' ? value : masked(value)
+}
+
+/** `PENDING (attention)`, `COMPLETED (reversal unknown)`, `FAILED`. */
+function state({ payment: { status, stage, reversalStage } }: OperatorPayment): string {
+  const inside = stage ?? (reversalStage && `reversal ${reversalStage}`)
+  return inside ? `${status} (${inside})` : status
+}
+
+function row(found: OperatorPayment): string[] {
+  const { payment, tenantName } = found
+  const { paymentId, createdAt, method, vesAmount, bank, externalRef } = payment
+  return [
+    paymentId,
+    when(createdAt),
+    state(found),
+    method,
+    fixed2(vesAmount),
+    bank ?? '-',
+    externalRef ?? '-',
+    tenantName,
+  ]
+}
+
+function show(found: OperatorPayment, events: TimelineEvent[]): void {
+  const { payment, scope, tenantName } = found
+  const lines: [string, string | null | undefined][] = [
+    ['payment', paint('bold', payment.paymentId)],
+    ['tenant', `${tenantName} (${scope.tenantId}), ${scope.livemode ? 'live' : 'test'}`],
+    ['state', state(found)],
+    ['method', payment.method],
+    ['amount', `${fixed2(payment.vesAmount)} VES, ${fixed2(payment.usdAmount)} USD at ${payment.bcvRate.toString()}`],
+    ['bank', payment.bank],
+    ['bank reference', payment.bankReference],
+    ['bank transaction', payment.bankTxId?.toString()],
+    ['operation', payment.operationId],
+    ['bank code', payment.bankCode],
+    ['failure', payment.failureCode],
+    ['external ref', payment.externalRef],
+    [
+      'payer',
+      Object.entries(payment.payer)
+        .map(([name, value]) => `${name} ${shown(name, value)}`)
+        .join(', '),
+    ],
+    ['card', payment.cardLast4 && `${payment.cardBrand ?? ''} …${payment.cardLast4}`.trim()],
+    ['reversal', payment.reversalRef],
+  ]
+  for (const [name, value] of lines) if (value) print(`${name.padEnd(17)}${value}`)
+  print()
+  printTable(
+    ['AT', 'STEP', 'STATUS', 'DATA'],
+    events.map(({ at, type, status, data }) => [at.toISOString(), type, status, JSON.stringify(data)]),
+  )
+}

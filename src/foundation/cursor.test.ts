@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createCursors } from './cursor.ts'
+
+const cursors = createCursors(Buffer.alloc(32, 1))
+const list = ['payments', { tenantId: 'a', livemode: false }, { status: 'FAILED' }]
+const id = '01a1dd0d-1851-7615-a81f-4bf3713f333f'
+
+test('a cursor leads back to the id it was made of', () => {
+  expect(cursors.read(list, cursors.write(list, id))).toBe(id)
+})
+
+test('a cursor with any one character changed, added or missing is refused', () => {
+  const cursor = cursors.write(list, id)
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const changed = [...cursor].flatMap((letter, index) =>
+    [...letters]
+      .filter((other) => other !== letter)
+      .map((other) => cursor.slice(0, index) + other + cursor.slice(index + 1)),
+  )
+  const others = [...changed, `${cursor}A`, `${cursor}=`, ` ${cursor}`, cursor.slice(1), cursor.slice(0, -1), '']
+  expect(others.filter((text) => cursors.read(list, text) !== undefined)).toEqual([])
+})
+
+test.each([
+  ['another tenant', ['payments', { tenantId: 'b', livemode: false }, { status: 'FAILED' }]],
+  ['the other mode', ['payments', { tenantId: 'a', livemode: true }, { status: 'FAILED' }]],
+  ['other filters', ['payments', { tenantId: 'a', livemode: false }, {}]],
+])('a cursor of %s is refused', (_whose, other) => {
+  expect(cursors.read(list, cursors.write(other, id))).toBeUndefined()
+})
+
+test('a cursor made with another key is refused', () => {
+  expect(cursors.read(list, createCursors(Buffer.alloc(32, 2)).write(list, id))).toBeUndefined()
+})

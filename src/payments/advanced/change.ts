@@ -1,0 +1,28 @@
+import type { Static } from 'typebox'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { Desk } from '../engine.ts'
+import { readFields } from '../fields.ts'
+import { moveMoney } from './movement.ts'
+import { readIp } from './read.ts'
+import type { ChangeRequest } from './schema.ts'
+
+/** Gives a customer their change ("vuelto") on their phone. */
+export function sendChange(desk: Desk, call: Call<unknown, unknown, Static<typeof ChangeRequest>>): Promise<Answer> {
+  const { body, language } = call
+  const { amount, payee, ...optional } = readFields(language, (read) => ({
+    amount: read.amount('/monto', body.monto),
+    payee: {
+      document: read.document('/cedula', body.cedula),
+      phone: read.phone('/telefonoDestino', body.telefonoDestino),
+      bankCode: read.bankText('/banco', body.banco, 'p2p'),
+    },
+    ...(body.concepto === undefined ? {} : { concept: body.concepto }),
+    ...(body.ip === undefined ? {} : { ip: readIp(read, '/ip', body.ip) }),
+  }))
+  return moveMoney(
+    desk,
+    call,
+    { flow: 'sendChange', method: 'VUELTO', amount, payer: payee, externalRef: body.externalRef },
+    (send, paymentId) => send({ paymentId, amount, payee, ...optional }),
+  )
+}

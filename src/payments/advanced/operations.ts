@@ -1,0 +1,60 @@
+import type { Outcome } from '../../banks/bank.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import { errorFields } from '../../foundation/log.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import type { Desk } from '../engine.ts'
+import { moved, type Payment } from '../payment.ts'
+import { nextCheck } from '../schedule.ts'
+import { operationAnswer } from './answers.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** What a network id can look like; anything else names nothing. */
+const IDENTIFIER = /^[A-Za-z0-9-]{1,64}$/
+
+/** An operation as it stands; one the bank has not decided is asked about now, unless that was done a moment ago. */
+export async function pollOperation(desk: Desk, call: Call, id: string): Promise<Answer> {
+  const { scope } = call.caller
+  const payment = await findOperation(desk, scope, id)
+  if (!payment) throw new GatewayError('operation_not_found')
+  if (!canBeAsked(payment)) return operationAnswer(payment, call)
+  const isOurTurn = await desk.advanced.takeTurnToAsk(scope, payment.paymentId)
+  return operationAnswer(isOurTurn ? await askOperation(desk, scope, payment) : payment, call)
+}
+
+/**
+ * Asks the bank what became of an operation, and moves the payment when it knows. The payment as it then stands:
+ * a question that failed says nothing, so nothing moves. Whoever calls holds the turn to ask.
+ */
+export async function askOperation(desk: Desk, scope: Scope, payment: Payment): Promise<Payment> {
+  const { stage } = payment
+  const outcome = await ask(desk, scope, payment)
+  if (stage === null || !outcome || outcome.kind === 'notSent' || outcome.kind === 'unknown') return payment
+
+  const now = desk.databaseClock.now()
+  const { step, from } = moved(payment, outcome, now, nextCheck(desk.random, now, 0))
+  // Still in process, as it was.
+  if (!from.includes(stage)) return payment
+  const settled = await desk.store.settle(scope, step, from, { claim: undefined, do: 'link' })
+  return settled ? step.payment : ((await desk.store.find(scope, payment.paymentId)) ?? payment)
+}
+
+async function ask(desk: Desk, scope: Scope, payment: Payment): Promise<Outcome | undefined> {
+  const { paymentId, bank, operationId } = payment
+  if (bank === null || operationId === null) return undefined
+  const account = await desk.registry.account(scope, bank)
+  return account?.flows.findOperation?.(operationId).catch((error: unknown) => {
+    desk.log.error('a connector threw when asked about an operation', { paymentId, ...errorFields(error) })
+    return undefined
+  })
+}
+
+function canBeAsked({ stage, operationId }: Payment): boolean {
+  return operationId !== null && (stage === 'accepted' || stage === 'unknown' || stage === 'attention')
+}
+
+async function findOperation(desk: Desk, scope: Scope, id: string): Promise<Payment | undefined> {
+  if (!IDENTIFIER.test(id)) return undefined
+  const byPayment = UUID.test(id) ? await desk.store.find(scope, id) : undefined
+  return byPayment ?? (await desk.store.findByOperation(scope, id))
+}

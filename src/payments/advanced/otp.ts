@@ -1,0 +1,40 @@
+import type { Static } from 'typebox'
+import { failureText } from '../../banks/registry.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { Desk } from '../engine.ts'
+import { readFields } from '../fields.ts'
+import { bankFor, unavailable } from './movement.ts'
+import { readParty } from './read.ts'
+import type { DebitOtpRequest } from './schema.ts'
+
+/** Asks the payer's bank to send them the key of a debit. No money moves and no payment is made. */
+export async function requestDebitOtp(
+  desk: Desk,
+  call: Call<unknown, unknown, Static<typeof DebitOtpRequest>>,
+): Promise<Answer> {
+  const { body, language } = call
+  const request = readFields(language, (read) => ({
+    amount: read.amount('/monto', body.monto),
+    payer: readParty(read, body, 'debit'),
+  }))
+  const bank = await bankFor(desk, call.caller.scope, 'requestDebitOtp')
+  const outcome = await bank.call(request)
+  switch (outcome.kind) {
+    case 'approved':
+    case 'rejected': {
+      const message = failureText(bank.bank, 'requestDebitOtp', outcome.code)?.[language] ?? ''
+      return { status: 200, body: { code: outcome.code, message, success: outcome.kind === 'approved' } }
+    }
+    case 'notSent':
+      throw unavailable()
+    case 'pending':
+    case 'unknown':
+      throw new GatewayError('payment_service_unavailable', {
+        texts: {
+          en: 'The bank did not confirm that it sends the payer a key: ask for another one.',
+          es: 'El banco no confirmó el envío de la clave al pagador: pida otra.',
+        },
+      })
+  }
+}

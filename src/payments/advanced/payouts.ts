@@ -1,0 +1,32 @@
+import type { Static } from 'typebox'
+import { decimal } from '../../foundation/money.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { Desk } from '../engine.ts'
+import { readFields } from '../fields.ts'
+import { moveMoney } from './movement.ts'
+import { readAccount, readParts, readPayoutDate } from './read.ts'
+import type { PayoutRequest } from './schema.ts'
+
+/** Divides one sum among accounts in a single order to the bank: one call, one payment. */
+export function payOut(desk: Desk, call: Call<unknown, unknown, Static<typeof PayoutRequest>>): Promise<Answer> {
+  const { monto, fecha, referencia: reference, personas, externalRef } = call.body
+  const total = decimal(monto)
+  const order = readFields(call.language, (read) => {
+    const parts = readParts(read, monto, personas)
+    return {
+      date: readPayoutDate(read, '/fecha', fecha),
+      people: personas.map(({ nombres: name, documento, destino }, index) => ({
+        name,
+        document: read.document(`/personas/${index}/documento`, documento),
+        account: readAccount(read, `/personas/${index}/destino`, destino, desk.checkAccountDigits),
+        amount: parts[index] ?? decimal(0),
+      })),
+    }
+  })
+  return moveMoney(
+    desk,
+    call,
+    { flow: 'payOut', method: 'DISPERSION', amount: total, payer: { reference }, externalRef },
+    (send, paymentId) => send({ paymentId, total, reference, ...order }),
+  )
+}

@@ -1,0 +1,62 @@
+import { isIP } from 'node:net'
+import type { BankService } from '../../banks/directory.ts'
+import type { Party } from '../../banks/bank.ts'
+import { isDate } from '../../foundation/caracas.ts'
+import { type Decimal, decimal } from '../../foundation/money.ts'
+import type { Text } from '../../foundation/text.ts'
+import type { FieldReader } from '../fields.ts'
+import { hasRightDigits } from './account-digits.ts'
+
+const hints = {
+  account: {
+    en: 'its control digits are wrong: check each digit',
+    es: 'sus dígitos de control no son correctos: verifique cada dígito',
+  },
+  sum: { en: 'must be the sum of every montoPart', es: 'debe ser la suma de cada montoPart' },
+  date: {
+    en: 'must be a day such as 2026-10-05 or 10/05/2026 (month first)',
+    es: 'debe ser un día como 2026-10-05 o 10/05/2026 (el mes primero)',
+  },
+  ip: { en: 'must be an IPv4 or IPv6 address', es: 'debe ser una dirección IPv4 o IPv6' },
+} satisfies Record<string, Text>
+
+/** A person on the mobile network; `path` is where their fields stand. */
+export function readParty(
+  read: FieldReader,
+  body: { banco: string; cedula: string; telefono: string },
+  service: BankService,
+  path = '',
+): Party {
+  return {
+    document: read.document(`${path}/cedula`, body.cedula),
+    phone: read.phone(`${path}/telefono`, body.telefono),
+    bankCode: read.bankText(`${path}/banco`, body.banco, service),
+  }
+}
+
+export function readAccount(read: FieldReader, path: string, account: string, checkDigits: boolean): string {
+  if (checkDigits && !hasRightDigits(account)) read.complain(path, hints.account)
+  return account
+}
+
+/** The parts, each as it was written, and the whole they must add up to. */
+export function readParts(read: FieldReader, monto: number, personas: { montoPart: number }[]): Decimal[] {
+  const total = read.amount('/monto', monto)
+  const parts = personas.map(({ montoPart }, index) => read.amount(`/personas/${index}/montoPart`, montoPart))
+  const sum = parts.reduce((whole, part) => whole.plus(part), decimal(0))
+  if (!sum.eq(total)) read.complain('/monto', hints.sum)
+  return parts
+}
+
+/** Both spellings that are in use, as the one used inside. */
+export function readPayoutDate(read: FieldReader, path: string, value: string): string {
+  const day = value.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2')
+  if (!isDate(day)) read.complain(path, hints.date)
+  return day
+}
+
+export function readIp(read: FieldReader, path: string, ip: string): string {
+  // A zone names an interface of the sender's machine and means nothing to a bank.
+  if (isIP(ip) === 0 || ip.includes('%')) read.complain(path, hints.ip)
+  return ip
+}

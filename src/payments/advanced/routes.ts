@@ -1,0 +1,146 @@
+import { Type } from 'typebox'
+import { type ErrorCode, GatewayError } from '../../foundation/errors.ts'
+import { limits } from '../../foundation/limits.ts'
+import { type Answer, type Call, type Route, route } from '../../foundation/route.ts'
+import type { Desk } from '../engine.ts'
+import { operationAnswer } from './answers.ts'
+import { sendChange } from './change.ts'
+import { creditAccount, creditPhone } from './credit.ts'
+import { debit } from './debit.ts'
+import { disburse, findDisbursement } from './disburse.ts'
+import { pollOperation } from './operations.ts'
+import { requestDebitOtp } from './otp.ts'
+import { createPartPayer } from './parts.ts'
+import { payOut } from './payouts.ts'
+import * as schema from './schema.ts'
+
+const tag = 'Advanced payments'
+const bankErrors: ErrorCode[] = ['unsupported_operation', 'payment_service_unavailable']
+const movementErrors: ErrorCode[] = [...bankErrors, 'rate_unavailable']
+
+const outcomes =
+  ' `status` FAILED is a refusal by the network, with its `code`. PENDING: the result follows by webhook, or ask ' +
+  'GET /v1/payments/operations/{id}; never send it again. 503: nothing was sent.'
+
+export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): Promise<void> } {
+  const partPayer = createPartPayer(desk)
+
+  /** A movement of money: one call of the bank, one payment, and an answer that can be told from it later. */
+  const movement = {
+    method: 'POST' as const,
+    tag,
+    answers: { 200: schema.Operation },
+    errors: movementErrors,
+    async resume(call: Call, paymentId: string): Promise<Answer> {
+      const payment = await desk.store.find(call.caller.scope, paymentId)
+      if (!payment) throw new GatewayError('operation_not_found')
+      return operationAnswer(payment, call)
+    },
+  }
+
+  const routes = [
+    route({
+      method: 'POST',
+      path: '/payments/debit/otp',
+      operationId: 'requestDebitOtp',
+      tag,
+      summary: 'Issue a debit authorization code',
+      description:
+        'Asks the payer’s bank to send them the single-use key of an immediate debit. `success` false is a refusal by ' +
+        'the network. No payment is made.',
+      body: schema.DebitOtpRequest,
+      answers: { 200: schema.DebitOtp },
+      errors: bankErrors,
+      handle: (call) => requestDebitOtp(desk, call),
+    }),
+    route({
+      ...movement,
+      path: '/payments/debit',
+      operationId: 'debit',
+      summary: 'Immediate debit',
+      description: `Collects from the payer’s account with the key their bank sent them.${outcomes}`,
+      body: schema.DebitRequest,
+      handle: (call) => debit(desk, call),
+    }),
+    route({
+      ...movement,
+      path: '/payments/credit',
+      operationId: 'creditPhone',
+      summary: 'Immediate credit by phone and identity',
+      description: `Pays a person by phone, document and bank.${outcomes}`,
+      body: schema.CreditRequest,
+      handle: (call) => creditPhone(desk, call),
+    }),
+    route({
+      ...movement,
+      path: '/payments/credit/account',
+      operationId: 'creditAccount',
+      summary: 'Credit to a 20-digit bank account',
+      description: `Pays into an account and checks its holder’s document.${outcomes}`,
+      body: schema.AccountCreditRequest,
+      handle: (call) => creditAccount(desk, call),
+    }),
+    route({
+      method: 'POST',
+      path: '/payments/credit/disburse',
+      operationId: 'disburseCredits',
+      tag,
+      summary: 'Disburse credits to multiple recipients',
+      description:
+        'Pays up to 100 people, each with a payment of their own. The answer comes when all are decided, or after ' +
+        `${limits.disbursementAnswerMs / 1000} seconds: parts that are PENDING by then are continued in the ` +
+        'background, follow them by their `paymentId`. No part is paid twice; send an `Idempotency-Key` so that ' +
+        'the whole is not either. 503: no part was sent.',
+      body: schema.DisbursementRequest,
+      answers: { 200: schema.Disbursement },
+      errors: movementErrors,
+      handle: (call) => disburse(desk, partPayer, call),
+      resume: (call, batchId) => findDisbursement(desk, call, batchId),
+    }),
+    route({
+      ...movement,
+      path: '/payments/payouts',
+      operationId: 'payOut',
+      summary: 'Disburse payments to bank accounts',
+      description: `Divides one sum among up to 100 accounts in a single order to the bank: one payment.${outcomes}`,
+      body: schema.PayoutRequest,
+      handle: (call) => payOut(desk, call),
+    }),
+    route({
+      ...movement,
+      path: '/payments/change',
+      operationId: 'sendChange',
+      summary: 'Send change to a customer',
+      description: `Gives change (vuelto) on the customer’s phone.${outcomes}`,
+      body: schema.ChangeRequest,
+      handle: (call) => sendChange(desk, call),
+    }),
+    route({
+      method: 'GET',
+      path: '/payments/operations/{id}',
+      operationId: 'getOperation',
+      tag,
+      summary: 'Poll a pending operation',
+      description:
+        'Tells how a movement stands. One that is PENDING is asked about at the bank first, at most once a second; ' +
+        'when the bank cannot be asked, what is known is told.',
+      params: Type.Object({ id: Type.String({ description: 'A paymentId or the network’s operation id.' }) }),
+      answers: { 200: schema.Operation },
+      errors: ['operation_not_found'],
+      handle: (call) => pollOperation(desk, call, call.params.id),
+    }),
+    route({
+      method: 'POST',
+      path: '/payments/operations/poll',
+      operationId: 'pollOperation',
+      tag,
+      summary: 'Poll a pending operation, by POST',
+      description: 'The same as GET /v1/payments/operations/{id}.',
+      body: schema.PollRequest,
+      answers: { 200: schema.Operation },
+      errors: ['operation_not_found'],
+      handle: (call) => pollOperation(desk, call, call.body.id),
+    }),
+  ]
+  return { routes, stop: () => partPayer.stop() }
+}

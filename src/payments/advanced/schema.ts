@@ -1,0 +1,156 @@
+import { Type } from 'typebox'
+import { fields, hinted } from '../fields.ts'
+import { receiptFields } from '../receipt.ts'
+
+/** Bodies and answers of the advanced payments. Their names are Spanish because the network's are. */
+const monto = () => fields.vesAmount()
+const externalRef = Type.Optional(fields.externalRef())
+const account = () =>
+  hinted(Type.String({ pattern: '^\\d{20}$', examples: ['01020501410000000001'], description: '20 digits.' }), {
+    en: 'must be the 20 digits of an account',
+    es: 'debe tener los 20 dígitos de una cuenta',
+  })
+const reference = () =>
+  hinted(Type.String({ pattern: '^\\d{1,9}$', examples: ['20261005'], description: '1 to 9 digits, of your own.' }), {
+    en: 'must be 1 to 9 digits',
+    es: 'debe tener de 1 a 9 dígitos',
+  })
+const people = <Person extends Parameters<typeof Type.Array>[0]>(person: Person, description: string) =>
+  Type.Array(person, { minItems: 1, maxItems: 100, description })
+
+const payer = { banco: fields.bankText(), monto: monto(), telefono: fields.phone(), cedula: fields.document() }
+
+export const DebitOtpRequest = Type.Object(payer, { $id: 'DebitOtpRequest' })
+
+export const DebitRequest = Type.Object(
+  {
+    ...payer,
+    nombre: Type.String({ minLength: 1, maxLength: 20, examples: ['Ana Pérez'], description: 'The payer’s name.' }),
+    otp: fields.token(),
+    concepto: fields.concept(),
+    externalRef,
+  },
+  { $id: 'DebitRequest' },
+)
+
+export const CreditRequest = Type.Object(
+  { ...payer, concepto: fields.concept(), externalRef },
+  { $id: 'CreditRequest', description: 'Whom to pay: the phone of the mobile network and its holder’s document.' },
+)
+
+export const AccountCreditRequest = Type.Object(
+  { cedula: fields.document(), cuenta: account(), monto: monto(), concepto: fields.concept(), externalRef },
+  { $id: 'AccountCreditRequest' },
+)
+
+export const DisbursementRequest = Type.Object(
+  {
+    monto: fields.vesAmount('In VES: the sum of every montoPart.'),
+    referencia: reference(),
+    concepto: fields.concept(),
+    personas: people(
+      Type.Object({
+        banco: fields.bankText(),
+        cedula: fields.document(),
+        telefono: fields.phone(),
+        montoPart: monto(),
+      }),
+      '1 to 100 people. Each is paid on their own.',
+    ),
+    externalRef,
+  },
+  { $id: 'DisbursementRequest' },
+)
+
+export const PayoutRequest = Type.Object(
+  {
+    monto: fields.vesAmount('In VES: the sum of every montoPart.'),
+    fecha: Type.String({ maxLength: 10, examples: ['2026-10-05'], description: 'YYYY-MM-DD or MM/DD/YYYY.' }),
+    referencia: reference(),
+    personas: people(
+      Type.Object({
+        nombres: Type.String({ minLength: 1, maxLength: 80, examples: ['Ana Pérez'] }),
+        documento: fields.document(),
+        destino: account(),
+        montoPart: monto(),
+      }),
+      '1 to 100 people, paid whole or not at all.',
+    ),
+    externalRef,
+  },
+  { $id: 'PayoutRequest' },
+)
+
+export const ChangeRequest = Type.Object(
+  {
+    telefonoDestino: fields.phone(),
+    cedula: fields.document(),
+    banco: fields.bankText(),
+    monto: monto(),
+    concepto: Type.Optional(fields.concept()),
+    ip: Type.Optional(Type.String({ maxLength: 45, examples: ['190.202.1.1'], description: 'IPv4 or IPv6.' })),
+    externalRef,
+  },
+  { $id: 'ChangeRequest' },
+)
+
+export const PollRequest = Type.Object(
+  {
+    id: Type.String({ minLength: 1, maxLength: 64, description: 'A paymentId or the network’s operation id.' }),
+    kind: Type.Optional(Type.String({ maxLength: 32, description: 'Not needed: the id says which operation it is.' })),
+  },
+  { $id: 'PollRequest' },
+)
+
+export const DebitOtp = Type.Object(
+  {
+    code: Type.String({ description: '202: the payer’s bank was asked. Otherwise the code of the refusal.' }),
+    message: Type.String(),
+    success: Type.Boolean(),
+  },
+  { $id: 'DebitOtp' },
+)
+
+const code = Type.String({ description: 'The network’s code, or one of ours. AC00 as long as the status is PENDING.' })
+const bankReference = Type.Optional(Type.String({ description: 'The bank’s reference: text, leading zeros matter.' }))
+const operationId = Type.Optional(Type.String({ description: 'The network’s operation id, when it gave one.' }))
+
+export const Operation = Type.Object(
+  {
+    paymentId: receiptFields.paymentId,
+    status: receiptFields.status,
+    code,
+    message: Type.String({ description: 'What the code means and what to do about it.' }),
+    reference: bankReference,
+    id: operationId,
+    success: Type.Boolean({ description: 'Whether the status is COMPLETED.' }),
+    referencia: Type.Optional(Type.String({ description: 'Of a payout: your own reference.' })),
+    externalRef: receiptFields.externalRef,
+    createdAt: receiptFields.createdAt,
+  },
+  { $id: 'Operation', description: 'A movement of money as it stands.' },
+)
+
+export const Disbursement = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Of the disbursement as a whole.' }),
+    referencia: Type.String(),
+    status: Type.Union(
+      [Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('PARTIAL'), Type.Literal('FAILED')],
+      { description: 'PENDING as long as one part is; PARTIAL when some parts failed and others did not.' },
+    ),
+    credits: Type.Array(
+      Type.Object({
+        telefono: Type.String({ description: 'As you sent it.' }),
+        montoPart: Type.Number(),
+        paymentId: receiptFields.paymentId,
+        status: receiptFields.status,
+        code,
+        reference: bankReference,
+        id: operationId,
+      }),
+      { description: 'In the order of the request.' },
+    ),
+  },
+  { $id: 'Disbursement' },
+)

@@ -1,0 +1,161 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/harness/database.ts'
+import { vaultOf } from '../../../test/harness/payments.ts'
+import { systemRandom } from '../../foundation/random.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import { type Database, openDatabase, type Statement } from '../../storage/database.ts'
+import { createTenant } from '../../tenants/tenants.ts'
+import { findForOperator, listForOperator } from '../operator.ts'
+import type { Vault } from '../rows.ts'
+import { createPaymentStore } from '../store.ts'
+import { createLookupStore, type PageQuery } from './store.ts'
+
+/**
+ * Every lookup on a table of 100,000 payments of one tenant, of which the ones looked for are few and old: each must
+ * be reached by an index, and read no more rows than it shows.
+ */
+const ROWS = 100_000
+const PAGE = 26
+
+type Asked = { statement: Statement; values: readonly unknown[] }
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+let database: Database
+let client: pg.Client
+let vault: Vault
+let scope: Scope
+let asked: Asked[]
+let middle: { id: string; createdAt: Date }
+
+beforeAll(async () => {
+  const connection = await createTestDatabase()
+  const opened = openDatabase(connection, 2)
+  asked = []
+  database = {
+    ...opened,
+    query: (statement, values = []) => {
+      asked.push({ statement, values })
+      return opened.query(statement, values)
+    },
+  }
+  vault = await vaultOf(database)
+  client = new pg.Client(connection)
+  await client.connect()
+  const { tenantId } = await createTenant(database, systemRandom, { name: 'Big', actor: 'test' })
+  await createTenant(database, systemRandom, { name: 'Small', actor: 'test' })
+  scope = { tenantId, livemode: false }
+  // A payment a second; the oldest thousand are cards, and of those the first hundred failed.
+  await client.query(
+    `insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
+       rate_date, external_ref, failure_code, operation_id, created_at, updated_at)
+     select $1, false,
+       (lpad(to_hex(1750000000000 + n * 1000), 12, '0') || '7' || lpad(to_hex(n % 4096), 3, '0') || '8' || lpad(to_hex(n), 15, '0'))::uuid,
+       case when n < 1000 then 'VPOS' else 'C2P' end,
+       case when n < 100 then 'FAILED' when n = 150 then 'PENDING' else 'COMPLETED' end,
+       case when n = 150 then 'attention' end, 'bnc', 10, 3013.71, 301.3709, '2026-10-05',
+       'order-' || n / 2, case when n < 100 then 'G51' end, 'op-' || n,
+       to_timestamp(1750000000 + n), to_timestamp(1750000000 + n)
+     from generate_series(1, ${ROWS}) as n`,
+    [tenantId],
+  )
+  await client.query(
+    `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status)
+     select tenant_id, livemode, payment_id, gen_random_uuid(), created_at, 'created', 'PENDING'
+     from payments, generate_series(1, 2)`,
+  )
+  await client.query('analyze')
+  const found = await client.query(
+    `select payment_id as id, created_at as "createdAt" from payments where external_ref = 'order-25000' limit 1`,
+  )
+  middle = found.rows[0]
+}, 120_000)
+afterAll(async () => {
+  await client.end()
+  await database.close()
+})
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
+
+/** The plan PostgreSQL carries out for a statement as it was asked, planned for its values or for any. */
+async function explain({ statement, values }: Asked, mode: 'custom' | 'generic'): Promise<Plan[]> {
+  await client.query(`set plan_cache_mode = force_${mode}_plan`)
+  await client.query(`prepare asked as ${statement.text}`)
+  try {
+    const literals = values.map((value) => (value === null ? 'null' : pg.escapeLiteral(textOf(value))))
+    const { rows } = await client.query(`explain (analyze, format json) execute asked (${literals.join(', ')})`)
+    return nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+  } finally {
+    await client.query('deallocate asked')
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return `{${value.join(',')}}`
+  return String(value)
+}
+
+/** Rows read from a table, the ones thrown away included. */
+function rowsRead(nodes: Plan[]): number {
+  return nodes
+    .filter((node) => node['Relation Name'] === 'payments' || node['Relation Name'] === 'payment_events')
+    .map((node) => {
+      const each =
+        node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+      return each * node['Actual Loops']
+    })
+    .reduce((sum, count) => sum + count, 0)
+}
+
+const day = (text: string) => new Date(text)
+const page = (query: Omit<PageQuery, 'limit'>) => () => lookups().list(scope, { ...query, limit: PAGE })
+const lookups = () => createLookupStore({ database, vault })
+const payments = () => createPaymentStore({ database, vault, random: systemRandom })
+const operator = () => ({ database, vault, random: systemRandom })
+const operatorList = (attention: boolean, tenantId?: string) => () =>
+  listForOperator(operator(), { attention, livemode: false, tenantId, limit: PAGE })
+
+describe.each<[string, () => Promise<unknown>, number]>([
+  ['a payment by id', () => payments().find(scope, middle.id), 1],
+  ['the latest payment of a reference', () => payments().findLatestByRef(scope, 'order-25000'), 1],
+  ['a timeline', () => lookups().timeline(scope, middle.id), 3],
+  ['the first page', page({}), PAGE],
+  ['a page in the middle', () => page({ after: middle.id })(), PAGE],
+  ['a rare status', page({ status: 'FAILED' }), PAGE],
+  ['a status nobody has', page({ status: 'REVERSED' }), 0],
+  ['the commonest status', page({ status: 'COMPLETED' }), 2 * PAGE],
+  ['a rare method', page({ method: 'VPOS' }), 2 * PAGE + 1],
+  ['a rare method of the commonest status', page({ method: 'VPOS', status: 'COMPLETED' }), PAGE],
+  ['a combination nobody has', page({ method: 'C2P', status: 'FAILED' }), 0],
+  ['a reference', page({ externalRef: 'order-25000' }), 2],
+  ['a reference and a status', page({ externalRef: 'order-25000', status: 'FAILED' }), 2],
+  // What lies within five minutes of the two times is read and judged by created_at.
+  ['an old minute', () => page({ from: middle.createdAt, to: new Date(middle.createdAt.getTime() + 60_000) })(), 700],
+  ['a time before everything', page({ from: day('2020-01-01T00:00:00Z'), to: day('2021-01-01T00:00:00Z') }), 0],
+  ['a time and a rare status', page({ to: day('2025-06-15T15:08:00Z'), status: 'FAILED' }), 700],
+  ['an operator’s payment of any tenant', () => findForOperator(operator(), middle.id), 1],
+  ['an operator’s list of all tenants', operatorList(false), PAGE],
+  ['an operator’s attention list', operatorList(true), 1],
+])('%s', (_name, ask, most) => {
+  test.each(['custom', 'generic'] as const)('is read by an index and not by walking (%s plan)', async (mode) => {
+    asked.length = 0
+    await ask()
+    expect(asked).toHaveLength(1)
+    const nodes = await explain(asked[0] as Asked, mode)
+    const scans = nodes.filter((node) => node['Relation Name']?.startsWith('payment'))
+    expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+    expect(scans.length).toBeGreaterThan(0)
+    expect(rowsRead(nodes)).toBeLessThanOrEqual(most)
+  })
+})

@@ -1,0 +1,26 @@
+import { GatewayError } from '../../foundation/errors.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { Desk } from '../engine.ts'
+import type { Payment } from '../payment.ts'
+import { omitEmpty, receiptOf } from '../receipt.ts'
+import type { LookupStore } from './store.ts'
+
+/** The receipt of the payment found; reading one that waits for its bank makes the reconciler ask, without waiting. */
+export function showPayment(desk: Desk, { caller, language }: Call, payment: Payment | undefined): Answer {
+  if (!payment) throw new GatewayError('payment_not_found')
+  if (waitsForBank(payment)) desk.poke?.(caller.scope, payment.paymentId)
+  return { status: 200, body: receiptOf(payment, caller, language) }
+}
+
+function waitsForBank({ stage, reversalStage }: Payment): boolean {
+  return stage === 'accepted' || stage === 'unknown' || reversalStage === 'unknown'
+}
+
+export async function showTimeline(lookups: LookupStore, { caller, params }: Call<{ id: string }>): Promise<Answer> {
+  const events = await lookups.timeline(caller.scope, params.id)
+  if (!events) throw new GatewayError('payment_not_found')
+  return {
+    status: 200,
+    body: { items: events.map(({ at, ...event }) => omitEmpty({ ...event, at: at.toISOString() })) },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Cursors } from '../../foundation/cursor.ts'
+import { type Route, route } from '../../foundation/route.ts'
+import type { Desk } from '../engine.ts'
+import { Receipt } from '../receipt.ts'
+import { listPayments } from './list.ts'
+import { showPayment, showTimeline } from './read.ts'
+import { ListQuery, PaymentList, PaymentPath, RefPath, Timeline } from './schema.ts'
+import type { LookupStore } from './store.ts'
+
+export function lookupRoutes(desk: Desk, { lookups, cursors }: { lookups: LookupStore; cursors: Cursors }): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/payments',
+      operationId: 'listPayments',
+      tag: 'Payments',
+      summary: 'List payments',
+      description:
+        'Newest first. `nextCursor` leads to the next page, with the same filters; payments made meanwhile change ' +
+        'nothing on the pages still to come.',
+      query: ListQuery,
+      answers: { 200: PaymentList },
+      handle: (call) => listPayments({ lookups, cursors }, call),
+    }),
+    route({
+      method: 'GET',
+      path: '/payments/{id}',
+      operationId: 'getPayment',
+      tag: 'Payments',
+      summary: 'Get a payment',
+      description: 'Reading a payment that waits for its bank makes the gateway ask the bank, in the background.',
+      params: PaymentPath,
+      answers: { 200: Receipt },
+      errors: ['payment_not_found'],
+      handle: async (call) => showPayment(desk, call, await desk.store.find(call.caller.scope, call.params.id)),
+    }),
+    route({
+      method: 'GET',
+      path: '/payments/by-ref/{externalRef}',
+      operationId: 'getPaymentByRef',
+      tag: 'Payments',
+      summary: 'Get the latest payment by external reference',
+      description: 'References are percent-encoded in the path: `order/1042` is `order%2F1042`.',
+      params: RefPath,
+      answers: { 200: Receipt },
+      errors: ['payment_not_found'],
+      handle: async (call) =>
+        showPayment(desk, call, await desk.store.findLatestByRef(call.caller.scope, call.params.externalRef)),
+    }),
+    route({
+      method: 'GET',
+      path: '/payments/{id}/events',
+      operationId: 'listPaymentEvents',
+      tag: 'Payments',
+      summary: 'Timeline of a payment',
+      description: 'Every step of the payment, oldest first; of one with more than 500, the latest.',
+      params: PaymentPath,
+      answers: { 200: Timeline },
+      errors: ['payment_not_found'],
+      handle: (call) => showTimeline(lookups, call),
+    }),
+  ]
+}

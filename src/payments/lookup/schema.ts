@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox'
+import { fields } from '../fields.ts'
+import { methods, statuses } from '../payment.ts'
+import { Receipt } from '../receipt.ts'
+
+/** The pattern is stricter than the format, which also takes `urn:uuid:` in front. */
+export const PaymentPath = Type.Object({
+  id: Type.String({
+    format: 'uuid',
+    pattern: '^[0-9a-fA-F-]{36}$',
+    description: 'The paymentId of the receipt.',
+    'x-hint': { en: 'must be a payment’s uuid', es: 'debe ser el uuid de un pago' },
+  }),
+})
+
+export const RefPath = Type.Object({ externalRef: fields.externalRef() })
+
+const time = (description: string) =>
+  Type.Optional(Type.String({ format: 'date-time', description, examples: ['2026-10-05T04:00:00.000Z'] }))
+
+const DEFAULT_LIMIT = 25
+const MAX_LIMIT = 100
+
+export const ListQuery = Type.Object({
+  status: Type.Optional(Type.Enum(statuses, { description: 'Only payments of this status.' })),
+  method: Type.Optional(Type.Enum(methods, { description: 'Only payments of this method.' })),
+  externalRef: Type.Optional(fields.externalRef()),
+  from: time('Only payments made at this time or later.'),
+  to: time('Only payments made before this time.'),
+  cursor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'nextCursor of the page before, with the same filters.' }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `Payments of a page; ${DEFAULT_LIMIT} unless given.` }),
+  ),
+})
+
+export type ListFilters = Static<typeof ListQuery>
+
+export function limitOf({ limit = DEFAULT_LIMIT }: ListFilters): number {
+  return limit
+}
+
+export const PaymentList = Type.Object(
+  {
+    items: Type.Array(Receipt),
+    nextCursor: Type.Union([Type.String(), Type.Null()], { description: 'Of the next page; null on the last one.' }),
+  },
+  { $id: 'PaymentList', description: 'Payments, newest first.' },
+)
+
+export const Timeline = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object({
+        id: Type.String({ format: 'uuid' }),
+        type: Type.String({ description: 'What happened: created, submitted, completed, reversed …' }),
+        status: Type.String({ description: 'The payment’s status from then on.' }),
+        event: Type.Optional(Type.String({ description: 'The webhook event it caused, if any.' })),
+        at: Type.String({ format: 'date-time' }),
+        data: Type.Object({}, { additionalProperties: true, description: 'Codes and references of this step.' }),
+      }),
+    ),
+  },
+  { $id: 'Timeline', description: 'The steps of a payment, oldest first.' },
+)

@@ -1,0 +1,35 @@
+import { type Route, route } from '../../foundation/route.ts'
+import type { Desk } from '../engine.ts'
+import { Receipt } from '../receipt.ts'
+import { TransferVerification } from './schema.ts'
+import type { TransferStore } from './store.ts'
+import { verifyTransfer } from './verify.ts'
+
+export function pagoMovilRoutes(desk: Desk, transfers: TransferStore): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/payments/pago-movil/verify',
+      operationId: 'verifyPagoMovil',
+      tag: 'Pago Móvil',
+      summary: 'Verify a Pago Móvil transfer',
+      description:
+        'Looks for a transfer that the customer made to your account, and takes it for this payment. 200 is COMPLETED, ' +
+        'or FAILED with a `failureCode`:\n\n' +
+        '- `MOVEMENT_NOT_FOUND`: the bank does not show it. It may show it later: ask again, with another ' +
+        '`Idempotency-Key` if you send one.\n' +
+        '- `AMOUNT_MISMATCH`: it is there with another amount. `usdAmount` is converted at today’s rate, and the ' +
+        'transfer must be of exactly that many céntimos, neither less nor more.\n' +
+        '- `MOVEMENT_ALREADY_CLAIMED`: it already paid for something. One transfer pays for one payment, also when ' +
+        'several tenants share a bank account.\n\n' +
+        'The last digits of the reference are enough when they mean one transfer. Where several transfers of the day ' +
+        'end with the same digits, the one with the right amount is meant; where several have the right amount too, ' +
+        'none is taken and the answer is `MOVEMENT_NOT_FOUND`, whether or not some of them are taken already: send ' +
+        'more digits, or `debtorBankCode` and `debtorCellPhone`. 503: the bank could not be asked, and nothing was kept.',
+      body: TransferVerification,
+      answers: { 200: Receipt },
+      errors: ['unsupported_operation', 'provider_unavailable', 'rate_unavailable'],
+      handle: (call) => verifyTransfer(desk, transfers, call),
+    }),
+  ]
+}

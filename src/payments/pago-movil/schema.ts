@@ -1,0 +1,40 @@
+import { Type } from 'typebox'
+import { limits } from '../../foundation/limits.ts'
+import type { Text } from '../../foundation/text.ts'
+import { fields, hinted } from '../fields.ts'
+
+export const transferHints = {
+  reference: { en: 'must be 4 to 32 digits', es: 'debe tener de 4 a 32 dígitos' },
+  date: {
+    en: `must be a day such as 2026-10-05, not in the future and at most ${limits.transferDaysBack} days ago`,
+    es: `debe ser un día como 2026-10-05, no futuro y de hace ${limits.transferDaysBack} días como máximo`,
+  },
+} satisfies Record<string, Text>
+
+export const TransferVerification = Type.Object(
+  {
+    usdAmount: fields.usdAmount(),
+    reference: hinted(
+      Type.String({
+        pattern: '^\\d{4,32}$',
+        examples: ['000012345678'],
+        description: 'The transfer’s reference, or the last digits of it that the customer sees: 4 at least.',
+      }),
+      transferHints.reference,
+    ),
+    dateMovement: Type.Optional(
+      hinted(
+        Type.String({
+          maxLength: 10,
+          examples: ['2026-10-05'],
+          description: `The day of the transfer in Caracas, at most ${limits.transferDaysBack} days ago. Today if absent.`,
+        }),
+        transferHints.date,
+      ),
+    ),
+    debtorBankCode: Type.Optional(fields.bankNumber()),
+    debtorCellPhone: Type.Optional(fields.phone()),
+    externalRef: Type.Optional(fields.externalRef()),
+  },
+  { $id: 'TransferVerification' },
+)

@@ -1,0 +1,129 @@
+import type { Bank, C2pReversal, Outcome } from '../../banks/bank.ts'
+import { failureText } from '../../banks/registry.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import { callOnce, type Desk, orphanTime } from '../engine.ts'
+import type { Payment, ReversalStage } from '../payment.ts'
+import { receiptOf } from '../receipt.ts'
+import type { KeyFate } from '../store.ts'
+import { settleReversal } from './settle.ts'
+import type { ReversalFrom } from './store.ts'
+
+/** Gives a completed C2P payment back: claim, call, settle. */
+export async function reverse(desk: Desk, call: Call<{ id: string }>): Promise<Answer> {
+  const { claim } = call
+  const { scope } = call.caller
+  const found = await desk.store.find(scope, call.params.id)
+  if (!found) throw new GatewayError('payment_not_found')
+  if (isGivenBack(found)) return receipt(found, call)
+  const request = reversalOf(found)
+  const reverseC2p = await flowOf(desk, scope, found)
+
+  await desk.reached('before_claim')
+  const now = desk.databaseClock.now()
+  const claimedAtMs = desk.clock.monotonicMs()
+  const payment = await desk.reversals.claim(scope, found, { now, orphanAt: orphanTime(desk, now), claim })
+  if (!payment) return another(desk, call, found)
+
+  const outcome = await callOnce(desk, { scope, claimedAtMs }, payment, () => reverseC2p(request))
+  await desk.reached('before_settle')
+  const settled = await settleReversal(desk, scope, payment, outcome, leaves[outcome.kind], {
+    fateOf: (after) => keyFate(after, call),
+  })
+  await desk.reached('settled')
+  if (settled) claim?.markCompleted()
+  return conclude(settled ?? (await desk.store.find(scope, payment.paymentId)) ?? payment, outcome, call)
+}
+
+/** The answer to a request whose process died after its claim: told from the payment as it stands. */
+export async function resumeReversal(desk: Desk, call: Call, paymentId: string): Promise<Answer> {
+  const payment = await desk.store.find(call.caller.scope, paymentId)
+  if (!payment) throw new GatewayError('payment_not_found')
+  if (isGivenBack(payment)) return receipt(payment, call)
+  throw notReversed()
+}
+
+const inDoubt: readonly ReversalStage[] = ['submitted', 'unknown', 'attention']
+
+/**
+ * From where the bank's own answer may move the payment. A yes counts always, even against what others concluded
+ * while it was on its way; doubt never overwrites what is known better.
+ */
+const leaves: Record<Outcome['kind'], ReversalFrom> = {
+  approved: 'any',
+  rejected: inDoubt,
+  notSent: inDoubt,
+  pending: ['submitted'],
+  unknown: ['submitted'],
+}
+
+/** Reversed, or a reversal is under way: nothing more is done, and the receipt says which. */
+function isGivenBack({ status, reversalStage }: Payment): boolean {
+  return status === 'REVERSED' || reversalStage !== null
+}
+
+function receipt(payment: Payment, { caller, language }: Call): Answer {
+  return { status: 200, body: receiptOf(payment, caller, language) }
+}
+
+function reversalOf({ paymentId, method, status, vesAmount, payer, bankReference, bankTxId }: Payment): C2pReversal {
+  const { document, phone, bankCode } = payer
+  if (method !== 'C2P' || status !== 'COMPLETED' || !document || !phone || !bankCode) {
+    throw new GatewayError('payment_not_reversible')
+  }
+  return {
+    paymentId,
+    amount: vesAmount,
+    payer: { document, phone, bankCode },
+    ...(bankReference === null ? {} : { reference: bankReference }),
+    ...(bankTxId === null ? {} : { txId: bankTxId }),
+  }
+}
+
+/** Only the bank that charged can give back, whatever bank carries the tenant's collections now. */
+async function flowOf(desk: Desk, scope: Scope, payment: Payment): Promise<NonNullable<Bank['flows']['reverseC2p']>> {
+  const account = payment.bank && (await desk.registry.account(scope, payment.bank))
+  if (!account) throw new GatewayError('provider_unavailable')
+  if (!account.flows.reverseC2p) throw new GatewayError('unsupported_operation')
+  return account.flows.reverseC2p
+}
+
+/** Another request has the payment: its reversal is this one's too. Unless it came to nothing: then nothing was sent. */
+async function another(desk: Desk, call: Call, { paymentId }: Payment): Promise<Answer> {
+  const current = await desk.store.find(call.caller.scope, paymentId)
+  if (current && isGivenBack(current)) return receipt(current, call)
+  throw new GatewayError('provider_unavailable')
+}
+
+function keyFate(after: Payment, call: Call): KeyFate {
+  if (!isGivenBack(after)) return { claim: call.claim, do: 'release' }
+  const answer = receipt(after, call)
+  return { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
+}
+
+function conclude(current: Payment, outcome: Outcome, call: Call): Answer {
+  if (isGivenBack(current)) return receipt(current, call)
+  if (outcome.kind === 'notSent') throw new GatewayError('provider_unavailable')
+  throw outcome.kind === 'rejected' ? refused(current, outcome.code) : notReversed()
+}
+
+function refused({ bank }: Payment, code: string): GatewayError {
+  const text = bank ? failureText(bank, 'reverseC2p', code) : undefined
+  return new GatewayError('payment_not_reversible', {
+    failureCode: code,
+    texts: {
+      en: `The bank refused the reversal: ${text?.en ?? 'it gave no explanation we know.'}`,
+      es: `El banco rechazó el reverso: ${text?.es ?? 'no dio una explicación conocida.'}`,
+    },
+  })
+}
+
+function notReversed(): GatewayError {
+  return new GatewayError('payment_not_reversible', {
+    texts: {
+      en: 'The reversal did not take place: the payment is still completed.',
+      es: 'El reverso no se realizó: el pago sigue completado.',
+    },
+  })
+}

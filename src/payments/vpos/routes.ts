@@ -1,0 +1,42 @@
+import { GatewayError } from '../../foundation/errors.ts'
+import { type Route, route } from '../../foundation/route.ts'
+import { chargeAnswer } from '../answers.ts'
+import type { Desk } from '../engine.ts'
+import { Receipt } from '../receipt.ts'
+import { chargeCard } from './charge.ts'
+import type { CardFailures } from './failures.ts'
+import { CardPayment } from './schema.ts'
+
+export function vposRoutes(desk: Desk, failures: CardFailures): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/payments/vpos',
+      operationId: 'chargeCard',
+      tag: 'VPOS',
+      summary: 'Charge a card',
+      description:
+        'From a PCI-compliant server only. 201 is COMPLETED, or PENDING when the bank’s answer is not known yet ' +
+        '(follow the payment by its id or by webhook; never charge again). 422: the bank declined. 503: nothing was ' +
+        'sent. Card data are kept nowhere: the receipt carries the last four digits and the brand. Three different ' +
+        'cards of one holder that the bank declined within 30 minutes block the holder: 429 `card_velocity_blocked`, ' +
+        'and `Retry-After` says for how long.',
+      body: CardPayment,
+      answers: { 201: Receipt },
+      errors: [
+        'unsupported_operation',
+        'test_card_in_live_mode',
+        'provider_rejected',
+        'card_velocity_blocked',
+        'provider_unavailable',
+        'rate_unavailable',
+      ],
+      handle: (call) => chargeCard(desk, failures, call),
+      async resume(call, subjectId) {
+        const payment = await desk.store.find(call.caller.scope, subjectId)
+        if (!payment) throw new GatewayError('payment_not_found')
+        return chargeAnswer(payment, call, 201)
+      },
+    }),
+  ]
+}

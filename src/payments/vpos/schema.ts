@@ -1,0 +1,56 @@
+import { Type } from 'typebox'
+import type { Text } from '../../foundation/text.ts'
+import { fields, hinted } from '../fields.ts'
+
+export const cardHints = {
+  number: {
+    en: 'must be the 13 to 19 digits of a card, without blanks',
+    es: 'debe ser los 13 a 19 dígitos de una tarjeta, sin espacios',
+  },
+  year: { en: 'must be a year of 4 digits', es: 'debe ser un año de 4 dígitos' },
+  expired: { en: 'the card has expired', es: 'la tarjeta está vencida' },
+  cvv: { en: 'must be 3 or 4 digits', es: 'debe tener 3 o 4 dígitos' },
+  pin: { en: 'must be 4 digits', es: 'debe tener 4 dígitos' },
+  name: { en: 'must have 2 to 80 printable characters', es: 'debe tener de 2 a 80 caracteres imprimibles' },
+  amount: { en: 'usdAmount or vesAmount is required', es: 'se requiere usdAmount o vesAmount' },
+} satisfies Record<string, Text>
+
+export const CardPayment = Type.Object(
+  {
+    usdAmount: Type.Optional(fields.usdAmount()),
+    vesAmount: Type.Optional(
+      fields.vesAmount('In VES, at most 2 decimals: charged as it is, and usdAmount is derived. Wins over usdAmount.'),
+    ),
+    cardNumber: hinted(
+      Type.String({ pattern: '^\\d{13,19}$', examples: ['4242424242424242'], description: '13 to 19 digits.' }),
+      cardHints.number,
+    ),
+    expirationMonth: Type.Integer({ minimum: 1, maximum: 12, examples: [12] }),
+    expirationYear: hinted(
+      Type.Integer({ minimum: 1000, maximum: 9999, examples: [2030], description: '4 digits.' }),
+      cardHints.year,
+    ),
+    cvv: hinted(Type.String({ pattern: '^\\d{3,4}$', examples: ['123'] }), cardHints.cvv),
+    cardPin: Type.Optional(
+      hinted(
+        Type.String({ pattern: '^\\d{4}$', examples: ['1234'], description: 'Of a debit card, where its bank asks.' }),
+        cardHints.pin,
+      ),
+    ),
+    cardHolderName: hinted(
+      Type.String({
+        minLength: 2,
+        maxLength: 80,
+        pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+        examples: ['Juana Pérez'],
+        description: 'As the card shows it.',
+      }),
+      cardHints.name,
+    ),
+    cardHolderId: fields.document(),
+    accountType: Type.Enum([0, 10, 20], { examples: [0], description: '0 credit, 10 savings, 20 checking.' }),
+    cardType: Type.Enum([1, 2, 3], { examples: [1], description: '1 Visa, 2 Mastercard, 3 Maestro.' }),
+    externalRef: Type.Optional(fields.externalRef()),
+  },
+  { $id: 'CardPayment', description: 'Send it from a PCI-compliant server only. One of the two amounts is required.' },
+)

@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import { type Payment, step } from '../../src/payments/payment.ts'
+import { createVault, type Vault } from '../../src/payments/rows.ts'
+import { createPaymentStore } from '../../src/payments/store.ts'
+import { type Connection, type Database, statement } from '../../src/storage/database.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import type { TestGateway } from './gateway.ts'
+import { testSealer } from './sealer.ts'
+
+export const c2pDetails = {
+  usdAmount: 10,
+  debtorId: 'V12345678',
+  debtorCellPhone: '584141234567',
+  debtorBankCode: 102,
+}
+
+export async function requestC2p(gateway: TestGateway, key: string, details: object = {}): Promise<string> {
+  const body = { ...c2pDetails, ...details }
+  const answer = await gateway.call('/v1/payments/c2p/request', { method: 'POST', key, body })
+  expect(answer.status, answer.text).toBe(201)
+  return String(answer.body['paymentId'])
+}
+
+/** A C2P payment from its request to what the token makes of it. */
+export async function payC2p(gateway: TestGateway, key: string, details: object = {}, token = '13572468') {
+  const intentId = await requestC2p(gateway, key, details)
+  const body = { ...c2pDetails, ...details, intentId, token }
+  await gateway.call('/v1/payments/c2p', { method: 'POST', key, body })
+  return intentId
+}
+
+export async function vaultOf(database: Database): Promise<Vault> {
+  return createVault(testSealer, (await loadInstallation(database, testSealer, systemRandom)).deriveKey('payer'))
+}
+
+const update = (fields: string[]) =>
+  statement(
+    `test.seed ${fields.join()}`,
+    `update payments set ${fields.map((field, index) => `${field} = $${index + 4}`).join(', ')}
+     where tenant_id = $1 and livemode = $2 and payment_id = $3`,
+  )
+
+/** Writes columns that no flow would write. */
+export async function setColumns(
+  database: Database,
+  scope: Scope,
+  paymentId: string,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  const values = [scope.tenantId, scope.livemode, paymentId, ...Object.values(columns)]
+  await database.query(update(Object.keys(columns)), values)
+}
+
+/** A payment that no flow made: in whatever state the test needs. */
+export async function seedPayment(
+  database: Database,
+  scope: Scope,
+  given: Partial<Payment> = {},
+  columns: Record<string, unknown> = {},
+): Promise<string> {
+  const now = new Date()
+  const payment: Payment = {
+    paymentId: systemRandom.uuid(),
+    method: 'C2P',
+    status: 'COMPLETED',
+    stage: null,
+    bank: 'bnc',
+    usdAmount: decimal('10.00'),
+    vesAmount: decimal('3013.71'),
+    bcvRate: decimal('301.3709'),
+    rateDate: '2026-10-05',
+    externalRef: null,
+    payer: { document: 'V12345678', phone: '584141234567', bankCode: '0102' },
+    cardLast4: null,
+    cardBrand: null,
+    bankReference: null,
+    bankTxId: null,
+    operationId: null,
+    bankCode: null,
+    failureCode: null,
+    batchId: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: null,
+    submittedAt: null,
+    doubtSince: null,
+    reversalStage: null,
+    reversalSubmittedAt: null,
+    reversalRef: null,
+    reversalTxId: null,
+    reversedAt: null,
+    checks: 0,
+    ...given,
+  }
+  const store = createPaymentStore({ database, vault: await vaultOf(database), random: systemRandom })
+  await store.insert(scope, step(payment, 'created', null, null), { claim: undefined, do: 'link' })
+  if (Object.keys(columns).length > 0) await setColumns(database, scope, payment.paymentId, columns)
+  return payment.paymentId
+}
+
+/** As DATABASE_URL, for a process of its own. */
+export function databaseUrl(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port, user, password, database } = connection
+  return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+}

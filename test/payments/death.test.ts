@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callerOf, startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+
+/** Short enough that another process takes over within seconds. */
+const env = { PASARELA_BANK_TIMEOUT_MS: '1000' }
+
+let sandbox: TestSandbox
+let survivor: TestGateway
+const dying: ChildProcess[] = []
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  survivor = await startTestGateway({ sandbox, env })
+})
+afterAll(async () => {
+  for (const child of dying) child.kill('SIGKILL')
+  await survivor.stop()
+  await sandbox.stop()
+})
+
+async function startMortal(dieAt: string) {
+  const { bncUrl, r4Url, ratesUrl } = sandbox
+  const program = fileURLToPath(new URL('../fixtures/mortal-gateway.ts', import.meta.url))
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      ...env,
+      PORT: '0',
+      DIE_AT: dieAt,
+      WORLD: JSON.stringify({ connection: survivor.connection, sandbox: { bncUrl, r4Url, ratesUrl } }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  dying.push(child)
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, call: callerOf(line.toString().trim()) }
+}
+
+const details = { usdAmount: 10, debtorId: 'V12345678', debtorCellPhone: '584141234567', debtorBankCode: 102 }
+
+/** A tenant of its own, so that every case has books of its own. */
+async function openIntent() {
+  const tenant = await survivor.createTenant()
+  const answer = await survivor.call('/v1/payments/c2p/request', { method: 'POST', key: tenant.key, body: details })
+  expect(answer.status).toBe(201)
+  return { ...tenant, body: { ...details, intentId: answer.body['intentId'], token: '13572468' } }
+}
+
+async function finalStatus(key: string, paymentId: unknown): Promise<string> {
+  for (;;) {
+    const { body } = await survivor.call(`/v1/payments/${paymentId}`, { key })
+    if (body['status'] !== 'PENDING') return `${body['status']} ${body['failureCode'] ?? ''}`.trim()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+describe('a process that dies while it charges', () => {
+  test.concurrent.each([
+    ['after its claim: nothing was charged, and nothing is', 'claimed', 0, 'FAILED MOVEMENT_NOT_FOUND'],
+    ['after the bank’s answer: the charge is found out', 'answered', 1, 'COMPLETED'],
+    ['before its commit: the charge is found out', 'before_settle', 1, 'COMPLETED'],
+    ['after its commit: the charge is there', 'settled', 1, 'COMPLETED'],
+  ])('%s', { timeout: 120_000 }, async (_name, dieAt, effects, status) => {
+    const [intent, mortal] = await Promise.all([openIntent(), startMortal(dieAt)])
+    const request = { method: 'POST', key: intent.key, body: intent.body, headers: { 'idempotency-key': 'once' } }
+    await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
+
+    expect(await finalStatus(intent.key, intent.body.intentId)).toBe(status)
+    expect(await sandbox.ledger(intent.tenantId)).toHaveLength(effects)
+    // The intent is spent, whoever asks.
+    const { headers: _headers, ...plain } = request
+    expect((await survivor.call('/v1/payments/c2p', plain)).status).toBe(404)
+    expect(await sandbox.ledger(intent.tenantId)).toHaveLength(effects)
+  })
+
+  test('before its claim: the intent is untouched and another process executes it', { timeout: 120_000 }, async () => {
+    const [intent, mortal] = await Promise.all([openIntent(), startMortal('before_claim')])
+    const request = { method: 'POST', key: intent.key, body: intent.body }
+    await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
+    const answer = await survivor.call('/v1/payments/c2p', request)
+    expect([answer.status, answer.body['status']]).toEqual([201, 'COMPLETED'])
+    expect(await sandbox.ledger(intent.tenantId)).toHaveLength(1)
+  })
+
+  test('after its request left and before the bank answered: the charge is found out', {
+    timeout: 120_000,
+  }, async () => {
+    const [intent, mortal] = await Promise.all([openIntent(), startMortal('never')])
+    await sandbox.control('bnc', 'faults', { operation: 'SendC2P', kind: 'late', delayMs: 30_000 })
+    const request = { method: 'POST', key: intent.key, body: intent.body }
+    const answer = mortal.call('/v1/payments/c2p', request).then(
+      () => 'answered',
+      () => 'lost',
+    )
+    while ((await sandbox.ledger(intent.tenantId)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    mortal.child.kill('SIGKILL')
+    expect(await answer).toBe('lost')
+    expect(await finalStatus(intent.key, intent.body.intentId)).toBe('COMPLETED')
+    expect(await sandbox.ledger(intent.tenantId)).toHaveLength(1)
+  })
+})
