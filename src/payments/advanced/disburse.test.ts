@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => bankNow })
   gateway = await startTestGateway({
     sandbox,
-    env: { PASARELA_RATE_LIMIT_PER_SECOND: '10000', PASARELA_RATE_LIMIT_BURST: '10000' },
+    env: { PASARELA_ROLE: 'api', PASARELA_RATE_LIMIT_PER_SECOND: '10000', PASARELA_RATE_LIMIT_BURST: '10000' },
   })
 })
 afterAll(async () => {
@@ -77,7 +77,8 @@ test('30 parts with mixed outcomes are told in the order of the request, and eac
       ...(outcomes[amount.toFixed(2).slice(-2)] as [string, string]),
     ]),
   )
-  expect(body.credits.every(({ id, code }) => (id === undefined) === (code === 'BANK_NOT_REACHED'))).toBe(false)
+  const answered = amounts.map((amount) => /\.(00|51|09|08)$/.test(amount.toFixed(2)))
+  expect(body.credits.map(({ id }) => id !== undefined)).toEqual(answered)
 
   const moved = amounts.map((amount) => amount.toFixed(2)).filter((amount) => /\.(00|98|97)$/.test(amount))
   expect(await amountsIn(tenant.tenantId)).toEqual(moved.toSorted())

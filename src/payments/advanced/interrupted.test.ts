@@ -6,8 +6,9 @@ import {
   startTestSandbox,
   type TestGateway,
   type TestSandbox,
-  testSealer,
 } from '../../../test/harness/gateway.ts'
+import { vaultOf } from '../../../test/harness/payments.ts'
+import { testSealer } from '../../../test/harness/sealer.ts'
 import { createBankRegistry } from '../../banks/registry.ts'
 import { createBankDispatcher } from '../../banks/transport.ts'
 import { systemClock } from '../../foundation/clock.ts'
@@ -16,16 +17,16 @@ import { createLog } from '../../foundation/log.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { openDatabase, statement } from '../../storage/database.ts'
 import { startDatabaseClock } from '../../storage/database-clock.ts'
-import { loadInstallation } from '../../storage/installation.ts'
 import { loadAccounts } from '../../tenants/bank-accounts.ts'
 import type { Desk, Point } from '../engine.ts'
-import { createVault } from '../rows.ts'
 import { createPaymentStore } from '../store.ts'
 import { disbursementOf } from './fixtures/requests.ts'
 import { payQueuedPart } from './parts.ts'
 
 const path = '/v1/payments/credit/disburse'
 const amounts = Array.from({ length: 30 }, (_none, index) => index + 1)
+/** Nobody looks after open payments unless the test does. */
+const env = { PASARELA_ROLE: 'api' }
 
 let sandbox: TestSandbox
 /** Delays at the bank last until `release` is emitted. */
@@ -53,8 +54,7 @@ const partsOf = ({ database }: Pick<TestGateway, 'database'>) =>
 /** The part of another process that continues disbursements: only what paying touches. */
 async function startOtherProcess({ connection }: TestGateway): Promise<Desk> {
   const database = openDatabase(connection, 4)
-  const installation = await loadInstallation(database, testSealer, systemRandom)
-  const vault = createVault(testSealer, installation.deriveKey('payer'))
+  const vault = await vaultOf(database)
   const databaseClock = await startDatabaseClock(database, systemClock)
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 1_000 })
   const banks = { live: { bnc: '', r4: '' }, test: { ...sandbox, credentialsOf: sandboxCredentials } }
@@ -104,8 +104,8 @@ test.each([
     const [end] = (await once(world, 'end')) as [string]
     if (end === 'dies') throw new Error('the process is no more')
   }
-  const first = await startTestGateway({ sandbox, reached })
-  open.push(first)
+  const first = await startTestGateway({ sandbox, env, reached })
+  open.push(first, { stop: async () => void world.emit('end', 'dies') })
   const tenant = await first.createTenant()
   const scope = { tenantId: tenant.tenantId, livemode: false }
   const request = {
@@ -132,7 +132,7 @@ test.each([
   expect(paid.length).toBeGreaterThanOrEqual(amounts.length - left.length)
 
   // A minute later the same request is answered from what the parts are, at another process.
-  const second = await startTestGateway({ sandbox, connection: first.connection })
+  const second = await startTestGateway({ sandbox, env, connection: first.connection })
   open.push(second)
   await second.database.query(
     statement('test.lease', `update idempotency_keys set claimed_at = claimed_at - interval '2 minutes'`),
@@ -163,7 +163,13 @@ test('a slow bank does not hold the answer for ever: the rest is PENDING and pai
     },
   }
   const settled = new EventEmitter()
-  const gateway = await startTestGateway({ sandbox, clock, reached: (point) => void settled.emit(point) })
+  const gateway = await startTestGateway({
+    sandbox,
+    clock,
+    // Another time than the patience the clock above takes for its own.
+    env: { ...env, PASARELA_BANK_TIMEOUT_MS: '19000' },
+    reached: (point) => void settled.emit(point),
+  })
   const tenant = await gateway.createTenant()
   const slow = { kind: 'delay', operation: 'CreditoInmediato', times: 5, delayMs: 1 }
   await sandbox.control('r4', 'faults', slow)
@@ -179,12 +185,12 @@ test('a slow bank does not hold the answer for ever: the rest is PENDING and pai
   expect(answer.body['status']).toBe('PENDING')
   expect(new Set((await partsOf(gateway)).map(({ stage }) => stage))).toEqual(new Set(['submitted', 'queued']))
 
-  const twoOfThem = new Promise<void>((resolve) => {
+  const someOfThem = new Promise<void>((resolve) => {
     let count = 0
     settled.on('settled', () => ++count === 12 && resolve())
   })
   bank.emit('release')
-  await twoOfThem
+  await someOfThem
   // Stopping lets what was claimed be settled, and leaves the rest in the queue for any process.
   await gateway.stop()
   const database = openDatabase(gateway.connection, 2)
@@ -195,4 +201,35 @@ test('a slow bank does not hold the answer for ever: the rest is PENDING and pai
   const paid = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
   expect(new Set(paid).size).toBe(paid.length)
   expect(paid.length).toBe(parts.filter(({ status }) => status === 'COMPLETED').length)
+})
+
+test('a worker takes up what a dead process left in the queue', async () => {
+  const world = new EventEmitter().setMaxListeners(0)
+  const first = await startTestGateway({
+    sandbox,
+    env,
+    async reached(point) {
+      if (point !== 'before_claim') return
+      world.emit('frozen')
+      await once(world, 'end')
+      throw new Error('the process is no more')
+    },
+  })
+  open.push(first, { stop: async () => void world.emit('end') })
+  const tenant = await first.createTenant()
+  const froze = once(world, 'frozen')
+  const answering = first.call(path, { method: 'POST', key: tenant.key, body: disbursementOf(amounts) })
+  await froze
+  const worker = await startTestGateway({ sandbox, env: { PASARELA_ROLE: 'worker' }, connection: first.connection })
+  open.push(worker)
+  await worker.database.query(statement('test.due', `update payments set next_check_at = now()`))
+  await expect
+    .poll(async () => (await partsOf(worker)).filter(({ status }) => status === 'COMPLETED').length, {
+      timeout: 30_000,
+    })
+    .toBe(amounts.length)
+  world.emit('end')
+  await answering
+  const paid = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
+  expect(paid.toSorted()).toEqual(amounts.map((amount) => amount.toFixed(2)).toSorted())
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => bankNow })
   gateway = await startTestGateway({
     sandbox,
-    env: { PASARELA_RATE_LIMIT_PER_SECOND: '10000', PASARELA_RATE_LIMIT_BURST: '10000' },
+    env: { PASARELA_ROLE: 'api', PASARELA_RATE_LIMIT_PER_SECOND: '10000', PASARELA_RATE_LIMIT_BURST: '10000' },
   })
 })
 afterAll(async () => {

@@ -13,7 +13,7 @@ let gateway: TestGateway
 let twin: TestGateway
 let sandbox: TestSandbox
 let bankNow = Date.now()
-const env = { PASARELA_RATE_LIMIT_PER_SECOND: '10000', PASARELA_RATE_LIMIT_BURST: '10000' }
+const env = { PASARELA_ROLE: 'api', PASARELA_RATE_LIMIT_PER_SECOND: '10000', PASARELA_RATE_LIMIT_BURST: '10000' }
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => bankNow })
   gateway = await startTestGateway({ sandbox, env })

@@ -70,6 +70,17 @@ function gate(point: Point) {
   return { reached, open }
 }
 
+/** Holds everybody before the claim until `count` have come, so that all of them saw the payment free. */
+function together(count: number): void {
+  let open = () => {}
+  let waiting = 0
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  atPoint['before_claim'] = () => {
+    if (++waiting === count) open()
+    return opened
+  }
+}
+
 describe.each([
   ['bnc', 'G41'],
   ['r4', '41'],
@@ -227,6 +238,7 @@ test('an answer that cannot be read is doubt, not refusal', async () => {
 describe('many at once', () => {
   test('a hundred reversals of one payment give the money back once', async () => {
     const id = await payC2p(gateway, tenant.key)
+    together(100)
     const answers = await Promise.all(Array.from({ length: 100 }, () => reverse(id)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const states = new Set(answers.map(({ body }) => body['reversalStatus'] ?? body['status']))
@@ -238,11 +250,17 @@ describe('many at once', () => {
 
   test('thirty with one Idempotency-Key, and thirty with their own, give the money back once', async () => {
     const id = await payC2p(gateway, tenant.key)
+    together(31)
     const same = Array.from({ length: 30 }, () => reverse(id, { once: 'one' }))
     const own = Array.from({ length: 30 }, (_, index) => reverse(id, { once: `own-${index}` }))
     const statuses = new Set((await Promise.all([...same, ...own])).map(({ status }) => status))
     expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true)
     expect(await givenBack()).toBe(1)
+    expect((await stepsOf(id)).map(({ type }) => type)).toEqual(['reversal_submitted', 'reversed'])
+    const again = await Promise.all(['one', 'own-0', 'own-29'].map((once) => reverse(id, { once })))
+    expect(again.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual(
+      again.map(() => [200, 'true']),
+    )
   })
 
   test('while one is under way, another is told that it is and does not reach the bank', async () => {
@@ -326,6 +344,21 @@ describe('an answer that comes late', () => {
     held.open()
     expect((await refused).body).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
     expect(await read(id)).toMatchObject({ reversalStatus: 'PENDING' })
+  })
+
+  test('of doubt does not bring the doubt back after somebody ended it', async () => {
+    const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000099' })
+    const held = gate('answered')
+    const lost = reverse(id)
+    await held.reached
+    await setColumns(gateway.database, scope, id, { reversal_stage: null, next_check_at: null })
+    held.open()
+    expect((await lost).body).toMatchObject({
+      statusCode: 400,
+      error: 'payment_not_reversible',
+      message: 'The reversal did not take place: the payment is still completed.',
+    })
+    expect(await read(id)).not.toHaveProperty('reversalStatus')
   })
 
   test('of doubt does not overwrite what was found out meanwhile', async () => {

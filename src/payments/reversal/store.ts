@@ -26,8 +26,7 @@ const claimReversal = statement(
    ), claimed as (
      update payments set reversal_stage = 'submitted', reversal_submitted_at = $4, updated_at = $4,
        next_check_at = $5, checks = 0
-     where ${pk} and reversal_stage is null and exists (select from target where free)
-       and ($8::text is null or exists (select from linked))
+     where ${pk} and exists (select from target where free) and ($8::text is null or exists (select from linked))
      returning ${paymentColumns}
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
