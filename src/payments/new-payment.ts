@@ -1,4 +1,5 @@
 import { convertToUsd, convertToVes, type Decimal } from '../foundation/money.ts'
+import type { Scope } from '../foundation/scope.ts'
 import type { Desk } from './engine.ts'
 import type { Payer, Payment } from './payment.ts'
 
@@ -10,8 +11,8 @@ type Draft = Pick<Payment, 'method' | 'stage'> & {
 } & Partial<Pick<Payment, 'bank' | 'cardLast4' | 'cardBrand' | 'batchId' | 'expiresAt' | 'submittedAt'>>
 
 /** A payment at its beginning: amounts, rate and value date are fixed here and never again. */
-export async function newPayment(desk: Desk, now: Date, draft: Draft): Promise<Payment> {
-  const { rate, valueDate } = await desk.rates.current()
+export async function newPayment(desk: Desk, scope: Scope, now: Date, draft: Draft): Promise<Payment> {
+  const { rate, valueDate } = await desk.rates.current(scope)
   const { amount, payer, externalRef, ...given } = draft
   const [usdAmount, vesAmount] =
     'ves' in amount ? [convertToUsd(amount.ves, rate), amount.ves] : [amount.usd, convertToVes(amount.usd, rate)]

@@ -14,6 +14,8 @@ import { r4TimeoutMs } from './r4-source.ts'
 import type { SourceName } from './source.ts'
 import { askAgain, readState } from './store.ts'
 
+const testMode = { livemode: false }
+
 const monday = '2026-10-05'
 const longAgo = '2026-09-01'
 const mondayMorning = Date.parse('2026-10-05T11:00:00-04:00')
@@ -117,7 +119,7 @@ async function quoteWith(first: State, second: State): Promise<Quote> {
     await clock.advance(r4TimeoutMs)
   }
   await refreshing
-  return rates.quote(25)
+  return rates.quote(25, testMode)
 }
 
 async function isAsking(name: SourceName): Promise<boolean> {
@@ -163,7 +165,7 @@ describe('while the primary source fails and a rate of today is stored', () => {
         env: { PASARELA_RATE_FEED_URL: feed.url },
       })
       await earlier.refresh()
-      const { fetchedAt } = await earlier.quote(25)
+      const { fetchedAt } = await earlier.quote(25, testMode)
       await askAgain(database)
       feed.received.length = 0
 

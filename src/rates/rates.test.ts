@@ -10,6 +10,8 @@ import { createTestRates, feedJson, forgetRates, type TestRates } from './fixtur
 import { lookIntervalMs } from './rates.ts'
 import { askAgain, claim, enterRate, listRates } from './store.ts'
 
+const testMode = { livemode: false }
+
 const DAY_MS = 86_400_000
 const friday = '2026-10-09'
 const monday = '2026-10-12'
@@ -59,7 +61,7 @@ async function refreshNow(rates: TestRates): Promise<void> {
 }
 
 async function currentOf(rates: TestRates): Promise<[number, string]> {
-  const { rate, valueDate } = await rates.current()
+  const { rate, valueDate } = await rates.current(testMode)
   return [rate.toNumber(), valueDate]
 }
 
@@ -72,13 +74,13 @@ describe('the rate in force', () => {
     feedTells(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)))
     expect(await currentOf(rates)).toEqual([300, friday])
-    for (let call = 0; call < 100; call += 1) await rates.current()
+    for (let call = 0; call < 100; call += 1) await rates.current(testMode)
     expect(feed.received).toHaveLength(1)
   })
 
   test('carries its source, where it came from and when', async () => {
     feedTells(300.1234, friday)
-    const rate = await ratesAt(manualClock(morningOf(friday))).current()
+    const rate = await ratesAt(manualClock(morningOf(friday))).current(testMode)
     expect(rate).toEqual({
       source: 'vexFx',
       origin: 'sandbox',
@@ -91,7 +93,7 @@ describe('the rate in force', () => {
   test('is missed by many at once with one question', async () => {
     feedTells(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)))
-    await Promise.all(Array.from({ length: 50 }, () => rates.current()))
+    await Promise.all(Array.from({ length: 50 }, () => rates.current(testMode)))
     expect(feed.received).toHaveLength(1)
   })
 
@@ -101,7 +103,7 @@ describe('the rate in force', () => {
     reply = () => ({ status: 500 })
     await askAgain(database)
     const other = ratesAt(manualClock(morningOf(friday)), { env: { PASARELA_RATE_FEED: 'dolarapi' } })
-    await expect(other.current()).rejects.toMatchObject(noRate)
+    await expect(other.current(testMode)).rejects.toMatchObject(noRate)
   })
 
   test('a correction of the same day replaces what it corrects', async () => {
@@ -156,8 +158,8 @@ describe('midnight in Caracas', () => {
     await rates.refresh()
     feedIsDown()
     await clock.advance(untilAfterMs)
-    await expect(rates.current()).rejects.toMatchObject(noRate)
-    await expect(rates.quote(25)).rejects.toMatchObject(noRate)
+    await expect(rates.current(testMode)).rejects.toMatchObject(noRate)
+    await expect(rates.quote(25, testMode)).rejects.toMatchObject(noRate)
   })
 })
 
@@ -190,8 +192,8 @@ describe('days without banking', () => {
     const rates = ratesAt(manualClock(morningOf(day)), {
       env: { PASARELA_RATE_POLICY: policy, PASARELA_BANK_HOLIDAYS: holidays },
     })
-    if (rate === undefined) return expect(rates.current()).rejects.toMatchObject(noRate)
-    expect((await rates.current()).rate.toNumber()).toBe(rate)
+    if (rate === undefined) return expect(rates.current(testMode)).rejects.toMatchObject(noRate)
+    expect((await rates.current(testMode)).rate.toNumber()).toBe(rate)
   })
 
   test('a holiday nobody published a rate for keeps the rate before it', async () => {
@@ -199,7 +201,7 @@ describe('days without banking', () => {
     await enter('300', friday)
     const env = { PASARELA_BANK_HOLIDAYS: monday }
     expect(await currentOf(ratesAt(manualClock(morningOf(monday)), { env }))).toEqual([300, friday])
-    await expect(ratesAt(manualClock(morningOf(monday))).current()).rejects.toMatchObject(noRate)
+    await expect(ratesAt(manualClock(morningOf(monday))).current(testMode)).rejects.toMatchObject(noRate)
   })
 
   test('a first start on a Saturday finds Friday’s rate in the feed’s history', async () => {
@@ -234,7 +236,7 @@ describe('days without banking', () => {
     const fetchR4Rate: Flows['fetchRate'] = async () => ({ kind: 'answered', rate: null })
     const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate })
     await rates.refresh()
-    expect((await rates.quote(1)).sources.r4).toEqual({ error: 'SOURCE_UNAVAILABLE' })
+    expect((await rates.quote(1, testMode)).sources.r4).toEqual({ error: 'SOURCE_UNAVAILABLE' })
   })
 })
 
@@ -253,9 +255,9 @@ describe('many processes', () => {
     reply = () => answer.promise
     const clock = manualClock(morningOf(friday))
     const [asking, waiting] = [ratesAt(clock), ratesAt(clock)]
-    const first = asking.current()
+    const first = asking.current(testMode)
     await feed.waitFor(1)
-    const second = waiting.current()
+    const second = waiting.current(testMode)
     answer.resolve({ status: 200, body: feedJson(300, friday) })
     expect((await first).rate.toNumber()).toBe(300)
     expect((await driven(clock, second)).rate.toNumber()).toBe(300)
@@ -297,7 +299,7 @@ describe('many processes', () => {
     expect(await driven(clock, currentOf(rates))).toEqual([300, friday])
     await enter('305.5', friday)
     const heard = async () => {
-      while ((await rates.current()).rate.toNumber() !== 305.5) await clock.sleep(lookIntervalMs)
+      while ((await rates.current(testMode)).rate.toNumber() !== 305.5) await clock.sleep(lookIntervalMs)
     }
     await driven(clock, heard())
     await rates.stop()
@@ -327,7 +329,7 @@ describe('many processes', () => {
     await clock.advance(30_000)
     expect(await currentOf(rates)).toEqual([301, friday])
     await clock.advance(1)
-    await expect(rates.current()).rejects.toThrow()
+    await expect(rates.current(testMode)).rejects.toThrow()
   })
 })
 
@@ -341,7 +343,7 @@ describe('a rate that jumps', () => {
     await refreshNow(rates)
     await refreshNow(rates)
 
-    expect(await rates.quote(1)).toMatchObject({
+    expect(await rates.quote(1, testMode)).toMatchObject({
       bcvRate: 300,
       medianRate: 300,
       sources: { vexFx: { error: 'SOURCE_INVALID' } },
@@ -366,13 +368,13 @@ describe('a rate that jumps', () => {
     await refreshNow(rates)
     expect(await currentOf(rates)).toEqual([300, friday])
     await clock.advance(3 * DAY_MS)
-    await expect(rates.current()).rejects.toMatchObject(noRate)
+    await expect(rates.current(testMode)).rejects.toMatchObject(noRate)
 
     await enter('400', monday)
     await rates.refresh()
     expect(await currentOf(rates)).toEqual([400, monday])
     expect(rates.observed.held.get('vexFx')).toBe(false)
-    expect((await rates.quote(1)).sources.vexFx).toMatchObject({ bcvRate: 400 })
+    expect((await rates.quote(1, testMode)).sources.vexFx).toMatchObject({ bcvRate: 400 })
 
     await clock.advance(DAY_MS)
     feedTells(410, tuesday)
@@ -390,10 +392,13 @@ describe('a rate that jumps', () => {
     await rates.refresh()
     second = '400'
     await refreshNow(rates)
-    expect(await rates.quote(1)).toMatchObject({ medianRate: 300, sources: { r4: { error: 'SOURCE_INVALID' } } })
+    expect(await rates.quote(1, testMode)).toMatchObject({
+      medianRate: 300,
+      sources: { r4: { error: 'SOURCE_INVALID' } },
+    })
     await enter('402', friday)
     await rates.refresh()
-    expect(await rates.quote(1)).toMatchObject({ bcvRate: 402, sources: { r4: { bcvRate: 400 } } })
+    expect(await rates.quote(1, testMode)).toMatchObject({ bcvRate: 402, sources: { r4: { bcvRate: 400 } } })
   })
 })
 

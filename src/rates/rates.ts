@@ -3,6 +3,7 @@ import type { Flows } from '../banks/bank.ts'
 import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
+import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Database } from '../storage/database.ts'
 import { contains, createCalendar, type DayRange } from './calendar.ts'
@@ -33,10 +34,13 @@ export type RatesObserver = {
   sourceSeen(source: SourceName, state: { ageSeconds?: number; held: boolean }): void
 }
 
+/** For whom: what is simulated is never told to a live key. */
+type Mode = Pick<Scope, 'livemode'>
+
 export type Rates = {
   /** From memory; a look at the database, or an asking that is due, only when memory has none in force today. */
-  current(): Promise<ReferenceRate>
-  quote(usdAmount: number): Promise<Quote>
+  current(mode: Mode): Promise<ReferenceRate>
+  quote(usdAmount: number, mode: Mode): Promise<Quote>
   /** What there is, for operators. */
   overview(): Promise<Overview>
   /** Asks every source that is due, or waits for the process that does. */
@@ -84,8 +88,8 @@ export function createRates(parts: {
   return {
     current,
 
-    async quote(usdAmount) {
-      const authoritative = await current()
+    async quote(usdAmount, mode) {
+      const authoritative = await current(mode)
       return buildQuote(usdAmount, authoritative, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
     },
 
@@ -118,12 +122,14 @@ export function createRates(parts: {
     },
   }
 
-  async function current(): Promise<ReferenceRate> {
+  async function current({ livemode }: Mode): Promise<ReferenceRate> {
     const known = isFresh() && inForce('vexFx')
-    if (known) return known
-    await catchUp()
-    const rate = isFresh() && inForce('vexFx')
-    if (!rate) throw new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
+    if (!known) await catchUp()
+    const rate = known || (isFresh() && inForce('vexFx'))
+    // The simulated feed invents its rate, and nothing real has an invented price.
+    if (!rate || (livemode && rate.origin === 'sandbox')) {
+      throw new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
+    }
     return rate
   }
 

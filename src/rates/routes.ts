@@ -91,7 +91,7 @@ export function quoteRoutes(rates: Pick<Rates, 'quote'>): Route[] {
       }),
       answers: { 200: Quote },
       errors: ['rate_unavailable'],
-      handle: async ({ query }) => ({ status: 200, body: await rates.quote(query.usdAmount) }),
+      handle: async ({ query, caller }) => ({ status: 200, body: await rates.quote(query.usdAmount, caller.scope) }),
     }),
   ]
 }

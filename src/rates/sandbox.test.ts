@@ -11,6 +11,8 @@ import { type Database, openDatabase } from '../storage/database.ts'
 import { createTestRates, forgetRates } from './fixtures/test-rates.ts'
 import { r4RateAccount } from './r4-account.ts'
 
+const testMode = { livemode: false }
+
 const dispatcher = new Agent()
 let database: Database
 let sandbox: Sandbox
@@ -51,11 +53,12 @@ describe('with the simulated feed and an account at the simulated R4', () => {
     const rates = createTestRates({ database, clock: manualClock(now), env, fetchR4Rate })
     await rates.refresh()
     const rate = simulatedRate(valueDate)
-    expect(await rates.quote(1)).toMatchObject({
+    expect(await rates.quote(1, testMode)).toMatchObject({
       bcvRate: rate,
       medianRate: rate,
       sources: { vexFx: { bcvRate: rate }, r4: { bcvRate: rate, fechavalor: valueDate } },
     })
+    await expect(rates.quote(1, { livemode: true })).rejects.toMatchObject({ code: 'rate_unavailable' })
   })
 })
 

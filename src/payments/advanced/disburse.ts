@@ -27,7 +27,7 @@ export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementC
   const { scope } = call.caller
   const people = readPeople(body, call.language)
   const { bank } = await bankFor(desk, scope, 'creditPhone')
-  const { rate, valueDate } = await desk.rates.current()
+  const { rate, valueDate } = await desk.rates.current(scope)
   const createdAt = desk.databaseClock.now()
   const batchId = desk.random.uuid()
   // Sorted, so that the parts' ids keep the order of the request.

@@ -28,7 +28,7 @@ export async function moveMoney<Name extends Flow>(
   const { flow, method, amount, payer, externalRef } = movement
   const bank = await bankFor(desk, call.caller.scope, flow)
   const now = desk.databaseClock.now()
-  const payment = await newPayment(desk, now, {
+  const payment = await newPayment(desk, call.caller.scope, now, {
     method,
     stage: 'submitted',
     amount: { ves: amount },

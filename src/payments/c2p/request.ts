@@ -16,7 +16,7 @@ export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static
   const { scope } = call.caller
   const { usdAmount, payer } = readDetails(call.body, call.language)
   const now = desk.databaseClock.now()
-  const intent = await newPayment(desk, now, {
+  const intent = await newPayment(desk, scope, now, {
     method: 'C2P',
     stage: 'intent',
     amount: { usd: usdAmount },

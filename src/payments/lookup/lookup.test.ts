@@ -40,6 +40,7 @@ afterAll(async () => {
 const get = (path: string, key = tenant.key): Promise<HttpAnswer> => gateway.call(`/v1/payments${path}`, { key })
 const seed = (given: Partial<Payment> = {}, columns: Record<string, unknown> = {}) =>
   seedPayment(gateway.database, scope, given, columns)
+const cursorOf = (answer: HttpAnswer) => answer.body['nextCursor'] as string | null
 const idsOf = (answer: HttpAnswer) =>
   (answer.body['items'] as { paymentId: string }[]).map(({ paymentId }) => paymentId)
 
@@ -148,9 +149,9 @@ describe('what belongs to another tenant, or to the other mode', () => {
   test('is not reached by its cursor', async () => {
     const stranger = await gateway.createTenant()
     for (let count = 0; count < 2; count++) await seed()
-    const { body } = await get('?limit=1')
+    const cursor = cursorOf(await get('?limit=1'))
     for (const key of [stranger.key, tenant.liveKey]) {
-      expect((await get(`?limit=1&cursor=${body['nextCursor']}`, key)).status).toBe(400)
+      expect((await get(`?limit=1&cursor=${cursor}`, key)).status).toBe(400)
     }
   })
 })
@@ -161,7 +162,7 @@ describe('a list', () => {
     for (let count = 0; count < 30; count++) ids.unshift(await seed())
     const first = await get('')
     expect(idsOf(first)).toEqual(ids.slice(0, 25))
-    const second = await get(`?cursor=${first.body['nextCursor']}`)
+    const second = await get(`?cursor=${cursorOf(first)}`)
     expect(idsOf(second)).toEqual(ids.slice(25))
     expect(second.body['nextCursor']).toBeNull()
     const exact = await get('?limit=30')
@@ -183,8 +184,9 @@ describe('a list', () => {
       const answer = await get(path)
       seen.push(...idsOf(answer))
       await Promise.all([seed(), seed()])
-      if (answer.body['nextCursor'] === null) break
-      path = `?limit=3&cursor=${answer.body['nextCursor']}`
+      const cursor = cursorOf(answer)
+      if (cursor === null) break
+      path = `?limit=3&cursor=${cursor}`
     }
     expect(seen).toEqual(before)
   })
@@ -225,10 +227,10 @@ describe('a list', () => {
     }
     for (const filter of ['status=COMPLETED', 'externalRef=paged']) {
       const seen: string[] = []
-      for (let cursor: unknown = ''; cursor !== null; ) {
-        const answer = await get(`?limit=2&${filter}${cursor === '' ? '' : `&cursor=${cursor}`}`)
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const answer: HttpAnswer = await get(`?limit=2&${filter}${cursor === '' ? '' : `&cursor=${cursor}`}`)
         seen.push(...idsOf(answer))
-        cursor = answer.body['nextCursor']
+        cursor = cursorOf(answer)
       }
       expect(seen, filter).toEqual(ids)
     }

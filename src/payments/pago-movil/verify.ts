@@ -33,7 +33,7 @@ export async function verifyTransfer(
   if (bank.kind === 'unsupported') throw new GatewayError('unsupported_operation')
   if (bank.kind === 'notConfigured') throw new GatewayError('provider_unavailable')
 
-  const draft = await newPayment(desk, now, {
+  const draft = await newPayment(desk, scope, now, {
     method: 'PAGO_MOVIL',
     stage: null,
     amount: { usd: usdAmount },

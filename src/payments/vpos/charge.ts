@@ -36,7 +36,7 @@ export async function chargeCard(
   if (retryAfterSeconds !== undefined) throw new GatewayError('card_velocity_blocked', { retryAfterSeconds })
 
   const now = desk.databaseClock.now()
-  const payment = await newPayment(desk, now, {
+  const payment = await newPayment(desk, scope, now, {
     method: 'VPOS',
     stage: 'submitted',
     amount,
