@@ -186,7 +186,7 @@ export function createBankRegistry(parts: {
       random,
     })
     if ('errors' in bank)
-      throw new Error(`stored ${name} credentials are not valid: ${bank.errors.map(({ field }) => field)}`)
+      throw new Error(`stored ${name} credentials are not valid: ${bank.errors.map(({ field }) => field).join(', ')}`)
     // Ended sessions and closed circuits are cheap to build again; what must not happen is growing without bound.
     if (entries.size >= limits.bankAccountCacheEntries) entries.clear()
     entries.set(key, { bank, version: account.version, state: guarded.state })

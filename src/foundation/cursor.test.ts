@@ -12,8 +12,9 @@ test('a cursor leads back to the id it was made of', () => {
 test('a cursor with any one character changed, added or missing is refused', () => {
   const cursor = cursors.write(list, id)
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  const changed = [...cursor].flatMap((letter, index) =>
-    [...letters]
+  const changed = cursor.split('').flatMap((letter, index) =>
+    letters
+      .split('')
       .filter((other) => other !== letter)
       .map((other) => cursor.slice(0, index) + other + cursor.slice(index + 1)),
   )

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { type BankService, findBank } from '../banks/directory.ts'
 import { addDays, isDate } from '../foundation/caracas.ts'
 import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
@@ -111,5 +111,3 @@ function createReader(complain: (path: string, hint: Text) => void) {
     },
   }
 }
-
-export type BodyOf<Schema extends TSchema> = Static<Schema>

@@ -134,7 +134,10 @@ export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt
       const after: Payment = { ...known(payment, outcome.operationId, outcome.code, now), stage: 'accepted' }
       return {
         from: ['submitted', 'unknown'],
-        step: step(after, 'accepted', 'payment.pending', nextCheckAt, { code: outcome.code }),
+        // From unknown to accepted it stays pending, as tenants were told already.
+        step: step(after, 'accepted', payment.stage === 'submitted' ? 'payment.pending' : null, nextCheckAt, {
+          code: outcome.code,
+        }),
       }
     }
     case 'unknown': {

@@ -82,16 +82,18 @@ const claimQueued = statement(
 
 const settlePayment = statement(
   'payments.settle',
-  `with movement as (
+  `with target as (
+     select from payments where ${pk} and stage = any ($4::text[]) for update
+   ), movement as (
      insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
-     select $24::bytea, $25, $1, $2, $3 where $24::bytea is not null
+     select $24::bytea, $25, $1, $2, $3 from target where $24::bytea is not null
      on conflict do nothing returning 1
    ), settled as (
      update payments set
        status = $5, stage = $6, bank = $7, bank_reference = $8, bank_tx_id = $9::bigint, operation_id = $10,
        bank_code = $11, failure_code = $12, updated_at = $13, submitted_at = $14, next_check_at = $15,
        doubt_since = $28::timestamptz
-     where ${pk} and stage = any ($4::text[]) and ($24::bytea is null or exists (select from movement))
+     where ${pk} and exists (select from target) and ($24::bytea is null or exists (select from movement))
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)

@@ -105,6 +105,8 @@ test('the statement is whole over more days than the bank gives at once', async 
   }
   expect(await dates(addDays(today, -70))).toEqual([...days, today])
   expect(await dates(addDays(today, -31))).toEqual([...days.slice(2), today])
+  // The short statement has three days; one more takes the other question.
+  expect(await dates(addDays(today, -3))).toEqual([...days.slice(4), today])
   expect(await dates(addDays(today, -2))).toEqual([addDays(today, -1), today, today])
 })
 

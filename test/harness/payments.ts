@@ -1,10 +1,12 @@
 import { expect } from 'vitest'
+import { caracasDate } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { type Payment, step } from '../../src/payments/payment.ts'
 import { createVault, type Vault } from '../../src/payments/rows.ts'
 import { createPaymentStore } from '../../src/payments/store.ts'
+import { enterRate } from '../../src/rates/store.ts'
 import { type Connection, type Database, statement } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import type { TestGateway } from './gateway.ts'
@@ -30,6 +32,16 @@ export async function payC2p(gateway: TestGateway, key: string, details: object 
   const body = { ...c2pDetails, ...details, intentId, token }
   await gateway.call('/v1/payments/c2p', { method: 'POST', key, body })
   return intentId
+}
+
+/** Live keys are never priced with the simulated feed: an operator's entry gives them a rate. */
+export async function enterLiveRate(gateway: TestGateway): Promise<void> {
+  const valueDate = caracasDate(Date.now())
+  await enterRate(gateway.database, systemRandom, { rate: decimal(300), valueDate, actor: 'test' })
+  const { liveKey } = await gateway.createTenant()
+  while ((await gateway.call('/v1/quote?usdAmount=1', { key: liveKey })).status !== 200) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
 }
 
 export async function vaultOf(database: Database): Promise<Vault> {

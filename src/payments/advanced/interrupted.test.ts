@@ -94,18 +94,17 @@ test.each([
   ['claimed', 'wakes up again'],
   ['answered', 'wakes up again'],
 ] as const)('a process that stops at %s and %s: others continue, and no part is paid twice', async (point, fate) => {
-  const world = new EventEmitter().setMaxListeners(0)
+  const frozen = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<'dies' | 'wakes up again'>()
   let seen = 0
-  let frozen = false
   async function reached(at: Point): Promise<void> {
-    if (at === point && ++seen > 10) frozen = true
-    if (!frozen) return
-    world.emit('frozen')
-    const [end] = (await once(world, 'end')) as [string]
-    if (end === 'dies') throw new Error('the process is no more')
+    if (at === point) seen += 1
+    if (seen <= 10) return
+    frozen.resolve()
+    if ((await end.promise) === 'dies') throw new Error('the process is no more')
   }
   const first = await startTestGateway({ sandbox, env, reached })
-  open.push(first, { stop: async () => void world.emit('end', 'dies') })
+  open.push(first, { stop: async () => end.resolve('dies') })
   const tenant = await first.createTenant()
   const scope = { tenantId: tenant.tenantId, livemode: false }
   const request = {
@@ -114,9 +113,8 @@ test.each([
     body: disbursementOf(amounts),
     headers: { 'idempotency-key': 'payroll' },
   }
-  const froze = once(world, 'frozen')
   const answering = first.call(path, request)
-  await froze
+  await frozen.promise
 
   const others = await Promise.all([startOtherProcess(first), startOtherProcess(first)])
   const waiting = (await partsOf(first)).filter(({ stage }) => stage === 'queued')
@@ -144,8 +142,7 @@ test.each([
   expect(credits.filter(({ status }) => status === 'COMPLETED')).toHaveLength(amounts.length - left.length)
   expect((await sandbox.ledger(tenant.tenantId)).length).toBe(paid.length)
 
-  frozen = false
-  world.emit('end', fate)
+  end.resolve(fate)
   await answering
   const after = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
   expect(new Set(after).size).toBe(after.length)
@@ -159,7 +156,7 @@ test('a slow bank does not hold the answer for ever: the rest is PENDING and pai
     ...systemClock,
     sleep: async (ms: number, signal?: AbortSignal) => {
       if (ms !== limits.disbursementAnswerMs) return systemClock.sleep(ms, signal)
-      await once(patience, 'ends', { ...(signal ? { signal } : {}) })
+      await once(patience, 'ends', signal ? { signal } : {})
     },
   }
   const settled = new EventEmitter()
@@ -204,22 +201,21 @@ test('a slow bank does not hold the answer for ever: the rest is PENDING and pai
 })
 
 test('a worker takes up what a dead process left in the queue', async () => {
-  const world = new EventEmitter().setMaxListeners(0)
+  const frozen = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
   const first = await startTestGateway({
     sandbox,
     env,
-    async reached(point) {
-      if (point !== 'before_claim') return
-      world.emit('frozen')
-      await once(world, 'end')
+    async reached() {
+      frozen.resolve()
+      await end.promise
       throw new Error('the process is no more')
     },
   })
-  open.push(first, { stop: async () => void world.emit('end') })
+  open.push(first, { stop: async () => end.resolve() })
   const tenant = await first.createTenant()
-  const froze = once(world, 'frozen')
   const answering = first.call(path, { method: 'POST', key: tenant.key, body: disbursementOf(amounts) })
-  await froze
+  await frozen.promise
   const worker = await startTestGateway({ sandbox, env: { PASARELA_ROLE: 'worker' }, connection: first.connection })
   open.push(worker)
   await worker.database.query(statement('test.due', `update payments set next_check_at = now()`))
@@ -228,7 +224,7 @@ test('a worker takes up what a dead process left in the queue', async () => {
       timeout: 30_000,
     })
     .toBe(amounts.length)
-  world.emit('end')
+  end.resolve()
   await answering
   const paid = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
   expect(paid.toSorted()).toEqual(amounts.map((amount) => amount.toFixed(2)).toSorted())

@@ -15,7 +15,11 @@ export const C2pRequest = Type.Object(details, { $id: 'C2pRequest' })
 export const C2pExecute = Type.Object(
   {
     ...details,
-    intentId: Type.String({ format: 'uuid', description: 'Returned by the request step.' }),
+    intentId: Type.String({
+      format: 'uuid',
+      pattern: '^[0-9a-fA-F-]{36}$',
+      description: 'Returned by the request step.',
+    }),
     token: fields.token(),
   },
   { $id: 'C2pExecute', description: 'The same payment details as in the request step, the intent and the token.' },

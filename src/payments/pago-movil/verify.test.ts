@@ -8,6 +8,7 @@ import {
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
+import { enterLiveRate } from '../../../test/harness/payments.ts'
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { statement } from '../../storage/database.ts'
@@ -244,6 +245,7 @@ describe('one transfer pays for one order', () => {
     // The same account, typed another way.
     const accountNumber = bnc.accountNumber.replace(/^(\d{4})(\d{4})(\d{2})/, '$1-$2-$3-')
     await giveLiveAccount(two.tenantId, { ...bnc, accountNumber })
+    await enterLiveRate(gateway)
     const answers = Array.from({ length: 50 }, () => [one, two].map(({ liveKey }) => verify(liveKey))).flat()
     expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 99 })
   })

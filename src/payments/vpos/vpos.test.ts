@@ -8,6 +8,7 @@ import {
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
+import { enterLiveRate } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { statement } from '../../storage/database.ts'
 import { setBankAccount, setCollectionRoute } from '../../tenants/bank-accounts.ts'
@@ -209,24 +210,28 @@ describe('400', () => {
     expect(await sandbox.ledger(tenantId)).toEqual([])
   })
 
-  test.each([
-    '4242424242424242',
-    '5555555555554444',
-    '6759649826438453',
-    '4000000000009995',
-    '4000000000000069',
-    '4000000000000127',
-    '4000000000000119',
-    '4000000000000101',
-  ])('the test card %s never reaches a bank with a live key', async (cardNumber) => {
-    const { tenantId, liveKey } = await gateway.createTenant()
-    const { bnc: fields } = sandboxCredentials(tenantId)
-    await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
-    const answer = await charge(liveKey, { cardNumber })
-    expect([answer.status, answer.body['error']]).toEqual([400, 'test_card_in_live_mode'])
-    expect(await sandbox.ledger(tenantId)).toEqual([])
-    // The account works: with a live key any other card is charged.
-    expect((await charge(liveKey, { cardNumber: '4111111111111111' })).body).toMatchObject({ livemode: true })
+  describe('with a live key', () => {
+    beforeAll(() => enterLiveRate(gateway))
+
+    test.each([
+      '4242424242424242',
+      '5555555555554444',
+      '6759649826438453',
+      '4000000000009995',
+      '4000000000000069',
+      '4000000000000127',
+      '4000000000000119',
+      '4000000000000101',
+    ])('the test card %s never reaches a bank with a live key', async (cardNumber) => {
+      const { tenantId, liveKey } = await gateway.createTenant()
+      const { bnc: fields } = sandboxCredentials(tenantId)
+      await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
+      const answer = await charge(liveKey, { cardNumber })
+      expect([answer.status, answer.body['error']]).toEqual([400, 'test_card_in_live_mode'])
+      expect(await sandbox.ledger(tenantId)).toEqual([])
+      // The account works: with a live key any other card is charged.
+      expect((await charge(liveKey, { cardNumber: '4111111111111111' })).body).toMatchObject({ livemode: true })
+    })
   })
 })
 
