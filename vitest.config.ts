@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // Most of the time goes into waiting for other processes, so more files than cores run at once.
+    maxWorkers: 3,
   },
 })

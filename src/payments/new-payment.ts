@@ -1,7 +1,7 @@
 import { convertToUsd, convertToVes, type Decimal } from '../foundation/money.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Desk } from './engine.ts'
-import type { Payer, Payment } from './payment.ts'
+import { type Payer, type Payment, unfilled } from './payment.ts'
 
 type Draft = Pick<Payment, 'method' | 'stage'> & {
   /** One of the two; the other is fixed from it, once, at today's rate. */
@@ -17,34 +17,17 @@ export async function newPayment(desk: Desk, scope: Scope, now: Date, draft: Dra
   const [usdAmount, vesAmount] =
     'ves' in amount ? [convertToUsd(amount.ves, rate), amount.ves] : [amount.usd, convertToVes(amount.usd, rate)]
   return {
+    ...unfilled,
     paymentId: desk.random.uuid(),
     status: 'PENDING',
-    bank: null,
     usdAmount,
     vesAmount,
     bcvRate: rate,
     rateDate: valueDate,
     externalRef: externalRef ?? null,
     payer,
-    cardLast4: null,
-    cardBrand: null,
-    bankReference: null,
-    bankTxId: null,
-    operationId: null,
-    bankCode: null,
-    failureCode: null,
-    batchId: null,
     createdAt: now,
     updatedAt: now,
-    expiresAt: null,
-    submittedAt: null,
-    doubtSince: null,
-    reversalStage: null,
-    reversalSubmittedAt: null,
-    reversalRef: null,
-    reversalTxId: null,
-    reversedAt: null,
-    checks: 0,
     ...given,
   }
 }

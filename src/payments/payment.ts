@@ -69,6 +69,29 @@ export type Payment = {
   checks: number
 }
 
+/** What a payment has not got when it begins. */
+export const unfilled = {
+  bank: null,
+  externalRef: null,
+  cardLast4: null,
+  cardBrand: null,
+  bankReference: null,
+  bankTxId: null,
+  operationId: null,
+  bankCode: null,
+  failureCode: null,
+  batchId: null,
+  expiresAt: null,
+  submittedAt: null,
+  doubtSince: null,
+  reversalStage: null,
+  reversalSubmittedAt: null,
+  reversalRef: null,
+  reversalTxId: null,
+  reversedAt: null,
+  checks: 0,
+} satisfies Partial<Payment>
+
 /** What tenants are told. */
 export type PaymentEvent = 'payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed'
 

@@ -4,6 +4,7 @@ import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
 import type { BankName } from '../banks/bank.ts'
 import { type Decimal, fixed2 } from '../foundation/money.ts'
+import { claimValues, fateValues, type KeyFate, keyFate, ownKey } from './key-fate.ts'
 import type { Payer, Payment, Stage, Step } from './payment.ts'
 import { insertColumns, insertValues, paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
 
@@ -11,12 +12,6 @@ import { insertColumns, insertValues, paymentColumns, paymentOf, type Row, type 
  * The SQL of a payment's life. Each step is one statement: the row, its line of the timeline and the Idempotency-Key
  * move together or not at all, and every move is a compare-and-set on the stage it leaves.
  */
-
-/** What happens to the Idempotency-Key in the same statement: only linked, completed with an answer, or given back. */
-export type KeyFate =
-  | { claim: IdempotencyClaim | undefined; do: 'link' }
-  | { claim: IdempotencyClaim | undefined; do: 'complete'; status: number; answer: Buffer | null }
-  | { claim: IdempotencyClaim | undefined; do: 'release' }
 
 /** A bank's movement that this payment takes for itself, for ever. */
 export type MovementClaim = { accountId: Buffer; movementKey: string }
@@ -27,7 +22,7 @@ const insertPayment = statement(
   'payments.insert',
   `with linked as (
      update idempotency_keys set subject_id = $3, status = $33, answer = $34
-     where tenant_id = $1 and livemode = $2 and route = $30 and key = $31 and claim_token = $32 and status is null
+     where ${ownKey(30)}
      returning 1
    ), created as (
      insert into payments (${insertColumns})
@@ -53,7 +48,7 @@ const claimIntent = statement(
      from payments where ${pk} and method = 'C2P' for update
    ), linked as (
      update idempotency_keys set subject_id = $3
-     where tenant_id = $1 and livemode = $2 and route = $12 and key = $13 and claim_token = $14 and status is null
+     where ${ownKey(12)}
        and exists (select from intent where matches and open)
      returning 1
    ), claimed as (
@@ -86,27 +81,19 @@ const settlePayment = statement(
      select from payments where ${pk} and stage = any ($4::text[]) for update
    ), movement as (
      insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
-     select $24::bytea, $25, $1, $2, $3 from target where $24::bytea is not null
+     select $26::bytea, $27, $1, $2, $3 from target where $26::bytea is not null
      on conflict do nothing returning 1
    ), settled as (
      update payments set
        status = $5, stage = $6, bank = $7, bank_reference = $8, bank_tx_id = $9::bigint, operation_id = $10,
        bank_code = $11, failure_code = $12, updated_at = $13, submitted_at = $14, next_check_at = $15,
        doubt_since = $28::timestamptz
-     where ${pk} and exists (select from target) and ($24::bytea is null or exists (select from movement))
+     where ${pk} and exists (select from target) and ($26::bytea is null or exists (select from movement))
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
      select $1, $2, $3, $16::uuid, $13, $17, $5, $18, $19::jsonb from settled
-   ), completed as (
-     update idempotency_keys set status = $26, answer = $27
-     where tenant_id = $1 and livemode = $2 and route = $20 and key = $21 and claim_token = $22 and status is null
-       and $23 = 'complete' and exists (select from settled)
-   ), released as (
-     delete from idempotency_keys
-     where tenant_id = $1 and livemode = $2 and route = $20 and key = $21 and claim_token = $22 and status is null
-       and $23 = 'release' and exists (select from settled)
-   )
+   ), ${keyFate(20)}
    select 1 from settled`,
 )
 
@@ -195,12 +182,9 @@ export function createPaymentStore({ database, vault, random }: { database: Data
         payment.submittedAt,
         made.nextCheckAt,
         ...eventValues(made),
-        ...claimValues(fate.claim),
-        fate.do,
+        ...fateValues(fate),
         movement?.accountId ?? null,
         movement?.movementKey ?? null,
-        fate.do === 'complete' ? fate.status : null,
-        fate.do === 'complete' ? fate.answer : null,
         payment.doubtSince,
       ])
       return rows.length > 0
@@ -225,8 +209,4 @@ export function createPaymentStore({ database, vault, random }: { database: Data
   function eventValues({ type, event, data }: Step): unknown[] {
     return [random.uuid(), type, event, JSON.stringify(data)]
   }
-}
-
-export function claimValues(claim: IdempotencyClaim | undefined): unknown[] {
-  return [claim?.route ?? null, claim?.key ?? null, claim?.token ?? null]
 }

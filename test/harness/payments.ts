@@ -3,7 +3,7 @@ import { caracasDate } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { type Payment, step } from '../../src/payments/payment.ts'
+import { type Payment, step, unfilled } from '../../src/payments/payment.ts'
 import { createVault, type Vault } from '../../src/payments/rows.ts'
 import { createPaymentStore } from '../../src/payments/store.ts'
 import { enterRate } from '../../src/rates/store.ts'
@@ -75,6 +75,7 @@ export async function seedPayment(
 ): Promise<string> {
   const now = new Date()
   const payment: Payment = {
+    ...unfilled,
     paymentId: systemRandom.uuid(),
     method: 'C2P',
     status: 'COMPLETED',
@@ -84,27 +85,9 @@ export async function seedPayment(
     vesAmount: decimal('3013.71'),
     bcvRate: decimal('301.3709'),
     rateDate: '2026-10-05',
-    externalRef: null,
     payer: { document: 'V12345678', phone: '584141234567', bankCode: '0102' },
-    cardLast4: null,
-    cardBrand: null,
-    bankReference: null,
-    bankTxId: null,
-    operationId: null,
-    bankCode: null,
-    failureCode: null,
-    batchId: null,
     createdAt: now,
     updatedAt: now,
-    expiresAt: null,
-    submittedAt: null,
-    doubtSince: null,
-    reversalStage: null,
-    reversalSubmittedAt: null,
-    reversalRef: null,
-    reversalTxId: null,
-    reversedAt: null,
-    checks: 0,
     ...given,
   }
   const store = createPaymentStore({ database, vault: await vaultOf(database), random: systemRandom })

@@ -7,7 +7,7 @@ import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
 import type { Payment } from '../payment.ts'
 import { insertColumns, paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
-import { claimValues } from '../store.ts'
+import { claimValues, ownKey } from '../key-fate.ts'
 
 /** A disbursement and its parts, each of them a payment. */
 type Batch = {
@@ -29,7 +29,7 @@ const insertBatch = statement(
   'disbursements.insert',
   `with linked as (
      update idempotency_keys set subject_id = $3
-     where tenant_id = $1 and livemode = $2 and route = $18 and key = $19 and claim_token = $20 and status is null
+     where ${ownKey(18)}
      returning 1
    ), batch as (
      insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at)

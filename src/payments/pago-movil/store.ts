@@ -5,7 +5,7 @@ import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
 import type { Step } from '../payment.ts'
 import { insertColumns, insertValues, type Vault } from '../rows.ts'
-import { claimValues } from '../store.ts'
+import { claimValues } from '../key-fate.ts'
 
 /** A payment as it is written when the movement was still free, and when it was somebody's already. */
 export type Fork<Branch> = { won: Branch; lost: Branch }

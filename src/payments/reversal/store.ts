@@ -4,7 +4,8 @@ import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
 import type { Payment, ReversalStage, Step } from '../payment.ts'
 import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
-import { claimValues, type KeyFate, type MovementClaim } from '../store.ts'
+import { claimValues, fateValues, type KeyFate, keyFate, ownKey } from '../key-fate.ts'
+import type { MovementClaim } from '../store.ts'
 
 /**
  * The SQL of a reversal: like a charge it is claimed before the bank is called and settled in one statement.
@@ -20,8 +21,7 @@ const claimReversal = statement(
      from payments where ${pk} for update
    ), linked as (
      update idempotency_keys set subject_id = $3
-     where tenant_id = $1 and livemode = $2 and route = $8 and key = $9 and claim_token = $10 and status is null
-       and exists (select from target where free)
+     where ${ownKey(8)} and exists (select from target where free)
      returning 1
    ), claimed as (
      update payments set reversal_stage = 'submitted', reversal_submitted_at = $4, updated_at = $4,
@@ -43,26 +43,18 @@ const settleReversal = statement(
      for update
    ), movement as (
      insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
-     select $19::bytea, $20, $1, $2, $3 from target where $19::bytea is not null
+     select $23::bytea, $24, $1, $2, $3 from target where $23::bytea is not null
      on conflict do nothing returning 1
    ), settled as (
      update payments set
        status = $6, reversal_stage = $7, reversal_ref = $8, reversal_tx_id = $9::bigint, reversed_at = $10,
        updated_at = $11, next_check_at = $12
-     where ${pk} and exists (select from target) and ($19::bytea is null or exists (select from movement))
+     where ${pk} and exists (select from target) and ($23::bytea is null or exists (select from movement))
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
      select $1, $2, $3, $13::uuid, $11, $14, $6, $15, $16::jsonb from settled
-   ), completed as (
-     update idempotency_keys set status = $23, answer = $24
-     where tenant_id = $1 and livemode = $2 and route = $17 and key = $18 and claim_token = $21 and status is null
-       and $22 = 'complete' and exists (select from settled)
-   ), released as (
-     delete from idempotency_keys
-     where tenant_id = $1 and livemode = $2 and route = $17 and key = $18 and claim_token = $21 and status is null
-       and $22 = 'release' and exists (select from settled)
-   )
+   ), ${keyFate(17)}
    select 1 from settled`,
 )
 
@@ -101,7 +93,6 @@ export function createReversalStore({ database, vault, random }: { database: Dat
       movement?: MovementClaim,
     ): Promise<boolean> {
       const { payment } = made
-      const [route, key, token] = claimValues(fate.claim)
       const rows = await database.query(settleReversal, [
         scope.tenantId,
         scope.livemode,
@@ -119,14 +110,9 @@ export function createReversalStore({ database, vault, random }: { database: Dat
         made.type,
         made.event,
         JSON.stringify(made.data),
-        route,
-        key,
+        ...fateValues(fate),
         movement?.accountId ?? null,
         movement?.movementKey ?? null,
-        token,
-        fate.do,
-        fate.do === 'complete' ? fate.status : null,
-        fate.do === 'complete' ? fate.answer : null,
       ])
       return rows.length > 0
     },
