@@ -66,6 +66,8 @@ const resolve = statement(
   `with resolved as (
      update payments set
        status = $7, stage = $8, bank_reference = $9, failure_code = $10,
+       -- What the bank last said of a payment that was open is no word on how it ended.
+       bank_code = case when stage is null then bank_code end,
        reversal_stage = $11, reversal_ref = $12, reversed_at = $13, updated_at = $14, next_check_at = null
      where tenant_id = $1 and livemode = $2 and payment_id = $3
        and status = $4 and stage is not distinct from $5 and reversal_stage is not distinct from $6
@@ -164,12 +166,12 @@ function resolved(payment: Payment, { verdict, reference }: Resolution, now: Dat
 
 const endings: Record<Verdict, (payment: Payment, reference: string | null, now: Date) => Ending> = {
   completed: ({ bankReference }, reference) => ({
-    to: { status: 'COMPLETED', stage: null, bankReference: reference ?? bankReference },
+    to: { status: 'COMPLETED', stage: null, bankCode: null, bankReference: reference ?? bankReference },
     type: 'completed',
     event: 'payment.completed',
   }),
   failed: () => ({
-    to: { status: 'FAILED', stage: null, failureCode: 'RESOLVED_BY_OPERATOR' },
+    to: { status: 'FAILED', stage: null, bankCode: null, failureCode: 'RESOLVED_BY_OPERATOR' },
     type: 'failed',
     event: 'payment.failed',
   }),
