@@ -1,6 +1,7 @@
 import { systemClock } from '../foundation/clock.ts'
 import { type Random, systemRandom } from '../foundation/random.ts'
-import { masterKeyBytes, type Settings } from '../foundation/settings.ts'
+import { masterKeyBytes } from '../foundation/setting-readers.ts'
+import type { Settings } from '../foundation/settings.ts'
 import { type Connection, type Database, openDatabase } from '../storage/database.ts'
 import { startEmbeddedPostgres } from '../storage/embedded/supervisor.ts'
 import { migrate } from '../storage/migrate.ts'

@@ -4,7 +4,8 @@ import { errorCatalogue, GatewayError } from './errors.ts'
 import { createLog, errorFields, masked } from './log.ts'
 import { convertToUsd, convertToVes, decimal, fixed2, hasAtMostDecimals, toNumber } from './money.ts'
 import { Secret } from './secret.ts'
-import { describeSettings, inAnyCidr, readSettings, SettingsError } from './settings.ts'
+import { inAnyCidr } from './setting-readers.ts'
+import { describeSettings, readSettings, SettingsError } from './settings.ts'
 import { preferredLanguage } from './text.ts'
 
 describe('money', () => {

@@ -1,94 +1,25 @@
-import ipaddr from 'ipaddr.js'
-import { isDate } from './caracas.ts'
-import { Secret } from './secret.ts'
+import {
+  cidrs,
+  databaseUrl,
+  dates,
+  fieldPath,
+  httpUrl,
+  integer,
+  Invalid,
+  masterKey,
+  masterKeys,
+  oneOf,
+  optional,
+  optionalSecret,
+  type Reader,
+  text,
+} from './setting-readers.ts'
 
 /**
  * What an operator can set, all of it from the environment. One line per setting: its variable, how its text
  * is read, its default and its meaning; `pasarela config`, the docs and the start-up errors print from here.
  */
-type Reader<Value> = (text: string) => Value
 type Definition<Value> = { env: string; read: Reader<Value>; default: string; meaning: string; secret?: true }
-
-class Invalid extends Error {}
-
-const text: Reader<string> = (value) => value
-const optionalSecret: Reader<Secret | undefined> = (value) => (value === '' ? undefined : new Secret(value))
-
-function integer(min: number, max: number): Reader<number> {
-  return (value) => {
-    const number = Number(value)
-    if (!/^\d+$/.test(value) || number < min || number > max) {
-      throw new Invalid(`must be a whole number from ${min} to ${max}`)
-    }
-    return number
-  }
-}
-
-function oneOf<const Choice extends string>(...choices: Choice[]): Reader<Choice> {
-  return (value) => {
-    const choice = choices.find((candidate) => candidate === value)
-    if (choice === undefined) throw new Invalid(`must be one of: ${choices.join(', ')}`)
-    return choice
-  }
-}
-
-const httpUrl: Reader<string> = (value) => {
-  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) throw new Invalid('must be an http or https address')
-  return value.replace(/\/+$/, '')
-}
-
-function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
-  return (value) => (value === '' ? undefined : read(value))
-}
-
-/** Names of object fields, from the outside in: `monitors.usd.price`. */
-const fieldPath: Reader<string> = (value) => {
-  if (!/^[\w-]+(\.[\w-]+)*$/.test(value)) throw new Invalid('must be names joined by dots, such as monitors.usd.price')
-  return value
-}
-
-const dates: Reader<ReadonlySet<string>> = (value) => {
-  const days = value.split(',').filter((day) => day !== '')
-  if (!days.every(isDate)) throw new Invalid('must be a comma-separated list of days such as 2026-12-24,2026-12-25')
-  return new Set(days)
-}
-
-const databaseUrl: Reader<Secret | undefined> = (value) => {
-  if (value === '') return undefined
-  if (!/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) {
-    throw new Invalid('must look like postgresql://user:password@host:5432/database')
-  }
-  return new Secret(value)
-}
-
-/** 32 bytes as 64 hexadecimal characters or as base64. */
-function keyBytes(value: string): Buffer {
-  const bytes = /^[0-9a-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64')
-  if (bytes.length !== 32) throw new Invalid('must be 32 bytes: 64 hexadecimal characters, or base64')
-  return bytes
-}
-
-const masterKey: Reader<Secret | undefined> = (value) => {
-  if (value !== '') keyBytes(value)
-  return optionalSecret(value)
-}
-
-const masterKeys: Reader<Secret[]> = (value) => {
-  const keys = value.split(',').filter((key) => key !== '')
-  keys.forEach(keyBytes)
-  return keys.map((key) => new Secret(key))
-}
-
-export type Cidr = ReturnType<typeof ipaddr.parseCIDR>
-
-const cidrs: Reader<Cidr[]> = (value) =>
-  value
-    .split(',')
-    .filter((part) => part !== '')
-    .map((part) => {
-      if (!ipaddr.isValidCIDR(part)) throw new Invalid('must be a comma-separated list such as 10.0.0.0/8,::1/128')
-      return ipaddr.parseCIDR(part)
-    })
 
 const definitions = {
   port: {
@@ -352,14 +283,4 @@ export function describeSettings(environment: Environment): SettingLine[] {
       meaning,
     }
   })
-}
-
-export function masterKeyBytes(key: Secret): Buffer {
-  return keyBytes(key.reveal())
-}
-
-export function inAnyCidr(address: string, ranges: readonly Cidr[]): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address)
-  return ranges.some((range) => parsed.kind() === range[0].kind() && parsed.match(range))
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { GatewayError } from '../foundation/errors.ts'
-import { inAnyCidr, type Settings } from '../foundation/settings.ts'
+import { inAnyCidr } from '../foundation/setting-readers.ts'
+import type { Settings } from '../foundation/settings.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What must hold before a process may be sent requests; each check throws or rejects when it does not. */
