@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { request } from 'undici'
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import type { Settings } from '../foundation/settings.ts'
@@ -16,7 +17,7 @@ import { readLocally, replaceLocally } from './local-files.ts'
 export type SimulatedBanks = { urls: SandboxUrls; stop(): Promise<void> }
 export type SandboxUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
 
-type Child = { urls: SandboxUrls; stop(): Promise<void> }
+type Child = { urls: SandboxUrls; isAlive(): boolean; stop(): Promise<void> }
 
 const program = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
 const ADDRESSES = 'sandbox.json'
@@ -27,11 +28,11 @@ const RETRY_MS = 50
 export async function runSimulatedBanks(settings: Settings, clock: Clock, log: Log): Promise<SimulatedBanks> {
   const dataDir = resolve(settings.dataDir)
   let own: Child | undefined
-  const urls = await ensure()
+  const urls = await ensure(choosePorts)
   const watching = startLoop(
     clock,
     WATCH_MS,
-    async () => void (await ensure()),
+    async () => void (await ensure(samePorts)),
     (error) => log.warn('the simulated banks are away', errorFields(error)),
   )
   return {
@@ -42,33 +43,38 @@ export async function runSimulatedBanks(settings: Settings, clock: Clock, log: L
     },
   }
 
-  /** Those that run, or our own. */
-  async function ensure(): Promise<SandboxUrls> {
+  /** Those that run, or our own. A child of ours that is only slow to answer is not replaced. */
+  async function ensure(portsFor: (known: SandboxUrls | undefined) => number[][]): Promise<SandboxUrls> {
     for (;;) {
+      if (own?.isAlive()) return own.urls
       const known = await readAddresses(dataDir)
       if (known && (await areUp(known))) return known
-      const started = await tryExclusively(`pasarela sandbox ${dataDir}`, () => start(known))
-      if (started) {
-        own = started
-        return started.urls
-      }
+      own = await tryExclusively(`pasarela sandbox ${dataDir}`, () => start(portsFor(known)))
+      if (own) return own.urls
       await clock.sleep(RETRY_MS)
     }
   }
 
-  async function start(known: SandboxUrls | undefined): Promise<Child> {
-    const journal = join(dataDir, JOURNAL)
-    const { sandboxPort: first } = settings
-    const wished = first === 0 ? [0, 0, 0] : [first, first + 1, first + 2]
-    const free = [0, 0, 0]
-    const ports = known ? [portsOf(known), wished, free] : [wished, free]
+  async function start(ports: number[][]): Promise<Child> {
     for (const attempt of ports) {
-      const child = await launch(attempt, journal)
+      const child = await launch(attempt, join(dataDir, JOURNAL))
       if (!child) continue
       await replaceLocally(dataDir, ADDRESSES, JSON.stringify(child.urls))
       return child
     }
-    throw new Error('the simulated banks found no free port')
+    throw new Error('the ports of the simulated banks are taken')
+  }
+
+  function choosePorts(known: SandboxUrls | undefined): number[][] {
+    const { sandboxPort: first } = settings
+    const free = [0, 0, 0]
+    const wished = first === 0 ? free : [first, first + 1, first + 2]
+    return [...samePorts(known), wished, free]
+  }
+
+  /** While gateways run, the addresses they know do not change. */
+  function samePorts(known: SandboxUrls | undefined): number[][] {
+    return known ? [portsOf(known)] : []
   }
 }
 
@@ -91,6 +97,7 @@ async function launch([bnc, r4, rates]: number[], journal: string): Promise<Chil
   if (!Buffer.isBuffer(output)) return undefined
   return {
     urls: JSON.parse(output.toString()),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       child.stdin.end()
       await exited
@@ -106,8 +113,12 @@ async function readAddresses(dataDir: string): Promise<SandboxUrls | undefined> 
 async function areUp({ bncUrl, r4Url }: SandboxUrls): Promise<boolean> {
   const answers = await Promise.all(
     [bncUrl, r4Url].map((url) =>
-      fetch(new URL('/control/health', url), { signal: AbortSignal.timeout(WATCH_MS) }).then(
-        (response) => response.ok,
+      // A connection kept alive would keep a command that has nothing more to do alive with it.
+      request(new URL('/control/health', url), { reset: true, signal: AbortSignal.timeout(WATCH_MS) }).then(
+        async ({ statusCode, body }) => {
+          await body.dump()
+          return statusCode === 200
+        },
         () => false,
       ),
     ),
