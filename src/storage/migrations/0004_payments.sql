@@ -57,6 +57,7 @@ create index payments_by_kind   on payments (tenant_id, livemode, status, method
 create index payments_by_operation on payments (tenant_id, livemode, operation_id) where operation_id is not null;
 -- A bank's reference leads to its payment: for operators, and to tell which movements are explained already.
 create index payments_by_reference on payments (tenant_id, livemode, bank_reference) where bank_reference is not null;
+create index payments_by_reversal on payments (tenant_id, livemode, reversal_ref) where reversal_ref is not null;
 create index payments_by_batch  on payments (tenant_id, livemode, batch_id, payment_id) where batch_id is not null;
 -- The reconciler's list and the operator's: short, whatever the number of payments.
 create index payments_due       on payments (next_check_at) where next_check_at is not null;

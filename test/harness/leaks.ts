@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+/** What is looked through, by name. */
+export type Places = Map<string, Buffer>
+
+/** Every file of a folder as it is now. PostgreSQL may remove one while its neighbours are read. */
+export async function readFolder(folder: string): Promise<Places> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const places: Places = new Map()
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const content = await readFile(path).catch(() => undefined)
+    if (content) places.set(relative(folder, path), content)
+  }
+  return places
+}
+
+/** Where each of the secrets stands, as itself or in an encoding: one line for each secret, form and place. */
+export function findLeaks(places: Places, secrets: Record<string, string>): string[] {
+  return Object.entries(secrets).flatMap(([name, secret]) =>
+    formsOf(secret).flatMap(({ form, needle }) =>
+      [...places]
+        .filter(([, content]) => contains(content, needle, form === 'text' && secret.length < 8))
+        .map(([place]) => `${name} as ${form} in ${place}`),
+    ),
+  )
+}
+
+/** Encoded as a part of something longer, base64 of a text depends on how many bytes stand before it, modulo 3. */
+function formsOf(secret: string): { form: string; needle: Buffer }[] {
+  const bytes = Buffer.from(secret)
+  const hex = bytes.toString('hex')
+  const forms = [
+    ['text', secret],
+    ['hex', hex],
+    ['hex', hex.toUpperCase()],
+    ['utf-16', bytes.toString('latin1').split('').join('\0')],
+  ]
+  for (const before of [0, 1, 2]) {
+    const padded = Buffer.concat([Buffer.alloc(before), bytes])
+    // Characters that also hold bits of a neighbour are not the secret's own.
+    const [first, end] = [Math.ceil((before * 8) / 6), Math.floor((padded.length * 8) / 6)]
+    forms.push(['base64', padded.toString('base64').slice(first, end)])
+    forms.push(['base64url', padded.toString('base64url').slice(first, end)])
+  }
+  const unique = new Map(forms.map(([form = '', needle = '']) => [needle, form]))
+  return [...unique].map(([needle, form]) => ({ form, needle: Buffer.from(needle) }))
+}
+
+/** Four digits also stand inside ids and longer numbers: those that leaked have other neighbours. */
+const partOfMore = /[0-9a-fA-F.-]/
+
+function contains(content: Buffer, needle: Buffer, alone: boolean): boolean {
+  for (let at = content.indexOf(needle); at >= 0; at = content.indexOf(needle, at + 1)) {
+    const neighbours = [content[at - 1] ?? 0, content[at + needle.length] ?? 0]
+    if (!alone || !neighbours.some((byte) => partOfMore.test(String.fromCharCode(byte)))) return true
+  }
+  return false
+}

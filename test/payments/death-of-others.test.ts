@@ -1,0 +1,238 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { disbursementOf, movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { statement } from '../../src/storage/database.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { type Mortal, startMortal } from '../harness/mortal.ts'
+import { payC2p } from '../harness/payments.ts'
+
+/**
+ * Every flow but the C2P charge, in a process that dies with a payment in hand. Nobody waits for the clock: what a
+ * dead process left is made ten minutes older in SQL, and another process finds it.
+ */
+const env = { PASARELA_BANK_TIMEOUT_MS: '2000' }
+
+let sandbox: TestSandbox
+let survivor: TestGateway
+const mortals: Mortal[] = []
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  survivor = await startTestGateway({ sandbox, env })
+})
+afterAll(async () => {
+  await Promise.all(mortals.map((mortal) => mortal.kill()))
+  await survivor.stop()
+  await sandbox.stop()
+})
+
+async function startDying(dieAt: string, count = 1): Promise<Mortal> {
+  const mortal = await startMortal(
+    { connection: survivor.connection, sandbox },
+    { ...env, PASARELA_ROLE: 'api', DIE_AT: dieAt, DIE_AT_COUNT: String(count) },
+  )
+  mortals.push(mortal)
+  return mortal
+}
+
+type Row = { id: string; status: string; stage: string | null; reversal: string | null; amount: string }
+
+const select = statement(
+  'test.rows',
+  `select payment_id as id, status, stage, reversal_stage as reversal, ves_amount as amount
+   from payments where tenant_id = $1 order by payment_id`,
+)
+const rowsOf = ({ tenantId }: { tenantId: string }) => survivor.database.query<Row>(select, [tenantId])
+
+// By whole minutes: the time of a reversal's claim is also its name, to the millisecond.
+const agePayments = statement(
+  'test.age',
+  `update payments set submitted_at = submitted_at - interval '10 minutes',
+     reversal_submitted_at = reversal_submitted_at - interval '10 minutes',
+     doubt_since = doubt_since - interval '10 minutes', next_check_at = now()
+   where tenant_id = $1 and next_check_at is not null`,
+)
+const ageKeys = statement(
+  'test.age_keys',
+  `update idempotency_keys set claimed_at = claimed_at - interval '10 minutes' where tenant_id = $1`,
+)
+const makeDue = statement(
+  'test.due',
+  `update payments set next_check_at = now() where tenant_id = $1 and next_check_at is not null`,
+)
+const claims = statement('test.claims', `select movement_key as key from claimed_movements where tenant_id = $1`)
+
+async function age({ tenantId }: { tenantId: string }): Promise<void> {
+  await survivor.database.query(agePayments, [tenantId])
+  await survivor.database.query(ageKeys, [tenantId])
+}
+
+/** The tenant's payments once each of them is as wished; what waits to be looked at is looked at now. */
+async function rowsOnce(tenant: { tenantId: string }, isDone: (row: Row) => boolean): Promise<Row[]> {
+  for (;;) {
+    const rows = await rowsOf(tenant)
+    if (rows.length > 0 && rows.every(isDone)) return rows
+    await survivor.database.query(makeDue, [tenant.tenantId])
+    await pause(200)
+  }
+}
+
+const isAtRest = ({ status, stage, reversal }: Row) =>
+  (status !== 'PENDING' && reversal === null) || stage === 'attention' || reversal === 'attention'
+
+const amountsAtBank = async ({ tenantId }: { tenantId: string }) =>
+  (await sandbox.ledger(tenantId)).map(({ amount }) => amount)
+
+const post = (key: string, body?: object) => ({
+  method: 'POST',
+  key,
+  ...(body ? { body } : {}),
+  headers: { 'idempotency-key': 'once' },
+})
+
+describe('a process that dies while it reverses', () => {
+  test.concurrent.each([
+    ['after its claim: nothing went back, and the payment is free again', 'claimed', 'COMPLETED', 0],
+    ['after the bank’s answer: the reversal is found out', 'answered', 'REVERSED', 1],
+    ['before its commit: the reversal is found out', 'before_settle', 'REVERSED', 1],
+  ])('%s', async (_name, dieAt, status, effects) => {
+    const tenant = await survivor.createTenant()
+    const [paymentId, mortal] = await Promise.all([payC2p(survivor, tenant.key), startDying(dieAt)])
+    const reversalPath = `/v1/payments/${paymentId}/reverse`
+    expect(await amountsAtBank(tenant)).toHaveLength(1)
+    await expect(mortal.call(reversalPath, post(tenant.key))).rejects.toThrow()
+
+    await age(tenant)
+    expect(await rowsOnce(tenant, isAtRest)).toMatchObject([{ status, reversal: null }])
+    expect(await amountsAtBank(tenant)).toHaveLength(1 + effects)
+
+    // The same request again is told what became of it; a new one reverses what is free, once.
+    const again = await survivor.call(reversalPath, post(tenant.key))
+    expect([again.status, again.body['status']]).toEqual(effects === 1 ? [200, 'REVERSED'] : [400, undefined])
+    const fresh = await survivor.call(reversalPath, { method: 'POST', key: tenant.key })
+    expect([fresh.status, fresh.body['status']]).toEqual([200, 'REVERSED'])
+    expect(await amountsAtBank(tenant)).toHaveLength(2)
+  })
+
+  test.concurrent.each([
+    ['went back', 'V00000098', 'REVERSED', 1],
+    ['did not go back', 'V00000099', 'COMPLETED', 0],
+  ])('an answer that was lost although the money %s is found out', async (_name, debtorId, status, effects) => {
+    const tenant = await survivor.createTenant()
+    const paymentId = await payC2p(survivor, tenant.key, { debtorId })
+    const answer = await survivor.call(`/v1/payments/${paymentId}/reverse`, post(tenant.key))
+    expect([answer.status, answer.body['status'], answer.body['reversalStatus']]).toEqual([200, 'COMPLETED', 'PENDING'])
+    await age(tenant)
+    expect(await rowsOnce(tenant, isAtRest)).toMatchObject([{ status, reversal: null }])
+    expect(await amountsAtBank(tenant)).toHaveLength(1 + effects)
+  })
+})
+
+const card = {
+  usdAmount: 10,
+  cardNumber: '4242424242424242',
+  expirationMonth: 12,
+  expirationYear: 2040,
+  cvv: '123',
+  cardHolderName: 'Ana Pérez',
+  cardHolderId: 'V12345678',
+  accountType: 0,
+  cardType: 1,
+}
+const inProcess = { ...movements['/debit'](10), otp: '00000009' }
+const attention = { status: 'PENDING', stage: 'attention' }
+const completed = { status: 'COMPLETED', stage: null }
+
+describe('a process that dies while it moves money that no statement shows', () => {
+  // The path, where it dies, what is left of it, and how often the bank moved the money.
+  test.concurrent.each<[string, string, object, object, number]>([
+    ['/vpos', 'claimed', card, attention, 0],
+    ['/vpos', 'answered', card, attention, 1],
+    ['/vpos', 'before_settle', card, attention, 1],
+    ['/change', 'claimed', movements['/change'](10), attention, 0],
+    ['/change', 'before_settle', movements['/change'](10), attention, 1],
+    // In process at the bank: with its id in the database it is asked about, without it nobody can.
+    ['/debit', 'settled', inProcess, completed, 1],
+    ['/debit', 'answered', inProcess, attention, 1],
+    ['/debit', 'claimed', inProcess, attention, 0],
+  ])('%s, %s: it is never called again, and ends as it can', async (path, dieAt, body, end, effects) => {
+    const tenant = await survivor.createTenant()
+    const mortal = await startDying(dieAt)
+    await expect(mortal.call(`/v1/payments${path}`, post(tenant.key, body))).rejects.toThrow()
+    // One that is with the bank under a known id needs the bank's time and no more.
+    if (end === attention) await age(tenant)
+    const [row] = await rowsOnce(tenant, isAtRest)
+    expect(row).toMatchObject(end)
+
+    const again = await survivor.call(`/v1/payments${path}`, post(tenant.key, body))
+    expect(again.status, again.text).toBeLessThan(300)
+    // An answer that was committed is replayed as it was: then the operation was still in process.
+    expect([again.body['paymentId'], again.body['status']]).toEqual([row?.id, 'PENDING'])
+    expect(await rowsOf(tenant)).toHaveLength(1)
+    while ((await amountsAtBank(tenant)).length < effects) await pause(100)
+    expect(await amountsAtBank(tenant)).toHaveLength(effects)
+  })
+})
+
+describe('a process that dies while it verifies a transfer', () => {
+  const transfer = { usdAmount: 10, reference: '000012345678' }
+
+  test.concurrent.each([
+    ['before_settle', 'nothing was written, and the same request is carried out', 0],
+    ['settled', 'the same request is answered as the first would have been', 1],
+  ])('%s: %s', async (dieAt, _name, written) => {
+    const tenant = await survivor.createTenant()
+    const mortal = await startDying(dieAt)
+    const path = '/v1/payments/pago-movil/verify'
+    await expect(mortal.call(path, post(tenant.key, transfer))).rejects.toThrow()
+    expect(await rowsOf(tenant)).toHaveLength(written)
+    await age(tenant)
+    const again = await survivor.call(path, post(tenant.key, transfer))
+    expect([again.status, again.body['status']]).toEqual([200, 'COMPLETED'])
+    expect(again.headers.get('idempotent-replayed')).toBe(written === 1 ? 'true' : null)
+    expect(await rowsOf(tenant)).toMatchObject([{ id: again.body['paymentId'], ...completed }])
+    expect(await survivor.database.query(claims, [tenant.tenantId])).toHaveLength(1)
+    // Another order cannot be paid with it.
+    const other = await survivor.call(path, { method: 'POST', key: tenant.key, body: transfer })
+    expect(other.body['failureCode']).toBe('MOVEMENT_ALREADY_CLAIMED')
+  })
+})
+
+describe('a process that dies in the middle of a disbursement', () => {
+  const amounts = Array.from({ length: 10 }, (_none, index) => index + 1)
+
+  test.concurrent.each([
+    ['claimed', 4],
+    ['answered', 4],
+    ['settled', 4],
+  ])('%s: each part is paid at most once, and all come to an end', async (dieAt, count) => {
+    const tenant = await survivor.createTenant()
+    const mortal = await startDying(dieAt, count)
+    const request = post(tenant.key, disbursementOf(amounts))
+    await expect(mortal.call('/v1/payments/credit/disburse', request)).rejects.toThrow()
+    const left = await rowsOf(tenant)
+    expect(left).toHaveLength(amounts.length)
+    expect(left.some(({ stage }) => stage === 'queued')).toBe(true)
+
+    await age(tenant)
+    const rows = await rowsOnce(tenant, isAtRest)
+    const raised = rows.filter(({ stage }) => stage === 'attention').length
+    // Only of those under way when it died must an operator ask the bank, and not even of those whose last statement
+    // the database had received already.
+    const underWay = left.filter(({ stage }) => stage === 'submitted').length
+    expect(raised).toBeLessThanOrEqual(underWay)
+    const paid = await amountsAtBank(tenant)
+    expect(new Set(paid).size).toBe(paid.length)
+    for (const { status, stage, amount } of rows) {
+      if (stage === 'attention') continue
+      expect([status, paid.includes(amount)]).toEqual(['COMPLETED', true])
+    }
+
+    const again = await survivor.call('/v1/payments/credit/disburse', request)
+    const credits = again.body['credits'] as { paymentId: string; montoPart: number; status: string }[]
+    expect(credits.map(({ montoPart }) => montoPart)).toEqual(amounts)
+    expect(credits.map(({ paymentId, status }) => [paymentId, status])).toEqual(
+      rows.map(({ id, status }) => [id, status]),
+    )
+    expect(await amountsAtBank(tenant)).toHaveLength(paid.length)
+  })
+})

@@ -1,0 +1,532 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../src/foundation/clock.ts'
+import { limits } from '../../src/foundation/limits.ts'
+import { createLog } from '../../src/foundation/log.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import { createIdempotencyStore } from '../../src/http/idempotency.ts'
+import { createAdvancedStore } from '../../src/payments/advanced/store.ts'
+import { createLookupStore, type PageQuery } from '../../src/payments/lookup/store.ts'
+import { createTransferStore } from '../../src/payments/pago-movil/store.ts'
+import { methods, moved, type Payer, type Payment, statuses, step } from '../../src/payments/payment.ts'
+import { createReconcileStore } from '../../src/payments/reconcile/store.ts'
+import { createReversalStore } from '../../src/payments/reversal/store.ts'
+import { movedReversal } from '../../src/payments/reversal/settle.ts'
+import type { Vault } from '../../src/payments/rows.ts'
+import { createPaymentStore } from '../../src/payments/store.ts'
+import { type CardFailures, startCardFailures } from '../../src/payments/vpos/failures.ts'
+import { type Connection, type Database, openDatabase, type Statement } from '../../src/storage/database.ts'
+import { type Authenticator, createAuthenticator } from '../../src/tenants/authenticate.ts'
+import { issueKey } from '../../src/tenants/keys.ts'
+import { createTestDatabase } from '../harness/database.ts'
+import { seedPayment, vaultOf } from '../harness/payments.ts'
+import { testSealer } from '../harness/sealer.ts'
+
+/**
+ * A million payments of 50 tenants, in the real schema with all its indexes. Every statement of the hot paths is
+ * carried out by the store that owns it; before that its plan is, once made for its values and once for any, and
+ * taken back. What a statement reads must not depend on how many payments there are.
+ */
+const PAYMENTS = 1_000_000
+const TENANTS = 50
+const SESSIONS = 4
+const PAGE = 26
+
+const bigTables = new Set([
+  'payments',
+  'payment_events',
+  'idempotency_keys',
+  'claimed_movements',
+  'disbursements',
+  'card_failures',
+  'api_keys',
+])
+
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  Plans?: Plan[]
+}
+type Cost = { name: string; walks: string[]; rows: number; buffers: number }
+
+let connection: Connection
+let plain: Database
+let database: Database
+let client: pg.Client
+let vault: Vault
+let scope: Scope
+let costs: Cost[] = []
+const idle: { stop(): Promise<void> }[] = []
+
+/** As a tenant's own rows are numbered: payment `m` of tenant `t` is row `m * TENANTS + t`. */
+const tenantIdOf = (t: number) => uuidOf(`tenant ${t}`)
+const uuidOf = (text: string) => {
+  const hex = createHash('md5').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+/** A payment every two seconds, the newest of them now. */
+const beganMs = Date.now() - PAYMENTS * 2_000
+const paymentIdOf = (n: number) => {
+  const hex = [
+    (beganMs + n * 2_000).toString(16).padStart(12, '0'),
+    '7000',
+    '8',
+    n.toString(16).padStart(15, '0'),
+  ].join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+const pepper = Buffer.alloc(32, 9)
+const payer: Payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
+
+// 88 % completed, 9 % failed, 1 % reversed; 2 % are open, more than on the worst of days.
+const fill = `
+  insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
+    rate_date, external_ref, payer, payer_hash, bank_reference, bank_tx_id, operation_id, bank_code, failure_code,
+    batch_id, created_at, updated_at, expires_at, submitted_at, doubt_since, reversal_ref, reversed_at, next_check_at)
+  select md5('tenant ' || t)::uuid, false,
+    (lpad(to_hex(beganMs + n * 2000), 12, '0') || '70008' || lpad(to_hex(n), 15, '0'))::uuid,
+    method, status, stage, case when m % 2 = 0 then 'bnc' else 'r4' end, 10 + m % 100, (10 + m % 100) * 301.37, 301.37,
+    made::date, 'order-' || n, substr(h || h || h || h || h, 1, $5::int), h,
+    case when status in ('COMPLETED', 'REVERSED') then lpad(n::text, 12, '0') end,
+    case when status in ('COMPLETED', 'REVERSED') then n end,
+    case when method in ('DEBITO_INMEDIATO', 'CREDITO_INMEDIATO', 'DISPERSION') then md5('op ' || n)::uuid::text end,
+    '00', case when status = 'FAILED' then 'G51' end,
+    case when method = 'DISPERSION' then md5('batch ' || t || ' ' || m / 500)::uuid end,
+    made, made, made + interval '15 minutes', made, case when stage in ('unknown', 'attention') then made end,
+    case when status = 'REVERSED' then lpad((n + 5000000)::text, 12, '0') end,
+    case when status = 'REVERSED' then made end,
+    case when stage is not null then now() + (n % 600 - 60) * interval '1 second' end
+  from (
+    select *, sha256(('payer ' || n % 100000)::bytea) as h, to_timestamp(beganMs / 1000.0 + n * 2) as made,
+      case when kind < 88 then 'COMPLETED' when kind < 97 then 'FAILED' when kind < 99 then 'PENDING' else 'REVERSED' end as status,
+      case when kind in (97, 98) then (array['intent', 'submitted', 'accepted', 'unknown', 'attention'])[1 + m / 100 % 5] end as stage,
+      (array['C2P', 'C2P', 'C2P', 'C2P', 'VPOS', 'VPOS', 'PAGO_MOVIL', 'DEBITO_INMEDIATO', 'CREDITO_INMEDIATO', 'DISPERSION'])[1 + m % 10] as method
+    from (
+      select n, n % ${TENANTS} as t, n / ${TENANTS} as m, (n / ${TENANTS} * 37 + n / 5000) % 100 as kind, $4::bigint as beganMs
+      from generate_series($1::bigint, $2::bigint) as n where n < $3
+    ) numbered
+  ) kinds`
+
+const others = [
+  `insert into tenants (tenant_id, name) select md5('tenant ' || t)::uuid, 'Tenant ' || t from generate_series(0, ${TENANTS - 1}) t`,
+  `insert into api_keys (tenant_id, key_id, livemode, public_part, hash)
+   select md5('tenant ' || n % ${TENANTS})::uuid, gen_random_uuid(), false, 'pas_test_' || md5(n::text), sha256(n::text::bytea)
+   from generate_series(1, 20000) n`,
+  `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
+   select tenant_id, livemode, payment_id, gen_random_uuid(), created_at, 'completed', status, 'payment.completed',
+     '{"code":"00","reference":"000012345678"}'
+   from payments, generate_series(1, 2) where ves_amount > 100 * 301.37`,
+  `insert into idempotency_keys (tenant_id, livemode, route, key, fingerprint, claim_token, claimed_at, subject_id, status, answer)
+   select tenant_id, livemode, 'POST /payments/c2p', external_ref, payer_hash, gen_random_uuid(),
+     now() - interval '8 days' + (random() * interval '8 days'), payment_id, 201, payer || payer || payer || payer
+   from payments where ves_amount > 100 * 301.37`,
+  `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
+   select sha256(tenant_id::text::bytea), 'movement ' || bank_reference, tenant_id, livemode, payment_id
+   from payments where method = 'PAGO_MOVIL' and status = 'COMPLETED'`,
+  `insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at)
+   select tenant_id, livemode, batch_id, '1', sum(ves_amount), min(created_at) from payments
+   where batch_id is not null group by 1, 2, 3`,
+  `insert into card_failures (tenant_id, livemode, holder_hash, card_hash, failed_at)
+   select md5('tenant ' || n % ${TENANTS})::uuid, false, sha256(('holder ' || n / 3)::bytea), sha256(n::text::bytea),
+     now() - n % 1800 * interval '1 second'
+   from generate_series(1, 100000) n`,
+]
+
+beforeAll(async () => {
+  connection = await createTestDatabase()
+  plain = openDatabase(connection, 2)
+  client = new pg.Client(connection)
+  await client.connect()
+  vault = await vaultOf(plain)
+  scope = { tenantId: tenantIdOf(7), livemode: false }
+  const sealedBytes = vault.seal(scope, systemRandom.uuid(), payer)?.length
+  await client.query(others[0] as string)
+  const share = PAYMENTS / SESSIONS
+  await Promise.all(
+    Array.from({ length: SESSIONS }, async (_none, session) => {
+      const filler = new pg.Client(connection)
+      await filler.connect()
+      // In pieces, as time would: all sessions write near the end of the table together.
+      await filler.query(fill, [session * share, (session + 1) * share - 1, PAYMENTS, beganMs, sealedBytes])
+      await filler.end()
+    }),
+  )
+  for (const other of others.slice(1)) await client.query(other)
+  await client.query('vacuum analyze')
+  database = { ...plain, query: explainAndAsk }
+}, 240_000)
+afterAll(async () => {
+  await Promise.all(idle.map(({ stop }) => stop()))
+  await client.end()
+  await plain.close()
+})
+
+/** What a store does beside what it is asked for. */
+const background = new Set(['card_failures.sweep', 'keys.last_use'])
+
+async function explainAndAsk<Found extends object>(
+  asked: Statement,
+  values: readonly unknown[] = [],
+): Promise<Found[]> {
+  if (background.has(asked.name)) return plain.query(asked, values)
+  for (const mode of ['custom', 'generic'] as const) {
+    const plan = await explain(asked, values, mode)
+    costs.push({ name: `${asked.name} (${mode})`, ...costOf(plan) })
+  }
+  const rows = await plain.query<Found>(asked, values)
+  // The payers of the filling are noise that nobody sealed.
+  return rows.map((row) => ('payer' in row ? { ...row, payer: null } : row))
+}
+
+async function explain(asked: Statement, values: readonly unknown[], mode: 'custom' | 'generic'): Promise<Plan> {
+  await client.query(`set plan_cache_mode = force_${mode}_plan`)
+  await client.query(`prepare asked as ${asked.text}`)
+  await client.query('begin')
+  try {
+    const literals = values.map(literalOf)
+    const call = literals.length === 0 ? 'asked' : `asked (${literals.join(', ')})`
+    const { rows } = await client.query(`explain (analyze, buffers, format json) execute ${call}`)
+    return rows[0]['QUERY PLAN'][0].Plan
+  } finally {
+    await client.query('rollback')
+    await client.query('deallocate asked')
+  }
+}
+
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (!Array.isArray(value)) return pg.escapeLiteral(textOf(value))
+  const elements = value.map((element) => (element === null ? 'null' : JSON.stringify(textOf(element))))
+  return pg.escapeLiteral(`{${elements.join(',')}}`)
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : String(value)
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
+
+function costOf(plan: Plan): Omit<Cost, 'name'> {
+  const nodes = nodesOf(plan)
+  const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan'))
+  const read = (node: Plan) =>
+    node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+  return {
+    walks: scans
+      .filter((node) => node['Node Type'] === 'Seq Scan' && bigTables.has(node['Relation Name'] ?? ''))
+      .map((node) => node['Relation Name'] as string),
+    rows: scans
+      .filter((node) => bigTables.has(node['Relation Name'] ?? '') || node['Node Type'] === 'Bitmap Index Scan')
+      .reduce((sum, node) => sum + read(node) * node['Actual Loops'], 0),
+    buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+  }
+}
+
+const stores = () => {
+  const parts = { database, vault, random: systemRandom }
+  return {
+    payments: createPaymentStore(parts),
+    reversals: createReversalStore(parts),
+    advanced: createAdvancedStore(parts),
+    lookups: createLookupStore(parts),
+    transfers: createTransferStore(parts),
+    open: createReconcileStore(database, vault),
+    keys: createIdempotencyStore({ database, sealer: testSealer, random: systemRandom, keepDays: 7 }),
+  }
+}
+
+const now = () => new Date()
+const soon = () => new Date(Date.now() + 30_000)
+
+/** A payment in the middle of the crowd, as its store gives it. */
+async function seeded(given: Partial<Payment> = {}, columns: Record<string, unknown> = {}): Promise<Payment> {
+  const paymentId = await seedPayment(plain, scope, { payer, ...given }, columns)
+  const parts = { database: plain, vault, random: systemRandom }
+  return (await createPaymentStore(parts).find(scope, paymentId)) as Payment
+}
+const seededOpen = (stage: Payment['stage'], given: Partial<Payment> = {}, columns = {}) =>
+  seeded({ status: 'PENDING', stage, submittedAt: now(), ...given }, columns)
+
+/** Row 500,007: of the tenant whose books are looked at, and far from either end. */
+const MIDDLE = 500_007
+const middleAt = new Date(beganMs + MIDDLE * 2_000)
+const page = (query: Omit<PageQuery, 'limit'>) => () => stores().lookups.list(scope, { ...query, limit: PAGE })
+const anHour = { from: middleAt, to: new Date(middleAt.getTime() + 3_600_000) }
+
+async function claimedKey() {
+  const key = systemRandom.uuid()
+  const claimed = await createIdempotencyStore({
+    database: plain,
+    sealer: testSealer,
+    random: systemRandom,
+    keepDays: 7,
+  }).claim(scope, 'POST /payments/c2p', key, Buffer.alloc(32, 1))
+  if (claimed.kind !== 'claimed') throw new Error('not claimed')
+  return claimed.claim
+}
+const asClaim = (claim: Awaited<ReturnType<typeof claimedKey>>) => ({
+  ...claim,
+  seal: () => Buffer.alloc(600, 1),
+  markCompleted: () => {},
+})
+
+async function settle(outcome: Parameters<typeof moved>[1], withMovement = false): Promise<unknown> {
+  const payment = await seededOpen('submitted')
+  const claim = asClaim(await claimedKey())
+  const { step: made, from } = moved(payment, outcome, now(), soon())
+  const fate = { claim, do: 'complete', status: 201, answer: Buffer.alloc(600, 1) } as const
+  const movement = { accountId: Buffer.alloc(32, 2), movementKey: payment.paymentId }
+  return stores().payments.settle(scope, made, from, fate, withMovement ? movement : undefined)
+}
+
+const failures = (): CardFailures => {
+  const log = createLog({ level: 'silent', readable: false, write: () => {} })
+  const made = startCardFailures({ database, clock: systemClock, log })
+  idle.push(made)
+  return made
+}
+const authenticator = async (): Promise<Authenticator> => {
+  const log = createLog({ level: 'silent', readable: false, write: () => {} })
+  const made = createAuthenticator({ database, clock: systemClock, log, pepper })
+  idle.push(made)
+  return made
+}
+const movementsOf = (count: number) =>
+  Array.from({ length: count }, (_none, index) => ({
+    key: `movement ${index}`,
+    reference: String(MIDDLE + index * TENANTS).padStart(12, '0'),
+    amount: decimal('3013.70'),
+    date: '2026-10-05',
+    direction: 'in' as const,
+  }))
+
+const open = async (stage: Payment['stage']) => ({
+  scope,
+  payment: await seededOpen(stage, {}, { next_check_at: soon() }),
+})
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+const unexplained = async (count: number) =>
+  stores().open.unexplained(await open('unknown'), hashOf(scope.tenantId), movementsOf(count))
+
+async function someKey(): Promise<string> {
+  const issued = await issueKey(plain, systemRandom, pepper, { tenant: scope.tenantId, livemode: false, actor: 'test' })
+  return issued.key
+}
+
+async function insert(): Promise<unknown> {
+  const payment = { ...(await seededOpen('submitted')), paymentId: systemRandom.uuid() }
+  const claim = asClaim(await claimedKey())
+  return stores().payments.insert(scope, step(payment, 'submitted', null, soon()), { claim, do: 'link' })
+}
+
+async function claimIntent(given: Payer = payer): Promise<unknown> {
+  const { paymentId, usdAmount } = await seededOpen('intent', { expiresAt: soon() })
+  const to = { bank: 'bnc', now: now(), orphanAt: soon(), claim: asClaim(await claimedKey()) } as const
+  const claimed = await stores().payments.claimIntent(
+    scope,
+    { paymentId, payer: given, usdAmount, externalRef: undefined },
+    to,
+  )
+  expect(claimed.kind).toBe(given === payer ? 'claimed' : 'mismatch')
+  return claimed
+}
+
+async function claimQueued(): Promise<unknown> {
+  const { paymentId } = await seededOpen('queued', { method: 'DISPERSION' })
+  const claimed = await stores().payments.claimQueued(scope, paymentId, now(), soon())
+  expect(claimed).toBeDefined()
+  return claimed
+}
+
+async function claimReversal(): Promise<unknown> {
+  const at = { now: now(), orphanAt: soon(), claim: asClaim(await claimedKey()) }
+  const claimed = await stores().reversals.claim(scope, await seeded(), at)
+  expect(claimed).toBeDefined()
+  return claimed
+}
+
+async function settleReversal(): Promise<void> {
+  const at = now()
+  const payment = await seeded({}, { reversal_stage: 'submitted', reversal_submitted_at: at })
+  const made = movedReversal(payment, { kind: 'approved', code: '00', reference: '1' }, now(), soon())
+  const claim = asClaim(await claimedKey())
+  const fate = { claim, do: 'complete', status: 200, answer: Buffer.alloc(600, 1) } as const
+  const movement = { accountId: Buffer.alloc(32, 2), movementKey: `reversal ${payment.paymentId}` }
+  expect(await stores().reversals.settle(scope, made, ['submitted'], fate, movement)).toBe(true)
+}
+
+async function claimTransfer(): Promise<void> {
+  const template = await seeded({ method: 'PAGO_MOVIL' })
+  const payment = { ...template, paymentId: systemRandom.uuid(), bankReference: String(MIDDLE).padStart(12, '0') }
+  const made = {
+    won: step(payment, 'completed', 'payment.completed', null),
+    lost: step(
+      { ...payment, status: 'FAILED', failureCode: 'MOVEMENT_ALREADY_CLAIMED' },
+      'failed',
+      'payment.failed',
+      null,
+    ),
+  } as const
+  const answer = { status: 200, body: {} }
+  const [movement] = movementsOf(1)
+  if (!movement) throw new Error('no movement')
+  const line = { ...movement, key: payment.paymentId, accountId: hashOf(scope.tenantId) }
+  const key = { claim: asClaim(await claimedKey()), answers: { won: answer, lost: answer } }
+  expect(await stores().transfers.claimMovement(scope, line, made, key)).toBe('won')
+}
+
+async function insertBatch(count: number): Promise<void> {
+  const parts = Array.from({ length: count }, () => ({
+    paymentId: systemRandom.uuid(),
+    usdAmount: decimal(1),
+    vesAmount: decimal(301),
+    payer,
+  }))
+  const batch = {
+    batchId: systemRandom.uuid(),
+    reference: '1',
+    total: decimal(301 * count),
+    bank: 'r4' as const,
+    rate: decimal(301),
+    valueDate: '2026-10-05',
+    externalRef: null,
+    createdAt: now(),
+    nextCheckAt: soon(),
+    parts,
+  }
+  expect(await stores().advanced.insertBatch(scope, batch, asClaim(await claimedKey()))).toBe(true)
+}
+
+async function takeTurn(): Promise<void> {
+  const { paymentId } = await seededOpen('accepted', {}, { operation_id: systemRandom.uuid(), next_check_at: soon() })
+  expect(await stores().advanced.takeTurnToAsk(scope, paymentId)).toBe(true)
+}
+
+type Most = { rows: number; buffers: number }
+/** An index of a million rows is three or four pages deep; a write touches each of a payment's indexes. */
+const look: Most = { rows: 1, buffers: 8 }
+const write: Most = { rows: 8, buffers: 120 }
+
+const reads: [string, () => Promise<unknown>, Most][] = [
+  ['a payment by id', () => stores().payments.find(scope, paymentIdOf(MIDDLE)), look],
+  ['the latest of a reference', () => stores().payments.findLatestByRef(scope, `order-${MIDDLE}`), look],
+  ['a reference of nobody', () => stores().payments.findLatestByRef(scope, 'nothing'), look],
+  ['an operation id', () => stores().payments.findByOperation(scope, uuidOf('op 350457')), look],
+  ['a timeline', () => stores().lookups.timeline(scope, paymentIdOf(MIDDLE)), { rows: 4, buffers: 12 }],
+  ['the parts of a batch', () => stores().advanced.listParts(scope, uuidOf('batch 7 20')), { rows: 60, buffers: 70 }],
+  ['an API key', async () => (await authenticator()).authenticate(await someKey()), { rows: 2, buffers: 8 }],
+  ['failed cards of a holder', () => failures().blockedSeconds(scope, hashOf('holder 33')), { rows: 3, buffers: 8 }],
+  ['the twins of a charge', async () => stores().open.twins(await open('unknown'), 'in'), { rows: 50, buffers: 60 }],
+  ['the twins of a reversal', async () => stores().open.twins(await open('unknown'), 'out'), { rows: 50, buffers: 60 }],
+  ['one line that is explained', () => unexplained(1), { rows: 4, buffers: 20 }],
+  ['twenty lines that are explained', () => unexplained(20), { rows: 80, buffers: 400 }],
+]
+
+const pages: [string, () => Promise<unknown>, Most][] = [
+  ['the first', page({}), { rows: PAGE, buffers: 40 }],
+  ['one in the middle', page({ after: paymentIdOf(MIDDLE) }), { rows: PAGE, buffers: 40 }],
+  ['of a reference', page({ externalRef: `order-${MIDDLE}` }), look],
+  [
+    'of a reference, status and method',
+    page({ externalRef: `order-${MIDDLE}`, status: 'FAILED', method: 'C2P' }),
+    look,
+  ],
+  ['of a reference in a time', page({ externalRef: `order-${MIDDLE}`, ...anHour }), look],
+  // Each status and method is read by itself: at most a page of each, and a descent for those that have none.
+  ...statuses.map((status): [string, () => Promise<unknown>, Most] => [
+    `of ${status}`,
+    page({ status }),
+    { rows: methods.length * PAGE, buffers: methods.length * (PAGE + 8) },
+  ]),
+  ...methods.map((method): [string, () => Promise<unknown>, Most] => [
+    `of ${method}`,
+    page({ method }),
+    { rows: statuses.length * PAGE, buffers: statuses.length * (PAGE + 8) },
+  ]),
+  ['of a status and a method', page({ status: 'FAILED', method: 'VPOS' }), { rows: PAGE, buffers: 40 }],
+  // An hour of the tenant is 36 payments; five minutes on either side are read too, and judged by created_at.
+  ['of a time', page(anHour), { rows: 50, buffers: 60 }],
+  // So short a time is read once for each method.
+  ['of a time and a status', page({ ...anHour, status: 'FAILED' }), { rows: 400, buffers: 450 }],
+  ['of a time, a status and a method', page({ ...anHour, status: 'FAILED', method: 'C2P' }), { rows: 50, buffers: 60 }],
+  ['after one, of a status', page({ after: paymentIdOf(MIDDLE), status: 'PENDING' }), { rows: 200, buffers: 300 }],
+]
+
+const writes: [string, () => Promise<unknown>, Most][] = [
+  ['a new payment', () => insert(), write],
+  ['the claim of an intent', () => claimIntent(), write],
+  ['the claim of an intent with other details', () => claimIntent({ ...payer, document: 'V87654321' }), write],
+  ['the claim of a queued part', async () => claimQueued(), write],
+  ['an approval', () => settle({ kind: 'approved', code: '00', reference: '000099999999' }), write],
+  ['a refusal', () => settle({ kind: 'rejected', code: 'G51' }), write],
+  ['a doubt', () => settle({ kind: 'unknown', reason: 'timeout' }), write],
+  ['an approval by a line', () => settle({ kind: 'approved', code: 'STATEMENT', reference: '1' }, true), write],
+  ['the claim of a reversal', () => claimReversal(), write],
+  ['the end of a reversal', () => settleReversal(), write],
+  ['the claim of a transfer', () => claimTransfer(), write],
+  ['a batch of ten', () => insertBatch(10), { rows: 10, buffers: 800 }],
+  ['the turn to ask', () => takeTurn(), write],
+  [
+    'an open payment to look at',
+    async () => stores().open.takeOne(scope, (await open('unknown')).payment.paymentId),
+    write,
+  ],
+  ['a check put off', async () => stores().open.postpone(await open('unknown'), soon()), write],
+  // A part of them is due: the batch is taken from the index in its order.
+  [
+    'what is due',
+    () => stores().open.takeDue(),
+    { rows: 3 * limits.reconcileBatch, buffers: 60 * limits.reconcileBatch },
+  ],
+  ['a failed card', () => failures().record(scope, hashOf('holder 33'), hashOf(systemRandom.uuid())), write],
+  [
+    'a new Idempotency-Key',
+    () => stores().keys.claim(scope, 'POST /payments/c2p', systemRandom.uuid(), hashOf('1')),
+    write,
+  ],
+  ['an Idempotency-Key completed', async () => stores().keys.complete(await claimedKey(), 201, '{}'), write],
+  ['an Idempotency-Key given back', async () => stores().keys.release(await claimedKey()), write],
+]
+
+describe.each(reads)('what finds %s', (_name, ask, most) => bounded(ask, most))
+describe.each(pages)('what lists a page %s', (_name, ask, most) => bounded(ask, most))
+describe.each(writes)('what writes %s', (_name, ask, most) => bounded(ask, most))
+
+function bounded(ask: () => Promise<unknown>, most: Most): void {
+  test('reads as much of a million payments as of a few', async () => {
+    costs = []
+    await ask()
+    expect(costs.length).toBeGreaterThan(0)
+    for (const { name, walks, rows, buffers } of costs) {
+      expect(walks, name).toEqual([])
+      expect(rows, `${name}: rows`).toBeLessThanOrEqual(most.rows)
+      expect(buffers, `${name}: buffers`).toBeLessThanOrEqual(most.buffers)
+    }
+  })
+}
+
+test('a payment and its indexes take less than a kilobyte', async () => {
+  const { rows } = await client.query(
+    `select pg_total_relation_size('payments') / (select count(*) from payments) as payment,
+       pg_total_relation_size('payment_events') / (select count(*) from payment_events) as event,
+       pg_total_relation_size('idempotency_keys') / (select count(*) from idempotency_keys) as key`,
+  )
+  const { payment, event, key } = rows[0]
+  expect(Number(payment)).toBeLessThan(1_024)
+  expect(Number(event)).toBeLessThan(400)
+  expect(Number(key)).toBeLessThan(1_400)
+})

@@ -1,0 +1,121 @@
+import { systemRandom } from '../../../src/foundation/random.ts'
+import { c2pDetails } from '../../harness/payments.ts'
+import type { Document, DocumentedOperation } from '../specification/document.ts'
+
+/** One of the four worlds that must not know of each other: two tenants, each with a test and a live key. */
+export type World = {
+  name: string
+  key: string
+  intentId: string
+  paymentId: string
+  creditId: string
+  operationId: string
+  externalRef: string
+  cursor: string
+}
+
+/** A way to name something stored: a request for the owner's, and the same for what nobody has. */
+export type Way = {
+  method: 'GET' | 'POST'
+  path(value: string): string
+  body?(value: string): object
+  /** What of the owner's is named. */
+  values: (keyof World)[]
+  /** What nobody has, of the same form. */
+  nothing(): string
+  /** The answer the owner gets. */
+  owner: number
+}
+
+const uuid = () => systemRandom.uuid()
+export const ways: Record<string, Way> = {
+  'getPayment id': {
+    method: 'GET',
+    path: (id) => `/v1/payments/${id}`,
+    values: ['intentId', 'paymentId', 'creditId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'listPaymentEvents id': {
+    method: 'GET',
+    path: (id) => `/v1/payments/${id}/events`,
+    values: ['intentId', 'paymentId', 'creditId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'getPaymentByRef externalRef': {
+    method: 'GET',
+    path: (ref) => `/v1/payments/by-ref/${encodeURIComponent(ref)}`,
+    values: ['externalRef'],
+    nothing: () => 'order/C test',
+    owner: 200,
+  },
+  'listPayments externalRef': {
+    method: 'GET',
+    path: (ref) => `/v1/payments?externalRef=${encodeURIComponent(ref)}`,
+    values: ['externalRef'],
+    nothing: () => 'order/C test',
+    owner: 200,
+  },
+  'listPayments cursor': {
+    method: 'GET',
+    path: (cursor) => `/v1/payments?cursor=${cursor}`,
+    values: ['cursor'],
+    nothing: () => systemRandom.bytes(32).toString('base64url'),
+    owner: 200,
+  },
+  'getOperation id': {
+    method: 'GET',
+    path: (id) => `/v1/payments/operations/${id}`,
+    values: ['creditId', 'operationId', 'paymentId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'pollOperation id': {
+    method: 'POST',
+    path: () => '/v1/payments/operations/poll',
+    body: (id) => ({ id }),
+    values: ['creditId', 'operationId', 'paymentId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'executeC2p intentId': {
+    method: 'POST',
+    path: () => '/v1/payments/c2p',
+    body: (intentId) => ({ ...c2pDetails, intentId, token: '13572468' }),
+    values: ['intentId', 'paymentId'],
+    nothing: uuid,
+    owner: 201,
+  },
+  'reversePayment id': {
+    method: 'POST',
+    path: (id) => `/v1/payments/${id}/reverse`,
+    values: ['paymentId', 'intentId', 'creditId'],
+    nothing: uuid,
+    owner: 200,
+  },
+}
+
+/** Fields of bodies that name nothing stored: a payment's own labels, persons, and the banks' references. */
+const labels = new Set(['externalRef', 'referencia', 'debtorId', 'cardHolderId', 'reference'])
+
+/** Every parameter and field of an operation that could name something stored. */
+function namesOf({ components }: Document, operation: DocumentedOperation): string[] {
+  const parameters = (operation.parameters ?? []).filter(
+    ({ in: place, name }) => place === 'path' || /^(id|cursor|.*(Id|Ref))$/.test(name),
+  )
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  const reference = schema?.['$ref']
+  const component = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : ''
+  const properties = Object.keys((components.schemas[component] ?? schema)?.['properties'] ?? {})
+  const fields = properties.filter((name) => /^(id|cursor|refer.*|.*(Id|Ref))$/.test(name) && !labels.has(name))
+  return [...parameters.map(({ name }) => name), ...fields]
+}
+
+/** Of the whole document, as the cases are named. */
+export function waysOf(document: Document): string[] {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+  return operations.flatMap((operation) =>
+    namesOf(document, operation).map((name) => `${operation.operationId} ${name}`),
+  )
+}

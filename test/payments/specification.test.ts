@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { HttpAnswer } from '../harness/gateway.ts'
+import { advancedCases } from './specification/advanced.ts'
+import type { Case } from './specification/case.ts'
+import { collectionCases } from './specification/collections.ts'
+import { complaints } from './specification/document.ts'
+import { casesEverywhere } from './specification/everywhere.ts'
+import { recordCases } from './specification/records.ts'
+import { exampleOf } from './specification/requests.ts'
+import { type Operation, operations, withoutRoute } from './specification/rows.ts'
+import { errorShape, shapes } from './specification/shapes.ts'
+import { createWorld, type Tenant, type World } from './specification/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(async () => {
+  await world.stop()
+  process.stdout.write(coverage())
+})
+
+const ownCases: Record<string, Case[]> = { ...collectionCases, ...recordCases, ...advancedCases }
+const casesOf = (operation: Operation): Case[] => [...(ownCases[operation.path] ?? []), ...casesEverywhere(operation)]
+
+const proven = new Map<Operation, Set<number>>(operations.map((operation) => [operation, new Set()]))
+
+describe.each(operations)('$name: $method /v1$path', (operation) => {
+  test.each(casesOf(operation))('$status: $title', async (expected) => {
+    const tenant = await world.tenantAt(expected.bank ?? 'bnc')
+    const answer = await (expected.send ?? sendExample(expected))(world, tenant, operation)
+    expect(answer.status, answer.text).toBe(expected.status)
+    expectShape(answer, operation, expected)
+    expect(complaints(world.document, operation, answer.status, answer.body)).toEqual([])
+    proven.get(operation)?.add(answer.status)
+  })
+})
+
+test('the comparison with the document finds a missing, a wrong and an undocumented field, and an unknown status', () => {
+  const found = (status: number, body: unknown) =>
+    complaints(world.document, { method: 'GET', path: '/quote' }, status, body)
+  const error = { statusCode: 400, error: 'invalid_request', message: 'No.', requestId: '1' }
+  expect(found(400, error)).toEqual([])
+  for (const wrong of [
+    { ...error, requestId: undefined },
+    { ...error, statusCode: '400' },
+    { ...error, stack: '' },
+  ]) {
+    expect(found(400, wrong), JSON.stringify(wrong)).not.toEqual([])
+  }
+  expect(found(418, error)).toEqual(['the document does not know 418'])
+})
+
+test('every status that is declared or promised has a case', () => {
+  const without = operations.map((operation) => {
+    const cases = new Set(casesOf(operation).map(({ status }) => status))
+    return [operation.path, promised(operation).filter((status) => !cases.has(status))]
+  })
+  expect(without.filter(([, statuses]) => statuses?.length)).toEqual([])
+})
+
+test('every operation of the document has a row, and every row is in the document with the statuses it declares', () => {
+  const documented = Object.entries(world.document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(documented.toSorted()).toEqual(operations.map(({ method, path }) => `${method} /v1${path}`).toSorted())
+  for (const { method, path, success, declared } of operations) {
+    const { responses } = world.document.paths[`/v1${path}`]?.[method.toLowerCase()] ?? { responses: {} }
+    expect(Object.keys(responses).map(Number), path).toEqual(expect.arrayContaining([success, ...declared]))
+  }
+})
+
+function sendExample({ change, request, live, away }: Case) {
+  return async ({ gateway, away: cutOff }: World, tenant: Tenant, { path, method }: Operation): Promise<HttpAnswer> => {
+    const example = await (request ? request(world, tenant) : exampleOf(path, world, tenant))
+    const body = change ? { ...example.body, ...change } : example.body
+    const key = live ? tenant.liveKey : tenant.key
+    return (away ? cutOff : gateway).call(`/v1${example.path}`, { method, key, body })
+  }
+}
+
+function expectShape({ status, headers, body }: HttpAnswer, { path }: Operation, { error, says, field }: Case): void {
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(headers.get('x-request-id')).toMatch(/^[A-Za-z0-9._-]{1,64}$/)
+  for (const item of [body].flat()) {
+    expect(item).toMatchObject(error === undefined ? shapeOf(path) : errorShape(status, error))
+  }
+  if (error !== undefined) expect(headers.get('x-request-id')).toBe(body['requestId'])
+  if (says) expect(body).toMatchObject(says)
+  if (field) expect(body['details']).toEqual([{ path: field, message: expect.stringMatching(/./) }])
+}
+
+function shapeOf(path: string): object {
+  const shape = shapes[path]
+  if (!shape) throw new Error(`${path} has no shape`)
+  return shape
+}
+
+function promised({ success, declared, added }: Operation): number[] {
+  return [success, ...declared, ...added].toSorted((a, b) => a - b)
+}
+
+/** operation | statuses declared | statuses proven, as a table for whoever ran the tests. */
+function coverage(): string {
+  const lines = operations.map((operation) => {
+    const { name, success, declared } = operation
+    const ran = [...(proven.get(operation) ?? [])].toSorted((a, b) => a - b)
+    return [name, declared.length > 0 ? [success, ...declared].join(' ') : '(beyond)', ran.join(' ')]
+  })
+  const missing = withoutRoute.map((name) => [name, '(no route)', '-'])
+  const table = [['operation', 'statuses declared', 'statuses proven'], ...lines, ...missing]
+  return `\n${table.map(([name = '', declared = '', ran = '']) => `${name.padEnd(42)} | ${declared.padEnd(19)} | ${ran}`).join('\n')}\n`
+}

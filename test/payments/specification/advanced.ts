@@ -1,0 +1,159 @@
+import { disbursementOf, movements } from '../../../src/payments/advanced/fixtures/requests.ts'
+import { type Case, invalid } from './case.ts'
+import { credit, type Request } from './requests.ts'
+import { pollWithoutDatabase } from './steps.ts'
+
+const unavailable: Case[] = [
+  { status: 503, title: 'the network cannot be reached', error: 'payment_service_unavailable', away: true },
+  { status: 503, title: 'the tenant has no account', error: 'payment_service_unavailable', live: true },
+]
+
+const person = ['banco', 'cedula', 'telefono', 'monto']
+const approved = { status: 'COMPLETED', success: true }
+const refused = { status: 'FAILED', success: false }
+const open = { status: 'PENDING', success: false, code: 'AC00' }
+
+/** Movements whose outcome hangs on the cents of their amount. */
+function movementCases(path: Exclude<keyof typeof movements, '/debit'>, code: string, required: string[]): Case[] {
+  const of = (amount: number) => (): Request => ({ path: `/payments${path}`, body: movements[path](amount) })
+  return [
+    { status: 200, title: 'made', says: approved },
+    {
+      status: 200,
+      title: 'with a reference of one’s own',
+      change: { externalRef: 'order/1042' },
+      says: { externalRef: 'order/1042' },
+    },
+    { status: 200, title: 'refused by the network', request: of(50.51), says: { ...refused, code } },
+    { status: 200, title: 'the answer was lost', request: of(50.98), says: open },
+    ...required.map((field) => invalid(field, undefined)),
+    invalid('monto', '50'),
+    {
+      status: 503,
+      title: 'refused before it was processed',
+      error: 'payment_service_unavailable',
+      request: of(50.91),
+    },
+    ...unavailable,
+  ]
+}
+
+const disbursement = (amounts: number[], changes: object = {}) => ({
+  request: (): Request => ({ path: '/payments/credit/disburse', body: disbursementOf(amounts, { ...changes }) }),
+})
+
+const pollCases = (request: (id: string) => Request): Case[] => [
+  { status: 200, title: 'by paymentId', says: approved },
+  {
+    status: 200,
+    title: 'by the network’s id',
+    says: approved,
+    request: async (world, tenant) => request(String((await credit(world, tenant))['id'])),
+  },
+  {
+    status: 200,
+    title: 'one in process',
+    says: open,
+    request: async (world, tenant) => request(String((await credit(world, tenant, 50.09))['paymentId'])),
+  },
+  {
+    status: 200,
+    title: 'one in process whose bank cannot be reached: what is known',
+    says: open,
+    away: true,
+    request: async (world, tenant) => request(String((await credit(world, tenant, 50.09))['paymentId'])),
+  },
+  {
+    status: 404,
+    title: 'one that does not exist',
+    error: 'operation_not_found',
+    request: () => request('00000000-0000-4000-8000-000000000000'),
+  },
+]
+
+/** The advanced payments, by path. */
+export const advancedCases: Record<string, Case[]> = {
+  '/payments/debit/otp': [
+    { status: 200, title: 'asked for', says: { code: '202', success: true } },
+    ...person.map((field) => invalid(field, undefined)),
+    ...unavailable,
+  ],
+
+  '/payments/debit': [
+    { status: 200, title: 'made', says: approved },
+    { status: 200, title: 'refused by the network', change: { otp: '00000051' }, says: { ...refused, code: 'AM04' } },
+    { status: 200, title: 'a wrong key', change: { otp: '00000055' }, says: { ...refused, code: 'TKCM' } },
+    { status: 200, title: 'in process', change: { otp: '00000009' }, says: open },
+    ...[...person, 'nombre', 'otp', 'concepto'].map((field) => invalid(field, undefined)),
+    invalid('otp', '12345'),
+    {
+      status: 503,
+      title: 'refused before it was processed',
+      error: 'payment_service_unavailable',
+      change: { otp: '00000091' },
+    },
+    ...unavailable,
+  ],
+
+  '/payments/credit': [
+    ...movementCases('/credit', 'AM04', [...person, 'concepto']),
+    {
+      status: 200,
+      title: 'in process',
+      request: () => ({ path: '/payments/credit', body: movements['/credit'](50.09) }),
+      says: open,
+    },
+  ],
+
+  '/payments/credit/account': [
+    ...movementCases('/credit/account', 'AM04', ['cedula', 'cuenta', 'monto', 'concepto']),
+    invalid('cuenta', '0102050141000000001'),
+  ],
+
+  '/payments/credit/disburse': [
+    { status: 200, title: 'all paid', says: { status: 'COMPLETED', credits: [approvedPart(10), approvedPart(20.5)] } },
+    {
+      status: 200,
+      title: 'one of two refused',
+      ...disbursement([10, 20.51]),
+      says: { status: 'PARTIAL', credits: [approvedPart(10), { status: 'FAILED', code: 'AM04', montoPart: 20.51 }] },
+    },
+    { status: 200, title: 'all refused', ...disbursement([10.51]), says: { status: 'FAILED' } },
+    {
+      status: 200,
+      title: 'one in process',
+      ...disbursement([10, 20.09]),
+      says: { status: 'PENDING', credits: [approvedPart(10), { status: 'PENDING', code: 'AC00' }] },
+    },
+    ...['monto', 'referencia', 'concepto', 'personas'].map((field) => invalid(field, undefined)),
+    { ...invalid('monto', 30.51), title: 'parts that do not add up' },
+    invalid('personas', []),
+    { status: 503, title: 'no part was sent', error: 'payment_service_unavailable', ...disbursement([10.91, 20.91]) },
+    ...unavailable,
+  ],
+
+  '/payments/payouts': [
+    ...movementCases('/payouts', 'RJCT', ['monto', 'fecha', 'referencia', 'personas']),
+    { ...invalid('monto', 51), title: 'parts that do not add up' },
+    invalid('fecha', '2026-13-05'),
+  ],
+
+  '/payments/change': [
+    ...movementCases('/change', '51', ['telefonoDestino', 'cedula', 'banco', 'monto']),
+    invalid('ip', 'localhost'),
+  ],
+
+  '/payments/operations/{id}': [
+    ...pollCases((id) => ({ path: `/payments/operations/${id}` })),
+    { status: 503, title: 'the database is away', error: 'service_unavailable', send: pollWithoutDatabase },
+  ],
+
+  '/payments/operations/poll': [
+    ...pollCases((id) => ({ path: '/payments/operations/poll', body: { id, kind: 'credit' } })),
+    invalid('id', undefined),
+  ],
+}
+
+function approvedPart(montoPart: number): object {
+  return { status: 'COMPLETED', montoPart }
+}

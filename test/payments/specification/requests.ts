@@ -1,0 +1,92 @@
+import { disbursementOf, movements } from '../../../src/payments/advanced/fixtures/requests.ts'
+import { systemRandom } from '../../../src/foundation/random.ts'
+import { c2pDetails, payC2p, requestC2p } from '../../harness/payments.ts'
+import type { Tenant, World } from './world.ts'
+
+export type Request = { path: string; body?: Record<string, unknown> }
+type Example = (world: World, tenant: Tenant) => Request | Promise<Request>
+
+const token = '13572468'
+export const cardCharge = {
+  usdAmount: 25.5,
+  cardNumber: '4242424242424242',
+  expirationMonth: 12,
+  expirationYear: 2040,
+  cvv: '012',
+  cardHolderName: 'Juana Pérez',
+  cardHolderId: 'V12345678',
+  accountType: 0,
+  cardType: 1,
+}
+/** Taken as a real card's number; the simulated banks approve it. */
+export const ordinaryCard = '4111111111111111'
+
+const { telefono, cedula, banco, monto } = movements['/credit'](50)
+
+/** A request of each operation that succeeds, by its path below /v1. */
+const examples: Record<string, Example> = {
+  '/banks': () => ({ path: '/banks' }),
+  '/quote': () => ({ path: '/quote?usdAmount=25' }),
+  '/payments/c2p/request': () => ({
+    path: '/payments/c2p/request',
+    body: { ...c2pDetails, externalRef: 'order/1042' },
+  }),
+  '/payments/c2p': async ({ gateway }, { key }) => ({
+    path: '/payments/c2p',
+    body: { ...c2pDetails, intentId: await requestC2p(gateway, key), token },
+  }),
+  '/payments/vpos': () => ({ path: '/payments/vpos', body: cardCharge }),
+  '/payments/pago-movil/verify': () => ({
+    path: '/payments/pago-movil/verify',
+    body: { usdAmount: 25.5, reference: '000012345678', externalRef: 'order/1042' },
+  }),
+  '/payments/by-ref/{externalRef}': async ({ gateway }, { key }) => {
+    await requestC2p(gateway, key, { externalRef: 'order/1042' })
+    return { path: '/payments/by-ref/order%2F1042' }
+  },
+  '/payments/{id}': async ({ gateway }, { key }) => ({ path: `/payments/${await requestC2p(gateway, key)}` }),
+  '/payments/{id}/reverse': async ({ gateway }, { key }) => ({
+    path: `/payments/${await payC2p(gateway, key)}/reverse`,
+  }),
+  '/payments/debit/otp': () => ({ path: '/payments/debit/otp', body: { telefono, cedula, banco, monto } }),
+  '/payments/debit': movement('/debit'),
+  '/payments/operations/{id}': async (world, tenant) => ({
+    path: `/payments/operations/${String((await credit(world, tenant))['paymentId'])}`,
+  }),
+  '/payments/credit': movement('/credit'),
+  '/payments/credit/account': movement('/credit/account'),
+  '/payments/credit/disburse': () => ({ path: '/payments/credit/disburse', body: disbursementOf([10, 20.5]) }),
+  '/payments/payouts': movement('/payouts'),
+  '/payments/change': movement('/change'),
+  '/payments': async ({ gateway }, { key }) => {
+    await requestC2p(gateway, key)
+    return { path: '/payments' }
+  },
+  '/payments/{id}/events': async ({ gateway }, { key }) => ({
+    path: `/payments/${await requestC2p(gateway, key)}/events`,
+  }),
+  '/payments/operations/poll': async (world, tenant) => ({
+    path: '/payments/operations/poll',
+    body: { id: (await credit(world, tenant))['paymentId'] },
+  }),
+}
+
+export async function exampleOf(path: string, world: World, tenant: Tenant): Promise<Request> {
+  const example = examples[path]
+  if (!example) throw new Error(`${path} has no example`)
+  return example(world, tenant)
+}
+
+/** A credit that the bank makes, or what the amount's cents ask of it. */
+export async function credit({ gateway }: World, { key }: Tenant, amount = 50): Promise<Record<string, unknown>> {
+  const body = movements['/credit'](amount)
+  return (await gateway.call('/v1/payments/credit', { method: 'POST', key, body })).body
+}
+
+export const missing = (template: string): Request => ({
+  path: template.replace('{id}', systemRandom.uuid()).replace('{externalRef}', 'nobody%2Fs'),
+})
+
+function movement(path: keyof typeof movements): Example {
+  return () => ({ path: `/payments${path}`, body: movements[path](50) })
+}

@@ -1,0 +1,52 @@
+/** The specification's table of operations, row by row, and what the contract adds to it. */
+export type Operation = {
+  name: string
+  method: 'GET' | 'POST'
+  /** Below /v1. */
+  path: string
+  success: number
+  /** The other statuses the specification declares. */
+  declared: number[]
+  /** Those the contract adds for this operation alone. */
+  added: number[]
+}
+
+const rows: [string, Operation['method'], string, number, number[], number[]][] = [
+  ['List banks', 'GET', '/banks', 200, [400, 401], []],
+  ['Quote', 'GET', '/quote', 200, [400, 401], [503]],
+  ['Create C2P intent', 'POST', '/payments/c2p/request', 201, [400, 401], [503]],
+  ['Execute C2P', 'POST', '/payments/c2p', 201, [400, 401, 404, 422], [503]],
+  ['Execute VPOS card charge', 'POST', '/payments/vpos', 201, [400, 401, 422], [503]],
+  ['Verify Pago Móvil transfer', 'POST', '/payments/pago-movil/verify', 200, [400, 401], [503]],
+  ['Get latest payment by external reference', 'GET', '/payments/by-ref/{externalRef}', 200, [400, 401, 404], []],
+  ['Get payment', 'GET', '/payments/{id}', 200, [400, 401, 404], []],
+  ['Reverse C2P payment', 'POST', '/payments/{id}/reverse', 200, [400, 401, 404], [503]],
+  ['Issue debit authorization code', 'POST', '/payments/debit/otp', 200, [401, 503], [400]],
+  ['Immediate debit', 'POST', '/payments/debit', 200, [401, 503], [400]],
+  ['Poll pending operation', 'GET', '/payments/operations/{id}', 200, [401, 503], [404]],
+  ['Immediate credit by phone and identity', 'POST', '/payments/credit', 200, [401, 503], [400]],
+  ['Credit to a 20-digit bank account', 'POST', '/payments/credit/account', 200, [401, 503], [400]],
+  ['Disburse credits to multiple recipients', 'POST', '/payments/credit/disburse', 200, [401, 503], [400]],
+  ['Disburse payments to bank accounts', 'POST', '/payments/payouts', 200, [401, 503], [400]],
+  ['Send change to a customer', 'POST', '/payments/change', 200, [401, 503], [400]],
+  // Beyond the specification.
+  ['List payments', 'GET', '/payments', 200, [], [400, 401]],
+  ['Timeline of a payment', 'GET', '/payments/{id}/events', 200, [], [400, 401, 404]],
+  ['Poll pending operation, by POST', 'POST', '/payments/operations/poll', 200, [], [400, 401, 404]],
+]
+
+/** Rows of the specification that the gateway has no route for. */
+export const withoutRoute = ['Register webhook endpoint', 'Send test notification']
+
+/** What the contract promises of every address, and of every POST. */
+const everywhere = [405, 429]
+const everyPost = [409, 413, 415]
+
+export const operations: Operation[] = rows.map(([name, method, path, success, declared, added]) => ({
+  name,
+  method,
+  path,
+  success,
+  declared,
+  added: [...added, ...everywhere, ...(method === 'POST' ? everyPost : [])],
+}))

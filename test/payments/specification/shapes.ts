@@ -1,0 +1,102 @@
+import { expect } from 'vitest'
+
+/** The fields each body must have, as the specification and the contract name them. */
+export type Shape = Record<string, unknown>
+
+const text = expect.stringMatching(/./)
+const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+const number = expect.any(Number)
+const status = expect.stringMatching(/^(PENDING|COMPLETED|FAILED|REVERSED)$/)
+
+export const receipt: Shape = {
+  paymentId: uuid,
+  status,
+  method: expect.stringMatching(
+    /^(C2P|VPOS|PAGO_MOVIL|DEBITO_INMEDIATO|CREDITO_INMEDIATO|CREDITO_CUENTA|DISPERSION|VUELTO)$/,
+  ),
+  usdAmount: number,
+  vesAmount: number,
+  bcvRate: number,
+  tenantName: text,
+  createdAt: time,
+  updatedAt: time,
+  livemode: false,
+}
+
+const intent: Shape = {
+  ...receipt,
+  intentId: uuid,
+  otpRequested: expect.any(Boolean),
+  status: 'PENDING',
+  expiresAt: time,
+}
+
+const common: Shape = {
+  paymentId: uuid,
+  status,
+  code: text,
+  message: text,
+  success: expect.any(Boolean),
+  createdAt: time,
+}
+
+const quote: Shape = {
+  usdAmount: number,
+  bcvRate: number,
+  vesAmount: number,
+  medianRate: number,
+  medianVesAmount: number,
+  source: 'bcv',
+  fetchedAt: time,
+  sources: { vexFx: { bcvRate: number, fetchedAt: time }, r4: expect.any(Object) },
+}
+
+const bank: Shape = {
+  code: expect.stringMatching(/^\d{4}$/),
+  name: text,
+  shortName: text,
+  services: expect.any(Array),
+  logoUrl: null,
+}
+
+/** Of the successful answer, by the operation's path below /v1; of a list, of each item. */
+export const shapes: Record<string, Shape> = {
+  '/banks': bank,
+  '/quote': quote,
+  '/payments/c2p/request': intent,
+  '/payments/c2p': receipt,
+  '/payments/vpos': receipt,
+  '/payments/pago-movil/verify': receipt,
+  '/payments/by-ref/{externalRef}': receipt,
+  '/payments/{id}': receipt,
+  '/payments/{id}/reverse': receipt,
+  '/payments/debit/otp': { code: text, message: text, success: expect.any(Boolean) },
+  '/payments/debit': common,
+  '/payments/operations/{id}': common,
+  '/payments/credit': common,
+  '/payments/credit/account': common,
+  '/payments/credit/disburse': {
+    id: uuid,
+    referencia: text,
+    status: expect.stringMatching(/^(COMPLETED|PENDING|PARTIAL|FAILED)$/),
+    credits: expect.arrayContaining([
+      expect.objectContaining({ telefono: text, montoPart: number, paymentId: uuid, status, code: text }),
+    ]),
+  },
+  '/payments/payouts': { ...common, referencia: text },
+  '/payments/change': common,
+  '/payments': { items: [receipt], nextCursor: null },
+  '/payments/{id}/events': {
+    items: expect.arrayContaining([
+      expect.objectContaining({ id: uuid, type: text, status, at: time, data: expect.any(Object) }),
+    ]),
+  },
+  '/payments/operations/poll': common,
+}
+
+/** The common error body, and what belongs to its status. */
+export function errorShape(statusCode: number, error: string): Shape {
+  const declined = { failureCode: text, code: text, paymentId: uuid }
+  return { statusCode, error, message: text, requestId: text, ...(statusCode === 422 ? declined : {}) }
+}

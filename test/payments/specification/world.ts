@@ -1,0 +1,59 @@
+import { systemRandom } from '../../../src/foundation/random.ts'
+import type { Point } from '../../../src/payments/engine.ts'
+import { setCollectionRoute } from '../../../src/tenants/bank-accounts.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../../harness/gateway.ts'
+import { type Document, documentOf } from './document.ts'
+
+export type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
+
+/** One database, the simulated banks, and gateways in the three conditions the statuses need. */
+export type World = {
+  sandbox: TestSandbox
+  gateway: TestGateway
+  /** Its banks cannot be reached. */
+  away: TestGateway
+  /** Lets one request a second through. */
+  narrow: TestGateway
+  document: Document
+  /** What happens when a payment of the first gateway reaches a point. */
+  atPoint: Partial<Record<Point, () => Promise<void>>>
+  tenantAt(bank: 'bnc' | 'r4'): Promise<Tenant>
+  stop(): Promise<void>
+}
+
+const wide = { PASARELA_RATE_LIMIT_PER_SECOND: '100000', PASARELA_RATE_LIMIT_BURST: '100000' }
+const tight = { PASARELA_RATE_LIMIT_PER_SECOND: '1', PASARELA_RATE_LIMIT_BURST: '1' }
+const nobody = 'http://127.0.0.1:1'
+
+export async function createWorld(): Promise<World> {
+  const sandbox = await startTestSandbox()
+  const atPoint: World['atPoint'] = {}
+  const gateway = await startTestGateway({ sandbox, env: wide, reached: (point) => atPoint[point]?.() })
+  const { connection } = gateway
+  const [away, narrow] = await Promise.all([
+    startTestGateway({
+      connection,
+      sandbox: { ...sandbox, bncUrl: `${nobody}/api`, r4Url: nobody },
+      env: { ...wide, PASARELA_ROLE: 'api' },
+    }),
+    startTestGateway({ connection, sandbox, env: { ...tight, PASARELA_ROLE: 'api' } }),
+  ])
+  return {
+    sandbox,
+    gateway,
+    away,
+    narrow,
+    atPoint,
+    document: await documentOf(gateway),
+    async tenantAt(bank) {
+      const tenant = await gateway.createTenant()
+      const scope = { tenantId: tenant.tenantId, livemode: false }
+      await setCollectionRoute(gateway.database, systemRandom, { scope, bank, actor: 'test' })
+      return tenant
+    },
+    async stop() {
+      await Promise.all([gateway, away, narrow].map((each) => each.stop()))
+      await sandbox.stop()
+    },
+  }
+}
