@@ -47,6 +47,16 @@ async function snippets(file: string): Promise<string[]> {
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code]) => code?.trim() ?? '')
 }
 
+async function runSnippet(snippet: string): Promise<string> {
+  const script = `set -e; cd ${folder}; npx() { command npx --prefix ${root} "$@"; }\n${snippet}`
+  const env = { ...process.env, PASARELA_DATA_DIR: join(folder, 'data') }
+  return (await run('bash', ['-c', script], { env })).stdout
+}
+
+test('the snippets of docs/payments.md run', async () => {
+  for (const snippet of await snippets('docs/payments.md')) expect(await runSnippet(snippet)).not.toBe('')
+})
+
 describe.each(['README.md', 'README.es.md'])('%s', (file) => {
   test('begins with the two commands, and CI runs the second word for word', async () => {
     expect((await snippets(file)).slice(0, 2)).toEqual([START, TEST])
@@ -58,12 +68,10 @@ describe.each(['README.md', 'README.es.md'])('%s', (file) => {
     expect(others.length).toBeGreaterThan(2)
     for (const snippet of others) {
       const own = snippet.replaceAll('localhost:8080', address).replaceAll('Bodega Ana', `Bodega ${file}`)
-      const script = `set -e; cd ${folder}; npx() { command npx --prefix ${root} "$@"; }\n${own}`
-      const { stdout } = await run('bash', ['-c', script], {
-        env: { ...process.env, PASARELA_DATA_DIR: join(folder, 'data') },
-      })
-      expect(stdout, snippet).not.toBe('')
-      if (snippet.includes('/v1/banks')) expect(JSON.parse(stdout)).toHaveLength(27)
+      const output = await runSnippet(own)
+      expect(output, snippet).not.toBe('')
+      if (snippet.includes('/v1/banks')) expect(JSON.parse(output)).toHaveLength(27)
+      if (snippet.includes('c2p/request')) expect(JSON.parse(output)).toMatchObject({ status: 'COMPLETED' })
     }
   })
 })

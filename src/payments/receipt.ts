@@ -4,21 +4,14 @@ import { toNumber } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
 import type { Language } from '../foundation/text.ts'
 import { explainFailure } from './failures.ts'
-import type { Payment } from './payment.ts'
+import { methods, type Payment, statuses } from './payment.ts'
 
 const time = (description: string) => Type.String({ format: 'date-time', description })
 
 export const receiptFields = {
   paymentId: Type.String({ format: 'uuid' }),
-  status: Type.Union([
-    Type.Literal('PENDING'),
-    Type.Literal('COMPLETED'),
-    Type.Literal('FAILED'),
-    Type.Literal('REVERSED'),
-  ]),
-  method: Type.String({
-    description: 'C2P, VPOS, PAGO_MOVIL, DEBITO_INMEDIATO, CREDITO_INMEDIATO, CREDITO_CUENTA, DISPERSION or VUELTO.',
-  }),
+  status: Type.Enum(statuses),
+  method: Type.Enum(methods),
   usdAmount: Type.Number(),
   vesAmount: Type.Number({ description: 'What the bank moved or will move.' }),
   bcvRate: Type.Number({ description: 'The rate the two amounts were fixed with.' }),

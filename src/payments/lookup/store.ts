@@ -35,9 +35,9 @@ const TIMELINE_EVENTS = 500
 
 // $1 tenant, $2 mode, ids from $3 and before $4, made from $5 and before $6, $7 rows
 //
-// A plan made for any values takes two plain comparisons with created_at to leave next to nothing, and then rather reads
-// and sorts all the tenant's payments than follow the index and stop at the page's end: 20,000 of a million read instead
-// of 26. Of `is not null` it expects that it leaves nearly everything.
+// A plan made for any values (force_generic_plan) takes two plain comparisons with created_at to leave next to nothing,
+// and then rather reads and sorts all the tenant's payments than follow the index to the page's end: 20,000 of a million
+// instead of 26. Of `is not null` it expects that it leaves nearly everything.
 const range = `tenant_id = $1 and livemode = $2 and payment_id >= $3 and payment_id < $4
      and case when created_at >= $5 and created_at < $6 then true end is not null`
 
