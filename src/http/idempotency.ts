@@ -94,7 +94,8 @@ const releaseClaim = statement(
 const sweepClaims = statement(
   'idempotency.sweep',
   `delete from idempotency_keys where ctid = any (array(
-     select ctid from idempotency_keys where claimed_at < now() - make_interval(days => $1) limit 1000))
+     select ctid from idempotency_keys where claimed_at < now() - make_interval(days => $1)
+     order by claimed_at limit 1000))
    returning 1`,
 )
 

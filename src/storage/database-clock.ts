@@ -12,23 +12,31 @@ const SYNC_MS = 10_000
 const readTime = statement('database_clock.read', 'select clock_timestamp() as now')
 
 export async function startDatabaseClock(database: Database, clock: Clock): Promise<DatabaseClock> {
-  let offsetMs = await measure()
+  let offsetMs = middle(await measure())
   // A database that is away keeps its last known time: the monotonic clock drifts by less than a second a day.
-  const syncing = startLoop(
-    clock,
-    SYNC_MS,
-    async () => void (offsetMs = await measure()),
-    () => {},
-  )
+  const syncing = startLoop(clock, SYNC_MS, sync, () => {})
   return {
     now: () => new Date(clock.monotonicMs() + offsetMs),
     stop: () => syncing.stop(),
   }
 
-  async function measure(): Promise<number> {
+  /** Moved only as far as the reading proves it wrong: one that waited in a busy pool proves little. */
+  async function sync(): Promise<void> {
+    const { lowest, highest } = await measure()
+    offsetMs = Math.min(Math.max(offsetMs, lowest), highest)
+  }
+
+  /** The database told its time at some moment between the asking and the answer. */
+  async function measure(): Promise<Bounds> {
     const beforeMs = clock.monotonicMs()
     const [row] = await database.query<{ now: Date }>(readTime)
-    const middleMs = (beforeMs + clock.monotonicMs()) / 2
-    return (row?.now.getTime() ?? clock.now()) - middleMs
+    const toldMs = row?.now.getTime() ?? clock.now()
+    return { lowest: toldMs - clock.monotonicMs(), highest: toldMs - beforeMs }
   }
+}
+
+type Bounds = { lowest: number; highest: number }
+
+function middle({ lowest, highest }: Bounds): number {
+  return (lowest + highest) / 2
 }

@@ -1,41 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callerOf, startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { type Mortal, startMortal } from '../harness/mortal.ts'
 
 /** Short enough that another process takes over within seconds. */
 const env = { PASARELA_BANK_TIMEOUT_MS: '1000' }
 
 let sandbox: TestSandbox
 let survivor: TestGateway
-const dying: ChildProcess[] = []
+const dying: Mortal[] = []
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   survivor = await startTestGateway({ sandbox, env })
 })
 afterAll(async () => {
-  for (const child of dying) child.kill('SIGKILL')
+  for (const mortal of dying) await mortal.kill()
   await survivor.stop()
   await sandbox.stop()
 })
 
-async function startMortal(dieAt: string) {
-  const { bncUrl, r4Url, ratesUrl } = sandbox
-  const program = fileURLToPath(new URL('../fixtures/mortal-gateway.ts', import.meta.url))
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      ...env,
-      PORT: '0',
-      DIE_AT: dieAt,
-      WORLD: JSON.stringify({ connection: survivor.connection, sandbox: { bncUrl, r4Url, ratesUrl } }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  dying.push(child)
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, call: callerOf(line.toString().trim()) }
+async function startDying(dieAt: string): Promise<Mortal> {
+  const mortal = await startMortal({ connection: survivor.connection, sandbox }, { ...env, DIE_AT: dieAt })
+  dying.push(mortal)
+  return mortal
 }
 
 const details = { usdAmount: 10, debtorId: 'V12345678', debtorCellPhone: '584141234567', debtorBankCode: 102 }
@@ -64,7 +50,7 @@ describe('a process that dies while it charges', () => {
     ['before its commit: the charge is found out', 'before_settle', 1, ['COMPLETED', undefined]],
     ['after its commit: the charge is there', 'settled', 1, ['COMPLETED', undefined]],
   ])('%s', { timeout: 120_000 }, async (_name, dieAt, effects, status) => {
-    const [intent, mortal] = await Promise.all([openIntent(), startMortal(dieAt)])
+    const [intent, mortal] = await Promise.all([openIntent(), startDying(dieAt)])
     const request = { method: 'POST', key: intent.key, body: intent.body, headers: { 'idempotency-key': 'once' } }
     await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
 
@@ -77,7 +63,7 @@ describe('a process that dies while it charges', () => {
   })
 
   test('before its claim: the intent is untouched and another process executes it', { timeout: 120_000 }, async () => {
-    const [intent, mortal] = await Promise.all([openIntent(), startMortal('before_claim')])
+    const [intent, mortal] = await Promise.all([openIntent(), startDying('before_claim')])
     const request = { method: 'POST', key: intent.key, body: intent.body }
     await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
     const answer = await survivor.call('/v1/payments/c2p', request)
@@ -88,7 +74,7 @@ describe('a process that dies while it charges', () => {
   test('after its request left and before the bank answered: the charge is found out', {
     timeout: 120_000,
   }, async () => {
-    const [intent, mortal] = await Promise.all([openIntent(), startMortal('never')])
+    const [intent, mortal] = await Promise.all([openIntent(), startDying('never')])
     await sandbox.control('bnc', 'faults', { operation: 'SendC2P', kind: 'late', delayMs: 30_000 })
     const request = { method: 'POST', key: intent.key, body: intent.body }
     const answer = mortal.call('/v1/payments/c2p', request).then(
@@ -96,7 +82,7 @@ describe('a process that dies while it charges', () => {
       () => 'lost',
     )
     while ((await sandbox.ledger(intent.tenantId)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-    mortal.child.kill('SIGKILL')
+    await mortal.kill()
     expect(await answer).toBe('lost')
     expect(await finalStatus(intent.key, intent.body.intentId)).toEqual(['COMPLETED', undefined])
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(1)

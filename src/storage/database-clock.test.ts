@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { manualClock } from '../../test/harness/luck.ts'
+import type { Database } from './database.ts'
+import { startDatabaseClock } from './database-clock.ts'
+
+/** A database whose clock runs with the monotonic one, and whose answers take as long as the test says. */
+function slowDatabase(clock: ReturnType<typeof manualClock>, startMs: number) {
+  const waits: number[] = []
+  const database: Database = {
+    query: async () => {
+      const waitMs = waits.shift() ?? 0
+      if (waitMs > 0) await clock.advance(waitMs)
+      return [{ now: new Date(startMs + clock.monotonicMs()) }] as never
+    },
+    transaction: () => Promise.reject(new Error('not here')),
+    close: async () => {},
+  }
+  return { database, waits }
+}
+
+test('it tells the database’s time, and the machine’s own clock plays no part', async () => {
+  const clock = manualClock(Date.UTC(1999, 0, 1))
+  const { database } = slowDatabase(clock, Date.UTC(2026, 0, 1))
+  const databaseClock = await startDatabaseClock(database, clock)
+  await clock.advance(5_000)
+  expect(databaseClock.now().toISOString()).toBe('2026-01-01T00:00:05.000Z')
+  await databaseClock.stop()
+})
+
+test('a reading that waited long does not move it, so time never seems to go back', async () => {
+  const clock = manualClock()
+  const { database, waits } = slowDatabase(clock, Date.UTC(2026, 0, 1))
+  const databaseClock = await startDatabaseClock(database, clock)
+  waits.push(400)
+  await clock.advance(10_000)
+  await clock.advance(10_000)
+  expect(databaseClock.now().getTime() - clock.monotonicMs()).toBe(Date.UTC(2026, 0, 1))
+  await databaseClock.stop()
+})
