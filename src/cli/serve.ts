@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { Command, Option } from 'commander'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemClock } from '../foundation/clock.ts'
@@ -65,7 +67,15 @@ async function serve(settings: Settings): Promise<void> {
   const address = await listenOrExplain(settings, gateway.listen)
   if (local) introduce(address, await keyToTry(settings, store), banks?.urls)
   log.info('listening', { version, url: address, mode: settings.mode })
+  collectGarbage()
   await ended(log)
+}
+
+/** Starting leaves about 40 MB behind that an idle process would otherwise keep for good. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') collect()
 }
 
 function wantsSandbox({ sandbox, mode }: Settings): boolean {
