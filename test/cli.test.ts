@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pasarela } from './harness/process.ts'
 
@@ -74,6 +75,15 @@ describe('help', () => {
     expect(code).toBe(0)
     expect(stdout).toContain('Usage: pasarela')
   })
+})
+
+test('a reader that leaves early is no failure', async () => {
+  const { execFile } = await import('node:child_process')
+  const { promisify } = await import('node:util')
+  const binary = fileURLToPath(new URL('../bin/pasarela.mjs', import.meta.url))
+  const script = `set -o pipefail; "${process.execPath}" "${binary}" config | head -n 1`
+  const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], { env: { ...process.env, ...env } })
+  expect([stdout.split('\n').length, stderr]).toEqual([2, ''])
 })
 
 describe('config', () => {

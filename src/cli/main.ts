@@ -64,6 +64,9 @@ for (const command of [program, ...program.commands, ...program.commands.flatMap
   command.exitOverride()
 }
 
+// Whoever reads our output may leave early (`| head`, a log collector that died): that is no reason to fall.
+process.stdout.on('error', () => {})
+
 try {
   await program.parseAsync()
 } catch (error) {

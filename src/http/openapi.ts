@@ -26,7 +26,7 @@ const postErrors: ErrorCode[] = [
 
 const description = `
 One HTTP/JSON API for Venezuelan bank payments: C2P collection, card charges, Pago Móvil verification, debits,
-credits, disbursements and change, quotes at the BCV rate, lookup, reversal and signed webhooks.
+credits, disbursements and change, quotes at the BCV rate, lookup and reversal.
 
 **Keys.** Send \`x-api-key\` with every request, from a trusted server only. \`pas_test_…\` keys reach the simulated
 banks, \`pas_live_…\` keys the real ones; neither sees the other's data.
@@ -74,6 +74,17 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }
 
+/** For the reader only: the door judges the key itself, with an error of its own. */
+const idempotencyHeader = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      description: 'Any 1 to 255 printable ASCII characters of yours that name this one request.',
+    },
+  },
+}
+
 /** The schema object Fastify validates with, serializes with and prints. */
 export function routeSchema(declared: Route, reference: (schema: TSchema) => TSchema): Record<string, unknown> {
   const codes = [...doorErrors, ...(declared.method === 'POST' ? postErrors : []), ...(declared.errors ?? [])]
@@ -89,6 +100,7 @@ export function routeSchema(declared: Route, reference: (schema: TSchema) => TSc
     tags: [declared.tag],
     summary: declared.summary,
     ...(declared.description ? { description: declared.description } : {}),
+    ...(declared.method === 'POST' ? { headers: idempotencyHeader } : {}),
     ...(declared.params ? { params: declared.params } : {}),
     ...(declared.query ? { querystring: declared.query } : {}),
     ...(declared.body ? { body: reference(declared.body) } : {}),
