@@ -42,6 +42,8 @@ async function serve(settings: Settings): Promise<void> {
   const show: StoreStep = local ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
   if (local) print(`${paint('bold', 'Pasarela')} ${version}\n`)
 
+  // Heard from the beginning: a signal in the middle of the start ends it cleanly too.
+  const stopSignal = ended(log)
   // Let go in reverse order, whatever fails on the way up or down.
   await using opened = new AsyncDisposableStack()
   opened.defer(() => log.info('stopped'))
@@ -68,7 +70,7 @@ async function serve(settings: Settings): Promise<void> {
   if (local) introduce(address, await keyToTry(settings, store), banks?.urls)
   log.info('listening', { version, url: address, mode: settings.mode })
   collectGarbage()
-  await ended(log)
+  await stopSignal
 }
 
 /** Starting leaves about 40 MB behind that an idle process would otherwise keep for good. */
