@@ -38,7 +38,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   process.kill(-(npmStart.pid as number), 'SIGTERM')
-  await once(npmStart, 'exit')
+  // npm leaves first; its output closes when the gateway, and with it PostgreSQL, is gone.
+  await once(npmStart, 'close')
   await rm(folder, { recursive: true, force: true })
 })
 
