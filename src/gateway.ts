@@ -12,6 +12,7 @@ import { createIdempotencyStore } from './http/idempotency.ts'
 import { bankObservers } from './http/bank-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
 import { rateObserver } from './http/rate-metrics.ts'
+import { webhookObserver } from './http/webhook-metrics.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createDoor } from './http/server.ts'
 import type { Desk } from './payments/engine.ts'
@@ -22,8 +23,11 @@ import { quoteRoutes } from './rates/routes.ts'
 import { type Database, statement } from './storage/database.ts'
 import { loadInstallation } from './storage/installation.ts'
 import type { Sealer } from './storage/sealing.ts'
+import { startDatabaseClock } from './storage/database-clock.ts'
 import { createAuthenticator } from './tenants/authenticate.ts'
 import { loadAccounts, type TestBanks } from './tenants/bank-accounts.ts'
+import type { Lookup } from './webhooks/connector.ts'
+import { addressPolicy, createWebhooks } from './webhooks/webhooks.ts'
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -51,6 +55,8 @@ export async function createGateway(parts: {
   sandboxFeedUrl?: string
   /** Called at each named point of a payment's way; tests stop the world there. */
   reached?: Desk['reached']
+  /** How the names of tenants' endpoints become addresses; the system's own way without it. */
+  lookup?: Lookup
   /** Routes beside the gateway's own. */
   routes?: Route[]
 }): Promise<Gateway> {
@@ -91,8 +97,25 @@ export async function createGateway(parts: {
     fetchR4Rate: r4RateAccount({ settings, dispatcher, clock, random }),
     observer: rateObserver(metrics),
   })
-  const payments = await createPayments({
+  const databaseClock = await startDatabaseClock(database, clock)
+  const webhooks = createWebhooks({
     database,
+    databaseClock,
+    sealer,
+    installation,
+    clock,
+    random,
+    log,
+    version,
+    policy: addressPolicy(settings),
+    sends: settings.role !== 'api',
+    keepDays: settings.webhookKeepDays,
+    observer: webhookObserver(metrics),
+    lookup: parts.lookup,
+  })
+  const payments = createPayments({
+    database,
+    databaseClock,
     sealer,
     installation,
     registry,
@@ -105,6 +128,7 @@ export async function createGateway(parts: {
     checkAccountDigits: settings.checkAccountDigits === 'on',
     reconciles: settings.role !== 'api',
     reached: parts.reached ?? (() => {}),
+    tell: webhooks.poke,
   })
   const door = await createDoor({
     settings,
@@ -122,7 +146,7 @@ export async function createGateway(parts: {
     routes:
       settings.role === 'worker'
         ? []
-        : [...bankRoutes, ...quoteRoutes(rates), ...payments.routes, ...(parts.routes ?? [])],
+        : [...bankRoutes, ...quoteRoutes(rates), ...payments.routes, ...webhooks.routes, ...(parts.routes ?? [])],
   })
   rates.start()
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
@@ -137,6 +161,8 @@ export async function createGateway(parts: {
         log.warn('stopped with requests under way', errorFields(error)),
       )
       await Promise.all([sweeping.stop(), rates.stop(), payments.stop(), authenticator.stop(), rateLimiter.stop()])
+      await webhooks.stop()
+      await databaseClock.stop()
       await dispatcher.close()
     },
   }

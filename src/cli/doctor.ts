@@ -5,6 +5,7 @@ import type { Settings } from '../foundation/settings.ts'
 import { statement } from '../storage/database.ts'
 import { loadInstallation, resealInstallation } from '../storage/installation.ts'
 import { resealBankAccounts } from '../tenants/bank-accounts.ts'
+import { resealWebhookSecrets } from '../webhooks/endpoints.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { openStore, type Store } from './store.ts'
@@ -82,7 +83,12 @@ async function serverVersion({ database }: Store): Promise<string> {
 
 async function opensSecrets({ database, sealer }: Store): Promise<string> {
   await loadInstallation(database, sealer, systemRandom)
-  const resealed = (await resealInstallation(database, sealer)) + (await resealBankAccounts(database, sealer))
+  const counts = [
+    await resealInstallation(database, sealer),
+    await resealBankAccounts(database, sealer),
+    await resealWebhookSecrets(database, sealer),
+  ]
+  const resealed = counts.reduce((sum, count) => sum + count, 0)
   return resealed === 0 ? 'opens what is sealed' : `${resealed} secrets sealed again under the current key`
 }
 

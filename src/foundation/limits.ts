@@ -71,6 +71,58 @@ export const limits = {
   /** How long a settled outcome is held in memory and written again and again while the database is away. */
   settleRetryMs: 30_000,
 
+  /** One attempt to deliver an event: connecting, and everything up to the end of the answer. */
+  webhookConnectTimeoutMs: 3_000,
+  webhookTimeoutMs: 10_000,
+  /** What is read of an endpoint's answer, and kept of it in the log. */
+  webhookExcerptBytes: 1024,
+  webhookAnswerHeaderBytes: 16 * 1024,
+  /** Attempts of one process at once, in all and at one endpoint: who hangs holds only his own places. */
+  webhookAttemptsAtOnce: 1_000,
+  webhookAttemptsPerEndpoint: 8,
+  webhookClaimBatch: 256,
+  webhookResultBatch: 500,
+  /** A process looks for events of others this often; its own are sent at once. */
+  webhookPollMs: 250,
+  /** A claim older than an attempt can last, with ample room for its result to be written, has no living owner. */
+  webhookLeaseSeconds: 30,
+  webhookTidyMs: 5_000,
+  webhookSecretGraceMaxSeconds: 7 * 24 * 3600,
+  webhookSecretGraceSeconds: 24 * 3600,
+
+  /** An operator's session ends this long after signing in, and this long after its last request. */
+  sessionSeconds: 12 * 3600,
+  sessionIdleSeconds: 2 * 3600,
+  /** The last use of a session or an operator's token is written once in this time. */
+  lastSeenSeconds: 60,
+  /** So many tries in a row hold back a name, or an address, for this long. */
+  loginTriesPerName: 5,
+  loginTriesPerAddress: 30,
+  loginLockSeconds: 15 * 60,
+  passwordMinCharacters: 12,
+  passwordMaxCharacters: 256,
+  /** Passwords hashed at once, 64 MiB each, and how many may wait for their turn; more are refused. */
+  passwordHashesAtOnce: 2,
+  passwordHashesWaiting: 16,
+
+  /** Browsers that follow payments live at one process, in all and of one person. */
+  streams: 200,
+  streamsPerUser: 8,
+  streamPollMs: 1_000,
+  streamHeartbeatMs: 15_000,
+  /** How far back each look goes: what was written late is still told, once. */
+  streamOverlapSeconds: 10,
+  /** More changes than this in one look are not told one by one: browsers read their list again. */
+  streamBatch: 200,
+  /** A browser that does not read is let go. */
+  streamBufferBytes: 256 * 1024,
+
+  /** Figures are computed at most this often for the same question. */
+  overviewCacheMs: 5_000,
+  /** Nothing is written into an hour that has been over for this long. */
+  hourClosesAfterSeconds: 600,
+  hourCloseIntervalMs: 60_000,
+
   databaseConnectTimeoutMs: 3_000,
   databaseStatementTimeoutMs: 15_000,
   readinessTimeoutMs: 2_000,

@@ -37,6 +37,11 @@ export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> 
   return (value) => (value === '' ? undefined : read(value))
 }
 
+/** `auto` stays a word: what it means depends on other settings. */
+export function auto<Value>(read: Reader<Value>): Reader<Value | 'auto'> {
+  return (value) => (value === 'auto' ? value : read(value))
+}
+
 /** Names of object fields, from the outside in: `monitors.usd.price`. */
 export const fieldPath: Reader<string> = (value) => {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(value)) throw new Invalid('must be names joined by dots, such as monitors.usd.price')

@@ -1,4 +1,5 @@
 import {
+  auto,
   cidrs,
   databaseUrl,
   dates,
@@ -44,7 +45,7 @@ const definitions = {
     env: 'PASARELA_ROLE',
     read: oneOf('all', 'api', 'worker'),
     default: 'all',
-    meaning: 'api: answers requests only. worker: looks after open payments only. all: both.',
+    meaning: 'api: answers requests only. worker: looks after open payments and webhooks only. all: both.',
   },
   dataDir: {
     env: 'PASARELA_DATA_DIR',
@@ -218,6 +219,31 @@ const definitions = {
     read: httpUrl,
     default: 'https://r4conecta.mibanco.com.ve',
     meaning: 'R4’s address for the secondary rate.',
+  },
+  webhookHttp: {
+    env: 'PASARELA_WEBHOOK_HTTP',
+    read: oneOf('auto', 'on', 'off'),
+    default: 'auto',
+    meaning: 'Whether webhooks may go to http addresses; auto: in local mode only. https always may.',
+  },
+  webhookAllow: {
+    env: 'PASARELA_WEBHOOK_ALLOW',
+    read: auto(cidrs),
+    default: 'auto',
+    meaning: 'Networks besides the public internet that webhooks may reach; auto: loopback in local mode, else none.',
+  },
+  webhookKeepDays: {
+    env: 'PASARELA_WEBHOOK_KEEP_DAYS',
+    read: integer(1, 3_650),
+    default: '30',
+    meaning: 'Days the log of deliveries is kept.',
+  },
+  trustedProxies: {
+    env: 'PASARELA_TRUSTED_PROXIES',
+    read: cidrs,
+    default: '',
+    meaning:
+      'Addresses of your own proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed; empty: nobody’s.',
   },
   metricsAllow: {
     env: 'PASARELA_METRICS_ALLOW',

@@ -51,6 +51,28 @@ export function createMetrics(version: string) {
       labelNames: ['bank'],
       registers: [registry],
     }),
+    webhookAttempts: new Counter({
+      name: 'pasarela_webhook_deliveries_total',
+      help: 'Ends of deliveries: delivered, failed (by error or status class) or interrupted.',
+      labelNames: ['result', 'reason'],
+      registers: [registry],
+    }),
+    webhookSeconds: new Histogram({
+      name: 'pasarela_webhook_duration_seconds',
+      help: 'Time of an attempt, from connecting to the end of the answer.',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    webhookQueueAgeSeconds: new Gauge({
+      name: 'pasarela_webhook_queue_age_seconds',
+      help: 'How long the oldest event waits to be sent; 0 when none does.',
+      registers: [registry],
+    }),
+    webhookQueued: new Gauge({
+      name: 'pasarela_webhook_queued',
+      help: 'Deliveries that wait to be sent, counted up to 10,000.',
+      registers: [registry],
+    }),
     databaseUnavailable: new Counter({
       name: 'pasarela_database_unavailable_total',
       help: 'Requests answered 503 because the database could not be used.',

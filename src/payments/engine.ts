@@ -14,7 +14,7 @@ import type { AdvancedStore } from './advanced/store.ts'
 import { moved, type Payment, type Step, step } from './payment.ts'
 import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
-import type { KeyFate } from './key-fate.ts'
+import type { KeyFate } from '../storage/key-fate.ts'
 import type { PaymentStore } from './store.ts'
 
 /** Everything a flow works with. */

@@ -1,7 +1,8 @@
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, type Statement, statement } from '../storage/database.ts'
-import { type Payment, type PaymentEvent, type Step, step } from './payment.ts'
+import type { PaymentEvent } from '../webhooks/events.ts'
+import { type Payment, type Step, step } from './payment.ts'
 import { paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
 
 /**

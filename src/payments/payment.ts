@@ -1,5 +1,6 @@
 import type { BankName, Flow, Outcome } from '../banks/bank.ts'
 import type { Decimal } from '../foundation/money.ts'
+import type { PaymentEvent } from '../webhooks/events.ts'
 
 export const methods = [
   'C2P',
@@ -91,9 +92,6 @@ export const unfilled = {
   reversedAt: null,
   checks: 0,
 } satisfies Partial<Payment>
-
-/** What tenants are told. */
-export type PaymentEvent = 'payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed'
 
 /** A line of the timeline. `data` holds codes and references, never anything of the payer or of a card. */
 export type Step = {

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { createCursors } from '../foundation/cursor.ts'
 import type { Route } from '../foundation/route.ts'
 import type { Database } from '../storage/database.ts'
-import { startDatabaseClock } from '../storage/database-clock.ts'
 import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { createAdvancedPayments } from './advanced/routes.ts'
@@ -26,25 +25,26 @@ import { vposRoutes } from './vpos/routes.ts'
 /** Everything about payments, put together. */
 export type Payments = { routes: Route[]; stop(): Promise<void> }
 
-export async function createPayments(
-  parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'databaseClock' | 'hashCard' | 'poke'> & {
+export function createPayments(
+  parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'hashCard' | 'poke'> & {
     /** Whether this process looks after what banks left open; otherwise it does so only for payments that are read. */
     reconciles: boolean
     database: Database
     sealer: Sealer
     installation: Installation
+    /** Called when something was written that tenants are told of. */
+    tell: () => void
   },
-): Promise<Payments> {
-  const { database, sealer, installation, reconciles, ...rest } = parts
-  const databaseClock = await startDatabaseClock(database, parts.clock)
+): Payments {
+  const { database, sealer, installation, reconciles, tell, ...rest } = parts
   const vault = createVault(sealer, installation.deriveKey('payer'))
+  const stores = { database, vault, random: parts.random, tell }
   const cardKey = installation.deriveKey('card')
   const desk: Desk = {
     ...rest,
-    databaseClock,
-    store: createPaymentStore({ database, vault, random: parts.random }),
-    reversals: createReversalStore({ database, vault, random: parts.random }),
-    advanced: createAdvancedStore({ database, vault, random: parts.random }),
+    store: createPaymentStore(stores),
+    reversals: createReversalStore(stores),
+    advanced: createAdvancedStore(stores),
     hashCard: (text) => createHmac('sha256', cardKey).update(text).digest(),
     poke: (scope, paymentId) => worker.poke(scope, paymentId),
   }
@@ -54,7 +54,7 @@ export async function createPayments(
   const lookups = createLookupStore({ database, vault })
   const cursors = createCursors(installation.deriveKey('cursor'))
   const advanced = createAdvancedPayments(desk)
-  const transfers = createTransferStore({ database, vault, random: parts.random })
+  const transfers = createTransferStore(stores)
   const cardFailures = startCardFailures({ database, clock: parts.clock, log: parts.log })
   return {
     routes: [
@@ -69,7 +69,6 @@ export async function createPayments(
       await worker.stop()
       await cardFailures.stop()
       await advanced.stop()
-      await databaseClock.stop()
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
 import type { BankName } from '../banks/bank.ts'
 import { type Decimal, fixed2 } from '../foundation/money.ts'
-import { claimValues, fateValues, type KeyFate, keyFate, ownKey } from './key-fate.ts'
+import { claimValues, fateValues, type KeyFate, keyFate, ownKey } from '../storage/key-fate.ts'
 import type { Payer, Payment, Stage, Step } from './payment.ts'
 import { insertColumns, insertValues, paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
 
@@ -111,9 +111,18 @@ const findByOperation = statement(
    where tenant_id = $1 and livemode = $2 and operation_id = $3 order by payment_id desc limit 1`,
 )
 
+/** What every store of payments works with. */
+export type StoreParts = {
+  database: Database
+  vault: Vault
+  random: Random
+  /** Called after a statement that wrote something tenants are told of: senders need not wait for their poll. */
+  tell?: () => void
+}
+
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
-export function createPaymentStore({ database, vault, random }: { database: Database; vault: Vault; random: Random }) {
+export function createPaymentStore({ database, vault, random, tell }: StoreParts) {
   return {
     /** False when the Idempotency-Key's claim was lost to another request: nothing was written. */
     async insert(scope: Scope, made: Step, fate: KeyFate): Promise<boolean> {
@@ -124,7 +133,7 @@ export function createPaymentStore({ database, vault, random }: { database: Data
         fate.do === 'complete' && fate.claim ? fate.status : null,
         fate.do === 'complete' && fate.claim ? fate.answer : null,
       ])
-      return rows.length > 0
+      return told(rows, made)
     },
 
     /** Takes an open intent for one execution, if its details are the ones given. */
@@ -187,7 +196,7 @@ export function createPaymentStore({ database, vault, random }: { database: Data
         movement?.movementKey ?? null,
         payment.doubtSince,
       ])
-      return rows.length > 0
+      return told(rows, made)
     },
 
     async find(scope: Scope, paymentId: string): Promise<Payment | undefined> {
@@ -204,6 +213,11 @@ export function createPaymentStore({ database, vault, random }: { database: Data
       const [row] = await database.query<Row>(findByOperation, [scope.tenantId, scope.livemode, operationId])
       return row && paymentOf(row, scope, vault)
     },
+  }
+
+  function told(rows: object[], { event }: Step): boolean {
+    if (rows.length > 0 && event !== null) tell?.()
+    return rows.length > 0
   }
 
   function eventValues({ type, event, data }: Step): unknown[] {

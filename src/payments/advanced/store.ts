@@ -7,7 +7,7 @@ import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
 import type { Payment } from '../payment.ts'
 import { insertColumns, paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
-import { claimValues, ownKey } from '../key-fate.ts'
+import { claimValues, ownKey } from '../../storage/key-fate.ts'
 
 /** A disbursement and its parts, each of them a payment. */
 type Batch = {

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { nextCursor, pageParameters } from '../../foundation/page.ts'
 import { fields } from '../fields.ts'
 import { methods, statuses } from '../payment.ts'
 import { Receipt } from '../receipt.ts'
@@ -18,33 +19,21 @@ export const RefPath = Type.Object({ externalRef: fields.externalRef() })
 const time = (description: string) =>
   Type.Optional(Type.String({ format: 'date-time', description, examples: ['2026-10-05T04:00:00.000Z'] }))
 
-const DEFAULT_LIMIT = 25
-const MAX_LIMIT = 100
-
 export const ListQuery = Type.Object({
   status: Type.Optional(Type.Enum(statuses, { description: 'Only payments of this status.' })),
   method: Type.Optional(Type.Enum(methods, { description: 'Only payments of this method.' })),
   externalRef: Type.Optional(fields.externalRef()),
   from: time('Only payments made at this time or later.'),
   to: time('Only payments made before this time.'),
-  cursor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'nextCursor of the page before, with the same filters.' }),
-  ),
-  limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `Payments of a page; ${DEFAULT_LIMIT} unless given.` }),
-  ),
+  ...pageParameters,
 })
 
 export type ListFilters = Static<typeof ListQuery>
 
-export function limitOf({ limit = DEFAULT_LIMIT }: ListFilters): number {
-  return limit
-}
-
 export const PaymentList = Type.Object(
   {
     items: Type.Array(Receipt),
-    nextCursor: Type.Union([Type.String(), Type.Null()], { description: 'Of the next page; null on the last one.' }),
+    nextCursor,
   },
   { $id: 'PaymentList', description: 'Payments, newest first.' },
 )

@@ -1,6 +1,7 @@
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
-import { type Method, methods, type Payment, type PaymentEvent, type Status, statuses, type Step } from '../payment.ts'
+import { type Method, methods, type Payment, type Status, statuses, type Step } from '../payment.ts'
+import type { PaymentEvent } from '../../webhooks/events.ts'
 import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
 
 export type PageQuery = {

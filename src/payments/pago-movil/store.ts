@@ -1,11 +1,11 @@
 import type { Movement } from '../../banks/bank.ts'
-import type { Random } from '../../foundation/random.ts'
 import type { Answer, IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { statement } from '../../storage/database.ts'
 import type { Step } from '../payment.ts'
-import { insertColumns, insertValues, type Vault } from '../rows.ts'
-import { claimValues } from '../key-fate.ts'
+import { insertColumns, insertValues } from '../rows.ts'
+import { claimValues } from '../../storage/key-fate.ts'
+import type { StoreParts } from '../store.ts'
 
 /** A payment as it is written when the movement was still free, and when it was somebody's already. */
 export type Fork<Branch> = { won: Branch; lost: Branch }
@@ -71,15 +71,7 @@ const claimMovement = statement(
    select won from verdict, created`,
 )
 
-export function createTransferStore({
-  database,
-  vault,
-  random,
-}: {
-  database: Database
-  vault: Vault
-  random: Random
-}): TransferStore {
+export function createTransferStore({ database, vault, random, tell }: StoreParts): TransferStore {
   return {
     async claimMovement(scope, movement, { won, lost }, { claim, answers }) {
       const [row] = await database.query<{ won: boolean }>(claimMovement, [
@@ -97,6 +89,7 @@ export function createTransferStore({
         ...answerValues(answers.lost),
       ])
       if (!row) return undefined
+      tell?.()
       return row.won ? 'won' : 'lost'
 
       function answerValues(answer: Answer): unknown[] {

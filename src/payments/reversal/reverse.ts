@@ -6,7 +6,7 @@ import type { Scope } from '../../foundation/scope.ts'
 import { callOnce, type Desk, orphanTime } from '../engine.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
-import type { KeyFate } from '../key-fate.ts'
+import type { KeyFate } from '../../storage/key-fate.ts'
 import { settleReversal } from './settle.ts'
 import type { ReversalFrom } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { Scope } from '../../foundation/scope.ts'
 import { type Desk, persist } from '../engine.ts'
 import { type Payment, type Step, step } from '../payment.ts'
 import { nextCheck } from '../schedule.ts'
-import type { KeyFate } from '../key-fate.ts'
+import type { KeyFate } from '../../storage/key-fate.ts'
 import type { MovementClaim } from '../store.ts'
 import type { ReversalFrom } from './store.ts'
 

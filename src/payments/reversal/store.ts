@@ -1,11 +1,10 @@
-import type { Random } from '../../foundation/random.ts'
 import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { statement } from '../../storage/database.ts'
 import type { Payment, ReversalStage, Step } from '../payment.ts'
-import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
-import { claimValues, fateValues, type KeyFate, keyFate, ownKey } from '../key-fate.ts'
-import type { MovementClaim } from '../store.ts'
+import { paymentColumns, paymentOf, type Row } from '../rows.ts'
+import { claimValues, fateValues, type KeyFate, keyFate, ownKey } from '../../storage/key-fate.ts'
+import type { MovementClaim, StoreParts } from '../store.ts'
 
 /**
  * The SQL of a reversal: like a charge it is claimed before the bank is called and settled in one statement.
@@ -63,7 +62,7 @@ export type ReversalFrom = readonly ReversalStage[] | 'any'
 
 export type ReversalStore = ReturnType<typeof createReversalStore>
 
-export function createReversalStore({ database, vault, random }: { database: Database; vault: Vault; random: Random }) {
+export function createReversalStore({ database, vault, random, tell }: StoreParts) {
   return {
     /** Takes a completed C2P payment for one reversal; undefined when it is not free for one. */
     async claim(
@@ -114,6 +113,7 @@ export function createReversalStore({ database, vault, random }: { database: Dat
         movement?.accountId ?? null,
         movement?.movementKey ?? null,
       ])
+      if (rows.length > 0 && made.event !== null) tell?.()
       return rows.length > 0
     },
   }

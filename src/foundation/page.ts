@@ -1,0 +1,47 @@
+import { Type } from 'typebox'
+import type { Cursors } from './cursor.ts'
+import { GatewayError } from './errors.ts'
+import type { Language } from './text.ts'
+
+/** Lists, newest first: a page's place is its last row's id, so what is made meanwhile shifts nothing. */
+
+const DEFAULT_LIMIT = 25
+const MAX_LIMIT = 100
+
+/** The two query parameters every list has. */
+export const pageParameters = {
+  cursor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'nextCursor of the page before, with the same filters.' }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `Items of a page; ${DEFAULT_LIMIT} unless given.` }),
+  ),
+}
+
+export const nextCursor = Type.Union([Type.String(), Type.Null()], {
+  description: 'Of the next page; null on the last one.',
+})
+
+/** `list` names the list with its owner and filters: a cursor of another is refused. */
+export async function readPage<Item>(
+  { cursors, list, language }: { cursors: Cursors; list: readonly unknown[]; language: Language },
+  { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number },
+  read: (after: string | undefined, limit: number) => Promise<Item[]>,
+  idOf: (item: Item) => string,
+): Promise<{ items: Item[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? undefined : cursors.read(list, cursor)
+  if (cursor !== undefined && after === undefined) throw unusableCursor(language)
+  // One more than asked for tells whether there is a next page.
+  const found = await read(after, limit + 1)
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: last && found.length > limit ? cursors.write(list, idOf(last)) : null }
+}
+
+function unusableCursor(language: Language): GatewayError {
+  const message = {
+    en: 'must be the nextCursor of the page before, with the same filters',
+    es: 'debe ser el nextCursor de la página anterior, con los mismos filtros',
+  }[language]
+  return new GatewayError('invalid_request', { details: [{ path: '/cursor', message }] })
+}

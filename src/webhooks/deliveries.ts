@@ -1,0 +1,102 @@
+import { GatewayError } from '../foundation/errors.ts'
+import type { IdempotencyClaim } from '../foundation/route.ts'
+import type { Scope } from '../foundation/scope.ts'
+import { type Database, statement } from '../storage/database.ts'
+import { claimValues, ownKey } from '../storage/key-fate.ts'
+import { testEvent } from './events.ts'
+import type { DeliveryError } from './outbox.ts'
+
+export type DeliveryState = 'queued' | 'sending' | 'delivered' | 'failed' | 'interrupted'
+
+/** What was told to one endpoint, or is about to be. */
+export type Delivery = {
+  /** The event's; an event has one delivery at each endpoint. */
+  eventId: string
+  endpointId: string
+  event: string
+  paymentId: string | null
+  state: DeliveryState
+  createdAt: Date
+  sentAt: Date | null
+  responseStatus: number | null
+  error: DeliveryError | null
+  durationMs: number | null
+  excerpt: string | null
+  body: string
+}
+
+const columns = `event_id as "eventId", endpoint_id as "endpointId", event, payment_id as "paymentId", state,
+  created_at as "createdAt", claimed_at as "sentAt", response_status as "responseStatus", error,
+  duration_ms as "durationMs", excerpt, body`
+
+const listOfEndpoint = statement(
+  'webhooks.list_deliveries',
+  `select ${columns} from webhook_deliveries
+   where tenant_id = $1 and livemode = $2 and endpoint_id = $3 and event_id < $4
+   order by event_id desc limit $5`,
+)
+
+// An event's deliveries are found by key at each endpoint its tenant has, of which there are at most 20.
+const listOfEvents = statement(
+  'webhooks.deliveries_of_events',
+  `select ${columns} from webhook_deliveries
+   where tenant_id = $1 and livemode = $2
+     and endpoint_id in (select endpoint_id from webhook_endpoints where tenant_id = $1 and livemode = $2)
+     and event_id = any ($3::uuid[])
+   order by event_id, endpoint_id`,
+)
+
+const queueTest = statement(
+  'webhooks.queue_test',
+  `with target as (
+     select endpoint_id from webhook_endpoints
+     where tenant_id = $1 and livemode = $2 and is_active and ($6::uuid is null or endpoint_id = $6)
+   ), linked as (
+     update idempotency_keys set subject_id = $3 where ${ownKey(7)} returning 1
+   ), queued as (
+     insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
+     select $1, $2, endpoint_id, $3, '${testEvent}', $4, $5 from target
+     where $7::text is null or exists (select from linked)
+   )
+   select ($7::text is null or exists (select from linked)) as owned`,
+)
+
+const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+export type DeliveryStore = ReturnType<typeof createDeliveryStore>
+
+export function createDeliveryStore({ database }: { database: Database }) {
+  return {
+    /** Of one endpoint, newest first. */
+    list: (scope: Scope, endpointId: string, page: { after: string | undefined; limit: number }): Promise<Delivery[]> =>
+      database.query<Delivery>(listOfEndpoint, [
+        scope.tenantId,
+        scope.livemode,
+        endpointId,
+        page.after ?? HIGHEST_ID,
+        page.limit,
+      ]),
+
+    /** At every endpoint the tenant has. */
+    ofEvents: (scope: Scope, eventIds: readonly string[]): Promise<Delivery[]> =>
+      database.query<Delivery>(listOfEvents, [scope.tenantId, scope.livemode, eventIds]),
+
+    /** Queues a test notification for every active endpoint, or for one of them. */
+    async queueTest(
+      scope: Scope,
+      test: { eventId: string; body: string; now: Date; endpointId: string | undefined },
+      claim: IdempotencyClaim | undefined,
+    ): Promise<void> {
+      const [row] = await database.query<{ owned: boolean }>(queueTest, [
+        scope.tenantId,
+        scope.livemode,
+        test.eventId,
+        test.body,
+        test.now,
+        test.endpointId ?? null,
+        ...claimValues(claim),
+      ])
+      if (!row?.owned) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Scope } from '../foundation/scope.ts'
+import type { Delivery } from './deliveries.ts'
+import type { Endpoint } from './endpoints.ts'
+
+/** How endpoints and deliveries look from outside. Absent means omitted, not null. */
+
+export function endpointFace(endpoint: Endpoint, { tenantId }: Scope) {
+  const { formerSecretUntil, createdAt, updatedAt, ...rest } = endpoint
+  return {
+    ...rest,
+    tenantId,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    ...(formerSecretUntil && { previousSecretExpiresAt: formerSecretUntil.toISOString() }),
+  }
+}
+
+export function deliveryFace(delivery: Delivery) {
+  const { eventId, event, paymentId, state, createdAt, sentAt, body } = delivery
+  return {
+    id: eventId,
+    event,
+    ...(paymentId !== null && { paymentId }),
+    status: state,
+    createdAt: createdAt.toISOString(),
+    ...(sentAt && { sentAt: sentAt.toISOString() }),
+    ...outcomeOf(delivery),
+    ...(delivery.excerpt !== null && { excerpt: delivery.excerpt }),
+    body,
+  }
+}
+
+export function outcomeOf({ responseStatus, error, durationMs }: Delivery) {
+  return {
+    ...(responseStatus !== null && { responseStatus }),
+    ...(error !== null && { error }),
+    ...(durationMs !== null && { durationMs }),
+  }
+}

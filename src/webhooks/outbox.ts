@@ -1,0 +1,204 @@
+import type { Scope } from '../foundation/scope.ts'
+import { type Database, statement } from '../storage/database.ts'
+import type { Sealer } from '../storage/sealing.ts'
+import { secretContext } from './endpoints.ts'
+
+/** The SQL of a delivery's life: claimed once, finished once, or found interrupted. */
+
+export type DeliveryKey = Scope & { endpointId: string; eventId: string }
+
+/** A delivery this process alone may attempt, once. */
+export type Claimed = DeliveryKey & {
+  event: string
+  body: string
+  /** Where it goes and what signs it; or why it goes nowhere. */
+  target: Target | { refusal: DeliveryError }
+}
+
+export type Target = { url: string; secrets: [current: string, ...former: string[]] }
+
+export type Result = {
+  state: 'delivered' | 'failed'
+  responseStatus?: number
+  error?: DeliveryError
+  durationMs: number
+  excerpt?: string
+}
+
+/** Why nothing came back, or why nothing was sent. */
+export type DeliveryError =
+  | 'endpoint_removed'
+  | 'endpoint_inactive'
+  | 'secret_unreadable'
+  | 'address_refused'
+  | 'name_not_resolved'
+  | 'connection_refused'
+  | 'connect_timeout'
+  | 'connection_lost'
+  | 'certificate_refused'
+  | 'unreadable_answer'
+  | 'timeout'
+
+/** Endpoints looked at in one claim; the next one goes on behind the last of them, round and round. */
+const ENDPOINTS_PER_CLAIM = 256
+
+// `waiting` leaps from endpoint to endpoint along the index of queued rows, so the cost is by endpoints that have
+// something waiting: neither the log of what was sent nor the length of a hanging endpoint's queue matters. Taking the
+// oldest rows of all and skipping full endpoints would read that whole queue at every claim.
+const claimBatch = statement(
+  'webhooks.claim',
+  `with recursive waiting as (
+     (select tenant_id, livemode, endpoint_id from webhook_deliveries
+      where state = 'queued' and (tenant_id, livemode, endpoint_id) > ($4::uuid, $5::boolean, $6::uuid)
+      order by tenant_id, livemode, endpoint_id limit 1)
+     union all
+     select next.* from waiting w cross join lateral (
+       select tenant_id, livemode, endpoint_id from webhook_deliveries
+       where state = 'queued' and (tenant_id, livemode, endpoint_id) > (w.tenant_id, w.livemode, w.endpoint_id)
+       order by tenant_id, livemode, endpoint_id limit 1) next
+   ), looked_at as (
+     select w.*, $3 - coalesce(attempts, 0) as room
+     from waiting w left join unnest($7::uuid[], $8::integer[]) as busy (endpoint_id, attempts) using (endpoint_id)
+     where $3 > coalesce(attempts, 0)
+     limit ${ENDPOINTS_PER_CLAIM}
+   ), picked as (
+     select d.* from looked_at l cross join lateral (
+       select tenant_id, livemode, endpoint_id, event_id from webhook_deliveries q
+       where (q.tenant_id, q.livemode, q.endpoint_id) = (l.tenant_id, l.livemode, l.endpoint_id) and q.state = 'queued'
+       order by event_id limit l.room for update skip locked) d
+     limit $2
+   ), claimed as (
+     update webhook_deliveries d set state = 'sending', sender = $1, claimed_at = now()
+     from picked p
+     where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (p.tenant_id, p.livemode, p.endpoint_id, p.event_id)
+     returning d.tenant_id, d.livemode, d.endpoint_id, d.event_id, d.event, d.body
+   )
+   select c.tenant_id as "tenantId", c.livemode, c.endpoint_id as "endpointId", c.event_id as "eventId", c.event, c.body,
+          e.url, e.is_active as "isActive", e.secret,
+          case when e.former_until > now() then e.former_secret end as "formerSecret"
+   from claimed c
+   left join webhook_endpoints e using (tenant_id, livemode, endpoint_id)`,
+)
+
+// A result that comes after others took its process for dead is still the truth about that attempt.
+const finishBatch = statement(
+  'webhooks.finish',
+  `update webhook_deliveries d set state = r.state, response_status = r.response_status, error = r.error,
+          duration_ms = r.duration_ms, excerpt = r.excerpt
+   from unnest($2::uuid[], $3::boolean[], $4::uuid[], $5::uuid[], $6::text[], $7::smallint[], $8::text[], $9::integer[],
+               $10::text[])
+        as r (tenant_id, livemode, endpoint_id, event_id, state, response_status, error, duration_ms, excerpt)
+   where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (r.tenant_id, r.livemode, r.endpoint_id, r.event_id)
+     and d.sender = $1 and d.state in ('sending', 'interrupted')`,
+)
+
+const markInterrupted = statement(
+  'webhooks.interrupt',
+  `update webhook_deliveries set state = 'interrupted'
+   where ctid = any (array(
+     select ctid from webhook_deliveries
+     where state = 'sending' and claimed_at < now() - make_interval(secs => $1)
+     order by claimed_at limit 1000 for update skip locked))
+   returning tenant_id as "tenantId"`,
+)
+
+const sweepOld = statement(
+  'webhooks.sweep',
+  `delete from webhook_deliveries where ctid = any (array(
+     select ctid from webhook_deliveries
+     where created_at < now() - make_interval(days => $1) and state in ('delivered', 'failed', 'interrupted')
+     order by created_at limit 1000 for update skip locked))
+   returning 1`,
+)
+
+const measureQueue = statement(
+  'webhooks.measure',
+  `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "ageSeconds"
+   from (select created_at from webhook_deliveries where state = 'queued' limit 10000) q`,
+)
+
+type Row = DeliveryKey & {
+  event: string
+  body: string
+  url: string | null
+  isActive: boolean
+  secret: Buffer
+  formerSecret: Buffer | null
+}
+
+/** Where the last claim stopped looking. */
+type Place = { tenantId: string; livemode: boolean; endpointId: string }
+
+const START: Place = {
+  tenantId: '00000000-0000-0000-0000-000000000000',
+  livemode: false,
+  endpointId: '00000000-0000-0000-0000-000000000000',
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** `sender` names this process; what it claimed only it can finish. */
+export function createOutbox({ database, sealer, sender }: { database: Database; sealer: Sealer; sender: string }) {
+  let place = START
+  return {
+    /** Takes up to `room` deliveries, of each endpoint no more than the cap leaves beside those under way. */
+    async claim(room: number, perEndpoint: number, underWay: ReadonlyMap<string, number>): Promise<Claimed[]> {
+      const claimFrom = async ({ tenantId, livemode, endpointId }: Place): Promise<Row[]> => {
+        const busy = [[...underWay.keys()], [...underWay.values()]]
+        return database.query<Row>(claimBatch, [sender, room, perEndpoint, tenantId, livemode, endpointId, ...busy])
+      }
+      let rows = await claimFrom(place)
+      if (rows.length === 0 && place !== START) rows = await claimFrom(START)
+      const isEverythingSeen = rows.length < room
+      place = isEverythingSeen ? START : rows.reduce<Place>((last, row) => (isBehind(row, last) ? row : last), START)
+      return rows.map(open)
+    },
+
+    async finish(results: readonly (DeliveryKey & Result)[]): Promise<void> {
+      await database.query(finishBatch, [
+        sender,
+        results.map(({ tenantId }) => tenantId),
+        results.map(({ livemode }) => livemode),
+        results.map(({ endpointId }) => endpointId),
+        results.map(({ eventId }) => eventId),
+        results.map(({ state }) => state),
+        results.map(({ responseStatus }) => responseStatus ?? null),
+        results.map(({ error }) => error ?? null),
+        results.map(({ durationMs }) => Math.round(durationMs)),
+        results.map(({ excerpt }) => excerpt ?? null),
+      ])
+    },
+
+    /** How many claims older than the age were given up. */
+    async interrupt(ageSeconds: number): Promise<number> {
+      return (await database.query(markInterrupted, [ageSeconds])).length
+    },
+
+    async sweep(keepDays: number): Promise<number> {
+      return (await database.query(sweepOld, [keepDays])).length
+    },
+
+    async measure(): Promise<{ waiting: number; ageSeconds: number }> {
+      const [row] = await database.query<{ waiting: number; ageSeconds: number }>(measureQueue)
+      return row ?? { waiting: 0, ageSeconds: 0 }
+    },
+  }
+
+  function open({ url, isActive, secret, formerSecret, ...delivery }: Row): Claimed {
+    if (url === null) return { ...delivery, target: { refusal: 'endpoint_removed' } }
+    if (!isActive) return { ...delivery, target: { refusal: 'endpoint_inactive' } }
+    const context = secretContext(delivery, delivery.endpointId)
+    try {
+      const former = formerSecret === null ? [] : [sealer.open(formerSecret, context)]
+      return { ...delivery, target: { url, secrets: [sealer.open(secret, context), ...former] } }
+    } catch {
+      return { ...delivery, target: { refusal: 'secret_unreadable' } }
+    }
+  }
+}
+
+function isBehind(a: Place, b: Place): boolean {
+  if (a.tenantId !== b.tenantId) return a.tenantId > b.tenantId
+  if (a.livemode !== b.livemode) return a.livemode
+  return a.endpointId > b.endpointId
+}

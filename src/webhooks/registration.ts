@@ -1,0 +1,85 @@
+import { GatewayError } from '../foundation/errors.ts'
+import { limits } from '../foundation/limits.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Answer, Call } from '../foundation/route.ts'
+import type { DatabaseClock } from '../storage/database-clock.ts'
+import { type AddressPolicy, judgeUrl, refusalTexts } from './addresses.ts'
+import { type Lookup, resolveAndJudge } from './connector.ts'
+import type { Endpoint, EndpointStore } from './endpoints.ts'
+import { endpointFace } from './faces.ts'
+import type { EndpointChange, NewEndpoint } from './schema.ts'
+import { generateSecret } from './signature.ts'
+
+type RegistrationParts = {
+  endpoints: EndpointStore
+  databaseClock: DatabaseClock
+  random: Random
+  policy: AddressPolicy
+  lookup?: Lookup | undefined
+}
+
+type Request = Pick<Call, 'caller' | 'claim'>
+
+export type Registration = ReturnType<typeof createRegistration>
+
+/** What changes an endpoint, each together with the answer kept for its Idempotency-Key. */
+export function createRegistration({ endpoints, databaseClock, random, policy, lookup }: RegistrationParts) {
+  return {
+    async create({ caller: { scope }, claim }: Request, body: NewEndpoint): Promise<Answer> {
+      const now = databaseClock.now()
+      const endpoint: Endpoint = {
+        id: random.uuid(),
+        url: await admissible(body.url),
+        events: body.events,
+        isActive: true,
+        createdAt: now,
+        updatedAt: now,
+        formerSecretUntil: null,
+      }
+      const secret = body.secret ?? generateSecret(random)
+      const answer = { status: 201, body: { ...endpointFace(endpoint, scope), secret } }
+      await endpoints.create(scope, { ...endpoint, secret, now }, claim && keyed(claim, answer))
+      claim?.markCompleted()
+      return answer
+    },
+
+    async update({ caller: { scope } }: Request, id: string, change: EndpointChange): Promise<Answer> {
+      const url = change.url === undefined ? undefined : await admissible(change.url)
+      const changed = await endpoints.update(scope, id, { ...change, url })
+      return { status: 200, body: endpointFace(changed, scope) }
+    },
+
+    async rotate(
+      { caller: { scope }, claim }: Request,
+      id: string,
+      wish: { graceSeconds?: number; secret?: string },
+    ): Promise<Answer> {
+      const endpoint = await endpoints.find(scope, id)
+      const secret = wish.secret ?? generateSecret(random)
+      const now = databaseClock.now()
+      const graceMs = (wish.graceSeconds ?? limits.webhookSecretGraceSeconds) * 1000
+      const formerUntil = new Date(now.getTime() + graceMs)
+      const after = { ...endpoint, updatedAt: now, formerSecretUntil: graceMs > 0 ? formerUntil : null }
+      const answer = { status: 200, body: { ...endpointFace(after, scope), secret } }
+      await endpoints.rotate(scope, id, { secret, now, formerUntil }, claim && keyed(claim, answer))
+      claim?.markCompleted()
+      return answer
+    },
+  }
+
+  /** Judged as far as it can be now. What counts is judged again at every attempt, on the address connected to. */
+  async function admissible(text: string): Promise<string> {
+    const judged = judgeUrl(text, policy)
+    if ('refusal' in judged) throw refused(judged.refusal)
+    if ((await resolveAndJudge(judged.url.hostname, policy, lookup)) === 'refused') throw refused('private_address')
+    return judged.url.href
+  }
+}
+
+function refused(refusal: keyof typeof refusalTexts): GatewayError {
+  return new GatewayError('webhook_url_refused', { texts: refusalTexts[refusal] })
+}
+
+function keyed(claim: NonNullable<Call['claim']>, answer: Answer) {
+  return { claim, status: answer.status, sealed: claim.seal(answer) }
+}

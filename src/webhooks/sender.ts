@@ -1,0 +1,167 @@
+import type { Dispatcher } from 'undici'
+import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
+import { limits } from '../foundation/limits.ts'
+import { errorFields, type Log } from '../foundation/log.ts'
+import { attempt } from './attempt.ts'
+import type { Claimed, DeliveryKey, Outbox, Result } from './outbox.ts'
+import { signatureHeaders } from './signature.ts'
+
+/** What metrics learn of each attempt, and now and then of the queue. */
+export type DeliveryObserver = {
+  attempted(result: Result): void
+  interrupted(count: number): void
+  queue(state: { waiting: number; ageSeconds: number }): void
+}
+
+export type Sender = {
+  /** Something may have been queued: look now instead of at the next poll. */
+  poke(): void
+  start(): void
+  /** Claims nothing more, and waits for what is under way: each attempt ends within its ten seconds. */
+  stop(): Promise<void>
+}
+
+type SenderParts = {
+  outbox: Outbox
+  dispatcher: Dispatcher
+  clock: Clock
+  log: Log
+  userAgent: string
+  keepDays: number
+  observer: DeliveryObserver
+}
+
+/**
+ * Attempts queued deliveries, each once. The claim is committed before the first byte of a request leaves, so whatever
+ * dies, no event reaches an endpoint twice. Attempts run side by side; an endpoint that hangs holds its own few places
+ * and nobody else's. Claims and results are batches that grow by themselves: while one statement runs, what comes in
+ * waits for the next.
+ */
+export function createSender({ outbox, dispatcher, clock, log, userAgent, keepDays, observer }: SenderParts): Sender {
+  const underWay = new Map<string, number>()
+  const attempts = new Set<Promise<void>>()
+  let results: (DeliveryKey & Result)[] = []
+  let stopping = false
+  let loops: Loop[] = []
+
+  const claiming = coalesced(claimAndSend)
+  const finishing = coalesced(writeResults)
+
+  return {
+    poke: claiming.run,
+    start() {
+      loops = [
+        startLoop(clock, limits.webhookPollMs, claiming.done, () => {}),
+        startLoop(clock, limits.webhookTidyMs, tidy, (error) =>
+          log.warn('deliveries were not tidied', errorFields(error)),
+        ),
+      ]
+    },
+    async stop() {
+      stopping = true
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await claiming.idle()
+      await Promise.all(attempts)
+      await finishing.done()
+    },
+  }
+
+  async function claimAndSend(): Promise<void> {
+    const room = Math.min(limits.webhookClaimBatch, limits.webhookAttemptsAtOnce - attempts.size)
+    if (stopping || room <= 0) return
+    try {
+      const claimed = await outbox.claim(room, limits.webhookAttemptsPerEndpoint, underWay)
+      for (const delivery of claimed) {
+        const sent = send(delivery).finally(() => attempts.delete(sent))
+        attempts.add(sent)
+      }
+      if (claimed.length === room) claiming.run()
+    } catch (error) {
+      log.warn('deliveries were not claimed', { ...errorFields(error), errorStack: undefined })
+    }
+  }
+
+  async function send(delivery: Claimed): Promise<void> {
+    const { tenantId, livemode, endpointId, eventId } = delivery
+    underWay.set(endpointId, (underWay.get(endpointId) ?? 0) + 1)
+    const result = await attemptOf(delivery)
+    const before = underWay.get(endpointId) ?? 1
+    if (before > 1) underWay.set(endpointId, before - 1)
+    else underWay.delete(endpointId)
+    observer.attempted(result)
+    results.push({ tenantId, livemode, endpointId, eventId, ...result })
+    finishing.run()
+    // Only an endpoint that had no place left can have more waiting than the last claim took.
+    if (before >= limits.webhookAttemptsPerEndpoint) claiming.run()
+  }
+
+  async function attemptOf({ event, eventId, body, target }: Claimed): Promise<Result> {
+    if ('refusal' in target) return { state: 'failed', error: target.refusal, durationMs: 0 }
+    const timestampSeconds = Math.floor(clock.now() / 1000)
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': userAgent,
+      ...signatureHeaders({ eventId, event, body, timestampSeconds, secrets: target.secrets }),
+    }
+    try {
+      return await attempt({ dispatcher, clock }, { url: target.url, headers, body })
+    } catch (error) {
+      log.error('an attempt could not be made', { ...errorFields(error) })
+      return { state: 'failed', error: 'connection_lost', durationMs: 0 }
+    }
+  }
+
+  /** Results are not lost while the database is away: they wait and are written together when it is back. */
+  async function writeResults(): Promise<void> {
+    for (let delayMs = 100; results.length > 0; delayMs = Math.min(delayMs * 2, 2_000)) {
+      const batch = results.slice(0, limits.webhookResultBatch)
+      try {
+        await outbox.finish(batch)
+        results = results.slice(batch.length)
+        continue
+      } catch (error) {
+        log.warn('results of deliveries were not written yet', { ...errorFields(error), errorStack: undefined })
+        if (stopping) {
+          results = []
+          return
+        }
+      }
+      await clock.sleep(delayMs)
+    }
+  }
+
+  async function tidy(): Promise<void> {
+    const interrupted = await outbox.interrupt(limits.webhookLeaseSeconds)
+    if (interrupted > 0) {
+      log.warn('deliveries were interrupted: the process that sent them died', { count: interrupted })
+      observer.interrupted(interrupted)
+    }
+    while ((await outbox.sweep(keepDays)) > 0);
+    observer.queue(await outbox.measure())
+  }
+}
+
+/** Runs `work` one at a time: any number of wishes while it runs become one more run. */
+function coalesced(work: () => Promise<void>) {
+  let running: Promise<void> | undefined
+  let again = false
+  const run = (): void => {
+    again = true
+    running ??= (async () => {
+      while (again) {
+        again = false
+        await work()
+      }
+      running = undefined
+    })()
+  }
+  return {
+    run,
+    /** Runs, and resolves when nothing is left to run. */
+    done: async () => {
+      run()
+      await running
+    },
+    idle: async () => running,
+  }
+}

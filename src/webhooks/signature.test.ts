@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seededRandom } from '../../test/harness/luck.ts'
+import { systemRandom } from '../foundation/random.ts'
+import { generateSecret, type SignatureHeaders, type SignedDelivery, signatureHeaders } from './signature.ts'
+
+type Vector = {
+  name: string
+  secret: string
+  formerSecrets: string[]
+  standardKeysBase64: string[]
+  event: string
+  id: string
+  timestamp: number
+  body: string
+  bodyBase64: string
+  headers: SignatureHeaders
+}
+
+const { vectors } = JSON.parse(readFileSync(new URL('../../docs/webhook-vectors.json', import.meta.url), 'utf8')) as {
+  vectors: Vector[]
+}
+
+/** A secret and what the Standard header's key must be, known from how the secret was made and not from its look. */
+type Known = { secret: string; key: Uint8Array<ArrayBuffer>; mode: 'default' | 'raw' }
+
+function knownOf({ secret, formerSecrets, standardKeysBase64 }: Vector): [Known, ...Known[]] {
+  const keys = standardKeysBase64.map((encoded) => Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)))
+  const known = (text: string, index: number): Known => {
+    const key = keys[index] as Known['key']
+    return { secret: text, key, mode: Buffer.from(text).equals(key) ? 'raw' : 'default' }
+  }
+  return [known(secret, 0), ...formerSecrets.map((former, index) => known(former, index + 1))]
+}
+
+const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text))
+
+const base64Secret: fc.Arbitrary<Known> = fc
+  .record({ key: fc.uint8Array({ minLength: 7, maxLength: 90 }), isPadded: fc.boolean() })
+  .map(({ key, isPadded }) => {
+    const encoded = btoa(String.fromCharCode(...key))
+    return {
+      secret: `whsec_${isPadded ? encoded : encoded.replaceAll('=', '')}`,
+      key: new Uint8Array(key),
+      mode: 'default',
+    }
+  })
+
+/** Any text, code points of every plane among it; never with the prefix. */
+const textSecret: fc.Arbitrary<Known> = fc
+  .string({ unit: 'binary', minLength: 16, maxLength: 128 })
+  .filter((secret) => !secret.startsWith('whsec_'))
+  .map((secret) => ({ secret, key: utf8(secret), mode: 'raw' }))
+
+const base64Characters = fc.string({
+  unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.split('')),
+  minLength: 10,
+  maxLength: 120,
+})
+
+/** The prefix before what looks like base64 and is not: one foreign character, or a length base64 cannot have. */
+const brokenSecret: fc.Arbitrary<Known> = fc
+  .oneof(
+    fc
+      .tuple(base64Characters, fc.constantFrom('-', '_', ' ', '=', '\n', '.', 'ñ', '\0', 'Ａ', '🥖'), fc.nat())
+      .map(([text, foreign, place]) => text.slice(0, place % text.length) + foreign + text.slice(place % text.length)),
+    base64Characters.map((text) => text.slice(0, Math.floor((text.length - 1) / 4) * 4 + 1)),
+    base64Characters.map((text) => `${text.slice(0, Math.floor(text.length / 4) * 4)}=`),
+    fc.constantFrom('', 'QQ', '==', 'QUJD===='),
+  )
+  .map((text) => ({ secret: `whsec_${text}`, key: utf8(`whsec_${text}`), mode: 'raw' }))
+
+const anySecret = fc.oneof(base64Secret, textSecret, brokenSecret)
+const anyBody = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('\uFEFF{}'))
+
+const anyDelivery = fc.record({
+  eventId: fc.uuid(),
+  event: fc.constantFrom('payment.completed', 'notification.test'),
+  body: anyBody,
+  timestampSeconds: fc.integer({ min: 1, max: 4_000_000_000 }),
+})
+
+/** The same two signatures once more, from the words of the documentation and with the browser's cryptography. */
+async function independentHeaders(
+  delivery: Omit<SignedDelivery, 'secrets'>,
+  [current, ...former]: readonly [Known, ...Known[]],
+): Promise<SignatureHeaders> {
+  const body = typeof delivery.body === 'string' ? utf8(delivery.body) : new Uint8Array(delivery.body)
+  const signed = [...utf8(`${delivery.eventId}.${delivery.timestampSeconds}.`), ...body]
+  const standard = await Promise.all(
+    [current, ...former].map(async ({ key }) => `v1,${btoa(String.fromCharCode(...(await hmac(key, signed))))}`),
+  )
+  const digest = await hmac(utf8(current.secret), [...body])
+  return {
+    'x-webhook-event': delivery.event,
+    'x-webhook-signature': `sha256=${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+    'webhook-id': delivery.eventId,
+    'webhook-timestamp': `${delivery.timestampSeconds}`,
+    'webhook-signature': standard.join(' '),
+  }
+}
+
+async function hmac(bytes: Uint8Array<ArrayBuffer>, message: number[]): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, new Uint8Array(message)))
+}
+
+/** What an integrator writes: the library as it comes, or with the secret's UTF-8 in its raw format. */
+function publicLibrary({ secret, mode }: Pick<Known, 'secret' | 'mode'>): Webhook {
+  return mode === 'default' ? new Webhook(secret) : new Webhook(utf8(secret), { format: 'raw' })
+}
+
+function isVerified(library: Webhook, body: string, headers: SignatureHeaders): boolean {
+  vi.setSystemTime(Number(headers['webhook-timestamp']) * 1000)
+  try {
+    library.verify(body, headers, { jsonParse: false })
+    return true
+  } catch {
+    return false
+  }
+}
+
+// The public library looks at the clock by itself.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+describe('a generated secret', () => {
+  test('is whsec_ and the base64 of 32 random bytes', () => {
+    const bytes = seededRandom(7).bytes(32)
+    expect(generateSecret(seededRandom(7))).toBe(`whsec_${bytes.toString('base64')}`)
+    expect(generateSecret(systemRandom)).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(generateSecret(systemRandom)).not.toBe(generateSecret(systemRandom))
+  })
+})
+
+describe('signatures', () => {
+  test('agree with an independent implementation, for any body and any secrets', async () => {
+    const secrets = fc.tuple(anySecret, fc.array(anySecret, { maxLength: 2 }))
+    await fc.assert(
+      fc.asyncProperty(anyDelivery, secrets, async (delivery, [current, former]) => {
+        const signed = signatureHeaders({
+          ...delivery,
+          secrets: [current.secret, ...former.map(({ secret }) => secret)],
+        })
+        expect(signed).toEqual(await independentHeaders(delivery, [current, ...former]))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('are the same for a text and for its bytes', () => {
+    fc.assert(
+      fc.property(anyDelivery, anySecret, (delivery, { secret }) => {
+        const bytes = Buffer.from(delivery.body)
+        expect(signatureHeaders({ ...delivery, body: bytes, secrets: [secret] })).toEqual(
+          signatureHeaders({ ...delivery, secrets: [secret] }),
+        )
+      }),
+    )
+  })
+
+  test('cover bytes that are no text as they are', async () => {
+    const delivery = {
+      eventId: 'e',
+      event: 'payment.failed',
+      body: Buffer.from('ff00fe7b', 'hex'),
+      timestampSeconds: 1,
+    }
+    const known: Known = { secret: 'sixteen letters!', key: utf8('sixteen letters!'), mode: 'raw' }
+    expect(signatureHeaders({ ...delivery, secrets: [known.secret] })).toEqual(
+      await independentHeaders(delivery, [known]),
+    )
+  })
+})
+
+describe('the public standardwebhooks library', () => {
+  test('verifies every delivery with any of its secrets: by default for whsec_ and base64, else in its raw format', () => {
+    const secrets = fc.tuple(anySecret, fc.array(anySecret, { maxLength: 2 }))
+    fc.assert(
+      fc.property(anyDelivery, secrets, (delivery, [current, former]) => {
+        const headers = signatureHeaders({
+          ...delivery,
+          secrets: [current.secret, ...former.map(({ secret }) => secret)],
+        })
+        for (const known of [current, ...former]) {
+          expect(isVerified(publicLibrary(known), delivery.body, headers)).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('takes a secret of ASCII characters in its raw format as a string too', () => {
+    const body = '{}'
+    const [secret, timestampSeconds] = ['correct horse battery staple', 1_791_210_600]
+    const headers = signatureHeaders({
+      eventId: 'e',
+      event: 'payment.failed',
+      body,
+      timestampSeconds,
+      secrets: [secret],
+    })
+    expect(isVerified(new Webhook(secret, { format: 'raw' }), body, headers)).toBe(true)
+  })
+
+  test('refuses another body, another id, another time and another secret', () => {
+    const other = { secret: generateSecret(systemRandom), mode: 'default' } as const
+    fc.assert(
+      fc.property(anyDelivery, anySecret, (delivery, known) => {
+        const headers = signatureHeaders({ ...delivery, secrets: [known.secret] })
+        const library = publicLibrary(known)
+        expect(isVerified(library, `${delivery.body} `, headers)).toBe(false)
+        expect(isVerified(library, delivery.body, { ...headers, 'webhook-id': 'another' })).toBe(false)
+        const later = `${delivery.timestampSeconds + 1}`
+        expect(isVerified(library, delivery.body, { ...headers, 'webhook-timestamp': later })).toBe(false)
+        expect(isVerified(publicLibrary(other), delivery.body, headers)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('the published vectors', () => {
+  test.each(vectors)('$name', async (vector) => {
+    const { id: eventId, event, body, timestamp: timestampSeconds, secret, formerSecrets } = vector
+    expect(Buffer.from(vector.bodyBase64, 'base64')).toEqual(Buffer.from(body))
+    const delivery = { eventId, event, body, timestampSeconds }
+    expect(signatureHeaders({ ...delivery, secrets: [secret, ...formerSecrets] })).toEqual(vector.headers)
+
+    const known = knownOf(vector)
+    expect(await independentHeaders(delivery, known)).toEqual(vector.headers)
+    for (const one of known) expect(isVerified(publicLibrary(one), body, vector.headers)).toBe(true)
+  })
+
+  test('are many, each with a name, an id and a time of its own', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(8)
+    for (const field of ['name', 'id', 'timestamp'] as const) {
+      expect(new Set(vectors.map((vector) => vector[field])).size).toBe(vectors.length)
+    }
+  })
+
+  test('have a body that does not survive a JSON parser and serialiser', () => {
+    const changed = vectors.filter(({ body }) => body !== '' && JSON.stringify(JSON.parse(body)) !== body)
+    expect(changed.map(({ name }) => name)).toContain('a body that a JSON parser and serialiser would change')
+  })
+})

@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto'
+import type { Random } from '../foundation/random.ts'
+
+/**
+ * How a delivery proves who sent it. Two proofs over the same bytes, each with a key made from the endpoint's secret:
+ *
+ *   header               signed                     key                             secrets
+ *   x-webhook-signature  body                       the secret's UTF-8, prefix too  the current one
+ *   webhook-signature    id "." timestamp "." body  see `standardKey`               the current one, then former ones
+ *
+ * The second is Standard Webhooks v1. docs/webhook-vectors.json holds examples of both.
+ */
+export type SignedDelivery = {
+  /** Names the event and no attempt: a receiver that sees it twice has seen the event already. */
+  eventId: string
+  event: string
+  /** The exact bytes that will be sent; a string stands for its UTF-8. */
+  body: string | Buffer
+  timestampSeconds: number
+  /** The current secret, then the former ones that have not run out yet. */
+  secrets: readonly [current: string, ...former: string[]]
+}
+
+export type SignatureHeaders = {
+  'x-webhook-event': string
+  'x-webhook-signature': string
+  'webhook-id': string
+  'webhook-timestamp': string
+  'webhook-signature': string
+}
+
+const PREFIX = 'whsec_'
+/** As long as the digest: a longer HMAC key adds nothing, a shorter one is the weaker part. */
+const SECRET_BYTES = 32
+
+/**
+ * Base64 of the standard alphabet, padded or not. Four characters at least: the public library refuses fewer. Where
+ * this says no, that library either refuses the secret or, for a length or padding base64 cannot have, guesses.
+ */
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/
+
+export function generateSecret(random: Random): string {
+  return PREFIX + random.bytes(SECRET_BYTES).toString('base64')
+}
+
+export function signatureHeaders(delivery: SignedDelivery): SignatureHeaders {
+  const { eventId, event, body, secrets } = delivery
+  const timestamp = String(delivery.timestampSeconds)
+  const standard = (secret: string) =>
+    createHmac('sha256', standardKey(secret)).update(`${eventId}.${timestamp}.`).update(body).digest('base64')
+  return {
+    'x-webhook-event': event,
+    'x-webhook-signature': `sha256=${createHmac('sha256', secrets[0]).update(body).digest('hex')}`,
+    'webhook-id': eventId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': secrets.map((secret) => `v1,${standard(secret)}`).join(' '),
+  }
+}
+
+/**
+ * `whsec_` and base64: the bytes it stands for, as the public library takes them by default. Any other secret is one a
+ * tenant chose as text: its UTF-8, the library's raw format. A text without the prefix is never read as base64, though
+ * the library would, for then the key would hang on whether a passphrase happens to have a dash.
+ */
+function standardKey(secret: string): Buffer {
+  const encoded = secret.slice(PREFIX.length)
+  if (secret.startsWith(PREFIX) && BASE64.test(encoded)) return Buffer.from(encoded, 'base64')
+  return Buffer.from(secret)
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '../foundation/clock.ts'
+import { createCursors } from '../foundation/cursor.ts'
+import { limits } from '../foundation/limits.ts'
+import type { Log } from '../foundation/log.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Route } from '../foundation/route.ts'
+import { cidrs } from '../foundation/setting-readers.ts'
+import type { Settings } from '../foundation/settings.ts'
+import type { Database } from '../storage/database.ts'
+import type { DatabaseClock } from '../storage/database-clock.ts'
+import type { Installation } from '../storage/installation.ts'
+import type { Sealer } from '../storage/sealing.ts'
+import type { AddressPolicy } from './addresses.ts'
+import { createWebhookDispatcher } from './attempt.ts'
+import { createGuardedConnector, type Lookup } from './connector.ts'
+import { createDeliveryStore, type DeliveryStore } from './deliveries.ts'
+import { createEndpointStore, type EndpointStore } from './endpoints.ts'
+import { createNotifier, type Notifier } from './notify.ts'
+import { createOutbox } from './outbox.ts'
+import { createRegistration } from './registration.ts'
+import { webhookRoutes } from './routes.ts'
+import { createSender, type DeliveryObserver } from './sender.ts'
+
+/** Everything about webhooks, put together. */
+export type Webhooks = {
+  routes: Route[]
+  endpoints: EndpointStore
+  deliveries: DeliveryStore
+  notifier: Notifier
+  /** An event was written: the sender of this process, if it has one, looks at once. */
+  poke(): void
+  stop(): Promise<void>
+}
+
+/** In local mode an integrator's own machine is a place to send to; elsewhere only what the operator says. */
+export function addressPolicy({
+  mode,
+  webhookHttp,
+  webhookAllow,
+}: Pick<Settings, 'mode' | 'webhookHttp' | 'webhookAllow'>): AddressPolicy {
+  const isLocal = mode === 'local'
+  return {
+    allowHttp: webhookHttp === 'on' || (webhookHttp === 'auto' && isLocal),
+    allowedNetworks: webhookAllow === 'auto' ? cidrs(isLocal ? '127.0.0.0/8,::1/128' : '') : webhookAllow,
+  }
+}
+
+export function createWebhooks(parts: {
+  database: Database
+  databaseClock: DatabaseClock
+  sealer: Sealer
+  installation: Installation
+  clock: Clock
+  random: Random
+  log: Log
+  version: string
+  policy: AddressPolicy
+  /** Whether this process sends; otherwise others do. */
+  sends: boolean
+  keepDays: number
+  observer: DeliveryObserver
+  lookup?: Lookup | undefined
+}): Webhooks {
+  const { database, databaseClock, sealer, installation, clock, random, log, policy, lookup } = parts
+  const dispatcher = createWebhookDispatcher(
+    createGuardedConnector({ policy, connectTimeoutMs: limits.webhookConnectTimeoutMs, ...(lookup && { lookup }) }),
+  )
+  const sender = createSender({
+    outbox: createOutbox({ database, sealer, sender: random.uuid() }),
+    dispatcher,
+    clock,
+    log,
+    userAgent: `Pasarela/${parts.version}`,
+    keepDays: parts.keepDays,
+    observer: parts.observer,
+  })
+  const poke = () => {
+    if (parts.sends) sender.poke()
+  }
+  const endpoints = createEndpointStore({ database, sealer })
+  const deliveries = createDeliveryStore({ database })
+  const notifier = createNotifier({ deliveries, clock, databaseClock, random, poke })
+  if (parts.sends) sender.start()
+  return {
+    routes: webhookRoutes({
+      endpoints,
+      deliveries,
+      notifier,
+      registration: createRegistration({ endpoints, databaseClock, random, policy, lookup }),
+      cursors: createCursors(installation.deriveKey('cursor')),
+    }),
+    endpoints,
+    deliveries,
+    notifier,
+    poke,
+    async stop() {
+      await sender.stop()
+      await dispatcher.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect } from 'vitest'
+import type { TestGateway } from './gateway.ts'
+
+export type RegisteredEndpoint = { id: string; secret: string; url: string; events: string[] }
+export type LoggedDelivery = { id: string; event: string; status: string; error?: string; responseStatus?: number }
+
+const everyEvent = ['payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed']
+
+export async function register(
+  gateway: Pick<TestGateway, 'call'>,
+  key: string,
+  endpoint: { url: string; events?: string[]; secret?: string },
+): Promise<RegisteredEndpoint> {
+  const body = { events: everyEvent, ...endpoint }
+  const answer = await gateway.call('/v1/webhooks', { method: 'POST', key, body })
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body as RegisteredEndpoint
+}
+
+/** An endpoint's whole log, newest first. */
+export async function deliveriesOf(
+  gateway: Pick<TestGateway, 'call'>,
+  key: string,
+  endpointId: string,
+): Promise<LoggedDelivery[]> {
+  const all: LoggedDelivery[] = []
+  let cursor: string | null = null
+  do {
+    const query: string = cursor === null ? '' : `&cursor=${cursor}`
+    const answer = await gateway.call(`/v1/webhooks/${endpointId}/deliveries?limit=100${query}`, { key })
+    expect(answer.status, answer.text).toBe(200)
+    const page = answer.body as { items: LoggedDelivery[]; nextCursor: string | null }
+    all.push(...page.items)
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  return all
+}
+
+/** The log once nothing waits or is under way any more. */
+export async function ended(
+  gateway: Pick<TestGateway, 'call'>,
+  key: string,
+  endpointId: string,
+): Promise<LoggedDelivery[]> {
+  for (;;) {
+    const log = await deliveriesOf(gateway, key, endpointId)
+    const isOver = log.length > 0 && log.every(({ status }) => status !== 'queued' && status !== 'sending')
+    if (isOver) return log
+    await setTimeout(20)
+  }
+}

@@ -1,0 +1,224 @@
+import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
+import { type ReceivedRequest, type Receiver, startReceiver } from '../harness/receiver.ts'
+import { deliveriesOf, ended, register } from '../harness/webhooks.ts'
+
+let sandbox: TestSandbox
+let gateway: TestGateway
+let receiver: Receiver
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  gateway = await startTestGateway({ sandbox })
+  receiver = await startReceiver()
+})
+afterAll(async () => {
+  await gateway.stop()
+  await receiver.stop()
+  await sandbox.stop()
+})
+
+/** A tenant with one endpoint, and what arrives there. */
+async function told(events?: string[]) {
+  const tenant = await gateway.createTenant()
+  const path = `/${tenant.tenantId}`
+  const endpoint = await register(gateway, tenant.key, { url: receiver.url + path, ...(events && { events }) })
+  const arrived = () => receiver.received.filter((request) => request.path === path)
+  return { ...tenant, endpoint, arrived, ended: () => ended(gateway, tenant.key, endpoint.id) }
+}
+
+function eventOf({ body }: ReceivedRequest) {
+  return JSON.parse(body.toString()) as { event: string; data: Record<string, unknown>; timestamp: string }
+}
+
+describe('an event', () => {
+  test('tells what became of the payment, in the words of the contract', async () => {
+    const { key, arrived, ended } = await told()
+    const paymentId = await payC2p(gateway, key, { usdAmount: 25.5, externalRef: 'pedido/ñ-1 "dos"' })
+    await ended()
+    const receipt = (await gateway.call(`/v1/payments/${paymentId}`, { key })).body
+    const [pending, completed] = arrived()
+      .map(eventOf)
+      .toSorted((a, b) => (a.event > b.event ? -1 : 1))
+    const data = {
+      paymentId,
+      externalRef: 'pedido/ñ-1 "dos"',
+      method: 'C2P',
+      usdAmount: 25.5,
+      vesAmount: receipt['vesAmount'],
+      livemode: false,
+    }
+    expect(pending).toEqual({
+      event: 'payment.pending',
+      data: { ...data, status: 'PENDING' },
+      timestamp: receipt['createdAt'],
+    })
+    expect(completed).toEqual({
+      event: 'payment.completed',
+      data: { ...data, status: 'COMPLETED' },
+      timestamp: receipt['updatedAt'],
+    })
+  })
+
+  test('of a refusal carries the bank’s code', async () => {
+    const { key, arrived, ended } = await told(['payment.failed'])
+    await payC2p(gateway, key, {}, '00000051')
+    await ended()
+    expect(arrived().map(eventOf)).toMatchObject([
+      { event: 'payment.failed', data: { status: 'FAILED', failureCode: 'G51' } },
+    ])
+  })
+
+  test('of a reversal follows the payment’s own', async () => {
+    const { key, arrived, ended } = await told(['payment.completed', 'payment.reversed'])
+    const paymentId = await payC2p(gateway, key)
+    await gateway.call(`/v1/payments/${paymentId}/reverse`, { method: 'POST', key })
+    await ended()
+    const events = arrived().map(eventOf)
+    expect(events.map(({ event }) => event).toSorted()).toEqual(['payment.completed', 'payment.reversed'])
+    expect(events.find(({ event }) => event === 'payment.reversed')?.data['status']).toBe('REVERSED')
+  })
+
+  test('is signed over its exact bytes, in the two ways the contract promises', async () => {
+    const { key, endpoint, arrived, ended } = await told(['payment.pending'])
+    await requestC2p(gateway, key, { externalRef: 'a b' })
+    await ended()
+    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = arrived()
+    const hex = createHmac('sha256', endpoint.secret).update(body).digest('hex')
+    expect(headers).toMatchObject({
+      'x-webhook-event': 'payment.pending',
+      'x-webhook-signature': `sha256=${hex}`,
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': expect.stringMatching(/^Pasarela\/\d/),
+    })
+    expect(new Webhook(endpoint.secret).verify(body, headers as Record<string, string>)).toEqual(
+      JSON.parse(String(body)),
+    )
+  })
+
+  test('goes only to endpoints that subscribe to it, are active, and belong to its tenant and mode', async () => {
+    const [one, other] = [await told(['payment.completed']), await told()]
+    const paused = await register(gateway, one.key, { url: `${receiver.url}/paused-${one.tenantId}` })
+    const live = await register(gateway, one.liveKey, { url: `${receiver.url}/live-${one.tenantId}` })
+    await gateway.call(`/v1/webhooks/${paused.id}`, { method: 'PATCH', key: one.key, body: { isActive: false } })
+    await payC2p(gateway, one.key)
+    await one.ended()
+    expect(one.arrived().map((request) => eventOf(request).event)).toEqual(['payment.completed'])
+    expect(other.arrived()).toEqual([])
+    expect(await deliveriesOf(gateway, one.key, paused.id)).toEqual([])
+    expect(await deliveriesOf(gateway, one.liveKey, live.id)).toEqual([])
+  })
+
+  test('has the same id at every endpoint', async () => {
+    const { key, arrived, ended: firstEnded, tenantId } = await told(['payment.pending'])
+    const second = await register(gateway, key, { url: `${receiver.url}/${tenantId}`, events: ['payment.pending'] })
+    await requestC2p(gateway, key)
+    await firstEnded()
+    await ended(gateway, key, second.id)
+    const ids = arrived().map(({ headers }) => headers['webhook-id'])
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('comes once per transition, however often the request is repeated', async () => {
+    const { key, arrived, ended } = await told()
+    const intentId = await requestC2p(gateway, key)
+    const request = {
+      method: 'POST',
+      key,
+      body: { ...c2pDetails, intentId, token: '13572468' },
+      headers: { 'idempotency-key': 'once' },
+    }
+    await gateway.call('/v1/payments/c2p', request)
+    await gateway.call('/v1/payments/c2p', request)
+    await gateway.call(`/v1/payments/${intentId}`, { key })
+    await ended()
+    expect(
+      arrived()
+        .map((arrival) => eventOf(arrival).event)
+        .toSorted(),
+    ).toEqual(['payment.completed', 'payment.pending'])
+  })
+})
+
+describe('a delivery', () => {
+  test('that is answered 2xx is delivered, and the log keeps what was sent and what came back', async () => {
+    const answering = await startReceiver(() => ({ status: 202, body: 'thank you' }))
+    const { key } = await gateway.createTenant()
+    const endpoint = await register(gateway, key, { url: answering.url, events: ['payment.pending'] })
+    const paymentId = await requestC2p(gateway, key)
+    const [delivery] = await ended(gateway, key, endpoint.id)
+    expect(delivery).toEqual({
+      id: answering.received[0]?.headers['webhook-id'],
+      event: 'payment.pending',
+      paymentId,
+      status: 'delivered',
+      createdAt: expect.any(String),
+      sentAt: expect.any(String),
+      responseStatus: 202,
+      durationMs: expect.any(Number),
+      excerpt: 'thank you',
+      body: answering.received[0]?.body.toString(),
+    })
+    await answering.stop()
+  })
+
+  test.each([300, 301, 302, 307, 400, 404, 410, 429, 500, 503])(
+    'that is answered %i has failed, is not tried again and follows nothing',
+    async (status) => {
+      const answering = await startReceiver(() => ({ status, body: 'no' }))
+      const { key } = await gateway.createTenant()
+      const endpoint = await register(gateway, key, { url: answering.url, events: ['payment.pending'] })
+      await requestC2p(gateway, key)
+      expect(await ended(gateway, key, endpoint.id)).toMatchObject([{ status: 'failed', responseStatus: status }])
+      expect(answering.received).toHaveLength(1)
+      await answering.stop()
+    },
+  )
+
+  test('to nobody has failed and says why', async () => {
+    const gone = await startReceiver()
+    await gone.stop()
+    const { key } = await gateway.createTenant()
+    const endpoint = await register(gateway, key, { url: gone.url, events: ['payment.pending'] })
+    await requestC2p(gateway, key)
+    expect(await ended(gateway, key, endpoint.id)).toMatchObject([{ status: 'failed', error: 'connection_refused' }])
+  })
+
+  test('that hangs at one endpoint holds nobody else’s, and no payment', async () => {
+    const release = Promise.withResolvers<{ status: number }>()
+    const hanging = await startReceiver(() => release.promise)
+    const { key, arrived, endpoint } = await told(['payment.pending'])
+    const stuck = await register(gateway, key, { url: hanging.url, events: ['payment.pending'] })
+    for (let payment = 0; payment < 30; payment += 1) await requestC2p(gateway, key)
+    await ended(gateway, key, endpoint.id)
+    expect(arrived()).toHaveLength(30)
+    // As many as one endpoint may have under way, and not one more, have reached the one that hangs.
+    expect(hanging.received.length).toBeLessThanOrEqual(8)
+    expect((await deliveriesOf(gateway, key, stuck.id)).some(({ status }) => status === 'delivered')).toBe(false)
+    release.resolve({ status: 200 })
+    const all = await ended(gateway, key, stuck.id)
+    expect(all.filter(({ status }) => status === 'delivered')).toHaveLength(30)
+    expect(hanging.received).toHaveLength(30)
+    await hanging.stop()
+  })
+
+  test('to an endpoint that was removed or paused meanwhile is not made', async () => {
+    const release = Promise.withResolvers<{ status: number }>()
+    const hanging = await startReceiver(() => release.promise)
+    const { key, tenantId } = await gateway.createTenant()
+    const endpoint = await register(gateway, key, { url: hanging.url, events: ['payment.pending'] })
+    for (let payment = 0; payment < 12; payment += 1) await requestC2p(gateway, key)
+    await hanging.waitFor(8)
+    await gateway.call(`/v1/webhooks/${endpoint.id}`, { method: 'PATCH', key, body: { isActive: false } })
+    release.resolve({ status: 200 })
+    const all = await ended(gateway, key, endpoint.id)
+    expect(all.map(({ error }) => error).filter(Boolean)).toEqual(Array(4).fill('endpoint_inactive'))
+    expect(hanging.received).toHaveLength(8)
+    expect(hanging.received.every(({ body }) => !body.includes(tenantId))).toBe(true)
+    await hanging.stop()
+  })
+})

@@ -1,0 +1,203 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { type Headers, verifySignature, verifyStandardSignature } from '../../examples/verify-webhook/verify.ts'
+import { type SignatureHeaders, signatureHeaders } from '../../src/webhooks/signature.ts'
+
+type Vector = {
+  secret: string
+  formerSecrets: string[]
+  event: string
+  id: string
+  timestamp: number
+  body: string
+  bodyBase64: string
+  headers: SignatureHeaders
+}
+
+/** What the examples read, and what they say of it. */
+type Delivery = { secret: string; headers: Headers; bodyBase64: string; nowSeconds?: number }
+type Verdict = { 'x-webhook-signature': boolean; 'webhook-signature': boolean }
+
+const TOLERANCE_SECONDS = 300
+const both: Verdict = { 'x-webhook-signature': true, 'webhook-signature': true }
+const neither: Verdict = { 'x-webhook-signature': false, 'webhook-signature': false }
+const onlyBody: Verdict = { 'x-webhook-signature': true, 'webhook-signature': false }
+const onlyStandard: Verdict = { 'x-webhook-signature': false, 'webhook-signature': true }
+
+const examples = new URL('../../examples/verify-webhook/', import.meta.url)
+const docs = new URL('../../docs/', import.meta.url)
+const { vectors } = JSON.parse(readFileSync(new URL('webhook-vectors.json', docs), 'utf8')) as { vectors: Vector[] }
+
+const languages = [
+  { name: 'TypeScript', fence: 'ts', command: process.execPath, file: 'verify.ts' },
+  { name: 'PHP', fence: 'php', command: 'php', file: 'verify.php' },
+  { name: 'Python', fence: 'python', command: 'python3', file: 'verify.py' },
+]
+const installed = languages.filter(({ command }) => spawnSync(command, ['--version']).status === 0)
+
+const received = ({ secret, headers, bodyBase64, timestamp }: Vector): Delivery => ({
+  secret,
+  headers,
+  bodyBase64,
+  nowSeconds: timestamp,
+})
+
+/** What the gateway would have signed, had the body been this one. */
+function resigned({ id, event, timestamp, secret, formerSecrets }: Vector, body: string): SignatureHeaders {
+  const secrets = [secret, ...formerSecrets] as const
+  return signatureHeaders({ eventId: id, event, body, timestampSeconds: timestamp, secrets })
+}
+
+/** Deliveries somebody meddled with, or that got lost on the way, and what is left of their proof. */
+const meddled: Record<string, { verdict: Verdict; change: (vector: Vector) => Delivery[] }> = {
+  'another body': {
+    verdict: neither,
+    change: (vector) => [{ ...received(vector), bodyBase64: btoa('{"event":"payment.completed"}') }],
+  },
+  'one byte more': {
+    verdict: neither,
+    change: (vector) => [
+      { ...received(vector), bodyBase64: Buffer.from(`${vector.body} `).toString('base64') },
+      { ...received(vector), bodyBase64: Buffer.from(`${vector.body}\0`).toString('base64') },
+    ],
+  },
+  'a changed body whose X-Webhook-Signature is right': {
+    verdict: onlyBody,
+    change: (vector) => {
+      const forged = resigned(vector, '{"forged":true}')
+      const headers = { ...vector.headers, 'x-webhook-signature': forged['x-webhook-signature'] }
+      return [{ ...received(vector), headers, bodyBase64: btoa('{"forged":true}') }]
+    },
+  },
+  'a changed body whose webhook-signature is right': {
+    verdict: onlyStandard,
+    change: (vector) => {
+      const forged = resigned(vector, '{"forged":true}')
+      const headers = { ...vector.headers, 'webhook-signature': forged['webhook-signature'] }
+      return [{ ...received(vector), headers, bodyBase64: btoa('{"forged":true}') }]
+    },
+  },
+  'another secret': {
+    verdict: neither,
+    change: (vector) => [
+      { ...received(vector), secret: 'a secret of somebody else' },
+      // Not an A: base64 of a zero byte more, and HMAC fills its key up with zero bytes.
+      { ...received(vector), secret: `${vector.secret}B` },
+    ],
+  },
+  'the former secret of a grace': {
+    verdict: onlyStandard,
+    change: (vector) => vector.formerSecrets.map((secret) => ({ ...received(vector), secret })),
+  },
+  'no headers': { verdict: neither, change: (vector) => [{ ...received(vector), headers: { host: 'localhost' } }] },
+  'empty headers': {
+    verdict: neither,
+    change: (vector) => {
+      const names = Object.keys(vector.headers)
+      return [{ ...received(vector), headers: Object.fromEntries(names.map((name) => [name, ''])) }]
+    },
+  },
+  'signatures cut short, of another kind, or beyond ASCII': {
+    verdict: neither,
+    change: (vector) => {
+      const { 'x-webhook-signature': hex, 'webhook-signature': standard } = vector.headers
+      const pairs = [
+        [hex.slice(0, -1), standard.replaceAll('=', '')],
+        [hex.replace('sha256=', ''), standard.replaceAll('v1,', '')],
+        [hex.replace('sha256=', 'sha512='), standard.replaceAll('v1,', 'v1a,')],
+        [`${hex}ñ`, standard.replaceAll('=', '=ñ')],
+      ]
+      return pairs.map(([body, trio]) => ({
+        ...received(vector),
+        headers: { ...vector.headers, 'x-webhook-signature': body, 'webhook-signature': trio },
+      }))
+    },
+  },
+  'another id or another time in the headers': {
+    verdict: onlyBody,
+    change: (vector) => [
+      { ...received(vector), headers: { ...vector.headers, 'webhook-id': 'another' } },
+      ...[`${vector.timestamp + 1}`, ` ${vector.timestamp}`, `${vector.timestamp}.0`, 'soon'].map((timestamp) => ({
+        ...received(vector),
+        headers: { ...vector.headers, 'webhook-timestamp': timestamp },
+      })),
+    ],
+  },
+  'a delivery older or newer than the tolerance': {
+    verdict: onlyBody,
+    change: (vector) => [
+      { ...received(vector), nowSeconds: vector.timestamp + TOLERANCE_SECONDS + 1 },
+      { ...received(vector), nowSeconds: vector.timestamp - TOLERANCE_SECONDS - 1 },
+    ],
+  },
+}
+
+test('TypeScript is always among the languages that run', () => {
+  expect(installed.map(({ name }) => name)).toContain('TypeScript')
+})
+
+describe.each(installed)('the $name example', ({ command, file }) => {
+  async function verify(input: Delivery | Delivery[]): Promise<{ code: number; verdicts: Verdict[] }> {
+    const child = spawn(command, [fileURLToPath(new URL(file, examples))], { stdio: ['pipe', 'pipe', 'inherit'] })
+    child.stdin.end(JSON.stringify(input))
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close') as Promise<[number]>])
+    const lines = output.split('\n').filter((line) => line !== '')
+    return { code, verdicts: lines.map((line) => JSON.parse(line) as Verdict) }
+  }
+
+  test('accepts every published vector, up to the edges of the tolerance', async () => {
+    const deliveries = [0, TOLERANCE_SECONDS, -TOLERANCE_SECONDS].flatMap((offset) =>
+      vectors.map((vector) => ({ ...received(vector), nowSeconds: vector.timestamp + offset })),
+    )
+    expect(await verify(deliveries)).toEqual({ code: 0, verdicts: deliveries.map(() => both) })
+  })
+
+  test.each(Object.entries(meddled))('refuses %s', async (_, { verdict, change }) => {
+    const deliveries = vectors.flatMap(change)
+    expect(deliveries).not.toEqual([])
+    expect(await verify(deliveries)).toEqual({ code: 1, verdicts: deliveries.map(() => verdict) })
+  })
+
+  test('ends with 0 for one genuine delivery and with 1 when any of many is not', async () => {
+    const [first, second] = vectors as [Vector, Vector]
+    expect(await verify(received(first))).toEqual({ code: 0, verdicts: [both] })
+    const mixed = [received(first), { ...received(second), secret: first.secret }, received(second)]
+    expect(await verify(mixed)).toEqual({ code: 1, verdicts: [both, neither, both] })
+  })
+
+  test('accepts the delivery that its README shows', async () => {
+    const [, shown] = /^```json\n([\s\S]*?)^```$/m.exec(readFileSync(new URL('README.md', examples), 'utf8')) ?? []
+    expect(await verify(JSON.parse(shown as string) as Delivery)).toEqual({ code: 0, verdicts: [both] })
+  })
+
+  test('looks at its own clock when no time is given', async () => {
+    const [secret, body] = ['correct horse battery staple', '{}']
+    const signedAt = (timestampSeconds: number): Delivery => ({
+      secret,
+      headers: signatureHeaders({ eventId: 'e', event: 'payment.failed', body, timestampSeconds, secrets: [secret] }),
+      bodyBase64: btoa(body),
+    })
+    const nowSeconds = Math.floor(Date.now() / 1000)
+    const { verdicts } = await verify([signedAt(nowSeconds), signedAt(nowSeconds - 3600)])
+    expect(verdicts).toEqual([both, onlyBody])
+  })
+})
+
+test('the TypeScript functions can be imported, and take headers as Node gives them', () => {
+  const { secret, body, headers, timestamp } = vectors[0] as Vector
+  const repeated = { ...headers, 'webhook-id': [headers['webhook-id'], headers['webhook-id']] }
+  expect(verifySignature(secret, Buffer.from(body), headers)).toBe(true)
+  expect(verifyStandardSignature(secret, Buffer.from(body), headers, timestamp)).toBe(true)
+  expect(verifyStandardSignature(secret, Buffer.from(body), repeated, timestamp)).toBe(false)
+})
+
+test.each(languages)('what docs/webhooks.md shows in $name is in the example, word for word', ({ fence, file }) => {
+  const page = readFileSync(new URL('webhooks.md', docs), 'utf8')
+  const shown = [...page.matchAll(new RegExp(`^\`\`\`${fence}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code]) => code)
+  expect(shown).not.toEqual([])
+  for (const code of shown) expect(readFileSync(new URL(file, examples), 'utf8')).toContain(code)
+})
