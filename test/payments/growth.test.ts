@@ -18,10 +18,11 @@ import { movedReversal } from '../../src/payments/reversal/settle.ts'
 import type { Vault } from '../../src/payments/rows.ts'
 import { createPaymentStore } from '../../src/payments/store.ts'
 import { type CardFailures, startCardFailures } from '../../src/payments/vpos/failures.ts'
-import { type Connection, type Database, openDatabase, type Statement } from '../../src/storage/database.ts'
+import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
 import { type Authenticator, createAuthenticator } from '../../src/tenants/authenticate.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
 import { createTestDatabase } from '../harness/database.ts'
+import { type PlannedDatabase, planned } from '../harness/plans.ts'
 import { seedPayment, vaultOf } from '../harness/payments.ts'
 import { testSealer } from '../harness/sealer.ts'
 
@@ -45,27 +46,12 @@ const bigTables = new Set([
   'api_keys',
 ])
 
-type Plan = {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  'Rows Removed by Index Recheck'?: number
-  'Shared Hit Blocks': number
-  'Shared Read Blocks': number
-  Plans?: Plan[]
-}
-type Cost = { name: string; walks: string[]; rows: number; buffers: number }
-
 let connection: Connection
 let plain: Database
-let database: Database
+let database: PlannedDatabase
 let client: pg.Client
 let vault: Vault
 let scope: Scope
-let costs: Cost[] = []
 const idle: { stop(): Promise<void> }[] = []
 
 /** As a tenant's own rows are numbered: payment `m` of tenant `t` is row `m * TENANTS + t`. */
@@ -164,77 +150,15 @@ beforeAll(async () => {
   )
   for (const other of others.slice(1)) await client.query(other)
   await client.query('vacuum analyze')
-  database = { ...plain, query: explainAndAsk }
+  // Beside what they are asked for, stores sweep and note last uses.
+  const background = new Set(['card_failures.sweep', 'keys.last_use'])
+  database = planned(plain, client, { bigTables, background })
 }, 240_000)
 afterAll(async () => {
   await Promise.all(idle.map(({ stop }) => stop()))
   await client.end()
   await plain.close()
 })
-
-/** What a store does beside what it is asked for. */
-const background = new Set(['card_failures.sweep', 'keys.last_use'])
-
-async function explainAndAsk<Found extends object>(
-  asked: Statement,
-  values: readonly unknown[] = [],
-): Promise<Found[]> {
-  if (background.has(asked.name)) return plain.query(asked, values)
-  for (const mode of ['custom', 'generic'] as const) {
-    const plan = await explain(asked, values, mode)
-    costs.push({ name: `${asked.name} (${mode})`, ...costOf(plan) })
-  }
-  const rows = await plain.query<Found>(asked, values)
-  // The payers of the filling are noise that nobody sealed.
-  return rows.map((row) => ('payer' in row ? { ...row, payer: null } : row))
-}
-
-async function explain(asked: Statement, values: readonly unknown[], mode: 'custom' | 'generic'): Promise<Plan> {
-  await client.query(`set plan_cache_mode = force_${mode}_plan`)
-  await client.query(`prepare asked as ${asked.text}`)
-  await client.query('begin')
-  try {
-    const literals = values.map(literalOf)
-    const call = literals.length === 0 ? 'asked' : `asked (${literals.join(', ')})`
-    const { rows } = await client.query(`explain (analyze, buffers, format json) execute ${call}`)
-    return rows[0]['QUERY PLAN'][0].Plan
-  } finally {
-    await client.query('rollback')
-    await client.query('deallocate asked')
-  }
-}
-
-function literalOf(value: unknown): string {
-  if (value === null || value === undefined) return 'null'
-  if (!Array.isArray(value)) return pg.escapeLiteral(textOf(value))
-  const elements = value.map((element) => (element === null ? 'null' : JSON.stringify(textOf(element))))
-  return pg.escapeLiteral(`{${elements.join(',')}}`)
-}
-
-function textOf(value: unknown): string {
-  if (value instanceof Date) return value.toISOString()
-  return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : String(value)
-}
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}
-
-function costOf(plan: Plan): Omit<Cost, 'name'> {
-  const nodes = nodesOf(plan)
-  const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan'))
-  const read = (node: Plan) =>
-    node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-  return {
-    walks: scans
-      .filter((node) => node['Node Type'] === 'Seq Scan' && bigTables.has(node['Relation Name'] ?? ''))
-      .map((node) => node['Relation Name'] as string),
-    rows: scans
-      .filter((node) => bigTables.has(node['Relation Name'] ?? '') || node['Node Type'] === 'Bitmap Index Scan')
-      .reduce((sum, node) => sum + read(node) * node['Actual Loops'], 0),
-    buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-  }
-}
 
 const stores = () => {
   const parts = { database, vault, random: systemRandom }
@@ -508,8 +432,9 @@ describe.each(writes)('what writes %s', (_name, ask, most) => bounded(ask, most)
 
 function bounded(ask: () => Promise<unknown>, most: Most): void {
   test('reads as much of a million payments as of a few', async () => {
-    costs = []
+    database.takeCosts()
     await ask()
+    const costs = database.takeCosts()
     expect(costs.length).toBeGreaterThan(0)
     for (const { name, walks, rows, buffers } of costs) {
       expect(walks, name).toEqual([])

@@ -63,7 +63,8 @@ end
 $$;
 
 create trigger webhook_deliveries_are_attempted_once before update on webhook_deliveries for each row
-  when (old.state <> 'queued' and new.state in ('queued', 'sending'))
+  when (old.state <> 'queued' and new.state in ('queued', 'sending')
+        and (old.state, old.sender) is distinct from (new.state, new.sender))
   execute function refuse_second_attempt();
 
 -- Every line of a timeline that names an event queues its deliveries in the statement that wrote it, so that no flow

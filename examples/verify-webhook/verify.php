@@ -1,0 +1,62 @@
+<?php
+// Verifies what Pasarela sends, with nothing but PHP 8.1 or newer. Copy the functions you need.
+// Header names are lower case: array_change_key_case(getallheaders()) has them so.
+declare(strict_types=1);
+
+/** X-Webhook-Signature. $rawBody is what arrived: file_get_contents('php://input'), not $_POST. */
+function verifySignature(string $secret, string $rawBody, array $headers): bool
+{
+    $expected = 'sha256=' . hash_hmac('sha256', $rawBody, $secret);
+    return hash_equals($expected, $headers['x-webhook-signature'] ?? '');
+}
+
+const TOLERANCE_SECONDS = 300;
+
+/** The Standard Webhooks headers: refuses old deliveries too, and knows both secrets of a grace. */
+function verifyStandardSignature(string $secret, string $rawBody, array $headers, ?int $nowSeconds = null): bool
+{
+    $id = $headers['webhook-id'] ?? '';
+    $timestamp = $headers['webhook-timestamp'] ?? '';
+    $signatures = $headers['webhook-signature'] ?? '';
+    if ($id === '' || !preg_match('/^\d{1,12}\z/', $timestamp)) {
+        return false;
+    }
+    if (abs(($nowSeconds ?? time()) - (int) $timestamp) > TOLERANCE_SECONDS) {
+        return false;
+    }
+    $digest = hash_hmac('sha256', "$id.$timestamp.$rawBody", standardKey($secret), true);
+    $expected = 'v1,' . base64_encode($digest);
+    foreach (explode(' ', $signatures) as $signature) {
+        if (hash_equals($expected, $signature)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const BASE64 = '~^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?\z~';
+
+/** `whsec_` and base64 stand for bytes; a secret you chose as text is its UTF-8. */
+function standardKey(string $secret): string
+{
+    $encoded = substr($secret, strlen('whsec_'));
+    return str_starts_with($secret, 'whsec_') && preg_match(BASE64, $encoded) ? base64_decode($encoded) : $secret;
+}
+
+/** On the command line: a delivery, or a list of them, as JSON on standard input. */
+if (PHP_SAPI === 'cli' && realpath($_SERVER['SCRIPT_FILENAME']) === __FILE__) {
+    $input = json_decode(file_get_contents('php://stdin'), true, flags: JSON_THROW_ON_ERROR);
+    $status = 0;
+    foreach (array_is_list($input) ? $input : [$input] as $delivery) {
+        ['secret' => $secret, 'headers' => $headers] = $delivery;
+        $nowSeconds = $delivery['nowSeconds'] ?? null;
+        $rawBody = base64_decode($delivery['bodyBase64']);
+        $result = [
+            'x-webhook-signature' => verifySignature($secret, $rawBody, $headers),
+            'webhook-signature' => verifyStandardSignature($secret, $rawBody, $headers, $nowSeconds),
+        ];
+        echo json_encode($result), "\n";
+        $status = in_array(false, $result, true) ? 1 : $status;
+    }
+    exit($status);
+}

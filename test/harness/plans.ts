@@ -1,0 +1,108 @@
+import pg from 'pg'
+import type { Database, Statement } from '../../src/storage/database.ts'
+
+/**
+ * A database that, before each statement is carried out, carries out its plan twice, once made for its values and once
+ * for any, takes that back, and notes what it cost.
+ */
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  Plans?: Plan[]
+}
+export type Cost = { name: string; walks: string[]; rows: number; buffers: number }
+
+export type PlannedDatabase = Database & {
+  /** The costs of every statement since they were last taken. */
+  takeCosts(): Cost[]
+}
+
+export function planned(
+  plain: Database,
+  client: pg.Client,
+  options: {
+    bigTables: ReadonlySet<string>
+    /** Statements that are only carried out: what a store does beside what it is asked for. */
+    background?: ReadonlySet<string>
+  },
+): PlannedDatabase {
+  const { bigTables, background = new Set() } = options
+  let costs: Cost[] = []
+  return {
+    ...plain,
+    query: explainAndAsk,
+    takeCosts() {
+      const taken = costs
+      costs = []
+      return taken
+    },
+  }
+
+  async function explainAndAsk<Found extends object>(
+    asked: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Found[]> {
+    if (background.has(asked.name)) return plain.query(asked, values)
+    for (const mode of ['custom', 'generic'] as const) {
+      const plan = await explain(asked, values, mode)
+      costs.push({ name: `${asked.name} (${mode})`, ...costOf(plan) })
+    }
+    const rows = await plain.query<Found>(asked, values)
+    // The payers of a filling are noise that nobody sealed.
+    return rows.map((row) => ('payer' in row ? { ...row, payer: null } : row))
+  }
+
+  async function explain(asked: Statement, values: readonly unknown[], mode: 'custom' | 'generic'): Promise<Plan> {
+    await client.query(`set plan_cache_mode = force_${mode}_plan`)
+    await client.query(`prepare asked as ${asked.text}`)
+    await client.query('begin')
+    try {
+      const literals = values.map(literalOf)
+      const call = literals.length === 0 ? 'asked' : `asked (${literals.join(', ')})`
+      const { rows } = await client.query(`explain (analyze, buffers, format json) execute ${call}`)
+      return rows[0]['QUERY PLAN'][0].Plan
+    } finally {
+      await client.query('rollback')
+      await client.query('deallocate asked')
+    }
+  }
+
+  function costOf(plan: Plan): Omit<Cost, 'name'> {
+    const nodes = nodesOf(plan)
+    const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan'))
+    const read = (node: Plan) =>
+      node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+    return {
+      walks: scans
+        .filter((node) => node['Node Type'] === 'Seq Scan' && bigTables.has(node['Relation Name'] ?? ''))
+        .map((node) => node['Relation Name'] as string),
+      rows: scans
+        .filter((node) => bigTables.has(node['Relation Name'] ?? '') || node['Node Type'] === 'Bitmap Index Scan')
+        .reduce((sum, node) => sum + read(node) * node['Actual Loops'], 0),
+      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    }
+  }
+}
+
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (!Array.isArray(value)) return pg.escapeLiteral(textOf(value))
+  const elements = value.map((element) => (element === null ? 'null' : JSON.stringify(textOf(element))))
+  return pg.escapeLiteral(`{${elements.join(',')}}`)
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : String(value)
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}

@@ -1,0 +1,112 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../../src/foundation/limits.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { createDeliveryStore } from '../../src/webhooks/deliveries.ts'
+import { createEndpointStore } from '../../src/webhooks/endpoints.ts'
+import { createOutbox } from '../../src/webhooks/outbox.ts'
+import { createTestDatabase } from '../harness/database.ts'
+import { type PlannedDatabase, planned } from '../harness/plans.ts'
+import { testSealer } from '../harness/sealer.ts'
+
+/** A million deliveries of the past, of 500 endpoints, and a few that wait: one endpoint of them hangs on a long queue. */
+const DELIVERIES = 1_000_000
+const TENANTS = 50
+const HANGING_QUEUE = 20_000
+
+const past = `
+  insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state,
+    created_at, sender, claimed_at, response_status, duration_ms, excerpt)
+  select md5('tenant ' || n % ${TENANTS})::uuid, false, md5('endpoint ' || n % 500)::uuid,
+    (lpad(to_hex((extract(epoch from made) * 1000)::bigint), 12, '0') || '70008' || lpad(to_hex(n), 15, '0'))::uuid,
+    'payment.completed', gen_random_uuid(), repeat('x', 280), 'delivered', made, gen_random_uuid(), made, 200, 12, 'ok'
+  from (select n, now() - (${DELIVERIES} - n) * interval '2 seconds' as made from generate_series(1, ${DELIVERIES}) n) m`
+
+const queued = `
+  insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
+  select md5('tenant ' || $1::int)::uuid, false, md5('endpoint ' || $1::int)::uuid, gen_random_uuid(),
+    'payment.completed', repeat('x', 280), now()
+  from generate_series(1, $2::int)`
+
+let plain: Database
+let database: PlannedDatabase
+let client: pg.Client
+let scope: Scope
+let endpointId: string
+
+beforeAll(async () => {
+  const connection = await createTestDatabase()
+  plain = openDatabase(connection, 2)
+  client = new pg.Client(connection)
+  await client.connect()
+  await client.query(past)
+  await client.query(queued, [7, HANGING_QUEUE])
+  for (let tenant = 8; tenant < 20; tenant += 1) await client.query(queued, [tenant, 3])
+  await client.query('vacuum analyze')
+  const { rows } = await client.query(`select md5('tenant 7')::uuid as tenant, md5('endpoint 7')::uuid as endpoint`)
+  scope = { tenantId: rows[0].tenant, livemode: false }
+  endpointId = rows[0].endpoint
+  database = planned(plain, client, { bigTables: new Set(['webhook_deliveries']) })
+}, 240_000)
+afterAll(async () => {
+  await client.end()
+  await plain.close()
+})
+
+const outbox = () => createOutbox({ database, sealer: testSealer, sender: systemRandom.uuid() })
+const full = () => new Map([[endpointId, limits.webhookAttemptsPerEndpoint]])
+const claim = (underWay: Map<string, number>) => outbox().claim(256, limits.webhookAttemptsPerEndpoint, underWay)
+
+type Most = { rows: number; buffers: number }
+const asked: [string, () => Promise<unknown>, Most][] = [
+  // Thirteen endpoints wait: one leap to each, and no more than its places of each.
+  ['what waits is claimed', () => claim(new Map()), { rows: 250, buffers: 2_000 }],
+  ['what waits beside a hanging endpoint is claimed', () => claim(full()), { rows: 200, buffers: 2_000 }],
+  [
+    'a result is written',
+    async () => {
+      const [first] = await createOutbox({ database: plain, sealer: testSealer, sender: scope.tenantId }).claim(
+        1,
+        1,
+        new Map(),
+      )
+      if (!first) throw new Error('nothing waits')
+      const finishing = createOutbox({ database, sealer: testSealer, sender: scope.tenantId })
+      await finishing.finish([{ ...first, state: 'delivered', responseStatus: 200, durationMs: 1 }])
+    },
+    { rows: 2, buffers: 60 },
+  ],
+  ['claims of the dead are looked for', () => outbox().interrupt(30), { rows: 300, buffers: 2_000 }],
+  ['old deliveries are looked for', () => outbox().sweep(30), { rows: 2_100, buffers: 30_000 }],
+  [
+    'an endpoint’s log is read',
+    () => createDeliveryStore({ database }).list(scope, endpointId, { after: undefined, limit: 26 }),
+    { rows: 26, buffers: 60 },
+  ],
+  [
+    'an event’s deliveries are read',
+    () => createDeliveryStore({ database }).ofEvents(scope, [systemRandom.uuid()]),
+    { rows: 0, buffers: 40 },
+  ],
+  [
+    'endpoints are listed',
+    () => createEndpointStore({ database, sealer: testSealer }).list(scope),
+    { rows: 0, buffers: 40 },
+  ],
+]
+
+describe.each(asked)('%s', (_name, ask, most) => {
+  test('at the cost of what waits, not of what was sent', async () => {
+    database.takeCosts()
+    await ask()
+    const costs = database.takeCosts()
+    expect(costs.length).toBeGreaterThan(0)
+    for (const { name, walks, rows, buffers } of costs) {
+      expect(walks, name).toEqual([])
+      expect(rows, `${name}: rows`).toBeLessThanOrEqual(most.rows)
+      expect(buffers, `${name}: buffers`).toBeLessThanOrEqual(most.buffers)
+    }
+  })
+})
