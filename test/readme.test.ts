@@ -49,13 +49,16 @@ async function snippets(file: string): Promise<string[]> {
 }
 
 async function runSnippet(snippet: string): Promise<string> {
-  const script = `set -e; cd ${folder}; npx() { command npx --prefix ${root} "$@"; }\n${snippet}`
+  const here = snippet.replaceAll('localhost:8080', address)
+  const script = `set -e; cd ${folder}; npx() { command npx --prefix ${root} "$@"; }\n${here}`
   const env = { ...process.env, PASARELA_DATA_DIR: join(folder, 'data') }
   return (await run('bash', ['-c', script], { env })).stdout
 }
 
-test('the snippets of docs/payments.md run', async () => {
-  for (const snippet of await snippets('docs/payments.md')) expect(await runSnippet(snippet)).not.toBe('')
+test.each(['docs/payments.md', 'docs/webhooks.md'])('the snippets of %s run', async (file) => {
+  const all = await snippets(file)
+  expect(all.length).toBeGreaterThan(0)
+  for (const snippet of all) expect(await runSnippet(snippet), snippet).not.toBe('')
 })
 
 describe.each(['README.md', 'README.es.md'])('%s', (file) => {
@@ -68,7 +71,7 @@ describe.each(['README.md', 'README.es.md'])('%s', (file) => {
     const others = (await snippets(file)).slice(2)
     expect(others.length).toBeGreaterThan(2)
     for (const snippet of others) {
-      const own = snippet.replaceAll('localhost:8080', address).replaceAll('Bodega Ana', `Bodega ${file}`)
+      const own = snippet.replaceAll('Bodega Ana', `Bodega ${file}`)
       const output = await runSnippet(own)
       expect(output, snippet).not.toBe('')
       if (snippet.includes('/v1/banks')) expect(JSON.parse(output)).toHaveLength(27)

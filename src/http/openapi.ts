@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import { type ErrorCode, errorCatalogue } from '../foundation/errors.ts'
 import type { Route } from '../foundation/route.ts'
 import { codesByStatus } from './errors.ts'
+import { webhookRequests } from './openapi-webhooks.ts'
 
 /** What any route of the API may answer besides its own. */
 const doorErrors: ErrorCode[] = [
@@ -26,7 +27,7 @@ const postErrors: ErrorCode[] = [
 
 const description = `
 One HTTP/JSON API for Venezuelan bank payments: C2P collection, card charges, Pago Móvil verification, debits,
-credits, disbursements and change, quotes at the BCV rate, lookup and reversal.
+credits, disbursements and change, quotes at the BCV rate, lookup, reversal and signed webhooks.
 
 **Keys.** Send \`x-api-key\` with every request, from a trusted server only. \`pas_test_…\` keys reach the simulated
 banks, \`pas_live_…\` keys the real ones; neither sees the other's data.
@@ -37,6 +38,9 @@ so the same key may be tried again. A key names one request for 7 days.
 
 **Amounts** are JSON numbers. **Times** are ISO 8601 in UTC with milliseconds. **Errors** share one body; their
 sentence is Spanish when \`Accept-Language\` prefers it. **Unknown fields** in a body are ignored.
+
+**Webhooks.** Register an endpoint and be told of every change of your payments, signed. Each event is attempted once,
+in no promised order: compare the payment's status, and look up what you may have missed.
 
 **Rate limit.** A token bucket per tenant; see the \`RateLimit-*\` headers. 429 carries \`Retry-After\`.
 `.trim()
@@ -58,6 +62,7 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
         },
       },
       security: [{ 'tenant-api-key': [] }],
+      webhooks: webhookRequests,
     },
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) =>

@@ -1,0 +1,59 @@
+import { Type } from 'typebox'
+import { receiptFields } from '../payments/receipt.ts'
+import { type PaymentEvent, paymentEvents } from '../webhooks/events.ts'
+
+/** The requests a tenant's endpoint receives, as the OpenAPI document shows them. */
+
+const summaries: Record<PaymentEvent, string> = {
+  'payment.pending': 'A payment is pending',
+  'payment.completed': 'A payment was completed',
+  'payment.failed': 'A payment failed',
+  'payment.reversed': 'A payment was reversed',
+}
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header' as const,
+  required: true,
+  description,
+  schema: { type: 'string' as const },
+})
+
+const headers = [
+  header('X-Webhook-Event', 'The event.'),
+  header(
+    'X-Webhook-Signature',
+    '`sha256=` and the hexadecimal HMAC-SHA256 of the exact raw body, keyed by the secret.',
+  ),
+  header('webhook-id', 'Of the event, the same at every endpoint.'),
+  header('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
+  header('webhook-signature', 'As Standard Webhooks define it; during a rotation, one of each secret.'),
+]
+
+const { paymentId, status, externalRef, method, usdAmount, vesAmount, failureCode, livemode } = receiptFields
+
+function requestOf(event: PaymentEvent) {
+  const body = Type.Object({
+    event: Type.Literal(event),
+    data: Type.Object({ paymentId, status, externalRef, method, usdAmount, vesAmount, failureCode, livemode }),
+    timestamp: Type.String({ format: 'date-time', description: 'When the payment changed.' }),
+  })
+  return {
+    post: {
+      operationId: event,
+      tags: ['Webhooks'],
+      summary: summaries[event],
+      security: [],
+      parameters: headers,
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      responses: {
+        '2XX': {
+          description: 'Taken. Answer within 10 seconds, once the event is safely yours: it is not sent again.',
+        },
+        '4XX': { description: 'Logged as failed, as any other answer is.' },
+      },
+    },
+  }
+}
+
+export const webhookRequests = Object.fromEntries(paymentEvents.map((event) => [event, requestOf(event)]))
