@@ -55,7 +55,7 @@ export async function createGateway(parts: {
   sandboxFeedUrl?: string
   /** Called at each named point of a payment's way; tests stop the world there. */
   reached?: Desk['reached']
-  /** How the names of tenants' endpoints become addresses; the system's own way without it. */
+  /** How the names of tenants' endpoints become addresses; by DNS without it. */
   lookup?: Lookup
   /** Routes beside the gateway's own. */
   routes?: Route[]

@@ -345,15 +345,23 @@ describe('a webhook address', () => {
         'https://[127.0.0.1]/',
       ],
     ],
-    ['too_long', [`https://shop.example/${'a'.repeat(2048 - 20)}`, `https://shop.example/${'ñ'.repeat(400)}`]],
+    [
+      'too_long',
+      [
+        `https://shop.example/${'a'.repeat(2048 - 20)}`,
+        `https://shop.example/${'ñ'.repeat(400)}`,
+        `https://shop.example/${'a/../'.repeat(500)}`,
+        'a'.repeat(2049),
+      ],
+    ],
   ]
 
-  test.each(refused.flatMap(([refusal, texts]) => texts.map((text) => [refusal, text] as const)))(
-    'is refused in production as %s: %j',
-    (refusal, text) => {
-      expect(outcome(text, production)).toBe(refusal)
-    },
+  const cases = refused.flatMap(([refusal, texts]) =>
+    texts.map((text) => ({ refusal, text, start: text.slice(0, 70) })),
   )
+  test.each(cases)('is refused in production as $refusal: $start', ({ refusal, text }) => {
+    expect(outcome(text, production)).toBe(refusal)
+  })
 
   test.each([
     ['https://shop.example/hooks', 'https://shop.example/hooks'],
@@ -374,12 +382,13 @@ describe('a webhook address', () => {
     ['https://notlocalhost.example/', 'https://notlocalhost.example/'],
     ['https://mylocal.example/', 'https://mylocal.example/'],
     ['https://thelocal.shop/', 'https://thelocal.shop/'],
+    ['https://shop.glocal/', 'https://shop.glocal/'],
+    ['https://shop.mylocalhost/', 'https://shop.mylocalhost/'],
     ['https://8.8.8.8/', 'https://8.8.8.8/'],
     ['https://134744072/', 'https://8.8.8.8/'],
     ['https://8.8.8.8.:8443/', 'https://8.8.8.8:8443/'],
     ['https://[2606:4700:4700::1111]/', 'https://[2606:4700:4700::1111]/'],
     ['https://[::ffff:8.8.8.8]/', 'https://[::ffff:808:808]/'],
-    [`https://shop.example/${'a'.repeat(2048 - 21)}`, `https://shop.example/${'a'.repeat(2048 - 21)}`],
   ])('that is public is accepted: %s', (text, href) => {
     expect(outcome(text, production)).toBe(href)
   })
@@ -413,6 +422,11 @@ describe('a webhook address', () => {
     ['http://10.1.2.3/', 'scheme'],
   ])('where the operator allows one private network: %s', (text, expected) => {
     expect(outcome(text, privateNetwork)).toBe(expected)
+  })
+
+  test('of exactly 2048 characters is accepted', () => {
+    const longest = `https://shop.example/${'a'.repeat(2048 - 21)}`
+    expect(outcome(longest, production)).toBe(longest)
   })
 
   test('is refused with a sentence in both languages', () => {
@@ -546,7 +560,7 @@ describe('any address', () => {
         expect(forms.filter((address) => isAllowedAddress(address, production))).toEqual([])
         expect(forms.filter((address) => isAllowedAddress(address, allowing('0.0.0.0/0')))).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
@@ -579,6 +593,6 @@ test('any text at all is judged without an error, and an accepted address is acc
       expect(outcome(judged.url.href, policy)).toBe(judged.url.href)
       expect(judged.url.href).toMatch(policy.allowHttp ? /^https?:\/\/[^/@#\\\s]+\// : /^https:\/\/[^/@#\\\s]+\//)
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   )
 })

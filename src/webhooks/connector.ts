@@ -42,25 +42,26 @@ export function createGuardedConnector(parts: ConnectorParts): buildConnector.co
       return
     }
 
-    let refusal: AddressRefused | undefined
-    const judge = ({ remoteAddress = 'an unknown end' }: Socket) => {
-      if (!isAllowedAddress(remoteAddress, policy)) refusal ??= new AddressRefused(hostname, remoteAddress)
-      return refusal
+    let problem: Error | undefined
+    const judge = ({ remoteAddress }: Socket) => {
+      if (remoteAddress === undefined) problem ??= failure('ECONNRESET', `${hostname} has hung up at once`)
+      else if (!isAllowedAddress(remoteAddress, policy)) problem ??= new AddressRefused(hostname, remoteAddress)
+      return problem
     }
 
     // Typed as void, documented as the socket.
     const connecting: unknown = connect(options, (error, socket) => {
       if (error) return callback(error, null)
-      const refused = judge(socket)
-      if (!refused) return callback(null, socket)
+      const found = judge(socket)
+      if (!found) return callback(null, socket)
       socket.destroy()
-      callback(refused, null)
+      callback(found, null)
     })
     if (!(connecting instanceof Socket)) throw new TypeError('the connector has not returned its socket')
     // Before node's own listener, which sends the TLS greeting.
     connecting.prependOnceListener('connect', () => {
-      const refused = judge(connecting)
-      if (refused) connecting.destroy(refused)
+      const found = judge(connecting)
+      if (found) connecting.destroy(found)
     })
   }
 }
@@ -73,16 +74,17 @@ function guardLookup(policy: AddressPolicy, lookup: Lookup): LookupFunction {
       const refused = addresses.find(({ address }) => !isAllowedAddress(address, policy))
       if (refused) return callback(new AddressRefused(hostname, refused.address), [])
       const first = addresses[0]
-      if (!first) return callback(notFound(hostname), [])
+      // Given an empty list, node's socket throws where nobody can catch it.
+      if (!first) return callback(failure('ENOTFOUND', `${hostname} has no address`), [])
       if (options.all) return callback(null, addresses)
       callback(null, first.address, first.family)
     })
   }
 }
 
-/** Node's sockets throw out of reach of any caller when a lookup succeeds without an address. */
-function notFound(hostname: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' })
+/** As node's own errors of the network are: told apart by their code. */
+function failure(code: string, message: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(message), { code })
 }
 
 /**

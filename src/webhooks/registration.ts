@@ -15,7 +15,7 @@ type RegistrationParts = {
   databaseClock: DatabaseClock
   random: Random
   policy: AddressPolicy
-  lookup?: Lookup | undefined
+  lookup: Lookup
 }
 
 type Request = Pick<Call, 'caller' | 'claim'>

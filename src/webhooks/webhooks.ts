@@ -15,6 +15,7 @@ import { createWebhookDispatcher } from './attempt.ts'
 import { createGuardedConnector, type Lookup } from './connector.ts'
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts'
 import { createEndpointStore, type EndpointStore } from './endpoints.ts'
+import { createNameLookup } from './names.ts'
 import { createNotifier, type Notifier } from './notify.ts'
 import { createOutbox } from './outbox.ts'
 import { createRegistration } from './registration.ts'
@@ -59,11 +60,13 @@ export function createWebhooks(parts: {
   sends: boolean
   keepDays: number
   observer: DeliveryObserver
+  /** How names become addresses; by DNS without it. */
   lookup?: Lookup | undefined
 }): Webhooks {
-  const { database, databaseClock, sealer, installation, clock, random, log, policy, lookup } = parts
+  const { database, databaseClock, sealer, installation, clock, random, log, policy } = parts
+  const lookup = parts.lookup ?? createNameLookup()
   const dispatcher = createWebhookDispatcher(
-    createGuardedConnector({ policy, connectTimeoutMs: limits.webhookConnectTimeoutMs, ...(lookup && { lookup }) }),
+    createGuardedConnector({ policy, connectTimeoutMs: limits.webhookConnectTimeoutMs, lookup }),
   )
   const sender = createSender({
     outbox: createOutbox({ database, sealer, sender: random.uuid() }),
