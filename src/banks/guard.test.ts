@@ -33,6 +33,7 @@ function createGuarded(limits: Limits = {}) {
       clock,
       maxConcurrent: 2,
       maxWaiting: 1,
+      maxWaitMs: 5_000,
       failureThreshold: 3,
       openMs: 10_000,
       onChange: (circuit) => changes.push(circuit),
@@ -103,7 +104,7 @@ describe('the cap', () => {
   test('frees the place of a call that threw', async () => {
     const guard = guardTransport(
       { post: () => Promise.reject(new Error('broken')) },
-      { clock: systemClock, maxConcurrent: 1, maxWaiting: 0, failureThreshold: 1, openMs: 1 },
+      { clock: systemClock, maxConcurrent: 1, maxWaiting: 0, maxWaitMs: 5_000, failureThreshold: 1, openMs: 1 },
     )
     await expect(guard.post(call)).rejects.toThrow('broken')
     expect(guard.state()).toEqual({ circuit: 'closed', inFlight: 0, waiting: 0 })

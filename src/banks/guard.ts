@@ -10,7 +10,7 @@ type GuardOptions = {
   maxConcurrent: number
   maxWaiting: number
   /** A call whose turn comes later than this is not sent: its caller has little patience left. */
-  maxWaitMs?: number
+  maxWaitMs: number
   /** So many failures in a row open the circuit, for this long. */
   failureThreshold: number
   openMs: number
@@ -22,7 +22,7 @@ export type GuardedTransport = Transport & { state(): { circuit: Circuit; inFlig
 /** Stands between one bank account and its bank: not too many calls at once, and a rest after repeated failures. */
 export function guardTransport(
   transport: Transport,
-  { clock, maxConcurrent, maxWaiting, maxWaitMs = 5_000, failureThreshold, openMs, onChange }: GuardOptions,
+  { clock, maxConcurrent, maxWaiting, maxWaitMs, failureThreshold, openMs, onChange }: GuardOptions,
 ): GuardedTransport {
   const queue: (() => void)[] = []
   let inFlight = 0

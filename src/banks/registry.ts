@@ -74,7 +74,7 @@ export function failureText(bank: BankName, flow: Flow, code: string): Text | un
 export type Account = { fields: CredentialFields; baseUrl: string; version: string }
 export type Accounts = { collections: BankName; accounts: Partial<Record<BankName, Account>> }
 
-export type BankEvent = ExchangeEvent & { bank: BankName }
+export type BankEvent = ExchangeEvent & { bank: BankName; scope: Scope }
 
 export type BankRegistry = {
   /** The tenant's bank for a flow, ready to be called. */
@@ -168,12 +168,13 @@ export function createBankRegistry(parts: {
         clock,
         timeoutMs: parts.timeoutMs,
         maxAnswerBytes: limits.bankAnswerBytes,
-        observe: (event) => parts.observe({ ...event, bank: name }),
+        observe: (event) => parts.observe({ ...event, bank: name, scope }),
       }),
       {
         clock,
         maxConcurrent: parts.concurrency,
         maxWaiting: limits.bankWaitingCalls,
+        maxWaitMs: parts.timeoutMs * limits.bankWaitShare,
         failureThreshold: limits.bankFailuresToOpenCircuit,
         openMs: limits.bankCircuitOpenMs,
         onChange: (circuit) => parts.onCircuit({ bank: name, tenantId: scope.tenantId, circuit }),

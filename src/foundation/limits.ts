@@ -31,6 +31,8 @@ export const limits = {
   bankAnswerBytes: 256 * 1024,
   /** Calls of one account that may wait for their turn at the bank; more are refused unsent. */
   bankWaitingCalls: 200,
+  /** A call waits for its turn at most this share of the time the bank has for its answer. */
+  bankWaitShare: 0.25,
   /** So many failures in a row give a bank account a rest, and this is how long it lasts. */
   bankFailuresToOpenCircuit: 5,
   bankCircuitOpenMs: 10_000,

@@ -165,9 +165,12 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
     }
   }
 
-  /** After this no call can be under way: log-on and call, each of them twice, and the time a claim has to begin. */
+  /**
+   * After this no call can be under way: log-on and call, each of them twice and each after waiting for its turn, and
+   * the time a claim has to begin.
+   */
   function lastCallEnds(submittedAt: Date | null): Date {
-    const longestMs = 4 * desk.bankTimeoutMs + limits.claimToCallMs
+    const longestMs = 4 * desk.bankTimeoutMs * (1 + limits.bankWaitShare) + limits.claimToCallMs
     return new Date((submittedAt ?? desk.databaseClock.now()).getTime() + longestMs)
   }
 
