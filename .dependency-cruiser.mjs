@@ -41,6 +41,13 @@ export default {
       to: { path: '^src/' },
     },
     {
+      name: 'sdk-is-a-house-of-its-own',
+      comment: 'It is installed without the gateway, and meets it over HTTP only.',
+      severity: 'error',
+      from: { path: '^sdk/' },
+      to: { path: '^(src|sandbox|test)/' },
+    },
+    {
       name: 'only-the-cli-knows-the-sandbox',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/|\\.test\\.ts$' },

@@ -4,6 +4,7 @@ import { masterKeyBytes } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { type Connection, type Database, openDatabase } from '../storage/database.ts'
 import { startEmbeddedPostgres } from '../storage/embedded/supervisor.ts'
+import { memberUrls } from '../storage/members.ts'
 import { migrate } from '../storage/migrate.ts'
 import { createSealer, type Sealer } from '../storage/sealing.ts'
 import { keepLocally } from './local-files.ts'
@@ -62,7 +63,8 @@ async function migrateOrExplain(connection: Connection): Promise<string[]> {
     return await migrate(connection)
   } catch (error) {
     if (!('connectionString' in connection) || !isConnectFailure(error)) throw error
-    const { host, pathname } = new URL(connection.connectionString)
+    const [first = ''] = memberUrls(connection.connectionString)
+    const { host, pathname } = new URL(first)
     throw new CommandError(
       `DATABASE_URL: cannot use the database ${decodeURIComponent(pathname.slice(1))} at ${host}: ${(error as Error).message}`,
     )

@@ -56,8 +56,9 @@ export const dates: Reader<ReadonlySet<string>> = (value) => {
 
 export const databaseUrl: Reader<Secret | undefined> = (value) => {
   if (value === '') return undefined
-  if (!/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) {
-    throw new Invalid('must look like postgresql://user:password@host:5432/database')
+  // Several servers, `@one:5432,two:5432/`, are no URL as a browser knows it; the first of them makes one.
+  if (!/^postgres(ql)?:$/.test(URL.parse(value.replace(/,[^/?]*/, ''))?.protocol ?? '')) {
+    throw new Invalid('must look like postgresql://user:password@host:5432/database, with several hosts as a,b,c')
   }
   return new Secret(value)
 }

@@ -57,7 +57,7 @@ const definitions = {
     env: 'DATABASE_URL',
     read: databaseUrl,
     default: '',
-    meaning: 'A PostgreSQL 15 or newer to use; empty runs the embedded one.',
+    meaning: 'A PostgreSQL 15 or newer to use, host1:5432,host2:5432 for a cluster; empty runs the embedded one.',
     secret: true,
   },
   databasePool: {

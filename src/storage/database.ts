@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
+import { membersOf, requireLeader } from './members.ts'
 
 /** A named statement is planned once per connection and then only executed: 1.3 to 1.5 times an unnamed one. */
 export type Statement = { readonly name: string; readonly text: string }
@@ -19,7 +20,7 @@ export type Database = Queryable & {
   close(): Promise<void>
 }
 
-/** Where the database is: an address, or the socket folder of the embedded server. */
+/** Where the database is: an address, which may name several servers, or the socket folder of the embedded one. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password: string; database: string; ssl: false }
@@ -34,29 +35,32 @@ export class DatabaseUnavailable extends GatewayError {
   }
 }
 
-/** No session is kept between statements, so any of them may run on any connection, also behind a pooler. */
+/**
+ * No session is kept between statements, so any of them may run on any connection, also behind a pooler. Of several
+ * servers the one that led last is asked first; one that cannot be reached or only follows is passed over.
+ */
 export function openDatabase(connection: Connection, poolSize: number): Database {
-  const pool = new pg.Pool({
-    ...connection,
-    max: poolSize,
-    application_name: 'pasarela',
-    connectionTimeoutMillis: limits.databaseConnectTimeoutMs,
-    statement_timeout: limits.databaseStatementTimeoutMs,
-    // A server that vanished without a word never answers at all: the client's own limit ends the wait.
-    query_timeout: limits.databaseStatementTimeoutMs + 1_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-  })
-  // A connection that breaks emits an error even while nobody waits on it; unheard, it would end the process.
-  // Whoever uses the connection next gets the failure as a rejected query.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const members = membersOf(connection)
+  const pools = members.map((member) => openPool(member, poolSize, members.length > 1))
+  let leader = 0
 
   return {
-    query: (query, values) => run(pool, query, values),
+    async query(query, values) {
+      const client = await acquire()
+      return run<never>(client, query, values).then(
+        (rows) => {
+          client.release()
+          return rows
+        },
+        (error) => {
+          client.release(error instanceof DatabaseUnavailable)
+          throw error
+        },
+      )
+    },
 
     async transaction(work) {
-      const client = await pool.connect().catch(rethrow)
+      const client = await acquire()
       try {
         await client.query('begin').catch(rethrow)
         const result = await work({ query: (query, values) => run(client, query, values) })
@@ -70,16 +74,50 @@ export function openDatabase(connection: Connection, poolSize: number): Database
       }
     },
 
-    close: () => pool.end(),
+    close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
+  }
+
+  async function acquire(): Promise<pg.PoolClient> {
+    for (let tried = 1; ; tried += 1) {
+      const asked = leader
+      try {
+        return await (pools[asked] as pg.Pool).connect()
+      } catch (error) {
+        // Many may fail at the same server at once; they move on by one, not by many.
+        if (leader === asked) leader = (asked + 1) % pools.length
+        if (tried === pools.length || !isUnavailable(error)) rethrow(error)
+      }
+    }
   }
 }
 
+function openPool(member: Connection, size: number, isOneOfSeveral: boolean): pg.Pool {
+  const options: pg.PoolConfig & { verify?: (client: pg.PoolClient, done: (error?: Error) => void) => void } = {
+    ...member,
+    max: size,
+    application_name: 'pasarela',
+    connectionTimeoutMillis: limits.databaseConnectTimeoutMs,
+    statement_timeout: limits.databaseStatementTimeoutMs,
+    // A server that vanished without a word never answers at all: the client's own limit ends the wait.
+    query_timeout: limits.databaseStatementTimeoutMs + 1_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...(isOneOfSeveral && { verify: (client, done) => void requireLeader(client).then(() => done(), done) }),
+  }
+  const pool = new pg.Pool(options)
+  // A connection that breaks emits an error even while nobody waits on it; unheard, it would end the process.
+  // Whoever uses the connection next gets the failure as a rejected query.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
 async function run<Row extends object>(
-  on: pg.Pool | pg.PoolClient,
+  client: pg.PoolClient,
   query: Statement,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const result = await on.query<Row>({ name: query.name, text: query.text, values: [...values] }).catch(rethrow)
+  const result = await client.query<Row>({ name: query.name, text: query.text, values: [...values] }).catch(rethrow)
   return result.rows
 }
 

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { limits } from '../foundation/limits.ts'
 import type { Connection } from './database.ts'
+import { membersOf, requireLeader } from './members.ts'
 
 export class MigrationError extends Error {}
 
@@ -23,9 +24,7 @@ const LOCK = 7_226_353_001
  */
 export async function migrate(connection: Connection): Promise<string[]> {
   const migrations = await readMigrations()
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: limits.databaseConnectTimeoutMs })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectToLeader(connection)
   try {
     await requireVersion(client)
     if (pendingOf(migrations, await applied(client)).length === 0) return []
@@ -53,6 +52,23 @@ export async function migrate(connection: Connection): Promise<string[]> {
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+async function connectToLeader(connection: Connection): Promise<pg.Client> {
+  const members = membersOf(connection)
+  for (const [index, member] of members.entries()) {
+    const client = new pg.Client({ ...member, connectionTimeoutMillis: limits.databaseConnectTimeoutMs })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      if (members.length > 1) await requireLeader(client)
+      return client
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (index === members.length - 1) throw error
+    }
+  }
+  throw new MigrationError('No server is named.')
 }
 
 async function readMigrations(): Promise<Migration[]> {

@@ -1,0 +1,107 @@
+import type { Operations } from './openapi.ts'
+import type { CallOptions } from './request.ts'
+import { change, credit, debit, operations, payouts } from './resources/advanced.ts'
+import { c2p, pagoMovil, payments, vpos } from './resources/payments.ts'
+import { notifications, webhooks } from './resources/webhooks.ts'
+import { createSend, type Runtime, type Send } from './transport.ts'
+
+export type PasarelaOptions = {
+  /** The key of your tenant, `pas_test_…` or `pas_live_…`. Only on a server: whoever has it moves your money. */
+  apiKey: string
+  /** Where your gateway answers, such as `https://pay.example.com`. */
+  baseUrl: string
+  /** The language of messages: English unless `es`. */
+  language?: 'en' | 'es' | undefined
+  /** How long one try may take: 40,000 unless given. A bank takes up to 20 s, and its log-on comes before. */
+  timeoutMs?: number | undefined
+  /** How often a call is tried again when it may go better then: 2 unless given. */
+  maxRetries?: number | undefined
+  /**
+   * How long a call may take with all its tries: 90,000 unless given. After 60 s the gateway knows what became of a
+   * request whose process died, and tells whoever asks again.
+   */
+  totalTimeoutMs?: number | undefined
+  /** Instead of the global one. */
+  fetch?: typeof globalThis.fetch | undefined
+}
+
+/** A gateway, as one tenant calls it. */
+export class Pasarela {
+  readonly banks: {
+    /** List banks, sorted by code, for building a customer's bank selector. */
+    list(options?: CallOptions): Promise<Operations['listBanks']['answer']>
+  }
+  readonly c2p: ReturnType<typeof c2p>
+  readonly vpos: ReturnType<typeof vpos>
+  readonly pagoMovil: ReturnType<typeof pagoMovil>
+  readonly payments: ReturnType<typeof payments>
+  readonly debit: ReturnType<typeof debit>
+  readonly credit: ReturnType<typeof credit>
+  readonly payouts: ReturnType<typeof payouts>
+  readonly change: ReturnType<typeof change>
+  readonly operations: ReturnType<typeof operations>
+  readonly webhooks: ReturnType<typeof webhooks>
+  readonly notifications: ReturnType<typeof notifications>
+  readonly #send: Send
+
+  constructor(options: PasarelaOptions) {
+    const { language, timeoutMs = 40_000, maxRetries = 2, totalTimeoutMs = 90_000 } = options
+    const settings = { language, timeoutMs, maxRetries, totalTimeoutMs }
+    const apiKey = readKey(options.apiKey)
+    const send = createSend({ ...settings, apiKey, baseUrl: readUrl(options.baseUrl) }, runtime(options.fetch))
+    this.#send = send
+    this.banks = { list: (call) => send('listBanks', {}, call) }
+    this.c2p = c2p(send)
+    this.vpos = vpos(send)
+    this.pagoMovil = pagoMovil(send)
+    this.payments = payments(send)
+    this.debit = debit(send)
+    this.credit = credit(send)
+    this.payouts = payouts(send)
+    this.change = change(send)
+    this.operations = operations(send)
+    this.webhooks = webhooks(send)
+    this.notifications = notifications(send)
+  }
+
+  /** Quote: what a USD amount is in VES at the central bank's rate of today. */
+  quote(
+    query: Operations['getQuote']['input']['query'],
+    options?: CallOptions,
+  ): Promise<Operations['getQuote']['answer']> {
+    return this.#send('getQuote', { query }, options)
+  }
+}
+
+/** The key itself is in no message. */
+function readKey(apiKey: unknown): string {
+  if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
+  throw new TypeError('apiKey must be the key of your tenant, pas_test_… or pas_live_…, without spaces or line ends.')
+}
+
+function readUrl(baseUrl: unknown): string {
+  const url = typeof baseUrl === 'string' && /^https?:\/\//i.test(baseUrl) ? new URL(baseUrl) : undefined
+  if (url && !url.username && !url.search && !url.hash) return (url.origin + url.pathname).replace(/\/+$/, '')
+  throw new TypeError('baseUrl must be the address of your gateway, such as https://pay.example.com.')
+}
+
+function runtime(fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request)): Runtime {
+  return {
+    fetch,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    uuid: () => crypto.randomUUID(),
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        const stop = () => {
+          clearTimeout(timer)
+          reject(signal?.reason)
+        }
+        const timer = setTimeout(() => {
+          signal?.removeEventListener('abort', stop)
+          resolve()
+        }, milliseconds)
+        signal?.addEventListener('abort', stop, { once: true })
+      }),
+  }
+}

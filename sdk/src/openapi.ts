@@ -1,0 +1,882 @@
+// Written by sdk/generate.ts from the OpenAPI document of the gateway. Do not edit.
+import type { FailureCode } from './failure-codes.ts'
+
+/** What every answer of 400 and above looks like. */
+export type ErrorBody = {
+  /** The HTTP status again, for clients that log only bodies. */
+  statusCode: number
+  /** Machine-readable code, from one catalogue. */
+  error: string
+  /** A sentence for a person; Spanish when Accept-Language prefers it. */
+  message: string
+  /** Quote it when you report a problem. */
+  requestId: string
+  /** On validation errors: which field, and what is wrong with it. */
+  details?:
+    | {
+        path: string
+        message: string
+      }[]
+    | undefined
+  /** On 422: the bank’s code. */
+  failureCode?: FailureCode | undefined
+  /** The same as failureCode. */
+  code?: string | undefined
+  /** On 422: the failed payment. */
+  paymentId?: string | undefined
+}
+
+export type Bank = {
+  /** Four digits. */
+  code: string
+  name: string
+  shortName: string
+  /** What a customer of this bank can take part in. */
+  services: ('c2p' | 'p2p' | 'debit' | 'credit')[]
+  logoUrl: string | null
+  /** How a customer obtains the C2P token, to show beside the field; null where there is no C2P. */
+  tokenHint: {
+    es: string
+    en: string
+  } | null
+}
+
+/** Why a source has no rate. */
+export type RateSourceError = {
+  /** SOURCE_UNAVAILABLE: it did not answer, or has no rate for today. SOURCE_INVALID: what it told cannot be trusted. R4_NOT_CONFIGURED: the gateway has no account for it. */
+  error: 'R4_NOT_CONFIGURED' | 'SOURCE_UNAVAILABLE' | 'SOURCE_INVALID'
+}
+
+export type Quote = {
+  /** The amount that was asked for. */
+  usdAmount: number
+  /** VES per USD: the authoritative rate, the one payments are created with. */
+  bcvRate: number
+  /** usdAmount at bcvRate, half-up to céntimos. */
+  vesAmount: number
+  /** The median of the sources that work: of two, their average. Without the second, bcvRate. */
+  medianRate: number
+  /** usdAmount at medianRate, half-up to céntimos. */
+  medianVesAmount: number
+  /** The kind of rate: the central bank’s. */
+  source: 'bcv'
+  /** When the authoritative rate was fetched. */
+  fetchedAt: string
+  /** What each source said. */
+  sources: {
+    /** The primary source. With an error here, bcvRate is the last rate it told that is still valid today. */
+    vexFx:
+      | {
+          /** Its rate. */
+          bcvRate: number
+          /** When. */
+          fetchedAt: string
+        }
+      | RateSourceError
+    /** The secondary source. */
+    r4:
+      | {
+          /** Its rate. */
+          bcvRate: number
+          /** Its value date. */
+          fechavalor: string
+          /** When. */
+          fetchedAt: string
+        }
+      | RateSourceError
+  }
+}
+
+export type C2pRequest = {
+  /** In USD, at most 2 decimals. */
+  usdAmount: number
+  /** Letter and digits. */
+  debtorId: string
+  /** 58 and 10 digits. */
+  debtorCellPhone: string
+  /** Code of GET /v1/banks. */
+  debtorBankCode: number
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+export type C2pIntent = {
+  /** The same as paymentId: an intent is the pending payment. */
+  intentId: string
+  /** Whether the bank was asked to send the customer a token. */
+  otpRequested: boolean
+  paymentId: string
+  status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+  method:
+    | 'C2P'
+    | 'VPOS'
+    | 'PAGO_MOVIL'
+    | 'DEBITO_INMEDIATO'
+    | 'CREDITO_INMEDIATO'
+    | 'CREDITO_CUENTA'
+    | 'DISPERSION'
+    | 'VUELTO'
+  usdAmount: number
+  /** What the bank moved or will move. */
+  vesAmount: number
+  /** The rate the two amounts were fixed with. */
+  bcvRate: number
+  /** The rate’s value date. */
+  rateDate: string
+  tenantName: string
+  livemode: boolean
+  /** When it was made. */
+  createdAt: string
+  /** When it last moved. */
+  updatedAt: string
+  /** Your own reference, as you sent it. */
+  externalRef?: string | undefined
+  /** The bank’s reference: text, leading zeros matter. */
+  bankReference?: string | undefined
+  bankTxId?: number | undefined
+  /** The network’s id of the operation. */
+  operationId?: string | undefined
+  debtorId?: string | undefined
+  debtorPhone?: string | undefined
+  debtorBankCode?: number | undefined
+  debtorBankName?: string | undefined
+  cardLast4?: string | undefined
+  cardBrand?: string | undefined
+  /** The bank’s own code, or one of ours. */
+  failureCode?: FailureCode | undefined
+  /** What it means and what to ask of the customer. */
+  failureMessage?: string | undefined
+  /** Of a pending intent: when it can no longer be executed. */
+  expiresAt?: string | undefined
+  /** When it was reversed. */
+  reversedAt?: string | undefined
+  /** A reversal is under way; its result follows. */
+  reversalStatus?: 'PENDING' | undefined
+  reversalRef?: string | undefined
+  reversalTxId?: number | undefined
+}
+
+/** The same payment details as in the request step, the intent and the token. */
+export type C2pExecute = {
+  /** In USD, at most 2 decimals. */
+  usdAmount: number
+  /** Letter and digits. */
+  debtorId: string
+  /** 58 and 10 digits. */
+  debtorCellPhone: string
+  /** Code of GET /v1/banks. */
+  debtorBankCode: number
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+  /** Returned by the request step. */
+  intentId: string
+  /** 6 to 8 digits, from the customer’s bank. */
+  token: string
+}
+
+/** A payment as its tenant sees it. */
+export type Receipt = {
+  paymentId: string
+  status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+  method:
+    | 'C2P'
+    | 'VPOS'
+    | 'PAGO_MOVIL'
+    | 'DEBITO_INMEDIATO'
+    | 'CREDITO_INMEDIATO'
+    | 'CREDITO_CUENTA'
+    | 'DISPERSION'
+    | 'VUELTO'
+  usdAmount: number
+  /** What the bank moved or will move. */
+  vesAmount: number
+  /** The rate the two amounts were fixed with. */
+  bcvRate: number
+  /** The rate’s value date. */
+  rateDate: string
+  tenantName: string
+  livemode: boolean
+  /** When it was made. */
+  createdAt: string
+  /** When it last moved. */
+  updatedAt: string
+  /** Your own reference, as you sent it. */
+  externalRef?: string | undefined
+  /** The bank’s reference: text, leading zeros matter. */
+  bankReference?: string | undefined
+  bankTxId?: number | undefined
+  /** The network’s id of the operation. */
+  operationId?: string | undefined
+  debtorId?: string | undefined
+  debtorPhone?: string | undefined
+  debtorBankCode?: number | undefined
+  debtorBankName?: string | undefined
+  cardLast4?: string | undefined
+  cardBrand?: string | undefined
+  /** The bank’s own code, or one of ours. */
+  failureCode?: FailureCode | undefined
+  /** What it means and what to ask of the customer. */
+  failureMessage?: string | undefined
+  /** Of a pending intent: when it can no longer be executed. */
+  expiresAt?: string | undefined
+  /** When it was reversed. */
+  reversedAt?: string | undefined
+  /** A reversal is under way; its result follows. */
+  reversalStatus?: 'PENDING' | undefined
+  reversalRef?: string | undefined
+  reversalTxId?: number | undefined
+}
+
+/** Send it from a PCI-compliant server only. One of the two amounts is required. */
+export type CardPayment = {
+  /** In USD, at most 2 decimals. */
+  usdAmount?: number | undefined
+  /** In VES, at most 2 decimals: charged as it is, and usdAmount is derived. Wins over usdAmount. */
+  vesAmount?: number | undefined
+  /** 13 to 19 digits. */
+  cardNumber: string
+  expirationMonth: number
+  /** 4 digits. */
+  expirationYear: number
+  cvv: string
+  /** Of a debit card, where its bank asks. */
+  cardPin?: string | undefined
+  /** As the card shows it. */
+  cardHolderName: string
+  /** Letter and digits. */
+  cardHolderId: string
+  /** 0 credit, 10 savings, 20 checking. */
+  accountType: 0 | 10 | 20
+  /** 1 Visa, 2 Mastercard, 3 Maestro. */
+  cardType: 1 | 2 | 3
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+export type TransferVerification = {
+  /** In USD, at most 2 decimals. */
+  usdAmount: number
+  /** The transfer’s reference, or the last digits of it that the customer sees: 4 at least. */
+  reference: string
+  /** The day of the transfer in Caracas, at most 31 days ago. Today if absent. */
+  dateMovement?: string | undefined
+  /** Code of GET /v1/banks. */
+  debtorBankCode?: number | undefined
+  /** 58 and 10 digits. */
+  debtorCellPhone?: string | undefined
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+/** Payments, newest first. */
+export type PaymentList = {
+  items: Receipt[]
+  /** Of the next page; null on the last one. */
+  nextCursor: string | null
+}
+
+/** The steps of a payment, oldest first. */
+export type Timeline = {
+  items: {
+    id: string
+    /** What happened: created, submitted, completed, reversed … */
+    type: string
+    /** The payment’s status from then on. */
+    status: string
+    /** The webhook event it caused, if any. */
+    event?: string | undefined
+    at: string
+    /** Codes and references of this step. */
+    data: Record<string, unknown>
+  }[]
+}
+
+export type DebitOtpRequest = {
+  banco: string
+  /** In VES, at most 2 decimals. */
+  monto: number
+  /** 58 and 10 digits. */
+  telefono: string
+  /** Letter and digits. */
+  cedula: string
+}
+
+export type DebitOtp = {
+  /** 202: the payer’s bank was asked. Otherwise the code of the refusal. */
+  code: string
+  message: string
+  success: boolean
+}
+
+export type DebitRequest = {
+  banco: string
+  /** In VES, at most 2 decimals. */
+  monto: number
+  /** 58 and 10 digits. */
+  telefono: string
+  /** Letter and digits. */
+  cedula: string
+  /** The payer’s name. */
+  nombre: string
+  /** 6 to 8 digits, from the customer’s bank. */
+  otp: string
+  concepto: string
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+/** A movement of money as it stands. */
+export type Operation = {
+  paymentId: string
+  status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+  /** The network’s code, or one of ours. AC00 as long as the status is PENDING. */
+  code: string
+  /** What the code means and what to do about it. */
+  message: string
+  /** The bank’s reference: text, leading zeros matter. */
+  reference?: string | undefined
+  /** The network’s operation id, when it gave one. */
+  id?: string | undefined
+  /** Whether the status is COMPLETED. */
+  success: boolean
+  /** Of a payout: your own reference. */
+  referencia?: string | undefined
+  /** Your own reference, as you sent it. */
+  externalRef?: string | undefined
+  /** When it was made. */
+  createdAt: string
+}
+
+/** Whom to pay: the phone of the mobile network and its holder’s document. */
+export type CreditRequest = {
+  banco: string
+  /** In VES, at most 2 decimals. */
+  monto: number
+  /** 58 and 10 digits. */
+  telefono: string
+  /** Letter and digits. */
+  cedula: string
+  concepto: string
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+export type AccountCreditRequest = {
+  /** Letter and digits. */
+  cedula: string
+  /** 20 digits. */
+  cuenta: string
+  /** In VES, at most 2 decimals. */
+  monto: number
+  concepto: string
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+export type DisbursementRequest = {
+  /** In VES: the sum of every montoPart. */
+  monto: number
+  /** 1 to 9 digits, of your own. */
+  referencia: string
+  concepto: string
+  /** 1 to 100 people. Each is paid on their own. */
+  personas: {
+    banco: string
+    /** Letter and digits. */
+    cedula: string
+    /** 58 and 10 digits. */
+    telefono: string
+    /** In VES, at most 2 decimals. */
+    montoPart: number
+  }[]
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+export type Disbursement = {
+  /** Of the disbursement as a whole. */
+  id: string
+  referencia: string
+  /** PENDING as long as one part is; PARTIAL when some parts failed and others did not. */
+  status: 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED'
+  /** In the order of the request. */
+  credits: {
+    /** As you sent it. */
+    telefono: string
+    montoPart: number
+    paymentId: string
+    status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+    /** The network’s code, or one of ours. AC00 as long as the status is PENDING. */
+    code: string
+    /** The bank’s reference: text, leading zeros matter. */
+    reference?: string | undefined
+    /** The network’s operation id, when it gave one. */
+    id?: string | undefined
+  }[]
+}
+
+export type PayoutRequest = {
+  /** In VES: the sum of every montoPart. */
+  monto: number
+  /** YYYY-MM-DD or MM/DD/YYYY. */
+  fecha: string
+  /** 1 to 9 digits, of your own. */
+  referencia: string
+  /** 1 to 100 people, paid whole or not at all. */
+  personas: {
+    nombres: string
+    /** Letter and digits. */
+    documento: string
+    /** 20 digits. */
+    destino: string
+    /** In VES, at most 2 decimals. */
+    montoPart: number
+  }[]
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+export type ChangeRequest = {
+  /** 58 and 10 digits. */
+  telefonoDestino: string
+  /** Letter and digits. */
+  cedula: string
+  banco: string
+  /** In VES, at most 2 decimals. */
+  monto: number
+  concepto?: string | undefined
+  /** IPv4 or IPv6. */
+  ip?: string | undefined
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+}
+
+export type PollRequest = {
+  /** A paymentId or the network’s operation id. */
+  id: string
+  /** Not needed: the id says which operation it is. */
+  kind?: string | undefined
+}
+
+export type NewWebhookEndpoint = {
+  /** Where events are posted to. https and a public address, unless the operator of this gateway allows others. No user name, no fragment. */
+  url: string
+  /** Which events it is told of. */
+  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed')[]
+  /** A signing secret of your own; without one, `whsec_…` is made for you. */
+  secret?: string | undefined
+}
+
+export type WebhookEndpointWithSecret = {
+  id: string
+  tenantId: string
+  url: string
+  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed')[]
+  /** An inactive endpoint is told nothing. */
+  isActive: boolean
+  createdAt: string
+  updatedAt: string
+  /** Until then the secret before the rotation signs too. */
+  previousSecretExpiresAt?: string | undefined
+  /** Shown this once. */
+  secret: string
+}
+
+export type WebhookEndpoint = {
+  id: string
+  tenantId: string
+  url: string
+  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed')[]
+  /** An inactive endpoint is told nothing. */
+  isActive: boolean
+  createdAt: string
+  updatedAt: string
+  /** Until then the secret before the rotation signs too. */
+  previousSecretExpiresAt?: string | undefined
+}
+
+/** What is absent stays as it is. */
+export type WebhookEndpointChange = {
+  /** Where events are posted to. https and a public address, unless the operator of this gateway allows others. No user name, no fragment. */
+  url?: string | undefined
+  /** Which events it is told of. */
+  events?: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed')[] | undefined
+  isActive?: boolean | undefined
+}
+
+export type WebhookDelivery = {
+  /** The event’s id, which its requests carry as `webhook-id`. */
+  id: string
+  event: string
+  paymentId?: string | undefined
+  /** `delivered`: answered 2xx. `failed`: any other answer, or none. `interrupted`: the gateway’s process died meanwhile; the request may have arrived. None is ever sent again. */
+  status: 'queued' | 'sending' | 'delivered' | 'failed' | 'interrupted'
+  createdAt: string
+  sentAt?: string | undefined
+  responseStatus?: number | undefined
+  /** Why there was no usable answer, such as `timeout`. */
+  error?: string | undefined
+  durationMs?: number | undefined
+  /** The first 1 KiB of the answer’s body. */
+  excerpt?: string | undefined
+  /** Exactly what was signed and sent. */
+  body: string
+}
+
+export type WebhookDeliveryList = {
+  items: WebhookDelivery[]
+  /** Of the next page; null on the last one. */
+  nextCursor: string | null
+}
+
+export type TestNotificationReport = {
+  /** Whether at least one endpoint answered 2xx. */
+  sent: boolean
+  event: 'notification.test'
+  tenantId: string
+  deliveries: {
+    webhookId: string
+    status: 'queued' | 'sending' | 'delivered' | 'failed' | 'interrupted'
+    responseStatus?: number | undefined
+    error?: string | undefined
+    durationMs?: number | undefined
+  }[]
+}
+
+/** What each operation takes and what it answers when it succeeds. */
+export type Operations = {
+  /** List banks. */
+  listBanks: {
+    input: Record<string, never>
+    answer: Bank[]
+  }
+  /** Quote. */
+  getQuote: {
+    input: {
+      query: {
+        /** The amount in USD, written as a plain decimal. */
+        usdAmount: number
+      }
+    }
+    answer: Quote
+  }
+  /** Create a C2P intent. */
+  requestC2p: {
+    input: {
+      body: C2pRequest
+    }
+    answer: C2pIntent
+  }
+  /** Execute a C2P intent. */
+  executeC2p: {
+    input: {
+      body: C2pExecute
+    }
+    answer: Receipt
+  }
+  /** Charge a card. */
+  chargeCard: {
+    input: {
+      body: CardPayment
+    }
+    answer: Receipt
+  }
+  /** Verify a Pago Móvil transfer. */
+  verifyPagoMovil: {
+    input: {
+      body: TransferVerification
+    }
+    answer: Receipt
+  }
+  /** List payments. */
+  listPayments: {
+    input: {
+      query?:
+        | {
+            /** Only payments of this status. */
+            status?: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED' | undefined
+            /** Only payments of this method. */
+            method?:
+              | 'C2P'
+              | 'VPOS'
+              | 'PAGO_MOVIL'
+              | 'DEBITO_INMEDIATO'
+              | 'CREDITO_INMEDIATO'
+              | 'CREDITO_CUENTA'
+              | 'DISPERSION'
+              | 'VUELTO'
+              | undefined
+            /** Your own reference. Not unique: it does not prevent duplicates. */
+            externalRef?: string | undefined
+            /** Only payments made at this time or later. */
+            from?: string | undefined
+            /** Only payments made before this time. */
+            to?: string | undefined
+            /** nextCursor of the page before, with the same filters. */
+            cursor?: string | undefined
+            /** Items of a page; 25 unless given. */
+            limit?: number | undefined
+          }
+        | undefined
+    }
+    answer: PaymentList
+  }
+  /** Get a payment. */
+  getPayment: {
+    input: {
+      path: {
+        /** The paymentId of the receipt. */
+        id: string
+      }
+    }
+    answer: Receipt
+  }
+  /** Get the latest payment by external reference. */
+  getPaymentByRef: {
+    input: {
+      path: {
+        /** Your own reference. Not unique: it does not prevent duplicates. */
+        externalRef: string
+      }
+    }
+    answer: Receipt
+  }
+  /** Timeline of a payment. */
+  listPaymentEvents: {
+    input: {
+      path: {
+        /** The paymentId of the receipt. */
+        id: string
+      }
+    }
+    answer: Timeline
+  }
+  /** Reverse a C2P payment. */
+  reversePayment: {
+    input: {
+      path: {
+        /** The paymentId of the receipt. */
+        id: string
+      }
+    }
+    answer: Receipt
+  }
+  /** Issue a debit authorization code. */
+  requestDebitOtp: {
+    input: {
+      body: DebitOtpRequest
+    }
+    answer: DebitOtp
+  }
+  /** Immediate debit. */
+  debit: {
+    input: {
+      body: DebitRequest
+    }
+    answer: Operation
+  }
+  /** Immediate credit by phone and identity. */
+  creditPhone: {
+    input: {
+      body: CreditRequest
+    }
+    answer: Operation
+  }
+  /** Credit to a 20-digit bank account. */
+  creditAccount: {
+    input: {
+      body: AccountCreditRequest
+    }
+    answer: Operation
+  }
+  /** Disburse credits to multiple recipients. */
+  disburseCredits: {
+    input: {
+      body: DisbursementRequest
+    }
+    answer: Disbursement
+  }
+  /** Disburse payments to bank accounts. */
+  payOut: {
+    input: {
+      body: PayoutRequest
+    }
+    answer: Operation
+  }
+  /** Send change to a customer. */
+  sendChange: {
+    input: {
+      body: ChangeRequest
+    }
+    answer: Operation
+  }
+  /** Poll a pending operation. */
+  getOperation: {
+    input: {
+      path: {
+        /** A paymentId or the network’s operation id. */
+        id: string
+      }
+    }
+    answer: Operation
+  }
+  /** Poll a pending operation, by POST. */
+  pollOperation: {
+    input: {
+      body: PollRequest
+    }
+    answer: Operation
+  }
+  /** Register a webhook endpoint. */
+  createWebhook: {
+    input: {
+      body: NewWebhookEndpoint
+    }
+    answer: WebhookEndpointWithSecret
+  }
+  /** List webhook endpoints. */
+  listWebhooks: {
+    input: Record<string, never>
+    answer: WebhookEndpoint[]
+  }
+  /** Get a webhook endpoint. */
+  getWebhook: {
+    input: {
+      path: {
+        /** The id of the endpoint. */
+        id: string
+      }
+    }
+    answer: WebhookEndpoint
+  }
+  /** Change a webhook endpoint. */
+  updateWebhook: {
+    input: {
+      path: {
+        /** The id of the endpoint. */
+        id: string
+      }
+      body: WebhookEndpointChange
+    }
+    answer: WebhookEndpoint
+  }
+  /** Delete a webhook endpoint. */
+  deleteWebhook: {
+    input: {
+      path: {
+        /** The id of the endpoint. */
+        id: string
+      }
+    }
+    answer: {
+      id: string
+      deleted: true
+    }
+  }
+  /** Rotate the signing secret. */
+  rotateWebhookSecret: {
+    input: {
+      path: {
+        /** The id of the endpoint. */
+        id: string
+      }
+      body: {
+        /** How long the secret before signs too; 86400 unless given. */
+        graceSeconds?: number | undefined
+        /** A signing secret of your own; without one, `whsec_…` is made for you. */
+        secret?: string | undefined
+      } | null
+    }
+    answer: WebhookEndpointWithSecret
+  }
+  /** Log of an endpoint’s deliveries. */
+  listWebhookDeliveries: {
+    input: {
+      path: {
+        /** The id of the endpoint. */
+        id: string
+      }
+      query?:
+        | {
+            /** nextCursor of the page before, with the same filters. */
+            cursor?: string | undefined
+            /** Items of a page; 25 unless given. */
+            limit?: number | undefined
+          }
+        | undefined
+    }
+    answer: WebhookDeliveryList
+  }
+  /** Send a test notification. */
+  sendTestNotification: {
+    input: {
+      body: {
+        /** Only this endpoint, if it is active. */
+        webhookId?: string | undefined
+      } | null
+    }
+    answer: TestNotificationReport
+  }
+}
+
+export type OperationId = keyof Operations
+
+/** The errors that operations name. */
+export type OperationErrorCode =
+  | 'card_velocity_blocked'
+  | 'idempotency_key_reused'
+  | 'idempotency_request_in_progress'
+  | 'inactive_api_key'
+  | 'intent_mismatch'
+  | 'intent_not_found'
+  | 'internal_error'
+  | 'invalid_api_key'
+  | 'invalid_idempotency_key'
+  | 'invalid_request'
+  | 'missing_api_key'
+  | 'operation_not_found'
+  | 'payload_too_large'
+  | 'payment_not_found'
+  | 'payment_not_reversible'
+  | 'payment_service_unavailable'
+  | 'provider_rejected'
+  | 'provider_unavailable'
+  | 'rate_limited'
+  | 'rate_unavailable'
+  | 'service_unavailable'
+  | 'test_card_in_live_mode'
+  | 'unsupported_media_type'
+  | 'unsupported_operation'
+  | 'webhook_not_found'
+  | 'webhook_url_refused'
+
+export const routes: Record<OperationId, { method: string; path: string }> = {
+  listBanks: { method: 'GET', path: '/v1/banks' },
+  getQuote: { method: 'GET', path: '/v1/quote' },
+  requestC2p: { method: 'POST', path: '/v1/payments/c2p/request' },
+  executeC2p: { method: 'POST', path: '/v1/payments/c2p' },
+  chargeCard: { method: 'POST', path: '/v1/payments/vpos' },
+  verifyPagoMovil: { method: 'POST', path: '/v1/payments/pago-movil/verify' },
+  listPayments: { method: 'GET', path: '/v1/payments' },
+  getPayment: { method: 'GET', path: '/v1/payments/{id}' },
+  getPaymentByRef: { method: 'GET', path: '/v1/payments/by-ref/{externalRef}' },
+  listPaymentEvents: { method: 'GET', path: '/v1/payments/{id}/events' },
+  reversePayment: { method: 'POST', path: '/v1/payments/{id}/reverse' },
+  requestDebitOtp: { method: 'POST', path: '/v1/payments/debit/otp' },
+  debit: { method: 'POST', path: '/v1/payments/debit' },
+  creditPhone: { method: 'POST', path: '/v1/payments/credit' },
+  creditAccount: { method: 'POST', path: '/v1/payments/credit/account' },
+  disburseCredits: { method: 'POST', path: '/v1/payments/credit/disburse' },
+  payOut: { method: 'POST', path: '/v1/payments/payouts' },
+  sendChange: { method: 'POST', path: '/v1/payments/change' },
+  getOperation: { method: 'GET', path: '/v1/payments/operations/{id}' },
+  pollOperation: { method: 'POST', path: '/v1/payments/operations/poll' },
+  createWebhook: { method: 'POST', path: '/v1/webhooks' },
+  listWebhooks: { method: 'GET', path: '/v1/webhooks' },
+  getWebhook: { method: 'GET', path: '/v1/webhooks/{id}' },
+  updateWebhook: { method: 'PATCH', path: '/v1/webhooks/{id}' },
+  deleteWebhook: { method: 'DELETE', path: '/v1/webhooks/{id}' },
+  rotateWebhookSecret: { method: 'POST', path: '/v1/webhooks/{id}/rotate-secret' },
+  listWebhookDeliveries: { method: 'GET', path: '/v1/webhooks/{id}/deliveries' },
+  sendTestNotification: { method: 'POST', path: '/v1/notifications/test' },
+}

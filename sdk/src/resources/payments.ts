@@ -1,0 +1,64 @@
+import type {
+  C2pExecute,
+  C2pRequest,
+  CardPayment,
+  Operations,
+  Receipt,
+  Timeline,
+  TransferVerification,
+} from '../openapi.ts'
+import { type Pages, paginate } from '../pages.ts'
+import type { CallOptions, WriteOptions } from '../request.ts'
+import type { Send } from '../transport.ts'
+
+type ListQuery = NonNullable<Operations['listPayments']['input']['query']>
+
+export const c2p = (send: Send) => ({
+  /** Create a C2P intent: fixes the amount in VES at today's rate and waits for the customer's token. */
+  request: (body: C2pRequest, options?: WriteOptions) => send('requestC2p', { body }, options),
+
+  /**
+   * Execute a C2P intent with the token the customer got from their bank, and the same details as in the request.
+   * COMPLETED, or PENDING when the bank's answer is not known yet: follow it, never charge again. Throws
+   * `BankRejectedError` when the bank declined; the intent is spent then.
+   */
+  execute: (body: C2pExecute, options?: WriteOptions) => send('executeC2p', { body }, options),
+})
+
+export const vpos = (send: Send) => ({
+  /**
+   * Charge a card, from a PCI-compliant server only. COMPLETED, or PENDING when the bank's answer is not known yet:
+   * follow it, never charge again. Throws `BankRejectedError` when the bank declined.
+   */
+  charge: (body: CardPayment, options?: WriteOptions) => send('chargeCard', { body }, options),
+})
+
+export const pagoMovil = (send: Send) => ({
+  /**
+   * Verify a Pago Móvil transfer that the customer made, and take it for this payment. COMPLETED, or FAILED with a
+   * `failureCode`: `MOVEMENT_NOT_FOUND` may be asked again later, as a new call.
+   */
+  verify: (body: TransferVerification, options?: WriteOptions) => send('verifyPagoMovil', { body }, options),
+})
+
+export const payments = (send: Send) => ({
+  /** Get a payment by its id. */
+  get: (id: string, options?: CallOptions) => send('getPayment', { path: { id } }, options),
+
+  /** Get the latest payment by your external reference. */
+  byRef: (externalRef: string, options?: CallOptions) => send('getPaymentByRef', { path: { externalRef } }, options),
+
+  /** List payments, newest first: `for await` reads them all, `.page()` one page. */
+  list: (query: ListQuery = {}, options?: CallOptions): Pages<Receipt> =>
+    paginate(query.cursor, (cursor) => send('listPayments', { query: { ...query, cursor } }, options)),
+
+  /** Timeline of a payment: every step, oldest first. */
+  events: async (id: string, options?: CallOptions): Promise<Timeline['items']> =>
+    (await send('listPaymentEvents', { path: { id } }, options)).items,
+
+  /**
+   * Reverse a completed C2P payment. REVERSED, or still COMPLETED with `reversalStatus: 'PENDING'` when the bank's
+   * answer is not known yet. Throws `InvalidRequestError` when it cannot be reversed.
+   */
+  reverse: (id: string, options?: WriteOptions) => send('reversePayment', { path: { id } }, options),
+})

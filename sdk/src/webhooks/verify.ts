@@ -1,0 +1,128 @@
+import { PasarelaError } from '../errors.ts'
+import type { WebhookEvent } from './events.ts'
+import { isProven, type Proof, readProof, type WebhookHeaders } from './signature.ts'
+
+export type VerifyOptions = {
+  /** How old a delivery may be, and how far ahead its clock; 300 unless given. */
+  toleranceSeconds?: number | undefined
+  /** Instead of the present, to verify a delivery that was kept. */
+  now?: Date | undefined
+}
+
+export type WebhookProblem =
+  | 'parsed_body'
+  | 'bad_secret'
+  | 'missing_headers'
+  | 'wrong_time'
+  | 'rewritten_body'
+  | 'wrong_signature'
+  | 'not_an_event'
+
+/** Not a delivery to believe. Answer 400 and do nothing; the message says what is probably wrong. */
+export class WebhookVerificationError extends PasarelaError {
+  override readonly name = 'WebhookVerificationError'
+  readonly problem: WebhookProblem
+
+  constructor(problem: WebhookProblem, message: string) {
+    super(message, { code: 'webhook_not_verified' })
+    this.problem = problem
+  }
+}
+
+/**
+ * Proves that a delivery comes from your gateway, and returns its event. `rawBody` is the text or the bytes exactly as
+ * they arrived, before any JSON parser. Several secrets may be given while one replaces another.
+ */
+export async function verifyWebhook(
+  rawBody: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secret: string | readonly string[],
+  { toleranceSeconds = 300, now = new Date() }: VerifyOptions = {},
+): Promise<WebhookEvent> {
+  const body = bytesOf(rawBody)
+  const secrets = secretsOf(secret)
+  const proof = readProof(headers)
+  if (!proof) throw new WebhookVerificationError('missing_headers', sentences.missing_headers)
+  if (!(await isProvenByAny(proof, body, secrets))) throw await explainMismatch(proof, body, secrets)
+
+  const event = parse(body)
+  const sentMs = proof.kind === 'standard' ? Number(proof.timestamp) * 1_000 : Date.parse(event.timestamp)
+  // Written so that a time that is no number is refused.
+  if (!(Math.abs(now.getTime() - sentMs) <= toleranceSeconds * 1_000)) {
+    throw new WebhookVerificationError('wrong_time', sentences.wrong_time(toleranceSeconds))
+  }
+  return event
+}
+
+const sentences = {
+  parsed_body:
+    'You passed a parsed body: the signature is of the text as it arrived. Read it before any JSON parser does, as with ' +
+    'express.raw({ type: "application/json" }), await request.text() or fastify\'s addContentTypeParser(…, { parseAs: "buffer" }).',
+  bad_secret: 'The signing secret is empty: pass the one that was shown when the endpoint was created (whsec_…).',
+  api_key: 'You passed an API key: the signing secret is the one shown when the endpoint was created (whsec_…).',
+  missing_headers:
+    'There is no signature: neither webhook-id, webhook-timestamp and webhook-signature nor x-webhook-signature. Pass ' +
+    'all headers of the request. If you do, a proxy removed them, or the request is not from the gateway.',
+  rewritten_body:
+    'The signature is of this JSON written differently: it was parsed and serialized again on its way. Pass the text ' +
+    'exactly as it arrived.',
+  wrong_signature:
+    'The signature does not match: the secret is that of another endpoint or was rotated, the body was changed on its ' +
+    'way, or the request is not from the gateway.',
+  surrounded_secret: ' The secret you passed has white space around it.',
+  not_an_event: 'The signature is right, but the body is no event of a gateway.',
+  wrong_time: (seconds: number) =>
+    `The signature is right, but the delivery was not signed within ${seconds} s of now: it is an old one played again, ` +
+    'or the clock of this machine is wrong.',
+}
+
+function bytesOf(rawBody: unknown): Uint8Array {
+  if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody)
+  // Not `instanceof`: test runners and frameworks hand over bytes made in another realm.
+  if (ArrayBuffer.isView(rawBody)) return new Uint8Array(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength)
+  if (Object.prototype.toString.call(rawBody) === '[object ArrayBuffer]') return new Uint8Array(rawBody as ArrayBuffer)
+  throw new WebhookVerificationError('parsed_body', sentences.parsed_body)
+}
+
+function secretsOf(secret: string | readonly string[]): string[] {
+  const secrets = [secret].flat()
+  if (secrets.length === 0 || secrets.some((each) => typeof each !== 'string' || each === '')) {
+    throw new WebhookVerificationError('bad_secret', sentences.bad_secret)
+  }
+  if (secrets.some((each) => /^pas_(test|live)_/.test(each))) {
+    throw new WebhookVerificationError('bad_secret', sentences.api_key)
+  }
+  return secrets
+}
+
+async function isProvenByAny(proof: Proof, body: Uint8Array, secrets: string[]): Promise<boolean> {
+  for (const secret of secrets) if (await isProven(proof, body, secret)) return true
+  return false
+}
+
+async function explainMismatch(proof: Proof, body: Uint8Array, secrets: string[]): Promise<WebhookVerificationError> {
+  const rewritten = compact(body)
+  if (rewritten && (await isProvenByAny(proof, rewritten, secrets))) {
+    return new WebhookVerificationError('rewritten_body', sentences.rewritten_body)
+  }
+  const isSurrounded = secrets.some((secret) => secret !== secret.trim())
+  const hint = isSurrounded ? sentences.surrounded_secret : ''
+  return new WebhookVerificationError('wrong_signature', sentences.wrong_signature + hint)
+}
+
+/** As the gateway writes JSON. */
+function compact(body: Uint8Array): Uint8Array | undefined {
+  try {
+    return new TextEncoder().encode(JSON.stringify(JSON.parse(new TextDecoder().decode(body))))
+  } catch {
+    return undefined
+  }
+}
+
+function parse(body: Uint8Array): WebhookEvent {
+  try {
+    const event = JSON.parse(new TextDecoder().decode(body))
+    if (typeof event.event === 'string' && typeof event.data === 'object') return event
+  } catch {}
+  throw new WebhookVerificationError('not_an_event', sentences.not_an_event)
+}

@@ -1,0 +1,184 @@
+import { Command, Option } from 'commander'
+import { systemClock } from '../../foundation/clock.ts'
+import { systemRandom } from '../../foundation/random.ts'
+import { publicPart } from '../../tenants/key-format.ts'
+import { type PaymentEvent, paymentEvents } from '../../webhooks/events.ts'
+import type { Context } from '../context.ts'
+import { readLocally } from '../local-files.ts'
+import { CommandError, print, printJson, printTable, when } from '../output.ts'
+import { withStore } from '../store.ts'
+import { listen } from './listen.ts'
+import { listDeliveries, listEndpoints, type OperatorDelivery, type OperatorEndpoint } from './log.ts'
+
+type Json = { json?: true }
+type ListenOptions = Json & { forwardTo?: string; key?: string; gateway: string; events?: string; host: string }
+type ListOptions = Json & { tenant?: string; live?: true }
+type DeliveriesOptions = ListOptions & { endpoint?: string; failed?: true; limit: string }
+
+export function webhookCommand({ settings }: Context): Command {
+  const command = new Command('webhook').description('events to tenants’ endpoints: watch them, and see what was sent')
+
+  command
+    .command('listen')
+    .description('receive your events on this machine, show them and pass them on, until Ctrl-C')
+    .option(
+      '--forward-to <url>',
+      'your receiver, such as http://localhost:3000/hooks (otherwise events are only shown)',
+    )
+    .addOption(
+      new Option('--key <key>', 'the tenant’s key (otherwise the demo key of the data folder)').env('PASARELA_API_KEY'),
+    )
+    .option('--gateway <url>', 'where the gateway answers', 'http://localhost:8080')
+    .option('--events <list>', `only these, comma-separated: ${paymentEvents.join(',')}`)
+    .option('--host <address>', 'address of this machine that the gateway reaches', '127.0.0.1')
+    .option('--json', 'for scripts: a line of JSON when it listens (with the secret) and for each event')
+    .addHelpText(
+      'after',
+      `
+Registers a temporary endpoint at the gateway and prints its signing secret. Your receiver gets the exact bytes and
+headers that the gateway signed, so verify them as in production; what it answers is what the gateway logs. Events are
+sent once: one that your receiver missed is not repeated. The endpoint is removed at the end; should the command be
+killed, the next one removes what was left. No database is needed, only the key and a gateway that reaches this machine.
+
+Examples:
+  $ pasarela webhook listen --forward-to http://localhost:3000/hooks
+  $ PASARELA_API_KEY=pas_test_… pasarela webhook listen --gateway http://localhost:9000 --events payment.completed`,
+    )
+    .action(async (options: ListenOptions) => {
+      const { forwardTo, json = false } = options
+      const wish = {
+        gatewayUrl: readUrl('--gateway', options.gateway).href.replace(/\/+$/, ''),
+        host: options.host,
+        events: readEvents(options.events),
+        forwardTo: forwardTo === undefined ? undefined : readUrl('--forward-to', forwardTo).href,
+        json,
+      }
+      const key = options.key ? readKey(options.key) : await demoKey(settings().dataDir)
+      await listen({ ...wish, key }, { clock: systemClock, random: systemRandom })
+    })
+
+  command
+    .command('list')
+    .description('list endpoints of all tenants, or of one; never their secrets')
+    .option('--tenant <tenant>', 'only this tenant’s, by its id or name')
+    .option('--live', 'of live keys (otherwise of test keys)')
+    .option('--json', 'for scripts')
+    .addHelpText('after', '\nExample:\n  $ pasarela webhook list --tenant "Bodega Ana" --live')
+    .action(({ tenant, live, json }: ListOptions) =>
+      withStore(settings(), async (store) => {
+        const endpoints = await listEndpoints(store, { tenant, livemode: live === true })
+        if (json) return printJson(endpoints)
+        if (endpoints.length === 0) return print(`No ${live ? 'live' : 'test'} endpoint is registered.`)
+        printTable(['ENDPOINT', 'CREATED', 'STATE', 'TENANT', 'EVENTS', 'URL'], endpoints.map(endpointRow))
+      }),
+    )
+
+  command
+    .command('deliveries')
+    .description('what was sent to endpoints and what came back, newest first')
+    .option('--tenant <tenant>', 'only this tenant’s, by its id or name')
+    .option('--endpoint <id>', 'only of this endpoint, as webhook list shows it')
+    .option('--live', 'of live keys (otherwise of test keys)')
+    .option('--failed', 'only those that failed or were interrupted')
+    .option('--limit <count>', 'at most so many', '50')
+    .option('--json', 'for scripts; with the beginning of each answer')
+    .addHelpText(
+      'after',
+      `
+ANSWER is the status the endpoint answered with; without one, ERROR says why. None is ever sent again: tenants find
+what they missed with the lookups. Kept for PASARELA_WEBHOOK_KEEP_DAYS.
+
+  delivered    answered 2xx
+  failed       answered something else, or nothing, or was not sent: see ERROR
+  interrupted  the gateway’s process died meanwhile; the request may have arrived
+
+Examples:
+  $ pasarela webhook deliveries --failed --live
+  $ pasarela webhook deliveries --tenant "Bodega Ana" --limit 10`,
+    )
+    .action(({ tenant, endpoint, live, failed, limit, json }: DeliveriesOptions) => {
+      const whose = { tenant, livemode: live === true }
+      const filter = {
+        endpointId: endpoint === undefined ? undefined : readId(endpoint),
+        onlyFailed: failed === true,
+        limit: readLimit(limit),
+      }
+      return withStore(settings(), async ({ database }) => {
+        const deliveries = await listDeliveries(database, whose, filter)
+        if (json) return printJson(deliveries)
+        if (deliveries.length === 0) return print('No delivery is logged that fits.')
+        printTable(
+          ['CREATED', 'EVENT', 'PAYMENT', 'STATUS', 'ANSWER', 'ERROR', 'MS', 'TENANT', 'URL'],
+          deliveries.map(deliveryRow),
+        )
+      })
+    })
+
+  return command
+}
+
+function endpointRow({ id, createdAt, isActive, tenantName, events, url }: OperatorEndpoint): string[] {
+  return [id, when(createdAt), isActive ? 'active' : 'inactive', tenantName, events.map(shortEvent).join(','), url]
+}
+
+function deliveryRow(delivery: OperatorDelivery): string[] {
+  const { createdAt, event, paymentId, state, responseStatus, error, durationMs, tenantName, url } = delivery
+  return [
+    createdAt.toISOString(),
+    event,
+    paymentId ?? '-',
+    state,
+    String(responseStatus ?? '-'),
+    error ?? '-',
+    String(durationMs ?? '-'),
+    tenantName,
+    url ?? `(removed: ${delivery.endpointId})`,
+  ]
+}
+
+function shortEvent(event: PaymentEvent): string {
+  return event.replace('payment.', '')
+}
+
+async function demoKey(dataDir: string): Promise<string> {
+  const kept = await readLocally(dataDir, 'demo.key')
+  if (kept) return kept
+  throw new CommandError(
+    `There is no demo key in ${dataDir}: run this where npm start runs, or give a key with PASARELA_API_KEY or --key.`,
+  )
+}
+
+function readKey(text: string): string {
+  if (publicPart(text) !== undefined) return text
+  throw new CommandError('That is no key of a tenant: keys begin with pas_test_ or pas_live_; copy it whole.')
+}
+
+function readUrl(option: string, text: string): URL {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new CommandError(`${option}: “${text}” is not an address: it begins with http:// or https://.`)
+  }
+  if (url.username || url.password)
+    throw new CommandError(`${option}: leave user name and password out of the address.`)
+  return url
+}
+
+function readEvents(list: string | undefined): readonly PaymentEvent[] {
+  if (list === undefined) return paymentEvents
+  const names = list.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !paymentEvents.some((event) => event === name))
+  if (unknown !== undefined) {
+    throw new CommandError(`--events: there is no event “${unknown}”: choose from ${paymentEvents.join(', ')}.`)
+  }
+  return paymentEvents.filter((event) => names.includes(event))
+}
+
+function readId(text: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text
+  throw new CommandError(`--endpoint: “${text}” is no endpoint’s id: see pasarela webhook list.`)
+}
+
+function readLimit(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new CommandError(`“${text}” is not a number of deliveries: write 1 to 9999.`)
+  return Number(text)
+}

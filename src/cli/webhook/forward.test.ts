@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { startReceiver } from '../../../test/harness/receiver.ts'
+import { systemClock } from '../../foundation/clock.ts'
+import { forward } from './forward.ts'
+
+const own = {
+  'content-type': 'application/json; charset=utf-8',
+  'user-agent': 'Pasarela/9.9.9',
+  'x-webhook-event': 'payment.failed',
+  'webhook-id': 'id',
+}
+const delivery = {
+  headers: { ...own, host: 'listener.example', cookie: 'a=b' },
+  body: Buffer.from('{"event":"payment.failed", "data":{ "n": 25.50 } }'),
+}
+
+test('a delivery is passed on with its bytes and its own headers, and nothing else of the request', async () => {
+  const receiver = await startReceiver(() => ({ status: 422, body: 'x'.repeat(5_000) }))
+  const forwarded = await forward(systemClock, `${receiver.url}/hooks?a=1`, delivery)
+  const [request] = receiver.received
+  expect(request).toMatchObject({ method: 'POST', path: '/hooks?a=1', body: delivery.body })
+  expect(request?.headers).toMatchObject(own)
+  expect(request?.headers).not.toHaveProperty('cookie')
+  expect(request?.headers.host).toBe(new URL(receiver.url).host)
+  expect(forwarded).toMatchObject({ status: 422, body: Buffer.from('x'.repeat(1024)) })
+  expect(forwarded).not.toHaveProperty('failure')
+  await receiver.stop()
+})
+
+test('a redirect is the receiver’s answer, and is not followed', async () => {
+  const receiver = await startReceiver(() => ({ status: 302 }))
+  expect(await forward(systemClock, receiver.url, delivery)).toMatchObject({ status: 302 })
+  expect(receiver.received).toHaveLength(1)
+  await receiver.stop()
+})
+
+test('a receiver that does not answer in time is told to the gateway as 504', async () => {
+  const never = Promise.withResolvers<{ status: number }>()
+  const receiver = await startReceiver(() => never.promise)
+  const forwarded = await forward(systemClock, receiver.url, delivery, 100)
+  expect(forwarded).toMatchObject({ status: 504, failure: 'no whole answer within 0.1 s' })
+  expect(receiver.received).toHaveLength(1)
+  never.resolve({ status: 200 })
+  await receiver.stop()
+})
+
+test('a receiver that is not there is told to the gateway as 502, with the reason', async () => {
+  const forwarded = await forward(systemClock, 'http://localhost:1/', delivery)
+  expect(forwarded).toMatchObject({ status: 502, failure: 'nothing listens there' })
+})

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { constants } from 'node:os'
+import type { Clock } from '../../foundation/clock.ts'
+import type { Random } from '../../foundation/random.ts'
+import type { PaymentEvent } from '../../webhooks/events.ts'
+import { CommandError } from '../output.ts'
+import { step } from '../progress.ts'
+import { forward } from './forward.ts'
+import { createGatewayClient, type GatewayClient } from './gateway.ts'
+import { isLeftover, newListenerPath } from './leftovers.ts'
+import { startListener, type Listener } from './listener.ts'
+import { jsonView, textView } from './view.ts'
+import type { StoreStep } from '../store.ts'
+
+export type ListenWish = {
+  gatewayUrl: string
+  key: string
+  /** An address of this machine, as the gateway reaches it. */
+  host: string
+  events: readonly PaymentEvent[]
+  forwardTo: string | undefined
+  json: boolean
+}
+
+/** npm passes on the signal that the terminal sends to it and to us: one Ctrl-C arrives twice. */
+const ECHO_MS = 1_000
+
+/** A temporary endpoint of the tenant's on this machine: shows what arrives and passes it on, until a signal. */
+export async function listen(wish: ListenWish, { clock, random }: { clock: Clock; random: Random }): Promise<void> {
+  const stopping = stopSignal(clock)
+  const view = wish.json ? jsonView() : textView()
+  const show: StoreStep = wish.json ? (_label, work) => work() : (label, work) => step(clock, label, work)
+  const gateway = createGatewayClient({ url: wish.gatewayUrl, key: wish.key })
+  const { forwardTo } = wish
+  // What arrives while we still prepare is shown after what introduces it.
+  const introduced = Promise.withResolvers<void>()
+  const tell = (what: () => void) => void introduced.promise.then(what)
+
+  await using opened = new AsyncDisposableStack()
+  const listener = await startListener({
+    host: wish.host,
+    path: newListenerPath(random),
+    async take(delivery) {
+      const at = new Date(clock.now())
+      const forwarded = forwardTo === undefined ? undefined : await forward(clock, forwardTo, delivery)
+      tell(() => view.event(at, delivery, forwarded))
+      return forwarded ?? { status: 200, body: Buffer.alloc(0) }
+    },
+    onForged: () => tell(() => view.forged(new Date(clock.now()))),
+  })
+  opened.defer(() => listener.stop())
+
+  const { endpoint, leftovers } = await show(`Endpoint at the gateway ${wish.gatewayUrl}`, async () => ({
+    leftovers: await removeLeftovers(gateway),
+    endpoint: await gateway.register({ url: listener.url, events: wish.events }),
+  }))
+  opened.defer(() => removeOrTell(gateway, endpoint.id, show))
+  listener.trust(endpoint.secret)
+  await show('First delivery to this machine', () => requireWay(gateway, endpoint.id, listener, stopping))
+  if (stopping.aborted) return
+
+  view.ready({ ...wish, livemode: wish.key.startsWith('pas_live_'), leftovers, endpoint, url: listener.url })
+  introduced.resolve()
+  if (!stopping.aborted) await once(stopping, 'abort')
+}
+
+/** The first signal ends in order, a later one at once. Whoever read our output and left wants no more of it either. */
+function stopSignal(clock: Clock): AbortSignal {
+  const stopping = new AbortController()
+  let firstMs: number | undefined
+  const hear = (signal: NodeJS.Signals) => {
+    firstMs ??= clock.monotonicMs()
+    if (clock.monotonicMs() - firstMs > ECHO_MS) process.exit(128 + constants.signals[signal])
+    stopping.abort()
+  }
+  // A closed terminal says SIGHUP.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear)
+  process.stdout.once('error', () => stopping.abort())
+  return stopping.signal
+}
+
+async function removeLeftovers(gateway: GatewayClient): Promise<number> {
+  const endpoints = await gateway.endpoints()
+  const checked = await Promise.all(endpoints.map(async ({ id, url }) => ({ id, isDead: await isLeftover(url) })))
+  const dead = checked.filter(({ isDead }) => isDead)
+  for (const { id } of dead) await gateway.remove(id)
+  return dead.length
+}
+
+/** An endpoint that stays is no reason to hide why the command ended. */
+async function removeOrTell(gateway: GatewayClient, id: string, show: StoreStep): Promise<void> {
+  try {
+    await show('Removing the endpoint', () => gateway.remove(id))
+  } catch (error) {
+    process.stderr.write(
+      `${(error as Error).message}\nThe endpoint ${id} is still registered: the next webhook listen removes it.\n`,
+    )
+    process.exitCode = 1
+  }
+}
+
+/** What the gateway cannot deliver now, it never will: better said at once than found out by missing events. */
+async function requireWay(
+  gateway: GatewayClient,
+  id: string,
+  listener: Listener,
+  stopping: AbortSignal,
+): Promise<void> {
+  const delivery = await gateway.test(id, stopping).catch((error: unknown) => {
+    if (stopping.aborted) return undefined
+    throw error
+  })
+  if (!delivery || listener.isReached()) return
+  if (delivery.status === 'queued' || delivery.status === 'sending') {
+    throw new CommandError(
+      'The gateway has sent nothing: one of its processes must have the role all or worker (PASARELA_ROLE).',
+    )
+  }
+  throw new CommandError(
+    `The gateway does not reach this machine at ${new URL(listener.url).origin} ` +
+      `(${delivery.error ?? `it got the answer ${delivery.responseStatus} from somebody else`}). ` +
+      'webhook listen works with a gateway on this machine, as npm start runs it, or on the same network: then give ' +
+      'the address of this machine there with --host.',
+  )
+}

@@ -1,0 +1,57 @@
+import type { Delivery } from '../../webhooks/deliveries.ts'
+import { createEndpointStore, type Endpoint } from '../../webhooks/endpoints.ts'
+import { type Database, statement } from '../../storage/database.ts'
+import { listTenants, requireTenant, type Tenant } from '../../tenants/tenants.ts'
+import type { Store } from '../store.ts'
+
+/** What operators see of webhooks: endpoints and deliveries of one tenant or of all. */
+
+export type OperatorEndpoint = Endpoint & Owner
+/** `url` is null when the endpoint was removed since: its log stays. */
+export type OperatorDelivery = Omit<Delivery, 'body'> & Owner & { url: string | null }
+
+type Owner = { tenantId: string; tenantName: string; livemode: boolean }
+type Whose = { tenant: string | undefined; livemode: boolean }
+
+// A command plans it once, for the values it has: by age, unless the tenant's own part of the log is the shorter way.
+const selectDeliveries = statement(
+  'cli.webhook_deliveries',
+  `select d.tenant_id as "tenantId", t.name as "tenantName", d.livemode, d.endpoint_id as "endpointId", e.url,
+          d.event_id as "eventId", d.event, d.payment_id as "paymentId", d.state, d.created_at as "createdAt",
+          d.claimed_at as "sentAt", d.response_status as "responseStatus", d.error, d.duration_ms as "durationMs",
+          d.excerpt
+   from webhook_deliveries d
+   join tenants t on t.tenant_id = d.tenant_id
+   left join webhook_endpoints e
+     on (e.tenant_id, e.livemode, e.endpoint_id) = (d.tenant_id, d.livemode, d.endpoint_id)
+   where d.livemode = $1
+     and ($2::uuid is null or d.tenant_id = $2)
+     and ($3::uuid is null or d.endpoint_id = $3)
+     and (not $4::boolean or d.state in ('failed', 'interrupted'))
+   order by d.created_at desc, d.event_id desc limit $5`,
+)
+
+/** Newest first, those of removed endpoints too. */
+export async function listDeliveries(
+  database: Database,
+  { tenant, livemode }: Whose,
+  filter: { endpointId: string | undefined; onlyFailed: boolean; limit: number },
+): Promise<OperatorDelivery[]> {
+  const tenantId = tenant === undefined ? null : (await requireTenant(database, tenant)).tenantId
+  const values = [livemode, tenantId, filter.endpointId ?? null, filter.onlyFailed, filter.limit]
+  return database.query<OperatorDelivery>(selectDeliveries, values)
+}
+
+/** Tenants oldest first, each one's endpoints newest first. */
+export async function listEndpoints(
+  { database, sealer }: Pick<Store, 'database' | 'sealer'>,
+  { tenant, livemode }: Whose,
+): Promise<OperatorEndpoint[]> {
+  const store = createEndpointStore({ database, sealer })
+  const tenants = tenant === undefined ? await listTenants(database) : [await requireTenant(database, tenant)]
+  const ofTenant = async ({ tenantId, name }: Tenant) => {
+    const endpoints = await store.list({ tenantId, livemode })
+    return endpoints.map((endpoint) => ({ ...endpoint, tenantId, tenantName: name, livemode }))
+  }
+  return (await Promise.all(tenants.map(ofTenant))).flat()
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg'
+import type { Connection } from './database.ts'
+
+/**
+ * A replicated PostgreSQL is several servers of which one leads at a time. DATABASE_URL names them all,
+ * `postgresql://user:password@one:5432,two:5432,three:5432/pasarela`, and whoever connects looks for the one that takes
+ * writes. The driver knows one server only, so the list is taken apart here.
+ */
+const severalHosts = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/
+
+export function membersOf(connection: Connection): Connection[] {
+  if (!('connectionString' in connection)) return [connection]
+  return memberUrls(connection.connectionString).map((connectionString) => ({ connectionString }))
+}
+
+export function memberUrls(url: string): string[] {
+  const [, before = '', hosts = '', after = ''] = severalHosts.exec(url) ?? []
+  return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [url]
+}
+
+/** As PostgreSQL itself refuses a write on a server that only follows. */
+export class NotTheLeader extends Error {
+  readonly code = '25006'
+}
+
+export async function requireLeader(client: pg.Client | pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
+  if (rows[0]?.transaction_read_only !== 'off') throw new NotTheLeader('this server follows another one')
+}

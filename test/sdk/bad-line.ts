@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What happens to one request on its way to the gateway. */
+export type Mishap =
+  | 'none'
+  /** The gateway answered, and the answer is lost. */
+  | 'answerLost'
+  /** The answer breaks off in the middle. */
+  | 'answerCut'
+  /** The caller is cut off while the gateway is still at work. */
+  | 'callerCut'
+  /** Nobody ever answers, and nothing reaches the gateway. */
+  | 'silence'
+  | { status: number; headers?: Record<string, string>; body?: string }
+
+export type Passed = { method: string; path: string; key: string | undefined; body: string; attempt: Promise<unknown> }
+
+/** Stands between client and gateway: each request meets the next mishap, and those after the last one meet none. */
+export async function startBadLine(target: string) {
+  const mishaps: Mishap[] = []
+  const passed: Passed[] = []
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    passed,
+    /** From now on, with the memory of earlier requests gone. */
+    meet(...next: Mishap[]) {
+      mishaps.splice(0, mishaps.length, ...next)
+      passed.length = 0
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString()
+    const { method = '', url: path = '', headers } = incoming
+    const mishap = mishaps.shift() ?? 'none'
+    const reaches = typeof mishap === 'string' && mishap !== 'silence'
+    const attempt = reaches ? pass(incoming, body) : Promise.resolve(undefined)
+    passed.push({ method, path, key: headers['idempotency-key']?.toString(), body, attempt })
+    if (mishap === 'silence') return
+    if (mishap === 'callerCut') return void incoming.socket.destroy()
+    if (typeof mishap === 'object') {
+      outgoing.writeHead(mishap.status, mishap.headers).end(mishap.body)
+      return
+    }
+    const answer = await attempt
+    if (!answer || mishap === 'answerLost') return void incoming.socket.destroy()
+    outgoing.writeHead(answer.status, { ...answer.headers, 'content-length': answer.bytes.length })
+    if (mishap === 'none') return void outgoing.end(answer.bytes)
+    outgoing.write(answer.bytes.subarray(0, 10), () => incoming.socket.destroy())
+  }
+
+  async function pass({ method = '', url = '', headers }: IncomingMessage, body: string) {
+    const { host: _host, connection: _connection, 'content-length': _length, ...kept } = headers
+    const response = await fetch(target + url, {
+      method,
+      headers: Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)]),
+      ...(body === '' ? {} : { body }),
+    })
+    const told = ['content-type', 'retry-after', 'x-request-id'].flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: Object.fromEntries(told), bytes }
+  }
+}
