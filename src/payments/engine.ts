@@ -91,7 +91,13 @@ export async function callAndSettle(
       ? { claim: call.claim, do: 'release' }
       : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
   await desk.reached('before_settle')
-  const settled = await persist(desk, made, () => desk.store.settle(call.scope, made, from, fate))
+  const settled = await persist(desk, made, () => desk.store.settle(call.scope, made, from, fate)).catch((error) => {
+    // Nothing was sent, or the same key leads back to this payment: the caller may be told to try again.
+    if (outcome.kind === 'notSent' || call.claim) throw error
+    return 'unwritten' as const
+  })
+  // The bank was called: without a key, "try again" would charge again. It is pending, as everybody else sees it.
+  if (settled === 'unwritten') return answerOf(payment)
   await desk.reached('settled')
   if (settled) {
     call.claim?.markCompleted()
