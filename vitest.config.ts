@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: 'test/harness/global-setup.ts',
-    include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'test/**/*.test.ts', 'torture/**/*.test.ts'],
     // Starting real servers and databases on two busy cores takes seconds, not milliseconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,

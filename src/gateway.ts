@@ -7,6 +7,7 @@ import { limits } from './foundation/limits.ts'
 import { errorFields, type Log } from './foundation/log.ts'
 import type { Random } from './foundation/random.ts'
 import type { Route } from './foundation/route.ts'
+import type { Scope } from './foundation/scope.ts'
 import type { Settings } from './foundation/settings.ts'
 import { createIdempotencyStore } from './http/idempotency.ts'
 import { bankObservers } from './http/bank-metrics.ts'
@@ -15,6 +16,9 @@ import { rateObserver } from './http/rate-metrics.ts'
 import { webhookObserver } from './http/webhook-metrics.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createDoor } from './http/server.ts'
+import { createBankHealth } from './operators/bank-health.ts'
+import { createOperators } from './operators/operators.ts'
+import { createPasses } from './operators/playground/passes.ts'
 import type { Desk } from './payments/engine.ts'
 import { createPayments } from './payments/payments.ts'
 import { r4RateAccount } from './rates/r4-account.ts'
@@ -72,20 +76,24 @@ export async function createGateway(parts: {
   const idempotency = createIdempotencyStore({ database, sealer, random, keepDays: settings.idempotencyDays })
   const metrics = createMetrics(version)
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs })
+  const accountsOf = (scope: Scope) => {
+    const live = { bnc: settings.bncUrl, r4: settings.r4Url }
+    return loadAccounts(database, sealer, { live, test: parts.testBanks }, scope)
+  }
+  const bankHealth = createBankHealth(clock)
+  const observers = bankObservers(metrics, log)
   const registry = createBankRegistry({
-    load: (scope) =>
-      loadAccounts(
-        database,
-        sealer,
-        { live: { bnc: settings.bncUrl, r4: settings.r4Url }, test: parts.testBanks },
-        scope,
-      ),
+    load: accountsOf,
     dispatcher,
     clock,
     random,
     timeoutMs: settings.bankTimeoutMs,
     concurrency: settings.bankConcurrency,
-    ...bankObservers(metrics, log),
+    ...observers,
+    observe(event) {
+      observers.observe(event)
+      bankHealth.record(event)
+    },
   })
   const rates = createRates({
     database,
@@ -130,6 +138,24 @@ export async function createGateway(parts: {
     reached: parts.reached ?? (() => {}),
     tell: webhooks.poke,
   })
+  const passes = createPasses(authenticator, random)
+  const operators = createOperators({
+    settings,
+    version,
+    clock,
+    random,
+    log,
+    database,
+    sealer,
+    installation,
+    registry,
+    bankHealth,
+    accountsOf,
+    hasTestBanks: parts.testBanks !== undefined,
+    rates,
+    webhooks,
+    passes,
+  })
   const door = await createDoor({
     settings,
     version,
@@ -137,7 +163,7 @@ export async function createGateway(parts: {
     random,
     log,
     metrics,
-    authenticator,
+    authenticator: passes.authenticator,
     rateLimiter,
     idempotency,
     fingerprintKey: installation.deriveKey('fingerprint'),
@@ -147,6 +173,7 @@ export async function createGateway(parts: {
       settings.role === 'worker'
         ? []
         : [...bankRoutes, ...quoteRoutes(rates), ...payments.routes, ...webhooks.routes, ...(parts.routes ?? [])],
+    areas: settings.role === 'worker' ? [] : [operators],
   })
   rates.start()
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
@@ -157,10 +184,12 @@ export async function createGateway(parts: {
     listen: () => door.app.listen({ port: settings.port, host: settings.host }),
     async stop() {
       door.drain()
+      if (settings.stopNoticeMs > 0) await clock.sleep(settings.stopNoticeMs)
       await within(clock, limits.drainMs, door.app.close()).catch((error) =>
         log.warn('stopped with requests under way', errorFields(error)),
       )
       await Promise.all([sweeping.stop(), rates.stop(), payments.stop(), authenticator.stop(), rateLimiter.stop()])
+      await operators.stop()
       await webhooks.stop()
       await databaseClock.stop()
       await dispatcher.close()

@@ -1,9 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pasarela } from './harness/process.ts'
+import { callerOf } from './harness/gateway.ts'
+import { pasarela, serve } from './harness/process.ts'
+import { startReceiver } from './harness/receiver.ts'
+import { register } from './harness/webhooks.ts'
 
 let folder: string
 let env: Record<string, string>
@@ -141,4 +145,30 @@ describe('doctor', () => {
     expect((await pasarela(['doctor'], both)).stdout).toContain('1 secrets sealed again')
     expect((await pasarela(['doctor'], { ...own, PASARELA_MASTER_KEY: newKey })).code).toBe(0)
   })
+
+  test('re-seals the secrets of webhooks, both during a rotation: they sign on under the new master key', async () => {
+    const own = { PASARELA_DATA_DIR: join(folder, 'webhook-rotation'), PASARELA_SANDBOX: 'off' }
+    const receiver = await startReceiver()
+    const before = await serve({ ...own, PASARELA_MASTER_KEY: oldKey })
+    const key = (await readFile(join(own.PASARELA_DATA_DIR, 'demo.key'), 'utf8')).trim()
+    const call = callerOf(before.url)
+    const { id, secret } = await register({ call }, key, { url: receiver.url })
+    const rotated = await call(`/v1/webhooks/${id}/rotate-secret`, { method: 'POST', key })
+    expect(await before.end('SIGTERM')).toBe(0)
+
+    const both = { ...own, PASARELA_MASTER_KEY: newKey, PASARELA_OLD_MASTER_KEYS: oldKey }
+    // The installation's own secret, and the endpoint.
+    expect((await pasarela(['doctor'], both)).stdout).toContain('2 secrets sealed again')
+
+    const after = await serve({ ...own, PASARELA_MASTER_KEY: newKey })
+    const report = await callerOf(after.url)('/v1/notifications/test', { method: 'POST', key })
+    expect(report.body, report.text).toMatchObject({ sent: true })
+    const [request] = await receiver.waitFor(1)
+    for (const known of [secret, String(rotated.body['secret'])]) {
+      const headers = request?.headers as Record<string, string>
+      expect(new Webhook(known).verify(request?.body ?? '', headers)).toMatchObject({ event: 'notification.test' })
+    }
+    expect(await after.end('SIGTERM')).toBe(0)
+    await receiver.stop()
+  }, 120_000)
 })

@@ -9,7 +9,7 @@ import { systemClock } from '../foundation/clock.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
-import { loadAccounts, setBankAccount, setCollectionRoute } from '../tenants/bank-accounts.ts'
+import { loadAccounts, setBankAccount, setCollectionRoute, shownAccounts } from '../tenants/bank-accounts.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
@@ -75,12 +75,9 @@ Example:
     .action((tenant: string, { live, json }: Mode) => {
       const given = settings()
       return withStore(given, async (store) => {
-        const { collections, accounts } = await load(given, store, await scopeOf(store, tenant, live))
-        const shown = Object.entries(accounts).map(([bank, { fields, baseUrl }]) => ({
-          bank,
-          baseUrl,
-          fields: Object.keys(fields),
-        }))
+        const loaded = await load(given, store, await scopeOf(store, tenant, live))
+        const { collections } = loaded
+        const shown = shownAccounts(loaded)
         if (json) return printJson({ collections, accounts: shown })
         print(`Collections go to ${paint('bold', collections)}.`)
         for (const { bank, baseUrl, fields } of shown) print(`${bank.padEnd(4)} ${baseUrl}  ${fields.join(', ')}`)

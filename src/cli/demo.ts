@@ -1,13 +1,17 @@
 import type { Random } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
+import { generatePassword, type Passwords } from '../operators/access/passwords.ts'
+import { createUser, findPassword, findUserByName, UserError } from '../operators/access/users.ts'
 import type { Database } from '../storage/database.ts'
 import { issueKey, listKeys } from '../tenants/keys.ts'
 import { publicPart } from '../tenants/key-format.ts'
 import { createTenant, listTenants } from '../tenants/tenants.ts'
-import { readLocally, replaceLocally } from './local-files.ts'
+import { keepLocally, readLocally, replaceLocally } from './local-files.ts'
 
 const NAME = 'Demo'
 const FILE = 'demo.key'
+const USER = 'demo'
+const PASSWORD_FILE = 'demo.password'
 const actor = 'local start'
 
 /** The demo tenant's test key: the one in the data folder while it works, otherwise a new one that is kept there. */
@@ -23,4 +27,33 @@ export async function demoKey(settings: Settings, database: Database, random: Ra
   const { key } = await issueKey(database, random, pepper, { tenant: NAME, livemode: false, actor })
   await replaceLocally(settings.dataDir, FILE, key)
   return key
+}
+
+/** Without a password when the one in the data folder is not the user's (any more). */
+export type DemoOperator = { name: string; password: string | undefined }
+
+/** Somebody to sign in to the dashboard as, made on the first start; nobody once the user was disabled. */
+export async function demoOperator(
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  database: Database,
+  random: Random,
+  passwords: Passwords,
+): Promise<DemoOperator | undefined> {
+  const known = await findUserByName(database, USER)
+  if (known?.disabledAt) return undefined
+  if (known) {
+    const kept = await readLocally(dataDir, PASSWORD_FILE)
+    const isRight = kept && (await passwords.verify(kept, (await findPassword(database, USER))?.hash))
+    return { name: USER, password: isRight ? kept : undefined }
+  }
+  const password = await keepLocally(dataDir, PASSWORD_FILE, () => generatePassword(random))
+  const passwordHash = await passwords.hash(password)
+  const user = { name: USER, role: 'operator', tenantId: null, passwordHash, actor } as const
+  // Two first starts on one data folder may meet here: both have the same password.
+  await createUser(database, random, user).catch(ignoreTaken)
+  return { name: USER, password }
+}
+
+function ignoreTaken(error: unknown): void {
+  if (!(error instanceof UserError)) throw error
 }

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { Command, CommanderError } from 'commander'
 import { readSettings, SettingsError } from '../foundation/settings.ts'
 import { version } from '../gateway.ts'
+import { UserError } from '../operators/access/users.ts'
 import { ResolutionError } from '../payments/operator.ts'
 import { EmbeddedPostgresError } from '../storage/embedded/supervisor.ts'
 import { MigrationError } from '../storage/migrate.ts'
@@ -19,12 +20,15 @@ import { rateCommand } from './rate.ts'
 import { sandboxCommand } from './sandbox.ts'
 import { serveCommand } from './serve.ts'
 import { tenantCommand } from './tenant.ts'
+import { userCommand } from './user.ts'
+import { webhookCommand } from './webhook/command.ts'
 
 /** Failures a person can mend, each already one clear sentence. */
 const explained = [
   CommandError,
   SettingsError,
   TenantError,
+  UserError,
   ResolutionError,
   MigrationError,
   SealError,
@@ -42,8 +46,10 @@ const program = new Command('pasarela')
   .addCommand(keyCommand(context))
   .addCommand(bankCommand(context))
   .addCommand(paymentCommand(context))
+  .addCommand(webhookCommand(context))
   .addCommand(sandboxCommand())
   .addCommand(rateCommand(context))
+  .addCommand(userCommand(context))
   .addCommand(configCommand())
   .addCommand(doctorCommand(context))
   .addCommand(migrateCommand(context))

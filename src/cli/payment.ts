@@ -1,16 +1,17 @@
 import { Command, Option } from 'commander'
-import { masked } from '../foundation/log.ts'
 import { fixed2 } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { createLookupStore, type TimelineEvent } from '../payments/lookup/store.ts'
 import {
   findForOperator,
-  listForOperator,
   type OperatorPayment,
+  resolutionProblem,
   resolvePayment,
   type Verdict,
 } from '../payments/operator.ts'
+import { listAttention, listForOperator } from '../payments/operator-list.ts'
+import { paymentView, shownOfPayer } from '../payments/operator-view.ts'
 import { createVault, type Vault } from '../payments/rows.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
@@ -44,8 +45,9 @@ export function paymentCommand({ settings, actor }: Context): Command {
       return withPayments(settings(), async (parts) => {
         const { tenant, attention = false, live = false, json } = options
         const tenantId = tenant === undefined ? undefined : (await requireTenant(parts.database, tenant)).tenantId
-        const payments = await listForOperator(parts, { attention, livemode: live, tenantId, limit })
-        if (json) return printJson(payments.map(describe))
+        const list = attention ? listAttention : listForOperator
+        const payments = await list(parts, { livemode: live, tenantId, limit })
+        if (json) return printJson(payments.map(paymentView))
         printTable(['PAYMENT', 'CREATED', 'STATUS', 'METHOD', 'VES', 'BANK', 'REFERENCE', 'TENANT'], payments.map(row))
       })
     })
@@ -60,7 +62,7 @@ export function paymentCommand({ settings, actor }: Context): Command {
       withPayments(settings(), async (parts) => {
         const found = await requirePayment(parts, id)
         const events = (await createLookupStore(parts).timeline(found.scope, found.payment.paymentId)) ?? []
-        if (json) return printJson({ ...describe(found), events })
+        if (json) return printJson({ ...paymentView(found), events })
         show(found, events)
       }),
     )
@@ -91,7 +93,7 @@ Examples:
       return withPayments(settings(), async (parts) => {
         const found = await requirePayment(parts, id)
         const after = await resolvePayment(parts, found, { ...wish, actor })
-        if (options.json) return printJson(describe(after))
+        if (options.json) return printJson(paymentView(after))
         print(`${after.payment.paymentId} of ${paint('bold', after.tenantName)} is ${state(after)}.`)
       })
     })
@@ -110,18 +112,20 @@ function readResolution(options: ResolveOptions): { verdict: Verdict; reference?
   const chosen = verdictNames.find((name) => options[name])
   if (!chosen) throw new CommandError('Say what you found out: --completed, --failed, --reversed or --not-reversed.')
   const { reference, reason } = options
-  const isYes = chosen === 'completed' || chosen === 'reversed'
-  if (!isYes && !reason?.trim())
-    throw new CommandError('Say how you know with --reason "…": it goes into the audit log.')
-  if (!isYes && reference !== undefined) throw new CommandError('What did not happen has no --reference.')
-  if (reference !== undefined && !/^[\w-]{1,64}$/.test(reference)) {
-    throw new CommandError(`“${reference}” is not a bank’s reference: write its digits, leading zeros included.`)
-  }
+  const problem = resolutionProblem({ verdict: chosen, reference, reason })
+  if (problem) throw new CommandError(resolutionProblems[problem](reference))
   return {
     verdict: chosen,
     ...(reference === undefined ? {} : { reference }),
     ...(reason === undefined ? {} : { reason: reason.trim() }),
   }
+}
+
+const resolutionProblems: Record<NonNullable<ReturnType<typeof resolutionProblem>>, (reference?: string) => string> = {
+  reasonMissing: () => 'Say how you know with --reason "…": it goes into the audit log.',
+  referenceOfNothing: () => 'What did not happen has no --reference.',
+  referenceMalformed: (reference) =>
+    `“${reference}” is not a bank’s reference: write its digits, leading zeros included.`,
 }
 
 function withPayments(settings: Settings, work: (parts: Parts) => Promise<void>): Promise<void> {
@@ -141,24 +145,6 @@ async function requirePayment(parts: Parts, id: string): Promise<OperatorPayment
 function readLimit(text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new CommandError(`“${text}” is not a number of payments: write 1 to 9999.`)
   return Number(text)
-}
-
-/** As scripts see it: amounts as text, nothing of the payer but what tells one from another. */
-function describe({ scope, tenantName, payment }: OperatorPayment): Record<string, unknown> {
-  const { payer, usdAmount, vesAmount, bcvRate, ...rest } = payment
-  return {
-    ...scope,
-    tenantName,
-    ...rest,
-    usdAmount: fixed2(usdAmount),
-    vesAmount: fixed2(vesAmount),
-    bcvRate: bcvRate.toString(),
-    payer: Object.fromEntries(Object.entries(payer).map(([name, value]) => [name, shown(name, value)])),
-  }
-}
-
-function shown(name: string, value: string): string {
-  return name === 'bankCode' ? value : masked(value)
 }
 
 /** `PENDING (attention)`, `COMPLETED (reversal unknown)`, `FAILED`. */
@@ -200,7 +186,7 @@ function show(found: OperatorPayment, events: TimelineEvent[]): void {
     [
       'payer',
       Object.entries(payment.payer)
-        .map(([name, value]) => `${name} ${shown(name, value)}`)
+        .map(([name, value]) => `${name} ${shownOfPayer(name, value)}`)
         .join(', '),
     ],
     ['card', payment.cardLast4 && `${payment.cardBrand ?? ''} …${payment.cardLast4}`.trim()],

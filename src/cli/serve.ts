@@ -8,9 +8,10 @@ import { systemRandom } from '../foundation/random.ts'
 import { Secret } from '../foundation/secret.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { createGateway, version } from '../gateway.ts'
+import { createPasswords } from '../operators/access/passwords.ts'
 import { statement } from '../storage/database.ts'
 import { loadInstallation } from '../storage/installation.ts'
-import { demoKey } from './demo.ts'
+import { type DemoOperator, demoKey, demoOperator } from './demo.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print } from './output.ts'
 import { step } from './progress.ts'
@@ -67,7 +68,11 @@ async function serve(settings: Settings): Promise<void> {
   opened.defer(() => gateway.stop())
 
   const address = await listenOrExplain(settings, gateway.listen)
-  if (local) introduce(address, await keyToTry(settings, store), banks?.urls)
+  if (local) {
+    const passwords = createPasswords(systemRandom)
+    const operator = await demoOperator(settings, store.database, systemRandom, passwords)
+    introduce(address, await keyToTry(settings, store), operator, banks?.urls)
+  }
   log.info('listening', { version, url: address, mode: settings.mode })
   collectGarbage()
   await stopSignal
@@ -116,16 +121,31 @@ async function keyToTry(settings: Settings, { database, sealer }: Store): Promis
   return demoKey(settings, database, systemRandom, installation.deriveKey('api-key'))
 }
 
-function introduce(address: string, key: string, banks: SandboxUrls | undefined): void {
+function introduce(
+  address: string,
+  key: string,
+  operator: DemoOperator | undefined,
+  banks: SandboxUrls | undefined,
+): void {
+  const lines: [label: string, value: string | undefined][] = [
+    ['Test key', paint('cyan', key)],
+    ['Try', `curl ${address}/v1/banks -H 'x-api-key: ${key}'`],
+    ['Reference', `${address}/docs`],
+    ['Operator', operator && `${paint('cyan', operator.name)}, password ${passwordHint(operator)}`],
+    ['Banks', banks && `simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}`],
+  ]
+  const shown = lines.filter(([, value]) => value !== undefined)
   print(`
 ${paint('green', 'Ready')} at ${paint('bold', address)}
 
-  Test key   ${paint('cyan', key)}
-  Try        curl ${address}/v1/banks -H 'x-api-key: ${key}'
-  Reference  ${address}/docs
-${banks ? `  Banks      simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}\n` : ''}
+${shown.map(([label, value]) => `  ${label.padEnd(11)}${value}`).join('\n')}
+
 ${paint('dim', 'Ctrl-C stops it. Data stay in the data folder; the key is the same next time.')}
 `)
+}
+
+function passwordHint({ name, password }: DemoOperator): string {
+  return password ? paint('cyan', password) : `as you set it (pasarela user passwd ${name} sets a new one)`
 }
 
 /** The first signal drains; a second one does not wait. */

@@ -32,7 +32,9 @@ export async function openStore(settings: Settings, step: StoreStep = silently):
       )
   try {
     const migrated = await step('Database schema', () => migrateOrExplain(server.connection))
-    const database = openDatabase(server.connection, settings.databasePool)
+    const database = openDatabase(server.connection, settings.databasePool, {
+      prepared: settings.databasePrepared === 'on',
+    })
     return {
       database,
       sealer,

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
-import { createTenant, deactivateTenant, listTenants, type Tenant } from '../tenants/tenants.ts'
+import { activateTenant, createTenant, deactivateTenant, listTenants, type Tenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { paint, print, printJson, printTable, when } from './output.ts'
 import { withStore } from './store.ts'
@@ -48,6 +48,19 @@ export function tenantCommand({ settings, actor }: Context): Command {
         const tenant = await deactivateTenant(database, systemRandom, { idOrName, actor })
         if (json) return printJson(tenant)
         print(`${paint('bold', tenant.name)} is inactive since ${when(tenant.deactivatedAt)}.`)
+      }),
+    )
+
+  command
+    .command('activate')
+    .argument('<tenant>', 'its id or name')
+    .description('switch a tenant on again: those of its keys that were not revoked work as before')
+    .option('--json', 'for scripts')
+    .action((idOrName: string, { json }: Json) =>
+      withStore(settings(), async ({ database }) => {
+        const tenant = await activateTenant(database, systemRandom, { idOrName, actor })
+        if (json) return printJson(tenant)
+        print(`${paint('bold', tenant.name)} is active.`)
       }),
     )
 

@@ -1,9 +1,10 @@
+import { operatorErrorCatalogue } from './operator-errors.ts'
 import type { Language, Text } from './text.ts'
 
 type Entry = Text & { status: number }
 
 /**
- * Every error a caller can receive: its code, its HTTP status and its sentence in both languages.
+ * Every error a tenant can receive: its code, its HTTP status and its sentence in both languages.
  * Add a line here and it is in the OpenAPI document and in the reference; throw nothing that is not here.
  */
 export const errorCatalogue = {
@@ -148,12 +149,16 @@ export const errorCatalogue = {
 } as const satisfies Record<string, Entry>
 
 export type ErrorCode = keyof typeof errorCatalogue
+export type AnyErrorCode = ErrorCode | keyof typeof operatorErrorCatalogue
+
+/** With those that only the people who run the gateway can receive. */
+export const allErrors: Record<AnyErrorCode, Entry> = { ...errorCatalogue, ...operatorErrorCatalogue }
 
 export type ErrorDetail = { path: string; message: string }
 
 /** The one exception that becomes an answer. Everything else that is thrown is an internal error. */
 export class GatewayError extends Error {
-  readonly code: ErrorCode
+  readonly code: AnyErrorCode
   readonly details: ErrorDetail[] | undefined
   readonly failureCode: string | undefined
   readonly paymentId: string | undefined
@@ -161,7 +166,7 @@ export class GatewayError extends Error {
   readonly #texts: Text | undefined
 
   constructor(
-    code: ErrorCode,
+    code: AnyErrorCode,
     extra: {
       details?: ErrorDetail[]
       failureCode?: string
@@ -172,7 +177,7 @@ export class GatewayError extends Error {
       cause?: unknown
     } = {},
   ) {
-    super(extra.texts?.en ?? errorCatalogue[code].en, { cause: extra.cause })
+    super(extra.texts?.en ?? allErrors[code].en, { cause: extra.cause })
     this.name = 'GatewayError'
     this.code = code
     this.details = extra.details
@@ -183,10 +188,10 @@ export class GatewayError extends Error {
   }
 
   get status(): number {
-    return errorCatalogue[this.code].status
+    return allErrors[this.code].status
   }
 
   sentence(language: Language): string {
-    return (this.#texts ?? errorCatalogue[this.code])[language]
+    return (this.#texts ?? allErrors[this.code])[language]
   }
 }

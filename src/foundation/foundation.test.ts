@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { errorCatalogue, GatewayError } from './errors.ts'
+import { allErrors, GatewayError } from './errors.ts'
 import { createLog, errorFields, masked } from './log.ts'
 import { convertToUsd, convertToVes, decimal, fixed2, hasAtMostDecimals, toNumber } from './money.ts'
 import { Secret } from './secret.ts'
@@ -37,7 +37,7 @@ test('a secret prints as [redacted] in every way there is to print it', () => {
 
 describe('errors', () => {
   test('every code has a sentence in both languages and a status of 400 or above', () => {
-    for (const [code, { status, en, es }] of Object.entries(errorCatalogue)) {
+    for (const [code, { status, en, es }] of Object.entries(allErrors)) {
       expect(code).toMatch(/^[a-z_]+$/)
       expect(status).toBeGreaterThanOrEqual(400)
       expect(en).toMatch(/^[A-Z].*\.$/)

@@ -121,9 +121,9 @@ export const limits = {
 
   /** Figures are computed at most this often for the same question. */
   overviewCacheMs: 5_000,
-  /** Nothing is written into an hour that has been over for this long. */
-  hourClosesAfterSeconds: 600,
-  hourCloseIntervalMs: 60_000,
+  /** Nothing is written so late: a settled outcome waits at most 30 s for the database. Until then it is only counted. */
+  figuresLagSeconds: 120,
+  figuresStepSeconds: 60,
 
   databaseConnectTimeoutMs: 3_000,
   databaseStatementTimeoutMs: 15_000,

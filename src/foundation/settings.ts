@@ -47,6 +47,12 @@ const definitions = {
     default: 'all',
     meaning: 'api: answers requests only. worker: looks after open payments and webhooks only. all: both.',
   },
+  stopNoticeMs: {
+    env: 'PASARELA_STOP_NOTICE_MS',
+    read: integer(0, 60_000),
+    default: '0',
+    meaning: 'How long a stopping process still listens and answers 503, so that a load balancer sees it leave.',
+  },
   dataDir: {
     env: 'PASARELA_DATA_DIR',
     read: text,
@@ -65,6 +71,13 @@ const definitions = {
     read: integer(2, 200),
     default: '16',
     meaning: 'Database connections of one process, at most.',
+  },
+  databasePrepared: {
+    env: 'PASARELA_DATABASE_PREPARED',
+    read: oneOf('on', 'off'),
+    default: 'on',
+    meaning:
+      'Named statements, planned once per connection; off behind a pooler that does not know them (PgBouncer before 1.21).',
   },
   masterKey: {
     env: 'PASARELA_MASTER_KEY',

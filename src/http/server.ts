@@ -3,15 +3,18 @@ import type { Clock } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
+import { readQueryNumbers } from '../foundation/query.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Call, Route } from '../foundation/route.ts'
 import type { Caller } from '../foundation/scope.ts'
+import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { preferredLanguage } from '../foundation/text.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
 import type { Authenticator } from '../tenants/authenticate.ts'
 import { parseJsonBody } from './body.ts'
 import { answerClientError } from './client-error.ts'
+import { registerDashboard } from './dashboard.ts'
 import { ErrorBody, errorBody, toGatewayError } from './errors.ts'
 import { requestIdFrom, securityHeaders } from './headers.ts'
 import { type ReadinessChecks, registerHealth } from './health.ts'
@@ -21,7 +24,7 @@ import { trackMethods } from './not-found.ts'
 import { runOnce } from './once.ts'
 import { namedSchemas, registerOpenApi, routeSchema } from './openapi.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { readQueryNumbers, strictValidation } from './validation.ts'
+import { strictValidation } from './validation.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -30,6 +33,8 @@ declare module 'fastify' {
     caller: Caller | null
   }
 }
+
+export type Area = { prefix: string; register(app: FastifyInstance): void }
 
 export type Door = {
   app: FastifyInstance
@@ -50,13 +55,17 @@ export async function createDoor(parts: {
   fingerprintKey: Buffer
   checks: ReadinessChecks
   routes: Route[]
+  /** What stands beside /v1 and lets people in by itself. */
+  areas?: Area[]
 }): Promise<Door> {
   const { settings, random, log, metrics, authenticator, rateLimiter, idempotency, fingerprintKey } = parts
+  const { trustedProxies } = settings
   let draining = false
 
   const app = Fastify({
     logger: false,
     bodyLimit: limits.bodyBytes,
+    trustProxy: trustedProxies.length > 0 && ((address: string) => inAnyCidr(address, trustedProxies)),
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
     http: {
@@ -100,6 +109,16 @@ export async function createDoor(parts: {
     },
     { prefix: '/v1' },
   )
+  for (const { prefix, register } of parts.areas ?? []) {
+    await app.register(
+      async (area) => {
+        area.setNotFoundHandler(notFound)
+        register(area)
+      },
+      { prefix },
+    )
+  }
+  if (settings.role !== 'worker') await registerDashboard(app)
   await app.ready()
 
   return {

@@ -142,26 +142,33 @@ async function askInTime(desk: Desk, claimedAtMs: number, ask: () => Promise<Out
   }
 }
 
-/**
- * The outcome is known and must not be lost: while the database is away it is written again and again. Writing twice
- * is harmless, the second finds the stage already left.
- */
+/** The outcome is known and must not be lost: it is written as soon as there is a database to write it to. */
 export async function persist(desk: Desk, { payment, type }: Step, write: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await untilWritten(desk, write)
+  } catch (error) {
+    desk.log.error('an outcome could not be written: the reconciler must find it out', {
+      paymentId: payment.paymentId,
+      outcome: type,
+      code: payment.bankCode ?? undefined,
+      ...errorFields(error),
+    })
+    throw error
+  }
+}
+
+/**
+ * While the database is away it is written again and again. Only for what may be written twice: of a try that failed it
+ * is not known whether it was.
+ */
+export async function untilWritten<Result>(desk: Pick<Desk, 'clock'>, write: () => Promise<Result>): Promise<Result> {
   const giveUpMs = desk.clock.monotonicMs() + limits.settleRetryMs
   for (let delayMs = 50; ; delayMs = Math.min(delayMs * 2, 1_000)) {
     try {
       return await write()
     } catch (error) {
-      const last = desk.clock.monotonicMs() + delayMs > giveUpMs
-      if (!(error instanceof DatabaseUnavailable) || last) {
-        desk.log.error('an outcome could not be written: the reconciler must find it out', {
-          paymentId: payment.paymentId,
-          outcome: type,
-          code: payment.bankCode ?? undefined,
-          ...errorFields(error),
-        })
-        throw error
-      }
+      const isLast = desk.clock.monotonicMs() + delayMs > giveUpMs
+      if (!(error instanceof DatabaseUnavailable) || isLast) throw error
     }
     await desk.clock.sleep(delayMs)
   }

@@ -4,14 +4,8 @@ import { seedPayment, vaultOf } from '../../test/harness/payments.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { statement } from '../storage/database.ts'
-import {
-  findForOperator,
-  listForOperator,
-  type OperatorPayment,
-  resolvePayment,
-  ResolutionError,
-  type Verdict,
-} from './operator.ts'
+import { findForOperator, type OperatorPayment, resolvePayment, ResolutionError, type Verdict } from './operator.ts'
+import { listAttention, listForOperator } from './operator-list.ts'
 import type { Payment } from './payment.ts'
 import type { Vault } from './rows.ts'
 
@@ -172,17 +166,18 @@ describe('an operator’s list', () => {
     const open = { status: 'PENDING', stage: 'attention' } as const
     const live = await seedPayment(gateway.database, { ...scope, livemode: true }, open)
     const foreign = await seedPayment(gateway.database, { tenantId: other.tenantId, livemode: false }, open)
-    const list = async (query: { attention?: boolean; livemode?: boolean; tenantId?: string; limit?: number }) => {
-      const defaults = { attention: false, livemode: false, tenantId: undefined, limit: 100 }
-      return (await listForOperator(parts(), { ...defaults, ...query })).map(({ payment }) => payment.paymentId)
+    type Query = { livemode?: boolean; tenantId?: string; limit?: number }
+    const list = async (query: Query, read: typeof listAttention = listForOperator) => {
+      const defaults = { livemode: false, tenantId: undefined, limit: 100 }
+      return (await read(parts(), { ...defaults, ...query })).map(({ payment }) => payment.paymentId)
     }
     const { tenantId } = tenant
     expect(await list({ tenantId })).toEqual([reversal, doubtful, completed])
     expect(await list({ tenantId, limit: 1 })).toEqual([reversal])
     expect(await list({ tenantId, livemode: true })).toEqual([live])
     expect(await list({ limit: 4 })).toEqual([foreign, reversal, doubtful, completed])
-    expect(await list({ attention: true, tenantId })).toEqual([doubtful, reversal])
-    const attention = await list({ attention: true })
+    expect(await list({ tenantId }, listAttention)).toEqual([doubtful, reversal])
+    const attention = await list({}, listAttention)
     expect(attention.slice(-3)).toEqual([doubtful, reversal, foreign])
   })
 })

@@ -24,9 +24,21 @@ export type Resolution = {
   actor: string
 }
 
+/** What is wrong with a resolution, whatever payment it is meant for. */
+export function resolutionProblem({
+  verdict,
+  reference,
+  reason,
+}: Omit<Resolution, 'actor'>): 'reasonMissing' | 'referenceOfNothing' | 'referenceMalformed' | undefined {
+  const isYes = verdict === 'completed' || verdict === 'reversed'
+  if (!isYes && !reason?.trim()) return 'reasonMissing'
+  if (!isYes && reference !== undefined) return 'referenceOfNothing'
+  return reference === undefined || /^[\w-]{1,64}$/.test(reference) ? undefined : 'referenceMalformed'
+}
+
 type OperatorRow = Row & { tenantId: string; tenantName: string; livemode: boolean }
 
-const columns = `tenant_id as "tenantId", livemode, ${paymentColumns}`
+export const operatorColumns = `tenant_id as "tenantId", livemode, ${paymentColumns}`
 
 // A payment's key begins with its tenant: each tenant is asked, in both modes, by its whole key.
 const findAnywhere = statement(
@@ -34,32 +46,9 @@ const findAnywhere = statement(
   `select t.name as "tenantName", found.*
    from tenants t cross join (values (true), (false)) as mode (livemode)
    cross join lateral (
-     select ${columns} from payments p
+     select ${operatorColumns} from payments p
      where p.tenant_id = t.tenant_id and p.livemode = mode.livemode and p.payment_id = $1 limit 1
    ) found`,
-)
-
-const listNewest = statement(
-  'operator.list',
-  `select t.name as "tenantName", found.*
-   from tenants t cross join lateral (
-     select ${columns} from payments p
-     where p.tenant_id = t.tenant_id and p.livemode = $1 order by p.payment_id desc limit $3
-   ) found
-   where $2::uuid is null or t.tenant_id = $2
-   order by "paymentId" desc limit $3`,
-)
-
-const listAttention = statement(
-  'operator.attention',
-  `select t.name as "tenantName", found.*
-   from (
-     select ${columns} from payments p
-     where (p.stage = 'attention' or p.reversal_stage = 'attention') and p.livemode = $1
-       and ($2::uuid is null or p.tenant_id = $2)
-     order by p.updated_at limit $3
-   ) found join tenants t on t.tenant_id = found."tenantId"
-   order by found."updatedAt"`,
 )
 
 const resolve = statement(
@@ -85,20 +74,12 @@ const resolve = statement(
 
 const readTime = statement('operator.time', `select date_trunc('milliseconds', clock_timestamp()) as now`)
 
-type Parts = { database: Database; vault: Vault; random: Random }
+type Reading = { database: Database; vault: Vault }
+type Parts = Reading & { random: Random }
 
-export async function findForOperator(parts: Parts, paymentId: string): Promise<OperatorPayment | undefined> {
-  const [found] = await read(parts, findAnywhere, [paymentId])
+export async function findForOperator(parts: Reading, paymentId: string): Promise<OperatorPayment | undefined> {
+  const [found] = await readForOperator(parts, findAnywhere, [paymentId])
   return found
-}
-
-/** Newest first; those that need attention, the longest waiting first. */
-export function listForOperator(
-  parts: Parts,
-  query: { attention: boolean; livemode: boolean; tenantId: string | undefined; limit: number },
-): Promise<OperatorPayment[]> {
-  const values = [query.livemode, query.tenantId ?? null, query.limit]
-  return read(parts, query.attention ? listAttention : listNewest, values)
 }
 
 /** Ends the doubt about a payment or its reversal with what the operator found out. Returns it as it stands then. */
@@ -189,7 +170,11 @@ function standing({ status, stage, reversalStage }: Payment): string {
   return reversalStage === null ? `the payment is ${status}` : `its reversal is ${reversalStage}`
 }
 
-async function read({ database, vault }: Parts, query: Statement, values: unknown[]): Promise<OperatorPayment[]> {
+export async function readForOperator(
+  { database, vault }: Reading,
+  query: Statement,
+  values: unknown[],
+): Promise<OperatorPayment[]> {
   const rows = await database.query<OperatorRow>(query, values)
   return rows.map(({ tenantId, tenantName, livemode, ...row }) => {
     const scope = { tenantId, livemode }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createCursors } from '../foundation/cursor.ts'
+import { datedBy } from '../foundation/random.ts'
 import type { Route } from '../foundation/route.ts'
 import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
@@ -38,10 +39,13 @@ export function createPayments(
 ): Payments {
   const { database, sealer, installation, reconciles, tell, ...rest } = parts
   const vault = createVault(sealer, installation.deriveKey('payer'))
-  const stores = { database, vault, random: parts.random, tell }
+  // Payments are found and listed by their ids: the latest of a reference, a page between two times.
+  const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
+  const stores = { database, vault, random, tell }
   const cardKey = installation.deriveKey('card')
   const desk: Desk = {
     ...rest,
+    random,
     store: createPaymentStore(stores),
     reversals: createReversalStore(stores),
     advanced: createAdvancedStore(stores),

@@ -75,10 +75,12 @@ const claimQueued = statement(
    select * from claimed`,
 )
 
+// A payment whose caller was taken for dead has been told as pending by whoever took it so: the caller's own word that it
+// is pending, when it comes after all, is written down and not told again.
 const settlePayment = statement(
   'payments.settle',
   `with target as (
-     select from payments where ${pk} and stage = any ($4::text[]) for update
+     select stage from payments where ${pk} and stage = any ($4::text[]) for update
    ), movement as (
      insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
      select $26::bytea, $27, $1, $2, $3 from target where $26::bytea is not null
@@ -92,7 +94,9 @@ const settlePayment = statement(
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
-     select $1, $2, $3, $16::uuid, $13, $17, $5, $18, $19::jsonb from settled
+     select $1, $2, $3, $16::uuid, $13, $17, $5,
+            case when $5 <> 'PENDING' or stage = 'submitted' then $18 end, $19::jsonb
+     from settled, target
    ), ${keyFate(20)}
    select 1 from settled`,
 )

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import type { Flows } from '../banks/bank.ts'
+import { addDays } from '../foundation/caracas.ts'
 import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
@@ -13,7 +14,7 @@ import { buildQuote, type Quote, type SourceView } from './quote.ts'
 import { r4Source } from './r4-source.ts'
 import { refreshSource, retrySeconds } from './refresh.ts'
 import { type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
-import { OPERATOR, readState, type SourceState, type StoredRate } from './store.ts'
+import { OPERATOR, readDaily, readState, type SourceState, type StoredRate } from './store.ts'
 
 /** How often a process looks whether a source is due, and reads what the others stored. */
 export const lookIntervalMs = 2_000
@@ -43,6 +44,8 @@ export type Rates = {
   quote(usdAmount: number, mode: Mode): Promise<Quote>
   /** What there is, for operators. */
   overview(): Promise<Overview>
+  /** The rate of each value date of the last days, newest first. */
+  history(days: number): Promise<StoredRate[]>
   /** Asks every source that is due, or waits for the process that does. */
   refresh(): Promise<void>
   start(): void
@@ -105,6 +108,8 @@ export function createRates(parts: {
           .map((state) => ({ ...state, isConfigured: isConfigured(state.source), view: viewOf(state.source) })),
       }
     },
+
+    history: (days) => readDaily(database, { fromDay: addDays(calendar.today(clock.now()), -days), origins }),
 
     refresh: () => refresh(sources),
 

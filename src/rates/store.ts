@@ -166,6 +166,21 @@ export async function enterRate(
   return toStoredRate(entered as RateRow)
 }
 
+const selectDaily = statement(
+  'rates.daily',
+  `select distinct on (source, value_date) source, ${rateColumns}
+   from rates where value_date >= $1 and origin = any($2) and not held
+   order by source, ${bestFirst}`,
+)
+
+/** The rate that counted on each value date from `fromDay` on, newest first. */
+export async function readDaily(
+  database: Database,
+  { fromDay, origins }: { fromDay: string; origins: string[] },
+): Promise<StoredRate[]> {
+  return (await database.query<RateRow>(selectDaily, [fromDay, origins])).map(toStoredRate)
+}
+
 const selectHistory = statement(
   'rates.history',
   `select source, ${rateColumns}, held from rates order by value_date desc, fetched_at desc, source limit $1`,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
-import { membersOf, requireLeader } from './members.ts'
+import { findLeader, membersOf, requireLeader } from './members.ts'
 
 /** A named statement is planned once per connection and then only executed: 1.3 to 1.5 times an unnamed one. */
 export type Statement = { readonly name: string; readonly text: string }
@@ -36,13 +36,16 @@ export class DatabaseUnavailable extends GatewayError {
 }
 
 /**
- * No session is kept between statements, so any of them may run on any connection, also behind a pooler. Of several
- * servers the one that led last is asked first; one that cannot be reached or only follows is passed over.
+ * No session is kept between statements, so any of them may run on any connection, also behind a pooler; one that does
+ * not know named statements needs `prepared: false`. Of several servers the one that leads is used, and is looked for
+ * again when it fails.
  */
-export function openDatabase(connection: Connection, poolSize: number): Database {
+export function openDatabase(connection: Connection, poolSize: number, { prepared = true } = {}): Database {
   const members = membersOf(connection)
-  const pools = members.map((member) => openPool(member, poolSize, members.length > 1))
-  let leader = 0
+  const pools = members.map((member) => openPool(member, poolSize))
+  const known = new WeakSet<pg.PoolClient>()
+  let leader = members.length === 1 ? 0 : undefined
+  let search: Promise<number> | undefined
 
   return {
     async query(query, values) {
@@ -54,6 +57,7 @@ export function openDatabase(connection: Connection, poolSize: number): Database
         },
         (error) => {
           client.release(error instanceof DatabaseUnavailable)
+          doubt(error)
           throw error
         },
       )
@@ -70,6 +74,7 @@ export function openDatabase(connection: Connection, poolSize: number): Database
       } catch (error) {
         // Closing the connection rolls back, whatever state it was in.
         client.release(true)
+        doubt(error)
         throw error
       }
     },
@@ -78,21 +83,57 @@ export function openDatabase(connection: Connection, poolSize: number): Database
   }
 
   async function acquire(): Promise<pg.PoolClient> {
-    for (let tried = 1; ; tried += 1) {
-      const asked = leader
-      try {
-        return await (pools[asked] as pg.Pool).connect()
-      } catch (error) {
-        // Many may fail at the same server at once; they move on by one, not by many.
-        if (leader === asked) leader = (asked + 1) % pools.length
-        if (tried === pools.length || !isUnavailable(error)) rethrow(error)
-      }
+    if (leader !== undefined) {
+      const client = await connect(leader).catch((error) => {
+        doubt(error)
+        if (members.length === 1 || !isUnavailable(error)) rethrow(error)
+      })
+      if (client) return client
     }
+    return lookForLeader().then(connect).catch(rethrow)
+  }
+
+  /**
+   * One search for all who wait. When each of them went from server to server itself, hundreds of connections a second
+   * were opened only to be refused; on a busy machine none was done in time, also long after there was a leader.
+   */
+  function lookForLeader(): Promise<number> {
+    search ??= findLeader(members)
+      .then((found) => (leader = found))
+      .finally(() => (search = undefined))
+    return search
+  }
+
+  function doubt(error: unknown): void {
+    if (members.length > 1 && (error instanceof DatabaseUnavailable || isUnavailable(error))) leader = undefined
+  }
+
+  /** Whoever led when it was looked for may follow by now: a new connection is asked once. */
+  async function connect(index: number): Promise<pg.PoolClient> {
+    const client = await (pools[index] as pg.Pool).connect()
+    if (members.length === 1 || known.has(client)) return client
+    try {
+      await requireLeader(client)
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+    known.add(client)
+    return client
+  }
+
+  async function run<Row extends object>(
+    client: pg.PoolClient,
+    { name, text }: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const result = await client.query<Row>({ ...(prepared && { name }), text, values: [...values] }).catch(rethrow)
+    return result.rows
   }
 }
 
-function openPool(member: Connection, size: number, isOneOfSeveral: boolean): pg.Pool {
-  const options: pg.PoolConfig & { verify?: (client: pg.PoolClient, done: (error?: Error) => void) => void } = {
+function openPool(member: Connection, size: number): pg.Pool {
+  const pool = new pg.Pool({
     ...member,
     max: size,
     application_name: 'pasarela',
@@ -102,23 +143,12 @@ function openPool(member: Connection, size: number, isOneOfSeveral: boolean): pg
     query_timeout: limits.databaseStatementTimeoutMs + 1_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    ...(isOneOfSeveral && { verify: (client, done) => void requireLeader(client).then(() => done(), done) }),
-  }
-  const pool = new pg.Pool(options)
+  })
   // A connection that breaks emits an error even while nobody waits on it; unheard, it would end the process.
   // Whoever uses the connection next gets the failure as a rejected query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-async function run<Row extends object>(
-  client: pg.PoolClient,
-  query: Statement,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const result = await client.query<Row>({ name: query.name, text: query.text, values: [...values] }).catch(rethrow)
-  return result.rows
 }
 
 function rethrow(error: unknown): never {

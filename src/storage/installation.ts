@@ -7,7 +7,9 @@ import type { Sealer } from './sealing.ts'
  * The random secret of this installation, sealed in the database. Keyed hashes (API keys, request
  * fingerprints) hang on it and not on the master key, so the master key can be rotated without voiding them.
  */
-export type Installation = { deriveKey(purpose: 'api-key' | 'fingerprint' | 'payer' | 'card' | 'cursor'): Buffer }
+export type Installation = {
+  deriveKey(purpose: 'api-key' | 'fingerprint' | 'payer' | 'card' | 'cursor' | 'operator'): Buffer
+}
 
 const NAME = 'installation'
 const context = (name: string) => `installation_secrets.${name}`

@@ -1,4 +1,5 @@
-import type pg from 'pg'
+import pg from 'pg'
+import { limits } from '../foundation/limits.ts'
 import type { Connection } from './database.ts'
 
 /**
@@ -26,4 +27,33 @@ export class NotTheLeader extends Error {
 export async function requireLeader(client: pg.Client | pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
   if (rows[0]?.transaction_read_only !== 'off') throw new NotTheLeader('this server follows another one')
+}
+
+/** The place in the list of the server that leads: all are asked at once, on connections made for the question. */
+export async function findLeader(members: readonly Connection[]): Promise<number> {
+  const answers = members.map((member, index) => askWhetherItLeads(member).then(() => index))
+  return Promise.any(answers).catch(async () => {
+    const reasons = (await Promise.allSettled(answers)).map((answer) =>
+      'reason' in answer ? answer.reason : undefined,
+    )
+    // That others follow says less than why the one they follow cannot be reached.
+    throw reasons.find((reason) => !(reason instanceof NotTheLeader)) ?? reasons[0]
+  })
+}
+
+async function askWhetherItLeads(member: Connection): Promise<void> {
+  const client = new pg.Client({
+    ...member,
+    application_name: 'pasarela',
+    connectionTimeoutMillis: limits.databaseConnectTimeoutMs,
+    query_timeout: limits.databaseConnectTimeoutMs,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await requireLeader(client)
+  } finally {
+    // A server that fell silent does not answer a farewell either.
+    client.end().catch(() => {})
+  }
 }

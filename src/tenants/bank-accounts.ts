@@ -79,6 +79,15 @@ export async function loadAccounts(
   return { collections, accounts: Object.fromEntries(accounts) }
 }
 
+/** What may be shown of accounts: which fields are there, never their values. */
+export function shownAccounts({ accounts }: Accounts): { bank: BankName; baseUrl: string; fields: string[] }[] {
+  return Object.entries(accounts).map(([bank, { baseUrl, fields }]) => ({
+    bank: bank as BankName,
+    baseUrl,
+    fields: Object.keys(fields),
+  }))
+}
+
 function testAccounts({ bncUrl, r4Url, credentialsOf }: TestBanks, tenantId: string): Accounts['accounts'] {
   const credentials = credentialsOf(tenantId)
   return {

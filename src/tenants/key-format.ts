@@ -4,7 +4,8 @@ import type { Random } from '../foundation/random.ts'
 
 /**
  * API keys: `pas_test_` or `pas_live_`, 256 random bits in base62, and six characters of checksum, so that a
- * secret scanner finds a leaked key and a mistyped one is refused without asking the database.
+ * secret scanner finds a leaked key and a mistyped one is refused without asking the database. The tokens of
+ * operators are made alike and begin with `pas_op_`.
  *
  *   pas_test_ 4fA9x2Kq… (43)  0Zb31c
  *   └──── public part ───┘ first 8 of the 43: finds the row, may be shown
@@ -14,22 +15,26 @@ import type { Random } from '../foundation/random.ts'
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const RANDOM_CHARACTERS = 43
 const CHECKSUM_CHARACTERS = 6
-const PUBLIC_CHARACTERS = 'pas_test_'.length + 8
+const PUBLIC_CHARACTERS = 8
 
-const shape = /^pas_(test|live)_[0-9A-Za-z]{49}$/
+const keyShape = /^(pas_(?:test|live)_)[0-9A-Za-z]{49}$/
+const operatorTokenShape = /^(pas_op_)[0-9A-Za-z]{49}$/
 
 export function generateKey(livemode: boolean, random: Random): string {
-  const number = BigInt(`0x${random.bytes(32).toString('hex')}`)
-  const body = (livemode ? 'pas_live_' : 'pas_test_') + base62(number, RANDOM_CHARACTERS)
-  return body + checksum(body)
+  return generate(livemode ? 'pas_live_' : 'pas_test_', random)
+}
+
+export function generateOperatorToken(random: Random): string {
+  return generate('pas_op_', random)
 }
 
 /** The part to look the key up by, or undefined when no key ever looked like this. */
 export function publicPart(key: string): string | undefined {
-  if (!shape.test(key)) return undefined
-  const body = key.slice(0, -CHECKSUM_CHARACTERS)
-  if (checksum(body) !== key.slice(-CHECKSUM_CHARACTERS)) return undefined
-  return key.slice(0, PUBLIC_CHARACTERS)
+  return partOf(key, keyShape)
+}
+
+export function operatorTokenPart(token: string): string | undefined {
+  return partOf(token, operatorTokenShape)
 }
 
 export function hashKey(key: string, pepper: Buffer): Buffer {
@@ -38,6 +43,20 @@ export function hashKey(key: string, pepper: Buffer): Buffer {
 
 export function matchesHash(key: string, hash: Buffer, pepper: Buffer): boolean {
   return timingSafeEqual(hashKey(key, pepper), hash)
+}
+
+function generate(prefix: string, random: Random): string {
+  const number = BigInt(`0x${random.bytes(32).toString('hex')}`)
+  const body = prefix + base62(number, RANDOM_CHARACTERS)
+  return body + checksum(body)
+}
+
+function partOf(key: string, shape: RegExp): string | undefined {
+  const prefix = shape.exec(key)?.[1]
+  if (prefix === undefined) return undefined
+  const body = key.slice(0, -CHECKSUM_CHARACTERS)
+  if (checksum(body) !== key.slice(-CHECKSUM_CHARACTERS)) return undefined
+  return key.slice(0, prefix.length + PUBLIC_CHARACTERS)
 }
 
 function checksum(body: string): string {

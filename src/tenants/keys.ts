@@ -82,7 +82,7 @@ export async function issueKey(
   request: { tenant: string; livemode: boolean; expiresInSeconds?: number; actor: string },
 ): Promise<IssuedKey> {
   const tenant = await requireTenant(database, request.tenant)
-  if (tenant.deactivatedAt) throw new TenantError(`Tenant “${tenant.name}” is inactive.`)
+  if (tenant.deactivatedAt) throw new TenantError('tenant_inactive', `Tenant “${tenant.name}” is inactive.`)
   const fresh = freshKey(request.livemode, random, pepper)
   const [created] = await database.query<ApiKey>(insertKey, [
     tenant.tenantId,
@@ -111,7 +111,7 @@ export async function rotateApiKey(
 ): Promise<IssuedKey> {
   const { graceSeconds } = request
   if (!(graceSeconds >= 0 && graceSeconds <= limits.apiKeyRotationGraceMaxSeconds)) {
-    throw new TenantError('The grace of a rotation is 0 to 7 days.')
+    throw new TenantError('invalid_request', 'The grace of a rotation is 0 to 7 days.')
   }
   const old = await requireKey(database, request.key)
   const fresh = freshKey(old.livemode, random, pepper)
@@ -125,7 +125,9 @@ export async function rotateApiKey(
     random.uuid(),
     request.actor,
   ])
-  if (!created) throw new TenantError(`Key ${old.publicPart}… is no longer active: create a new one instead.`)
+  if (!created) {
+    throw new TenantError('key_not_active', `Key ${old.publicPart}… is no longer active: create a new one instead.`)
+  }
   return { ...created, key: fresh.key }
 }
 
@@ -142,7 +144,7 @@ export async function revokeKey(
 
 async function requireKey(database: Database, idOrPublicPart: string): Promise<ApiKey> {
   const [key] = await database.query<ApiKey>(findKey, [idOrPublicPart])
-  if (!key) throw new TenantError(`There is no key “${idOrPublicPart}”: see pasarela key list.`)
+  if (!key) throw new TenantError('key_not_found', `There is no key “${idOrPublicPart}”: see pasarela key list.`)
   return key
 }
 

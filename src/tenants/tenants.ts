@@ -1,10 +1,18 @@
+import type { AnyErrorCode } from '../foundation/errors.ts'
 import type { Random } from '../foundation/random.ts'
-import { type Database, statement, violatedConstraint } from '../storage/database.ts'
+import { type Database, type Statement, statement, violatedConstraint } from '../storage/database.ts'
 
 export type Tenant = { tenantId: string; name: string; createdAt: Date; deactivatedAt: Date | null }
 
-/** A wish that cannot be granted, in a sentence for the operator who had it. */
-export class TenantError extends Error {}
+/** A wish that cannot be granted, in a sentence for the operator who had it; the code is for those who ask by HTTP. */
+export class TenantError extends Error {
+  readonly code: AnyErrorCode
+
+  constructor(code: AnyErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deactivated_at as "deactivatedAt"`
 
@@ -30,6 +38,17 @@ const deactivate = statement(
    select ${columns} from changed`,
 )
 
+const activate = statement(
+  'tenants.activate',
+  `with changed as (
+     update tenants set deactivated_at = null where tenant_id = $1 and deactivated_at is not null returning *
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject)
+     select $2, $3, 'tenant.activate', tenant_id, tenant_id::text from changed
+   )
+   select ${columns} from changed`,
+)
+
 const selectTenants = statement('tenants.list', `select ${columns} from tenants order by created_at, tenant_id`)
 
 const findTenant = statement(
@@ -43,13 +62,14 @@ export async function createTenant(
   tenant: { name: string; actor: string },
 ): Promise<Tenant> {
   const name = tenant.name.trim()
-  if (name.length < 1 || name.length > 80) throw new TenantError('A tenant’s name has 1 to 80 characters.')
+  if (name.length < 1 || name.length > 80)
+    throw new TenantError('invalid_request', 'A tenant’s name has 1 to 80 characters.')
   try {
     const [created] = await database.query<Tenant>(insertTenant, [random.uuid(), name, random.uuid(), tenant.actor])
     return created as Tenant
   } catch (error) {
     if (violatedConstraint(error) === 'tenants_by_name')
-      throw new TenantError(`There is already a tenant named “${name}”.`)
+      throw new TenantError('tenant_name_taken', `There is already a tenant named “${name}”.`)
     throw error
   }
 }
@@ -61,17 +81,25 @@ export function listTenants(database: Database): Promise<Tenant[]> {
 /** By id or by name, as a person would say it. */
 export async function requireTenant(database: Database, idOrName: string): Promise<Tenant> {
   const [tenant] = await database.query<Tenant>(findTenant, [idOrName])
-  if (!tenant) throw new TenantError(`There is no tenant “${idOrName}”: see pasarela tenant list.`)
+  if (!tenant) throw new TenantError('tenant_not_found', `There is no tenant “${idOrName}”: see pasarela tenant list.`)
   return tenant
 }
 
+type Switching = { idOrName: string; actor: string }
+
 /** All its keys stop working within a second, on every process. */
-export async function deactivateTenant(
-  database: Database,
-  random: Random,
-  tenant: { idOrName: string; actor: string },
-): Promise<Tenant> {
+export function deactivateTenant(database: Database, random: Random, tenant: Switching): Promise<Tenant> {
+  return switchTenant(deactivate, database, random, tenant)
+}
+
+/** Those of its keys that were neither revoked nor expired work again. */
+export function activateTenant(database: Database, random: Random, tenant: Switching): Promise<Tenant> {
+  return switchTenant(activate, database, random, tenant)
+}
+
+/** One that stands so already is left as it is, and nothing is audited. */
+async function switchTenant(change: Statement, database: Database, random: Random, tenant: Switching): Promise<Tenant> {
   const { tenantId } = await requireTenant(database, tenant.idOrName)
-  const [changed] = await database.query<Tenant>(deactivate, [tenantId, random.uuid(), tenant.actor])
+  const [changed] = await database.query<Tenant>(change, [tenantId, random.uuid(), tenant.actor])
   return changed ?? requireTenant(database, tenantId)
 }

@@ -73,7 +73,8 @@ export function attempt(
           if (done.signal.aborted) started.abort(new Error('cut'))
         },
         onResponseStart(_controller, status) {
-          responseStatus = status
+          // What comes before the answer, such as 103 Early Hints, is none.
+          if (status >= 200) responseStatus = status
         },
         onResponseData(_controller, chunk) {
           excerpt = Buffer.concat([excerpt, chunk.subarray(0, limits.webhookExcerptBytes - excerpt.length)])

@@ -89,7 +89,7 @@ export function webhookRoutes({
       params: EndpointPath,
       body: EndpointChange,
       answers: { 200: EndpointFace },
-      errors: ['webhook_not_found', 'webhook_url_refused'],
+      errors: ['webhook_not_found', 'webhook_url_refused', 'payload_too_large', 'unsupported_media_type'],
       handle: (call) => registration.update(call, call.params.id, call.body),
     }),
     route({

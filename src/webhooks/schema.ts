@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import { limits } from '../foundation/limits.ts'
 import { nextCursor, pageParameters } from '../foundation/page.ts'
 import { paymentEvents, testEvent } from './events.ts'
@@ -65,20 +65,29 @@ export const EndpointWithSecret = Type.Object(
   { $id: 'WebhookEndpointWithSecret' },
 )
 
+/**
+ * A body that may be left out. One schema of two types: of a union, a wrong field would be complained of once for each
+ * of its parts.
+ */
+function optionalBody<Fields extends TProperties>(fields: Fields) {
+  return Type.Unsafe<Static<TObject<Fields>> | null>({
+    ...Type.Object(fields),
+    type: ['object', 'null'],
+    'x-hint': { en: 'must be a JSON object', es: 'debe ser un objeto JSON' },
+  })
+}
+
 /** A request without a body takes the defaults. */
-export const Rotation = Type.Union([
-  Type.Object({
-    graceSeconds: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: limits.webhookSecretGraceMaxSeconds,
-        description: `How long the secret before signs too; ${limits.webhookSecretGraceSeconds} unless given.`,
-      }),
-    ),
-    secret: Type.Optional(secret),
-  }),
-  Type.Null(),
-])
+export const Rotation = optionalBody({
+  graceSeconds: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: limits.webhookSecretGraceMaxSeconds,
+      description: `How long the secret before signs too; ${limits.webhookSecretGraceSeconds} unless given.`,
+    }),
+  ),
+  secret: Type.Optional(secret),
+})
 
 export const Removal = Type.Object({ id: Type.String({ format: 'uuid' }), deleted: Type.Literal(true) })
 
@@ -116,10 +125,9 @@ export const DeliveryList = Type.Object(
 )
 
 /** A request without a body asks for every active endpoint. */
-export const TestRequest = Type.Union([
-  Type.Object({ webhookId: Type.Optional({ ...id, description: 'Only this endpoint, if it is active.' }) }),
-  Type.Null(),
-])
+export const TestRequest = optionalBody({
+  webhookId: Type.Optional({ ...id, description: 'Only this endpoint, if it is active.' }),
+})
 
 export const TestReport = Type.Object(
   {

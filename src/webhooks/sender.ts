@@ -39,6 +39,8 @@ type SenderParts = {
  */
 export function createSender({ outbox, dispatcher, clock, log, userAgent, keepDays, observer }: SenderParts): Sender {
   const underWay = new Map<string, number>()
+  /** Endpoints all of whose places the last claim filled: more may wait for them. */
+  const full = new Set<string>()
   const attempts = new Set<Promise<void>>()
   let results: (DeliveryKey & Result)[] = []
   let stopping = false
@@ -69,13 +71,21 @@ export function createSender({ outbox, dispatcher, clock, log, userAgent, keepDa
   async function claimAndSend(): Promise<void> {
     const room = Math.min(limits.webhookClaimBatch, limits.webhookAttemptsAtOnce - attempts.size)
     if (stopping || room <= 0) return
+    const places = limits.webhookAttemptsPerEndpoint
+    const taken = new Map(underWay)
     try {
-      const claimed = await outbox.claim(room, limits.webhookAttemptsPerEndpoint, underWay)
+      const claimed = await outbox.claim(room, places, underWay)
       for (const delivery of claimed) {
         const sent = send(delivery).finally(() => attempts.delete(sent))
         attempts.add(sent)
+        const count = (taken.get(delivery.endpointId) ?? 0) + 1
+        taken.set(delivery.endpointId, count)
+        if (count === places) full.add(delivery.endpointId)
       }
-      if (claimed.length === room) claiming.run()
+      // Some attempts may have ended while the claim was made: their places are free already.
+      const freed = [...full].filter((endpointId) => (underWay.get(endpointId) ?? 0) < places)
+      for (const endpointId of freed) full.delete(endpointId)
+      if (claimed.length === room || freed.length > 0) claiming.run()
     } catch (error) {
       log.warn('deliveries were not claimed', { ...errorFields(error), errorStack: undefined })
     }
@@ -91,8 +101,7 @@ export function createSender({ outbox, dispatcher, clock, log, userAgent, keepDa
     observer.attempted(result)
     results.push({ tenantId, livemode, endpointId, eventId, ...result })
     finishing.run()
-    // Only an endpoint that had no place left can have more waiting than the last claim took.
-    if (before >= limits.webhookAttemptsPerEndpoint) claiming.run()
+    if (full.delete(endpointId)) claiming.run()
   }
 
   async function attemptOf({ event, eventId, body, target }: Claimed): Promise<Result> {

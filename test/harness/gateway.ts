@@ -2,7 +2,7 @@ import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { type Clock, systemClock } from '../../src/foundation/clock.ts'
 import { createLog } from '../../src/foundation/log.ts'
-import { systemRandom } from '../../src/foundation/random.ts'
+import { type Random, systemRandom } from '../../src/foundation/random.ts'
 import type { Route } from '../../src/foundation/route.ts'
 import { readSettings } from '../../src/foundation/settings.ts'
 import { createGateway, type Gateway } from '../../src/gateway.ts'
@@ -10,6 +10,7 @@ import { type Connection, type Database, openDatabase } from '../../src/storage/
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
 import { createTenant, type Tenant } from '../../src/tenants/tenants.ts'
+import type { Lookup } from '../../src/webhooks/connector.ts'
 import { createTestDatabase } from './database.ts'
 import { testSealer } from './sealer.ts'
 
@@ -75,25 +76,29 @@ export async function startTestGateway(
     connection?: Connection
     routes?: Route[]
     clock?: Clock
+    random?: Random
     env?: Record<string, string>
     /** The simulated banks test keys reach; without them there is no bank and no rate. */
     sandbox?: TestSandbox
     reached?: Parameters<typeof createGateway>[0]['reached']
+    /** How the names of tenants' endpoints become addresses. */
+    lookup?: Lookup
   } = {},
 ): Promise<TestGateway> {
-  const { sandbox, reached } = options
+  const { sandbox, reached, lookup } = options
   const connection = options.connection ?? (await createTestDatabase())
   const database = openDatabase(connection, 8)
   const logged: string[] = []
   const gateway: Gateway = await createGateway({
     settings: readSettings({ PORT: '0', ...options.env }),
     clock: options.clock ?? systemClock,
-    random: systemRandom,
+    random: options.random ?? systemRandom,
     log: createLog({ level: 'debug', readable: false, write: (line) => logged.push(line) }),
     database,
     sealer: testSealer,
     ...(options.routes ? { routes: options.routes } : {}),
     ...(reached ? { reached } : {}),
+    ...(lookup ? { lookup } : {}),
     ...(sandbox
       ? { testBanks: { ...sandbox, credentialsOf: sandboxCredentials }, sandboxFeedUrl: sandbox.ratesUrl }
       : {}),

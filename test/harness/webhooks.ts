@@ -1,5 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import { type Database, statement } from '../../src/storage/database.ts'
 import type { TestGateway } from './gateway.ts'
 
 export type RegisteredEndpoint = { id: string; secret: string; url: string; events: string[] }
@@ -49,4 +52,23 @@ export async function ended(
     if (isOver) return log
     await setTimeout(20)
   }
+}
+
+const queueRows = statement(
+  'test.queue_deliveries',
+  `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
+   select $1, $2, $3, id, 'payment.completed', $5, now() from unnest($4::uuid[]) id`,
+)
+
+/** Deliveries that wait, without payments they would tell of: their event ids, oldest first. */
+export async function queueDeliveries(
+  database: Database,
+  scope: Scope,
+  endpointId: string,
+  count: number,
+  body = '{}',
+): Promise<string[]> {
+  const eventIds = Array.from({ length: count }, () => systemRandom.uuid()).toSorted()
+  await database.query(queueRows, [scope.tenantId, scope.livemode, endpointId, eventIds, body])
+  return eventIds
 }

@@ -11,7 +11,9 @@ import {
   type TestSandbox,
 } from '../harness/gateway.ts'
 import { c2pDetails, enterLiveRate, payC2p, requestC2p } from '../harness/payments.ts'
+import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { testSealer } from '../harness/sealer.ts'
+import { deliveriesOf, register } from '../harness/webhooks.ts'
 import { type Way, ways, waysOf, type World } from './isolation/ways.ts'
 import { documentOf } from './specification/document.ts'
 
@@ -21,9 +23,11 @@ const pairs = names.flatMap((owner) => names.filter((other) => other !== owner).
 
 let sandbox: TestSandbox
 let gateway: TestGateway
+let receiver: Receiver
 let worlds: Record<Name, World>
 beforeAll(async () => {
   sandbox = await startTestSandbox()
+  receiver = await startReceiver()
   gateway = await startTestGateway({
     sandbox,
     env: {
@@ -45,6 +49,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await gateway.stop()
+  await receiver.stop()
   await sandbox.stop()
 })
 
@@ -66,12 +71,17 @@ async function populate(name: Name, key: string): Promise<World> {
   const page = await gateway.call('/v1/payments?limit=1', { key })
   const ids = { creditId: String(credit['paymentId']), operationId: String(credit['id']) }
   expect(ids.operationId).toMatch(/^[\w-]{8,}$/)
-  return { name, key, intentId, paymentId, ...ids, externalRef, cursor: String(page.body['nextCursor']) }
+  const { id: webhookId } = await register(gateway, key, { url: `${receiver.url}/${encodeURIComponent(name)}` })
+  for (let count = 0; count < 2; count += 1) await gateway.call('/v1/notifications/test', { method: 'POST', key })
+  const log = await gateway.call(`/v1/webhooks/${webhookId}/deliveries?limit=1`, { key })
+  const cursors = { cursor: String(page.body['nextCursor']), deliveriesCursor: String(log.body['nextCursor']) }
+  return { name, key, intentId, paymentId, ...ids, externalRef, ...cursors, webhookId }
 }
 
-function ask(way: Way, key: string, value: string, headers: Record<string, string> = {}): Promise<HttpAnswer> {
+function ask(way: Way, world: World, value: string, headers: Record<string, string> = {}): Promise<HttpAnswer> {
   const body = way.body?.(value)
-  return gateway.call(way.path(value), { method: way.method, key, headers, ...(body ? { body } : {}) })
+  const { key } = world
+  return gateway.call(way.path(value, world), { method: way.method, key, headers, ...(body ? { body } : {}) })
 }
 
 /** All of an answer that could tell a difference. */
@@ -97,10 +107,9 @@ describe.each(pairs)('what is of $owner, asked for by $other', ({ owner, other }
     const way = ways[name] as Way
     // The same request id, so that answers can be compared whole.
     const headers = { 'x-request-id': systemRandom.uuid() }
-    const { key } = worlds[other]
-    const missing = visible(await ask(way, key, way.nothing(), headers))
+    const missing = visible(await ask(way, worlds[other], way.nothing(), headers))
     for (const value of way.values) {
-      const foreign = await ask(way, key, worlds[owner][value], headers)
+      const foreign = await ask(way, worlds[other], worlds[owner][value], headers)
       expect(visible(foreign), value).toEqual(missing)
     }
   })
@@ -166,6 +175,17 @@ test('an Idempotency-Key of one is unknown to the others, with the same body and
   }
 })
 
+test.each(names)('%s has its own endpoint and no other, and was told of nothing else’s', async (name) => {
+  const { key, webhookId } = worlds[name]
+  const { body } = await gateway.call('/v1/webhooks', { key })
+  expect(body).toMatchObject([{ id: webhookId, isActive: true, url: `${receiver.url}/${encodeURIComponent(name)}` }])
+  expect(body).toHaveLength(1)
+  const own = new Set((await deliveriesOf(gateway, key, webhookId)).map(({ id }) => id))
+  const arrived = receiver.received.filter(({ path }) => path === `/${encodeURIComponent(name)}`)
+  expect(arrived.length).toBeGreaterThanOrEqual(2)
+  expect(arrived.filter(({ headers }) => !own.has(String(headers['webhook-id'])))).toEqual([])
+})
+
 /** Last, because it spends what the others only asked for. */
 describe.each(names)('%s itself', (name) => {
   test('finds everything as it left it, though all others tried to execute and reverse it', async () => {
@@ -185,7 +205,7 @@ describe.each(names)('%s itself', (name) => {
   test.each(Object.keys(ways))('%s leads it to its own', async (wayName) => {
     const way = ways[wayName] as Way
     const [value] = way.values
-    const answer = await ask(way, worlds[name].key, worlds[name][value as keyof World])
+    const answer = await ask(way, worlds[name], worlds[name][value as keyof World])
     expect(answer.status, answer.text).toBe(way.owner)
   })
 })

@@ -17,12 +17,15 @@ import { createTenant } from '../../src/tenants/tenants.ts'
 import { type HttpAnswer, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { findLeaks, type Places, readFolder } from '../harness/leaks.ts'
 import { type Mortal, startMortal } from '../harness/mortal.ts'
+import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { testSealer } from '../harness/sealer.ts'
+import { ended, register } from '../harness/webhooks.ts'
+import { type Signing, walkWebhooks, webhookResults } from './tripwire/webhooks.ts'
 
 /**
- * Secrets of a payer that stand nowhere else in the world are sent through every way a request can take, crash
- * included, and then looked for in everything the gateway left behind: the files of its database with the log of
- * writes, its own log, its metrics, its answers and the books of the simulated banks.
+ * Secrets of a payer and of webhooks that stand nowhere else in the world are sent through every way a request can
+ * take, crash included, and then looked for in everything the gateway left behind: the files of its database with the
+ * log of writes, its own log, its metrics, its answers, its webhooks and the books of the simulated banks.
  */
 const bankTimeoutMs = 500
 
@@ -30,6 +33,7 @@ let folder: string
 let postgres: EmbeddedPostgres
 let database: Database
 let sandbox: TestSandbox
+let receiver: Receiver
 const mortals: Mortal[] = []
 const answers: HttpAnswer[] = []
 
@@ -37,6 +41,8 @@ const answers: HttpAnswer[] = []
 let people: { document: string; phone: string; name: string; otherDocument: string }
 /** Gone when their request is. */
 let secrets: { cardNumber: string; cvv: string; pin: string; otp: string; token: string }
+/** Sealed, and shown to the tenant once. */
+let signing: Signing
 
 const logFile = () => join(folder, 'gateway.log')
 const journal = () => join(folder, 'journal.jsonl')
@@ -48,6 +54,7 @@ beforeAll(async () => {
   await migrate(postgres.connection)
   database = openDatabase(postgres.connection, 4)
   sandbox = await startTestSandbox({ journal: journal() })
+  receiver = await startReceiver()
   await startGateway({ PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) })
 
   const before = await databaseFiles()
@@ -67,10 +74,13 @@ beforeAll(async () => {
     phone: unheardOf(before, () => `414${randomInt(1_000_000, 10_000_000)}`),
     name: unheardOf(before, () => `Eulalia ${randomBytes(6).toString('hex')}`),
   }
+  const twenty = () => unheardOf(before, () => randomBytes(10).toString('hex'))
+  signing = { chosen: twenty(), rotated: twenty(), refused: twenty() }
 }, 120_000)
 afterAll(async () => {
   await Promise.all(mortals.map((mortal) => mortal.kill()))
   await database?.close()
+  await receiver?.stop()
   await sandbox?.stop()
   await postgres?.stop()
   await rm(folder, { recursive: true, force: true })
@@ -206,6 +216,7 @@ const instruments = (): Record<'card' | 'c2p' | 'debit', Instrument> => ({
 async function walk(gateway: Mortal, instrument: Instrument): Promise<unknown[]> {
   const { path, bank, operation, bodyOf } = instrument
   const tenant = await newTenant()
+  const { id } = await register(gateway, tenant.key, { url: receiver.url, secret: signing.chosen })
   const credentials = sandboxCredentials(tenant.tenantId)
   const client = bank === 'bnc' ? credentials.bnc.clientGuid : credentials.r4.commerce
   const send = async (request: Request) => {
@@ -234,6 +245,7 @@ async function walk(gateway: Mortal, instrument: Instrument): Promise<unknown[]>
   results.push(await sendNew())
   results.push(await sendIn({ kind: 'resetAfter' }))
   results.push(await sendIn(instrument.notSent))
+  await ended(gateway, tenant.key, id)
   return results
 }
 
@@ -310,11 +322,16 @@ test('the search finds a canary in the files and in the log of writes, as itself
   expect(found(after.filter(inTables))).toEqual([true, true, true, true])
 })
 
-test('no secret of a payer is left anywhere, whatever became of the request', { timeout: 180_000 }, async () => {
+test('no secret of a payer or of a webhook is left anywhere, whatever became of the request', {
+  timeout: 180_000,
+}, async () => {
   const [gateway] = mortals as [Mortal]
   const { card, c2p, debit } = instruments()
   const [ofCard, ofC2p, ofDebit] = await Promise.all([walk(gateway, card), walk(gateway, c2p), walk(gateway, debit)])
   expect({ card: ofCard, c2p: ofC2p, debit: ofDebit }).toEqual(expected)
+  const webhooks = await walkWebhooks(gateway.call, (await newTenant()).key, receiver.url, signing)
+  expect(webhooks.results).toEqual(webhookResults)
+  answers.push(...webhooks.others)
   const shown = await Promise.all(['/metrics', '/openapi.json'].map((path) => gateway.call(path)))
   expect(shown.map(({ status }) => status)).toEqual([200, 200])
 
@@ -326,6 +343,9 @@ test('no secret of a payer is left anywhere, whatever became of the request', { 
     metrics: Buffer.from(shown[0]?.text ?? ''),
     openapi: Buffer.from(shown[1]?.text ?? ''),
     answers: Buffer.from(answers.map(({ text, headers }) => text + JSON.stringify([...headers])).join('\n')),
+    deliveries: Buffer.concat(
+      receiver.received.flatMap(({ body, headers }) => [body, Buffer.from(JSON.stringify(headers))]),
+    ),
   }
   const rows = await dump()
   const beforeCheckpoint = await databaseFiles()
@@ -339,14 +359,17 @@ test('no secret of a payer is left anywhere, whatever became of the request', { 
   expect(texts.log.length).toBeGreaterThan(10_000)
   expect(texts.journal.includes(people.phone)).toBe(true)
   expect(rows.get('table idempotency_keys')?.length).toBeGreaterThan(5_000)
+  expect(rows.get('table webhook_endpoints')?.length).toBeGreaterThan(500)
+  expect(receiver.received.length).toBeGreaterThan(10)
   expect([...afterCheckpoint.keys()].filter(inWal).length).toBeGreaterThan(0)
 
-  const declinedToo = { ...secrets, declinedCard: '4000000000009995', declinedToken: '00000061' }
+  const all = { ...secrets, ...signing, ...webhooks.made }
+  const declinedToo = { ...all, declinedCard: '4000000000009995', declinedToken: '00000061' }
   expect(findLeaks(new Map([...Object.entries(texts), ...rows]), declinedToo)).toEqual([])
-  expect(findLeaks(beforeCheckpoint, secrets)).toEqual([])
-  expect(findLeaks(afterCheckpoint, secrets)).toEqual([])
-  // People are known to the tenant, who asked, and to the bank; to the database and the log they are not.
-  expect(findLeaks(new Map([['log', texts.log], ...rows]), people)).toEqual([])
+  expect(findLeaks(beforeCheckpoint, all)).toEqual([])
+  expect(findLeaks(afterCheckpoint, all)).toEqual([])
+  // People are known to the tenant, who asked, and to the bank; to the database, the log and webhooks they are not.
+  expect(findLeaks(new Map([['log', texts.log], ['deliveries', texts.deliveries], ...rows]), people)).toEqual([])
   expect(findLeaks(beforeCheckpoint, people)).toEqual([])
   expect(findLeaks(afterCheckpoint, people)).toEqual([])
 })
@@ -355,6 +378,7 @@ test('no secret of a payer is left anywhere, whatever became of the request', { 
 async function crash(all: Instrument[]): Promise<void> {
   const tenant = await newTenant()
   const victim = await startGateway({})
+  await register(victim, tenant.key, { url: receiver.url, secret: signing.chosen })
   for (const { bank, operation } of all)
     await sandbox.control(bank, 'faults', { operation, kind: 'late', delayMs: 60_000 })
   const bodies = await Promise.all(all.map(({ bodyOf }) => bodyOf(victim, tenant)))

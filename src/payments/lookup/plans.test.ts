@@ -6,7 +6,8 @@ import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, openDatabase, type Statement } from '../../storage/database.ts'
 import { createTenant } from '../../tenants/tenants.ts'
-import { findForOperator, listForOperator } from '../operator.ts'
+import { findForOperator } from '../operator.ts'
+import { listAttention, listForOperator, searchForOperator } from '../operator-list.ts'
 import type { Vault } from '../rows.ts'
 import { createPaymentStore } from '../store.ts'
 import { createLookupStore, type PageQuery } from './store.ts'
@@ -123,8 +124,7 @@ const page = (query: Omit<PageQuery, 'limit'>) => () => lookups().list(scope, { 
 const lookups = () => createLookupStore({ database, vault })
 const payments = () => createPaymentStore({ database, vault, random: systemRandom })
 const operator = () => ({ database, vault, random: systemRandom })
-const operatorList = (attention: boolean, tenantId?: string) => () =>
-  listForOperator(operator(), { attention, livemode: false, tenantId, limit: PAGE })
+const everywhere = { livemode: false, tenantId: undefined, limit: PAGE }
 
 describe.each<[string, () => Promise<unknown>, number]>([
   ['a payment by id', () => payments().find(scope, middle.id), 1],
@@ -145,8 +145,10 @@ describe.each<[string, () => Promise<unknown>, number]>([
   ['a time before everything', page({ from: day('2020-01-01T00:00:00Z'), to: day('2021-01-01T00:00:00Z') }), 0],
   ['a time and a rare status', page({ to: day('2025-06-15T15:08:00Z'), status: 'FAILED' }), 700],
   ['an operator’s payment of any tenant', () => findForOperator(operator(), middle.id), 1],
-  ['an operator’s list of all tenants', operatorList(false), PAGE],
-  ['an operator’s attention list', operatorList(true), 1],
+  ['an operator’s list of all tenants', () => listForOperator(operator(), everywhere), PAGE],
+  ['an operator’s list of one kind', () => listForOperator(operator(), { ...everywhere, status: 'FAILED' }), PAGE],
+  ['an operator’s search', () => searchForOperator(operator(), { ...everywhere, text: middle.id }), 2],
+  ['an operator’s attention list', () => listAttention(operator(), everywhere), 1],
 ])('%s', (_name, ask, most) => {
   test.each(['custom', 'generic'] as const)('is read by an index and not by walking (%s plan)', async (mode) => {
     asked.length = 0

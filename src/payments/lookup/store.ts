@@ -34,14 +34,16 @@ const CLOCK_DIFFERENCE_MS = 300_000
 
 const TIMELINE_EVENTS = 500
 
-// $1 tenant, $2 mode, ids from $3 and before $4, made from $5 and before $6, $7 rows
+// $2 mode, ids from $3 and before $4, made from $5 and before $6, $7 rows
 //
 // A plan made for any values (force_generic_plan) takes two plain comparisons with created_at to leave next to nothing,
 // and then rather reads and sorts all the tenant's payments than follow the index to the page's end: 20,000 of a million
 // instead of 26. Of `is not null` it expects that it leaves nearly everything.
-const range = `tenant_id = $1 and livemode = $2 and payment_id >= $3 and payment_id < $4
+export const inRange = (tenant: string) => `tenant_id = ${tenant} and livemode = $2
+     and payment_id >= $3 and payment_id < $4
      and case when created_at >= $5 and created_at < $6 then true end is not null`
 
+const range = inRange('$1')
 const page = 'order by payment_id desc limit $7'
 
 const listAll = statement('lookup.list', `select ${paymentColumns} from payments where ${range} ${page}`)
@@ -80,17 +82,9 @@ export type LookupStore = ReturnType<typeof createLookupStore>
 export function createLookupStore({ database, vault }: { database: Database; vault: Vault }) {
   return {
     async list(scope: Scope, query: PageQuery): Promise<Payment[]> {
-      const { externalRef, status, method, from, to, after, limit } = query
-      const within = [
-        scope.tenantId,
-        scope.livemode,
-        from ? firstIdOf(from.getTime() - CLOCK_DIFFERENCE_MS) : LOWEST_ID,
-        earlier(after ?? HIGHEST_ID, to ? firstIdOf(to.getTime() + CLOCK_DIFFERENCE_MS) : HIGHEST_ID),
-        from ?? '-infinity',
-        to ?? 'infinity',
-        limit,
-      ]
-      const kinds = [status ? [status] : statuses, method ? [method] : methods]
+      const { externalRef, status, method } = query
+      const within = [scope.tenantId, scope.livemode, ...rangeValues(query)]
+      const kinds = kindValues(query)
       const rows = await (externalRef !== undefined
         ? database.query<Row>(listOfRef, [...within, ...kinds, externalRef])
         : status || method
@@ -109,6 +103,22 @@ export function createLookupStore({ database, vault }: { database: Database; vau
       return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null)
     },
   }
+}
+
+/** From $3 to $7. */
+export function rangeValues({ from, to, after, limit }: PageQuery): unknown[] {
+  return [
+    from ? firstIdOf(from.getTime() - CLOCK_DIFFERENCE_MS) : LOWEST_ID,
+    earlier(after ?? HIGHEST_ID, to ? firstIdOf(to.getTime() + CLOCK_DIFFERENCE_MS) : HIGHEST_ID),
+    from ?? '-infinity',
+    to ?? 'infinity',
+    limit,
+  ]
+}
+
+/** $8 and $9. */
+export function kindValues({ status, method }: PageQuery): (readonly string[])[] {
+  return [status ? [status] : statuses, method ? [method] : methods]
 }
 
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000'

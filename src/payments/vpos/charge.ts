@@ -8,7 +8,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import { Secret } from '../../foundation/secret.ts'
 import type { Language } from '../../foundation/text.ts'
 import { chargeAnswer } from '../answers.ts'
-import { type Desk, submitNew } from '../engine.ts'
+import { type Desk, submitNew, untilWritten } from '../engine.ts'
 import { type FieldReader, readFields } from '../fields.ts'
 import { newPayment } from '../new-payment.ts'
 import { cardBrands, isExpired, isTestCard, passesLuhn } from './cards.ts'
@@ -47,22 +47,28 @@ export async function chargeCard(
     cardBrand: cardBrands[card.cardType],
     submittedAt: now,
   })
+  let counting: Promise<void> | undefined
   const ask = async (): Promise<Outcome> => {
     const outcome = await bank.call({ paymentId: payment.paymentId, amount: payment.vesAmount, card })
-    if (outcome.kind === 'rejected') await countFailure()
+    // Beside the settling, which may have to wait for the same database: neither costs the other its time.
+    if (outcome.kind === 'rejected') counting = countFailure()
     return outcome
   }
-  return submitNew(desk, call, payment, ask, {
-    answerOf: (settled) => chargeAnswer(settled, call, 201),
-    notSent: () => new GatewayError('provider_unavailable'),
-  })
+  try {
+    return await submitNew(desk, call, payment, ask, {
+      answerOf: (settled) => chargeAnswer(settled, call, 201),
+      notSent: () => new GatewayError('provider_unavailable'),
+    })
+  } finally {
+    await counting
+  }
 
   /** Before the answer goes out. A count that cannot be written must not cost the payment its outcome. */
   async function countFailure(): Promise<void> {
     const hash = desk.hashCard(`card ${card.number.reveal()}`)
-    await failures
-      .record(scope, holder, hash)
-      .catch((error: unknown) => desk.log.warn('a failed card was not counted', errorFields(error)))
+    await untilWritten(desk, () => failures.record(scope, holder, hash)).catch((error: unknown) =>
+      desk.log.warn('a failed card was not counted', errorFields(error)),
+    )
   }
 }
 

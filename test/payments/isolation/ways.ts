@@ -12,12 +12,14 @@ export type World = {
   operationId: string
   externalRef: string
   cursor: string
+  webhookId: string
+  deliveriesCursor: string
 }
 
 /** A way to name something stored: a request for the owner's, and the same for what nobody has. */
 export type Way = {
-  method: 'GET' | 'POST'
-  path(value: string): string
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path(value: string, world: World): string
   body?(value: string): object
   /** What of the owner's is named. */
   values: (keyof World)[]
@@ -91,6 +93,58 @@ export const ways: Record<string, Way> = {
     method: 'POST',
     path: (id) => `/v1/payments/${id}/reverse`,
     values: ['paymentId', 'intentId', 'creditId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'getWebhook id': {
+    method: 'GET',
+    path: (id) => `/v1/webhooks/${id}`,
+    values: ['webhookId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'updateWebhook id': {
+    method: 'PATCH',
+    path: (id) => `/v1/webhooks/${id}`,
+    body: () => ({ isActive: false }),
+    values: ['webhookId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'rotateWebhookSecret id': {
+    method: 'POST',
+    path: (id) => `/v1/webhooks/${id}/rotate-secret`,
+    values: ['webhookId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'listWebhookDeliveries id': {
+    method: 'GET',
+    path: (id) => `/v1/webhooks/${id}/deliveries`,
+    values: ['webhookId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'listWebhookDeliveries cursor': {
+    method: 'GET',
+    path: (cursor, { webhookId }) => `/v1/webhooks/${webhookId}/deliveries?cursor=${cursor}`,
+    values: ['deliveriesCursor'],
+    nothing: () => systemRandom.bytes(32).toString('base64url'),
+    owner: 200,
+  },
+  'sendTestNotification webhookId': {
+    method: 'POST',
+    path: () => '/v1/notifications/test',
+    body: (webhookId) => ({ webhookId }),
+    values: ['webhookId'],
+    nothing: uuid,
+    owner: 202,
+  },
+  // Last of the endpoint's: it is gone after that.
+  'deleteWebhook id': {
+    method: 'DELETE',
+    path: (id) => `/v1/webhooks/${id}`,
+    values: ['webhookId'],
     nothing: uuid,
     owner: 200,
   },

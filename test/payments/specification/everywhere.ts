@@ -18,17 +18,10 @@ export function casesEverywhere({ method }: Operation): Case[] {
     { status: 405, title: 'another method', error: 'method_not_allowed', send: withAnotherMethod },
     { status: 429, title: 'faster than the tenant may', error: 'rate_limited', send: untilLimited },
   ]
-  if (method === 'GET') return everybody
-  return [
+  if (method === 'GET' || method === 'DELETE') return everybody
+  const withBody: Case[] = [
     ...everybody,
     { status: 400, title: 'a body cut in the middle', error: 'invalid_request', send: withText('{"usdAmount":') },
-    {
-      status: 400,
-      title: 'an Idempotency-Key of 256 characters',
-      error: 'invalid_idempotency_key',
-      send: (world, tenant, operation) => send(world, tenant, operation, { 'idempotency-key': 'k'.repeat(256) }),
-    },
-    { status: 409, title: 'an Idempotency-Key used for something else', error: 'idempotency_key_reused', send: reuse },
     {
       status: 413,
       title: 'more than 64 KiB',
@@ -42,6 +35,17 @@ export function casesEverywhere({ method }: Operation): Case[] {
       send: withText('usdAmount=25', 'application/x-www-form-urlencoded'),
     },
   ]
+  if (method === 'PATCH') return withBody
+  return [
+    ...withBody,
+    {
+      status: 400,
+      title: 'an Idempotency-Key of 256 characters',
+      error: 'invalid_idempotency_key',
+      send: (world, tenant, operation) => send(world, tenant, operation, { 'idempotency-key': 'k'.repeat(256) }),
+    },
+    { status: 409, title: 'an Idempotency-Key used for something else', error: 'idempotency_key_reused', send: reuse },
+  ]
 }
 
 type Send = NonNullable<Case['send']>
@@ -52,13 +56,13 @@ async function send(
   operation: Operation,
   headers: Record<string, string>,
 ): Promise<HttpAnswer> {
-  const { path, body } = await exampleOf(operation.path, world, tenant)
+  const { path, body } = await exampleOf(operation.key, world, tenant)
   return world.gateway.call(`/v1${path}`, { method: operation.method, key: tenant.key, body, headers })
 }
 
 function withKey(key: string | undefined): Send {
   return async (world, tenant, operation) => {
-    const { path, body } = await exampleOf(operation.path, world, tenant)
+    const { path, body } = await exampleOf(operation.key, world, tenant)
     return world.gateway.call(`/v1${path}`, { method: operation.method, body, ...(key ? { key } : {}) })
   }
 }
@@ -73,7 +77,7 @@ const withRevokedKey: Send = async (world, tenant, operation) => {
 }
 
 const withAnotherMethod: Send = async (world, tenant, operation) => {
-  const { path } = await exampleOf(operation.path, world, tenant)
+  const { path } = await exampleOf(operation.key, world, tenant)
   const answer = await world.gateway.call(`/v1${path}`, { method: 'PUT', key: tenant.key })
   expect(answer.headers.get('allow')?.split(', ')).toContain(operation.method)
   return answer
@@ -93,16 +97,16 @@ const untilLimited: Send = async ({ narrow }, { key }, { method, path }) => {
 
 function withText(body: string, type = 'application/json'): Send {
   return async (world, tenant, operation) => {
-    const { path } = await exampleOf(operation.path, world, tenant)
+    const { path } = await exampleOf(operation.key, world, tenant)
     const headers = { 'content-type': type }
-    return world.gateway.call(`/v1${path}`, { method: 'POST', key: tenant.key, body, headers })
+    return world.gateway.call(`/v1${path}`, { method: operation.method, key: tenant.key, body, headers })
   }
 }
 
 /** The same key with the same request first: that is the stored answer again, byte for byte. */
 const reuse: Send = async (world, tenant, operation) => {
-  const first = await exampleOf(operation.path, world, tenant)
-  const another = await exampleOf(operation.path, world, tenant)
+  const first = await exampleOf(operation.key, world, tenant)
+  const another = await exampleOf(operation.key, world, tenant)
   const headers = { 'idempotency-key': 'order-1042' }
   const post = ({ path, body }: Request) =>
     world.gateway.call(`/v1${path}`, { method: 'POST', key: tenant.key, body, headers })

@@ -5,7 +5,7 @@ import { cardCharge, missing } from './requests.ts'
 import { reverseWithoutAccount } from './steps.ts'
 import type { Tenant, World } from './world.ts'
 
-const notUuid = (path: string): Case => ({
+export const notUuid = (path: string): Case => ({
   status: 400,
   title: 'an id that is no uuid',
   error: 'invalid_request',
@@ -13,7 +13,7 @@ const notUuid = (path: string): Case => ({
   request: () => ({ path: path.replace('{id}', 'order-1042') }),
 })
 
-const nobodys = (path: string, error: string): Case => ({
+export const nobodys = (path: string, error: string): Case => ({
   status: 404,
   title: 'one that does not exist',
   error,

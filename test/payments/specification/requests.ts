@@ -1,6 +1,7 @@
 import { disbursementOf, movements } from '../../../src/payments/advanced/fixtures/requests.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
 import { c2pDetails, payC2p, requestC2p } from '../../harness/payments.ts'
+import { register } from '../../harness/webhooks.ts'
 import type { Tenant, World } from './world.ts'
 
 export type Request = { path: string; body?: Record<string, unknown> }
@@ -23,7 +24,7 @@ export const ordinaryCard = '4111111111111111'
 
 const { telefono, cedula, banco, monto } = movements['/credit'](50)
 
-/** A request of each operation that succeeds, by its path below /v1. */
+/** A request of each operation that succeeds, by its name in tables. */
 const examples: Record<string, Example> = {
   '/banks': () => ({ path: '/banks' }),
   '/quote': () => ({ path: '/quote?usdAmount=25' }),
@@ -69,12 +70,40 @@ const examples: Record<string, Example> = {
     path: '/payments/operations/poll',
     body: { id: (await credit(world, tenant))['paymentId'] },
   }),
+  'POST /webhooks': ({ receiver }) => ({ path: '/webhooks', body: { url: receiver.url, events: ['payment.failed'] } }),
+  'GET /webhooks': async (world, tenant) => {
+    await endpoint(world, tenant)
+    return { path: '/webhooks' }
+  },
+  'GET /webhooks/{id}': async (world, tenant) => ({ path: `/webhooks/${await endpoint(world, tenant)}` }),
+  'PATCH /webhooks/{id}': async (world, tenant) => ({
+    path: `/webhooks/${await endpoint(world, tenant)}`,
+    body: { events: ['payment.reversed'] },
+  }),
+  'DELETE /webhooks/{id}': async (world, tenant) => ({ path: `/webhooks/${await endpoint(world, tenant)}` }),
+  '/webhooks/{id}/rotate-secret': async (world, tenant) => ({
+    path: `/webhooks/${await endpoint(world, tenant)}/rotate-secret`,
+    body: { graceSeconds: 60 },
+  }),
+  '/webhooks/{id}/deliveries': async (world, tenant) => {
+    const id = await endpoint(world, tenant)
+    await world.gateway.call('/v1/notifications/test', { method: 'POST', key: tenant.key })
+    return { path: `/webhooks/${id}/deliveries` }
+  },
+  '/notifications/test': async (world, tenant) => ({
+    path: '/notifications/test',
+    body: { webhookId: await endpoint(world, tenant) },
+  }),
 }
 
-export async function exampleOf(path: string, world: World, tenant: Tenant): Promise<Request> {
-  const example = examples[path]
-  if (!example) throw new Error(`${path} has no example`)
+export async function exampleOf(operation: string, world: World, tenant: Tenant): Promise<Request> {
+  const example = examples[operation]
+  if (!example) throw new Error(`${operation} has no example`)
   return example(world, tenant)
+}
+
+async function endpoint({ gateway, receiver }: World, { key }: Tenant): Promise<string> {
+  return (await register(gateway, key, { url: receiver.url })).id
 }
 
 /** A credit that the bank makes, or what the amount's cents ask of it. */

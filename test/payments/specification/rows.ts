@@ -1,9 +1,11 @@
 /** The specification's table of operations, row by row, and what the contract adds to it. */
 export type Operation = {
   name: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below /v1. */
   path: string
+  /** Its name in tables: the path, and the method before it where the path has several. */
+  key: string
   success: number
   /** The other statuses the specification declares. */
   declared: number[]
@@ -29,24 +31,35 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Disburse credits to multiple recipients', 'POST', '/payments/credit/disburse', 200, [401, 503], [400]],
   ['Disburse payments to bank accounts', 'POST', '/payments/payouts', 200, [401, 503], [400]],
   ['Send change to a customer', 'POST', '/payments/change', 200, [401, 503], [400]],
+  ['Register webhook endpoint', 'POST', '/webhooks', 201, [400, 401], []],
+  ['Send test notification', 'POST', '/notifications/test', 202, [400, 401], [404]],
   // Beyond the specification.
   ['List payments', 'GET', '/payments', 200, [], [400, 401]],
   ['Timeline of a payment', 'GET', '/payments/{id}/events', 200, [], [400, 401, 404]],
   ['Poll pending operation, by POST', 'POST', '/payments/operations/poll', 200, [], [400, 401, 404]],
+  ['List webhook endpoints', 'GET', '/webhooks', 200, [], [401]],
+  ['Get webhook endpoint', 'GET', '/webhooks/{id}', 200, [], [400, 401, 404]],
+  ['Change webhook endpoint', 'PATCH', '/webhooks/{id}', 200, [], [400, 401, 404]],
+  ['Delete webhook endpoint', 'DELETE', '/webhooks/{id}', 200, [], [400, 401, 404]],
+  ['Rotate signing secret', 'POST', '/webhooks/{id}/rotate-secret', 200, [], [400, 401, 404]],
+  ['Log of deliveries', 'GET', '/webhooks/{id}/deliveries', 200, [], [400, 401, 404]],
 ]
 
-/** Rows of the specification that the gateway has no route for. */
-export const withoutRoute = ['Register webhook endpoint', 'Send test notification']
-
-/** What the contract promises of every address, and of every POST. */
+/** What the contract promises of every address, and of those that take a body. */
 const everywhere = [405, 429]
-const everyPost = [409, 413, 415]
+const byMethod: Record<Operation['method'], number[]> = {
+  GET: [],
+  POST: [409, 413, 415],
+  PATCH: [413, 415],
+  DELETE: [],
+}
 
 export const operations: Operation[] = rows.map(([name, method, path, success, declared, added]) => ({
   name,
   method,
   path,
+  key: rows.filter((row) => row[2] === path).length > 1 ? `${method} ${path}` : path,
   success,
   declared,
-  added: [...added, ...everywhere, ...(method === 'POST' ? everyPost : [])],
+  added: [...added, ...everywhere, ...byMethod[method]],
 }))

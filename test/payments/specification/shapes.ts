@@ -60,7 +60,17 @@ const bank: Shape = {
   logoUrl: null,
 }
 
-/** Of the successful answer, by the operation's path below /v1; of a list, of each item. */
+const endpoint: Shape = {
+  id: uuid,
+  tenantId: uuid,
+  url: text,
+  events: expect.arrayContaining([expect.stringMatching(/^payment\./)]),
+  isActive: expect.any(Boolean),
+  createdAt: time,
+  updatedAt: time,
+}
+
+/** Of the successful answer, by the operation's name in tables; of a list, of each item. */
 export const shapes: Record<string, Shape> = {
   '/banks': bank,
   '/quote': quote,
@@ -93,6 +103,22 @@ export const shapes: Record<string, Shape> = {
     ]),
   },
   '/payments/operations/poll': common,
+  'POST /webhooks': { ...endpoint, secret: text },
+  'GET /webhooks': endpoint,
+  'GET /webhooks/{id}': endpoint,
+  'PATCH /webhooks/{id}': endpoint,
+  'DELETE /webhooks/{id}': { id: uuid, deleted: true },
+  '/webhooks/{id}/rotate-secret': { ...endpoint, secret: text },
+  '/webhooks/{id}/deliveries': {
+    items: [{ id: uuid, event: text, status: text, createdAt: time, body: text }],
+    nextCursor: null,
+  },
+  '/notifications/test': {
+    sent: expect.any(Boolean),
+    event: 'notification.test',
+    tenantId: uuid,
+    deliveries: expect.any(Array),
+  },
 }
 
 /** The common error body, and what belongs to its status. */

@@ -2,6 +2,7 @@ import { systemRandom } from '../../../src/foundation/random.ts'
 import type { Point } from '../../../src/payments/engine.ts'
 import { setCollectionRoute } from '../../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../../harness/gateway.ts'
+import { type Receiver, startReceiver } from '../../harness/receiver.ts'
 import { type Document, documentOf } from './document.ts'
 
 export type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
@@ -15,6 +16,8 @@ export type World = {
   /** Lets one request a second through. */
   narrow: TestGateway
   document: Document
+  /** Where webhooks may go. */
+  receiver: Receiver
   /** What happens when a payment of the first gateway reaches a point. */
   atPoint: Partial<Record<Point, () => Promise<void>>>
   tenantAt(bank: 'bnc' | 'r4'): Promise<Tenant>
@@ -27,17 +30,17 @@ const nobody = 'http://127.0.0.1:1'
 
 export async function createWorld(): Promise<World> {
   const sandbox = await startTestSandbox()
+  const receiver = await startReceiver()
   const atPoint: World['atPoint'] = {}
   const gateway = await startTestGateway({ sandbox, env: wide, reached: (point) => atPoint[point]?.() })
   const { connection } = gateway
-  const [away, narrow] = await Promise.all([
-    startTestGateway({
-      connection,
-      sandbox: { ...sandbox, bncUrl: `${nobody}/api`, r4Url: nobody },
-      env: { ...wide, PASARELA_ROLE: 'api' },
-    }),
-    startTestGateway({ connection, sandbox, env: { ...tight, PASARELA_ROLE: 'api' } }),
-  ])
+  // One after the other: on a busy machine, building one's routes would outlast another's time to reach the database.
+  const away = await startTestGateway({
+    connection,
+    sandbox: { ...sandbox, bncUrl: `${nobody}/api`, r4Url: nobody },
+    env: { ...wide, PASARELA_ROLE: 'api' },
+  })
+  const narrow = await startTestGateway({ connection, sandbox, env: { ...tight, PASARELA_ROLE: 'api' } })
   return {
     sandbox,
     gateway,
@@ -45,6 +48,7 @@ export async function createWorld(): Promise<World> {
     narrow,
     atPoint,
     document: await documentOf(gateway),
+    receiver,
     async tenantAt(bank) {
       const tenant = await gateway.createTenant()
       const scope = { tenantId: tenant.tenantId, livemode: false }
@@ -53,6 +57,7 @@ export async function createWorld(): Promise<World> {
     },
     async stop() {
       await Promise.all([gateway, away, narrow].map((each) => each.stop()))
+      await receiver.stop()
       await sandbox.stop()
     },
   }

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { systemRandom } from '../foundation/random.ts'
+import { generatePassword, passwordProblem } from '../operators/access/passwords.ts'
+import { CommandError } from './output.ts'
+
+export type PasswordSource = { passwordStdin?: true; generate?: true }
+
+/** A password for this user: made here, read from standard input, or asked for on the terminal without echo. */
+export async function readNewPassword(name: string, { passwordStdin, generate }: PasswordSource): Promise<string> {
+  if (generate) return generatePassword(systemRandom)
+  const password = passwordStdin ? await firstLine() : await askTwice()
+  const problem = passwordProblem(password, name)
+  if (problem) throw new CommandError(`The password ${problem.en}.`)
+  return password
+}
+
+async function firstLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line
+  return ''
+}
+
+async function askTwice(): Promise<string> {
+  if (!process.stdin.isTTY) {
+    throw new CommandError('There is no terminal to ask for a password: use --password-stdin or --generate.')
+  }
+  const password = await ask('Password: ')
+  if (password !== (await ask('Again: '))) throw new CommandError('The two passwords differ.')
+  return password
+}
+
+async function ask(question: string): Promise<string> {
+  // What the terminal would echo goes nowhere.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output, terminal: true })
+  process.stderr.write(question)
+  const interrupted = once(lines, 'SIGINT').then(() => {
+    throw new CommandError('Nothing was changed.')
+  })
+  try {
+    const [line] = (await Promise.race([once(lines, 'line'), interrupted])) as [string]
+    return line
+  } finally {
+    process.stderr.write('\n')
+    lines.close()
+  }
+}

@@ -1,0 +1,71 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { GatewayError } from '../foundation/errors.ts'
+
+/** Where the built dashboard lies, in a checkout and in a release alike. */
+const builtFolder = fileURLToPath(new URL('../../dashboard/dist', import.meta.url))
+
+/** Only what this very gateway serves, nothing inline, and no text is ever made into code. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const headers = {
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+const notBuilt = `The dashboard is not built: npm start builds it. The API works without it.
+El panel no está construido: npm start lo construye. La API funciona sin él.
+`
+
+/** Names under assets/ carry a hash of their content: what one of them holds never changes. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+/** Serves the dashboard: its files, and its one page at every other address below it. */
+export async function registerDashboard(app: FastifyInstance, folder = builtFolder): Promise<void> {
+  const schema = { hide: true }
+  app.get('/', { schema }, (_request, reply) => reply.redirect('/dashboard/'))
+  app.get('/dashboard', { schema }, (_request, reply) => reply.redirect('/dashboard/'))
+
+  await app.register(async (area) => {
+    await area.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      suppressWarning: true,
+    })
+    area.get<{ Params: { '*': string } }>('/dashboard/*', { schema }, async (request, reply) => {
+      const path = request.params['*']
+      if (/^(assets\/[\w.-]+|icon\.svg)$/.test(path)) {
+        if (!(await exists(join(folder, path)))) throw new GatewayError('not_found')
+        const caching = path.startsWith('assets/') ? FOREVER : ASK_AGAIN
+        return reply.headers({ ...headers, 'cache-control': caching }).sendFile(path)
+      }
+      if (!(await exists(join(folder, 'index.html')))) return reply.status(404).type('text/plain').send(notBuilt)
+      return reply.headers({ ...headers, 'cache-control': ASK_AGAIN }).sendFile('index.html')
+    })
+  })
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,99 @@
+import { scrypt, timingSafeEqual } from 'node:crypto'
+import { GatewayError } from '../../foundation/errors.ts'
+import { limits } from '../../foundation/limits.ts'
+import type { Random } from '../../foundation/random.ts'
+
+/**
+ * Passwords are kept as scrypt hashes, `$scrypt$ln=16,r=8,p=1$<salt>$<hash>`: the parameters stand in the text, so that
+ * they can be raised without voiding what is stored. 2^16 · 8 · 128 bytes are 64 MiB and about 150 ms for each try.
+ */
+type Parameters = { ln: number; r: number; p: number }
+
+const current: Parameters = { ln: 16, r: 8, p: 1 }
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Without a stored hash the answer is no, and takes as long as any other. */
+  verify(password: string, stored: string | undefined): Promise<boolean>
+}
+
+/** A few at a time: a crowd at the log-in page must not take the memory that payments need. */
+export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return {
+    async hash(password) {
+      const salt = random.bytes(SALT_BYTES)
+      return format(current, salt, await inTurn(() => derive(password, salt, current)))
+    },
+
+    async verify(password, stored) {
+      const { parameters, salt, hash } = parse(stored ?? nobodys)
+      const derived = await inTurn(() => derive(password, salt, parameters))
+      return timingSafeEqual(derived, hash) && stored !== undefined
+    },
+  }
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running < limits.passwordHashesAtOnce) running += 1
+    else {
+      if (waiting.length >= limits.passwordHashesWaiting)
+        throw new GatewayError('rate_limited', { retryAfterSeconds: 1 })
+      // The place is handed over by whoever ends, so `running` does not move.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+const nobodys = format(current, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
+  const N = 2 ** ln
+  const options = { N, r, p, maxmem: 2 * 128 * N * r }
+  return new Promise((resolve, reject) => {
+    // The same letters may be typed as one code point or as two.
+    scrypt(password.normalize('NFC'), salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}
+
+function format({ ln, r, p }: Parameters, salt: Buffer, hash: Buffer): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`
+}
+
+function parse(stored: string): { parameters: Parameters; salt: Buffer; hash: Buffer } {
+  const [, ln, r, p, salt = '', hash = ''] = shape.exec(stored) ?? []
+  if (!hash) throw new Error('a stored password is not one of ours')
+  return {
+    parameters: { ln: Number(ln), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    hash: Buffer.from(hash, 'base64url'),
+  }
+}
+
+/** What is wrong with a password somebody chose, as a sentence; undefined when nothing is. */
+export function passwordProblem(password: string, name: string): { en: string; es: string } | undefined {
+  const { passwordMinCharacters: min, passwordMaxCharacters: max } = limits
+  if (password.length < min || password.length > max)
+    return { en: `must have ${min} to ${max} characters`, es: `debe tener de ${min} a ${max} caracteres` }
+  if (password.toLowerCase().includes(name.toLowerCase()))
+    return { en: 'must not contain the name', es: 'no debe contener el nombre' }
+  return undefined
+}
+
+const GENERATED_BYTES = 15
+
+/** 120 random bits, easy to copy. */
+export function generatePassword(random: Pick<Random, 'bytes'>): string {
+  return random.bytes(GENERATED_BYTES).toString('base64url')
+}

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto'
+import { limits } from '../../foundation/limits.ts'
+import type { Random } from '../../foundation/random.ts'
+import { type Database, statement } from '../../storage/database.ts'
+import type { Identity } from './identity.ts'
+import { userColumns } from './users.ts'
+
+/**
+ * Sessions of browsers: 256 random bits in a cookie, their keyed hash in the database, so that any process knows them
+ * and a copy of the database opens none. They end 12 hours after signing in or 2 hours after the last request.
+ */
+export type Sessions = {
+  /** Always a new one; the one the browser came with, if any, ends. */
+  open(userId: string, former: string | undefined): Promise<{ token: string; expiresAt: Date }>
+  /** Counts as a sign of life, unless it is only a page that was left open. */
+  find(token: string, isActive: boolean): Promise<Identity | undefined>
+  close(session: Identity): Promise<void>
+  sweep(): Promise<void>
+}
+
+const TOKEN_BYTES = 32
+const shape = /^[\w-]{43}$/
+
+const live = `s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => ${limits.sessionIdleSeconds})`
+
+const insertSession = statement(
+  'sessions.open',
+  `with ended as (
+     delete from operator_sessions where token_hash = $3::bytea
+   ), seen as (
+     update operator_users set last_login_at = now() where user_id = $2 returning *
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject)
+     select $5, 'user:' || name, 'session.open', tenant_id, name from seen
+   )
+   insert into operator_sessions (token_hash, user_id, expires_at)
+   values ($1, $2, now() + make_interval(secs => $4)) returning expires_at as "expiresAt"`,
+)
+
+const findSession = statement(
+  'sessions.find',
+  `select ${userColumns}, s.token_hash as credential, s.expires_at as "expiresAt",
+          s.last_seen_at < now() - make_interval(secs => ${limits.lastSeenSeconds}) as stale
+   from operator_sessions s join operator_users u using (user_id) left join tenants t using (tenant_id)
+   where s.token_hash = $1 and ${live} and u.disabled_at is null`,
+)
+
+const touch = statement('sessions.touch', `update operator_sessions set last_seen_at = now() where token_hash = $1`)
+
+const deleteSession = statement(
+  'sessions.close',
+  `with ended as (
+     delete from operator_sessions where token_hash = $1 returning user_id
+   )
+   insert into audit_log (audit_id, actor, action, tenant_id, subject)
+   select $2, 'user:' || name, 'session.close', tenant_id, name from operator_users join ended using (user_id)`,
+)
+
+const sweepSessions = statement('sessions.sweep', `delete from operator_sessions s where not (${live})`)
+
+export function createSessions(database: Database, random: Random, pepper: Buffer): Sessions {
+  return {
+    async open(userId, former) {
+      const token = random.bytes(TOKEN_BYTES).toString('base64url')
+      const [opened] = await database.query<{ expiresAt: Date }>(insertSession, [
+        hash(token),
+        userId,
+        former === undefined ? null : hash(former),
+        limits.sessionSeconds,
+        random.uuid(),
+      ])
+      return { token, expiresAt: (opened as { expiresAt: Date }).expiresAt }
+    },
+
+    async find(token, isActive) {
+      if (!shape.test(token)) return undefined
+      const credential = hash(token)
+      const [found] = await database.query<Omit<Identity, 'via'> & { stale: boolean }>(findSession, [credential])
+      if (!found) return undefined
+      const { stale, ...session } = found
+      if (stale && isActive) await database.query(touch, [credential])
+      return { ...session, via: 'session' }
+    },
+
+    async close({ credential }) {
+      await database.query(deleteSession, [credential, random.uuid()])
+    },
+
+    async sweep() {
+      await database.query(sweepSessions)
+    },
+  }
+
+  function hash(token: string): Buffer {
+    return createHmac('sha256', pepper).update(`session ${token}`).digest()
+  }
+}
+
+/** What the dashboard must repeat in `x-csrf-token`: only a page that could read it from us knows it. */
+export function csrfTokenOf(sessionToken: string): string {
+  return createHmac('sha256', sessionToken).update('csrf').digest('base64url')
+}

@@ -1,0 +1,177 @@
+import type { Random } from '../../foundation/random.ts'
+import { type Database, type Statement, statement, violatedConstraint } from '../../storage/database.ts'
+
+export const roles = ['operator', 'staff', 'viewer'] as const
+export type Role = (typeof roles)[number]
+
+/** Somebody who may sign in. */
+export type User = {
+  userId: string
+  name: string
+  role: Role
+  /** The only tenant they see; null: all of them. */
+  tenantId: string | null
+  tenantName: string | null
+  createdAt: Date
+  passwordChangedAt: Date
+  disabledAt: Date | null
+  lastLoginAt: Date | null
+}
+
+/** A wish that cannot be granted, in a sentence for the person who had it. */
+export class UserError extends Error {}
+
+export const userColumns = `u.user_id as "userId", u.name, u.role, u.tenant_id as "tenantId", t.name as "tenantName"`
+
+const columns = `${userColumns}, u.created_at as "createdAt", u.password_changed_at as "passwordChangedAt",
+  u.disabled_at as "disabledAt", u.last_login_at as "lastLoginAt"`
+
+const insertUser = statement(
+  'users.create',
+  `with created as (
+     insert into operator_users (user_id, name, role, tenant_id, password_hash)
+     values ($1, $2, $3, $4::uuid, $5) returning *
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+     select $6, $7, 'user.create', tenant_id, name, jsonb_build_object('role', role) from created
+   )
+   select ${columns} from created u left join tenants t using (tenant_id)`,
+)
+
+const selectUsers = statement(
+  'users.list',
+  `select ${columns} from operator_users u left join tenants t using (tenant_id) order by u.name`,
+)
+
+const findUser = statement(
+  'users.find',
+  `select ${columns} from operator_users u left join tenants t using (tenant_id) where u.name = $1`,
+)
+
+const selectPassword = statement(
+  'users.password',
+  `select user_id as "userId", tenant_id as "tenantId", password_hash as hash
+   from operator_users where name = $1 and disabled_at is null`,
+)
+
+// Whoever had a session with the former password has none any more.
+const updatePassword = statement(
+  'users.set_password',
+  `with changed as (
+     update operator_users set password_hash = $2, password_changed_at = now() where user_id = $1 returning *
+   ), ended as (
+     delete from operator_sessions where user_id = $1
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject)
+     select $3, $4, 'user.password', tenant_id, name from changed
+   )
+   select 1 from changed`,
+)
+
+const disable = statement(
+  'users.disable',
+  `with changed as (
+     update operator_users set disabled_at = now() where user_id = $1 and disabled_at is null returning *
+   ), ended as (
+     delete from operator_sessions where user_id = $1
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject)
+     select $2, $3, 'user.disable', tenant_id, name from changed
+   )
+   select 1 from changed`,
+)
+
+const enable = statement(
+  'users.enable',
+  `with changed as (
+     update operator_users set disabled_at = null where user_id = $1 and disabled_at is not null returning *
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject)
+     select $2, $3, 'user.enable', tenant_id, name from changed
+   )
+   select 1 from changed`,
+)
+
+const nameShape = /^[a-z0-9][a-z0-9._@+-]{0,127}$/
+
+/** Names are compared without regard to case and to blanks around them. */
+export function normalName(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+export async function createUser(
+  database: Database,
+  random: Random,
+  user: { name: string; role: Role; tenantId: string | null; passwordHash: string; actor: string },
+): Promise<User> {
+  const { role, tenantId, passwordHash, actor } = user
+  const name = checkUser(user)
+  try {
+    const values = [random.uuid(), name, role, tenantId, passwordHash, random.uuid(), actor]
+    const [created] = await database.query<User>(insertUser, values)
+    return created as User
+  } catch (error) {
+    if (violatedConstraint(error) === 'operator_users_name') throw new UserError(`There is already a user “${name}”.`)
+    throw error
+  }
+}
+
+/** The name as it is kept; before a password is asked for, so that nobody chooses one for nothing. */
+export function checkUser({ name, role, tenantId }: { name: string; role: Role; tenantId: string | null }): string {
+  const normal = normalName(name)
+  if (!nameShape.test(normal)) {
+    throw new UserError('A user’s name has 1 to 128 letters, digits, dots, dashes, underscores, + or @.')
+  }
+  if (role === 'staff' && tenantId === null) throw new UserError('Staff belong to a tenant: say which one.')
+  if (role === 'operator' && tenantId !== null) throw new UserError('An operator sees all tenants: name none.')
+  return normal
+}
+
+export function listUsers(database: Database): Promise<User[]> {
+  return database.query<User>(selectUsers)
+}
+
+export async function findUserByName(database: Database, name: string): Promise<User | undefined> {
+  const [user] = await database.query<User>(findUser, [normalName(name)])
+  return user
+}
+
+export async function requireUser(database: Database, name: string): Promise<User> {
+  const user = await findUserByName(database, name)
+  if (!user) throw new UserError(`There is no user “${name}”: see pasarela user list.`)
+  return user
+}
+
+type StoredPassword = { userId: string; tenantId: string | null; hash: string }
+
+/** Of one who may sign in. */
+export async function findPassword(database: Database, name: string): Promise<StoredPassword | undefined> {
+  const [found] = await database.query<StoredPassword>(selectPassword, [normalName(name)])
+  return found
+}
+
+/** Ends all their sessions; tokens for scripts go on. */
+export async function setPassword(
+  database: Database,
+  random: Random,
+  change: { userId: string; passwordHash: string; actor: string },
+): Promise<void> {
+  await database.query(updatePassword, [change.userId, change.passwordHash, random.uuid(), change.actor])
+}
+
+type Switching = { name: string; actor: string }
+
+/** Sessions end and tokens stop working at once. */
+export function disableUser(database: Database, random: Random, user: Switching): Promise<User> {
+  return switchUser(disable, database, random, user)
+}
+
+export function enableUser(database: Database, random: Random, user: Switching): Promise<User> {
+  return switchUser(enable, database, random, user)
+}
+
+async function switchUser(change: Statement, database: Database, random: Random, user: Switching): Promise<User> {
+  const { userId } = await requireUser(database, user.name)
+  await database.query(change, [userId, random.uuid(), user.actor])
+  return requireUser(database, user.name)
+}

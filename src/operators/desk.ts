@@ -1,0 +1,42 @@
+import type { Accounts, BankRegistry } from '../banks/registry.ts'
+import type { Clock } from '../foundation/clock.ts'
+import type { Cursors } from '../foundation/cursor.ts'
+import type { Log } from '../foundation/log.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Scope } from '../foundation/scope.ts'
+import type { Settings } from '../foundation/settings.ts'
+import type { Vault } from '../payments/rows.ts'
+import type { Rates } from '../rates/rates.ts'
+import type { Database } from '../storage/database.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
+import type { Admission } from './access/admission.ts'
+import type { Sessions } from './access/sessions.ts'
+import type { SignIn } from './access/sign-in.ts'
+import type { BankHealth } from './bank-health.ts'
+import type { Passes } from './playground/passes.ts'
+import type { PaymentStream } from './stream/stream.ts'
+
+/** Everything a route of the operators' API works with. */
+export type OperatorDesk = {
+  settings: Settings
+  version: string
+  clock: Clock
+  random: Random
+  log: Log
+  database: Database
+  vault: Vault
+  cursors: Cursors
+  /** For the hashes of API keys. */
+  keyPepper: Buffer
+  registry: Pick<BankRegistry, 'states'>
+  bankHealth: BankHealth
+  accountsOf(scope: Scope): Promise<Accounts>
+  hasTestBanks: boolean
+  rates: Rates
+  webhooks: Pick<Webhooks, 'endpoints' | 'deliveries' | 'notifier' | 'poke'>
+  admission: Admission
+  sessions: Sessions
+  signIn: SignIn
+  stream: PaymentStream
+  passes: Pick<Passes, 'use'>
+}

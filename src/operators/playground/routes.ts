@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { GatewayError } from '../../foundation/errors.ts'
+import { requireTenant } from '../../tenants/tenants.ts'
+import { writeAudit } from '../audit.ts'
+import type { OperatorDesk } from '../desk.ts'
+import { type AdminRoute, adminRoute } from '../route.ts'
+import { uuid } from '../schema.ts'
+
+const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+
+export const PlaygroundRequest = Type.Object({
+  /** Needed by those who see all tenants. */
+  tenantId: Type.Optional(uuid()),
+  method: Type.Enum(methods),
+  /** Below /v1, with its query: `/v1/quote?usdAmount=1`. */
+  path: Type.String({ pattern: '^/v1/', maxLength: 2_000 }),
+  body: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+})
+export type PlaygroundRequest = Static<typeof PlaygroundRequest>
+
+/** The gateway's own answer, as a tenant would have got it. */
+export const PlaygroundAnswer = Type.Object({
+  status: Type.Integer(),
+  headers: Type.Record(Type.String(), Type.String()),
+  /** The bytes of the body as text: JSON, as it went out. */
+  body: Type.String(),
+  durationMs: Type.Integer(),
+})
+export type PlaygroundAnswer = Static<typeof PlaygroundAnswer>
+
+const shownHeaders = [
+  'content-type',
+  'x-request-id',
+  'idempotent-replayed',
+  'retry-after',
+  'allow',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+]
+
+/** A real request through the door of this very gateway, as a test-mode caller of one tenant. */
+export function playgroundRoutes(
+  { database, random, clock, passes }: OperatorDesk,
+  app: FastifyInstance,
+): AdminRoute[] {
+  return [
+    adminRoute('POST /playground', {
+      body: PlaygroundRequest,
+      answer: PlaygroundAnswer,
+      async handle({ identity, actor, tenantId, body, request }) {
+        const url = pathOf(body.path)
+        if (tenantId === undefined) throw new GatewayError('tenant_not_found')
+        const tenant = await requireTenant(database, tenantId)
+        if (tenant.deactivatedAt) throw new GatewayError('tenant_inactive')
+        await writeAudit(database, random, {
+          actor,
+          action: 'playground.call',
+          tenantId,
+          subject: `${body.method} ${url.pathname}`,
+        })
+        const startedMs = clock.monotonicMs()
+        const holder = { tenantId, tenantName: tenant.name, userId: identity.userId }
+        const answer = await passes.use(holder, (pass) =>
+          app.inject({
+            method: body.method,
+            url: url.pathname + url.search,
+            headers: {
+              'x-api-key': pass,
+              'accept-language': request.headers['accept-language'] ?? 'en',
+              ...(body.idempotencyKey !== undefined && { 'idempotency-key': body.idempotencyKey }),
+            },
+            ...(body.body && { payload: body.body }),
+          }),
+        )
+        return {
+          status: answer.statusCode,
+          headers: Object.fromEntries(
+            shownHeaders
+              .filter((name) => answer.headers[name] !== undefined)
+              .map((name) => [name, String(answer.headers[name])]),
+          ),
+          body: answer.payload,
+          durationMs: Math.round(clock.monotonicMs() - startedMs),
+        }
+      },
+    }),
+  ]
+}
+
+/** Resolved first, so that dots in a path do not lead out of /v1. */
+function pathOf(path: string): URL {
+  const url = URL.parse(path, 'http://gateway')
+  if (!url || url.host !== 'gateway' || !url.pathname.startsWith('/v1/')) throw new GatewayError('not_found')
+  return url
+}

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { allErrors, type AnyErrorCode, GatewayError } from '../foundation/errors.ts'
+import { readQueryNumbers } from '../foundation/query.ts'
+import { type Language, preferredLanguage } from '../foundation/text.ts'
+import { ResolutionError } from '../payments/operator.ts'
+import { TenantError } from '../tenants/tenants.ts'
+import { actorOf, type Identity } from './access/identity.ts'
+import { type Permission, permissions, type RouteName } from './access/permissions.ts'
+
+/**
+ * A route of the operators' API: its name is its line in the table of permissions, its schemas validate what comes in
+ * and let nothing out that they do not name.
+ */
+export type AdminRoute = {
+  name: RouteName
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+  /** What it answers with 200, or with 201 when it makes something; without one it answers 204. */
+  answer?: TSchema
+  status?: 201
+  handle(call: AdminCall): Promise<unknown>
+}
+
+export type AdminCall<Params = unknown, Query = unknown, Body = unknown> = {
+  /** Absent only where anyone may call. */
+  identity: Identity
+  /** As the audit log names them. */
+  actor: string
+  /** Whose data: the tenant of the person, or the one they asked for; undefined is all tenants. */
+  tenantId: string | undefined
+  params: Params
+  query: Query
+  body: Body
+  language: Language
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
+
+/** Declares a route with its handler's types taken from the schemas. */
+export function adminRoute<
+  Params extends TSchema | undefined = undefined,
+  Query extends TSchema | undefined = undefined,
+  Body extends TSchema | undefined = undefined,
+  Result extends TSchema | undefined = undefined,
+>(
+  name: RouteName,
+  declaration: {
+    params?: Params
+    query?: Query
+    body?: Body
+    answer?: Result
+    status?: 201
+    handle(call: AdminCall<StaticOf<Params>, StaticOf<Query>, StaticOf<Body>>): Promise<StaticOf<Result>>
+  },
+): AdminRoute {
+  return { name, ...declaration } as AdminRoute
+}
+
+export function mount(app: FastifyInstance, route: AdminRoute): void {
+  const { name, params, query, body, answer, status = 200 } = route
+  const [method = '', path = ''] = name.split(' ')
+  const permission: Permission = permissions[name]
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    exposeHeadRoute: false,
+    config: { permission },
+    schema: {
+      hide: true,
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      ...(answer ? { response: { [status]: answer } } : {}),
+    },
+    preValidation: async (request) => readQueryNumbers(request.query as Record<string, unknown>, query),
+    handler: async (request, reply) => {
+      const result = await route.handle(callOf(permission, request, reply)).catch(explain)
+      if (result instanceof Readable) return reply.send(result)
+      return answer ? reply.status(status).send(result) : reply.status(204).send()
+    },
+  })
+}
+
+function callOf(permission: Permission, request: FastifyRequest, reply: FastifyReply): AdminCall {
+  const identity = request.identity as Identity
+  return {
+    identity,
+    actor: identity ? actorOf(identity) : '',
+    tenantId: permission.data === 'scoped' ? heldTo(identity, askedTenant(request)) : undefined,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    language: preferredLanguage(request.headers['accept-language']),
+    request,
+    reply,
+  }
+}
+
+function heldTo({ tenantId: own }: Identity, asked: string | undefined): string | undefined {
+  if (own === null) return asked
+  if (asked !== undefined && asked !== own) throw new GatewayError('tenant_not_found')
+  return own
+}
+
+function askedTenant({ params, query, body }: FastifyRequest): string | undefined {
+  const tenantIds = [params, query, body].map((part) => (part as { tenantId?: string } | undefined)?.tenantId)
+  return tenantIds.find((tenantId) => tenantId !== undefined)?.toLowerCase()
+}
+
+/** The functions below speak to whoever sits at a terminal; here the same refusal gets its code. */
+function explain(error: unknown): never {
+  if (error instanceof TenantError) throw new GatewayError(error.code, textsFor(error.code, error.message))
+  if (error instanceof ResolutionError)
+    throw new GatewayError('not_resolvable', textsFor('not_resolvable', error.message))
+  throw error
+}
+
+function textsFor(code: AnyErrorCode, en: string) {
+  return { texts: { en, es: allErrors[code].es } }
+}

@@ -1,0 +1,165 @@
+import { type Static, Type } from 'typebox'
+import { type ErrorDetail, GatewayError } from '../../foundation/errors.ts'
+import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
+import type { Text } from '../../foundation/text.ts'
+import { explainFailure } from '../../payments/failures.ts'
+import { createLookupStore, type TimelineEvent } from '../../payments/lookup/store.ts'
+import {
+  findForOperator,
+  type OperatorPayment,
+  type Resolution as OperatorResolution,
+  resolutionProblem,
+  resolvePayment,
+} from '../../payments/operator.ts'
+import { listAttention, listForOperator, searchForOperator } from '../../payments/operator-list.ts'
+import { paymentView } from '../../payments/operator-view.ts'
+import { methods, statuses } from '../../payments/payment.ts'
+import { deliveryFace } from '../../webhooks/faces.ts'
+import type { OperatorDesk } from '../desk.ts'
+import { type AdminRoute, adminRoute } from '../route.ts'
+import { isLive, time, uuid, whose } from '../schema.ts'
+import { Payment, PaymentDetail } from './payment-schema.ts'
+
+export const PaymentQuery = Type.Object({
+  ...whose,
+  /** Anything that names a payment: its id, an external or bank reference, an operation. Goes before the filters. */
+  q: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+  status: Type.Optional(Type.Enum(statuses)),
+  method: Type.Optional(Type.Enum(methods)),
+  externalRef: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+  from: Type.Optional(time()),
+  to: Type.Optional(time()),
+  ...pageParameters,
+})
+export type PaymentQuery = Static<typeof PaymentQuery>
+
+export const PaymentPage = Type.Object({ items: Type.Array(Payment), nextCursor })
+export type PaymentPage = Static<typeof PaymentPage>
+
+export const AttentionQuery = Type.Object({
+  ...whose,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+})
+export const AttentionList = Type.Object({ items: Type.Array(Payment) })
+export type AttentionList = Static<typeof AttentionList>
+
+export const Resolution = Type.Object({
+  verdict: Type.Enum(['completed', 'failed', 'reversed', 'notReversed'] as const),
+  /** The bank's, with completed or reversed. */
+  reference: Type.Optional(Type.String({ maxLength: 64 })),
+  /** How one knows; needed with failed and notReversed. */
+  reason: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type Resolution = Static<typeof Resolution>
+
+const PaymentPath = Type.Object({ paymentId: uuid() })
+const ATTENTION_LIMIT = 100
+
+export function paymentRoutes(desk: OperatorDesk): AdminRoute[] {
+  const { database, random, cursors, webhooks } = desk
+  const lookups = createLookupStore(desk)
+
+  /** What is another tenant's does not exist. */
+  async function find(paymentId: string, tenantId: string | undefined): Promise<OperatorPayment> {
+    const found = await findForOperator(desk, paymentId)
+    if (!found || (tenantId !== undefined && found.scope.tenantId !== tenantId))
+      throw new GatewayError('payment_not_found')
+    return found
+  }
+
+  return [
+    adminRoute('GET /payments', {
+      query: PaymentQuery,
+      answer: PaymentPage,
+      async handle({ query, tenantId, language }) {
+        const { mode, q, status, method, externalRef, limit = 25 } = query
+        const livemode = isLive(mode)
+        if (q !== undefined) {
+          const found = await searchForOperator(desk, { livemode, tenantId, text: q.trim(), limit })
+          return { items: found.map(paymentView), nextCursor: null }
+        }
+        const times = { from: timeOf(query.from), to: timeOf(query.to) }
+        const list = ['operator payments', tenantId, livemode, { status, method, externalRef, ...times }]
+        const page = await readPage(
+          { cursors, list, language },
+          query,
+          (after, most) =>
+            listForOperator(desk, { livemode, tenantId, status, method, externalRef, ...times, after, limit: most }),
+          ({ payment }) => payment.paymentId,
+        )
+        return { ...page, items: page.items.map(paymentView) }
+      },
+    }),
+    adminRoute('GET /attention', {
+      query: AttentionQuery,
+      answer: AttentionList,
+      async handle({ query: { mode, limit = ATTENTION_LIMIT }, tenantId }) {
+        const found = await listAttention(desk, { livemode: isLive(mode), tenantId, limit })
+        return { items: found.map(paymentView) }
+      },
+    }),
+    adminRoute('GET /payments/{paymentId}', {
+      params: PaymentPath,
+      answer: PaymentDetail,
+      async handle({ params, tenantId, language }) {
+        const found = await find(params.paymentId, tenantId)
+        const { scope, payment } = found
+        const events = (await lookups.timeline(scope, payment.paymentId)) ?? []
+        const told = events.filter(({ event }) => event !== null).map(({ id }) => id)
+        const deliveries = await webhooks.deliveries.ofEvents(scope, told)
+        const { failureCode, method, bank } = payment
+        return {
+          payment: paymentView(found),
+          failureMessage: failureCode && explainFailure(method, bank, failureCode)[language],
+          timeline: events.map(timelineFace),
+          deliveries: deliveries.map((delivery) => ({ ...deliveryFace(delivery), webhookId: delivery.endpointId })),
+        }
+      },
+    }),
+    adminRoute('POST /payments/{paymentId}/resolve', {
+      params: PaymentPath,
+      body: Resolution,
+      answer: Payment,
+      async handle({ params, body, tenantId, actor, language }) {
+        const problem = resolutionProblem(body)
+        if (problem) throw new GatewayError('invalid_request', { details: [problems[problem](language)] })
+        const found = await find(params.paymentId, tenantId)
+        const reason = body.reason?.trim()
+        const wish: OperatorResolution = { ...body, reason, actor }
+        const after = await resolvePayment({ ...desk, database, random }, found, wish)
+        webhooks.poke()
+        return paymentView(after)
+      },
+    }),
+  ]
+}
+
+function timelineFace({ at, ...event }: TimelineEvent) {
+  return { ...event, at: at.toISOString() }
+}
+
+/** The schema lets leap seconds pass, which no Date can hold. */
+function timeOf(text: string | undefined): Date | undefined {
+  const date = text === undefined ? undefined : new Date(text)
+  if (date && Number.isNaN(date.getTime())) throw new GatewayError('invalid_request')
+  return date
+}
+
+const problem =
+  (path: string, text: Text) =>
+  (language: keyof Text): ErrorDetail => ({ path, message: text[language] })
+
+const problems: Record<NonNullable<ReturnType<typeof resolutionProblem>>, ReturnType<typeof problem>> = {
+  reasonMissing: problem('/reason', {
+    en: 'is required: say how you know that it did not happen',
+    es: 'es obligatorio: diga cómo sabe que no ocurrió',
+  }),
+  referenceOfNothing: problem('/reference', {
+    en: 'must be absent: what did not happen has none',
+    es: 'no debe estar: lo que no ocurrió no tiene referencia',
+  }),
+  referenceMalformed: problem('/reference', {
+    en: 'must be the bank’s reference, leading zeros included',
+    es: 'debe ser la referencia del banco, con sus ceros iniciales',
+  }),
+}

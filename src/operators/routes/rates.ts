@@ -1,0 +1,117 @@
+import { type Static, Type } from 'typebox'
+import { isDate } from '../../foundation/caracas.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import type { Decimal } from '../../foundation/money.ts'
+import type { Language, Text } from '../../foundation/text.ts'
+import type { Overview } from '../../rates/rates.ts'
+import { isTooFarAhead, readRate, sourceNames } from '../../rates/source.ts'
+import { askAgain, enterRate } from '../../rates/store.ts'
+import { writeAudit } from '../audit.ts'
+import type { OperatorDesk } from '../desk.ts'
+import { type AdminRoute, adminRoute } from '../route.ts'
+import { day, nullable, time } from '../schema.ts'
+
+const rateFields = { rate: Type.String(), valueDate: day(), fetchedAt: time() }
+
+/** The reference rate as it stands. Rates are exact text: VES for one USD. */
+export const RateOverview = Type.Object({
+  today: day(),
+  inForce: Type.Object({ from: day(), to: day() }),
+  current: nullable(Type.Object({ ...rateFields, origin: Type.String() })),
+  sources: Type.Array(
+    Type.Object({
+      source: Type.Enum(sourceNames),
+      isConfigured: Type.Boolean(),
+      error: nullable(Type.String()),
+      /** It tells a rate that jumped too far and waits for an operator to accept it by entering it. */
+      held: Type.Boolean(),
+      ageSeconds: nullable(Type.Number()),
+      rate: nullable(Type.Object(rateFields)),
+    }),
+  ),
+})
+export type RateOverview = Static<typeof RateOverview>
+
+export const RateHistory = Type.Object({
+  /** Newest first; one rate for each source and value date. */
+  items: Type.Array(Type.Object({ source: Type.Enum(sourceNames), origin: Type.String(), ...rateFields })),
+})
+export type RateHistory = Static<typeof RateHistory>
+
+export const NewRate = Type.Object({ rate: Type.String({ maxLength: 20 }), valueDate: Type.String({ maxLength: 10 }) })
+export type NewRate = Static<typeof NewRate>
+
+const HistoryQuery = Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })) })
+const HISTORY_DAYS = 90
+
+export function rateRoutes({ database, random, rates }: OperatorDesk): AdminRoute[] {
+  return [
+    adminRoute('GET /rates', {
+      answer: RateOverview,
+      handle: async () => overviewFace(await rates.overview()),
+    }),
+    adminRoute('GET /rates/history', {
+      query: HistoryQuery,
+      answer: RateHistory,
+      async handle({ query: { days = HISTORY_DAYS } }) {
+        const history = await rates.history(days)
+        return { items: history.map(({ source, origin, ...rate }) => ({ source, origin, ...rateFace(rate) })) }
+      },
+    }),
+    adminRoute('POST /rates', {
+      body: NewRate,
+      answer: RateOverview,
+      status: 201,
+      async handle({ body, actor, language }) {
+        const rate = readRate(body.rate)
+        if (!rate) throw refusal('/rate', texts.rate, language)
+        const { today } = await rates.overview()
+        const { valueDate } = body
+        if (!isDate(valueDate) || isTooFarAhead(valueDate, today)) throw refusal('/valueDate', texts.day, language)
+        await enterRate(database, random, { rate, valueDate, actor })
+        return overviewFace(await rates.overview())
+      },
+    }),
+    adminRoute('POST /rates/refresh', {
+      answer: RateOverview,
+      async handle({ actor }) {
+        await writeAudit(database, random, { actor, action: 'rate.refresh', tenantId: null, subject: 'rates' })
+        await askAgain(database)
+        await rates.refresh()
+        return overviewFace(await rates.overview())
+      },
+    }),
+  ]
+}
+
+const texts = {
+  rate: { en: 'must be written like 301.3709, with at most 8 decimals', es: 'debe escribirse como 301.3709' },
+  day: {
+    en: 'must be a day such as 2026-10-05, not too far ahead',
+    es: 'debe ser un día como 2026-10-05, no muy lejano',
+  },
+} satisfies Record<string, Text>
+
+function refusal(path: string, text: Text, language: Language): GatewayError {
+  return new GatewayError('invalid_request', { details: [{ path, message: text[language] }] })
+}
+
+function rateFace({ rate, valueDate, fetchedAt }: { rate: Decimal; valueDate: string; fetchedAt: Date }) {
+  return { rate: rate.toFixed(), valueDate, fetchedAt: fetchedAt.toISOString() }
+}
+
+function overviewFace({ today, inForce, current, sources }: Overview): RateOverview {
+  return {
+    today,
+    inForce,
+    current: current && { ...rateFace(current), origin: current.origin },
+    sources: sources.map(({ source, isConfigured, held, ageSeconds, view }) => ({
+      source,
+      isConfigured,
+      held,
+      ageSeconds,
+      error: 'error' in view ? view.error : null,
+      rate: 'error' in view ? null : rateFace(view),
+    })),
+  }
+}

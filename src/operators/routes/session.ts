@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { GatewayError } from '../../foundation/errors.ts'
+import { limits } from '../../foundation/limits.ts'
+import type { Identity } from '../access/identity.ts'
+import { csrfTokenOf } from '../access/sessions.ts'
+import { roles } from '../access/users.ts'
+import type { OperatorDesk } from '../desk.ts'
+import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
+import { nullable, textOrNull, time, uuid } from '../schema.ts'
+
+/** Who has signed in, and what this installation offers them. */
+export const Me = Type.Object({
+  name: Type.String(),
+  role: Type.Enum(roles),
+  tenantId: nullable(uuid()),
+  tenantName: nullable(Type.String()),
+  expiresAt: nullable(time()),
+  /** To be sent as `x-csrf-token` with everything but GET; null with a token for scripts, which needs none. */
+  csrfToken: nullable(Type.String()),
+  installation: Type.Object({
+    version: Type.String(),
+    mode: Type.Enum(['local', 'production'] as const),
+    /** Whether there are simulated banks to play with. */
+    playground: Type.Boolean(),
+    /** Whether live keys can be made: they need a master key that somebody chose. */
+    liveKeys: Type.Boolean(),
+  }),
+})
+export type Me = Static<typeof Me>
+
+const password = () => Type.String({ minLength: 1, maxLength: limits.passwordMaxCharacters })
+
+export const Credentials = Type.Object({ name: Type.String({ minLength: 1, maxLength: 128 }), password: password() })
+export type Credentials = Static<typeof Credentials>
+
+export const PasswordChange = Type.Object({ password: password(), newPassword: password() })
+export type PasswordChange = Static<typeof PasswordChange>
+
+export function sessionRoutes(desk: OperatorDesk): AdminRoute[] {
+  const { admission, sessions, signIn, settings, version, hasTestBanks } = desk
+  const tokenOf = (request: FastifyRequest) => admission.cookies(request).read(request.headers.cookie)
+
+  const me = (who: Identity, token: string | undefined): Me => ({
+    name: who.name,
+    role: who.role,
+    tenantId: who.tenantId,
+    tenantName: who.tenantName,
+    expiresAt: textOrNull(who.expiresAt),
+    csrfToken: who.via === 'session' && token !== undefined ? csrfTokenOf(token) : null,
+    installation: {
+      version,
+      mode: settings.mode,
+      playground: hasTestBanks,
+      liveKeys: settings.masterKey !== undefined,
+    },
+  })
+
+  const enter = async ({ request, reply }: AdminCall, { token }: { token: string }): Promise<Me> => {
+    void reply.header('set-cookie', admission.cookies(request).write(token))
+    const identity = await sessions.find(token, true)
+    if (!identity) throw new GatewayError('not_signed_in')
+    return me(identity, token)
+  }
+
+  return [
+    adminRoute('POST /session', {
+      body: Credentials,
+      answer: Me,
+      async handle(call) {
+        const { request, body } = call
+        return enter(call, await signIn.signIn({ ...body, address: request.ip, former: tokenOf(request) }))
+      },
+    }),
+    adminRoute('GET /session', {
+      answer: Me,
+      handle: async ({ identity, request }) => me(identity, tokenOf(request)),
+    }),
+    adminRoute('DELETE /session', {
+      async handle({ identity, request, reply }) {
+        requireBrowser(identity)
+        await sessions.close(identity)
+        void reply.header('set-cookie', admission.cookies(request).clear())
+        return undefined
+      },
+    }),
+    adminRoute('POST /session/password', {
+      body: PasswordChange,
+      answer: Me,
+      async handle(call) {
+        const { identity, request, body, language } = call
+        requireBrowser(identity)
+        return enter(call, await signIn.changePassword(identity, { ...body, address: request.ip, language }))
+      },
+    }),
+  ]
+}
+
+/** A token for scripts has no session, and must not become one. */
+function requireBrowser({ via }: Identity): void {
+  if (via !== 'session') throw new GatewayError('forbidden')
+}

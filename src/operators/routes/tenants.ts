@@ -1,0 +1,171 @@
+import { type Static, Type } from 'typebox'
+import { limits } from '../../foundation/limits.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import { type ApiKey, issueKey, listKeys, revokeKey, rotateApiKey } from '../../tenants/keys.ts'
+import {
+  activateTenant,
+  createTenant,
+  deactivateTenant,
+  listTenants,
+  type Tenant as StoredTenant,
+} from '../../tenants/tenants.ts'
+import type { OperatorDesk } from '../desk.ts'
+import { type AdminRoute, adminRoute } from '../route.ts'
+import { isLive, mode, nullable, TenantPath, textOrNull, time, uuid } from '../schema.ts'
+
+export const Tenant = Type.Object({
+  tenantId: uuid(),
+  name: Type.String(),
+  createdAt: time(),
+  deactivatedAt: nullable(time()),
+})
+export type Tenant = Static<typeof Tenant>
+
+export const TenantList = Type.Object({ items: Type.Array(Tenant) })
+export type TenantList = Static<typeof TenantList>
+
+export const NewTenant = Type.Object({ name: Type.String({ minLength: 1, maxLength: 80 }) })
+export type NewTenant = Static<typeof NewTenant>
+
+const keyFields = {
+  tenantId: uuid(),
+  keyId: uuid(),
+  mode: mode(),
+  /** The beginning of the key, by which people tell it from others. */
+  publicPart: Type.String(),
+  createdAt: time(),
+  expiresAt: nullable(time()),
+  revokedAt: nullable(time()),
+  lastUsedAt: nullable(time()),
+  active: Type.Boolean(),
+}
+export const Key = Type.Object(keyFields)
+export type Key = Static<typeof Key>
+
+export const KeyList = Type.Object({ items: Type.Array(Key) })
+export type KeyList = Static<typeof KeyList>
+
+/** The key itself, this once. */
+export const IssuedKey = Type.Object({ ...keyFields, key: Type.String() })
+export type IssuedKey = Static<typeof IssuedKey>
+
+export const NewKey = Type.Object({
+  mode: mode(),
+  expiresInSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 * 366 * 86_400 })),
+})
+export type NewKey = Static<typeof NewKey>
+
+export const Rotation = Type.Object({
+  graceSeconds: Type.Integer({ minimum: 0, maximum: limits.apiKeyRotationGraceMaxSeconds }),
+})
+export type Rotation = Static<typeof Rotation>
+
+const KeyPath = Type.Object({ tenantId: uuid(), keyId: uuid() })
+
+export function tenantRoutes({ database, random }: OperatorDesk): AdminRoute[] {
+  return [
+    adminRoute('GET /tenants', {
+      answer: TenantList,
+      async handle({ tenantId }) {
+        const tenants = await listTenants(database)
+        const seen = tenants.filter((tenant) => tenantId === undefined || tenant.tenantId === tenantId)
+        return { items: seen.map(tenantFace) }
+      },
+    }),
+    adminRoute('POST /tenants', {
+      body: NewTenant,
+      answer: Tenant,
+      status: 201,
+      handle: async ({ body: { name }, actor }) => tenantFace(await createTenant(database, random, { name, actor })),
+    }),
+    adminRoute('POST /tenants/{tenantId}/activate', {
+      params: TenantPath,
+      answer: Tenant,
+      handle: async ({ params, actor }) =>
+        tenantFace(await activateTenant(database, random, { idOrName: params.tenantId, actor })),
+    }),
+    adminRoute('POST /tenants/{tenantId}/deactivate', {
+      params: TenantPath,
+      answer: Tenant,
+      handle: async ({ params, actor }) =>
+        tenantFace(await deactivateTenant(database, random, { idOrName: params.tenantId, actor })),
+    }),
+  ]
+}
+
+export function keyRoutes({ database, random, keyPepper, settings }: OperatorDesk): AdminRoute[] {
+  /** Under its own tenant only: the path says which, and who may see that one was decided before. */
+  async function requireKey({ tenantId, keyId }: { tenantId: string; keyId: string }): Promise<string> {
+    const key = (await listKeys(database, tenantId)).find((candidate) => candidate.keyId === keyId.toLowerCase())
+    if (!key) throw new GatewayError('key_not_found')
+    return key.keyId
+  }
+
+  return [
+    adminRoute('GET /tenants/{tenantId}/keys', {
+      params: TenantPath,
+      answer: KeyList,
+      handle: async ({ params }) => ({ items: (await listKeys(database, params.tenantId)).map(keyFace) }),
+    }),
+    adminRoute('POST /tenants/{tenantId}/keys', {
+      params: TenantPath,
+      body: NewKey,
+      answer: IssuedKey,
+      status: 201,
+      async handle({ params, body, actor }) {
+        const livemode = isLive(body.mode)
+        if (livemode && !settings.masterKey) throw needsMasterKey()
+        const { expiresInSeconds } = body
+        const request = { tenant: params.tenantId, livemode, actor, ...(expiresInSeconds && { expiresInSeconds }) }
+        const issued = await issueKey(database, random, keyPepper, request)
+        return { ...keyFace(issued), key: issued.key }
+      },
+    }),
+    adminRoute('POST /tenants/{tenantId}/keys/{keyId}/rotate', {
+      params: KeyPath,
+      body: Rotation,
+      answer: IssuedKey,
+      status: 201,
+      async handle({ params, body: { graceSeconds }, actor }) {
+        const key = await requireKey(params)
+        const issued = await rotateApiKey(database, random, keyPepper, { key, graceSeconds, actor })
+        return { ...keyFace(issued), key: issued.key }
+      },
+    }),
+    adminRoute('POST /tenants/{tenantId}/keys/{keyId}/revoke', {
+      params: KeyPath,
+      answer: Key,
+      async handle({ params, actor }) {
+        return keyFace(await revokeKey(database, random, { key: await requireKey(params), actor }))
+      },
+    }),
+  ]
+}
+
+/** What real money hangs on is sealed under a key that somebody chose and keeps safe. */
+function needsMasterKey(): GatewayError {
+  return new GatewayError('invalid_request', {
+    texts: {
+      en: 'Live keys need PASARELA_MASTER_KEY: whoever runs the gateway must set it first.',
+      es: 'Las claves de producción requieren PASARELA_MASTER_KEY: quien opera la pasarela debe definirla primero.',
+    },
+  })
+}
+
+function tenantFace({ tenantId, name, createdAt, deactivatedAt }: StoredTenant): Tenant {
+  return { tenantId, name, createdAt: createdAt.toISOString(), deactivatedAt: textOrNull(deactivatedAt) }
+}
+
+function keyFace({ livemode, createdAt, expiresAt, revokedAt, lastUsedAt, ...key }: ApiKey): Key {
+  return {
+    tenantId: key.tenantId,
+    keyId: key.keyId,
+    publicPart: key.publicPart,
+    active: key.active,
+    mode: livemode ? 'live' : 'test',
+    createdAt: createdAt.toISOString(),
+    expiresAt: textOrNull(expiresAt),
+    revokedAt: textOrNull(revokedAt),
+    lastUsedAt: textOrNull(lastUsedAt),
+  }
+}

@@ -1,0 +1,107 @@
+import { type Static, Type } from 'typebox'
+import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import { requireTenant } from '../../tenants/tenants.ts'
+import { paymentEvents } from '../../webhooks/events.ts'
+import { deliveryFace, endpointFace } from '../../webhooks/faces.ts'
+import { writeAudit } from '../audit.ts'
+import type { OperatorDesk } from '../desk.ts'
+import { type AdminRoute, adminRoute } from '../route.ts'
+import { isLive, mode, TenantPath, time, uuid } from '../schema.ts'
+import { Delivery } from './payment-schema.ts'
+
+/** Where a tenant wants to be told. Its secret is nobody's to see. */
+export const Webhook = Type.Object({
+  id: uuid(),
+  tenantId: uuid(),
+  url: Type.String(),
+  events: Type.Array(Type.Enum(paymentEvents)),
+  isActive: Type.Boolean(),
+  createdAt: time(),
+  updatedAt: time(),
+  previousSecretExpiresAt: Type.Optional(time()),
+})
+export type Webhook = Static<typeof Webhook>
+
+export const WebhookList = Type.Object({ items: Type.Array(Webhook) })
+export type WebhookList = Static<typeof WebhookList>
+
+export const DeliveryPage = Type.Object({ items: Type.Array(Delivery), nextCursor })
+export type DeliveryPage = Static<typeof DeliveryPage>
+
+export const WebhookTest = Type.Object({ mode: mode(), webhookId: Type.Optional(uuid()) })
+export type WebhookTest = Static<typeof WebhookTest>
+
+/** What came of a test notification at each active endpoint. */
+export const WebhookTestReport = Type.Object({
+  sent: Type.Boolean(),
+  event: Type.String(),
+  tenantId: uuid(),
+  deliveries: Type.Array(
+    Type.Object({
+      webhookId: uuid(),
+      status: Type.String(),
+      responseStatus: Type.Optional(Type.Integer()),
+      error: Type.Optional(Type.String()),
+      durationMs: Type.Optional(Type.Integer()),
+    }),
+  ),
+})
+export type WebhookTestReport = Static<typeof WebhookTestReport>
+
+const ModeQuery = Type.Object({ mode: mode() })
+const DeliveryQuery = Type.Object({ mode: mode(), ...pageParameters })
+const WebhookPath = Type.Object({ tenantId: uuid(), webhookId: uuid() })
+
+export function webhookRoutes({ database, random, cursors, webhooks }: OperatorDesk): AdminRoute[] {
+  const { endpoints, deliveries, notifier } = webhooks
+  async function scopeOf(tenantId: string, given: 'test' | 'live'): Promise<Scope> {
+    return { tenantId: (await requireTenant(database, tenantId)).tenantId, livemode: isLive(given) }
+  }
+
+  return [
+    adminRoute('GET /tenants/{tenantId}/webhooks', {
+      params: TenantPath,
+      query: ModeQuery,
+      answer: WebhookList,
+      async handle({ params, query }) {
+        const scope = await scopeOf(params.tenantId, query.mode)
+        return { items: (await endpoints.list(scope)).map((endpoint) => endpointFace(endpoint, scope)) }
+      },
+    }),
+    adminRoute('GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries', {
+      params: WebhookPath,
+      query: DeliveryQuery,
+      answer: DeliveryPage,
+      async handle({ params, query, language }) {
+        const scope = await scopeOf(params.tenantId, query.mode)
+        const { id } = await endpoints.find(scope, params.webhookId)
+        const page = await readPage(
+          { cursors, list: ['operator deliveries', scope, id], language },
+          query,
+          (after, limit) => deliveries.list(scope, id, { after, limit }),
+          ({ eventId }) => eventId,
+        )
+        return { ...page, items: page.items.map((delivery) => ({ ...deliveryFace(delivery), webhookId: id })) }
+      },
+    }),
+    adminRoute('POST /tenants/{tenantId}/webhooks/test', {
+      params: TenantPath,
+      body: WebhookTest,
+      answer: WebhookTestReport,
+      async handle({ params, body, actor }) {
+        const scope = await scopeOf(params.tenantId, body.mode)
+        const { webhookId } = body
+        if (webhookId !== undefined) await endpoints.find(scope, webhookId)
+        await writeAudit(database, random, {
+          actor,
+          action: 'webhook.test',
+          tenantId: scope.tenantId,
+          subject: webhookId ?? 'all',
+          details: { livemode: scope.livemode },
+        })
+        return (await notifier.test(scope, webhookId)).body as WebhookTestReport
+      },
+    }),
+  ]
+}

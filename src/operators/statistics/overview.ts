@@ -1,0 +1,118 @@
+import { caracasDate } from '../../foundation/caracas.ts'
+import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
+import { type Database, statement } from '../../storage/database.ts'
+import type { Overview } from './schema.ts'
+import { type Figures, readFigures } from './figures.ts'
+import { addCounts, quantileMs } from './histogram.ts'
+
+export type OverviewQuery = { tenantId: string | undefined; livemode: boolean; window: Overview['window'] }
+
+const HOUR_MS = 3_600_000
+const hoursOf: Record<Overview['window'], number> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
+
+/** Points of the chart: hours, or days of Caracas where hours would be too many. */
+const pointOf: Record<Overview['window'], (hour: Date) => string> = {
+  '24h': (hour) => hour.toISOString(),
+  '7d': (hour) => hour.toISOString(),
+  '30d': (hour) => startOfDay(caracasDate(hour.getTime())),
+}
+
+// Open payments are few, whatever the number of payments: each question has an index that holds only them.
+const countOpenOfTenant = statement(
+  'statistics.pending_of_tenant',
+  `select stage, count(*)::int as count from payments
+   where tenant_id = $1 and livemode = $2 and status = 'PENDING' group by stage`,
+)
+const countOpenOfAll = statement(
+  'statistics.pending',
+  `select stage, count(*)::int as count from payments
+   where next_check_at is not null and livemode = $1 and status = 'PENDING' and stage <> 'attention' group by stage`,
+)
+const countAttention = statement(
+  'statistics.attention',
+  `select count(*)::int as count from payments
+   where (stage = 'attention' or reversal_stage = 'attention') and livemode = $1 and ($2::uuid is null or tenant_id = $2)`,
+)
+
+export async function readOverview(database: Database, query: OverviewQuery, nowMs: number): Promise<Overview> {
+  const { tenantId, livemode, window } = query
+  const from = new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS - (hoursOf[window] - 1) * HOUR_MS)
+  const [figures, stages, attention] = await Promise.all([
+    readFigures(database, { tenantId, livemode, from }),
+    tenantId === undefined
+      ? database.query<StageCount>(countOpenOfAll, [livemode])
+      : database.query<StageCount>(countOpenOfTenant, [tenantId, livemode]),
+    database.query<{ count: number }>(countAttention, [livemode, tenantId ?? null]),
+  ])
+  const pending = Object.fromEntries(stages.map(({ stage, count }) => [stage, count]))
+  return {
+    mode: livemode ? 'live' : 'test',
+    window,
+    from: from.toISOString(),
+    to: new Date(nowMs).toISOString(),
+    totals: { ...summary(figures), expired: sum(figures.filter(isUntried), 'failed') },
+    flows: groups(
+      figures.filter((row) => !isUntried(row)),
+      ({ bank, method }) => `${bank} ${method}`,
+    ).map((rows) => {
+      const { bank, method } = rows[0] as Figures
+      return { bank: bank || null, method, ...summary(rows), ...times(rows) }
+    }),
+    series: groups(figures, ({ hour }) => pointOf[window](hour))
+      .map((rows) => ({ at: pointOf[window]((rows[0] as Figures).hour), ...summary(rows) }))
+      .toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+    pending: {
+      intent: pending['intent'] ?? 0,
+      queued: pending['queued'] ?? 0,
+      submitted: pending['submitted'] ?? 0,
+      accepted: pending['accepted'] ?? 0,
+      unknown: pending['unknown'] ?? 0,
+    },
+    attention: attention[0]?.count ?? 0,
+  }
+}
+
+type StageCount = { stage: string; count: number }
+
+/** Ended before any bank was asked: an intent whose customer never came back. */
+function isUntried({ bank }: Figures): boolean {
+  return bank === ''
+}
+
+function summary(figures: Figures[]) {
+  const completed = sum(figures, 'completed')
+  const declined = sum(
+    figures.filter((row) => !isUntried(row)),
+    'failed',
+  )
+  return {
+    completed,
+    failed: declined,
+    reversed: sum(figures, 'reversed'),
+    successRate: completed + declined === 0 ? null : completed / (completed + declined),
+    usdVolume: total(figures, 'usdAmount'),
+    vesVolume: total(figures, 'vesAmount'),
+  }
+}
+
+function times(figures: Figures[]) {
+  const counts = figures.reduce<number[]>((all, { answers }) => addCounts(all, answers), [])
+  return { answerMsMedian: quantileMs(counts, 0.5), answerMs95: quantileMs(counts, 0.95) }
+}
+
+function sum(figures: Figures[], name: 'completed' | 'failed' | 'reversed'): number {
+  return figures.reduce((all, row) => all + row[name], 0)
+}
+
+function total(figures: Figures[], name: 'usdAmount' | 'vesAmount'): string {
+  return fixed2(figures.reduce<Decimal>((all, row) => all.plus(row[name]), decimal(0)))
+}
+
+function groups(figures: Figures[], keyOf: (row: Figures) => string): Figures[][] {
+  return [...Map.groupBy(figures, keyOf).values()]
+}
+
+/** Midnight of Caracas, which is four hours behind UTC. */
+function startOfDay(day: string): string {
+  return `${day}T04:00:00.000Z`
+}

@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox'
+import { methods } from '../../payments/payment.ts'
+import { bank, mode, nullable, time } from '../schema.ts'
+
+const summary = {
+  completed: Type.Integer(),
+  /** Declined by a bank, or never reached it. */
+  failed: Type.Integer(),
+  reversed: Type.Integer(),
+  /** Completed of all that a bank was asked for, 0 to 1. */
+  successRate: nullable(Type.Number()),
+  /** Exact decimals, as text. */
+  usdVolume: Type.String(),
+  vesVolume: Type.String(),
+}
+
+export const windows = ['24h', '7d', '30d'] as const
+
+export const Overview = Type.Object({
+  mode: mode(),
+  window: Type.Enum(windows),
+  from: time(),
+  to: time(),
+  /** `expired` are intents whose customer never came back: no bank was asked. */
+  totals: Type.Object({ ...summary, expired: Type.Integer() }),
+  flows: Type.Array(
+    Type.Object({
+      bank: nullable(bank()),
+      method: Type.Enum(methods),
+      ...summary,
+      /** From the call to the end of the payment. */
+      answerMsMedian: nullable(Type.Integer()),
+      answerMs95: nullable(Type.Integer()),
+    }),
+  ),
+  /** Hours, or days of Caracas in a window of 30 days; those in which nothing happened are left out. */
+  series: Type.Array(Type.Object({ at: time(), ...summary })),
+  pending: Type.Object({
+    intent: Type.Integer(),
+    queued: Type.Integer(),
+    submitted: Type.Integer(),
+    accepted: Type.Integer(),
+    unknown: Type.Integer(),
+  }),
+  attention: Type.Integer(),
+})
+export type Overview = Static<typeof Overview>

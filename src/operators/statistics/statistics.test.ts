@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/harness/database.ts'
+import { systemRandom } from '../../foundation/random.ts'
+import { type Database, openDatabase, statement } from '../../storage/database.ts'
+import { createTenant } from '../../tenants/tenants.ts'
+import { addUpHours } from './figures.ts'
+import { addCounts, quantileMs, stepsMs } from './histogram.ts'
+import { readOverview } from './overview.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+let database: Database
+let tenants: string[]
+beforeAll(async () => {
+  database = openDatabase(await createTestDatabase(), 8)
+  tenants = await Promise.all(
+    ['Ana', 'Luis'].map(async (name) => (await createTenant(database, systemRandom, { name, actor: 'test' })).tenantId),
+  )
+})
+afterAll(() => database.close())
+
+const insertPayment = statement(
+  'test.statistics_payment',
+  `insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
+     rate_date, failure_code, reversed_at, created_at, updated_at, submitted_at, next_check_at)
+   values ($1, $2, $3, $4, $5, $6, $7, 10.50, 3164.39, 301.3709, '2026-10-05', $8, $9, $10, $10, $11, $12)`,
+)
+const insertEvent = statement(
+  'test.statistics_event',
+  `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event)
+   values ($1, $2, $3, $4, $5, 'x', 'PENDING', $6)`,
+)
+const begin = statement('test.statistics_begin', `update payment_hours_done set until = $1`)
+const forget = statement('test.statistics_forget', `truncate payments, payment_events, payment_hours`)
+
+type Ended = {
+  event: 'completed' | 'failed' | 'reversed'
+  at: number
+  tenant?: number
+  livemode?: boolean
+  bank?: string | null
+  method?: string
+  answerMs?: number
+}
+
+async function seed(given: Ended): Promise<void> {
+  const { event, at, tenant = 0, livemode = true, bank = 'bnc', method = 'C2P', answerMs = 700 } = given
+  const paymentId = systemRandom.uuid()
+  const status = event.toUpperCase()
+  const time = new Date(at)
+  const submittedAt = bank ? new Date(at - answerMs) : null
+  await database.query(insertPayment, [
+    tenants[tenant],
+    livemode,
+    paymentId,
+    method,
+    status,
+    null,
+    bank,
+    event === 'failed' ? 'G51' : null,
+    event === 'reversed' ? time : null,
+    time,
+    submittedAt,
+    null,
+  ])
+  const values = [tenants[tenant], livemode, paymentId, systemRandom.uuid(), time, `payment.${event}`]
+  await database.query(insertEvent, values)
+}
+
+const overview = (tenant?: number, window: '24h' | '7d' | '30d' = '24h') =>
+  readOverview(
+    database,
+    { tenantId: tenant === undefined ? undefined : tenants[tenant], livemode: true, window },
+    Date.now(),
+  )
+
+/** Payments of the last hours: some long over, some that no worker may have added up yet. */
+async function someHistory(): Promise<void> {
+  const now = Date.now()
+  await database.query(forget)
+  await database.query(begin, [new Date(now - 20 * HOUR_MS)])
+  for (const ago of [19 * HOUR_MS, 5 * HOUR_MS, 5 * HOUR_MS, 30 * MINUTE_MS, 1_000]) {
+    await seed({ event: 'completed', at: now - ago })
+    await seed({ event: 'completed', at: now - ago, tenant: 1, bank: 'r4', method: 'VUELTO', answerMs: 2_000 })
+  }
+  await seed({ event: 'failed', at: now - 5 * HOUR_MS })
+  await seed({ event: 'failed', at: now - 5 * HOUR_MS, bank: null })
+  await seed({ event: 'reversed', at: now - 2_000 })
+  await seed({ event: 'completed', at: now - 5 * HOUR_MS, livemode: false })
+}
+
+describe('the overview', () => {
+  test('is the same whatever part of it was added up before, by however many workers at once', async () => {
+    await someHistory()
+    const before = await overview()
+    await Promise.all(Array.from({ length: 6 }, () => addUpHours(database)))
+    const after = await overview()
+    await addUpHours(database)
+    const again = await overview()
+    for (const { totals, flows, series } of [after, again]) {
+      expect(totals).toEqual(before.totals)
+      expect(flows.toSorted(byBank)).toEqual(before.flows.toSorted(byBank))
+      expect(series).toEqual(before.series)
+    }
+    const kept = await database.query(statement('test.statistics_kept', 'select 1 from payment_hours'))
+    expect(kept.length).toBeGreaterThan(5)
+  })
+
+  test('counts what ended, what it was worth and how long the banks took, by bank and method', async () => {
+    await someHistory()
+    await addUpHours(database)
+    const { totals, flows, series } = await overview()
+    expect(totals).toEqual({
+      completed: 10,
+      failed: 1,
+      reversed: 1,
+      expired: 1,
+      successRate: 10 / 11,
+      usdVolume: '105.00',
+      vesVolume: '31643.90',
+    })
+    expect(flows.toSorted(byBank)).toMatchObject([
+      { bank: 'bnc', method: 'C2P', completed: 5, failed: 1, reversed: 1, successRate: 5 / 6, usdVolume: '52.50' },
+      { bank: 'r4', method: 'VUELTO', completed: 5, failed: 0, successRate: 1 },
+    ])
+    const [bnc, r4] = flows.toSorted(byBank)
+    expect(bnc?.answerMsMedian).toBeGreaterThanOrEqual(600)
+    expect(bnc?.answerMs95).toBeLessThanOrEqual(800)
+    expect(r4?.answerMsMedian).toBeGreaterThanOrEqual(1_600)
+    expect(series.reduce((sum, { completed }) => sum + completed, 0)).toBe(10)
+    expect(series.map(({ at }) => at)).toEqual(series.map(({ at }) => at).toSorted())
+  })
+
+  test('of one tenant is its own, and of a longer time has days of Caracas', async () => {
+    await someHistory()
+    await seed({ event: 'completed', at: Date.now() - 12 * 24 * HOUR_MS })
+    await database.query(begin, [new Date(Date.now() - 13 * 24 * HOUR_MS)])
+    await addUpHours(database)
+    expect((await overview(0)).totals).toMatchObject({ completed: 5, failed: 1 })
+    expect((await overview(1)).totals).toMatchObject({ completed: 5, failed: 0 })
+    const month = await overview(0, '30d')
+    expect(month.totals.completed).toBe(6)
+    for (const { at } of month.series) expect(at).toMatch(/T04:00:00\.000Z$/)
+  })
+
+  test('counts what waits, stage by stage, for one tenant as for all', async () => {
+    await database.query(forget)
+    const open = (stage: string, nextCheckAt: Date | null, livemode = true) =>
+      database.query(insertPayment, [
+        tenants[0],
+        livemode,
+        systemRandom.uuid(),
+        'C2P',
+        'PENDING',
+        stage,
+        'bnc',
+        null,
+        null,
+        new Date(),
+        null,
+        nextCheckAt,
+      ])
+    const soon = new Date(Date.now() + HOUR_MS)
+    await open('intent', soon)
+    await open('intent', soon)
+    await open('unknown', soon)
+    await open('attention', null)
+    await open('attention', soon)
+    await open('unknown', soon, false)
+    for (const tenant of [undefined, 0]) {
+      const { pending, attention } = await overview(tenant)
+      expect(pending).toEqual({ intent: 2, queued: 0, submitted: 0, accepted: 0, unknown: 1 })
+      expect(attention).toBe(2)
+    }
+    expect(await overview(1)).toMatchObject({ attention: 0, pending: { intent: 0 } })
+  })
+})
+
+describe('a histogram', () => {
+  const counts = (...times: number[]) =>
+    times.reduce<number[]>((all, ms) => {
+      const step = stepsMs.findIndex((end) => ms < end)
+      return addCounts(all, [...Array<number>(step < 0 ? stepsMs.length : step).fill(0), 1])
+    }, [])
+
+  test('estimates a time within the step it fell into', () => {
+    expect(quantileMs([], 0.5)).toBeNull()
+    expect(quantileMs(counts(110, 120, 130), 0.5)).toBe(125)
+    expect(quantileMs(counts(10, 110, 110, 9_000), 0.95)).toBeGreaterThan(7_500)
+    expect(quantileMs(counts(60_000), 0.5)).toBe(20_000)
+  })
+})
+
+function byBank(one: { bank: string | null }, other: { bank: string | null }): number {
+  return (one.bank ?? '') < (other.bank ?? '') ? -1 : 1
+}

@@ -1,0 +1,105 @@
+import { statement } from '../storage/database.ts'
+import { inRange, kindValues, type PageQuery, rangeValues } from './lookup/store.ts'
+import { operatorColumns, type OperatorPayment, readForOperator } from './operator.ts'
+
+/**
+ * Payments of one tenant or of all. A payment's key and indexes begin with its tenant: each tenant is asked for its
+ * own newest ones, and the newest of those are the page.
+ */
+type Reading = Parameters<typeof readForOperator>[0]
+type Whose = { livemode: boolean; tenantId: string | undefined }
+
+const ofTenant = inRange('t.tenant_id')
+const whose = `$1::uuid is null or t.tenant_id = $1`
+const newestFirst = `order by "paymentId" desc limit $7`
+
+const listAll = statement(
+  'operator.list',
+  `select t.name as "tenantName", found.*
+   from tenants t cross join lateral (
+     select ${operatorColumns} from payments where ${ofTenant} order by payment_id desc limit $7
+   ) found
+   where ${whose} ${newestFirst}`,
+)
+
+const listKinds = statement(
+  'operator.list_kinds',
+  `select t.name as "tenantName", found.*
+   from tenants t cross join unnest($8::text[]) as s (status) cross join unnest($9::text[]) as m (method)
+   cross join lateral (
+     select ${operatorColumns} from payments
+     where ${ofTenant} and payments.status = s.status and payments.method = m.method order by payment_id desc limit $7
+   ) found
+   where ${whose} ${newestFirst}`,
+)
+
+const listOfRef = statement(
+  'operator.list_ref',
+  `select t.name as "tenantName", found.*
+   from tenants t cross join lateral (
+     select ${operatorColumns} from payments
+     where ${ofTenant} and external_ref = $10 and status = any ($8::text[]) and method = any ($9::text[])
+     order by payment_id desc limit $7
+   ) found
+   where ${whose} ${newestFirst}`,
+)
+
+const attention = statement(
+  'operator.attention',
+  `select t.name as "tenantName", found.*
+   from (
+     select ${operatorColumns} from payments p
+     where (p.stage = 'attention' or p.reversal_stage = 'attention') and p.livemode = $1
+       and ($2::uuid is null or p.tenant_id = $2)
+     order by p.updated_at limit $3
+   ) found join tenants t on t.tenant_id = found."tenantId"
+   order by found."updatedAt"`,
+)
+
+// Each way a payment can be named has an index of its own; `or` between them would read every payment of the tenant.
+const search = statement(
+  'operator.search',
+  `select t.name as "tenantName", found.*
+   from tenants t cross join lateral (
+     select ${operatorColumns} from payments
+     where tenant_id = t.tenant_id and livemode = $2 and payment_id = any (array(
+       select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and payment_id = $4::uuid
+       union all (
+         select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and external_ref = $3
+         order by payment_id desc limit $5)
+       union all (
+         select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and bank_reference = $3 limit $5)
+       union all (
+         select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and operation_id = $3 limit $5)
+       union all (
+         select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and reversal_ref = $3 limit $5)))
+   ) found
+   where ${whose}
+   order by "paymentId" desc limit $5`,
+)
+
+/** Newest first. */
+export function listForOperator(parts: Reading, query: Whose & PageQuery): Promise<OperatorPayment[]> {
+  const { tenantId, livemode, externalRef, status, method } = query
+  const within = [tenantId ?? null, livemode, ...rangeValues(query)]
+  if (externalRef !== undefined)
+    return readForOperator(parts, listOfRef, [...within, ...kindValues(query), externalRef])
+  if (status || method) return readForOperator(parts, listKinds, [...within, ...kindValues(query)])
+  return readForOperator(parts, listAll, within)
+}
+
+/** Those that need a person, the longest waiting first. */
+export function listAttention(parts: Reading, query: Whose & { limit: number }): Promise<OperatorPayment[]> {
+  return readForOperator(parts, attention, [query.livemode, query.tenantId ?? null, query.limit])
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** By anything that names it: its id, the tenant's reference, the bank's, the operation's, the reversal's. */
+export function searchForOperator(
+  parts: Reading,
+  { livemode, tenantId, text, limit }: Whose & { text: string; limit: number },
+): Promise<OperatorPayment[]> {
+  const id = uuid.test(text) ? text : null
+  return readForOperator(parts, search, [tenantId ?? null, livemode, text, id, limit])
+}

@@ -1,0 +1,43 @@
+import { masked } from '../foundation/log.ts'
+import { fixed2 } from '../foundation/money.ts'
+import type { OperatorPayment } from './operator.ts'
+import type { Payer, Payment } from './payment.ts'
+
+type Shown<Fields> = { [Name in keyof Fields]: Fields[Name] extends Date | null ? TextOf<Fields[Name]> : Fields[Name] }
+type TextOf<Time> = Time extends Date ? string : Time
+
+/** A payment as operators see it: amounts as exact text, and of the payer only what tells one from another. */
+export type PaymentView = Shown<Omit<Payment, 'usdAmount' | 'vesAmount' | 'bcvRate' | 'payer'>> & {
+  tenantId: string
+  tenantName: string
+  livemode: boolean
+  usdAmount: string
+  vesAmount: string
+  bcvRate: string
+  payer: Payer
+}
+
+export function paymentView({ scope, tenantName, payment }: OperatorPayment): PaymentView {
+  const { payer, usdAmount, vesAmount, bcvRate, ...rest } = payment
+  return {
+    ...scope,
+    tenantName,
+    ...datesAsText(rest),
+    usdAmount: fixed2(usdAmount),
+    vesAmount: fixed2(vesAmount),
+    bcvRate: bcvRate.toString(),
+    payer: Object.fromEntries(Object.entries(payer).map(([name, value]) => [name, shownOfPayer(name, value)])),
+  }
+}
+
+export function shownOfPayer(name: string, value: string): string {
+  return name === 'bankCode' ? value : masked(value)
+}
+
+function datesAsText<Fields extends object>(fields: Fields): Shown<Fields> {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ])
+  return Object.fromEntries(entries) as Shown<Fields>
+}

@@ -1,0 +1,450 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type LookupFunction, type Server, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
+import { buildConnector, type Dispatcher } from 'undici'
+import { afterEach, describe, expect, test } from 'vitest'
+import { manualClock } from '../../test/harness/luck.ts'
+import { limits } from '../foundation/limits.ts'
+import { cidrs } from '../foundation/setting-readers.ts'
+import { attempt, createWebhookDispatcher } from './attempt.ts'
+import { createGuardedConnector, type Lookup } from './connector.ts'
+
+/** Of `hooks.example`, from 2020 to 2120; it guards nothing but these tests. */
+const KEY =
+  'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgMzIOst41DPVkFhswLJXDziucDU5I3fFBjsoUM9K01quhRANCAASPudP6HDURHsmgXUrQ2sjrmLrwrPazLMJfXxVKGCcj7d2Am/iMcBDD8eOGye6iEYcEQzTH8Lj+Q34G65Nre5SE'
+const CERTIFICATE =
+  'MIIBbTCCAROgAwIBAgIBATAKBggqhkjOPQQDAjAYMRYwFAYDVQQDDA1ob29rcy5leGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAYMRYwFAYDVQQDDA1ob29rcy5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEj7nT+hw1ER7JoF1K0NrI65i68Kz2syzCX18VShgnI+3dgJv4jHAQw/HjhsnuohGHBEM0x/C4/kN+BuuTa3uUhKNMMEowGAYDVR0RBBEwD4INaG9va3MuZXhhbXBsZTAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQWBBQCvhcZNK899MD0bFv/O/ngvssrODAKBggqhkjOPQQDAgNIADBFAiEAoIwckFau1qG0dOgxSko6cGh/991BfkT/OJ6FCQfSEGsCIAOzkfRUkjn9exPBpm82czKNLQMO0qnAXiOlf4HRdlC2'
+const key = createPrivateKey({ key: Buffer.from(KEY, 'base64'), format: 'der', type: 'pkcs8' }).export({
+  format: 'pem',
+  type: 'pkcs8',
+})
+const certificate = new X509Certificate(Buffer.from(CERTIFICATE, 'base64')).toString()
+
+const BODY = '{"event":"payment.completed"}'
+const policy = { allowHttp: true, allowedNetworks: cidrs('127.0.0.0/8') }
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+/** A tenant's server down to its bytes: what it does with a request it has read whole is the test's affair. */
+async function startServer(onRequest: (socket: Socket, count: number) => void, secure = false) {
+  const requests: string[] = []
+  const sockets: Socket[] = []
+  const arrivals = new EventTarget()
+  const serve = (socket: Socket) => {
+    sockets.push(socket)
+    let read = ''
+    socket.on('error', () => {})
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      read += text
+      if (!read.endsWith('}')) return
+      requests.push(read)
+      read = ''
+      onRequest(socket, requests.length)
+      arrivals.dispatchEvent(new Event('arrival'))
+    })
+  }
+  const server: Server = secure ? createTlsServer({ key, cert: certificate }, serve) : createServer(serve)
+  const port = await listen(server)
+  return {
+    url: `http://127.0.0.1:${port}/hooks?a=1`,
+    port,
+    requests,
+    sockets,
+    async connected() {
+      while (sockets.length === 0) await once(server, 'connection')
+    },
+    async arrived(count: number) {
+      while (requests.length < count) await once(arrivals, 'arrival')
+    },
+  }
+}
+
+async function listen(server: Server): Promise<number> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.on('error', () => {})
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  cleanUps.push(() => {
+    for (const socket of open) socket.destroy()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return address.port
+}
+
+const answering = (text: string) => (socket: Socket) => void socket.write(text)
+const closing = (text: string) => (socket: Socket) => void socket.end(text)
+const ok = (body: string | Buffer = '') =>
+  Buffer.concat([
+    Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`),
+    Buffer.from(body),
+  ])
+const resolving: Lookup = (_name, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }])
+
+type Parts = { lookup?: Lookup; connectTimeoutMs?: number; connect?: buildConnector.connector }
+
+/** What sends, with a clock that only the test moves; `received` tells of every piece of an answer read so far. */
+function createClient({ lookup = resolving, connectTimeoutMs = 30_000, connect }: Parts = {}) {
+  const clock = manualClock()
+  const dispatcher = createWebhookDispatcher(connect ?? createGuardedConnector({ policy, connectTimeoutMs, lookup }))
+  cleanUps.push(() => dispatcher.destroy())
+  const reads = new EventTarget()
+  const observed = dispatcher.compose((dispatch) => (options, handler) => dispatch(options, observing(handler, reads)))
+  const send = (url: string, body = BODY) =>
+    attempt({ dispatcher: observed, clock }, { url, headers: { 'x-webhook-event': 'payment.completed' }, body })
+  return { clock, send, received: () => once(reads, 'read') }
+}
+
+function observing(handler: Dispatcher.DispatchHandler, reads: EventTarget): Dispatcher.DispatchHandler {
+  return {
+    ...handler,
+    onResponseStart(...given) {
+      handler.onResponseStart?.(...given)
+      reads.dispatchEvent(new Event('read'))
+    },
+    onResponseData(...given) {
+      handler.onResponseData?.(...given)
+      reads.dispatchEvent(new Event('read'))
+    },
+  }
+}
+
+/** Whether the promise is settled, after everything that could settle it without the clock has had its turn. */
+async function isOver(promise: Promise<unknown>): Promise<boolean> {
+  let over = false
+  void promise.finally(() => (over = true))
+  await new Promise((resolve) => setImmediate(resolve))
+  return over
+}
+
+describe('an attempt', () => {
+  test('is one POST of exactly the given bytes, to the whole address', async () => {
+    const server = await startServer((socket) => void socket.write(ok('thanks')))
+    const { send } = createClient()
+    const body = '{"name":"Peña ☕"}'
+    expect(await send(server.url, body)).toEqual({
+      state: 'delivered',
+      durationMs: 0,
+      responseStatus: 200,
+      excerpt: 'thanks',
+    })
+    const [head, sent] = (server.requests[0] ?? '').split('\r\n\r\n')
+    expect(sent).toBe(body)
+    expect(head?.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'POST /hooks?a=1 HTTP/1.1',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'x-webhook-event: payment.completed',
+      ]),
+    )
+  })
+
+  test.each([
+    [200, 'delivered'],
+    [201, 'delivered'],
+    [204, 'delivered'],
+    [299, 'delivered'],
+    [300, 'failed'],
+    [304, 'failed'],
+    [400, 'failed'],
+    [500, 'failed'],
+    [599, 'failed'],
+  ])('that is answered %i is %s', async (responseStatus, state) => {
+    const server = await startServer(answering(`HTTP/1.1 ${responseStatus} So\r\ncontent-length: 0\r\n\r\n`))
+    const { send } = createClient()
+    expect(await send(server.url)).toEqual({ state, durationMs: 0, responseStatus, excerpt: '' })
+  })
+
+  test.each([301, 302, 303, 307, 308])('that is redirected with %i follows nothing', async (status) => {
+    const elsewhere = await startServer(answering(String(ok())))
+    const server = await startServer(
+      answering(`HTTP/1.1 ${status} There\r\nlocation: ${elsewhere.url}\r\ncontent-length: 0\r\n\r\n`),
+    )
+    const { send } = createClient()
+    expect(await send(server.url)).toMatchObject({ state: 'failed', responseStatus: status })
+    expect([server.requests.length, elsewhere.sockets.length]).toEqual([1, 0])
+  })
+
+  test('is judged by the answer, not by what comes before it', async () => {
+    const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n'
+    const server = await startServer((socket, count) => socket.write(count === 1 ? hints + String(ok()) : hints))
+    const { clock, send, received } = createClient()
+    expect(await send(server.url)).toMatchObject({ state: 'delivered', responseStatus: 200 })
+    const hanging = send(server.url)
+    await received()
+    await clock.advance(limits.webhookTimeoutMs)
+    expect(await hanging).toEqual({ state: 'failed', error: 'timeout', durationMs: limits.webhookTimeoutMs })
+  })
+
+  test('whose answer ends with its connection is delivered', async () => {
+    const server = await startServer(closing('HTTP/1.0 200 OK\r\n\r\nold school'))
+    const { send } = createClient()
+    expect(await send(server.url)).toMatchObject({ state: 'delivered', excerpt: 'old school' })
+  })
+})
+
+describe('the log’s excerpt', () => {
+  test.each([
+    [1023, 1023],
+    [1024, 1024],
+    [1025, 1024],
+    [60_000, 1024],
+  ])('of an answer of %i bytes has %i', async (sent, kept) => {
+    const server = await startServer((socket) => void socket.write(ok('x'.repeat(sent))))
+    const { send } = createClient()
+    expect(await send(server.url)).toEqual({
+      state: 'delivered',
+      durationMs: 0,
+      responseStatus: 200,
+      excerpt: 'x'.repeat(kept),
+    })
+  })
+
+  test('is all that is read: the connection of a longer answer is closed, and its status counts', async () => {
+    const gone = Promise.withResolvers<void>()
+    const server = await startServer((socket) => {
+      socket.on('close', () => gone.resolve())
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 1000000\r\n\r\n${'x'.repeat(1500)}`)
+    })
+    const { send } = createClient()
+    expect(await send(server.url)).toMatchObject({ state: 'delivered', responseStatus: 200 })
+    await gone.promise
+  })
+
+  test('is text that a database can hold, whatever bytes came', async () => {
+    const bytes = Buffer.from([0x61, 0x00, 0xff, 0xc3, 0x62, 0xed, 0xa0, 0x80])
+    const server = await startServer((socket) => void socket.write(ok(bytes)))
+    const { send } = createClient()
+    const { excerpt = '' } = await send(server.url)
+    expect(excerpt).toMatch(/^a\uFFFD+b\uFFFD+$/)
+    expect(excerpt.isWellFormed()).toBe(true)
+  })
+
+  test('that is cut inside a character ends with a sign for it', async () => {
+    const server = await startServer((socket) => void socket.write(ok(`${'x'.repeat(1023)}ñ`)))
+    const { send } = createClient()
+    expect((await send(server.url)).excerpt).toBe(`${'x'.repeat(1023)}\uFFFD`)
+  })
+})
+
+describe('ten seconds', () => {
+  test('end an attempt whose server reads and says nothing', async () => {
+    const gone = Promise.withResolvers<void>()
+    const server = await startServer((socket) => void socket.on('close', () => gone.resolve()))
+    const { clock, send } = createClient()
+    const sending = send(server.url)
+    await server.arrived(1)
+    await clock.advance(limits.webhookTimeoutMs - 1)
+    expect(await isOver(sending)).toBe(false)
+    await clock.advance(1)
+    expect(await sending).toEqual({ state: 'failed', error: 'timeout', durationMs: 10_000 })
+    await gone.promise
+  })
+
+  test('end an attempt whose server drips its answer, however steadily', async () => {
+    const gone = Promise.withResolvers<void>()
+    const server = await startServer((socket) => {
+      socket.on('close', () => gone.resolve())
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n')
+    })
+    const { clock, send, received } = createClient()
+    const sending = send(server.url)
+    await received()
+    for (let second = 0; second < 9; second += 1) {
+      await clock.advance(1_000)
+      server.sockets[0]?.write('.')
+      await received()
+    }
+    expect(await isOver(sending)).toBe(false)
+    await clock.advance(1_000)
+    expect(await sending).toEqual({
+      state: 'failed',
+      error: 'timeout',
+      durationMs: 10_000,
+      responseStatus: 200,
+      excerpt: '.'.repeat(9),
+    })
+    await gone.promise
+  })
+
+  test('begin before the connection does: who is given up before it is made sends nothing', async () => {
+    const server = await startServer(answering(String(ok())))
+    const asked: (() => void)[] = []
+    const { clock, send } = createClient({
+      lookup: (...question) => (asked.length === 0 ? asked.push(() => resolving(...question)) : resolving(...question)),
+    })
+    const url = `http://hooks.example:${server.port}/`
+    const sending = send(url)
+    await clock.advance(limits.webhookTimeoutMs)
+    expect(await sending).toEqual({ state: 'failed', error: 'timeout', durationMs: 10_000 })
+    expect(asked).toHaveLength(1)
+    asked[0]?.()
+    await server.connected()
+    expect(await send(url, '{"next":true}')).toMatchObject({ state: 'delivered' })
+    expect(server.requests.map((request) => request.split('\r\n\r\n')[1])).toEqual(['{"next":true}'])
+  })
+})
+
+describe('a failure says why:', () => {
+  test.each([
+    ['closes the connection without a word', closing(''), { error: 'connection_lost' }],
+    ['resets the connection', (socket: Socket) => void socket.resetAndDestroy(), { error: 'connection_lost' }],
+    [
+      'closes the connection in the middle of the answer',
+      closing('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'),
+      { error: 'connection_lost', responseStatus: 200, excerpt: 'half' },
+    ],
+    [
+      'closes the connection in the middle of its headers',
+      closing('HTTP/1.1 200 OK\r\ncontent-le'),
+      { error: 'connection_lost' },
+    ],
+    ['speaks another protocol', answering('SSH-2.0-OpenSSH_9.6\r\n'), { error: 'unreadable_answer' }],
+    ['sends a page without headers', answering('<html>hello</html>'), { error: 'unreadable_answer' }],
+    [
+      'sends more headers than are read',
+      answering(`HTTP/1.1 200 OK\r\nx-much: ${'x'.repeat(limits.webhookAnswerHeaderBytes)}\r\n\r\n`),
+      { error: 'unreadable_answer' },
+    ],
+    [
+      'breaks the encoding of its answer',
+      answering('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf\r\nmany\r\n'),
+      { error: 'unreadable_answer', responseStatus: 200, excerpt: 'half' },
+    ],
+    [
+      'wants to speak another protocol from now on',
+      answering('HTTP/1.1 101 Switching\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
+      { error: 'connection_lost' },
+    ],
+  ])('a server that %s', async (_what, respond, expected) => {
+    const server = await startServer(respond)
+    const { send } = createClient()
+    expect(await send(server.url)).toEqual({ state: 'failed', durationMs: 0, ...expected })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a server that resets the connection in the middle of the answer', async () => {
+    const server = await startServer(answering('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'))
+    const { send, received } = createClient()
+    const sending = send(server.url)
+    await received()
+    server.sockets[0]?.resetAndDestroy()
+    expect(await sending).toMatchObject({ state: 'failed', error: 'connection_lost', responseStatus: 200 })
+  })
+
+  test('nobody listens', async () => {
+    const port = await listen(createServer())
+    await cleanUps.pop()?.()
+    const { send } = createClient()
+    expect(await send(`http://127.0.0.1:${port}/`)).toMatchObject({ state: 'failed', error: 'connection_refused' })
+  })
+
+  test.each<[string, Lookup]>([
+    ['does not exist', (_name, _options, callback) => callback(Object.assign(new Error(), { code: 'ENOTFOUND' }), [])],
+    ['has no address', (_name, _options, callback) => callback(null, [])],
+    [
+      'is not known now',
+      (_name, _options, callback) => callback(Object.assign(new Error(), { code: 'EAI_AGAIN' }), []),
+    ],
+  ])('the name %s', async (_what, lookup) => {
+    const { send } = createClient({ lookup })
+    expect(await send('http://hooks.example/')).toEqual({ state: 'failed', error: 'name_not_resolved', durationMs: 0 })
+  })
+
+  test('the name leads to an address that is not allowed', async () => {
+    const { send } = createClient({
+      lookup: (_name, _options, callback) => callback(null, [{ address: '10.0.0.1', family: 4 }]),
+    })
+    expect(await send('http://hooks.example/')).toEqual({ state: 'failed', error: 'address_refused', durationMs: 0 })
+  })
+
+  test.each<[string, string, Parts]>([
+    ['the name is never resolved', 'http', { lookup: () => {} }],
+    ['the TLS greeting is never answered', 'https', {}],
+  ])('%s within the time there is to connect', async (_what, scheme, parts) => {
+    const port = await listen(createServer())
+    const { send } = createClient({ connectTimeoutMs: 50, ...parts })
+    expect(await send(`${scheme}://hooks.example:${port}/`)).toMatchObject({
+      state: 'failed',
+      error: 'connect_timeout',
+    })
+  })
+})
+
+describe('a certificate', () => {
+  const lookup: LookupFunction = (_name, { all }, callback) =>
+    all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4)
+  const trusting = buildConnector({ ca: certificate, lookup })
+  const url = (name: string, port: number) => `https://${name}:${port}/`
+
+  test('that is trusted and of the name is accepted', async () => {
+    const server = await startServer((socket) => void socket.write(ok()), true)
+    const { send } = createClient({ connect: trusting })
+    expect(await send(url('hooks.example', server.port))).toMatchObject({ state: 'delivered' })
+  })
+
+  test.each<[string, string, Parts]>([
+    ['nobody vouches for', 'hooks.example', {}],
+    ['is of another name', 'shop.example', { connect: trusting }],
+  ])('that %s is refused before anything is sent', async (_what, name, parts) => {
+    const server = await startServer((socket) => void socket.write(ok()), true)
+    const { send } = createClient(parts)
+    const expected = { state: 'failed', error: 'certificate_refused', durationMs: 0 }
+    expect(await send(url(name, server.port))).toEqual(expected)
+    expect(server.requests).toEqual([])
+  })
+
+  test('that a server without TLS cannot show is missed', async () => {
+    const plain = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+    const { send } = createClient()
+    expect(await send(url('hooks.example', await listen(plain)))).toMatchObject({ error: 'certificate_refused' })
+  })
+})
+
+describe('a kept connection', () => {
+  test('serves the next attempt', async () => {
+    const server = await startServer((socket) => void socket.write(ok()))
+    const { send } = createClient()
+    for (let count = 0; count < 3; count += 1) {
+      expect((await send(server.url)).state).toBe('delivered')
+      // The connection is free once the answer's last byte was dealt with, a moment after it was read.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect([server.requests.length, server.sockets.length]).toEqual([3, 1])
+  })
+
+  test('carries one request at a time: another attempt opens its own', async () => {
+    const server = await startServer((_socket, count) => {
+      if (count === 2) for (const each of server.sockets) each.write(ok())
+    })
+    const { send } = createClient()
+    const results = await Promise.all([send(server.url), send(server.url)])
+    expect(results.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
+    expect(server.sockets).toHaveLength(2)
+  })
+
+  test.each([
+    ['closes', (socket: Socket) => void socket.end()],
+    ['resets', (socket: Socket) => void socket.resetAndDestroy()],
+  ])(
+    'that the server %s once it has read the second request loses that attempt: nothing is sent again',
+    async (_how, drop) => {
+      const server = await startServer((socket, count) => (count === 2 ? drop(socket) : void socket.write(ok())))
+      const { send } = createClient()
+      const bodies = ['first', 'second', 'third'].map((name) => JSON.stringify({ name }))
+      const states: string[] = []
+      for (const body of bodies) states.push((await send(server.url, body)).state)
+      expect(states).toEqual(['delivered', 'failed', 'delivered'])
+      expect(server.requests.map((request) => request.split('\r\n\r\n')[1])).toEqual(bodies)
+      expect(server.sockets).toHaveLength(2)
+    },
+  )
+})

@@ -1,0 +1,396 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
+import { testSealer } from '../../test/harness/sealer.ts'
+import { queueDeliveries } from '../../test/harness/webhooks.ts'
+import { systemRandom } from '../foundation/random.ts'
+import type { Scope } from '../foundation/scope.ts'
+import { type Database, openDatabase, statement } from '../storage/database.ts'
+import { createSealer } from '../storage/sealing.ts'
+import { createTenant } from '../tenants/tenants.ts'
+import { createEndpointStore } from './endpoints.ts'
+import { type Claimed, createOutbox, type DeliveryKey } from './outbox.ts'
+
+let database: Database
+let scope: Scope
+beforeAll(async () => {
+  database = openDatabase(await createTestDatabase(), 8)
+  const { tenantId } = await createTenant(database, systemRandom, { name: 'Bodega Ana', actor: 'test' })
+  scope = { tenantId, livemode: false }
+})
+afterAll(() => database.close())
+beforeEach(() => database.query(statement('test.clear', 'delete from webhook_deliveries')))
+
+const nobody: ReadonlyMap<string, number> = new Map()
+const newOutbox = (sender = systemRandom.uuid(), sealer = testSealer) => createOutbox({ database, sealer, sender })
+
+/** Endpoints nobody registered, in the order claims look at them, each with so many deliveries waiting. */
+async function waiting(endpoints: number, each: number): Promise<{ endpointId: string; eventIds: string[] }[]> {
+  const ids = Array.from({ length: endpoints }, () => systemRandom.uuid()).toSorted()
+  const queues: { endpointId: string; eventIds: string[] }[] = []
+  for (const endpointId of ids) {
+    queues.push({ endpointId, eventIds: await queueDeliveries(database, scope, endpointId, each) })
+  }
+  return queues
+}
+
+function countBy(claimed: Claimed[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { endpointId } of claimed) counts[endpointId] = (counts[endpointId] ?? 0) + 1
+  return counts
+}
+
+type Row = {
+  eventId: string
+  state: string
+  sender: string | null
+  responseStatus: number | null
+  error: string | null
+  durationMs: number | null
+  excerpt: string | null
+}
+const selectRows = statement(
+  'test.rows',
+  `select event_id as "eventId", state, sender, response_status as "responseStatus", error,
+          duration_ms as "durationMs", excerpt
+   from webhook_deliveries order by event_id`,
+)
+const rows = () => database.query<Row>(selectRows)
+const states = async () => (await rows()).map(({ state }) => state)
+
+/** Claims everything that waits. */
+async function claimAll(outbox = newOutbox()): Promise<Claimed[]> {
+  return outbox.claim(1_000, 1_000, nobody)
+}
+
+const keyOf = ({ tenantId, livemode, endpointId, eventId }: Claimed): DeliveryKey => ({
+  tenantId,
+  livemode,
+  endpointId,
+  eventId,
+})
+
+describe('a claim', () => {
+  test('takes no more than there is room for, and of an endpoint the oldest first', async () => {
+    const queues = await waiting(2, 5)
+    const claimed = await newOutbox().claim(7, 8, nobody)
+    expect(claimed).toHaveLength(7)
+    for (const { endpointId, eventIds } of queues) {
+      const taken = claimed.filter((each) => each.endpointId === endpointId).map(({ eventId }) => eventId)
+      expect(taken.toSorted()).toEqual(eventIds.slice(0, taken.length))
+    }
+  })
+
+  test('takes of an endpoint no more than its places, less those under way', async () => {
+    const [a = '', b = '', c = '', d = ''] = (await waiting(4, 10)).map(({ endpointId }) => endpointId)
+    const underWay = new Map([
+      [a, 8],
+      [b, 5],
+      [d, 9],
+    ])
+    expect(countBy(await newOutbox().claim(100, 8, underWay))).toEqual({ [b]: 3, [c]: 8 })
+  })
+
+  test('is written down with its sender before anything can be sent', async () => {
+    await waiting(1, 2)
+    const sender = systemRandom.uuid()
+    await newOutbox(sender).claim(1, 8, nobody)
+    expect(await rows()).toMatchObject([
+      { state: 'sending', sender },
+      { state: 'queued', sender: null },
+    ])
+  })
+
+  test('of several at once takes each delivery once, and leaves none', async () => {
+    const total = (await waiting(40, 50)).length * 50
+    const claimed: Claimed[] = []
+    const claimUntilNoneIsLeft = async (outbox: ReturnType<typeof newOutbox>) => {
+      while (claimed.length < total) claimed.push(...(await outbox.claim(64, 8, nobody)))
+    }
+    await Promise.all(Array.from({ length: 6 }, () => claimUntilNoneIsLeft(newOutbox())))
+    expect(new Set(claimed.map(({ eventId }) => eventId)).size).toBe(total)
+    expect(claimed).toHaveLength(total)
+    expect(new Set(await states())).toEqual(new Set(['sending']))
+  })
+
+  test('comes round to each of 300 endpoints, though the first of them always have more', async () => {
+    const queues = await waiting(300, 20)
+    const outbox = newOutbox()
+    const served = new Set<string>()
+    // 300 endpoints with 8 places each are 2400 places: ten claims of 256 go once round.
+    for (let count = 0; count < 10; count += 1) {
+      for (const { endpointId } of await outbox.claim(256, 8, nobody)) served.add(endpointId)
+    }
+    expect(served.size).toBe(queues.length)
+  })
+
+  test('reaches who has a free place behind 300 endpoints that have none', async () => {
+    const queues = await waiting(301, 1)
+    const last = queues.at(-1)?.endpointId ?? ''
+    const underWay = new Map(queues.slice(0, -1).map(({ endpointId }) => [endpointId, 8]))
+    expect(countBy(await newOutbox().claim(256, 8, underWay))).toEqual({ [last]: 1 })
+  })
+
+  test('begins again at the first endpoint once it has passed the last', async () => {
+    const [first] = await waiting(2, 10)
+    const outbox = newOutbox()
+    expect(await outbox.claim(16, 8, nobody)).toHaveLength(16)
+    expect(countBy(await outbox.claim(2, 8, nobody))).toEqual({ [first?.endpointId ?? '']: 2 })
+  })
+
+  test('finds test and live deliveries alike, each with its own endpoint', async () => {
+    const live = { ...scope, livemode: true }
+    const [eventId] = await queueDeliveries(database, live, systemRandom.uuid(), 1)
+    await waiting(1, 1)
+    const claimed = await claimAll()
+    expect(claimed).toHaveLength(2)
+    expect(claimed.filter(({ livemode }) => livemode)).toMatchObject([{ eventId }])
+  })
+})
+
+describe('what is claimed', () => {
+  const url = 'https://shop.example/hooks'
+  const endpoints = () => createEndpointStore({ database, sealer: testSealer })
+  const setEndpoint = (set: string) =>
+    statement(`test.endpoint ${set}`, `update webhook_endpoints set ${set} where endpoint_id = $1`)
+
+  async function register(): Promise<string> {
+    const id = systemRandom.uuid()
+    const made = { id, url, events: ['payment.failed' as const], secret: 'the first of all', now: new Date() }
+    await endpoints().create(scope, made, undefined)
+    await queueDeliveries(database, scope, id, 1, '{"a": 1}')
+    return id
+  }
+
+  async function rotate(id: string): Promise<void> {
+    const to = { secret: 'the second of them', now: new Date(), formerUntil: new Date(Date.now() + 60_000) }
+    await endpoints().rotate(scope, id, to, undefined)
+  }
+
+  test('comes with its address, its exact bytes and the secret in the clear', async () => {
+    const endpointId = await register()
+    expect(await claimAll()).toEqual([
+      {
+        ...scope,
+        endpointId,
+        eventId: expect.any(String),
+        event: 'payment.completed',
+        body: '{"a": 1}',
+        target: { url, secrets: ['the first of all'] },
+      },
+    ])
+  })
+
+  test('is signed by both secrets during the grace, the current one first', async () => {
+    await rotate(await register())
+    expect(await claimAll()).toMatchObject([{ target: { secrets: ['the second of them', 'the first of all'] } }])
+  })
+
+  test('is signed by the current secret alone once the grace is over', async () => {
+    const id = await register()
+    await rotate(id)
+    await database.query(setEndpoint(`former_until = now() - interval '1 second'`), [id])
+    expect(await claimAll()).toMatchObject([{ target: { secrets: ['the second of them'] } }])
+  })
+
+  test('goes nowhere when its endpoint is gone, inactive, or has a secret nobody can open', async () => {
+    const [gone, paused, foreign] = [await register(), await register(), await register()]
+    await endpoints().remove(scope, gone)
+    await endpoints().update(scope, paused, { isActive: false })
+    const ofAnotherRow = testSealer.seal('the first of all', 'another row')
+    await database.query(setEndpoint('secret = $2'), [foreign, ofAnotherRow])
+    const claimed = new Map((await claimAll()).map(({ endpointId, target }) => [endpointId, target]))
+    expect(claimed).toEqual(
+      new Map([
+        [gone, { refusal: 'endpoint_removed' }],
+        [paused, { refusal: 'endpoint_inactive' }],
+        [foreign, { refusal: 'secret_unreadable' }],
+      ]),
+    )
+  })
+
+  test('goes nowhere when the master key was changed and the former one is not there', async () => {
+    await register()
+    const stranger = createSealer(Buffer.alloc(32, 9), [], systemRandom)
+    expect(await claimAll(newOutbox(undefined, stranger))).toMatchObject([{ target: { refusal: 'secret_unreadable' } }])
+  })
+})
+
+describe('results', () => {
+  test('are written together, each to its own delivery', async () => {
+    await waiting(2, 2)
+    const outbox = newOutbox()
+    const claimed = (await claimAll(outbox)).toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1))
+    const [a, b, c, d] = claimed.map(keyOf) as [DeliveryKey, DeliveryKey, DeliveryKey, DeliveryKey]
+    await outbox.finish([
+      { ...c, state: 'failed', error: 'timeout', durationMs: 10_000.4 },
+      { ...a, state: 'delivered', responseStatus: 204, durationMs: 12.6, excerpt: '' },
+      { ...b, state: 'failed', responseStatus: 500, durationMs: 3, excerpt: '\uFFFD ñ' },
+    ])
+    const nothing = { responseStatus: null, error: null, durationMs: null, excerpt: null }
+    expect(await rows()).toMatchObject([
+      { eventId: a.eventId, state: 'delivered', responseStatus: 204, error: null, durationMs: 13, excerpt: '' },
+      { eventId: b.eventId, state: 'failed', responseStatus: 500, error: null, durationMs: 3, excerpt: '\uFFFD ñ' },
+      { eventId: c.eventId, state: 'failed', responseStatus: null, error: 'timeout', durationMs: 10_000 },
+      { eventId: d.eventId, state: 'sending', ...nothing },
+    ])
+  })
+
+  test('of another sender change nothing', async () => {
+    await waiting(1, 1)
+    const claimed = await claimAll()
+    await newOutbox().finish(claimed.map((each) => ({ ...keyOf(each), state: 'delivered', durationMs: 1 })))
+    expect(await states()).toEqual(['sending'])
+  })
+
+  test('are written once: a second one changes nothing', async () => {
+    await waiting(1, 1)
+    const outbox = newOutbox()
+    const [key] = (await claimAll(outbox)).map(keyOf) as [DeliveryKey]
+    await outbox.finish([{ ...key, state: 'delivered', responseStatus: 200, durationMs: 1 }])
+    await outbox.finish([{ ...key, state: 'failed', error: 'timeout', durationMs: 2 }])
+    expect(await rows()).toMatchObject([{ state: 'delivered', responseStatus: 200, error: null, durationMs: 1 }])
+  })
+
+  test('that come late replace “interrupted”, if they are of the sender that was taken for dead', async () => {
+    await waiting(1, 2)
+    const outbox = newOutbox()
+    const [first, second] = (await claimAll(outbox)).map(keyOf) as [DeliveryKey, DeliveryKey]
+    await interruptNow()
+    await newOutbox().finish([{ ...second, state: 'delivered', durationMs: 1 }])
+    await outbox.finish([{ ...first, state: 'delivered', responseStatus: 200, durationMs: 1 }])
+    const found = new Map((await rows()).map(({ eventId, state }) => [eventId, state]))
+    expect([found.get(first.eventId), found.get(second.eventId)]).toEqual(['delivered', 'interrupted'])
+  })
+
+  test('of deliveries that were removed meanwhile are no obstacle to the others', async () => {
+    await waiting(1, 2)
+    const outbox = newOutbox()
+    const claimed = (await claimAll(outbox)).map(keyOf)
+    await database.query(statement('test.remove', 'delete from webhook_deliveries where event_id = $1'), [
+      claimed[0]?.eventId,
+    ])
+    await outbox.finish(claimed.map((key) => ({ ...key, state: 'delivered', durationMs: 1 })))
+    expect(await states()).toEqual(['delivered'])
+  })
+})
+
+const ageClaims = statement(
+  'test.age_claims',
+  `update webhook_deliveries set claimed_at = claimed_at - make_interval(secs => $1) where state = 'sending'`,
+)
+
+async function interruptNow(): Promise<number> {
+  await database.query(ageClaims, [31])
+  return newOutbox().interrupt(30)
+}
+
+describe('a claim whose process died', () => {
+  test('is found interrupted once it is older than the lease, and no other delivery is', async () => {
+    await waiting(1, 4)
+    const outbox = newOutbox()
+    const [finished, dead] = (await outbox.claim(2, 8, nobody)).map(keyOf) as [DeliveryKey, DeliveryKey]
+    await database.query(ageClaims, [31])
+    await outbox.finish([{ ...finished, state: 'failed', durationMs: 1 }])
+    const [young] = (await outbox.claim(1, 8, nobody)).map(keyOf) as [DeliveryKey]
+    expect(await newOutbox().interrupt(30)).toBe(1)
+    expect(await newOutbox().interrupt(30)).toBe(0)
+    const found = new Map((await rows()).map(({ eventId, state }) => [eventId, state]))
+    expect([finished, dead, young].map(({ eventId }) => found.get(eventId))).toEqual([
+      'failed',
+      'interrupted',
+      'sending',
+    ])
+    expect([...found.values()]).toContain('queued')
+  })
+
+  test('is claimed by nobody again', async () => {
+    await waiting(1, 1)
+    await claimAll()
+    expect(await interruptNow()).toBe(1)
+    expect(await claimAll()).toEqual([])
+  })
+})
+
+describe('the sweep', () => {
+  const setAll = (days: number) =>
+    statement(`test.old ${days}`, `update webhook_deliveries set created_at = now() - interval '${days} days'`)
+
+  test('removes what is over and older than its days, and never what waits or is under way', async () => {
+    await waiting(1, 5)
+    const outbox = newOutbox()
+    const claimed = (await outbox.claim(4, 8, nobody)).map(keyOf)
+    const [delivered, failed] = claimed as [DeliveryKey, DeliveryKey]
+    await database.query(ageClaims, [31])
+    await outbox.finish([
+      { ...delivered, state: 'delivered', durationMs: 1 },
+      { ...failed, state: 'failed', durationMs: 1 },
+    ])
+    const youngClaim = statement(
+      'test.young_claim',
+      `update webhook_deliveries set claimed_at = now() where event_id = $1`,
+    )
+    await database.query(youngClaim, [claimed[3]?.eventId])
+    expect(await outbox.interrupt(30)).toBe(1)
+    expect((await states()).toSorted()).toEqual(['delivered', 'failed', 'interrupted', 'queued', 'sending'])
+
+    await database.query(setAll(29))
+    expect(await outbox.sweep(30)).toBe(0)
+    await database.query(setAll(31))
+    expect(await outbox.sweep(30)).toBe(3)
+    expect((await states()).toSorted()).toEqual(['queued', 'sending'])
+  })
+})
+
+describe('the queue', () => {
+  test('is measured by what waits and the age of its oldest', async () => {
+    expect(await newOutbox().measure()).toEqual({ waiting: 0, ageSeconds: 0 })
+    await waiting(2, 3)
+    await newOutbox().claim(1, 8, nobody)
+    await database.query(
+      statement('test.older', `update webhook_deliveries set created_at = created_at - interval '90 seconds'`),
+    )
+    const { waiting: count, ageSeconds } = await newOutbox().measure()
+    expect(count).toBe(5)
+    expect(Math.floor(ageSeconds / 60)).toBe(1)
+  })
+})
+
+describe('the database itself', () => {
+  const move = (state: string) =>
+    statement(
+      `test.move ${state}`,
+      state === 'queued'
+        ? `update webhook_deliveries set state = 'queued', sender = null, claimed_at = null`
+        : `update webhook_deliveries set state = '${state}', sender = gen_random_uuid(), claimed_at = now()`,
+    )
+
+  test.each(['sending', 'delivered', 'failed', 'interrupted'])(
+    'refuses to queue or claim again what is %s',
+    async (state) => {
+      await waiting(1, 1)
+      await claimAll()
+      await database.query(statement(`test.to ${state}`, `update webhook_deliveries set state = '${state}'`))
+      for (const again of ['queued', 'sending']) {
+        await expect(database.query(move(again)), again).rejects.toThrow('was attempted at endpoint')
+      }
+      expect(await states()).toEqual([state])
+    },
+  )
+
+  test('refuses a second delivery of an event to an endpoint', async () => {
+    const [queue] = await waiting(1, 1)
+    const again = statement(
+      'test.again',
+      `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
+       values ($1, $2, $3, $4, 'payment.completed', '{}', now())`,
+    )
+    const values = [scope.tenantId, scope.livemode, queue?.endpointId, queue?.eventIds[0]]
+    await expect(database.query(again, values)).rejects.toThrow('duplicate key')
+  })
+
+  test('refuses a claim that does not say whose it is', async () => {
+    await waiting(1, 1)
+    const anonymous = statement('test.anonymous', `update webhook_deliveries set state = 'sending', claimed_at = now()`)
+    await expect(database.query(anonymous)).rejects.toThrow('check constraint')
+  })
+})

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { disableUser, enableUser } from '../../src/operators/access/users.ts'
+import { statement } from '../../src/storage/database.ts'
+import { cookieOf, password, startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+// All tests come from one address, and many of them guess.
+beforeEach(() => world.database.query(statement('test.forget', 'delete from login_attempts')))
+afterAll(() => world.stop())
+
+const errorOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['error']]
+const actor = 'test'
+
+describe('signing in', () => {
+  test('opens a session in a cookie that scripts cannot read and other sites cannot send', async () => {
+    const { name } = await world.addUser('operator')
+    const { answer, ask } = await world.signIn(` ${name.toUpperCase()} `)
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toMatchObject({ name, role: 'operator', tenantId: null, csrfToken: expect.any(String) })
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^pasarela_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
+    const me = await ask('/session')
+    expect(me.body).toEqual(answer.body)
+    expect(me.headers.get('cache-control')).toBe('no-store')
+    expect(me.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect((await ask('/tenants')).status).toBe(200)
+  })
+
+  test('always makes a new session: one that was planted before is never taken over, and the former one ends', async () => {
+    const { name } = await world.addUser('operator')
+    const planted = `pasarela_session=${systemRandom.bytes(32).toString('base64url')}`
+    const first = await world.signIn(name, password, { cookie: planted })
+    expect(first.cookie).not.toBe(planted)
+    expect(errorOf(await world.ask('/session', { headers: { cookie: planted } }))).toEqual([401, 'not_signed_in'])
+    const second = await world.signIn(name, password, { cookie: first.cookie })
+    expect(second.cookie).not.toBe(first.cookie)
+    expect(errorOf(await world.ask('/session', { headers: { cookie: first.cookie } }))).toEqual([401, 'not_signed_in'])
+    expect((await second.ask('/session', { headers: { cookie: second.cookie } })).status).toBe(200)
+  })
+
+  test('with a wrong password, a name nobody has or a disabled one is refused in the same words', async () => {
+    const { name } = await world.addUser('operator')
+    const disabled = await world.addUser('viewer')
+    await disableUser(world.database, systemRandom, { name: disabled.name, actor })
+    const answers = await Promise.all([
+      world.signIn(name, 'something else'),
+      world.signIn('nobody', 'something else'),
+      world.signIn(disabled.name),
+    ])
+    const [wrong, ...others] = answers.map(({ answer }) => ({ ...answer.body, requestId: '' }))
+    expect(wrong).toMatchObject({ statusCode: 401, error: 'wrong_credentials' })
+    for (const other of others) expect(other).toEqual(wrong)
+    for (const { answer } of answers) expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('leaves no password, session or token in the log or the database', async () => {
+    const { name, token } = await world.addUser('operator')
+    const { cookie, csrf } = await world.signIn(name)
+    const secrets = [password, cookie.split('=')[1] ?? '', csrf, token.slice(20)]
+    const tables = ['operator_users', 'operator_sessions', 'operator_tokens', 'login_attempts', 'audit_log']
+    const rows = await Promise.all(
+      tables.map((table) => world.database.query(statement(`test.${table}`, `select * from ${table}`))),
+    )
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(15)
+      expect(JSON.stringify(rows)).not.toContain(secret)
+      expect(world.gateway.logged.join()).not.toContain(secret)
+    }
+  })
+})
+
+describe('guessing', () => {
+  const addTries = statement('test.add_tries', 'update login_attempts set count = count + $1')
+  const later = statement('test.later', `update login_attempts set last_at = last_at - interval '901 seconds'`)
+
+  /** Wrong passwords, of which only the first is really tried: each costs 64 MiB and a part of a second. */
+  async function guess(name: string, times: number, at = world): Promise<void> {
+    const { answer } = await at.signIn(name, 'wrong password')
+    expect(errorOf(answer)).toEqual([401, 'wrong_credentials'])
+    await at.database.query(addTries, [times - 1])
+  }
+
+  test('locks a name after five wrong passwords, also for the right one, and tells for how long', async () => {
+    const { name } = await world.addUser('operator')
+    await guess(name, 4)
+    expect(errorOf((await world.signIn(name, 'wrong password')).answer)).toEqual([401, 'wrong_credentials'])
+    const { answer } = await world.signIn(name)
+    expect(errorOf(answer)).toEqual([429, 'account_locked'])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800)
+    const locks = (await world.audit()).filter(({ action }) => action === 'user.locked')
+    expect(locks.filter(({ subject }) => subject === name)).toHaveLength(1)
+  })
+
+  test('at many places at once gets no more than five tries', async () => {
+    const { name } = await world.addUser('operator')
+    const answers = await Promise.all(Array.from({ length: 12 }, () => world.signIn(name, 'wrong password')))
+    const statuses = answers.map(({ answer }) => answer.status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  })
+
+  test('at a name nobody has is locked like at any other', async () => {
+    await guess('ghost', 5)
+    expect(errorOf((await world.signIn('ghost')).answer)).toEqual([429, 'account_locked'])
+  })
+
+  test('is forgotten when the right password comes, and when the time is over', async () => {
+    const { name } = await world.addUser('operator')
+    await guess(name, 4)
+    expect((await world.signIn(name)).answer.status).toBe(200)
+    await guess(name, 5)
+    expect((await world.signIn(name)).answer.status).toBe(429)
+    await world.database.query(later)
+    expect((await world.signIn(name)).answer.status).toBe(200)
+  })
+
+  test('from one address is held back whatever the names, and on every process', async () => {
+    const held = await startWorld()
+    const other = await startWorld({ connection: held.gateway.connection })
+    try {
+      await guess('first', 29, held)
+      await guess('second', 1, other)
+      for (const at of [held, other]) {
+        expect(errorOf((await at.signIn('third')).answer)).toEqual([429, 'rate_limited'])
+      }
+    } finally {
+      await other.stop()
+      await held.stop()
+    }
+  })
+})
+
+describe('a session', () => {
+  const age = (column: string, seconds: number) =>
+    world.database.query(
+      statement(
+        `test.age ${column} ${seconds}`,
+        `update operator_sessions set ${column} = ${column} - interval '${seconds} seconds'`,
+      ),
+    )
+
+  test.each([
+    ['twelve hours after signing in', 'expires_at', 12 * 3600 + 1],
+    ['two hours after the last request', 'last_seen_at', 2 * 3600 + 1],
+  ])('ends %s', async (_when, column, seconds) => {
+    const { ask } = await world.signIn((await world.addUser('operator')).name)
+    await age(column, seconds - 60)
+    expect((await ask('/session')).status).toBe(200)
+    await age(column, seconds)
+    expect(errorOf(await ask('/session'))).toEqual([401, 'not_signed_in'])
+  })
+
+  test('that is used stays awake', async () => {
+    const { ask } = await world.signIn((await world.addUser('operator')).name)
+    for (let hours = 0; hours < 3; hours += 1) {
+      await age('last_seen_at', 3600)
+      expect((await ask('/session')).status).toBe(200)
+    }
+  })
+
+  test('ends when its browser signs out, and only that one', async () => {
+    const { name } = await world.addUser('operator')
+    const [one, other] = [await world.signIn(name), await world.signIn(name)]
+    const out = await one.ask('/session', { method: 'DELETE' })
+    expect([out.status, out.text]).toEqual([204, ''])
+    expect(out.headers.get('set-cookie')).toMatch(/^pasarela_session=; Max-Age=0;/)
+    expect((await one.ask('/session')).status).toBe(401)
+    expect((await other.ask('/session')).status).toBe(200)
+  })
+
+  test('ends with a change of password; the browser that changed it gets a new one', async () => {
+    const { name } = await world.addUser('staff', (await world.gateway.createTenant()).tenantId)
+    const [one, other] = [await world.signIn(name), await world.signIn(name)]
+    const change = (body: object) => one.ask('/session/password', { method: 'POST', body })
+    const newPassword = 'another long password'
+    expect(errorOf(await change({ password: 'wrong password', newPassword }))).toEqual([401, 'wrong_credentials'])
+    const short = await change({ password, newPassword: 'short' })
+    expect(short.body).toMatchObject({ error: 'invalid_request', details: [{ path: '/newPassword' }] })
+    const changed = await change({ password, newPassword })
+    expect(changed.status, changed.text).toBe(200)
+    expect((await one.ask('/session')).status).toBe(401)
+    expect((await other.ask('/session')).status).toBe(401)
+    expect((await world.ask('/session', { headers: { cookie: cookieOf(changed) } })).status).toBe(200)
+    expect((await world.signIn(name)).answer.status).toBe(401)
+    expect((await world.signIn(name, newPassword)).answer.status).toBe(200)
+  })
+
+  test('and the tokens of a user who is disabled end at once', async () => {
+    const { name, ask } = await world.addUser('operator')
+    const browser = await world.signIn(name)
+    await disableUser(world.database, systemRandom, { name, actor })
+    expect((await browser.ask('/session')).status).toBe(401)
+    expect((await ask('/session')).status).toBe(401)
+    await enableUser(world.database, systemRandom, { name, actor })
+    expect((await browser.ask('/session')).status).toBe(401)
+    expect((await ask('/session')).status).toBe(200)
+  })
+})
+
+describe('a token', () => {
+  test('needs no sign against forged requests and opens no session', async () => {
+    const { ask, name } = await world.addUser('operator')
+    expect((await ask('/session')).body).toMatchObject({ name, csrfToken: null })
+    expect((await ask('/tenants', { method: 'POST', body: { name: `By token ${name}` } })).status).toBe(201)
+    expect(errorOf(await ask('/session', { method: 'DELETE' }))).toEqual([403, 'forbidden'])
+    const change = { password, newPassword: 'another long password' }
+    expect(errorOf(await ask('/session/password', { method: 'POST', body: change }))).toEqual([403, 'forbidden'])
+  })
+
+  test('that is altered, unknown or a tenant’s key opens nothing', async () => {
+    const { token } = await world.addUser('operator')
+    const { key } = await world.gateway.createTenant()
+    const wrong = [`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, key, 'x', `${token} ${token}`, '']
+    for (const given of wrong) {
+      const answer = await world.ask('/session', { headers: { authorization: `Bearer ${given}` } })
+      expect(errorOf(answer), given).toEqual([401, 'not_signed_in'])
+    }
+    expect((await world.gateway.call('/v1/banks', { key: token })).status).toBe(401)
+  })
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
+import { makeTarget, samples, type Target } from './samples.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+let target: Target
+beforeAll(async () => {
+  world = await startWorld()
+})
+beforeEach(async () => {
+  target = await makeTarget(world.gateway, (await world.gateway.createTenant()).tenantId)
+})
+afterAll(() => world.stop())
+
+/** What each change leaves in the audit log; every route that changes something has its line. */
+const left: Partial<Record<RouteName, { action: string; subject?: (target: Target) => string; tenant: boolean }>> = {
+  'POST /session': { action: 'session.open', tenant: false },
+  'DELETE /session': { action: 'session.close', tenant: false },
+  'POST /session/password': { action: 'user.password', tenant: false },
+  'POST /payments/{paymentId}/resolve': {
+    action: 'payment.resolve',
+    subject: ({ paymentId }) => paymentId,
+    tenant: true,
+  },
+  'POST /tenants': { action: 'tenant.create', tenant: false },
+  'POST /tenants/{tenantId}/activate': { action: 'tenant.activate', subject: ({ tenantId }) => tenantId, tenant: true },
+  'POST /tenants/{tenantId}/deactivate': {
+    action: 'tenant.deactivate',
+    subject: ({ tenantId }) => tenantId,
+    tenant: true,
+  },
+  'POST /tenants/{tenantId}/keys': { action: 'key.create', tenant: true },
+  'POST /tenants/{tenantId}/keys/{keyId}/rotate': { action: 'key.rotate', tenant: true },
+  'POST /tenants/{tenantId}/keys/{keyId}/revoke': {
+    action: 'key.revoke',
+    subject: ({ keyId }) => keyId,
+    tenant: true,
+  },
+  'POST /tenants/{tenantId}/banks/route': { action: 'bank.route', subject: () => 'r4', tenant: true },
+  'POST /tenants/{tenantId}/webhooks/test': { action: 'webhook.test', subject: () => 'all', tenant: true },
+  'POST /rates': { action: 'rate.set', subject: () => '2026-01-05', tenant: false },
+  'POST /rates/refresh': { action: 'rate.refresh', tenant: false },
+  'POST /playground': { action: 'playground.call', subject: () => 'GET /v1/banks', tenant: true },
+}
+
+const changes = (Object.keys(permissions) as RouteName[]).filter((name) => !name.startsWith('GET '))
+
+test.each(changes)('%s leaves who did what to what in the audit log', async (name) => {
+  const expected = left[name]
+  expect(expected).toBeDefined()
+  const { name: user } = await world.addUser('operator')
+  const { ask } = await world.signIn(user)
+  const method = name.split(' ')[0] as string
+  const { path, body } = samples[name](target)
+  // Only what is off can be switched on.
+  if (path.endsWith('/activate')) await ask(path.replace('activate', 'deactivate'), { method })
+  const { status, text } =
+    (permissions[name] as Permission).roles === 'anyone'
+      ? (await world.signIn(user)).answer
+      : await ask(path, { method, ...(body && { body }) })
+  expect(status, text).toBeLessThan(300)
+
+  const entry = (await world.audit()).findLast(({ action }) => action === expected?.action)
+  expect(entry).toMatchObject({
+    actor: `user:${user}`,
+    ...(expected?.tenant ? { tenantId: target.tenantId } : {}),
+    ...(expected?.subject ? { subject: expected.subject(target) } : {}),
+  })
+})
+
+test('the log is read newest first, page by page, with what it says', async () => {
+  const { ask } = await world.addUser('operator')
+  await ask(`/tenants/${target.tenantId}/keys`, { method: 'POST', body: { mode: 'test' } })
+  const first = await ask(`/audit?tenantId=${target.tenantId}&limit=2`)
+  expect(first.body).toMatchObject({
+    items: [{ action: 'key.create', details: { publicPart: expect.stringMatching(/^pas_test_/) } }, {}],
+    nextCursor: expect.any(String),
+  })
+  const second = await ask(`/audit?tenantId=${target.tenantId}&limit=2&cursor=${String(first.body['nextCursor'])}`)
+  const items = [...(first.body['items'] as { at: string }[]), ...(second.body['items'] as { at: string }[])]
+  expect(items.map(({ at }) => at)).toEqual(
+    items
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(items).toHaveLength(4)
+  expect(second.body).toMatchObject({ nextCursor: null, items: [{}, { action: 'tenant.create' }] })
+})

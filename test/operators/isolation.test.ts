@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
+import { makeTarget, noTarget, samples, type Target } from './samples.ts'
+import { startWorld, type TestUser, type World } from './world.ts'
+
+/** People of one tenant, among two: what is the other's does not exist for them. */
+let world: World
+let own: Target
+let foreign: Target & { name: string }
+let people: Record<'staff' | 'viewer', TestUser>
+let operator: TestUser
+beforeAll(async () => {
+  world = await startWorld()
+  const [mine, theirs] = [await world.gateway.createTenant(), await world.gateway.createTenant()]
+  own = await makeTarget(world.gateway, mine.tenantId)
+  foreign = { ...(await makeTarget(world.gateway, theirs.tenantId)), name: theirs.name }
+  operator = await world.addUser('operator')
+  people = {
+    staff: await world.addUser('staff', mine.tenantId),
+    viewer: await world.addUser('viewer', mine.tenantId),
+  }
+})
+afterAll(() => world.stop())
+
+const scoped = (Object.keys(permissions) as RouteName[]).filter(
+  (name) => (permissions[name] as Permission).data === 'scoped',
+)
+
+async function ask(user: TestUser, name: RouteName, target: Target) {
+  const { path, body } = samples[name](target)
+  return user.ask(path, { method: name.split(' ')[0] as string, ...(body && { body }) })
+}
+
+const namesNothing = ({ path, body }: { path: string; body?: object }) =>
+  !/[0-9a-f]{8}-/.test(path + JSON.stringify(body ?? {}))
+
+describe.each(['staff', 'viewer'] as const)('a %s', (role) => {
+  test.each(scoped.filter((name) => !namesNothing(samples[name](noTarget()))))(
+    '%s answers for another tenant as for one that does not exist',
+    async (name) => {
+      const [theirs, nobodys] = [await ask(people[role], name, foreign), await ask(people[role], name, noTarget())]
+      expect(theirs.status).toBeGreaterThanOrEqual(403)
+      expect([theirs.status, theirs.body['error'], theirs.body['message']]).toEqual([
+        nobodys.status,
+        nobodys.body['error'],
+        nobodys.body['message'],
+      ])
+    },
+  )
+
+  test('finds nothing of another tenant under their own', async () => {
+    const mixed = { ...foreign, tenantId: own.tenantId }
+    const keys = await ask(people[role], 'POST /tenants/{tenantId}/keys/{keyId}/revoke', mixed)
+    expect(keys.body['error']).toBe(role === 'staff' ? 'key_not_found' : 'forbidden')
+    const route = 'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries'
+    expect((await ask(people[role], route, mixed)).body['error']).toBe('webhook_not_found')
+  })
+
+  test.each([
+    '/tenants',
+    '/payments?mode=test',
+    '/payments?mode=test&status=PENDING',
+    '/attention?mode=test',
+    '/audit?limit=100',
+    '/banks?mode=test',
+    '/overview?mode=test&window=24h',
+  ])('%s is about their own tenant only', async (path) => {
+    const { status, text } = await people[role].ask(path)
+    expect(status, text).toBe(200)
+    for (const id of [foreign.tenantId, foreign.paymentId, foreign.keyId, foreign.name]) expect(text).not.toContain(id)
+    const everything = await operator.ask(path)
+    if (/tenants|payments|attention|audit/.test(path)) {
+      expect(text).toContain(own.tenantId)
+      expect(everything.text).toContain(foreign.tenantId)
+    }
+  })
+
+  test('a search finds a payment by its id, unless it is another’s', async () => {
+    const search = async ({ paymentId }: Target) =>
+      (await people[role].ask(`/payments?mode=test&q=${paymentId}`)).body['items']
+    expect(await search(own)).toMatchObject([{ paymentId: own.paymentId }])
+    expect(await search(foreign)).toEqual([])
+  })
+
+  test('counts their own payments only', async () => {
+    const { body } = await people[role].ask('/overview?mode=test&window=24h')
+    expect(body['attention']).toBe(1)
+  })
+})
+
+test('a cursor of all tenants’ list opens nothing for people of one', async () => {
+  const { body } = await operator.ask('/audit?limit=1')
+  expect(body['nextCursor']).toEqual(expect.any(String))
+  const { status } = await people.staff.ask(`/audit?limit=1&cursor=${String(body['nextCursor'])}`)
+  expect(status).toBe(400)
+})

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Delivery, Payment, PaymentDetail } from '../../src/operators/routes/payment-schema.ts'
+import type { AttentionList, PaymentPage } from '../../src/operators/routes/payments.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
+import { payC2p, seedPayment } from '../harness/payments.ts'
+import { startReceiver } from '../harness/receiver.ts'
+import { startWorld, type TestUser, type World } from './world.ts'
+
+type Tenant = Awaited<ReturnType<World['gateway']['createTenant']>>
+
+let sandbox: TestSandbox
+let world: World
+let operator: TestUser
+let tenant: Tenant
+let scope: Scope
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  world = await startWorld({ sandbox })
+  operator = await world.addUser('operator')
+})
+beforeEach(async () => {
+  tenant = await world.gateway.createTenant()
+  scope = { tenantId: tenant.tenantId, livemode: false }
+})
+afterAll(async () => {
+  await world.stop()
+  await sandbox.stop()
+})
+
+async function list(query: string): Promise<PaymentPage> {
+  const { status, text, body } = await operator.ask(`/payments?mode=test&${query}`)
+  expect(status, text).toBe(200)
+  return body as PaymentPage
+}
+const idsOf = ({ items }: { items: Payment[] }) => items.map(({ paymentId }) => paymentId)
+const seed = (
+  given: Parameters<typeof seedPayment>[2] = {},
+  columns: Parameters<typeof seedPayment>[3] = {},
+  at = scope,
+) => seedPayment(world.database, at, given, columns)
+
+describe('the list', () => {
+  test('is of all tenants or of one, newest first, filtered, page by page', async () => {
+    const [first, failed, last] = [
+      await seed(),
+      await seed({ status: 'FAILED', failureCode: 'G51', method: 'VPOS' }),
+      await seed({ externalRef: 'order/1042' }),
+    ]
+    const foreign = await seed({}, {}, { tenantId: (await world.gateway.createTenant()).tenantId, livemode: false })
+    const live = await seed({}, {}, { ...scope, livemode: true })
+    const mine = `tenantId=${tenant.tenantId}`
+    expect(idsOf(await list('limit=4'))).toEqual([foreign, last, failed, first])
+    expect(idsOf(await list(mine))).toEqual([last, failed, first])
+    expect(idsOf(await list(`${mine}&status=FAILED`))).toEqual([failed])
+    expect(idsOf(await list(`${mine}&method=VPOS`))).toEqual([failed])
+    expect(idsOf(await list(`${mine}&externalRef=order%2F1042`))).toEqual([last])
+    expect(idsOf(await list(`${mine}&to=2026-01-01T00:00:00Z`))).toEqual([])
+    const page = await list(`${mine}&limit=2`)
+    expect(idsOf(page)).toEqual([last, failed])
+    expect(idsOf(await list(`${mine}&limit=2&cursor=${page.nextCursor}`))).toEqual([first])
+    const inLive = await operator.ask(`/payments?mode=live&${mine}`)
+    expect(idsOf(inLive.body as PaymentPage)).toEqual([live])
+  })
+
+  test('is searched by anything that names a payment', async () => {
+    const given = { externalRef: 'order-7', bankReference: '000076543210', operationId: 'op-7' }
+    const id = await seed(given, { operation_id: 'op-7', reversal_ref: 'rev-7' })
+    await seed()
+    for (const text of [id, id.toUpperCase(), ' order-7 ', '000076543210', 'op-7', 'rev-7'])
+      expect(idsOf(await list(`q=${encodeURIComponent(text)}`)), text).toEqual([id])
+    expect(idsOf(await list('q=nothing'))).toEqual([])
+  })
+
+  test('shows amounts as exact text and the payer masked', async () => {
+    await seed()
+    const { items } = await list(`tenantId=${tenant.tenantId}`)
+    expect(items).toMatchObject([
+      {
+        tenantName: tenant.name,
+        usdAmount: '10.00',
+        vesAmount: '3013.71',
+        bcvRate: '301.3709',
+        payer: { document: 'V*****678', phone: '58*******567', bankCode: '0102' },
+      },
+    ])
+    expect(JSON.stringify(items)).not.toMatch(/12345678|4141234567/)
+  })
+
+  test.each(['', 'mode=', 'mode=both', 'mode=test&limit=0', 'mode=test&status=DONE', 'mode=test&tenantId=x'])(
+    'with %j is refused',
+    async (query) => {
+      const { status, body } = await operator.ask(`/payments?${query}`)
+      expect([status, body['error']]).toEqual([400, 'invalid_request'])
+    },
+  )
+})
+
+describe('one payment', () => {
+  test('comes with its timeline, what the bank said, and what was told to whom', async () => {
+    const receiver = await startReceiver(() => ({ status: 418, body: 'short and stout' }))
+    try {
+      const webhook = await world.gateway.call('/v1/webhooks', {
+        method: 'POST',
+        key: tenant.key,
+        body: { url: receiver.url, events: ['payment.failed'] },
+      })
+      const paymentId = await payC2p(world.gateway, tenant.key, {}, '00000051')
+      await receiver.waitFor(1)
+      const detail = await untilDelivered(paymentId)
+      expect(detail.payment).toMatchObject({ paymentId, status: 'FAILED', bank: 'bnc', failureCode: 'G51' })
+      expect(detail.failureMessage).toEqual(expect.stringMatching(/\w/))
+      expect(detail.timeline.map(({ type }) => type)).toEqual(['created', 'submitted', 'failed'])
+      expect(detail.timeline.at(-1)).toMatchObject({ event: 'payment.failed', data: { code: 'G51' } })
+      expect(detail.deliveries).toMatchObject([
+        {
+          webhookId: webhook.body['id'],
+          event: 'payment.failed',
+          status: 'failed',
+          responseStatus: 418,
+          excerpt: 'short and stout',
+          body: receiver.received[0]?.body.toString(),
+        },
+      ])
+    } finally {
+      await receiver.stop()
+    }
+  })
+
+  async function untilDelivered(paymentId: string): Promise<PaymentDetail> {
+    const isOver = ({ status }: Delivery) => status !== 'queued' && status !== 'sending'
+    for (;;) {
+      const detail = (await operator.ask(`/payments/${paymentId}`)).body as PaymentDetail
+      if (detail.deliveries.some(isOver)) return detail
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+})
+
+describe('what needs a person', () => {
+  const resolve = (id: string, body: object) => operator.ask(`/payments/${id}/resolve`, { method: 'POST', body })
+  const inDoubt = () => seed({ status: 'PENDING', stage: 'attention' })
+  const attention = async () =>
+    idsOf((await operator.ask(`/attention?mode=test&tenantId=${tenant.tenantId}`)).body as AttentionList)
+
+  test('is listed until somebody says what happened, and then is like any other', async () => {
+    const [one, other] = [await inDoubt(), await inDoubt()]
+    expect(await attention()).toEqual([one, other])
+    const { status, body } = await resolve(one, { verdict: 'completed', reference: '000012345678' })
+    expect([status, body]).toMatchObject([200, { status: 'COMPLETED', stage: null, bankReference: '000012345678' }])
+    expect(await attention()).toEqual([other])
+    const again = await resolve(one, { verdict: 'failed', reason: 'changed my mind' })
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      { error: 'not_resolvable', message: 'There is nothing to resolve: the payment is COMPLETED.' },
+    ])
+  })
+
+  test.each<[object, string]>([
+    [{ verdict: 'failed' }, '/reason'],
+    [{ verdict: 'notReversed', reason: '  ' }, '/reason'],
+    [{ verdict: 'failed', reason: 'x', reference: '1' }, '/reference'],
+    [{ verdict: 'completed', reference: 'a b' }, '/reference'],
+    [{ verdict: 'maybe' }, '/verdict'],
+  ])('is not resolved by %j', async (body, path) => {
+    const id = await inDoubt()
+    const refused = await resolve(id, body)
+    expect([refused.status, refused.body]).toMatchObject([400, { error: 'invalid_request', details: [{ path }] }])
+    expect(await attention()).toEqual([id])
+  })
+})

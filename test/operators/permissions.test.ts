@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
+import { type Role, roles } from '../../src/operators/access/users.ts'
+import { startWorld, type TestUser, type World } from './world.ts'
+import { makeTarget, samples } from './samples.ts'
+
+let world: World
+let users: Record<Role, TestUser>
+let tenantId: string
+beforeAll(async () => {
+  world = await startWorld()
+  tenantId = (await world.gateway.createTenant()).tenantId
+  const [operator, staff, viewer] = [
+    await world.addUser('operator'),
+    await world.addUser('staff', tenantId),
+    await world.addUser('viewer', tenantId),
+  ]
+  users = { operator, staff, viewer }
+})
+afterAll(() => world.stop())
+
+const names = Object.keys(permissions) as RouteName[]
+const methodOf = (name: RouteName) => name.split(' ')[0] as string
+const permissionOf = (name: RouteName): Permission => permissions[name]
+const guarded = names.filter((name) => permissionOf(name).roles !== 'anyone')
+
+async function sampleFor(name: RouteName) {
+  const { path, body } = samples[name](await makeTarget(world.gateway, tenantId))
+  return [path, { method: methodOf(name), ...(body && { body }) }] as const
+}
+
+describe.each(guarded)('%s', (name) => {
+  test.each(roles)('is for the roles its line names, and for no other: %s', async (role) => {
+    const isAllowed = permissionOf(name).roles.includes(role)
+    const [path, request] = await sampleFor(name)
+    // Signing out and changing a password are for browsers; a token is told so, whatever its role.
+    const ask = path.startsWith('/session') ? (await world.signIn(users[role].name)).ask : users[role].ask
+    const { status, body, text } = await ask(path, request)
+    if (!isAllowed) return expect([status, body['error']]).toEqual([403, 'forbidden'])
+    expect(status, text).toBeGreaterThanOrEqual(200)
+    expect(status, text).toBeLessThan(300)
+    if (path === '/session/password') users[role] = await renewed(role)
+    if (path.endsWith('/deactivate')) await ask(path.replace('deactivate', 'activate'), request)
+  })
+
+  test('is closed to who has not signed in', async () => {
+    const { status, body } = await world.ask(...(await sampleFor(name)))
+    expect([status, body['error']]).toEqual([401, 'not_signed_in'])
+  })
+})
+
+test.each(guarded.filter((name) => methodOf(name) !== 'GET'))('%s from a browser needs its token', async (name) => {
+  const { cookie } = await operatorBrowser()
+  const [path, request] = await sampleFor(name)
+  const { status, body } = await world.ask(path, { ...request, headers: { cookie } })
+  expect([status, body['error']]).toEqual([403, 'csrf_refused'])
+})
+
+test('an address that does not exist is told only to those who have signed in', async () => {
+  const asked = (path: string, request?: { method: string }) =>
+    Promise.all([world.ask(path, request), users.viewer.ask(path, request)])
+  expect((await asked('/nothing')).map(({ body }) => body['error'])).toEqual(['not_signed_in', 'not_found'])
+  const wrong = await asked('/tenants', { method: 'DELETE' })
+  expect(wrong.map(({ status }) => status)).toEqual([401, 405])
+  expect(wrong[1]?.headers.get('allow')).toBe('GET, POST')
+})
+
+test('a worker answers nothing of this', async () => {
+  const worker = await startWorld({ connection: world.gateway.connection, env: { PASARELA_ROLE: 'worker' } })
+  try {
+    const headers = { authorization: `Bearer ${users.operator.token}` }
+    expect((await worker.ask('/tenants', { headers })).body['error']).toBe('not_found')
+    expect((await world.ask('/tenants', { headers })).status).toBe(200)
+  } finally {
+    await worker.stop()
+  }
+})
+
+test('nothing of it stands in the reference for tenants', async () => {
+  const { text } = await world.gateway.call('/openapi.json')
+  expect(text).not.toContain('/admin')
+})
+
+let browser: ReturnType<World['signIn']> | undefined
+async function operatorBrowser() {
+  browser ??= world.addUser('operator').then(({ name }) => world.signIn(name))
+  return browser
+}
+
+function renewed(role: Role): Promise<TestUser> {
+  return world.addUser(role, role === 'operator' ? undefined : tenantId)
+}

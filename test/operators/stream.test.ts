@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Clock, systemClock } from '../../src/foundation/clock.ts'
+import { limits } from '../../src/foundation/limits.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { disableUser } from '../../src/operators/access/users.ts'
+import { statement } from '../../src/storage/database.ts'
+import { seedPayment } from '../harness/payments.ts'
+import { startWorld, type TestUser, type World } from './world.ts'
+
+type Tenant = Awaited<ReturnType<World['gateway']['createTenant']>>
+
+let world: World
+let tenant: Tenant
+let other: Tenant
+beforeAll(async () => {
+  world = await startWorld()
+  tenant = await world.gateway.createTenant()
+  other = await world.gateway.createTenant()
+})
+afterAll(() => world.stop())
+
+type Followed = { event: string; data: Record<string, unknown> }
+
+/** A browser that follows payments: reads event by event, and leaves. */
+async function follow(at: World, { token }: TestUser, query: string) {
+  const leaving = new AbortController()
+  const answer = await fetch(`${at.gateway.url}/admin/api/stream?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    leave: () => leaving.abort(),
+    /** The next event; undefined when the stream has ended. */
+    async next(): Promise<Followed | undefined> {
+      for (;;) {
+        const end = text.indexOf('\n\n')
+        if (end < 0) {
+          const { value, done } = (await reader?.read()) ?? { done: true, value: undefined }
+          if (done) return undefined
+          text += value
+          continue
+        }
+        const block = text.slice(0, end)
+        text = text.slice(end + 2)
+        const event = /^event: (.*)$/m.exec(block)?.[1]
+        if (event) return { event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}') }
+      }
+    },
+  }
+}
+
+/** A clock on which hearts beat fast. */
+const hasty: Clock = {
+  ...systemClock,
+  sleep: (ms, signal) => systemClock.sleep(ms === limits.streamHeartbeatMs ? 100 : ms, signal),
+}
+
+const seed = ({ tenantId }: Tenant, livemode = false) => seedPayment(world.database, { tenantId, livemode })
+
+describe('live updates', () => {
+  test('tell of every payment that moves, of all tenants or of one’s own, and of one mode', async () => {
+    const [all, own] = [
+      await follow(world, await world.addUser('operator'), 'mode=test'),
+      await follow(world, await world.addUser('staff', tenant.tenantId), 'mode=test'),
+    ]
+    expect(all.headers.get('content-type')).toBe('text/event-stream')
+    expect(all.headers.get('cache-control')).toBe('no-store')
+    const [live, foreign, mine] = [await seed(tenant, true), await seed(other), await seed(tenant)]
+    expect(await own.next()).toMatchObject({ event: 'payment', data: { paymentId: mine, status: 'COMPLETED' } })
+    const told = [await all.next(), await all.next()].map((event) => String(event?.data['paymentId']))
+    expect(told.toSorted()).toEqual([foreign, mine].toSorted())
+    expect(told).not.toContain(live)
+    for (const followed of [all, own]) followed.leave()
+  })
+
+  test('hide of the payer what lists hide', async () => {
+    const followed = await follow(world, await world.addUser('viewer'), `mode=test&tenantId=${tenant.tenantId}`)
+    const id = await seed(tenant)
+    let event = await followed.next()
+    while (event?.data['paymentId'] !== id) event = await followed.next()
+    expect(event.data['payer']).toEqual({ document: 'V*****678', phone: '58*******567', bankCode: '0102' })
+    followed.leave()
+  })
+
+  test('say that everything be read again when too much moved at once', async () => {
+    const followed = await follow(world, await world.addUser('operator'), 'mode=live')
+    const many = statement(
+      'test.many_events',
+      `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status)
+       select $1, true, gen_random_uuid(), gen_random_uuid(), now(), 'created', 'PENDING' from generate_series(0, $2)`,
+    )
+    await world.database.query(many, [tenant.tenantId, limits.streamBatch])
+    let event = await followed.next()
+    while (event?.event === 'payment') event = await followed.next()
+    expect(event?.event).toBe('reload')
+    followed.leave()
+  })
+
+  test('are not for more browsers of one person than eight', async () => {
+    const user = await world.addUser('viewer')
+    const followed = await Promise.all(Array.from({ length: 9 }, () => follow(world, user, 'mode=test')))
+    expect(followed.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
+      ...Array.from({ length: 8 }, () => 200),
+      429,
+    ])
+    for (const { leave } of followed) leave()
+    let again = await follow(world, user, 'mode=test')
+    while (again.status !== 200) again = await follow(world, user, 'mode=test')
+    again.leave()
+  })
+
+  test('end with the session, and with the gateway', async () => {
+    const short = await startWorld({ clock: hasty })
+    const [user, stays] = [await short.addUser('operator'), await short.addUser('operator')]
+    const [disabled, drained] = [await follow(short, user, 'mode=live'), await follow(short, stays, 'mode=live')]
+    await disableUser(short.database, systemRandom, { name: user.name, actor: 'test' })
+    expect(await disabled.next()).toMatchObject({ event: 'end' })
+    expect(await disabled.next()).toBeUndefined()
+    const stopped = short.stop()
+    expect(await drained.next()).toBeUndefined()
+    await stopped
+  })
+})

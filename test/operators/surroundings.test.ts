@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caracasDate } from '../../src/foundation/caracas.ts'
+import type { BankAccounts, BankHealthList } from '../../src/operators/routes/banks.ts'
+import type { RateHistory, RateOverview } from '../../src/operators/routes/rates.ts'
+import type { DeliveryPage, WebhookList, WebhookTestReport } from '../../src/operators/routes/webhooks.ts'
+import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
+import { payC2p } from '../harness/payments.ts'
+import { startReceiver } from '../harness/receiver.ts'
+import { startWorld, type TestUser, type World } from './world.ts'
+
+type Tenant = Awaited<ReturnType<World['gateway']['createTenant']>>
+
+let sandbox: TestSandbox
+let world: World
+let operator: TestUser
+let tenant: Tenant
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  world = await startWorld({ sandbox })
+  operator = await world.addUser('operator')
+  tenant = await world.gateway.createTenant()
+})
+afterAll(async () => {
+  await world.stop()
+  await sandbox.stop()
+})
+
+describe('banks', () => {
+  const health = async (user: TestUser) => (await user.ask('/banks?mode=test')).body as BankHealthList
+
+  test('are shown with their calls, circuits and last errors, to each of their own', async () => {
+    await payC2p(world.gateway, tenant.key)
+    await sandbox.control('bnc', 'faults', { kind: 'resetAfter', operation: 'SendC2P' })
+    await payC2p(world.gateway, tenant.key)
+    const bnc = (await health(operator)).items.find(({ bank }) => bank === 'bnc')
+    expect(bnc?.calls.answer).toBeGreaterThan(0)
+    expect(bnc?.calls.unknown).toBe(1)
+    expect(bnc?.lastErrors).toMatchObject([
+      { tenantId: tenant.tenantId, operation: 'SendC2P', result: 'unknown', reason: 'connection_lost', status: null },
+    ])
+    expect(bnc?.accounts).toContainEqual({ tenantId: tenant.tenantId, circuit: 'closed', inFlight: 0, waiting: 0 })
+    const stranger = await world.addUser('staff', (await world.gateway.createTenant()).tenantId)
+    expect((await health(stranger)).items).toMatchObject([
+      { bank: 'bnc', calls: { answer: 0, notSent: 0, unknown: 0 }, accounts: [], lastErrors: [] },
+      { bank: 'r4', accounts: [], lastErrors: [] },
+    ])
+  })
+
+  test('show which credentials are stored, and never their values; collections are routed', async () => {
+    const path = `/tenants/${tenant.tenantId}/banks`
+    const { body, text } = await operator.ask(`${path}?mode=test`)
+    expect(body as BankAccounts).toMatchObject({
+      collections: 'bnc',
+      accounts: [{ bank: 'bnc', fields: expect.arrayContaining(['masterKey']) }, { bank: 'r4' }],
+    })
+    expect(text).not.toMatch(/[0-9A-F]{32}/i)
+    const routed = await operator.ask(`${path}/route`, { method: 'POST', body: { mode: 'test', bank: 'r4' } })
+    expect(routed.body['collections']).toBe('r4')
+    expect((await operator.ask(`${path}?mode=live`)).body).toEqual({ collections: 'bnc', accounts: [] })
+  })
+})
+
+describe('rates', () => {
+  test('are shown as they stand, entered by hand, and kept for the chart', async () => {
+    const today = caracasDate(Date.now())
+    const entered = await operator.ask('/rates', { method: 'POST', body: { rate: '299.12345678', valueDate: today } })
+    expect(entered.status, entered.text).toBe(201)
+    const { items } = (await operator.ask('/rates/history?days=90')).body as RateHistory
+    expect(items).toContainEqual(
+      expect.objectContaining({ source: 'vexFx', origin: 'operator', rate: '299.12345678', valueDate: today }),
+    )
+    expect(items.filter(({ source, valueDate }) => source === 'vexFx' && valueDate === today)).toHaveLength(1)
+    const refreshed = await operator.ask('/rates/refresh', { method: 'POST' })
+    expect(refreshed.body as RateOverview).toMatchObject({
+      today,
+      sources: expect.arrayContaining([expect.objectContaining({ source: 'vexFx', isConfigured: true, held: false })]),
+    })
+  })
+
+  test.each([
+    [{ rate: '1e3', valueDate: '2026-10-05' }, '/rate'],
+    [{ rate: '0', valueDate: '2026-10-05' }, '/rate'],
+    [{ rate: '300', valueDate: '2026-02-30' }, '/valueDate'],
+    [{ rate: '300', valueDate: '2999-01-01' }, '/valueDate'],
+  ])('%j is refused', async (body, path) => {
+    const refused = await operator.ask('/rates', { method: 'POST', body })
+    expect([refused.status, refused.body]).toMatchObject([400, { details: [{ path }] }])
+  })
+})
+
+describe('webhooks', () => {
+  test('are shown without their secret, tested, and what was sent can be read', async () => {
+    const receiver = await startReceiver(() => ({ status: 200, body: 'thanks' }))
+    try {
+      const made = await world.gateway.call('/v1/webhooks', {
+        method: 'POST',
+        key: tenant.key,
+        body: { url: receiver.url, events: ['payment.completed'] },
+      })
+      const { id, secret } = made.body as { id: string; secret: string }
+      const path = `/tenants/${tenant.tenantId}/webhooks`
+      const list = await operator.ask(`${path}?mode=test`)
+      expect((list.body as WebhookList).items).toMatchObject([{ id, url: `${receiver.url}/`, isActive: true }])
+      expect(list.text).not.toContain(secret)
+
+      const staff = await world.addUser('staff', tenant.tenantId)
+      const report = await staff.ask(`${path}/test`, { method: 'POST', body: { mode: 'test', webhookId: id } })
+      expect(report.body as WebhookTestReport).toMatchObject({
+        sent: true,
+        deliveries: [{ webhookId: id, status: 'delivered', responseStatus: 200 }],
+      })
+      const log = (await staff.ask(`${path}/${id}/deliveries?mode=test`)).body as DeliveryPage
+      expect(log).toMatchObject({
+        items: [{ webhookId: id, status: 'delivered', excerpt: 'thanks', body: receiver.received[0]?.body.toString() }],
+        nextCursor: null,
+      })
+    } finally {
+      await receiver.stop()
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IssuedKey, KeyList, Tenant, TenantList } from '../../src/operators/routes/tenants.ts'
+import type { UserList } from '../../src/operators/routes/records.ts'
+import { startWorld, type TestUser, type World } from './world.ts'
+
+let world: World
+let operator: TestUser
+beforeAll(async () => {
+  world = await startWorld({ env: { PASARELA_MASTER_KEY: '07'.repeat(32) } })
+  operator = await world.addUser('operator')
+})
+afterAll(() => world.stop())
+
+const post = (path: string, body?: object, user = operator) => user.ask(path, { method: 'POST', ...(body && { body }) })
+const worksAtTheDoor = async (key: string) => (await world.gateway.call('/v1/banks', { key })).status === 200
+
+/** A change is felt at the door within a second; the test's own time-out is the limit. */
+async function until(wanted: boolean, key: string): Promise<void> {
+  while ((await worksAtTheDoor(key)) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+describe('tenants', () => {
+  test('are made, switched off and on again, and their keys with them', async () => {
+    const made = await post('/tenants', { name: '  Bodega Ana ' })
+    expect([made.status, made.body]).toMatchObject([201, { name: 'Bodega Ana', deactivatedAt: null }])
+    const { tenantId } = made.body as Tenant
+    const { key } = (await post(`/tenants/${tenantId}/keys`, { mode: 'test' })).body as IssuedKey
+    await until(true, key)
+    expect((await post(`/tenants/${tenantId}/deactivate`)).body['deactivatedAt']).toEqual(expect.any(String))
+    await until(false, key)
+    const refused = await post(`/tenants/${tenantId}/keys`, { mode: 'test' })
+    expect([refused.status, refused.body['error']]).toEqual([409, 'tenant_inactive'])
+    expect((await post(`/tenants/${tenantId}/activate`)).body['deactivatedAt']).toBeNull()
+    await until(true, key)
+    const { items } = (await operator.ask('/tenants')).body as TenantList
+    expect(items).toContainEqual(made.body)
+  })
+
+  test('have names of their own', async () => {
+    await post('/tenants', { name: 'Taken' })
+    const again = await post('/tenants', { name: 'taken' })
+    expect([again.status, again.body['error']]).toEqual([409, 'tenant_name_taken'])
+    for (const name of ['', ' ', 'x'.repeat(81), 7]) expect((await post('/tenants', { name })).status).toBe(400)
+  })
+})
+
+describe('keys', () => {
+  test('are shown once, work in their mode, and are rotated and revoked', async () => {
+    const { tenantId } = await world.gateway.createTenant()
+    const staff = await world.addUser('staff', tenantId)
+    const issued = (await post(`/tenants/${tenantId}/keys`, { mode: 'live', expiresInSeconds: 3600 }, staff))
+      .body as IssuedKey
+    expect(issued).toMatchObject({ mode: 'live', active: true, key: expect.stringMatching(/^pas_live_/) })
+    expect(Date.parse(issued.expiresAt ?? '') - Date.parse(issued.createdAt)).toBe(3_600_000)
+    await until(true, issued.key)
+
+    const path = `/tenants/${tenantId}/keys/${issued.keyId}`
+    const rotated = (await post(`${path}/rotate`, { graceSeconds: 600 }, staff)).body as IssuedKey
+    expect(rotated.key).toMatch(/^pas_live_/)
+    expect(await worksAtTheDoor(issued.key)).toBe(true)
+    const revoked = await post(`${path}/revoke`, undefined, staff)
+    expect([revoked.status, revoked.body]).toMatchObject([200, { keyId: issued.keyId, active: false }])
+    await until(false, issued.key)
+    expect(await worksAtTheDoor(rotated.key)).toBe(true)
+    const again = await post(`${path}/rotate`, { graceSeconds: 0 }, staff)
+    expect([again.status, again.body['error']]).toEqual([409, 'key_not_active'])
+
+    const list = await staff.ask(`/tenants/${tenantId}/keys`)
+    expect((list.body as KeyList).items.map(({ keyId }) => keyId)).toContain(rotated.keyId)
+    expect(list.text).not.toContain(rotated.key.slice(20))
+  })
+
+  test('of live mode need a master key that somebody chose', async () => {
+    const local = await startWorld()
+    try {
+      const { tenantId } = await local.gateway.createTenant()
+      const { ask } = await local.addUser('operator')
+      const refused = await ask(`/tenants/${tenantId}/keys`, { method: 'POST', body: { mode: 'live' } })
+      expect([refused.status, refused.body['message']]).toEqual([400, expect.stringContaining('PASARELA_MASTER_KEY')])
+      expect((await ask('/session')).body).toMatchObject({ installation: { liveKeys: false } })
+    } finally {
+      await local.stop()
+    }
+  })
+})
+
+test('users are listed with what they may see, and nothing of their passwords', async () => {
+  const { tenantId, name: tenantName } = await world.gateway.createTenant()
+  const staff = await world.addUser('staff', tenantId)
+  const { body, text } = await operator.ask('/users')
+  const found = (body as UserList).items.find(({ name }) => name === staff.name)
+  expect(found).toMatchObject({ role: 'staff', tenantId, tenantName, disabledAt: null, lastLoginAt: null })
+  expect(text).not.toMatch(/scrypt|hash/i)
+})

@@ -1,0 +1,89 @@
+import { systemRandom } from '../../src/foundation/random.ts'
+import { createPasswords } from '../../src/operators/access/passwords.ts'
+import { issueToken } from '../../src/operators/access/tokens.ts'
+import { createUser, type Role } from '../../src/operators/access/users.ts'
+import { type Database, statement } from '../../src/storage/database.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import { type HttpAnswer, startTestGateway, type TestGateway } from '../harness/gateway.ts'
+import { testSealer } from '../harness/sealer.ts'
+
+export const password = 'correct horse battery'
+
+/** Hashing takes memory and time on purpose: all test users share one hash. */
+const hashed = createPasswords(systemRandom).hash(password)
+
+export type Request = { method?: string; body?: unknown; headers?: Record<string, string> }
+export type Ask = (path: string, request?: Request) => Promise<HttpAnswer>
+export type TestUser = { userId: string; name: string; token: string; ask: Ask }
+
+/** A gateway with people who look after it. */
+export type World = {
+  gateway: TestGateway
+  database: Database
+  /** Without any sign of who asks. */
+  ask: Ask
+  /** With a token for scripts, which `ask` uses. */
+  addUser(role: Role, tenantId?: string): Promise<TestUser>
+  signIn(name: string, given?: string, headers?: Record<string, string>): Promise<Browser>
+  audit(): Promise<{ actor: string; action: string; subject: string; tenantId: string | null }[]>
+  stop(): Promise<void>
+}
+
+/** What a browser keeps of signing in, and asks with. */
+export type Browser = { answer: HttpAnswer; cookie: string; csrf: string; ask: Ask }
+
+const selectAudit = statement(
+  'test.audit',
+  `select actor, action, subject, tenant_id as "tenantId" from audit_log order by audit_id`,
+)
+
+export async function startWorld(options: Parameters<typeof startTestGateway>[0] = {}): Promise<World> {
+  const gateway = await startTestGateway(options)
+  const { database } = gateway
+  const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('operator')
+  const ask: Ask = (path, request) => call(`${gateway.url}/admin/api${path}`, request)
+  const askWith =
+    (given: Record<string, string>): Ask =>
+    (path, { headers, ...request } = {}) =>
+      ask(path, { ...request, headers: { ...given, ...headers } })
+
+  return {
+    gateway,
+    database,
+    ask,
+    async addUser(role, tenantId) {
+      const name = `${role}-${systemRandom.bytes(4).toString('hex')}`
+      const actor = 'test'
+      const given = { name, role, tenantId: tenantId ?? null, passwordHash: await hashed, actor }
+      const { userId } = await createUser(database, systemRandom, given)
+      const { token } = await issueToken(database, systemRandom, pepper, { userId, actor })
+      return { userId, name, token, ask: askWith({ authorization: `Bearer ${token}` }) }
+    },
+    async signIn(name, given = password, headers = {}) {
+      const answer = await ask('/session', { method: 'POST', body: { name, password: given }, headers })
+      const cookie = cookieOf(answer)
+      const csrf = String(answer.body['csrfToken'])
+      return { answer, cookie, csrf, ask: askWith({ cookie, 'x-csrf-token': csrf, ...headers }) }
+    },
+    audit: () => database.query(selectAudit),
+    stop: () => gateway.stop(),
+  }
+}
+
+/** Of an answer that never ends only the beginning is read. */
+async function call(url: string, { method = 'GET', body, headers = {} }: Request = {}): Promise<HttpAnswer> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  const answer = await fetch(url, {
+    method,
+    headers: { ...json, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const isEndless = answer.headers.get('content-type')?.startsWith('text/event-stream')
+  if (isEndless) await answer.body?.cancel()
+  const text = isEndless ? '' : await answer.text()
+  return { status: answer.status, headers: answer.headers, text, body: text ? JSON.parse(text) : {} }
+}
+
+export function cookieOf({ headers }: HttpAnswer): string {
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
+}

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Point } from '../../src/payments/engine.ts'
+import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { statement } from '../../src/storage/database.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+
+/** A caller that was taken for dead while it held the bank's answer, and comes back with it. */
+let sandbox: TestSandbox
+let frozen: TestGateway
+let others: TestGateway
+let thaw: () => void
+let hold: Promise<void>
+const isHeld = Promise.withResolvers<void>()
+
+beforeAll(async () => {
+  const held = Promise.withResolvers<void>()
+  hold = held.promise
+  thaw = held.resolve
+  sandbox = await startTestSandbox()
+  others = await startTestGateway({ sandbox })
+  frozen = await startTestGateway({
+    sandbox,
+    connection: others.connection,
+    env: { PASARELA_ROLE: 'api' },
+    reached: async (point: Point) => {
+      if (point !== 'before_settle') return
+      isHeld.resolve()
+      await hold
+    },
+  })
+})
+afterAll(async () => {
+  await Promise.all([frozen.stop(), others.stop()])
+  await sandbox.stop()
+})
+
+const makeDue = statement('test.due', `update payments set next_check_at = now() where tenant_id = $1`)
+const stage = statement('test.stage', `select stage from payments where tenant_id = $1`)
+const events = statement(
+  'test.events',
+  `select type, event from payment_events where tenant_id = $1 and type <> 'completed' order by event_id`,
+)
+
+test('an operation that others took for lost and its caller brings back as pending is told as pending once', async () => {
+  const { tenantId, key } = await others.createTenant()
+  const body = { ...movements['/debit'](40), otp: '00000009' }
+  const answer = frozen.call('/v1/payments/debit', { method: 'POST', key, body })
+  await isHeld.promise
+  await others.database.query(makeDue, [tenantId])
+  while ((await others.database.query<{ stage: string }>(stage, [tenantId]))[0]?.stage !== 'unknown') await pause(50)
+  thaw()
+  expect((await answer).body).toMatchObject({ status: 'PENDING', id: expect.any(String) })
+  expect(await others.database.query(events, [tenantId])).toEqual([
+    { type: 'submitted', event: null },
+    { type: 'unknown', event: 'payment.pending' },
+    { type: 'accepted', event: null },
+  ])
+})
