@@ -1,0 +1,86 @@
+import type { ComponentType } from 'preact'
+import { ErrorNote, Skeleton } from './kit/states.tsx'
+import { Toasts } from './kit/toast.tsx'
+import { useTexts } from './i18n/texts.ts'
+import { usePlace } from './navigation.ts'
+import { AccountPage } from './pages/account/account-page.tsx'
+import { AttentionPage } from './pages/attention/attention-page.tsx'
+import { AuditPage } from './pages/audit/audit-page.tsx'
+import { BanksPage } from './pages/banks/banks-page.tsx'
+import { KeysPage } from './pages/keys/keys-page.tsx'
+import { LoginPage } from './pages/login/login-page.tsx'
+import { MissingPage } from './pages/missing-page.tsx'
+import { OverviewPage } from './pages/overview/overview-page.tsx'
+import { PaymentPage } from './pages/payments/payment-page.tsx'
+import { PaymentsPage } from './pages/payments/payments-page.tsx'
+import { PlaygroundPage } from './pages/playground/playground-page.tsx'
+import { RatesPage } from './pages/rates/rates-page.tsx'
+import { TenantsPage } from './pages/tenants/tenants-page.tsx'
+import { UsersPage } from './pages/users/users-page.tsx'
+import { WebhooksPage } from './pages/webhooks/webhooks-page.tsx'
+import type { Place } from './router.ts'
+import { findSession, session, useScope } from './session.ts'
+import { Shell } from './shell/shell.tsx'
+import { useStore } from './store.ts'
+
+const pages: Record<Place['page'], ComponentType> = {
+  overview: OverviewPage,
+  payments: PaymentsPage,
+  payment: PaymentPage,
+  attention: AttentionPage,
+  webhooks: WebhooksPage,
+  tenants: TenantsPage,
+  keys: KeysPage,
+  banks: BanksPage,
+  rates: RatesPage,
+  audit: AuditPage,
+  playground: PlaygroundPage,
+  users: UsersPage,
+  account: AccountPage,
+  missing: MissingPage,
+}
+
+export function App() {
+  return (
+    <>
+      <Content />
+      <Toasts />
+    </>
+  )
+}
+
+function Content() {
+  const state = useStore(session)
+  const { login } = useTexts()
+  switch (state.kind) {
+    case 'asking':
+      return (
+        <main class="alone">
+          <Skeleton />
+        </main>
+      )
+    case 'unreachable':
+      return (
+        <main class="alone">
+          <h1>{login.unreachable}</h1>
+          <ErrorNote error={state.error} onRetry={() => void findSession()} />
+        </main>
+      )
+    case 'signedOut':
+      return <LoginPage hasEnded={state.hasEnded} />
+    case 'signedIn':
+      return (
+        <Shell>
+          <CurrentPage />
+        </Shell>
+      )
+  }
+}
+
+/** Made anew for another world, another tenant or another payment: nothing of the one is ever seen in the other. */
+function CurrentPage() {
+  const { page, params } = usePlace()
+  const { mode, tenantId } = useScope()
+  const Page = pages[page]
+  return <Page key={[page, params['paymentId'], mode, tenantId].join()} />
+}

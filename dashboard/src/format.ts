@@ -1,0 +1,84 @@
+/**
+ * Numbers and dates as Venezuelans write them, in either language: 1.234.567,89; 05/10/2026; the clock of Caracas.
+ * Amounts arrive as exact decimal text and stay text: no float rounds them on the way.
+ */
+const LOCALE = 'es-VE'
+const ZONE = 'America/Caracas'
+
+type ExactText = `${number}`
+
+const money = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const rate = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 8 })
+const count = new Intl.NumberFormat(LOCALE)
+const compact = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 })
+const percent = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const seconds = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+export const formatMoney = (amount: string): string => money.format(amount as ExactText)
+export const formatRate = (value: string): string => rate.format(value as ExactText)
+export const formatCount = (value: number): string => count.format(value)
+
+/** 0.9234 → 92,3 %. Nearly all is not all: 99,96 % is not shown as 100,0 %. */
+export function formatShare(share: number): string {
+  const shown = share < 1 ? Math.min(share * 100, 99.9) : 100
+  return `${percent.format(shown)} %`
+}
+
+/** For the axes of charts: 1.200 stays, 1234567 becomes 1,23 M. */
+export function formatShort(value: number): string {
+  if (Math.abs(value) >= 1e9) return `${compact.format(value / 1e9)} MM`
+  if (Math.abs(value) >= 1e6) return `${compact.format(value / 1e6)} M`
+  return count.format(value)
+}
+
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`
+  if (milliseconds < 60_000) return `${seconds.format(milliseconds / 1_000)} s`
+  if (milliseconds < 3_600_000) return `${Math.round(milliseconds / 60_000)} min`
+  if (milliseconds < 86_400_000) return `${seconds.format(milliseconds / 3_600_000)} h`
+  return `${seconds.format(milliseconds / 86_400_000)} d`
+}
+
+const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONE } as const
+const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE } as const
+const dateOnly = new Intl.DateTimeFormat(LOCALE, dayParts)
+const clock = new Intl.DateTimeFormat(LOCALE, clockParts)
+const clockWithSeconds = new Intl.DateTimeFormat(LOCALE, { ...clockParts, second: '2-digit' })
+
+/** An instant: 05/10/2026 14:03:27. */
+export function formatTime(iso: string): string {
+  const at = new Date(iso)
+  return `${dateOnly.format(at)} ${clockWithSeconds.format(at)}`
+}
+
+export const formatInstantDay = (at: Date): string => dateOnly.format(at)
+/** 05/10. */
+export const formatDayAndMonth = (at: Date): string => dateOnly.format(at).slice(0, 5)
+export const formatClock = (at: Date): string => clock.format(at)
+
+/** A day without a clock, `2026-10-05`: it is the same day everywhere. */
+export function formatDay(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${date}/${month}/${year}`
+}
+
+/** Midnight in Caracas at the beginning of a day, which is four hours behind UTC all year. */
+export function startOfDay(day: string): string {
+  return `${day}T04:00:00.000Z`
+}
+
+/** The first instant that is no longer that day. */
+export function endOfDay(day: string): string {
+  return new Date(Date.parse(startOfDay(day)) + 86_400_000).toISOString()
+}
+
+/** The end of an identifier tells it from its neighbours: it begins with the time, which neighbours share. */
+export const shortId = (id: string): string => `…${id.slice(-8)}`
+
+/** A day as people type it, 5/10/2026 or 05102026, as the gateway reads it; undefined when there is no such day. */
+export function readDay(typed: string): string | undefined {
+  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[/.-]?(\d{1,2})[/.-]?(\d{4})\s*$/.exec(typed) ?? []
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const read = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : undefined
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts.ts'
+import { overview } from './overview.ts'
+import { attention, payment, payments } from './payments.ts'
+import { playground } from './playground.ts'
+import { audit, banks, rates } from './records.ts'
+import { account, keys, tenants, users, webhooks } from './setup.ts'
+import { actions, chart, dates, errors, login, shell, states } from './shell.ts'
+import { words } from './words.ts'
+
+export const en: Texts = {
+  words,
+  shell,
+  login,
+  actions,
+  errors,
+  states,
+  chart,
+  dates,
+  overview,
+  payments,
+  payment,
+  attention,
+  webhooks,
+  tenants,
+  keys,
+  banks,
+  rates,
+  audit,
+  playground,
+  users,
+  account,
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import uPlot from 'uplot'
+import { useTexts } from '../i18n/texts.ts'
+import { preferences } from '../preferences.ts'
+import { useStore } from '../store.ts'
+import { Table } from './table.tsx'
+
+export type Point = { at: Date; value: number }
+
+const HEIGHT_PX = 220
+const HOUR_SECONDS = 3_600
+const marksSeconds = {
+  hours: [1, 2, 3, 6, 12].map((hours) => hours * HOUR_SECONDS),
+  days: [1, 2, 4, 7, 14, 28].map((days) => days * 24 * HOUR_SECONDS),
+}
+const FONT = '12px system-ui, sans-serif'
+
+/**
+ * A line or bars over time. The drawing is for the eyes; the sentence above it and the table below say the same.
+ */
+export function Chart({
+  label,
+  points,
+  kind,
+  axisUnit,
+  axisTime,
+  pointTime,
+  axisValue,
+  pointValue,
+  heads,
+}: {
+  /** One sentence that says what there is to see. */
+  label: string
+  points: Point[]
+  kind: 'line' | 'bars'
+  /** What the marks below it count. */
+  axisUnit: 'hours' | 'days'
+  axisTime(at: Date): string
+  pointTime(at: Date): string
+  axisValue(value: number): string
+  pointValue(value: number): string
+  heads: [time: string, value: string]
+}) {
+  const { chart } = useTexts()
+  const { theme } = useStore(preferences)
+  const box = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<number>()
+  const [systemTheme, setSystemTheme] = useState(0)
+
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const redraw = () => setSystemTheme((before) => before + 1)
+    dark.addEventListener('change', redraw)
+    return () => dark.removeEventListener('change', redraw)
+  }, [])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const plot = new uPlot(
+      optionsFor(element, { kind, axisUnit, axisTime, axisValue, onPoint: setPointed }),
+      [points.map(({ at }) => at.getTime() / 1000), points.map(({ value }) => value)],
+      element,
+    )
+    const watcher = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT_PX }))
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      plot.destroy()
+    }
+  }, [points, kind, theme, systemTheme])
+
+  const shown = points[pointed ?? points.length - 1]
+  return (
+    <div class="chart">
+      <p class="chart-readout">{shown && `${pointTime(shown.at)} · ${pointValue(shown.value)}`}</p>
+      <div ref={box} class="chart-drawing" role="img" aria-label={label} />
+      <details class="chart-table">
+        <summary>{chart.asTable}</summary>
+        <Table
+          caption={label}
+          rows={points.toReversed()}
+          keyOf={({ at }) => at.toISOString()}
+          columns={[
+            { head: heads[0], cell: ({ at }) => pointTime(at), isTitle: true },
+            { head: heads[1], cell: ({ value }) => pointValue(value), align: 'right' },
+          ]}
+        />
+      </details>
+    </div>
+  )
+}
+
+function optionsFor(
+  element: HTMLElement,
+  given: {
+    kind: 'line' | 'bars'
+    axisUnit: 'hours' | 'days'
+    axisTime(at: Date): string
+    axisValue(value: number): string
+    onPoint(index: number | undefined): void
+  },
+): uPlot.Options {
+  const style = getComputedStyle(element)
+  const colour = (name: string) => style.getPropertyValue(`--chart-${name}`)
+  const axis = { stroke: colour('text'), font: FONT, ticks: { show: false } }
+  const grid = { stroke: colour('grid'), width: 1 }
+  const bars = uPlot.paths.bars?.({ size: [0.7, 28], radius: 0.2 })
+  return {
+    width: element.clientWidth,
+    height: HEIGHT_PX,
+    padding: [8, 24, 0, 0],
+    legend: { show: false },
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'America/Caracas'),
+    cursor: { y: false, drag: { x: false, y: false }, points: { size: 8 } },
+    scales: {
+      x: given.kind === 'bars' ? { range: (_plot, min, max) => widened(min, max) } : {},
+      y: given.kind === 'bars' ? { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } : {},
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        space: 70,
+        size: 30,
+        incrs: marksSeconds[given.axisUnit],
+        values: (_plot, seconds) => seconds.map((second) => given.axisTime(new Date(second * 1000))),
+      },
+      { ...axis, grid, size: 64, values: (_plot, values) => values.map((value) => given.axisValue(value)) },
+    ],
+    series: [
+      {},
+      {
+        stroke: colour('line'),
+        fill: colour(given.kind === 'bars' ? 'line' : 'fill'),
+        width: given.kind === 'bars' ? 0 : 2,
+        points: { show: false },
+        ...(given.kind === 'bars' && bars ? { paths: bars } : {}),
+      },
+    ],
+    hooks: { setCursor: [({ cursor }) => given.onPoint(cursor.idx ?? undefined)] },
+  }
+}
+
+/** Half a bar of room at both ends. */
+function widened(min: number, max: number): [number, number] {
+  const room = max > min ? (max - min) * 0.03 : 3_600
+  return [min - room, max + room]
+}

@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact'
+import { useAction } from '../api/use-action.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { ErrorNote } from './states.tsx'
+
+/** Before something that hurts: what it does, and a button named after it. */
+export function ConfirmDialog({
+  title,
+  submit,
+  work,
+  onClose,
+  children,
+}: {
+  title: string
+  submit: string
+  work(): Promise<unknown>
+  onClose(): void
+  children: ComponentChildren
+}) {
+  const { actions } = useTexts()
+  const doing = useAction(async () => {
+    await work()
+    onClose()
+  })
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div>{children}</div>
+      {doing.error && <ErrorNote error={doing.error} />}
+      <div class="form-actions">
+        <Button onClick={onClose}>{actions.cancel}</Button>
+        <Button look="danger" isBusy={doing.isRunning} onClick={doing.run}>
+          {submit}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

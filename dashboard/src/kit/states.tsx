@@ -1,0 +1,109 @@
+import type { ComponentChildren } from 'preact'
+import type { ApiError } from '../api/client.ts'
+import type { Read } from '../api/use-read.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { Button } from './button.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+/** Nothing to show is something to say: why, and what to do. */
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon: IconName
+  title: string
+  children?: ComponentChildren
+  action?: ComponentChildren
+}) {
+  return (
+    <div class="empty">
+      <Icon name={icon} />
+      <p class="empty-title">{title}</p>
+      {children && <div class="empty-text">{children}</div>}
+      {action}
+    </div>
+  )
+}
+
+/** What went wrong, in the gateway's own sentence, and what one can do about it. */
+export function ErrorNote({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
+  const { errors, actions } = useTexts()
+  const sentence = error.message || (error.status === 0 ? errors.unreachable : errors.unreadable)
+  return (
+    <div class="note note-bad" role="alert">
+      <Icon name="attention" />
+      <div class="note-text">
+        <p>{sentence}</p>
+        {error.details.length > 0 && (
+          <ul>
+            {error.details.map(({ path, message }) => (
+              <li key={path}>
+                {path.slice(1)} {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        {error.requestId && error.status >= 500 && (
+          <p class="note-small">
+            {errors.requestId} <code>{error.requestId}</code>
+          </p>
+        )}
+      </div>
+      {onRetry && (
+        <Button icon="refresh" onClick={onRetry}>
+          {actions.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function Note({
+  tone = 'info',
+  icon = 'question',
+  children,
+}: {
+  tone?: 'info' | 'good' | 'wait' | 'bad'
+  icon?: IconName
+  children: ComponentChildren
+}) {
+  return (
+    <div class={`note note-${tone}`}>
+      <Icon name={icon} />
+      <div class="note-text">{children}</div>
+    </div>
+  )
+}
+
+/** The shape of what is coming. */
+export function Skeleton({ lines = 4 }: { lines?: number }) {
+  return (
+    <div class="skeleton" role="status">
+      <span class="hidden">{useTexts().states.loading}</span>
+      {Array.from({ length: lines }, (_line, index) => (
+        <span key={index} class="skeleton-line" aria-hidden="true" />
+      ))}
+    </div>
+  )
+}
+
+/** What was read, or the skeleton of it, or why it could not be. What is old stays in sight beside the failure. */
+export function Loaded<Data>({
+  read,
+  lines,
+  children,
+}: {
+  read: Pick<Read<Data>, 'data' | 'error' | 'reload'>
+  lines?: number
+  children: (data: Data) => ComponentChildren
+}) {
+  const { data, error, reload } = read
+  return (
+    <>
+      {error && <ErrorNote error={error} onRetry={reload} />}
+      {data !== undefined ? children(data) : !error && <Skeleton {...(lines === undefined ? {} : { lines })} />}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { AuditEntry } from '../../api/routes.ts'
+import { useList } from '../../api/use-read.ts'
+import { shortId } from '../../format.ts'
+import { Button } from '../../kit/button.tsx'
+import { Page } from '../../kit/page.tsx'
+import { EmptyState, ErrorNote, Skeleton } from '../../kit/states.tsx'
+import { Table } from '../../kit/table.tsx'
+import { Time } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { wordFor } from '../../i18n/words.ts'
+import { addressOf } from '../../router.ts'
+import { useScope } from '../../session.ts'
+import { useTenantName } from '../../shell/tenants.ts'
+
+export function AuditPage() {
+  const { audit: text, actions } = useTexts()
+  const { tenantId } = useScope()
+  const nameOf = useTenantName()
+  const list = useList('GET /audit', { query: { tenantId } })
+  return (
+    <Page
+      title={text.title}
+      subtitle={text.subtitle}
+      actions={<Button icon="refresh" label={actions.refresh} isBusy={list.isLoading} onClick={list.reload} />}
+    >
+      {list.error && <ErrorNote error={list.error} onRetry={list.reload} />}
+      {!list.items && !list.error && <Skeleton lines={8} />}
+      {list.items?.length === 0 && <EmptyState icon="audit" title={text.noneTitle} />}
+      {list.items && list.items.length > 0 && (
+        <div class="section">
+          <Table
+            caption={text.caption}
+            rows={list.items}
+            keyOf={({ auditId }) => auditId}
+            isBusy={list.isLoading}
+            columns={[
+              { head: text.action, cell: ({ action }) => wordFor(text.actions, action), isTitle: true },
+              { head: text.actor, cell: ({ actor }) => <code class="break">{actor}</code> },
+              { head: text.subject, cell: (entry) => <Subject entry={entry} /> },
+              { head: text.tenant, cell: (entry) => entry.tenantId !== null && nameOf(entry.tenantId) },
+              { head: text.details, cell: ({ details }) => <Details details={details} /> },
+              { head: text.at, cell: ({ at }) => <Time at={at} /> },
+            ]}
+          />
+          {list.readMore && (
+            <div class="table-more">
+              <Button isBusy={list.isLoading} onClick={list.readMore}>
+                {actions.more}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+function Subject({ entry: { action, subject } }: { entry: AuditEntry }) {
+  if (action === 'payment.resolve') return <a href={addressOf('payment', { paymentId: subject })}>{shortId(subject)}</a>
+  return (
+    <code class="break" title={subject}>
+      {uuid.test(subject) ? shortId(subject) : subject}
+    </code>
+  )
+}
+
+function Details({ details }: Pick<AuditEntry, 'details'>) {
+  const entries = Object.entries(details).filter(([, value]) => value !== null && value !== undefined)
+  if (entries.length === 0) return null
+  return (
+    <ul class="small">
+      {entries.map(([name, value]) => (
+        <li key={name} class="break">
+          <span class="quiet">{name}:</span> {typeof value === 'string' ? value : JSON.stringify(value)}
+        </li>
+      ))}
+    </ul>
+  )
+}

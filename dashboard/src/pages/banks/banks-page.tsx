@@ -1,0 +1,163 @@
+import { useWhileAttended } from '../../api/attended.ts'
+import type { BankHealth } from '../../api/routes.ts'
+import { useRead } from '../../api/use-read.ts'
+import { formatCount, formatDuration } from '../../format.ts'
+import { Button } from '../../kit/button.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import { Page, Section } from '../../kit/page.tsx'
+import { EmptyState, Loaded } from '../../kit/states.tsx'
+import { Table } from '../../kit/table.tsx'
+import { Facts, Time } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { wordFor } from '../../i18n/words.ts'
+import { useScope } from '../../session.ts'
+import { useTenantName } from '../../shell/tenants.ts'
+import { TenantBanks } from './tenant-banks.tsx'
+
+const REFRESH_MS = 15_000
+
+export function BanksPage() {
+  const { banks: text, actions } = useTexts()
+  const { mode, tenantId } = useScope()
+  const read = useRead('GET /banks', { query: { mode, tenantId } })
+  useWhileAttended(REFRESH_MS, read.reload)
+  return (
+    <Page
+      title={text.title}
+      subtitle={text.subtitle}
+      actions={<Button icon="refresh" label={actions.refresh} isBusy={read.isLoading} onClick={read.reload} />}
+    >
+      <Loaded read={read}>
+        {({ items }) => (
+          <>
+            <div class="columns">
+              {items.map((bank) => (
+                <BankSection key={bank.bank} health={bank} />
+              ))}
+            </div>
+            <Failures banks={items} />
+          </>
+        )}
+      </Loaded>
+      {tenantId !== undefined && <TenantBanks tenantId={tenantId} mode={mode} />}
+    </Page>
+  )
+}
+
+function BankSection({ health }: { health: BankHealth }) {
+  const { banks: text, words } = useTexts()
+  const { calls, accounts } = health
+  return (
+    <Section title={words.banks[health.bank]} note={text.calls} actions={<HealthChip health={health} />}>
+      <Facts
+        facts={[
+          [text.answered, formatCount(calls.answer)],
+          [text.notSent, formatCount(calls.notSent)],
+          [text.unknown, formatCount(calls.unknown)],
+        ]}
+      />
+      <h3>{text.accounts}</h3>
+      {accounts.length === 0 ? <p class="quiet">{text.noAccounts}</p> : <AccountTable health={health} />}
+    </Section>
+  )
+}
+
+/** Failures older than this say nothing about now. */
+const RECENT_MS = 10 * 60_000
+
+function HealthChip({ health }: { health: BankHealth }) {
+  const { banks: text } = useTexts()
+  const { calls, accounts, lastErrors } = health
+  if (accounts.some(({ circuit }) => circuit !== 'closed')) {
+    return (
+      <Chip tone="alarm" icon="attention">
+        {text.resting}
+      </Chip>
+    )
+  }
+  if (lastErrors.some(({ at }) => Date.now() - Date.parse(at) < RECENT_MS)) {
+    return (
+      <Chip tone="wait" icon="question">
+        {text.failing}
+      </Chip>
+    )
+  }
+  if (calls.answer === 0) {
+    return (
+      <Chip tone="plain" icon="clock">
+        {text.idle}
+      </Chip>
+    )
+  }
+  return (
+    <Chip tone="good" icon="check">
+      {text.healthy}
+    </Chip>
+  )
+}
+
+function AccountTable({ health }: { health: BankHealth }) {
+  const { banks: text, words } = useTexts()
+  const nameOf = useTenantName()
+  return (
+    <Table
+      caption={text.accounts}
+      rows={health.accounts}
+      keyOf={({ tenantId }) => tenantId}
+      columns={[
+        { head: text.tenant, cell: ({ tenantId }) => nameOf(tenantId), isTitle: true },
+        {
+          head: text.circuit,
+          cell: ({ circuit }) => (
+            <Chip tone={circuit === 'closed' ? 'good' : 'bad'} icon={circuit === 'closed' ? 'check' : 'attention'}>
+              {words.circuits[circuit]}
+            </Chip>
+          ),
+        },
+        { head: text.inFlight, cell: ({ inFlight }) => formatCount(inFlight), align: 'right' },
+        { head: text.waiting, cell: ({ waiting }) => formatCount(waiting), align: 'right' },
+      ]}
+    />
+  )
+}
+
+const SHOWN_FAILURES = 20
+
+/** Of all banks together, the latest first: on a bad day one wants to see whether they fail at the same time. */
+function Failures({ banks }: { banks: BankHealth[] }) {
+  const { banks: text, overview, words } = useTexts()
+  const nameOf = useTenantName()
+  const failures = banks
+    .flatMap(({ bank, lastErrors }) => lastErrors.map((failure) => ({ bank, ...failure })))
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
+    .slice(0, SHOWN_FAILURES)
+  return (
+    <Section title={text.errors} isFlush>
+      {failures.length === 0 ? (
+        <EmptyState icon="check" title={text.noErrors} />
+      ) : (
+        <Table
+          caption={text.errors}
+          rows={failures}
+          keyOf={({ at, operation, durationMs }) => `${at} ${operation} ${durationMs}`}
+          columns={[
+            { head: text.operation, cell: ({ operation }) => <code>{operation}</code>, isTitle: true },
+            { head: overview.bank, cell: ({ bank }) => words.banks[bank] },
+            {
+              head: text.result,
+              cell: ({ result, status }) => (
+                <>
+                  {words.results[result]} {status !== null && <code>{status}</code>}
+                </>
+              ),
+            },
+            { head: text.reason, cell: ({ reason }) => reason !== null && wordFor(words.reasons, reason) },
+            { head: text.tenant, cell: ({ tenantId }) => nameOf(tenantId) },
+            { head: text.took, cell: ({ durationMs }) => formatDuration(durationMs), align: 'right' },
+            { head: text.at, cell: ({ at }) => <Time at={at} /> },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,153 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { IssuedKey, Key } from '../../api/routes.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { SelectField } from '../../kit/field.tsx'
+import { ErrorNote, Note } from '../../kit/states.tsx'
+import { CopyButton } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import type { Mode } from '../../preferences.ts'
+import { call } from '../../session.ts'
+
+const DAY_SECONDS = 86_400
+const expirySeconds = { never: undefined, month: 30 * DAY_SECONDS, quarter: 90 * DAY_SECONDS, year: 365 * DAY_SECONDS }
+const graceSeconds = { now: 0, hour: 3_600, day: DAY_SECONDS, week: 7 * DAY_SECONDS }
+
+type Expiry = keyof typeof expirySeconds
+type Grace = keyof typeof graceSeconds
+
+export function CreateKeyDialog({
+  tenantId,
+  mode,
+  onClose,
+  onIssued,
+}: {
+  tenantId: string
+  mode: Mode
+  onClose(): void
+  onIssued(issued: IssuedKey): void
+}) {
+  const { keys: text } = useTexts()
+  const [expiry, setExpiry] = useState<Expiry>('never')
+  return (
+    <IssuingDialog
+      title={text.createTitle[mode]}
+      submit={text.submit}
+      onClose={onClose}
+      onIssued={onIssued}
+      issue={() => {
+        const expiresInSeconds = expirySeconds[expiry]
+        const body = { mode, ...(expiresInSeconds !== undefined && { expiresInSeconds }) }
+        return call('POST /tenants/{tenantId}/keys', { params: { tenantId }, body })
+      }}
+    >
+      <SelectField
+        label={text.expiry}
+        value={expiry}
+        options={(Object.keys(expirySeconds) as Expiry[]).map((value) => ({ value, text: text.expiries[value] }))}
+        onChoose={(chosen) => setExpiry(chosen)}
+      />
+    </IssuingDialog>
+  )
+}
+
+export function RotateKeyDialog({
+  apiKey,
+  onClose,
+  onIssued,
+}: {
+  apiKey: Key
+  onClose(): void
+  onIssued(issued: IssuedKey): void
+}) {
+  const { keys: text } = useTexts()
+  const [grace, setGrace] = useState<Grace>('day')
+  const { tenantId, keyId, publicPart } = apiKey
+  return (
+    <IssuingDialog
+      title={text.rotateTitle}
+      submit={text.rotateSubmit}
+      onClose={onClose}
+      onIssued={onIssued}
+      issue={() =>
+        call('POST /tenants/{tenantId}/keys/{keyId}/rotate', {
+          params: { tenantId, keyId },
+          body: { graceSeconds: graceSeconds[grace] },
+        })
+      }
+    >
+      <p>
+        <code>{publicPart}…</code>
+      </p>
+      <p>{text.rotateText}</p>
+      <SelectField
+        label={text.grace}
+        value={grace}
+        options={(Object.keys(graceSeconds) as Grace[]).map((value) => ({ value, text: text.graces[value] }))}
+        onChoose={(chosen) => setGrace(chosen)}
+      />
+    </IssuingDialog>
+  )
+}
+
+function IssuingDialog({
+  title,
+  submit,
+  issue,
+  onClose,
+  onIssued,
+  children,
+}: {
+  title: string
+  submit: string
+  issue(): Promise<IssuedKey>
+  onClose(): void
+  onIssued(issued: IssuedKey): void
+  children: ComponentChildren
+}) {
+  const { actions } = useTexts()
+  const issuing = useAction(async () => onIssued(await issue()))
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          issuing.run()
+        }}
+      >
+        {children}
+        {issuing.error && <ErrorNote error={issuing.error} />}
+        <div class="form-actions">
+          <Button onClick={onClose}>{actions.cancel}</Button>
+          <Button type="submit" look="primary" isBusy={issuing.isRunning}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The key itself, this once: it lives in this dialog and nowhere else. */
+export function IssuedKeyDialog({ issued, onClose }: { issued: IssuedKey; onClose(): void }) {
+  const { keys: text, actions } = useTexts()
+  return (
+    <Dialog title={text.issuedTitle} onClose={onClose}>
+      <Note tone="wait" icon="attention">
+        {text.issuedText}
+      </Note>
+      <output class="secret" aria-label={text.issuedLabel}>
+        {issued.key}
+      </output>
+      <div class="form-actions">
+        <CopyButton text={issued.key} />
+        <Button look="primary" onClick={onClose}>
+          {actions.done}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,152 @@
+import { useState } from 'preact/hooks'
+import type { IssuedKey, Key } from '../../api/routes.ts'
+import { useRead } from '../../api/use-read.ts'
+import { Button } from '../../kit/button.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import { ConfirmDialog } from '../../kit/confirm.tsx'
+import { Page } from '../../kit/page.tsx'
+import { EmptyState, Loaded, Note } from '../../kit/states.tsx'
+import { type Column, Table } from '../../kit/table.tsx'
+import { toast } from '../../kit/toast.tsx'
+import { Time } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { call, mayAct, useMe, useScope } from '../../session.ts'
+import { TenantGate } from '../../shell/tenant-gate.tsx'
+import { CreateKeyDialog, IssuedKeyDialog, RotateKeyDialog } from './key-dialogs.tsx'
+
+export function KeysPage() {
+  const { keys: text } = useTexts()
+  const { mode, tenantId } = useScope()
+  const { installation, ...me } = useMe()
+  const [isCreating, setCreating] = useState(false)
+  const canCreate = mayAct({ installation, ...me }) && (mode === 'test' || installation.liveKeys)
+  return (
+    <Page
+      title={text.title}
+      subtitle={text.subtitle[mode]}
+      actions={
+        tenantId !== undefined &&
+        canCreate && (
+          <Button look="primary" icon="plus" onClick={() => setCreating(true)}>
+            {text.create}
+          </Button>
+        )
+      }
+    >
+      {mode === 'live' && !installation.liveKeys && <Note tone="wait">{text.liveMissing}</Note>}
+      <TenantGate>
+        {(id) => <Keys tenantId={id} isCreating={isCreating} onCreated={() => setCreating(false)} />}
+      </TenantGate>
+    </Page>
+  )
+}
+
+function Keys({ tenantId, isCreating, onCreated }: { tenantId: string; isCreating: boolean; onCreated(): void }) {
+  const { keys: text } = useTexts()
+  const { mode } = useScope()
+  const read = useRead('GET /tenants/{tenantId}/keys', { params: { tenantId } })
+  const [issued, setIssued] = useState<IssuedKey>()
+  const [rotating, setRotating] = useState<Key>()
+  const [revoking, setRevoking] = useState<Key>()
+  const show = (key: IssuedKey) => {
+    setIssued(key)
+    setRotating(undefined)
+    onCreated()
+    read.reload()
+  }
+
+  return (
+    <>
+      <Loaded read={read}>
+        {({ items }) => {
+          const shown = items.filter((key) => key.mode === mode)
+          if (shown.length === 0) {
+            return (
+              <EmptyState icon="keys" title={text.noneTitle}>
+                {text.noneText}
+              </EmptyState>
+            )
+          }
+          return (
+            <div class="section">
+              <KeyTable keys={shown} onRotate={setRotating} onRevoke={setRevoking} />
+            </div>
+          )
+        }}
+      </Loaded>
+      {isCreating && <CreateKeyDialog tenantId={tenantId} mode={mode} onClose={onCreated} onIssued={show} />}
+      {rotating && <RotateKeyDialog apiKey={rotating} onClose={() => setRotating(undefined)} onIssued={show} />}
+      {issued && <IssuedKeyDialog issued={issued} onClose={() => setIssued(undefined)} />}
+      {revoking && (
+        <ConfirmDialog
+          title={text.revokeTitle}
+          submit={text.revokeSubmit}
+          onClose={() => setRevoking(undefined)}
+          work={async () => {
+            const { keyId } = revoking
+            await call('POST /tenants/{tenantId}/keys/{keyId}/revoke', { params: { tenantId, keyId } })
+            toast(text.revokedDone)
+            read.reload()
+          }}
+        >
+          {text.revokeText(revoking.publicPart)}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function KeyTable({ keys, onRotate, onRevoke }: { keys: Key[]; onRotate(key: Key): void; onRevoke(key: Key): void }) {
+  const { keys: text } = useTexts()
+  const canChange = mayAct(useMe())
+  const columns: Column<Key>[] = [
+    { head: text.key, cell: ({ publicPart }) => <code>{publicPart}…</code>, isTitle: true },
+    { head: text.state, cell: (key) => <KeyChip apiKey={key} /> },
+    { head: text.lastUsedAt, cell: ({ lastUsedAt }) => (lastUsedAt === null ? text.never : <Time at={lastUsedAt} />) },
+    { head: text.createdAt, cell: ({ createdAt }) => <Time at={createdAt} /> },
+    { head: text.expiresAt, cell: ({ expiresAt }) => (expiresAt === null ? text.noExpiry : <Time at={expiresAt} />) },
+  ]
+  const actions: Column<Key> = {
+    head: text.actions,
+    isAction: true,
+    cell: (key) =>
+      key.active && (
+        <div class="row">
+          <Button label={text.rotateOf(key.publicPart)} onClick={() => onRotate(key)}>
+            {text.rotate}
+          </Button>
+          <Button look="danger" label={text.revokeOf(key.publicPart)} onClick={() => onRevoke(key)}>
+            {text.revoke}
+          </Button>
+        </div>
+      ),
+  }
+  return (
+    <Table
+      caption={text.caption}
+      rows={keys}
+      keyOf={({ keyId }) => keyId}
+      columns={canChange ? [...columns, actions] : columns}
+    />
+  )
+}
+
+function KeyChip({ apiKey }: { apiKey: Key }) {
+  const { keys: text } = useTexts()
+  if (apiKey.active) {
+    return apiKey.expiresAt === null ? (
+      <Chip tone="good" icon="check">
+        {text.active}
+      </Chip>
+    ) : (
+      <Chip tone="wait" icon="clock">
+        {text.ending}
+      </Chip>
+    )
+  }
+  return (
+    <Chip tone="plain" icon="cross">
+      {apiKey.revokedAt === null ? text.expired : text.revoked}
+    </Chip>
+  )
+}

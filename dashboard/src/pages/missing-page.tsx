@@ -1,0 +1,18 @@
+import { LinkButton } from '../kit/button.tsx'
+import { Page } from '../kit/page.tsx'
+import { EmptyState } from '../kit/states.tsx'
+import { useTexts } from '../i18n/texts.ts'
+import { addressOf } from '../router.ts'
+
+export function MissingPage() {
+  const { shell } = useTexts()
+  return (
+    <Page title={shell.missingTitle}>
+      <EmptyState
+        icon="question"
+        title={shell.missingText}
+        action={<LinkButton href={addressOf('overview')}>{shell.toOverview}</LinkButton>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'preact/hooks'
+import { useWhileAttended } from '../../api/attended.ts'
+import type { Overview } from '../../api/routes.ts'
+import { useRead } from '../../api/use-read.ts'
+import { formatClock, formatMoney, formatShort, formatTime } from '../../format.ts'
+import { Button } from '../../kit/button.tsx'
+import { Chart } from '../../kit/chart.tsx'
+import { Segmented } from '../../kit/field.tsx'
+import { Page, Section } from '../../kit/page.tsx'
+import { Loaded } from '../../kit/states.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { router, usePlace } from '../../navigation.ts'
+import { addressOf } from '../../router.ts'
+import { useScope } from '../../session.ts'
+import { FlowTable } from './flow-table.tsx'
+import { CurrentRateChart } from '../rates/rate-chart.tsx'
+import { timesOf, volumePoints } from './series.ts'
+import { Tiles } from './tiles.tsx'
+
+const windows = ['24h', '7d', '30d'] as const
+const REFRESH_MS = 30_000
+
+export function OverviewPage() {
+  const { overview: text, actions, states } = useTexts()
+  const { mode, tenantId } = useScope()
+  const asked = usePlace().query['window']
+  const window = windows.find((one) => one === asked) ?? '24h'
+  const read = useRead('GET /overview', { query: { mode, tenantId, window } })
+  useWhileAttended(REFRESH_MS, read.reload)
+
+  return (
+    <Page
+      title={text.title}
+      subtitle={read.data && states.updated(formatClock(new Date(read.data.to)))}
+      actions={
+        <>
+          <Segmented
+            label={text.window}
+            value={window}
+            options={windows.map((value) => ({ value, text: text.windows[value] }))}
+            onChoose={(value) => router.go(addressOf('overview', undefined, { window: value }), 'replace')}
+          />
+          <Button icon="refresh" label={actions.refresh} isBusy={read.isLoading} onClick={read.reload} />
+        </>
+      }
+    >
+      <Loaded read={read} lines={10}>
+        {(figures) => (
+          <>
+            <Tiles figures={figures} />
+            <div class="columns">
+              <VolumeChart figures={figures} />
+              <CurrentRateChart />
+            </div>
+            <FlowTable figures={figures} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function VolumeChart({ figures }: { figures: Overview }) {
+  const { overview: text } = useTexts()
+  const points = useMemo(() => volumePoints(figures), [figures])
+  const times = timesOf[figures.window]
+  const usd = (value: number) => `$ ${formatMoney(String(value))}`
+  return (
+    <Section title={text.volumeChart}>
+      <Chart
+        key={figures.window}
+        label={text.volumeLabel(
+          `$ ${formatMoney(figures.totals.usdVolume)}`,
+          formatTime(figures.from),
+          formatTime(figures.to),
+        )}
+        points={points}
+        kind="bars"
+        axisUnit={figures.window === '24h' ? 'hours' : 'days'}
+        axisTime={times.axis}
+        pointTime={times.point}
+        axisValue={formatShort}
+        pointValue={usd}
+        heads={[figures.window === '30d' ? text.day : text.hour, text.usd]}
+      />
+    </Section>
+  )
+}

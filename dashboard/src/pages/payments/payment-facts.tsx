@@ -1,0 +1,43 @@
+import type { Payment } from '../../api/routes.ts'
+import { formatDay, formatRate } from '../../format.ts'
+import { Facts, Time } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { payment: text, words } = useTexts()
+  const { facts } = text
+  const { payer } = payment
+  const time = (at: string | null) => at && <Time at={at} />
+  const code = (value: string | number | null | undefined) => value && <code>{value}</code>
+  return (
+    <Facts
+      facts={[
+        [facts.tenant, payment.tenantName],
+        [facts.method, words.methods[payment.method]],
+        [facts.bank, payment.bank && words.banks[payment.bank]],
+        [facts.rate, facts.rateOf(formatRate(payment.bcvRate), formatDay(payment.rateDate))],
+        [facts.externalRef, code(payment.externalRef)],
+        [facts.bankReference, code(payment.bankReference)],
+        [facts.bankTxId, code(payment.bankTxId)],
+        [facts.operationId, code(payment.operationId)],
+        [facts.bankCode, code(payment.bankCode)],
+        [facts.failureCode, code(payment.failureCode)],
+        [facts.document, code(payer.document)],
+        [facts.phone, code(payer.phone)],
+        [facts.payerBank, code(payer.bankCode)],
+        [facts.account, code(payer.account)],
+        [facts.name, payer.name],
+        [facts.concept, payer.concept],
+        [facts.payerReference, code(payer.reference)],
+        [facts.card, payment.cardLast4 && `${payment.cardBrand ?? ''} •••• ${payment.cardLast4}`],
+        [facts.batchId, code(payment.batchId)],
+        [facts.createdAt, time(payment.createdAt)],
+        [facts.updatedAt, time(payment.updatedAt)],
+        [facts.expiresAt, payment.status === 'PENDING' && payment.stage === 'intent' ? time(payment.expiresAt) : null],
+        [facts.reversalRef, code(payment.reversalRef)],
+        [facts.reversedAt, time(payment.reversedAt)],
+        [facts.checks, payment.checks > 0 ? payment.checks : null],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks'
+import { useLivePayments } from '../../api/live.ts'
+import type { PaymentDetail } from '../../api/routes.ts'
+import { useRead } from '../../api/use-read.ts'
+import { formatMoney, shortId } from '../../format.ts'
+import { Button, LinkButton } from '../../kit/button.tsx'
+import { PaymentChip } from '../../kit/chip.tsx'
+import { Page, Section } from '../../kit/page.tsx'
+import { Loaded, Note } from '../../kit/states.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { usePlace } from '../../navigation.ts'
+import { addressOf } from '../../router.ts'
+import { isOperator, useMe, useScope } from '../../session.ts'
+import { ResolveDialog } from '../attention/resolve-dialog.tsx'
+import { questionOf } from '../attention/verdicts.ts'
+import { PaymentFacts } from './payment-facts.tsx'
+import { Timeline } from './timeline.tsx'
+
+export function PaymentPage() {
+  const { payment: text } = useTexts()
+  const { paymentId = '' } = usePlace().params
+  const read = useRead('GET /payments/{paymentId}', { params: { paymentId } })
+  useLivePayments({
+    onPayment: (moved) => {
+      if (moved.paymentId === paymentId) read.reload()
+    },
+    onMany: read.reload,
+  })
+  return (
+    <Page
+      title={text.title(read.data?.payment.externalRef ?? shortId(paymentId))}
+      subtitle={<code>{paymentId}</code>}
+      actions={
+        <LinkButton icon="left" href={addressOf('payments')}>
+          {text.back}
+        </LinkButton>
+      }
+    >
+      <Loaded read={read} lines={8}>
+        {(detail) => <Detail detail={detail} onChange={read.reload} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Detail({ detail, onChange }: { detail: PaymentDetail; onChange(): void }) {
+  const { payment: text } = useTexts()
+  const { payment, failureMessage } = detail
+  const me = useMe()
+  const { mode } = useScope()
+  const [isResolving, setResolving] = useState(false)
+  const canResolve = questionOf(payment) !== undefined && isOperator(me)
+  const isOtherMode = payment.livemode !== (mode === 'live')
+
+  return (
+    <>
+      {isOtherMode && (
+        <Note tone="wait" icon="attention">
+          {payment.livemode ? text.liveNote : text.testNote}
+        </Note>
+      )}
+      <div class="payment-sum">
+        <p class="payment-amount">
+          $ {formatMoney(payment.usdAmount)} <span>Bs. {formatMoney(payment.vesAmount)}</span>
+        </p>
+        <div>
+          <PaymentChip payment={payment} />
+        </div>
+        {canResolve && (
+          <Button look="primary" onClick={() => setResolving(true)}>
+            {text.resolve}
+          </Button>
+        )}
+      </div>
+      {failureMessage !== null && (
+        <Note tone="bad" icon="cross">
+          <strong>{text.failed}</strong> {failureMessage} <code>{payment.failureCode}</code>
+        </Note>
+      )}
+      <div class="columns columns-wide-left">
+        <Section title={text.timeline} note={text.timelineNote}>
+          <Timeline detail={detail} />
+        </Section>
+        <Section title={text.details}>
+          <PaymentFacts payment={payment} />
+        </Section>
+      </div>
+      {isResolving && <ResolveDialog payment={payment} onClose={() => setResolving(false)} onResolved={onChange} />}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Delivery, PaymentDetail } from '../../api/routes.ts'
+import { formatDuration } from '../../format.ts'
+import { DeliveryChip } from '../../kit/chip.tsx'
+import { Icon, type IconName } from '../../kit/icon.tsx'
+import { Code, Time } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { wordFor } from '../../i18n/words.ts'
+
+type Step = PaymentDetail['timeline'][number]
+
+const drawings: Record<string, IconName> = {
+  completed: 'check',
+  reversed: 'back',
+  failed: 'cross',
+  expired: 'cross',
+  reversal_refused: 'cross',
+  submitted: 'send',
+  reversal_submitted: 'send',
+  unknown: 'question',
+  reversal_unknown: 'question',
+  attention: 'attention',
+  reversal_attention: 'attention',
+}
+
+/** What happened, in order: each step with what the bank said and, under it, who was told. */
+export function Timeline({ detail }: { detail: PaymentDetail }) {
+  const { payment: text, words } = useTexts()
+  return (
+    <ol class="timeline">
+      {detail.timeline.map((step) => {
+        const deliveries = detail.deliveries.filter(({ id }) => id === step.id)
+        return (
+          <li key={step.id} class={`step step-${step.type.replaceAll('_', '-')}`}>
+            <span class="step-mark">
+              <Icon name={drawings[step.type] ?? 'clock'} />
+            </span>
+            <div class="step-body">
+              <p class="step-title">{wordFor(words.steps, step.type)}</p>
+              <p class="quiet small">
+                <Time at={step.at} />
+              </p>
+              <StepData data={step.data} />
+              {step.event !== null && (
+                <div class="step-told">
+                  <p class="small">
+                    {text.told(step.event)}
+                    {deliveries.length === 0 && <span class="quiet"> · {text.noEndpoints}</span>}
+                  </p>
+                  {deliveries.map((delivery) => (
+                    <DeliveryLine key={delivery.webhookId} delivery={delivery} />
+                  ))}
+                </div>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function StepData({ data }: { data: Step['data'] }) {
+  const { words } = useTexts()
+  const entries = Object.entries(data)
+  if (entries.length === 0) return null
+  const valueOf = (name: string, value: string) => {
+    const list = { reason: words.reasons, bank: words.banks, by: words.data }[name]
+    return list ? wordFor(list, value) : <code>{value}</code>
+  }
+  return (
+    <dl class="step-data small">
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{wordFor(words.data, name)}</dt>
+          <dd>{valueOf(name, String(value))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function DeliveryLine({ delivery }: { delivery: Delivery }) {
+  const { payment: text } = useTexts()
+  return (
+    <div class="delivery">
+      <p class="row">
+        <DeliveryChip status={delivery.status} />
+        <span class="small">
+          <DeliveryOutcome delivery={delivery} />
+        </span>
+      </p>
+      <details>
+        <summary class="small">{text.show}</summary>
+        <DeliveryContent delivery={delivery} />
+      </details>
+    </div>
+  )
+}
+
+/** What an endpoint made of it, in one sentence. */
+export function DeliveryOutcome({ delivery }: { delivery: Delivery }) {
+  const { payment: text, words } = useTexts()
+  const { responseStatus, durationMs, error } = delivery
+  if (error !== undefined) return <>{wordFor(words.deliveryErrors, error)}</>
+  if (responseStatus !== undefined) return <>{text.answered(responseStatus, formatDuration(durationMs ?? 0))}</>
+  return durationMs === undefined ? null : <>{text.took(formatDuration(durationMs))}</>
+}
+
+export function DeliveryContent({ delivery }: { delivery: Delivery }) {
+  const { payment: text } = useTexts()
+  return (
+    <div class="stack">
+      <div>
+        <p class="quiet small">{text.sent}</p>
+        <Code text={delivery.body} label={text.sent} />
+      </div>
+      {delivery.responseStatus !== undefined && (
+        <div>
+          <p class="quiet small">
+            {text.answer} <code>{delivery.responseStatus}</code>
+          </p>
+          {delivery.excerpt ? (
+            <Code text={delivery.excerpt} label={text.answer} />
+          ) : (
+            <p class="small">{text.emptyAnswer}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'preact/hooks'
+import type { RateHistory, RateOverview } from '../../api/routes.ts'
+import { useRead } from '../../api/use-read.ts'
+import { formatDay, formatDayAndMonth, formatInstantDay, formatRate, formatShort, startOfDay } from '../../format.ts'
+import { Chart } from '../../kit/chart.tsx'
+import { Section } from '../../kit/page.tsx'
+import { EmptyState, Loaded } from '../../kit/states.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { useScope } from '../../session.ts'
+
+const DAYS = 90
+
+/** Of the feed that only test mode listens to. */
+export const isSimulated = (rate: RateOverview['current'] | undefined): boolean => rate?.origin === 'sandbox'
+
+/** The authoritative rate of each value date. */
+export function RateChart({ note }: { note?: string | undefined }) {
+  const { overview: text } = useTexts()
+  const history = useRead('GET /rates/history', { query: { days: DAYS } })
+  return (
+    <Section title={text.rateChart} note={note}>
+      <Loaded read={history} lines={6}>
+        {({ items }) => <Drawing items={items} />}
+      </Loaded>
+    </Section>
+  )
+}
+
+/** With the one in force now, in a sentence. */
+export function CurrentRateChart() {
+  const { overview: text, rates } = useTexts()
+  const { mode } = useScope()
+  const current = useRead('GET /rates', {}).data?.current
+  const inForce = current ? text.rateNow(formatRate(current.rate), formatDay(current.valueDate)) : undefined
+  const isOfNoUse = mode === 'live' && isSimulated(current)
+  return <RateChart note={current === null ? text.rateMissing : isOfNoUse ? rates.simulated : inForce} />
+}
+
+function Drawing({ items }: { items: RateHistory['items'] }) {
+  const { overview: text } = useTexts()
+  const points = useMemo(
+    () =>
+      items
+        .filter(({ source }) => source === 'vexFx')
+        .map(({ valueDate, rate }) => ({ at: new Date(startOfDay(valueDate)), value: Number(rate) }))
+        .toReversed(),
+    [items],
+  )
+  const last = points.at(-1)
+  if (!last) {
+    return (
+      <EmptyState icon="rates" title={text.noRatesTitle}>
+        {text.noRatesText}
+      </EmptyState>
+    )
+  }
+  const bolivares = (value: number) => `Bs. ${formatRate(String(value))}`
+  return (
+    <Chart
+      label={text.rateLabel(bolivares(last.value), formatInstantDay(last.at))}
+      points={points}
+      kind="line"
+      axisUnit="days"
+      axisTime={formatDayAndMonth}
+      pointTime={formatInstantDay}
+      axisValue={formatShort}
+      pointValue={bolivares}
+      heads={[text.day, text.rate]}
+    />
+  )
+}

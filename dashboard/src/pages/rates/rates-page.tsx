@@ -1,0 +1,155 @@
+import { useState } from 'preact/hooks'
+import type { RateOverview } from '../../api/routes.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRead } from '../../api/use-read.ts'
+import { formatDay, formatDuration, formatRate } from '../../format.ts'
+import { Button } from '../../kit/button.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import { Page, Section } from '../../kit/page.tsx'
+import { EmptyState, ErrorNote, Loaded, Note } from '../../kit/states.tsx'
+import { Table } from '../../kit/table.tsx'
+import { toast } from '../../kit/toast.tsx'
+import { Facts, Time } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { call, isOperator, useMe, useScope } from '../../session.ts'
+import { EnterRateDialog } from './enter-rate-dialog.tsx'
+import { isSimulated, RateChart } from './rate-chart.tsx'
+
+export function RatesPage() {
+  const { rates: text } = useTexts()
+  const canChange = isOperator(useMe())
+  const read = useRead('GET /rates', {})
+  const [isEntering, setEntering] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const show = (after: RateOverview, sentence: string) => {
+    read.replace(() => after)
+    setTurn((before) => before + 1)
+    toast(sentence)
+  }
+  const asking = useAction(async () => show(await call('POST /rates/refresh', {}), text.refreshed))
+
+  return (
+    <Page
+      title={text.title}
+      subtitle={text.subtitle}
+      actions={
+        canChange && (
+          <>
+            <Button icon="refresh" isBusy={asking.isRunning} onClick={asking.run}>
+              {text.refresh}
+            </Button>
+            <Button look="primary" icon="plus" onClick={() => setEntering(true)}>
+              {text.enter}
+            </Button>
+          </>
+        )
+      }
+    >
+      {asking.error && <ErrorNote error={asking.error} />}
+      <Loaded read={read}>
+        {(rates) => (
+          <>
+            <div class="columns columns-wide-right">
+              <InForce rates={rates} />
+              <RateChart key={turn} />
+            </div>
+            <Sources rates={rates} />
+          </>
+        )}
+      </Loaded>
+      {isEntering && read.data && (
+        <EnterRateDialog
+          today={read.data.today}
+          onClose={() => setEntering(false)}
+          onEntered={(after) => show(after, text.entered)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function InForce({ rates }: { rates: RateOverview }) {
+  const { rates: text } = useTexts()
+  const { mode } = useScope()
+  const { current, inForce } = rates
+  return (
+    <Section title={text.inForce}>
+      {current ? (
+        <>
+          <p class="figure">
+            Bs. {formatRate(current.rate)} <span>{text.perDollar}</span>
+          </p>
+          {mode === 'live' && isSimulated(current) && (
+            <Note tone="wait" icon="attention">
+              {text.simulated}
+            </Note>
+          )}
+          <Facts
+            facts={[
+              [text.valueDate, formatDay(current.valueDate)],
+              [text.validity, text.range(formatDay(inForce.from), formatDay(inForce.to))],
+              [text.origin, current.origin === 'operator' ? text.operator : <code>{current.origin}</code>],
+              [text.fetchedAt, <Time key="time" at={current.fetchedAt} />],
+            ]}
+          />
+        </>
+      ) : (
+        <EmptyState icon="rates" title={text.none}>
+          {text.noneText}
+        </EmptyState>
+      )}
+    </Section>
+  )
+}
+
+type Source = RateOverview['sources'][number]
+
+function Sources({ rates }: { rates: RateOverview }) {
+  const { rates: text, words } = useTexts()
+  return (
+    <Section title={text.sources} isFlush>
+      {rates.sources.some(({ held }) => held) && (
+        <Note tone="wait" icon="attention">
+          {text.heldText}
+        </Note>
+      )}
+      <Table
+        caption={text.sources}
+        rows={rates.sources}
+        keyOf={({ source }) => source}
+        columns={[
+          { head: text.source, cell: ({ source }) => words.sources[source], isTitle: true },
+          { head: text.state, cell: (source) => <SourceChip source={source} /> },
+          { head: text.rate, cell: ({ rate }) => rate && formatRate(rate.rate), align: 'right' },
+          { head: text.valueDate, cell: ({ rate }) => rate && formatDay(rate.valueDate) },
+          {
+            head: text.age,
+            cell: ({ ageSeconds }) => ageSeconds !== null && formatDuration(Math.max(0, ageSeconds) * 1_000),
+            align: 'right',
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function SourceChip({ source }: { source: Source }) {
+  const { rates: text } = useTexts()
+  if (!source.isConfigured) return <Chip tone="plain">{text.unconfigured}</Chip>
+  if (source.held) {
+    return (
+      <Chip tone="alarm" icon="attention">
+        {text.held}
+      </Chip>
+    )
+  }
+  return source.error === null ? (
+    <Chip tone="good" icon="check">
+      {text.fine}
+    </Chip>
+  ) : (
+    <Chip tone="bad" icon="cross">
+      {text.failing}
+    </Chip>
+  )
+}

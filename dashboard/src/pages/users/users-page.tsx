@@ -1,0 +1,55 @@
+import { useRead } from '../../api/use-read.ts'
+import { Chip } from '../../kit/chip.tsx'
+import { Page } from '../../kit/page.tsx'
+import { Loaded } from '../../kit/states.tsx'
+import { Table } from '../../kit/table.tsx'
+import { Code, Time } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+
+const EXAMPLE = 'pasarela user add ana --role operator\npasarela user --help'
+
+export function UsersPage() {
+  const { users: text, shell, words } = useTexts()
+  const read = useRead('GET /users', {})
+  return (
+    <Page title={text.title} subtitle={text.subtitle}>
+      <Loaded read={read}>
+        {({ items }) => (
+          <div class="section">
+            <Table
+              caption={text.caption}
+              rows={items}
+              keyOf={({ userId }) => userId}
+              columns={[
+                { head: text.name, cell: ({ name }) => <strong>{name}</strong>, isTitle: true },
+                { head: text.role, cell: ({ role }) => words.roles[role] },
+                { head: text.sees, cell: ({ tenantName }) => tenantName ?? shell.allTenants },
+                {
+                  head: text.state,
+                  cell: ({ disabledAt }) =>
+                    disabledAt === null ? (
+                      <Chip tone="good" icon="check">
+                        {text.enabled}
+                      </Chip>
+                    ) : (
+                      <Chip tone="plain" icon="pause">
+                        {text.disabled}
+                      </Chip>
+                    ),
+                },
+                {
+                  head: text.lastLogin,
+                  cell: ({ lastLoginAt }) => (lastLoginAt === null ? text.never : <Time at={lastLoginAt} />),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </Loaded>
+      <div class="stack">
+        <p class="quiet">{text.help}</p>
+        <Code text={EXAMPLE} label={text.help} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'preact/hooks'
+import type { Delivery, Webhook } from '../../api/routes.ts'
+import { useList } from '../../api/use-read.ts'
+import { formatTime, shortId } from '../../format.ts'
+import { Button } from '../../kit/button.tsx'
+import { DeliveryChip } from '../../kit/chip.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { Section } from '../../kit/page.tsx'
+import { EmptyState, ErrorNote, Skeleton } from '../../kit/states.tsx'
+import { Table } from '../../kit/table.tsx'
+import { Facts, Time } from '../../kit/values.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { addressOf } from '../../router.ts'
+import { useScope } from '../../session.ts'
+import { DeliveryContent, DeliveryOutcome } from '../payments/timeline.tsx'
+
+export function Deliveries({ endpoint }: { endpoint: Webhook }) {
+  const { webhooks: text, actions } = useTexts()
+  const { mode } = useScope()
+  const { id: webhookId, tenantId, url } = endpoint
+  const list = useList('GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries', {
+    params: { tenantId, webhookId },
+    query: { mode },
+  })
+  const [open, setOpen] = useState<Delivery>()
+  return (
+    <Section
+      title={text.deliveries}
+      note={
+        <>
+          <span class="break">{url}</span>
+          <br />
+          {text.deliveriesNote}
+        </>
+      }
+      isFlush
+      actions={<Button icon="refresh" label={actions.refresh} isBusy={list.isLoading} onClick={list.reload} />}
+    >
+      {list.error && <ErrorNote error={list.error} onRetry={list.reload} />}
+      {!list.items && !list.error && <Skeleton />}
+      {list.items?.length === 0 && (
+        <EmptyState icon="webhooks" title={text.noDeliveriesTitle}>
+          {text.noDeliveriesText}
+        </EmptyState>
+      )}
+      {list.items && list.items.length > 0 && (
+        <DeliveryTable deliveries={list.items} isBusy={list.isLoading} onOpen={setOpen} />
+      )}
+      {list.readMore && (
+        <div class="table-more">
+          <Button isBusy={list.isLoading} onClick={list.readMore}>
+            {actions.more}
+          </Button>
+        </div>
+      )}
+      {open && <DeliveryDialog delivery={open} onClose={() => setOpen(undefined)} />}
+    </Section>
+  )
+}
+
+function DeliveryTable({
+  deliveries,
+  isBusy,
+  onOpen,
+}: {
+  deliveries: Delivery[]
+  isBusy: boolean
+  onOpen(delivery: Delivery): void
+}) {
+  const { webhooks: text } = useTexts()
+  return (
+    <Table
+      caption={text.deliveriesCaption}
+      rows={deliveries}
+      keyOf={({ id }) => id}
+      isBusy={isBusy}
+      columns={[
+        { head: text.event, cell: ({ event }) => <code>{event}</code>, isTitle: true },
+        { head: text.state, cell: ({ status }) => <DeliveryChip status={status} /> },
+        { head: text.outcome, cell: (delivery) => <DeliveryOutcome delivery={delivery} /> },
+        { head: text.payment, cell: ({ paymentId }) => paymentId && <PaymentLink paymentId={paymentId} /> },
+        { head: text.sentAt, cell: ({ sentAt, createdAt }) => <Time at={sentAt ?? createdAt} /> },
+        {
+          head: text.actions,
+          isAction: true,
+          cell: (delivery) => (
+            <Button
+              label={text.openOf(delivery.event, formatTime(delivery.createdAt))}
+              onClick={() => onOpen(delivery)}
+            >
+              {text.open}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function PaymentLink({ paymentId }: { paymentId: string }) {
+  return <a href={addressOf('payment', { paymentId })}>{shortId(paymentId)}</a>
+}
+
+function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose(): void }) {
+  const { webhooks: text } = useTexts()
+  return (
+    <Dialog title={text.dialog} size="wide" onClose={onClose}>
+      <Facts
+        facts={[
+          [text.event, <code key="event">{delivery.event}</code>],
+          [text.state, <DeliveryChip key="state" status={delivery.status} />],
+          [text.outcome, <DeliveryOutcome key="outcome" delivery={delivery} />],
+          [text.sentAt, delivery.sentAt && <Time key="time" at={delivery.sentAt} />],
+        ]}
+      />
+      <DeliveryContent delivery={delivery} />
+    </Dialog>
+  )
+}

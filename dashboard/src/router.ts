@@ -1,0 +1,100 @@
+import { createStore, type Store } from './store.ts'
+
+/** Every page, and its address below the dashboard's own. */
+const addresses = {
+  overview: '/',
+  payments: '/payments',
+  payment: '/payments/:paymentId',
+  attention: '/attention',
+  webhooks: '/webhooks',
+  tenants: '/tenants',
+  keys: '/keys',
+  banks: '/banks',
+  rates: '/rates',
+  audit: '/audit',
+  playground: '/playground',
+  users: '/users',
+  account: '/account',
+} as const
+
+export type PageName = keyof typeof addresses
+export type Place = { page: PageName | 'missing'; params: Record<string, string>; query: Record<string, string> }
+
+export const BASE = '/dashboard'
+
+type ParamsOf<Address extends string> = Address extends `${string}:${infer Name}`
+  ? { [Key in Name]: string }
+  : undefined
+
+/** The address of a page. Empty values of the query are left out. */
+export function addressOf<Name extends PageName>(
+  page: Name,
+  ...[params, query = {}]: ParamsOf<(typeof addresses)[Name]> extends undefined
+    ? [params?: undefined, query?: Record<string, string | undefined>]
+    : [params: ParamsOf<(typeof addresses)[Name]>, query?: Record<string, string | undefined>]
+): string {
+  const given: Record<string, string> = params ?? {}
+  const path = addresses[page].replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(given[name] ?? ''))
+  const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const search = new URLSearchParams(filled).toString()
+  return `${BASE}${path}${search && `?${search}`}`
+}
+
+export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
+  const query = Object.fromEntries(new URLSearchParams(search))
+  const path = pathname.slice(BASE.length).replace(/\/+$/, '') || '/'
+  const segments = path.split('/')
+  for (const [page, address] of Object.entries(addresses)) {
+    const params = pathname.startsWith(BASE) ? paramsOf(address.split('/'), segments) : undefined
+    if (params) return { page: page as PageName, params, query }
+  }
+  return { page: 'missing', params: {}, query }
+}
+
+function paramsOf(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const given = segments[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(given)
+    else if (part !== given) return undefined
+  }
+  return params
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+export type Router = { place: Store<Place>; go(address: string, how?: 'push' | 'replace'): void }
+
+/** Follows links within the dashboard without loading the page again. */
+export function startRouter(browser: Window): Router {
+  const place = createStore(placeOf(browser.location))
+  const look = () => place.set(placeOf(browser.location))
+  const go: Router['go'] = (address, how = 'push') => {
+    if (how === 'push') browser.history.pushState(null, '', address)
+    else browser.history.replaceState(null, '', address)
+    look()
+  }
+  browser.addEventListener('popstate', look)
+  browser.document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.defaultPrevented || isForBrowser(event, link)) return
+    const { origin, pathname, search } = new URL(link.href)
+    if (origin !== browser.location.origin || placeOf({ pathname, search }).page === 'missing') return
+    event.preventDefault()
+    go(pathname + search)
+    browser.scrollTo(0, 0)
+  })
+  return { place, go }
+}
+
+function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+  return isModified || link.target !== '' || link.hasAttribute('download') || link.getAttribute('href')?.[0] === '#'
+}

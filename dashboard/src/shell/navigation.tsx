@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact'
+import type { Me } from '../api/routes.ts'
+import { Icon, type IconName } from '../kit/icon.tsx'
+import { useTexts } from '../i18n/texts.ts'
+import { usePlace } from '../navigation.ts'
+import { addressOf, type PageName, type Place } from '../router.ts'
+import { isOperator, mayAct } from '../session.ts'
+
+type EntryName = Exclude<PageName, 'payment' | 'account'>
+export type Entry = { page: EntryName; icon: IconName; badge?: ComponentChildren }
+
+/** The pages in their order, and who finds something there. */
+const offered: Record<EntryName, (me: Me) => boolean> = {
+  overview: () => true,
+  payments: () => true,
+  attention: () => true,
+  playground: (me) => me.installation.playground && mayAct(me),
+  webhooks: () => true,
+  keys: () => true,
+  tenants: (me) => me.tenantId === null,
+  banks: () => true,
+  rates: () => true,
+  audit: () => true,
+  users: isOperator,
+}
+
+export function entriesFor(me: Me, attention: number): Entry[] {
+  return (Object.keys(offered) as EntryName[])
+    .filter((page) => offered[page](me))
+    .map((page) => ({
+      page,
+      icon: page,
+      ...(page === 'attention' && attention > 0 ? { badge: <Badge count={attention} /> } : {}),
+    }))
+}
+
+function Badge({ count }: { count: number }) {
+  const { shell } = useTexts()
+  return (
+    <span class="badge">
+      <span aria-hidden="true">{count}</span>
+      <span class="hidden">{shell.attentionCount(count)}</span>
+    </span>
+  )
+}
+
+export function isCurrent({ page }: Entry, place: Place): boolean {
+  return place.page === page || (page === 'payments' && place.page === 'payment')
+}
+
+export function Navigation({ entries }: { entries: Entry[] }) {
+  const { shell } = useTexts()
+  const place = usePlace()
+  return (
+    <nav aria-label={shell.navigation}>
+      <ul class="nav">
+        {entries.map((entry) => (
+          <li key={entry.page}>
+            <a href={addressOf(entry.page)} aria-current={isCurrent(entry, place) ? 'page' : undefined}>
+              <Icon name={entry.icon} />
+              {shell.pages[entry.page]}
+              {entry.badge}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

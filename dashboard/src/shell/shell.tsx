@@ -1,0 +1,132 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { followPayments } from '../api/live.ts'
+import { Dialog } from '../kit/dialog.tsx'
+import { SelectField, Segmented } from '../kit/field.tsx'
+import { Icon, Mark } from '../kit/icon.tsx'
+import { useTexts } from '../i18n/texts.ts'
+import { usePlace } from '../navigation.ts'
+import { choose } from '../preferences.ts'
+import { addressOf } from '../router.ts'
+import { useMe, useScope } from '../session.ts'
+import { useAttentionCount } from './attention-count.ts'
+import { Navigation, type Entry, entriesFor, isCurrent } from './navigation.tsx'
+import { Person, Settings } from './settings.tsx'
+import { readTenants, useTenants } from './tenants.ts'
+
+/** What stands around every page: where one can go, whose data one looks at, and whether the money is real. */
+export function Shell({ children }: { children: ComponentChildren }) {
+  const { shell } = useTexts()
+  const me = useMe()
+  const scope = useScope()
+  const attention = useAttentionCount(scope)
+  const entries = entriesFor(me, attention)
+  useEffect(() => void readTenants().catch(() => {}), [me.name])
+  useEffect(() => followPayments(scope), [scope.mode, scope.tenantId, me.name])
+
+  return (
+    <div class={`app is-${scope.mode}`}>
+      <a class="skip-link" href="#main">
+        {shell.skip}
+      </a>
+      {scope.mode === 'test' && (
+        <section class="band" aria-label={shell.test}>
+          <strong>{shell.test}</strong>
+          <span>{shell.testText}</span>
+        </section>
+      )}
+      <aside class="side">
+        <Brand />
+        <Navigation entries={entries} />
+        <div class="side-foot">
+          <Person />
+          <Settings />
+        </div>
+      </aside>
+      <ScopeBar />
+      <main id="main" class="main" tabIndex={-1}>
+        {children}
+      </main>
+      <BottomBar entries={entries} />
+    </div>
+  )
+}
+
+function Brand() {
+  return (
+    <a class="brand" href={addressOf('overview')}>
+      <Mark />
+      <span>Pasarela</span>
+    </a>
+  )
+}
+
+function ScopeBar() {
+  const { shell, words } = useTexts()
+  const me = useMe()
+  const { mode, tenantId = '' } = useScope()
+  const all = useTenants()
+  return (
+    <header class="top">
+      <Brand />
+      {me.tenantId === null ? (
+        <SelectField
+          label={shell.tenant}
+          value={tenantId}
+          options={[
+            { value: '', text: shell.allTenants },
+            ...all.map((tenant) => ({ value: tenant.tenantId, text: tenant.name })),
+          ]}
+          onChoose={(chosen) => choose({ tenantId: chosen || undefined })}
+        />
+      ) : (
+        <span class="top-tenant">{me.tenantName}</span>
+      )}
+      <Segmented
+        label={shell.mode}
+        value={mode}
+        options={[
+          { value: 'test', text: words.modes.test },
+          { value: 'live', text: words.modes.live },
+        ]}
+        onChoose={(chosen) => choose({ mode: chosen })}
+      />
+    </header>
+  )
+}
+
+const BOTTOM_ENTRIES = 4
+
+/** On phones: the first few within the thumb's reach, and everything else one touch away. */
+function BottomBar({ entries }: { entries: Entry[] }) {
+  const { shell } = useTexts()
+  const place = usePlace()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(false), [place])
+  return (
+    <>
+      <nav class="bottom" aria-label={shell.navigation}>
+        {entries.slice(0, BOTTOM_ENTRIES).map((entry) => (
+          <a key={entry.page} href={addressOf(entry.page)} aria-current={isCurrent(entry, place) ? 'page' : undefined}>
+            <Icon name={entry.icon} />
+            {shell.pages[entry.page]}
+            {entry.badge}
+          </a>
+        ))}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="more" />
+          {shell.more}
+        </button>
+      </nav>
+      {isOpen && (
+        <Dialog title={shell.menu} onClose={() => setOpen(false)}>
+          <div class="drawer-nav">
+            <Navigation entries={entries} />
+            <Person />
+            <Settings />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

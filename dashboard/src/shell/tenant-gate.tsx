@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { LinkButton } from '../kit/button.tsx'
+import { SelectField } from '../kit/field.tsx'
+import { EmptyState } from '../kit/states.tsx'
+import { useTexts } from '../i18n/texts.ts'
+import { choose } from '../preferences.ts'
+import { addressOf } from '../router.ts'
+import { useScope } from '../session.ts'
+import { useStore } from '../store.ts'
+import { tenants } from './tenants.ts'
+
+/** For pages about one tenant: those who see all of them choose first. Where there is only one, it is that one. */
+export function TenantGate({ children }: { children: (tenantId: string) => ComponentChildren }) {
+  const { shell } = useTexts()
+  const { tenantId } = useScope()
+  const known = useStore(tenants)
+  const only = known?.length === 1 ? known[0]?.tenantId : undefined
+  useEffect(() => {
+    if (tenantId === undefined && only !== undefined) choose({ tenantId: only })
+  }, [tenantId, only])
+
+  if (tenantId !== undefined) return <>{children(tenantId)}</>
+  if (known === undefined || only !== undefined) return null
+  if (known.length === 0) {
+    return (
+      <EmptyState
+        icon="tenants"
+        title={shell.noTenantsTitle}
+        action={<LinkButton href={addressOf('tenants')}>{shell.toTenants}</LinkButton>}
+      >
+        {shell.noTenantsText}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon="tenants"
+      title={shell.chooseTenantTitle}
+      action={
+        <SelectField
+          label={shell.tenant}
+          value=""
+          options={[{ value: '', text: '—' }, ...known.map(({ tenantId: value, name }) => ({ value, text: name }))]}
+          onChoose={(chosen) => choose({ tenantId: chosen || undefined })}
+        />
+      }
+    >
+      {shell.chooseTenantText}
+    </EmptyState>
+  )
+}

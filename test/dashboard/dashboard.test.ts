@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import { expectNoComplaints, type Look } from './browser.ts'
+import { accessTests } from './pages/access.ts'
+import { attentionTests } from './pages/attention.ts'
+import { keyTests } from './pages/keys.ts'
+import { overviewTests } from './pages/overview.ts'
+import { paymentTests } from './pages/payments.ts'
+import { playgroundTests } from './pages/playground.ts'
+import { recordTests } from './pages/records.ts'
+import { tenantTests } from './pages/tenants.ts'
+import { webhookTests } from './pages/webhooks.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => void (world = await createWorld()), 120_000)
+afterAll(() => world?.stop())
+afterEach(expectNoComplaints)
+
+/** Every page does its job in both languages and sizes: each pair of them meets both themes. */
+const looks: Look[] = [
+  { language: 'es', size: 'desktop', theme: 'light' },
+  { language: 'en', size: 'phone', theme: 'dark' },
+]
+
+describe.each(looks)('in $language on a $size', (look) => {
+  const given = { look, world: () => world }
+  accessTests(given)
+  overviewTests(given)
+  paymentTests(given)
+  attentionTests(given)
+  webhookTests(given)
+  keyTests(given)
+  tenantTests(given)
+  recordTests(given)
+  playgroundTests(given)
+})

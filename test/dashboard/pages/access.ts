@@ -1,0 +1,173 @@
+import { type Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { statement } from '../../../src/storage/database.ts'
+import { expectUsable, openContext, signedIn } from '../browser.ts'
+import type { Given } from '../given.ts'
+import { PASSWORD } from '../world.ts'
+
+const words = {
+  es: {
+    name: 'Usuario',
+    password: 'Contraseña',
+    enter: 'Entrar',
+    wrong: 'El nombre o la contraseña no es correcta.',
+    overview: 'Resumen',
+    leave: 'Cerrar sesión',
+    menu: 'Más',
+    signIn: 'Iniciar sesión',
+    ended: 'Su sesión terminó.',
+    skip: 'Ir al contenido',
+    tenants: 'Comercios',
+    users: 'Usuarios',
+    payments: 'Pagos',
+    noPayment: 'Ese pago no existe.',
+    changePassword: 'Cambiar contraseña',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    repeat: 'Repita la contraseña nueva',
+    mismatch: 'No coincide con la contraseña nueva.',
+    changed: 'La contraseña cambió.',
+    dark: 'Oscuro',
+    other: 'EN',
+    otherTitle: 'My account',
+  },
+  en: {
+    name: 'User',
+    password: 'Password',
+    enter: 'Sign in',
+    wrong: 'The name or the password is wrong.',
+    overview: 'Overview',
+    leave: 'Sign out',
+    menu: 'More',
+    signIn: 'Sign in',
+    ended: 'Your session has ended.',
+    skip: 'Skip to content',
+    tenants: 'Tenants',
+    users: 'Users',
+    payments: 'Payments',
+    noPayment: 'There is no such payment.',
+    changePassword: 'Change password',
+    current: 'Current password',
+    next: 'New password',
+    repeat: 'Repeat the new password',
+    mismatch: 'It differs from the new password.',
+    changed: 'The password was changed.',
+    dark: 'Dark',
+    other: 'ES',
+    otherTitle: 'Mi cuenta',
+  },
+}
+
+const endSessions = statement(
+  'test.end_sessions',
+  'delete from operator_sessions s using operator_users u where s.user_id = u.user_id and u.name = $1',
+)
+
+export function accessTests({ look, world }: Given): void {
+  const text = words[look.language]
+  const enter = async (page: Page, name: string, password: string) => {
+    await page.getByLabel(text.name, { exact: true }).fill(name)
+    await page.getByLabel(text.password, { exact: true }).fill(password)
+    await page.getByRole('button', { name: text.enter }).click()
+  }
+  const openMenu = async (page: Page) => {
+    if (look.size === 'phone') await page.getByRole('button', { name: text.menu }).click()
+  }
+
+  describe('who may come in', () => {
+    test('a wrong password is refused in words, the right one opens the overview, and leaving ends it', async () => {
+      const name = await world().addUser('operator')
+      const context = await openContext(world(), look)
+      const page = await context.newPage()
+      await page.goto('/')
+      await page.getByRole('heading', { name: text.signIn }).waitFor()
+      await expectUsable(page, 'login', look)
+      await enter(page, name, 'not the password')
+      await page.getByRole('alert').filter({ hasText: text.wrong }).waitFor()
+      await enter(page, name, PASSWORD)
+      await page.getByRole('heading', { name: text.overview, level: 1 }).waitFor()
+      await openMenu(page)
+      await page.getByRole('button', { name: text.leave }).click()
+      await page.getByRole('heading', { name: text.signIn }).waitFor()
+      expect((await context.request.get('/admin/api/session')).status()).toBe(401)
+      await context.close()
+    })
+
+    test('a session that ends leads to the log-in page, and from there back to where one was', async () => {
+      const name = await world().addUser('operator')
+      const page = await signedIn(world(), look, name)
+      await page.goto('/dashboard/payments?status=FAILED')
+      await page.getByRole('row').filter({ hasText: 'orden-1043' }).waitFor()
+      await world().gateway.database.query(endSessions, [name])
+      await page.reload()
+      await page.getByRole('heading', { name: text.signIn }).waitFor()
+      await enter(page, name, PASSWORD)
+      await page.getByRole('row').filter({ hasText: 'orden-1043' }).waitFor()
+      expect(page.url()).toContain('/dashboard/payments?status=FAILED')
+      await page.context().close()
+    })
+
+    test('a tenant’s staff see their own tenant and nothing of another', async () => {
+      const { ana, sol, gateway } = world()
+      const page = await signedIn(world(), look, await world().addUser('staff', sol))
+      await page.goto('/dashboard/payments')
+      await page.getByRole('row').filter({ hasText: 'receta-7' }).waitFor()
+      expect(await page.getByText('orden-10').count()).toBe(0)
+      expect(await page.locator('header').getByText(sol.name).count()).toBe(1)
+      expect(await page.locator('header select').count()).toBe(0)
+      await openMenu(page)
+      const menu = look.size === 'phone' ? page.getByRole('dialog') : page.locator('aside')
+      await menu.getByRole('link', { name: text.payments }).waitFor()
+      for (const hidden of [text.tenants, text.users]) {
+        expect(await menu.getByRole('link', { name: hidden }).count()).toBe(0)
+      }
+      const { body } = await gateway.call('/v1/payments/by-ref/orden-1042', { key: ana.key })
+      await page.goto(`/dashboard/payments/${String(body['paymentId'])}`)
+      await page.getByRole('alert').filter({ hasText: text.noPayment }).waitFor()
+      await page.context().close()
+    })
+  })
+
+  describe('one’s own account', () => {
+    test('the password is changed, once both spellings of it agree', async () => {
+      const name = await world().addUser('viewer')
+      const page = await signedIn(world(), look, name)
+      await page.goto('/dashboard/account')
+      await page.getByLabel(text.current).fill(PASSWORD)
+      await page.getByLabel(text.next, { exact: true }).fill('otra frase bastante larga')
+      await page.getByLabel(text.repeat).fill('otra frase')
+      await page.getByText(text.mismatch).waitFor()
+      await page.getByLabel(text.repeat).fill('otra frase bastante larga')
+      await expectUsable(page, 'account', look)
+      await page.getByRole('button', { name: text.changePassword }).click()
+      await page.getByRole('status').filter({ hasText: text.changed }).waitFor()
+      await page.context().close()
+    })
+
+    test('the language and the colours that were chosen are still there after loading again', async () => {
+      const page = await signedIn(world(), look, await world().addUser('viewer'))
+      await page.goto('/dashboard/account')
+      const main = page.getByRole('main')
+      await main.getByRole('radio', { name: text.dark }).check()
+      await main.getByRole('radio', { name: text.other }).check()
+      await page.getByRole('heading', { name: text.otherTitle }).waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: text.otherTitle }).waitFor()
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+      expect(await page.locator('html').getAttribute('lang')).not.toBe(look.language)
+      await page.context().close()
+    })
+
+    test('the keyboard reaches the content at once, past the sections', async () => {
+      const page = await signedIn(world(), look, await world().addUser('viewer'))
+      await page.goto('/dashboard/account')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate('document.activeElement.textContent')).toBe(text.skip)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(`document.querySelector('main').contains(document.activeElement)`)).toBe(true)
+      await page.context().close()
+    })
+  })
+}

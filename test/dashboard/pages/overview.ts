@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { expectUsable } from '../browser.ts'
+import { chooseTenant, type Given, operatorPage, rowWith } from '../given.ts'
+
+const words = {
+  es: {
+    success: 'Éxito',
+    month: '30 días',
+    rates: /^Tasa de referencia de los últimos 90 días/,
+    volume: /^Volumen completado: \$ 1\.2\d\d,\d\d/,
+    table: 'Ver como tabla',
+    band: 'Modo de prueba',
+    live: 'Producción',
+    empty: 'Ningún pago terminó en este período',
+  },
+  en: {
+    success: 'Success',
+    month: '30 days',
+    rates: /^Reference rate of the last 90 days/,
+    volume: /^Completed volume: \$ 1\.2\d\d,\d\d/,
+    table: 'Show as a table',
+    band: 'Test mode',
+    live: 'Live',
+    empty: 'No payment ended in this period',
+  },
+}
+
+export function overviewTests(given: Given): void {
+  const text = words[given.look.language]
+  describe('the overview', () => {
+    const { visit } = operatorPage(given)
+
+    test('shows volume, success and time to answer per bank and flow, and the rate of 90 days', async () => {
+      const page = await visit('/')
+      await chooseTenant(page, given)
+      await page.getByRole('img', { name: text.volume }).waitFor()
+      await page.getByRole('img', { name: text.rates }).waitFor()
+      const c2p = rowWith(page, 'C2P')
+      expect(await c2p.textContent()).toMatch(/C2P.*BNC.*\d,\d %.*\$ 1\.2\d\d,\d\d.*\d (ms|s)/)
+      await page.getByText(text.table).last().click()
+      expect(await page.getByRole('row').count()).toBeGreaterThan(80)
+      await page.getByText(text.table).last().click()
+      await expectUsable(page, 'overview', given.look)
+    })
+
+    test('keeps the period in its address', async () => {
+      const page = await visit('/')
+      await page.getByRole('radio', { name: text.month }).check()
+      await page.reload()
+      expect(await page.getByRole('radio', { name: text.month }).isChecked()).toBe(true)
+    })
+
+    test('says in every place that the money is a test, until one looks at the real one', async () => {
+      const page = await visit('/')
+      await page.getByRole('region', { name: text.band }).waitFor()
+      await page.getByRole('radio', { name: text.live }).check()
+      await page.getByText(text.empty).waitFor()
+      expect(await page.getByRole('region', { name: text.band }).count()).toBe(0)
+    })
+  })
+}

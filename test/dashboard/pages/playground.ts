@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { expectUsable } from '../browser.ts'
+import { chooseTenant, type Given, operatorPage } from '../given.ts'
+
+const words = {
+  es: {
+    kind: 'Tipo de pago',
+    outcome: 'Final',
+    send: 'Enviar',
+    declined: 'Rechazado: fondos insuficientes (51)',
+    slow: 'En proceso; aprobado a los 3 segundos',
+    card: 'Cobro con tarjeta (VPOS)',
+    credit: 'Crédito inmediato a teléfono',
+    failed: 'Fallido',
+    pending: 'Pendiente',
+    completed: 'Completado',
+    live: 'Producción',
+    onlyTest: 'El laboratorio solo existe en modo de prueba.',
+  },
+  en: {
+    kind: 'Kind of payment',
+    outcome: 'Outcome',
+    send: 'Send',
+    declined: 'Declined: insufficient funds (51)',
+    slow: 'In process; approved after 3 seconds',
+    card: 'Card charge (VPOS)',
+    credit: 'Immediate credit to a phone',
+    failed: 'Failed',
+    pending: 'Pending',
+    completed: 'Completed',
+    live: 'Live',
+    onlyTest: 'The playground exists in test mode only.',
+  },
+}
+
+export function playgroundTests(given: Given): void {
+  const { look } = given
+  const text = words[look.language]
+  describe('the playground', () => {
+    const { visit, page } = operatorPage(given)
+    const send = async (kind: string, outcome: string) => {
+      await page().getByLabel(text.kind).selectOption({ label: kind })
+      await page().getByLabel(text.outcome).selectOption({ label: outcome })
+      await page().getByRole('button', { name: text.send, exact: true }).click()
+    }
+
+    test('makes a payment with a known end and shows each request and its response', async () => {
+      await visit('/playground')
+      await chooseTenant(page(), given)
+      await send(text.card, text.declined)
+      const exchange = page().getByRole('article')
+      await exchange.getByText('POST /v1/payments/vpos').waitFor()
+      await exchange.getByText('"cardNumber": "4000000000009995"').waitFor()
+      await exchange.getByText('422').first().waitFor()
+      await exchange.getByText('"failureCode": "G51"').waitFor()
+      await page().locator('.followed').getByText(text.failed).waitFor()
+      await expectUsable(page(), 'playground', look)
+    })
+
+    test('follows a payment that the bank decides later', async () => {
+      await visit('/playground')
+      await send(text.credit, text.slow)
+      await page().getByRole('article').getByText('"status": "PENDING"').waitFor()
+      await page().locator('.followed').getByText(text.completed).waitFor()
+    })
+
+    test('is closed where the money is real', async () => {
+      await visit('/playground')
+      await page().getByRole('radio', { name: text.live }).check()
+      await page().getByText(text.onlyTest).waitFor()
+      expect(await page().getByRole('button', { name: text.send, exact: true }).count()).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { expectUsable } from '../browser.ts'
+import { chooseTenant, type Given, operatorPage, rowWith } from '../given.ts'
+
+const words = {
+  es: {
+    answered: 'Respondidas',
+    circuit: 'Normal',
+    collections: 'Cobros (C2P, tarjeta y Pago Móvil) por',
+    changed: 'El banco de cobros cambió.',
+    inForce: 'Vigente hoy',
+    enter: 'Registrar tasa',
+    value: 'Bolívares por dólar',
+    day: 'Fecha valor',
+    submit: 'Registrar',
+    entered: 'La tasa quedó registrada.',
+    ask: 'Consultar ahora',
+    asked: 'Se consultó a las fuentes.',
+    setRate: 'Registró una tasa',
+    setRoute: 'Cambió el banco de cobros',
+    missing: 'Esta página no existe',
+  },
+  en: {
+    answered: 'Answered',
+    circuit: 'Normal',
+    collections: 'Collections (C2P, card and Pago Móvil) through',
+    changed: 'The bank for collections was changed.',
+    inForce: 'In force today',
+    enter: 'Enter rate',
+    value: 'Bolívares per dollar',
+    day: 'Value date',
+    submit: 'Enter',
+    entered: 'The rate was entered.',
+    ask: 'Ask now',
+    asked: 'The sources were asked.',
+    setRate: 'Entered a rate',
+    setRoute: 'Changed the bank for collections',
+    missing: 'There is no such page',
+  },
+}
+
+export function recordTests(given: Given): void {
+  const { look } = given
+  const text = words[look.language]
+  describe('banks, rates and records', () => {
+    const { visit, page } = operatorPage(given)
+
+    test('banks show how they answer, their circuits, and which one carries collections', async () => {
+      await visit('/banks')
+      await chooseTenant(page(), given)
+      const bnc = page().getByRole('region', { name: 'BNC' })
+      await bnc.getByText(text.answered).waitFor()
+      await bnc.getByText(text.circuit).first().waitFor()
+      const route = page().getByLabel(text.collections)
+      await route.selectOption('r4')
+      await page().getByRole('status').filter({ hasText: text.changed }).waitFor()
+      await route.selectOption('bnc')
+      await expectUsable(page(), 'banks', look)
+    })
+
+    test('a rate is entered as it is written here, and the sources can be asked again', async () => {
+      await visit('/rates')
+      await page().getByRole('region', { name: text.inForce }).getByText('Bs. ').waitFor()
+      await expectUsable(page(), 'rates', look)
+      await page().getByRole('button', { name: text.enter }).click()
+      const dialog = page().getByRole('dialog')
+      await dialog.getByLabel(text.value).fill('1.301,3709')
+      await dialog.getByLabel(text.day).fill('05/10/2020')
+      await dialog.getByRole('button', { name: text.submit }).click()
+      await page().getByRole('status').filter({ hasText: text.entered }).waitFor()
+      await page().getByRole('button', { name: text.ask }).click()
+      await page().getByRole('status').filter({ hasText: text.asked }).waitFor()
+    })
+
+    test('the audit log says who did what', async () => {
+      await visit('/audit')
+      const rate = rowWith(page(), text.setRate).filter({ hasText: '2020-10-05' }).first()
+      expect(await rate.textContent()).toMatch(/user:persona-\d+.*1301\.3709/)
+      await chooseTenant(page(), given)
+      await rowWith(page(), text.setRoute).first().waitFor()
+      await expectUsable(page(), 'audit', look)
+    })
+
+    test('an address that leads nowhere says so', async () => {
+      await visit('/nowhere')
+      await page().getByRole('heading', { name: text.missing }).waitFor()
+      await expectUsable(page(), 'missing', look)
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { expectUsable } from '../browser.ts'
+import { type Given, operatorPage, rowWith } from '../given.ts'
+
+const words = {
+  es: {
+    create: 'Nuevo comercio',
+    name: 'Nombre',
+    submit: 'Crear',
+    deactivate: 'Desactivar',
+    inactive: 'Inactivo',
+    activate: 'Activar',
+    active: 'Activo',
+    tenant: 'Comercio',
+    taken: 'Ya existe un comercio con este nombre.',
+    operator: 'Operador',
+  },
+  en: {
+    create: 'New tenant',
+    name: 'Name',
+    submit: 'Create',
+    deactivate: 'Deactivate',
+    inactive: 'Inactive',
+    activate: 'Activate',
+    active: 'Active',
+    tenant: 'Tenant',
+    taken: 'There is already a tenant with this name.',
+    operator: 'Operator',
+  },
+}
+
+export function tenantTests(given: Given): void {
+  const { look } = given
+  const text = words[look.language]
+  describe('tenants and users', () => {
+    const { visit, page } = operatorPage(given)
+
+    test('a tenant is made, can be looked at, is deactivated and activated again', async () => {
+      const name = `Ferretería ${look.language}`
+      await visit('/tenants')
+      const create = async () => {
+        await page().getByRole('button', { name: text.create }).click()
+        await page().getByRole('dialog').getByLabel(text.name).fill(name)
+        await page().getByRole('dialog').getByRole('button', { name: text.submit }).click()
+      }
+      await create()
+      await rowWith(page(), name).waitFor()
+      const offered = page().locator('header').getByLabel(text.tenant).getByRole('option', { name })
+      await offered.waitFor({ state: 'attached' })
+      await create()
+      await page().getByRole('alert').filter({ hasText: text.taken }).waitFor()
+      await page().keyboard.press('Escape')
+      await expectUsable(page(), 'tenants', look)
+
+      await page()
+        .getByRole('button', { name: `${text.deactivate} ${name}` })
+        .click()
+      await page().getByRole('dialog').getByRole('button', { name: text.deactivate }).click()
+      await rowWith(page(), name).filter({ hasText: text.inactive }).waitFor()
+      await page()
+        .getByRole('button', { name: `${text.activate} ${name}` })
+        .click()
+      await rowWith(page(), name).getByText(text.active, { exact: true }).waitFor()
+    })
+
+    test('users are listed with their role', async () => {
+      await visit('/users')
+      await rowWith(page(), text.operator).first().waitFor()
+      expect(await rowWith(page(), 'persona-').count()).toBeGreaterThan(0)
+      await expectUsable(page(), 'users', look)
+    })
+  })
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core'
+import { ensureDashboard } from '../../dashboard/build.ts'
+import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { createPasswords } from '../../src/operators/access/passwords.ts'
+import { createUser, type Role } from '../../src/operators/access/users.ts'
+import { enterRate } from '../../src/rates/store.ts'
+import { launchChromium } from '../harness/chromium.ts'
+import { startTestGateway, startTestSandbox, type TestGateway } from '../harness/gateway.ts'
+import { payC2p, seedPayment } from '../harness/payments.ts'
+import { type Receiver, startReceiver } from '../harness/receiver.ts'
+import { register } from '../harness/webhooks.ts'
+
+export type TestTenant = Awaited<ReturnType<TestGateway['createTenant']>>
+
+/** A gateway with a past, the people who look at it, and the browser they look with. */
+export type World = {
+  gateway: TestGateway
+  browser: Browser
+  receiver: Receiver
+  ana: TestTenant
+  sol: TestTenant
+  /** A new person; everybody has the same password. */
+  addUser(role: Role, tenant?: TestTenant): Promise<string>
+  /** A payment of Ana's that waits for an operator. */
+  addAttention(of: 'charge' | 'reversal', externalRef: string): Promise<string>
+  stop(): Promise<void>
+}
+
+export const PASSWORD = 'una frase larga de prueba'
+const actor = 'test'
+
+export async function createWorld(): Promise<World> {
+  const build = await ensureDashboard((work) => work())
+  if (build.kind === 'impossible') throw new Error(build.reason)
+  await using opened = new AsyncDisposableStack()
+  const sandbox = await startTestSandbox()
+  opened.defer(() => sandbox.stop())
+  const gateway = await startTestGateway({ sandbox, env: { PASARELA_MASTER_KEY: 'ab'.repeat(32) } })
+  opened.defer(() => gateway.stop())
+  const receiver = await startReceiver(() => ({ status: 200, body: '{"received":true}' }))
+  opened.defer(() => receiver.stop())
+  const browser = await launchChromium()
+  opened.defer(() => browser.close())
+
+  const { database } = gateway
+  const [ana, sol] = [await gateway.createTenant('Bodega Ana'), await gateway.createTenant('Farmacia Sol')]
+  const passwordHash = await createPasswords(systemRandom).hash(PASSWORD)
+  let people = 0
+  const scope = { tenantId: ana.tenantId, livemode: false }
+
+  await register(gateway, ana.key, { url: `${receiver.url}/avisos` })
+  await payC2p(gateway, ana.key, { externalRef: 'orden-1042', usdAmount: 1234.56 })
+  await payC2p(gateway, ana.key, { externalRef: 'orden-1043' }, '00000051')
+  const reversible = await payC2p(gateway, ana.key, { externalRef: 'orden-1044' })
+  await gateway.call(`/v1/payments/${reversible}/reverse`, { method: 'POST', key: ana.key })
+  await payC2p(gateway, sol.key, { externalRef: 'receta-7' })
+  await enterPastRates(gateway)
+
+  const steps = opened.move()
+  return {
+    gateway,
+    browser,
+    receiver,
+    ana,
+    sol,
+    async addUser(role, tenant) {
+      const name = `persona-${(people += 1)}`
+      const user = { name, role, tenantId: tenant?.tenantId ?? null, passwordHash, actor }
+      await createUser(database, systemRandom, user)
+      return name
+    },
+    addAttention: (of, externalRef) =>
+      seedPayment(database, scope, {
+        externalRef,
+        ...(of === 'charge'
+          ? { status: 'PENDING', stage: 'attention', submittedAt: new Date() }
+          : { status: 'COMPLETED', reversalStage: 'attention', reversalSubmittedAt: new Date() }),
+      }),
+    stop: () => steps.disposeAsync(),
+  }
+}
+
+/** Older than any value date in force, so that the chart has a past and the price of today is the feed's. */
+async function enterPastRates({ database }: TestGateway): Promise<void> {
+  const today = caracasDate(Date.now())
+  const daysAgo = Array.from({ length: 80 }, (_day, index) => index + 8)
+  for (const days of daysAgo) {
+    const rate = decimal((296 - days * 0.9 + 3 * Math.sin(days)).toFixed(4))
+    await enterRate(database, systemRandom, { rate, valueDate: addDays(today, -days), actor })
+  }
+}
