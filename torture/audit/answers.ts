@@ -1,0 +1,95 @@
+import type { Finding, Sighting } from '../diary.ts'
+import type { Facts } from './facts.ts'
+
+/** A payment that a tenant was told of is there, and is that tenant's. */
+export function nothingAcknowledgedIsMissing({ diary, payments, tenants }: Facts): Finding[] {
+  const owners = new Map(payments.map(({ paymentId, tenant }) => [paymentId, tenant]))
+  const listed = new Set(tenants.flatMap((tenant) => tenant.listed.map(({ paymentId }) => paymentId)))
+  const told = new Map(diary.sightings.map((sighting) => [sighting.paymentId, sighting]))
+  return [...told.values()]
+    .filter(({ paymentId, tenant }) => owners.get(paymentId) !== tenant || !listed.has(paymentId))
+    .map(({ paymentId, status, operation }) => ({
+      message: `${paymentId} was told as ${status} and is not there`,
+      paymentIds: [paymentId],
+      operations: [operation],
+    }))
+}
+
+/** What the API lists is what the database holds. */
+export function listsAreComplete({ payments, tenants }: Facts): Finding[] {
+  return tenants.flatMap(({ index, listed }) => {
+    const own = payments.filter(({ tenant }) => tenant === index)
+    const statuses = new Map(listed.map(({ paymentId, status }) => [paymentId, status]))
+    const repeated = listed.length - statuses.size
+    return [
+      ...own
+        .filter(({ paymentId, status }) => statuses.get(paymentId) !== status)
+        .map(({ paymentId, status }) => ({
+          message: `${paymentId} is ${status} and is listed as ${statuses.get(paymentId)}`,
+          paymentIds: [paymentId],
+        })),
+      ...(repeated > 0 || listed.length > own.length
+        ? [{ message: `tenant ${index} has ${own.length} payments and ${listed.length} are listed` }]
+        : []),
+    ]
+  })
+}
+
+const followers: Record<string, readonly string[]> = {
+  PENDING: ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'],
+  COMPLETED: ['COMPLETED', 'REVERSED'],
+  FAILED: ['FAILED'],
+  REVERSED: ['REVERSED'],
+}
+
+/**
+ * What an answer told is still so, or has moved the one way it may, in every answer to a request that was made after it
+ * had come; and so in the end.
+ */
+export function terminalStatesStay({ diary, payments }: Facts): Finding[] {
+  const last = new Map(payments.map(({ paymentId, status }) => [paymentId, status]))
+  const byPayment = Map.groupBy(diary.sightings, ({ paymentId }) => paymentId)
+  return [...byPayment].flatMap(([paymentId, sightings]) => {
+    const final = last.get(paymentId)
+    const end: Sighting[] =
+      final === undefined
+        ? []
+        : [
+            {
+              ...(sightings[0] as Sighting),
+              status: final,
+              startedMs: Infinity,
+              endedMs: Infinity,
+              operation: 'the end',
+            },
+          ]
+    const inOrder = [...sightings, ...end].toSorted((a, b) => a.startedMs - b.startedMs)
+    for (const [index, later] of inOrder.entries()) {
+      const earlier = inOrder
+        .slice(0, index)
+        .find(({ endedMs, status }) => endedMs < later.startedMs && !followers[status]?.includes(later.status))
+      if (!earlier) continue
+      return [
+        {
+          message: `${paymentId} was ${earlier.status} (${earlier.operation}) and then ${later.status} (${later.operation})`,
+          paymentIds: [paymentId],
+          operations: [earlier.operation, later.operation],
+        },
+      ]
+    }
+    return []
+  })
+}
+
+/** The same request with the same key has one answer, to the byte, and it gets it in the end. */
+export function replaysAreEqual({ diary }: Facts): Finding[] {
+  return [...diary.keyed.values()].flatMap(({ answers, isRefused, operation, path, key }) => {
+    const name = `POST ${path} [${key}]`
+    if (answers.length > 1) {
+      const told = answers.map(({ status, text, times }) => `${times} × ${status} ${text}`)
+      return [{ message: `${name} has ${answers.length} answers:\n${told.join('\n')}`, operations: [operation] }]
+    }
+    if (answers.length === 0 && !isRefused) return [{ message: `${name} was never answered`, operations: [operation] }]
+    return []
+  })
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import { decimal } from '../../src/foundation/money.ts'
+import { createDiary, type KeyedRequest } from '../diary.ts'
+import { checkPromises, promises } from './check.ts'
+import type { Facts } from './facts.ts'
+import {
+  arrivals,
+  charge,
+  deliveries,
+  factsWith,
+  path,
+  payment,
+  paymentId,
+  sighting,
+  tenant,
+  timeline,
+} from './fixtures.ts'
+
+const brokenBy = (changes: Partial<Facts>) => [
+  ...new Set(checkPromises(factsWith(changes)).map(({ promise }) => promise)),
+]
+
+const keyed: KeyedRequest = {
+  tenant: 0,
+  operation: 'zq00kx/0/1',
+  method: 'POST',
+  path: '/payments/c2p',
+  body: {},
+  key: '0-1-execute',
+  answers: [{ status: 201, text: '{}', times: 2 }],
+  isRefused: false,
+}
+const withKeyed = (...requests: KeyedRequest[]) => {
+  const { diary } = factsWith()
+  for (const [index, request] of requests.entries()) diary.keyed.set(String(index), request)
+  return { diary }
+}
+const withSightings = (...statuses: [status: string, startedMs: number, endedMs: number][]) => {
+  const { diary } = factsWith()
+  diary.sightings = statuses.map(([status, startedMs, endedMs]) => ({ ...sighting, status, startedMs, endedMs }))
+  return { diary }
+}
+const withSecret = (text: string, secret = text) => {
+  const { diary } = factsWith()
+  diary.secrets.add(secret)
+  return { diary, places: new Map([['gateway-0.log', `{"msg":"request","code":"${text}"}`]]) }
+}
+const open = { ...payment, status: 'PENDING' as const, stage: 'attention' as const }
+const openRows = timeline.map((row) =>
+  row.type === 'completed' ? { ...row, type: 'unknown', event: 'payment.pending' } : row,
+)
+const openListed = {
+  tenants: [{ ...tenant, listed: [{ ...tenant.listed[0], status: 'PENDING' }] as typeof tenant.listed }],
+}
+const openSeen = withSightings(['PENDING', 1, 2])
+const twin = { ...payment, paymentId: '01a1dd9a-0000-7000-8000-000000000002' }
+
+const effects = 'the bank does at most one thing for a payment, and one for its reversal'
+const books = 'a payment is COMPLETED, and REVERSED, exactly when the bank’s books say so'
+const sums = 'the sums of payments and of the books are equal'
+const untellable = 'open in the end is only what no bank can tell, and operators see it'
+
+test('a world that kept every promise is found to have kept them', () => {
+  expect(checkPromises(factsWith())).toEqual([])
+})
+
+test('no two promises have the same words', () => {
+  expect(new Set(promises.map(({ promise }) => promise)).size).toBe(promises.length)
+})
+
+describe('it is found out that', () => {
+  test.each<[title: string, changes: Partial<Facts>, broken: string[]]>([
+    ['a payment was charged twice', { ledger: [charge, { ...charge, id: 'again' }] }, [effects, books, sums]],
+    [
+      'money moved for no payment at all',
+      { ledger: [charge, { ...charge, id: 'other', amount: '1.00' }] },
+      [effects, books, sums],
+    ],
+    ['a completed payment has no effect', { ledger: [] }, [books, sums]],
+    [
+      'a reversal went back that nobody was told of',
+      { ledger: [charge, { ...charge, id: 'back', direction: 'out', operation: 'ReverseC2P', reverses: 'charge' }] },
+      [books, sums],
+    ],
+    ['a payment that was told of is missing', withOtherSighting(), ['no payment a tenant was told of is missing']],
+    [
+      'a list leaves a payment out',
+      { tenants: [{ ...tenant, listed: [] }] },
+      ['no payment a tenant was told of is missing', 'the API lists every payment as it is', sums],
+    ],
+    [
+      'an amount was rounded the wrong way',
+      { payments: [{ ...payment, bcvRate: decimal('301.3719') }] },
+      ['amounts are exact, and parts add up'],
+    ],
+    [
+      'the parts of a disbursement do not add up',
+      { disbursements: [{ batchId: 'none', vesAmount: '10.00' }] },
+      ['amounts are exact, and parts add up'],
+    ],
+    [
+      'a payment that the bank can tell of is left open',
+      { payments: [open], timeline: openRows, attention: new Set([paymentId]), ...openListed, ...openSeen },
+      [untellable],
+    ],
+    [
+      'an open payment is not on the operator’s list',
+      { payments: [{ ...open, bank: 'r4' }], timeline: openRows, ...openListed, ...openSeen },
+      [untellable],
+    ],
+    ['one transfer paid for two orders', transfers(), ['a transfer pays for one order']],
+    [
+      'a completed payment was told as failed before',
+      withSightings(['FAILED', 1, 2], ['COMPLETED', 3, 4]),
+      ['terminal states do not move'],
+    ],
+    [
+      'a payment went back to pending',
+      withSightings(['COMPLETED', 1, 2], ['PENDING', 3, 4], ['COMPLETED', 5, 6]),
+      ['terminal states do not move'],
+    ],
+    [
+      'a replay differs in a byte',
+      withKeyed({ ...keyed, answers: [...keyed.answers, { status: 201, text: '{} ', times: 1 }] }),
+      ['the same request with the same key has one answer, to the byte'],
+    ],
+    [
+      'a request with a key was never answered',
+      withKeyed({ ...keyed, answers: [] }),
+      ['the same request with the same key has one answer, to the byte'],
+    ],
+    [
+      'a transition was told twice',
+      { timeline: [...timeline, { ...timeline[2], eventId: 'event-9' } as (typeof timeline)[0]] },
+      ['each transition is one event', 'each event is queued once for each endpoint'],
+    ],
+    [
+      'an event was not queued',
+      { deliveries: deliveries.slice(1), arrivals: arrivals.slice(1) },
+      ['each event is queued once for each endpoint'],
+    ],
+    [
+      'an event was sent twice',
+      { arrivals: [...arrivals, ...arrivals.slice(1)] },
+      ['each event reaches an endpoint at most once'],
+    ],
+    [
+      'an event counts as answered and never arrived',
+      { arrivals: arrivals.slice(1) },
+      ['each event reaches an endpoint at most once'],
+    ],
+    [
+      'a delivery is left hanging',
+      { deliveries: deliveries.map((row) => ({ ...row, state: 'sending' })) },
+      ['each event reaches an endpoint at most once'],
+    ],
+    [
+      'a delivery is signed with another secret',
+      { arrivals: arrivals.map((one) => ({ ...one, signature: 'sha256=00' })) },
+      ['what reaches an endpoint is signed and is its tenant’s'],
+    ],
+    [
+      'a delivery tells of another tenant',
+      { arrivals: arrivals.map((one) => ({ ...one, body: one.body.replace('zq00kx', 'zq07kx') })) },
+      ['what reaches an endpoint is signed and is its tenant’s'],
+    ],
+    ['a token stands in a log', withSecret('9123456'), ['no secret is written anywhere']],
+    ['a key stands in a log', withSecret(`pas_test_${'a'.repeat(49)}`), ['no secret is written anywhere']],
+    [
+      'a secret stands in a log in base64',
+      withSecret(Buffer.from('a secret of 16 and more').toString('base64'), 'a secret of 16 and more'),
+      ['no secret is written anywhere'],
+    ],
+    [
+      'a process grows and grows',
+      {
+        lives: [{ name: 'gateway', pid: 1, samplesMb: Array.from({ length: 200 }, (_none, index) => 100 + 5 * index) }],
+      },
+      ['no process grows without bound'],
+    ],
+  ])('%s', (_title, changes, broken) => {
+    expect(brokenBy(changes)).toEqual(broken)
+  })
+})
+
+describe('it is no broken promise that', () => {
+  test.each<[title: string, changes: Partial<Facts>]>([
+    [
+      'a payment is open that R4 cannot tell of, with or without its money',
+      {
+        payments: [{ ...open, bank: 'r4' }],
+        timeline: openRows,
+        attention: new Set([paymentId]),
+        ...openListed,
+        ...openSeen,
+      },
+    ],
+    ['answers to requests that ran side by side differ', withSightings(['PENDING', 1, 9], ['COMPLETED', 2, 3])],
+    ['two twins share one effect when one of them is open', twins()],
+    ['a number in a log is a part of a longer one', withSecret('109123456789', '9123456')],
+    ['a request was refused and has no answer to repeat', withKeyed({ ...keyed, answers: [], isRefused: true })],
+    ['an endpoint had several secrets', { diary: known() }],
+    [
+      'a process takes its time to warm up',
+      { lives: [{ name: 'gateway', pid: 1, samplesMb: [50, 90, ...Array.from({ length: 200 }, () => 400)] }] },
+    ],
+  ])('%s', (_title, changes) => {
+    expect(brokenBy(changes)).toEqual([])
+  })
+})
+
+function withOtherSighting(): Partial<Facts> {
+  const { diary } = factsWith()
+  diary.sightings.push({ ...sighting, paymentId: twin.paymentId })
+  return { diary }
+}
+
+function transfers(): Partial<Facts> {
+  const verified = { ...payment, method: 'PAGO_MOVIL' as const, bankReference: '000012345678' }
+  const payments = [verified, { ...verified, paymentId: twin.paymentId }]
+  const row = { tenant: 0, type: 'completed', event: 'payment.completed' }
+  const rows = payments.map((one, index) => ({ ...row, paymentId: one.paymentId, eventId: `event-${index * 2}` }))
+  const listed = payments.map((one) => ({
+    paymentId: one.paymentId,
+    status: 'COMPLETED',
+    vesAmount: 3013.71,
+    method: 'PAGO_MOVIL',
+  }))
+  return { payments, timeline: rows, ledger: [], tenants: [{ ...tenant, listed }] }
+}
+
+function twins(): Partial<Facts> {
+  const second = { ...twin, status: 'PENDING' as const, stage: 'attention' as const }
+  const rows = openRows.map((row, index) => ({ ...row, paymentId: twin.paymentId, eventId: `twin-${index}` }))
+  const told = rows.filter(({ event }) => event !== null)
+  const template = deliveries[0] as (typeof deliveries)[0]
+  const queued = told.map(
+    ({ eventId }) => ({ ...template, eventId, state: 'failed', responseStatus: null }) as unknown as typeof template,
+  )
+  const listed = [...tenant.listed, { paymentId: twin.paymentId, status: 'PENDING', vesAmount: 3013.71, method: 'C2P' }]
+  return {
+    payments: [payment, second],
+    timeline: [...timeline, ...rows],
+    deliveries: [...deliveries, ...queued],
+    attention: new Set([twin.paymentId]),
+    tenants: [{ ...tenant, listed }],
+  }
+}
+
+function known(): Facts['diary'] {
+  const diary = createDiary()
+  const { signers } = factsWith().diary
+  diary.sightings.push(sighting)
+  for (const secret of signers.get(path) ?? []) diary.signers.set(path, new Set([secret, 'torture-another']))
+  return diary
+}

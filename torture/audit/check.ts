@@ -1,0 +1,52 @@
+import type { Finding, Violation } from '../diary.ts'
+import { listsAreComplete, nothingAcknowledgedIsMissing, replaysAreEqual, terminalStatesStay } from './answers.ts'
+import {
+  arrivalsAreGenuine,
+  atMostOneRequestPerEvent,
+  everyEventIsQueuedOnce,
+  oneEventPerTransition,
+} from './events.ts'
+import type { Facts } from './facts.ts'
+import { nothingGrowsWithoutBound } from './memory.ts'
+import {
+  amountsAreRight,
+  asTheLedgerSays,
+  atMostOneEffect,
+  movementsPayOnce,
+  onlyTheUntellableIsOpen,
+  sumsAreEqual,
+} from './money.ts'
+import { noSecretIsWritten } from './secrecy.ts'
+
+/** Every promise, and the function that looks for where it was broken. */
+export const promises: readonly { promise: string; findBroken: (facts: Facts) => Finding[] }[] = [
+  { promise: 'the bank does at most one thing for a payment, and one for its reversal', findBroken: atMostOneEffect },
+  {
+    promise: 'a payment is COMPLETED, and REVERSED, exactly when the bank’s books say so',
+    findBroken: asTheLedgerSays,
+  },
+  { promise: 'no payment a tenant was told of is missing', findBroken: nothingAcknowledgedIsMissing },
+  { promise: 'the API lists every payment as it is', findBroken: listsAreComplete },
+  { promise: 'the sums of payments and of the books are equal', findBroken: sumsAreEqual },
+  { promise: 'amounts are exact, and parts add up', findBroken: amountsAreRight },
+  {
+    promise: 'open in the end is only what no bank can tell, and operators see it',
+    findBroken: onlyTheUntellableIsOpen,
+  },
+  { promise: 'a transfer pays for one order', findBroken: movementsPayOnce },
+  { promise: 'terminal states do not move', findBroken: terminalStatesStay },
+  { promise: 'the same request with the same key has one answer, to the byte', findBroken: replaysAreEqual },
+  { promise: 'each transition is one event', findBroken: oneEventPerTransition },
+  { promise: 'each event is queued once for each endpoint', findBroken: everyEventIsQueuedOnce },
+  { promise: 'each event reaches an endpoint at most once', findBroken: atMostOneRequestPerEvent },
+  { promise: 'what reaches an endpoint is signed and is its tenant’s', findBroken: arrivalsAreGenuine },
+  { promise: 'no secret is written anywhere', findBroken: noSecretIsWritten },
+  { promise: 'no process grows without bound', findBroken: nothingGrowsWithoutBound },
+]
+
+export function checkPromises(facts: Facts): Violation[] {
+  const found = promises.flatMap(({ promise, findBroken }) =>
+    findBroken(facts).map((finding): Violation => ({ promise, ...finding })),
+  )
+  return [...facts.diary.violations, ...found]
+}

@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto'
+import type { Finding } from '../diary.ts'
+import { ownersIn } from '../tenants/people.ts'
+import type { Facts, StoredPayment, TimelineRow } from './facts.ts'
+
+/** Every transition that tenants are told of stands in the timeline once. */
+export function oneEventPerTransition({ payments, timeline }: Facts): Finding[] {
+  const byPayment = Map.groupBy(timeline, ({ paymentId }) => paymentId)
+  return payments.flatMap((payment) => {
+    const rows = byPayment.get(payment.paymentId) ?? []
+    const counted = (event: string) => rows.filter((row) => row.event === event).length
+    const expected = endingsOf(payment)
+    const wrong = Object.entries(expected).filter(([event, times]) => counted(event) !== times)
+    const pending = pendingProblem(payment, rows)
+    const problems = [
+      ...wrong.map(([event, times]) => `${event} ${counted(event)} times instead of ${times}`),
+      ...pending,
+    ]
+    if (problems.length === 0) return []
+    const steps = rows.map(({ type }) => type).join(', ')
+    return [{ message: `${payment.paymentId}: ${problems.join('; ')} (${steps})`, paymentIds: [payment.paymentId] }]
+  })
+}
+
+function endingsOf({ status }: StoredPayment): Record<string, number> {
+  return {
+    'payment.completed': status === 'COMPLETED' || status === 'REVERSED' ? 1 : 0,
+    'payment.failed': status === 'FAILED' ? 1 : 0,
+    'payment.reversed': status === 'REVERSED' ? 1 : 0,
+  }
+}
+
+/** An intent is told when it is made; a call that leaves its payment open is told, and a call does so once at most. */
+function pendingProblem({ method }: StoredPayment, rows: TimelineRow[]): string[] {
+  const pending = rows.filter(({ event }) => event === 'payment.pending')
+  const created = pending.filter(({ type }) => type === 'created').length
+  const left = pending.length - created
+  const calls = rows.filter(({ type }) => type === 'submitted').length
+  return [
+    ...(created === (method === 'C2P' ? 1 : 0) ? [] : [`told ${created} times as created`]),
+    ...(left <= calls ? [] : [`left pending ${left} times by ${calls} calls`]),
+  ]
+}
+
+/** An endpoint that was there all the time has a delivery of each event, and nobody has any other. */
+export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Facts): Finding[] {
+  const told = timeline.filter(({ event }) => event !== null)
+  const known = new Map(told.map(({ eventId, tenant }) => [eventId, tenant]))
+  const strangers = deliveries.filter(
+    ({ eventId, tenant, event }) => event !== 'notification.test' && known.get(eventId) !== tenant,
+  )
+  const missing = tenants.flatMap(({ index, endpoints }) =>
+    endpoints
+      .filter(({ state }) => state === 'stable')
+      .flatMap(({ id }) => {
+        const has = new Set(deliveries.filter(({ endpointId }) => endpointId === id).map(({ eventId }) => eventId))
+        return told.filter(({ tenant, eventId }) => tenant === index && !has.has(eventId))
+      }),
+  )
+  return [
+    ...strangers.map(({ eventId, endpointId }) => ({
+      message: `endpoint ${endpointId} was queued a stranger's event ${eventId}`,
+    })),
+    ...missing.map(({ eventId, event, paymentId }) => ({
+      message: `${event} (${eventId}) was not queued for an endpoint that was there all the time`,
+      paymentIds: [paymentId],
+    })),
+  ]
+}
+
+/** Each event reaches an endpoint at most once, and the log tells what became of it. */
+export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeline }: Facts): Finding[] {
+  const pathOf = new Map(tenants.flatMap(({ endpoints }) => endpoints.map(({ id, path }) => [id, path])))
+  const paymentOf = new Map(timeline.map(({ eventId, paymentId }) => [eventId, paymentId]))
+  const arrived = Map.groupBy(arrivals, ({ path, eventId }) => `${path} ${eventId}`)
+  const named = (eventId: string) => {
+    const paymentId = paymentOf.get(eventId)
+    return paymentId === undefined ? {} : { paymentIds: [paymentId] }
+  }
+  const queued = new Set(deliveries.map(({ endpointId, eventId }) => `${pathOf.get(endpointId)} ${eventId}`))
+  return [
+    ...[...arrived]
+      .filter(([, requests]) => requests.length > 1)
+      .map(([name, requests]) => ({
+        message: `${name} arrived ${requests.length} times`,
+        ...named(requests[0]?.eventId ?? ''),
+      })),
+    ...[...arrived.keys()].filter((name) => !queued.has(name)).map((name) => ({ message: `${name} arrived unqueued` })),
+    ...deliveries
+      .filter(({ state }) => state === 'queued' || state === 'sending')
+      .map(({ eventId, endpointId, state }) => ({
+        message: `${eventId} is still ${state} for ${endpointId}`,
+        ...named(eventId),
+      })),
+    ...deliveries
+      .filter(({ endpointId, eventId, responseStatus }) => {
+        return responseStatus !== null && !arrived.has(`${pathOf.get(endpointId)} ${eventId}`)
+      })
+      .map(({ endpointId, eventId }) => ({
+        message: `${eventId} counts as answered by ${endpointId} and never arrived`,
+        ...named(eventId),
+      })),
+  ]
+}
+
+/** Signed with a secret of that endpoint, and about nobody else's payments. */
+export function arrivalsAreGenuine({ arrivals, diary, tenants }: Facts): Finding[] {
+  const ownerOf = new Map(tenants.flatMap(({ index, endpoints }) => endpoints.map(({ path }) => [path, index])))
+  return arrivals.flatMap(({ path, eventId, signature, body }) => {
+    const secrets = [...(diary.signers.get(path) ?? [])]
+    const isSigned = secrets.some((secret) => signature === signatureOf(secret, body))
+    const strangers = [...ownersIn(body)].filter((owner) => owner !== ownerOf.get(path))
+    return [
+      ...(isSigned ? [] : [{ message: `${path} ${eventId} is signed with none of its ${secrets.length} secrets` }]),
+      ...(strangers.length === 0 ? [] : [{ message: `${path} ${eventId} tells of tenant ${strangers.join(', ')}` }]),
+    ]
+  })
+}
+
+function signatureOf(secret: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+}

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto'
+import { decimal } from '../../src/foundation/money.ts'
+import { unfilled } from '../../src/payments/payment.ts'
+import { createDiary, type Sighting } from '../diary.ts'
+import type { LedgerEntry } from '../world/banks.ts'
+import type { Facts, StoredPayment, TenantFacts } from './facts.ts'
+
+/** A world that kept every promise: one payment, its charge in the books, its events, told and signed. */
+export const paymentId = '01a1dd9a-0000-7000-8000-000000000001'
+const endpointId = '01a1dd9a-0000-7000-8000-00000000000e'
+export const path = '/zq00kx/0/0'
+const secret = 'torture-zq00kx-zq00kx/0/0'
+
+export const payment: StoredPayment = {
+  ...unfilled,
+  tenant: 0,
+  paymentId,
+  method: 'C2P',
+  status: 'COMPLETED',
+  stage: null,
+  bank: 'bnc',
+  usdAmount: decimal('10.00'),
+  vesAmount: decimal('3013.71'),
+  bcvRate: decimal('301.3709'),
+  rateDate: '2026-11-13',
+  payer: { document: 'V000000008', phone: '584120000008', bankCode: '0102' },
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+}
+
+export const charge: LedgerEntry = {
+  id: 'charge',
+  bank: 'bnc',
+  client: 'guid-0',
+  operation: 'SendC2P',
+  amount: '3013.71',
+  direction: 'in',
+  reference: '00991420',
+  payer: { document: 'V000000008', phone: '584120000008', bankCode: '0102' },
+  at: '2026-11-15T00:00:00.000Z',
+}
+
+export const sighting: Sighting = {
+  paymentId,
+  status: 'COMPLETED',
+  tenant: 0,
+  operation: 'zq00kx/0/1',
+  startedMs: 10,
+  endedMs: 20,
+}
+
+const steps = [
+  { type: 'created', event: 'payment.pending' },
+  { type: 'submitted', event: null },
+  { type: 'completed', event: 'payment.completed' },
+]
+export const timeline = steps.map((step, index) => ({ tenant: 0, paymentId, eventId: `event-${index}`, ...step }))
+
+export const deliveries = timeline
+  .filter(({ event }) => event !== null)
+  .map(({ eventId, event }) => ({
+    tenant: 0,
+    endpointId,
+    eventId,
+    event: String(event),
+    state: 'delivered',
+    error: null,
+    responseStatus: 200,
+  }))
+
+export const arrivals = deliveries.map(({ eventId, event }) => {
+  const body = JSON.stringify({ event, data: { paymentId, externalRef: 'zq00kx-0-1' } })
+  const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+  return { path, eventId, signature, body, atMs: 30 }
+})
+
+export const tenant: TenantFacts = {
+  index: 0,
+  tenantId: '01a1dd9a-0000-7000-8000-00000000000a',
+  bnc: 'guid-0',
+  r4: 'sandbox-0',
+  keys: [],
+  endpoints: [{ id: endpointId, path, state: 'stable' }],
+  listed: [{ paymentId, status: 'COMPLETED', vesAmount: 3013.71, method: 'C2P' }],
+}
+
+export function factsWith(changes: Partial<Facts> = {}): Facts {
+  const diary = createDiary()
+  diary.sightings.push(sighting)
+  diary.signers.set(path, new Set([secret]))
+  return {
+    tenants: [tenant],
+    payments: [payment],
+    timeline,
+    deliveries,
+    disbursements: [],
+    ledger: [charge],
+    attention: new Set(),
+    arrivals,
+    diary,
+    lives: [],
+    places: new Map(),
+    credentials: [],
+    ...changes,
+  }
+}

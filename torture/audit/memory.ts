@@ -1,0 +1,41 @@
+import type { Finding } from '../diary.ts'
+import type { Life } from '../world/memory.ts'
+import type { Facts } from './facts.ts'
+
+/** Seconds in which a process fills its caches and compiles what it runs. */
+const WARM_UP_SAMPLES = 20
+/** Shorter lives tell nothing about growth. */
+const TELLING_SAMPLES = 60
+const GROWTH_BOUND_MB = 300
+const GROWTH_BOUND_FACTOR = 2
+
+export type Growth = { name: string; pid: number; seconds: number; startMb: number; medianMb: number; endMb: number }
+
+/** The medians of the first and of the last tenth after warming up: single peaks are the collector's. */
+export function growthOf({ name, pid, samplesMb }: Life): Growth {
+  const warm = samplesMb.length > TELLING_SAMPLES ? samplesMb.slice(WARM_UP_SAMPLES) : samplesMb
+  const tenth = Math.max(1, Math.floor(warm.length / 10))
+  return {
+    name,
+    pid,
+    seconds: samplesMb.length,
+    startMb: median(warm.slice(0, tenth)),
+    medianMb: median(warm),
+    endMb: median(warm.slice(-tenth)),
+  }
+}
+
+export function nothingGrowsWithoutBound({ lives }: Facts): Finding[] {
+  return lives
+    .filter(({ samplesMb }) => samplesMb.length > TELLING_SAMPLES)
+    .map(growthOf)
+    .filter(({ startMb, endMb }) => endMb > GROWTH_BOUND_MB && endMb > GROWTH_BOUND_FACTOR * startMb)
+    .map(({ name, pid, startMb, endMb, seconds }) => ({
+      message: `${name}, process ${pid}, grew from ${startMb} to ${endMb} MB in ${seconds} s`,
+    }))
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
+}

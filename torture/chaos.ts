@@ -1,0 +1,225 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { count } from './diary.ts'
+import type { History } from './history.ts'
+import type { Luck } from './luck.ts'
+import type { LinkMode, Proxy } from './proxy.ts'
+import type { BankName } from './world/banks.ts'
+import { type LinkName, linkNames, type Slot } from './world/gateways.ts'
+import type { World } from './world/world.ts'
+
+/**
+ * Something that goes wrong at a moment of the run. The whole schedule is drawn from the seed before the run begins;
+ * what it meets when its time comes is up to the machine.
+ */
+export type Mishap = { atMs: number } & (
+  | { kind: 'kill a gateway'; slot: number; downMs: number }
+  | { kind: 'drain a gateway'; slot: number }
+  | { kind: 'freeze a gateway'; slot: number; ms: number }
+  | { kind: 'move a clock'; slot: number; offsetMs: number }
+  | { kind: 'disturb a link'; slot: number; link: LinkName; mode: LinkMode; ms: number }
+  | { kind: 'disturb the receivers'; mode: LinkMode; ms: number }
+  | { kind: 'kill PostgreSQL' }
+  | { kind: 'kill one connection of PostgreSQL'; fraction: number }
+  | { kind: 'freeze PostgreSQL'; ms: number }
+  | { kind: 'freeze the banks'; ms: number }
+  | { kind: 'script a bank'; bank: BankName; fault: Record<string, string | number> }
+  | { kind: 'change the rate'; rate: number }
+)
+
+/**
+ * What a bank does late it does within this time. A statement that has not shown a charge ten seconds after its call
+ * ended counts as the bank's no in test mode, so delays, freezes and slow links together must stay below that.
+ */
+const BANK_FREEZE_MS = 2_500
+const BANK_DELAY_MS = 3_000
+const LINK_DELAY_MS = 800
+
+const MEAN_GAP_MS = 900
+/** The first gateway is not killed: whether a process grows is seen in one that lives long. */
+const SPARED_SLOT = 0
+
+type Draw = (luck: Luck, slots: number) => DistributiveOmit<Mishap, 'atMs'>
+type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
+
+const mortal = (luck: Luck, slots: number) => (slots === 1 ? SPARED_SLOT : luck.between(SPARED_SLOT + 1, slots - 1))
+const any = (luck: Luck, slots: number) => luck.between(0, slots - 1)
+
+const draws: readonly (readonly [weight: number, draw: Draw])[] = [
+  [11, (luck, n) => ({ kind: 'kill a gateway', slot: mortal(luck, n), downMs: luck.between(0, 1_500) })],
+  [2, (luck, n) => ({ kind: 'drain a gateway', slot: mortal(luck, n) })],
+  [9, (luck, n) => ({ kind: 'freeze a gateway', slot: any(luck, n), ms: freezeMs(luck) })],
+  [5, (luck, n) => ({ kind: 'move a clock', slot: any(luck, n), offsetMs: clockOffsetMs(luck) })],
+  [
+    26,
+    (luck, n) => ({
+      kind: 'disturb a link',
+      slot: any(luck, n),
+      link: luck.pick(linkNames),
+      mode: modeOf(luck),
+      ms: luck.between(100, 3_500),
+    }),
+  ],
+  [3, (luck) => ({ kind: 'disturb the receivers', mode: modeOf(luck), ms: luck.between(100, 3_500) })],
+  [3, () => ({ kind: 'kill PostgreSQL' })],
+  [2, (luck) => ({ kind: 'kill one connection of PostgreSQL', fraction: luck.fraction() })],
+  [2, (luck) => ({ kind: 'freeze PostgreSQL', ms: luck.between(200, 4_000) })],
+  [3, (luck) => ({ kind: 'freeze the banks', ms: luck.between(200, BANK_FREEZE_MS) })],
+  [30, (luck) => ({ kind: 'script a bank', ...scriptOf(luck) })],
+  [1, (luck) => ({ kind: 'change the rate', rate: luck.between(290_0000, 310_0000) / 10_000 })],
+]
+
+export function drawSchedule(luck: Luck, { slots, ms }: { slots: number; ms: number }): Mishap[] {
+  const schedule: Mishap[] = []
+  for (let atMs = gapMs(luck); atMs < ms; atMs += gapMs(luck)) {
+    schedule.push({ atMs: Math.round(atMs), ...luck.weighted(draws)(luck, slots) })
+  }
+  return schedule
+}
+
+function gapMs(luck: Luck): number {
+  return -Math.log(1 - luck.fraction()) * MEAN_GAP_MS
+}
+
+/** Mostly shorter than the time a claim has to reach the bank, sometimes longer than anybody waits for an answer. */
+function freezeMs(luck: Luck): number {
+  return luck.weighted([
+    [6, luck.between(100, 2_000)],
+    [3, luck.between(2_000, 9_000)],
+    [1, luck.between(9_000, 35_000)],
+  ])
+}
+
+function clockOffsetMs(luck: Luck): number {
+  const sign = luck.pick([-1, 1])
+  return (
+    sign *
+    luck.weighted([
+      [5, luck.between(0, 5_000)],
+      [4, luck.between(5_000, 240_000)],
+      [1, luck.between(240_000, 3 * 86_400_000)],
+    ])
+  )
+}
+
+function modeOf(luck: Luck): LinkMode {
+  return luck.weighted<LinkMode>([
+    [3, { kind: 'refuse' }],
+    [3, { kind: 'cut' }],
+    [3, { kind: 'blackHole' }],
+    [3, { kind: 'delay', delayMs: luck.between(20, LINK_DELAY_MS) }],
+    [4, { kind: 'cutAfter', direction: 'down', bytes: luck.between(0, 1_500) }],
+    [2, { kind: 'cutAfter', direction: 'up', bytes: luck.between(0, 1_500) }],
+  ])
+}
+
+const operationsOf: Record<BankName, readonly (string | undefined)[]> = {
+  bnc: [undefined, 'SendC2P', 'SendC2P', 'Send', 'ReverseC2P', 'LogOn', 'History', 'ValidateP2P'],
+  r4: [undefined, 'MBc2p', 'MBanulacionC2P', 'DebitoInmediato', 'CreditoInmediato', 'MBvuelto', 'ConsultarOperaciones'],
+  rates: [undefined],
+}
+
+function scriptOf(luck: Luck): { bank: BankName; fault: Record<string, string | number> } {
+  const bank = luck.weighted<BankName>([
+    [10, 'bnc'],
+    [10, 'r4'],
+    [1, 'rates'],
+  ])
+  const fault = luck.weighted<Record<string, string | number>>([
+    [3, { kind: 'delay', delayMs: luck.between(100, BANK_DELAY_MS) }],
+    [3, { kind: 'resetBefore' }],
+    [2, { kind: 'status', status: luck.pick([500, 503, 429, 403]) }],
+    [2, { kind: 'html', status: luck.pick([502, 403]) }],
+    [2, { kind: 'malformed' }],
+    [1, { kind: 'outage', seconds: luck.between(1, 3) }],
+    // The rate feed carries nothing out that could be lost afterwards.
+    ...(bank === 'rates'
+      ? []
+      : ([
+          [4, { kind: 'resetAfter' }],
+          [3, { kind: 'late', delayMs: luck.between(100, 12_000) }],
+          [2, { kind: 'duplicate' }],
+        ] as const)),
+    ...(bank === 'bnc' ? ([[3, { kind: 'keyExpiry' }]] as const) : []),
+  ])
+  const operation = luck.pick(operationsOf[bank])
+  return { bank, fault: { ...fault, times: luck.between(1, 4), ...(operation === undefined ? {} : { operation }) } }
+}
+
+export type Chaos = { counts: Map<string, number>; run(schedule: Mishap[], ms: number): Promise<void> }
+
+/** Makes things go wrong, each in its time. What takes a while goes on beside the rest. */
+export function createChaos(world: World, history: History): Chaos {
+  const counts = new Map<string, number>()
+  const underWay = new Set<Promise<void>>()
+  const { slots, postgres, banks, receivers } = world
+
+  return {
+    counts,
+    async run(schedule, ms) {
+      const beganMs = performance.now()
+      for (const mishap of schedule) {
+        await pause(Math.max(0, beganMs + mishap.atMs - performance.now()))
+        history.write({ who: 'chaos', what: describe(mishap) })
+        count(counts, mishap.kind)
+        const work = happen(mishap).finally(() => underWay.delete(work))
+        underWay.add(work)
+      }
+      await pause(Math.max(0, beganMs + ms - performance.now()))
+      await Promise.all(underWay)
+    },
+  }
+
+  async function happen(mishap: Mishap): Promise<void> {
+    switch (mishap.kind) {
+      case 'kill a gateway': {
+        const slot = slotOf(mishap.slot)
+        // One that is down or starting is left alone: it comes up by itself.
+        if (!slot.isUp || !slot.kill()) return
+        await pause(mishap.downMs)
+        return slot.start()
+      }
+      case 'drain a gateway': {
+        const slot = slotOf(mishap.slot)
+        if (!slot.isUp) return
+        await slot.drain()
+        return slot.start()
+      }
+      case 'freeze a gateway':
+        return slotOf(mishap.slot).freeze(mishap.ms)
+      case 'move a clock':
+        return slotOf(mishap.slot).moveClock(mishap.offsetMs)
+      case 'disturb a link':
+        return disturb(slotOf(mishap.slot).links[mishap.link], mishap)
+      case 'disturb the receivers':
+        return disturb(receivers.link, mishap)
+      case 'kill PostgreSQL':
+        return void (await postgres.own?.kill())
+      case 'kill one connection of PostgreSQL':
+        return void (await postgres.own?.killOne(mishap.fraction))
+      case 'freeze PostgreSQL':
+        return postgres.own?.freeze(mishap.ms)
+      case 'freeze the banks':
+        return banks.freeze(mishap.ms)
+      case 'script a bank':
+        return banks.control(mishap.bank, 'POST', 'faults', mishap.fault)
+      case 'change the rate':
+        return banks.control('rates', 'POST', 'rate', { rate: mishap.rate })
+    }
+  }
+
+  function slotOf(index: number): Slot {
+    return slots[index] as Slot
+  }
+
+  /** A link that another mishap took over meanwhile is left to that one. */
+  async function disturb(link: Proxy, { mode, ms }: { mode: LinkMode; ms: number }): Promise<void> {
+    await link.set(mode)
+    await pause(ms)
+    if (link.mode === mode) await link.set({ kind: 'pass' })
+  }
+}
+
+export function describe({ atMs: _atMs, kind, ...details }: Mishap): string {
+  const told = JSON.stringify(details)
+  return told === '{}' ? kind : `${kind} ${told}`
+}

@@ -1,0 +1,75 @@
+/** A broken promise, and whom to ask about it. */
+export type Violation = Finding & { promise: string }
+export type Finding = {
+  message: string
+  paymentIds?: string[]
+  operations?: string[]
+}
+
+/** A payment's status as one answer told it. The times are of the whole exchange, by the chamber's clock. */
+export type Sighting = {
+  paymentId: string
+  status: string
+  tenant: number
+  operation: string
+  startedMs: number
+  endedMs: number
+}
+
+/** A request with an Idempotency-Key and every final answer that was ever given to it. */
+export type KeyedRequest = {
+  tenant: number
+  operation: string
+  method: 'POST'
+  path: string
+  body: object | undefined
+  key: string
+  /** Answers that are kept for the key, each with how often it was given. */
+  answers: { status: number; text: string; times: number }[]
+  /** Last it was refused without anything being done: there is nothing to repeat. */
+  isRefused: boolean
+}
+
+/** What the tenants did and saw, as far as promises are checked against it. */
+export type Diary = {
+  sightings: Sighting[]
+  /** The VES amount of each payment as it was first told. */
+  amounts: Map<string, number>
+  keyed: Map<string, KeyedRequest>
+  /** What only the caller, the gateway's memory and the bank may know: tokens, keys of debits, card numbers. */
+  secrets: Set<string>
+  /** The secrets that an endpoint ever had, by the path of its address: any of them may have signed a delivery. */
+  signers: Map<string, Set<string>>
+  /** Broken promises that are seen in a single answer. */
+  violations: Violation[]
+  counts: Counts
+}
+
+export type Counts = {
+  requests: number
+  lost: number
+  operations: number
+  byStatus: Map<string, number>
+}
+
+export function createDiary(): Diary {
+  return {
+    sightings: [],
+    amounts: new Map(),
+    keyed: new Map(),
+    secrets: new Set(),
+    signers: new Map(),
+    violations: [],
+    counts: { requests: 0, lost: 0, operations: 0, byStatus: new Map() },
+  }
+}
+
+export function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
+
+export function learnSigner(diary: Diary, url: string, secret: string): void {
+  const path = new URL(url).pathname
+  diary.signers.set(path, (diary.signers.get(path) ?? new Set()).add(secret))
+  diary.secrets.add(secret)
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { Agent } from 'undici'
+import { type Luck, luckOf } from '../luck.ts'
+import { readDocument } from './document.ts'
+import { type FuzzAnswer, judge } from './judge.ts'
+import { type FuzzRequest, type Memory, nextRequest } from './requests.ts'
+import { playRaw, rawScripts } from './raw.ts'
+
+export type FuzzReport = {
+  seed: number
+  requests: number
+  raw: number
+  statuses: Record<string, number>
+  /** What was wrong, with the request that showed it; the same finding once. */
+  findings: { problem: string; method: string; path: string; body: string | undefined }[]
+  memoryMb: number[]
+}
+
+/** One request in so many goes out as bytes that no library would send. */
+const RAW_SHARE = 50
+const MEMORY_SAMPLES = 20
+const REMEMBERED = 200
+
+/** Sends generated requests to a gateway and judges every answer by its own document. */
+export async function runFuzz(options: {
+  url: string
+  key: string
+  requests: number
+  seed: number
+  /** Of the gateway, to watch its memory. */
+  pid?: number
+  concurrency?: number
+  onProgress?: (done: number, findings: number) => void
+}): Promise<FuzzReport> {
+  const { url, key, requests, seed, pid, concurrency = 24 } = options
+  const agent = new Agent({ connections: concurrency, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 60_000 })
+  const api = readDocument((await send(agent, url, { method: 'GET', path: '/openapi.json', headers: {} })).text)
+  const memory: Memory = new Map()
+  const report: FuzzReport = { seed, requests: 0, raw: 0, statuses: {}, findings: [], memoryMb: [] }
+  const sampleEvery = Math.ceil(requests / MEMORY_SAMPLES)
+
+  await Promise.all(
+    Array.from({ length: concurrency }, async (_none, lane) => {
+      const luck = luckOf(seed, `lane ${lane}`)
+      while (report.requests < requests) {
+        report.requests += 1
+        const count = report.requests
+        if (count % RAW_SHARE === 0) await oneRaw(luck)
+        else await one(luck)
+        if (pid !== undefined && count % sampleEvery === 0) report.memoryMb.push(await residentMb(pid))
+        if (count % 500 === 0) options.onProgress?.(count, report.findings.length)
+      }
+    }),
+  )
+  await agent.close()
+  return report
+
+  async function one(luck: Luck): Promise<void> {
+    const request = nextRequest(api, luck, key, memory)
+    const answer = await send(agent, url, request).catch((error: Error) => error)
+    if (answer instanceof Error) {
+      // A header our own client refuses to write, or a connection the door closed on a body it would not read.
+      if (!/invalid|UND_ERR_SOCKET|other side closed|ECONNRESET|EPIPE/i.test(`${answer.message} ${codeOf(answer)}`))
+        note(`no answer: ${answer.message}`, request)
+      return
+    }
+    report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
+    remember(answer.text)
+    const problem = judge(request, answer)
+    if (problem) note(problem, request)
+  }
+
+  async function oneRaw(luck: Luck): Promise<void> {
+    report.raw += 1
+    const script = luck.pick(rawScripts)
+    const { statuses, text } = await playRaw(Number(new URL(url).port), script, luck, key)
+    for (const status of statuses) report.statuses[status] = (report.statuses[status] ?? 0) + 1
+    if (statuses.some((status) => status >= 500)) {
+      report.findings.push({
+        problem: `${script}: ${statuses.join()}`,
+        method: 'raw',
+        path: script,
+        body: text.slice(0, 500),
+      })
+    }
+  }
+
+  function note(problem: string, { operation, method, path, body }: FuzzRequest): void {
+    const shown = `${operation.id}: ${problem}`
+    if (report.findings.some((finding) => finding.problem === shown) || report.findings.length >= 200) return
+    report.findings.push({ problem: shown, method, path: path.slice(0, 300), body: body && String(body).slice(0, 500) })
+  }
+
+  function remember(text: string): void {
+    for (const [, kind = '', id = ''] of text.matchAll(/"(paymentId|intentId)":"([0-9a-f-]{36})"/g)) keep(kind, id)
+    const webhook = /^\{"id":"([0-9a-f-]{36})","url"/.exec(text)?.[1]
+    if (webhook) keep('webhookId', webhook)
+  }
+
+  function keep(kind: string, id: string): void {
+    const ids = memory.get(kind) ?? []
+    memory.set(kind, [id, ...ids].slice(0, REMEMBERED))
+  }
+}
+
+async function send(
+  agent: Agent,
+  url: string,
+  request: Pick<FuzzRequest, 'method' | 'path' | 'headers'> & { body?: FuzzRequest['body'] },
+): Promise<FuzzAnswer> {
+  const { statusCode, headers, body } = await agent.request({
+    origin: url,
+    path: request.path,
+    method: request.method as 'GET',
+    headers: request.headers,
+    body: request.body ?? null,
+  })
+  return { status: statusCode, headers, text: await body.text() }
+}
+
+function codeOf(error: Error): string {
+  return String((error as NodeJS.ErrnoException).code ?? '')
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}

@@ -1,0 +1,49 @@
+import type { FuzzRequest } from './requests.ts'
+
+/** What the door itself may answer to any request, however strange; all in the one body of errors. */
+const ofTheDoor = new Set([400, 401, 404, 405, 408, 413, 415, 429, 431])
+
+export type FuzzAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
+
+/** What is wrong with an answer; undefined when nothing is. */
+export function judge(request: FuzzRequest, answer: FuzzAnswer): string | undefined {
+  const { status, headers, text } = answer
+  if (request.method === 'HEAD') return status >= 500 ? `HEAD was answered ${status}` : undefined
+  if (!String(headers['content-type']).startsWith('application/json'))
+    return `${status} is not JSON: ${text.slice(0, 200)}`
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return `${status} cannot be parsed: ${text.slice(0, 200)}`
+  }
+  if (status >= 400) {
+    const problem = judgeError(body, status)
+    if (problem) return problem
+  }
+  if (headers['x-request-id'] === undefined) return `${status} has no x-request-id`
+  const isOperation = request.method === request.operation.method && isItsPath(request)
+  const accepts = isOperation ? request.operation.accepts.get(status) : undefined
+  if (accepts) {
+    const problem = accepts(body)
+    return problem && `${status} does not fit its schema: ${problem}`
+  }
+  if (ofTheDoor.has(status) || !isOperation)
+    return status >= 500 && status !== 503 ? `undeclared ${status}: ${text.slice(0, 300)}` : undefined
+  return `undeclared ${status}: ${text.slice(0, 300)}`
+}
+
+function judgeError(body: unknown, status: number): string | undefined {
+  const { statusCode, error, message, requestId } = (body ?? {}) as Record<string, unknown>
+  const isWhole =
+    statusCode === status && [error, message, requestId].every((field) => typeof field === 'string' && field !== '')
+  if (!isWhole) return `${status} is not the body of an error: ${JSON.stringify(body).slice(0, 300)}`
+  if (/\bat .+\.[jt]s:\d|node_modules|select .+ from /i.test(String(message)))
+    return `${status} tells of our inside: ${String(message)}`
+  return undefined
+}
+
+function isItsPath({ path, operation }: FuzzRequest): boolean {
+  const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)
+  return pattern.test(path)
+}

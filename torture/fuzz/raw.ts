@@ -1,0 +1,75 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Luck } from '../luck.ts'
+
+/** Bytes that no HTTP library would send, and how they are answered: not with our fault, and not for ever. */
+type Script = (send: (bytes: string) => void, luck: Luck, key: string) => Promise<void> | void
+
+const head = (key: string, rest: string[]) =>
+  ['POST /v1/payments/c2p/request HTTP/1.1', 'host: gateway', `x-api-key: ${key}`, ...rest, '', ''].join('\r\n')
+
+const json = 'content-type: application/json'
+
+const scripts: Record<string, Script> = {
+  'a body that ends too early': (send, _luck, key) => send(`${head(key, [json, 'content-length: 500'])}{"usdAmount":`),
+  'two different lengths': (send, _luck, key) =>
+    send(`${head(key, [json, 'content-length: 2', 'content-length: 3'])}{}`),
+  'a length and chunks': (send, _luck, key) =>
+    send(`${head(key, [json, 'content-length: 2', 'transfer-encoding: chunked'])}2\r\n{}\r\n0\r\n\r\n`),
+  'a chunk that lies about its size': (send, _luck, key) =>
+    send(`${head(key, [json, 'transfer-encoding: chunked'])}FFFFFFFFFFFFFFFF\r\n{}\r\n`),
+  'a negative length': (send, _luck, key) => send(`${head(key, [json, 'content-length: -5'])}{}`),
+  'a head without end': (send, luck, key) =>
+    send(`POST /v1/quote HTTP/1.1\r\nx-api-key: ${key}\r\nx: ${'a'.repeat(luck.between(1_000, 100_000))}`),
+  'thousands of headers': (send, _luck, key) =>
+    send(head(key, [json, ...Array.from({ length: 3_000 }, (_none, index) => `x-${index}: 1`)])),
+  'a header with a NUL': (send, _luck, key) => send(head(key, [json, 'x-a: \u0000'])),
+  'line feeds alone': (send) => send('GET /v1/banks HTTP/1.1\nhost: gateway\n\n'),
+  'no HTTP at all': (send, luck) => send(luck.digits(200)),
+  'a TLS greeting': (send) => send('\u0016\u0003\u0001\u0002\u0000\u0001'),
+  'HTTP/2 without asking': (send) => send('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+  'an unknown version': (send) => send('GET /v1/banks HTTP/9.9\r\nhost: gateway\r\n\r\n'),
+  'a method of its own': (send) => send('STEAL /v1/banks HTTP/1.1\r\nhost: gateway\r\n\r\n'),
+  'a whole address as path': (send, _luck, key) =>
+    send(`GET http://elsewhere/v1/banks HTTP/1.1\r\nhost: gateway\r\nx-api-key: ${key}\r\n\r\n`),
+  'many requests at once': (send, _luck, key) =>
+    send(`GET /v1/banks HTTP/1.1\r\nhost: gateway\r\nx-api-key: ${key}\r\n\r\n`.repeat(20)),
+  'a second request hidden in a body': (send, _luck, key) =>
+    send(`${head(key, [json, 'content-length: 60'])}{}GET /v1/webhooks HTTP/1.1\r\nhost: gateway\r\n\r\n`),
+  'byte by byte': async (send, luck, key) => {
+    for (const byte of head(key, [json]).slice(0, luck.between(5, 40))) {
+      send(byte)
+      await pause(5)
+    }
+  },
+}
+
+export const rawScripts = Object.keys(scripts)
+
+/** How long a script waits for an answer before it hangs up, as an impatient client would. */
+const PATIENCE_MS = 150
+
+/** The answers to one script; throws nothing, whatever the other side does. */
+export function playRaw(
+  port: number,
+  name: string,
+  luck: Luck,
+  key: string,
+): Promise<{ statuses: number[]; text: string }> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.setEncoding('latin1')
+    socket.on('data', (chunk: string) => (text += chunk))
+    socket.on('error', () => {})
+    socket.on('connect', () => {
+      void Promise.resolve(scripts[name]?.((bytes) => socket.writable && socket.write(bytes, 'latin1'), luck, key))
+        .then(() => pause(PATIENCE_MS))
+        .then(() => socket.destroy())
+    })
+    socket.on('close', () => {
+      const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+      resolve({ statuses, text })
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import { Command, InvalidArgumentError } from 'commander'
+import type { Report } from './report.ts'
+import { runTorture } from './torture.ts'
+
+type Options = {
+  seed: number
+  minutes: number
+  processes: number
+  tenants: number
+  lanes: number
+  hurry: boolean
+  keep: boolean
+  report?: string
+}
+
+const LARGEST_SEED = 2 ** 32
+
+const number = (low: number, high: number, isWhole = true) => {
+  return (text: string): number => {
+    const value = Number(text)
+    if (text.trim() !== '' && value >= low && value <= high && (!isWhole || Number.isInteger(value))) return value
+    throw new InvalidArgumentError(`It is a ${isWhole ? 'whole ' : ''}number from ${low} to ${high}.`)
+  }
+}
+
+const command = new Command('torture')
+  .description('Many tenants, many gateways, everything goes wrong; and then every promise is checked.')
+  .option('--seed <number>', 'what all chance comes from', number(0, LARGEST_SEED), Date.now() % LARGEST_SEED)
+  .option('--minutes <number>', 'how long things go wrong; fractions are fine', number(0.05, 1_440, false), 2)
+  .option('--processes <number>', 'gateway processes on the one database', number(1, 16), 3)
+  .option('--tenants <number>', 'tenants that work in parallel', number(1, 99), 6)
+  .option('--lanes <number>', 'servers of each tenant', number(1, 20), 2)
+  .option('--hurry', 'make time pass in the end instead of waiting for it', false)
+  .option('--keep', 'keep the folder with logs, history and data', false)
+  .option('--report <file>', 'write everything that was found as JSON')
+  .action(run)
+
+await command.parseAsync()
+
+async function run({ report: reportFile, ...rest }: Options): Promise<void> {
+  print(`Seed ${rest.seed}\n`)
+  const report = await runTorture({
+    ...rest,
+    reportFile,
+    databaseUrl: process.env['DATABASE_URL'],
+    stream: process.stdout,
+  })
+  print(textOf(report))
+  if (rest.keep) print(`Everything is kept in ${report.folder}`)
+  if (report.violations.length > 0) process.exitCode = 1
+}
+
+function textOf(report: Report): string {
+  const { seed, minutes, processes, tenants, operations, requests, unanswered } = report
+  const list = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ') || 'none'
+  const grown = report.memory
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 4)
+    .map(
+      ({ name, seconds, startMb, medianMb, endMb }) =>
+        `  ${name}: ${startMb} → ${endMb} MB (median ${medianMb}) in ${seconds} s`,
+    )
+  const verdict =
+    report.violations.length === 0
+      ? 'Every promise was kept.'
+      : `${report.told}\n\n${report.violations.length} broken promises. Again: npm run torture -- --seed ${seed} --minutes ${minutes} --processes ${processes} --tenants ${tenants}`
+  return [
+    '',
+    `${operations} operations in ${requests} requests, ${unanswered} of them without an answer`,
+    `Answers: ${list(report.answersByStatus)}`,
+    `Mishaps: ${list(report.mishaps)}`,
+    `Payments: ${list(report.payments)}`,
+    `Left to operators: ${list(report.attention)}`,
+    `Deliveries: ${list(report.deliveries)}`,
+    'Memory:',
+    ...grown,
+    '',
+    ...report.promises.map(
+      ({ promise, broken }) => `${broken === 0 ? '✔' : '✖'} ${promise}${broken === 0 ? '' : ` (${broken})`}`,
+    ),
+    '',
+    verdict,
+  ].join('\n')
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

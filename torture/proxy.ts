@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What a link does to the connections that go through it. */
+export type LinkMode =
+  | { kind: 'pass' }
+  /** Nobody listens: connecting is refused, and what was connected is broken. */
+  | { kind: 'refuse' }
+  /** Taken and broken at once; what was connected is broken too. */
+  | { kind: 'cut' }
+  /** Everything is swallowed and nothing comes back. What went through it meanwhile is broken when it ends. */
+  | { kind: 'blackHole' }
+  /** Each piece of data arrives later. */
+  | { kind: 'delay'; delayMs: number }
+  /** A connection breaks once so many bytes have gone that way. */
+  | { kind: 'cutAfter'; direction: 'up' | 'down'; bytes: number }
+
+/** A TCP link between two parties of the world, with a hand on the wire. */
+export type Proxy = {
+  readonly port: number
+  readonly mode: LinkMode
+  set(mode: LinkMode): Promise<void>
+  /** Breaks what is connected now. */
+  reset(): void
+  stop(): Promise<void>
+}
+
+/** `up` is towards the target. The target is asked for at every connection: it may have moved. */
+export async function startProxy(target: () => NetConnectOpts | undefined): Promise<Proxy> {
+  const pairs = new Set<() => void>()
+  let mode: LinkMode = { kind: 'pass' }
+  let isStopped = false
+  let server = await listen(0, join)
+  const { port } = server.address() as AddressInfo
+
+  return {
+    port,
+    get mode() {
+      return mode
+    },
+    async set(next) {
+      const former = mode
+      mode = next
+      if (next.kind === 'refuse' || next.kind === 'cut' || former.kind === 'blackHole') breakAll()
+      if (next.kind === 'refuse') await close(server)
+      else if (former.kind === 'refuse') await reopen()
+    },
+    reset: breakAll,
+    async stop() {
+      isStopped = true
+      breakAll()
+      await close(server)
+    },
+  }
+
+  function breakAll(): void {
+    for (const breakPair of pairs) breakPair()
+  }
+
+  /** The port may be somebody's for a moment: whoever connects meanwhile is refused, as before. */
+  async function reopen(): Promise<void> {
+    const again = await listen(port, join).catch(() => undefined)
+    if (again && mode.kind !== 'refuse' && !isStopped) server = again
+    else if (again) await close(again)
+    else if (!isStopped) await pause(50).then(reopen)
+  }
+
+  function join(near: Socket): void {
+    const address = target()
+    if (mode.kind === 'cut' || !address) return void near.on('error', () => {}).resetAndDestroy()
+    const far = connect({ ...address, allowHalfOpen: true })
+    const breakPair = () => {
+      near.resetAndDestroy()
+      far.destroy()
+      pairs.delete(breakPair)
+    }
+    pairs.add(breakPair)
+    carry('up', near, far, breakPair)
+    carry('down', far, near, breakPair)
+  }
+
+  /** What was sent arrives, also when its sender has left meanwhile: as on any wire. */
+  function carry(direction: 'up' | 'down', from: Socket, to: Socket, breakPair: () => void): void {
+    let carried = 0
+    let waiting = 0
+    let last: Promise<unknown> = Promise.resolve()
+    const inTurn = (work: () => void, delayMs: number) => {
+      if (waiting === 0 && delayMs === 0) return work()
+      waiting += 1
+      last = afterwards(last, delayMs, work)
+    }
+    const afterwards = async (before: Promise<unknown>, delayMs: number, work: () => void) => {
+      await Promise.all([before, pause(delayMs)])
+      waiting -= 1
+      work()
+    }
+    from.setNoDelay(true)
+    from.on('data', (chunk: Buffer) => {
+      const now = mode
+      if (now.kind === 'blackHole') return
+      const cutAt = now.kind === 'cutAfter' && now.direction === direction ? now.bytes : Number.POSITIVE_INFINITY
+      const isWhole = carried + chunk.length <= cutAt
+      const part = isWhole ? chunk : chunk.subarray(0, Math.max(0, cutAt - carried))
+      carried += chunk.length
+      const deliver = () => {
+        if (part.length > 0 && to.writable) to.write(part, isWhole ? undefined : breakPair)
+        else if (!isWhole) breakPair()
+      }
+      inTurn(deliver, now.kind === 'delay' ? now.delayMs : 0)
+    })
+    from.on('end', () => inTurn(() => to.end(), 0))
+    from.on('error', () => {})
+    from.on('close', () => inTurn(breakPair, 0))
+  }
+}
+
+async function listen(port: number, join: (socket: Socket) => void): Promise<Server> {
+  // Half-open, so that an end goes through like everything else, behind the data that is still on its way.
+  const server = createServer({ allowHalfOpen: true }, join)
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  server.on('error', () => {})
+  return server
+}
+
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.close()
+  await once(server, 'close')
+}

@@ -1,0 +1,78 @@
+import type { Facts } from './audit/facts.ts'
+import { type Growth, growthOf } from './audit/memory.ts'
+import { promises } from './audit/check.ts'
+import type { Violation } from './diary.ts'
+
+/** What a run found, for a person and for a machine. */
+export type Report = {
+  seed: number
+  minutes: number
+  processes: number
+  tenants: number
+  operations: number
+  requests: number
+  unanswered: number
+  answersByStatus: Record<string, number>
+  payments: Record<string, number>
+  /** Left to operators, by method and bank. */
+  attention: Record<string, number>
+  ledgerEntries: number
+  deliveries: Record<string, number>
+  keyedRequests: number
+  mishaps: Record<string, number>
+  memory: Growth[]
+  promises: { promise: string; broken: number }[]
+  violations: Violation[]
+  /** The violations with the history that belongs to them. */
+  told: string
+  folder: string
+}
+
+export function reportOf(parts: {
+  options: { seed: number; minutes: number; processes: number; tenants: number }
+  facts: Facts
+  violations: Violation[]
+  told: string
+  mishaps: ReadonlyMap<string, number>
+  folder: string
+}): Report {
+  const { options, facts, violations, told, mishaps, folder } = parts
+  const { diary, payments, deliveries, attention, ledger, lives } = facts
+  const names = [...new Set([...promises.map(({ promise }) => promise), ...violations.map(({ promise }) => promise)])]
+  return {
+    seed: options.seed,
+    minutes: options.minutes,
+    processes: options.processes,
+    tenants: options.tenants,
+    operations: diary.counts.operations,
+    requests: diary.counts.requests,
+    unanswered: diary.counts.lost,
+    answersByStatus: sorted(diary.counts.byStatus),
+    payments: tally(payments, ({ method, status }) => `${method} ${status}`),
+    attention: tally(
+      payments.filter(({ paymentId }) => attention.has(paymentId)),
+      ({ method, bank, stage }) => `${stage === null ? 'reversal of ' : ''}${method} at ${bank}`,
+    ),
+    ledgerEntries: ledger.length,
+    deliveries: tally(deliveries, ({ state }) => state),
+    keyedRequests: diary.keyed.size,
+    mishaps: sorted(mishaps),
+    memory: lives.map(growthOf),
+    promises: names.map((promise) => ({
+      promise,
+      broken: violations.filter((violation) => violation.promise === promise).length,
+    })),
+    violations,
+    told,
+    folder,
+  }
+}
+
+function tally<Item>(items: readonly Item[], nameOf: (item: Item) => string): Record<string, number> {
+  const groups = Map.groupBy(items, nameOf)
+  return sorted(new Map([...groups].map(([name, members]) => [name, members.length])))
+}
+
+function sorted(counts: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Database, statement } from '../src/storage/database.ts'
+import type { Diary, KeyedRequest } from './diary.ts'
+import type { Luck } from './luck.ts'
+import type { Client } from './tenants/client.ts'
+import type { Tenant } from './tenants/tenant.ts'
+import { bankTimeoutMs } from './world/gateways.ts'
+
+/** What is not over yet. */
+export type Open = { payments: number; deliveries: number; unanswered: number }
+
+/**
+ * The longest a gateway can be busy with a request that nobody waits for any more: log-on and call, each of them twice,
+ * and the time a claim has to begin.
+ */
+const LAST_CALL_MS = 4 * bankTimeoutMs + 5_000
+const LOOK_MS = 1_000
+const ASKED_AT_ONCE = 40
+const PATIENCE_MS = 240_000
+
+// An intent ends by itself, too, and so does a part that waits for its turn. What an operator must decide is at rest.
+const countOpen = statement(
+  'torture.open',
+  `select
+     (select count(*)::int from payments
+      where (stage is not null and stage <> 'attention') or reversal_stage in ('submitted', 'unknown')) as payments,
+     (select count(*)::int from webhook_deliveries where state in ('queued', 'sending')) as deliveries`,
+)
+
+// The database's own clock cannot be moved, so what it is compared with is: as if ten minutes had passed. Only for those
+// that nobody has touched for so long that no call of theirs can be under way.
+const hurryPayments = statement(
+  'torture.hurry_payments',
+  `update payments set
+     submitted_at = submitted_at - interval '10 minutes', doubt_since = doubt_since - interval '10 minutes',
+     reversal_submitted_at = reversal_submitted_at - interval '10 minutes',
+     expires_at = expires_at - interval '10 minutes', next_check_at = now()
+   where next_check_at is not null and stage is distinct from 'attention'
+     and reversal_stage is distinct from 'attention'
+     and (stage = 'intent' or updated_at < now() - make_interval(secs => $1))`,
+)
+const hurryKeys = statement(
+  'torture.hurry_keys',
+  `update idempotency_keys set claimed_at = claimed_at - interval '10 minutes' where status is null and claimed_at < now() - make_interval(secs => 13)`,
+)
+const hurryDeliveries = statement(
+  'torture.hurry_deliveries',
+  `update webhook_deliveries set claimed_at = claimed_at - interval '10 minutes' where state = 'sending'`,
+)
+
+// A payment whose bank was away at the moment that counted is on the operator's list and looked at ever more rarely.
+const lookAgain = statement(
+  'torture.look_again',
+  `update payments set next_check_at = now()
+   where next_check_at is not null and (stage = 'attention' or reversal_stage = 'attention')`,
+)
+
+/**
+ * Waits until everything has come to its end. Requests whose answer never came are made again, with the same key; in a
+ * hurry, time is made to pass once nobody can be calling a bank any more.
+ */
+export async function settle(parts: {
+  database: Database
+  client: Client
+  diary: Diary
+  tenants: Tenant[]
+  luck: Luck
+  hurry: boolean
+  show(open: Open): void
+}): Promise<void> {
+  const { database, client, diary, tenants, luck, hurry, show } = parts
+  const untilMs = performance.now() + PATIENCE_MS
+  const unanswered = () => [...diary.keyed.values()].filter(isUnanswered)
+  if (hurry) await pause(LAST_CALL_MS)
+  let isLookedAgain = false
+  for (let round = 1; ; round += 1) {
+    if (hurry) await makeTimePass(database)
+    const asked = unanswered().slice(0, ASKED_AT_ONCE)
+    await Promise.all(asked.map((keyed) => repeat(client, tenants, luck.of(`settling ${round}`), keyed)))
+    const [counted] = await database.query<Omit<Open, 'unanswered'>>(countOpen)
+    const open = { payments: 0, deliveries: 0, ...counted, unanswered: unanswered().length }
+    show(open)
+    const isOver = open.payments + open.deliveries + open.unanswered === 0
+    if (isOver && isLookedAgain) return
+    if (isOver) {
+      isLookedAgain = true
+      await database.query(lookAgain)
+      await pause(LOOK_MS)
+    }
+    if (performance.now() > untilMs) return
+    await pause(LOOK_MS)
+  }
+}
+
+async function makeTimePass(database: Database): Promise<void> {
+  await database.query(hurryPayments, [LAST_CALL_MS / 1_000])
+  await database.query(hurryKeys)
+  await database.query(hurryDeliveries)
+}
+
+function isUnanswered({ answers, isRefused }: KeyedRequest): boolean {
+  return answers.length === 0 && !isRefused
+}
+
+export async function repeat(client: Client, tenants: Tenant[], luck: Luck, keyed: KeyedRequest): Promise<void> {
+  const { path, body, key, operation } = keyed
+  const tenant = tenants[keyed.tenant] as Tenant
+  await client.once(
+    { tenant, operation, luck: luck.of(`${operation} ${path} ${key}`) },
+    { method: 'POST', path, idempotencyKey: key, ...(body === undefined ? {} : { body }) },
+  )
+}

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Luck } from '../../luck.ts'
+import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
+import type { Reply } from '../reply.ts'
+
+/** What a token makes of a charge is written in the simulated banks' own list. */
+export function tokenOf(luck: Luck): string {
+  return luck.weighted([
+    [60, `9${luck.digits(6)}`],
+    [4, '00000051'],
+    [1, '00000055'],
+    [1, '00000056'],
+    [1, '00000061'],
+    [1, '00000080'],
+    [5, '00000009'],
+    [4, '00000008'],
+    [7, '00000098'],
+    [7, '00000099'],
+    [5, '00000097'],
+    [3, '00000091'],
+  ])
+}
+
+/** A made-up token can be looked for; those with a fixed meaning are too plain for that. */
+export function freshToken(operation: Operation): string {
+  const token = tokenOf(operation.luck)
+  return token.startsWith('9') ? secret(operation, token) : token
+}
+
+type Details = { usdAmount: number; debtorId: string; debtorCellPhone: string; debtorBankCode: number }
+
+/** Documents whose reversal has a fixed outcome: refused, answer lost after, answer lost before. */
+const reversalDocuments = ['V00000041', 'V00000098', 'V00000099'] as const
+
+function detailsOf({ luck, customer }: Operation): Details {
+  const { phone, document } = customer()
+  return {
+    usdAmount: luck.between(100, 9_000) / 100,
+    debtorId: luck.chance(0.12) ? luck.pick(reversalDocuments) : document,
+    debtorCellPhone: phone,
+    debtorBankCode: luck.pick([102, 105, 108, 134]),
+  }
+}
+
+/** Collects: an intent, the customer's token, and sometimes the money goes back. */
+export const collect: Flow = async (operation) => {
+  const { luck } = operation
+  const details = detailsOf(operation)
+  const intentId = await requestIntent(operation, details, 'request')
+  if (intentId === undefined) return
+  if (luck.chance(0.08)) return
+  if (luck.chance(0.08)) await executeWrongly(operation, { ...details, intentId })
+  const charged = luck.chance(0.2)
+    ? await executeTogether(operation, { ...details, intentId })
+    : await execute(operation, { ...details, intentId }, 'execute')
+  for (let looks = luck.between(0, 2); looks > 0; looks -= 1) await watch(operation, intentId)
+  if (charged?.body['status'] === 'COMPLETED' && luck.chance(0.5)) await giveBack(operation, intentId)
+}
+
+/** Two orders of one customer for the same sum: their charges look alike in the bank's books. */
+export const collectTwins: Flow = async (operation) => {
+  const { luck } = operation
+  const details = detailsOf(operation)
+  const first = await requestIntent(operation, details, 'request-1')
+  const second = await requestIntent(operation, details, 'request-2')
+  if (first !== undefined && second !== undefined && first !== second) await checkLatest(operation, first, second)
+  const intents = [first, second]
+  const charges = intents.map(async (intentId, index) => {
+    if (intentId === undefined) return undefined
+    const charged = await execute(operation, { ...details, intentId }, `execute-${index}`)
+    return charged?.body['status'] === 'COMPLETED' ? intentId : undefined
+  })
+  const [charged] = (await Promise.all(charges)).filter((intentId) => intentId !== undefined)
+  if (charged !== undefined && luck.chance(0.4)) await giveBack(operation, charged)
+}
+
+/** The second was asked for when the first had been answered: it is the latest of that reference. */
+async function checkLatest(operation: Operation, first: string, second: string): Promise<void> {
+  const { client, diary, externalRef } = operation
+  const found = await client.insist(operation, { path: `/payments/by-ref/${encodeURIComponent(externalRef)}` })
+  if (found?.status !== 200 || found.body['paymentId'] === second) return
+  const [one, other] = await Promise.all(
+    [first, second].map((id) => client.insist(operation, { path: `/payments/${id}` })),
+  )
+  // The times are the database's as each process knows it: where they disagree by a moment, so does what is latest.
+  if (one?.status !== 200 || other?.status !== 200 || createdAt(one) >= createdAt(other)) return
+  diary.violations.push({
+    promise: 'the latest of a reference is the one made last',
+    message: `${String(found.body['paymentId'])} is told as the latest of ${externalRef}, which is ${second}`,
+    operations: [operation.operation],
+    paymentIds: [first, second],
+  })
+}
+
+function createdAt(reply: Reply): string {
+  return textOf(reply, 'createdAt') ?? ''
+}
+
+async function requestIntent(operation: Operation, details: Details, step: string): Promise<string | undefined> {
+  const body = { ...details, externalRef: operation.externalRef }
+  const made = await post(operation, '/payments/c2p/request', body, { care: careOf(operation), step })
+  return made && made.status < 300 ? textOf(made, 'paymentId') : undefined
+}
+
+type Execution = Details & { intentId: string }
+
+async function execute(operation: Operation, details: Execution, step: string): Promise<Reply | undefined> {
+  const { luck, client } = operation
+  const care = careOf(operation)
+  for (let tries = 0; ; tries += 1) {
+    const body = { ...details, externalRef: operation.externalRef, token: freshToken(operation) }
+    const charged = await post(operation, '/payments/c2p', body, { care, step: `${step}-${tries}` })
+    // Without an answer to rely on nothing is charged again: the payment itself is asked.
+    if (charged === undefined) return client.insist(operation, { path: `/payments/${details.intentId}` })
+    const isNotSent = charged.error === 'provider_unavailable'
+    if (!isNotSent || tries === 2 || luck.chance(0.3)) return charged
+    await pause(luck.between(50, 800))
+  }
+}
+
+/** Several servers of one tenant execute the same intent, each with a key of its own or none. */
+async function executeTogether(operation: Operation, details: Execution): Promise<Reply | undefined> {
+  const { luck, client } = operation
+  const servers = luck.between(2, 4)
+  await Promise.all(
+    Array.from({ length: servers }, async (_none, server) => {
+      const body = { ...details, token: freshToken(operation) }
+      const care = careOf(operation)
+      await post(operation, '/payments/c2p', body, { care, step: `execute-together-${server}` })
+    }),
+  )
+  return client.insist(operation, { path: `/payments/${details.intentId}` })
+}
+
+/** Details that are not the intent's: refused, and the intent stays as it is. */
+async function executeWrongly(operation: Operation, details: Execution): Promise<void> {
+  const body = { ...details, usdAmount: Math.floor(details.usdAmount) + 1, token: freshToken(operation) }
+  const refused = await operation.client.once(operation, { method: 'POST', path: '/payments/c2p', body })
+  if (refused === undefined || refused.status >= 500 || refused.status === 401) return
+  if (refused.error === 'intent_mismatch' || refused.error === 'intent_not_found') return
+  operation.diary.violations.push({
+    promise: 'intents',
+    message: `an execution with another amount is answered ${refused.status} ${refused.text}`,
+    operations: [operation.operation],
+    paymentIds: [details.intentId],
+  })
+}
+
+async function giveBack(operation: Operation, paymentId: string): Promise<void> {
+  const { luck, client } = operation
+  const path = `/payments/${paymentId}/reverse`
+  const servers = luck.chance(0.3) ? luck.between(2, 3) : 1
+  await Promise.all(
+    Array.from({ length: servers }, (_none, server) =>
+      post(operation, path, undefined, { care: careOf(operation), step: `reverse-${server}` }),
+    ),
+  )
+  if (luck.chance(0.5)) await client.once(operation, { path: `/payments/${paymentId}` })
+}

@@ -1,0 +1,81 @@
+import type { Luck } from '../../luck.ts'
+import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
+
+const declinedCards = ['4000000000009995', '4000000000000069', '4000000000000127'] as const
+
+function cardOf(luck: Luck): string {
+  return luck.weighted([
+    [50, withCheckDigit(`453998${luck.digits(9)}`)],
+    [8, '4242424242424242'],
+    [4, '6759649826438453'],
+    [12, luck.pick(declinedCards)],
+    [10, '4000000000000119'],
+    [10, '4000000000000101'],
+  ])
+}
+
+/** Charges a card; who collects through R4 is told that it cannot. */
+export const chargeCard: Flow = async (operation) => {
+  const { luck, tenant } = operation
+  const holder = operation.customer().document
+  const charged = await post(operation, '/payments/vpos', bodyOf(operation, cardOf(luck), holder), {
+    care: careOf(operation),
+    step: 'charge',
+  })
+  if (charged && charged.status < 300 && tenant.collects === 'r4') {
+    operation.diary.violations.push({
+      promise: 'routes',
+      message: 'a tenant without cards charged one',
+      operations: [operation.operation],
+    })
+  }
+  const paymentId = textOf(charged, 'paymentId')
+  if (paymentId !== undefined && luck.chance(0.4)) await watch(operation, paymentId)
+}
+
+/** Somebody tries one stolen card after the other: the third that was declined for sure is the last. */
+export const tryStolenCards: Flow = async (operation) => {
+  const holder = operation.customer().document
+  let declined = 0
+  for (const [index, card] of declinedCards.entries()) {
+    const step = `try-${index}`
+    const charged = await post(operation, '/payments/vpos', bodyOf(operation, card, holder), { care: 'keyed', step })
+    // A replay comes from a process that may have died before it had counted.
+    if (charged?.status === 422 && !charged.replayed) declined += 1
+  }
+  if (declined < declinedCards.length) return
+  const last = bodyOf(operation, '4242424242424242', holder)
+  const blocked = await operation.client.once(operation, { method: 'POST', path: '/payments/vpos', body: last })
+  if (blocked === undefined || blocked.status >= 500 || blocked.status === 401) return
+  if (blocked.error === 'card_velocity_blocked') return
+  operation.diary.violations.push({
+    promise: 'card velocity',
+    message: `a fourth card of a holder with three declined ones is answered ${blocked.status} ${blocked.text}`,
+    operations: [operation.operation],
+  })
+}
+
+function bodyOf(operation: Operation, cardNumber: string, cardHolderId: string): object {
+  const { luck, tenant, externalRef } = operation
+  return {
+    [luck.pick(['usdAmount', 'vesAmount'])]: luck.between(100, 9_000) / 100,
+    cardNumber: cardNumber.startsWith('453998') ? secret(operation, cardNumber) : cardNumber,
+    expirationMonth: luck.between(1, 12),
+    expirationYear: 2040,
+    cvv: luck.digits(3),
+    ...(luck.chance(0.2) ? { cardPin: luck.digits(4) } : {}),
+    cardHolderName: `Ana ${tenant.mark}`,
+    cardHolderId,
+    accountType: luck.pick([0, 10, 20]),
+    cardType: luck.pick([1, 2, 3]),
+    externalRef,
+  }
+}
+
+function withCheckDigit(digits: string): string {
+  const sum = Array.from(digits, Number)
+    .toReversed()
+    .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return digits + String((10 - (sum % 10)) % 10)
+}

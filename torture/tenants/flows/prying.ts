@@ -1,0 +1,43 @@
+import type { Ask } from '../client.ts'
+import type { Flow, Operation } from '../operation.ts'
+import type { Tenant } from '../tenant.ts'
+
+/** A tenant asks for what is another's, or for its own with a live key: it does not exist. */
+export const pry: Flow = async (operation) => {
+  const { luck, tenant, tenants, client } = operation
+  const others = tenants.filter((other) => other !== tenant)
+  const isLive = others.length === 0 || luck.chance(0.25)
+  const victim = isLive ? tenant : luck.pick(others)
+  const ask = targetOf(operation, victim)
+  if (!ask) return
+  const answer = await client.once(operation, { ...ask, ...(isLive ? { apiKey: tenant.liveKey } : {}) })
+  if (answer === undefined || answer.status === 404 || answer.status === 401 || answer.status >= 500) return
+  operation.diary.violations.push({
+    promise: 'isolation',
+    message: `${tenant.name}${isLive ? ' (live)' : ''} asks for ${ask.path} of ${victim.name} and gets ${answer.status} ${answer.text}`,
+    operations: [operation.operation],
+  })
+}
+
+function targetOf({ luck }: Operation, { known, endpoints }: Tenant): Ask | undefined {
+  const { paymentIds, externalRefs, operationIds } = known
+  const targets: Ask[] = [
+    ...paymentIds
+      .slice(-5)
+      .flatMap((id): Ask[] => [
+        { path: `/payments/${id}` },
+        { path: `/payments/${id}/events` },
+        { path: `/payments/operations/${id}` },
+        { method: 'POST', path: `/payments/${id}/reverse` },
+      ]),
+    ...externalRefs.slice(-5).map((ref): Ask => ({ path: `/payments/by-ref/${encodeURIComponent(ref)}` })),
+    ...operationIds.slice(-5).map((id): Ask => ({ path: `/payments/operations/${id}` })),
+    ...endpoints.flatMap(({ id }): Ask[] => [
+      { path: `/webhooks/${id}` },
+      { path: `/webhooks/${id}/deliveries` },
+      { method: 'DELETE', path: `/webhooks/${id}` },
+      { method: 'POST', path: `/webhooks/${id}/rotate-secret`, body: { graceSeconds: 0 } },
+    ]),
+  ]
+  return targets.length === 0 ? undefined : luck.pick(targets)
+}

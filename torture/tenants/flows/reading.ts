@@ -1,0 +1,40 @@
+import type { Flow, Operation } from '../operation.ts'
+import { listIn } from '../reply.ts'
+
+const PAGES = 3
+
+/** A tenant looks around: banks, the rate, endpoints, its payments page by page. */
+export const lookAround: Flow = async (operation) => {
+  const { luck, client } = operation
+  await luck.weighted<() => Promise<unknown>>([
+    [1, () => client.once(operation, { path: '/banks' })],
+    [2, () => client.once(operation, { path: `/quote?usdAmount=${luck.between(1, 500)}` })],
+    [1, () => client.once(operation, { path: '/webhooks' })],
+    [4, () => leafThrough(operation)],
+  ])()
+}
+
+/** No payment stands on two pages, and each page goes on where the last one ended. */
+async function leafThrough(operation: Operation): Promise<void> {
+  const { luck, client, diary } = operation
+  const filter = luck.pick(['', '&status=COMPLETED', '&status=PENDING', '&method=C2P', '&method=DISPERSION'])
+  const seen: string[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < PAGES; page += 1) {
+    const from: string = cursor === null ? '' : `&cursor=${cursor}`
+    const answer = await client.once(operation, { path: `/payments?limit=${luck.between(1, 30)}${filter}${from}` })
+    if (answer?.status !== 200) return
+    seen.push(...listIn(answer.body, 'items').map(({ paymentId }) => String(paymentId)))
+    const { nextCursor } = answer.body
+    if (typeof nextCursor !== 'string') break
+    cursor = nextCursor
+  }
+  const isInOrder = seen.every((paymentId, index) => index === 0 || paymentId < (seen[index - 1] as string))
+  if (isInOrder) return
+  diary.violations.push({
+    promise: 'lists',
+    message: `pages of ?${filter} repeat a payment or are out of order`,
+    operations: [operation.operation],
+    paymentIds: seen,
+  })
+}

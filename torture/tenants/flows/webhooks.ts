@@ -1,0 +1,71 @@
+import { learnSigner } from '../../diary.ts'
+import { type Flow, type Operation, post, textOf } from '../operation.ts'
+import type { Endpoint } from '../tenant.ts'
+
+const everyEvent = ['payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed']
+const MOVING_ENDPOINTS = 4
+
+/** An endpoint that is there before the first payment and stays as it is: it is told everything. */
+export async function registerStable(operation: Operation): Promise<void> {
+  const isRegistered = await register(operation, everyEvent, 'stable')
+  if (!isRegistered) throw new Error(`${operation.tenant.name} could not register its first endpoint`)
+}
+
+/** Endpoints come, change, get new secrets and go. */
+export const tendEndpoints: Flow = async (operation) => {
+  const { luck, tenant } = operation
+  const moving = tenant.endpoints.filter(({ state }) => state === 'moving')
+  const chosen = moving.length === 0 ? undefined : luck.pick(moving)
+  const isFull = moving.length >= MOVING_ENDPOINTS
+  if (!chosen || (!isFull && luck.chance(0.4))) {
+    await register(operation, luck.chance(0.5) ? everyEvent : [luck.pick(everyEvent)], 'moving')
+    return
+  }
+  await luck.weighted([
+    [3, rotate],
+    [2, change],
+    [3, remove],
+    [3, test],
+  ])(operation, chosen)
+}
+
+async function register(operation: Operation, events: string[], state: Endpoint['state']): Promise<boolean> {
+  const { tenant, luck, receivers, diary, operation: name } = operation
+  const path = `/${name}`
+  const url = receivers.urlOf(path)
+  const own = luck.chance(0.4) ? `torture-${tenant.mark}-${name}` : undefined
+  // Known from the first request on: an event may arrive before the answer does.
+  if (own !== undefined) learnSigner(diary, url, own)
+  const body = { url, events, ...(own === undefined ? {} : { secret: own }) }
+  const made = await post(operation, '/webhooks', body, { care: 'keyed', step: 'register' })
+  const id = textOf(made, 'id')
+  if (made?.status !== 201 || id === undefined) return false
+  tenant.endpoints.push({ id, path, state })
+  return true
+}
+
+async function rotate(operation: Operation, endpoint: Endpoint): Promise<void> {
+  const body = { graceSeconds: operation.luck.pick([0, 1, 3600]) }
+  const path = `/webhooks/${endpoint.id}/rotate-secret`
+  await post(operation, path, body, { care: 'keyed', step: 'rotate' })
+}
+
+async function change(operation: Operation, endpoint: Endpoint): Promise<void> {
+  const { luck, client } = operation
+  const body = luck.chance(0.5) ? { isActive: luck.chance(0.6) } : { events: [luck.pick(everyEvent)] }
+  await client.once(operation, { method: 'PATCH', path: `/webhooks/${endpoint.id}`, body })
+}
+
+async function remove(operation: Operation, endpoint: Endpoint): Promise<void> {
+  const removed = await operation.client.insist(operation, { method: 'DELETE', path: `/webhooks/${endpoint.id}` })
+  if (removed) endpoint.state = 'removed'
+}
+
+async function test(operation: Operation, endpoint: Endpoint): Promise<void> {
+  await operation.client.once(operation, {
+    method: 'POST',
+    path: '/notifications/test',
+    body: { webhookId: endpoint.id },
+  })
+  await operation.client.once(operation, { path: `/webhooks/${endpoint.id}/deliveries?limit=100` })
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { History } from '../history.ts'
+import type { Luck } from '../luck.ts'
+import { debit, disburse, payOut } from './flows/advanced.ts'
+import { collect, collectTwins } from './flows/c2p.ts'
+import { chargeCard, tryStolenCards } from './flows/cards.ts'
+import { rotateKey } from './flows/keys.ts'
+import { pry } from './flows/prying.ts'
+import { lookAround } from './flows/reading.ts'
+import { verifyRealTransfer, verifyTransfer } from './flows/transfers.ts'
+import { registerStable, tendEndpoints } from './flows/webhooks.ts'
+import type { Flow, Operation, Surroundings } from './operation.ts'
+import { customersOf } from './people.ts'
+import type { Tenant } from './tenant.ts'
+
+const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = [
+  [34, 'collect', collect],
+  [4, 'collect twins', collectTwins],
+  [10, 'charge a card', chargeCard],
+  [1, 'try stolen cards', tryStolenCards],
+  [6, 'verify a transfer', verifyTransfer],
+  [3, 'verify a real transfer', verifyRealTransfer],
+  [8, 'debit', debit],
+  [12, 'pay out', payOut],
+  [5, 'disburse', disburse],
+  [6, 'tend endpoints', tendEndpoints],
+  [4, 'look around', lookAround],
+  [4, 'pry', pry],
+  [1, 'rotate a key', rotateKey],
+]
+
+const THINKING_MS = 120
+
+/** The servers of one tenant: each does one thing after the other, until it is over. */
+export async function runTenant(
+  surroundings: Surroundings,
+  parts: { tenant: Tenant; luck: Luck; lanes: number; history: History },
+): Promise<void> {
+  const { tenant, luck, lanes, history } = parts
+  await Promise.all(Array.from({ length: lanes }, (_none, lane) => runLane(lane)))
+
+  async function runLane(lane: number): Promise<void> {
+    for (let turn = 1; !surroundings.isOver(); turn += 1) {
+      const operation = operationOf(surroundings, tenant, luck, { lane, lanes, turn })
+      const [name, flow] = operation.luck.weighted(flows.map(([weight, ...row]) => [weight, row]))
+      history.write({ who: tenant.name, operation: operation.operation, what: `sets out to ${name}` })
+      surroundings.diary.counts.operations += 1
+      await flow(operation)
+      await pause(operation.luck.fraction() * THINKING_MS)
+    }
+  }
+}
+
+/** Before anything else happens. */
+export async function prepareTenant(surroundings: Surroundings, tenant: Tenant, luck: Luck): Promise<void> {
+  await registerStable(operationOf(surroundings, tenant, luck, { lane: 0, lanes: 1, turn: 0 }))
+}
+
+function operationOf(
+  surroundings: Surroundings,
+  tenant: Tenant,
+  luck: Luck,
+  { lane, lanes, turn }: { lane: number; lanes: number; turn: number },
+): Operation {
+  return {
+    ...surroundings,
+    tenant,
+    operation: `${tenant.mark}/${lane}/${turn}`,
+    externalRef: `${tenant.mark}-${lane}-${turn}`,
+    // What one operation draws does not hang on how the one before it went.
+    luck: luck.of(`${tenant.mark} ${lane} ${turn}`),
+    customer: customersOf(tenant.index, turn * lanes + lane),
+  }
+}

@@ -1,0 +1,125 @@
+import { type Diary, type KeyedRequest, learnSigner } from '../diary.ts'
+import type { HttpReply } from './exchange.ts'
+import { ownersIn } from './people.ts'
+import type { Tenant } from './tenant.ts'
+
+export type Reply = {
+  status: number
+  text: string
+  body: Record<string, unknown>
+  /** The code of an error; empty otherwise. */
+  error: string
+  replayed: boolean
+  paymentIds: string[]
+}
+
+/** Refusals that say that nothing was done. */
+export const nothingDone = new Set(['provider_unavailable', 'payment_service_unavailable', 'rate_unavailable'])
+
+type Context = {
+  tenant: Tenant
+  operation: string
+  what: string
+  startedMs: number
+  endedMs: number
+  keyed: KeyedRequest | undefined
+  /** The key the request was made with was nobody's to refuse when the answer came. */
+  isKeyGood: boolean
+}
+
+/** Reads an answer, writes down what it told, and judges what can be judged of one answer alone. */
+export function readReply(diary: Diary, { status, headers, text }: HttpReply, context: Context): Reply {
+  const { tenant, operation, what, keyed } = context
+  const body = parse(text)
+  const error = status >= 400 && typeof body['error'] === 'string' ? body['error'] : ''
+  const replayed = headers['idempotent-replayed'] === 'true'
+  const receipts = receiptsIn(body)
+  const paymentIds = receipts.map(({ paymentId }) => paymentId)
+  const broken = (promise: string, message: string) =>
+    diary.violations.push({ promise, message: `${what}: ${message}`, operations: [operation], paymentIds })
+
+  const strangers = [...ownersIn(text)].filter((owner) => owner !== tenant.index)
+  if (strangers.length > 0) broken('isolation', `tenant ${tenant.index} is told of tenant ${strangers.join(', ')}`)
+  if (status === 401 && context.isKeyGood) broken('keys', `a good key is refused as ${error}`)
+  if (status === 500) broken('no internal error', text)
+  if (status >= 400 && error === '') broken('error body', `status ${status} without an error code: ${text}`)
+  if (keyed) noteKeyed(keyed, { status, error, text }, broken)
+
+  if (!replayed) {
+    for (const { paymentId, status: told } of receipts) {
+      const { startedMs, endedMs } = context
+      diary.sightings.push({ paymentId, status: told, tenant: tenant.index, operation, startedMs, endedMs })
+    }
+  }
+  for (const { paymentId, vesAmount } of receipts) {
+    if (vesAmount === undefined) continue
+    const first = diary.amounts.get(paymentId) ?? vesAmount
+    diary.amounts.set(paymentId, first)
+    if (first !== vesAmount) broken('amounts', `${paymentId} was ${first} VES and is now told as ${vesAmount}`)
+  }
+  const { url, secret } = body
+  if (typeof url === 'string' && typeof secret === 'string') learnSigner(diary, url, secret)
+  remember(tenant, body, paymentIds)
+  return { status, text, body, error, replayed, paymentIds }
+}
+
+function noteKeyed(
+  keyed: KeyedRequest,
+  { status, error, text }: { status: number; error: string; text: string },
+  broken: (promise: string, message: string) => void,
+): void {
+  if (error === 'idempotency_key_reused') broken('replays', `the key ${keyed.key} counts as used for another request`)
+  keyed.isRefused = status === 400 || status === 404 || nothingDone.has(error)
+  if (status >= 300 && status !== 422) return
+  const same = keyed.answers.find((answer) => answer.status === status && answer.text === text)
+  if (same) same.times += 1
+  else keyed.answers.push({ status, text, times: 1 })
+}
+
+type ReceiptLike = { paymentId: string; status: string; vesAmount: number | undefined }
+
+const statuses = new Set(['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'])
+
+/** The payments an answer speaks of: itself, the items of a list, the parts of a disbursement, or a declined charge. */
+function receiptsIn(body: Record<string, unknown>): ReceiptLike[] {
+  return [body, ...listIn(body, 'items'), ...listIn(body, 'credits')].flatMap((candidate) => {
+    const { paymentId, vesAmount } = candidate
+    if (typeof paymentId !== 'string') return []
+    const status = candidate['error'] === 'provider_rejected' ? 'FAILED' : String(candidate['status'])
+    if (!statuses.has(status)) return []
+    return [{ paymentId, status, vesAmount: typeof vesAmount === 'number' ? vesAmount : undefined }]
+  })
+}
+
+export function listIn(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const list = body[name]
+  return Array.isArray(list) ? (list as Record<string, unknown>[]) : []
+}
+
+const REMEMBERED = 200
+
+/** A few of what this tenant has, for others to pry into. */
+function remember({ known }: Tenant, body: Record<string, unknown>, paymentIds: string[]): void {
+  const { externalRef, operationId, id } = body
+  keep(known.paymentIds, paymentIds)
+  if (typeof externalRef === 'string') keep(known.externalRefs, [externalRef])
+  for (const name of [operationId, paymentIds.length > 0 ? id : undefined]) {
+    if (typeof name === 'string') keep(known.operationIds, [name])
+  }
+}
+
+function keep(list: string[], names: string[]): void {
+  list.push(...names)
+  if (list.length > REMEMBERED) list.splice(0, list.length - REMEMBERED)
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { drawSchedule } from './chaos.ts'
+import { luckOf } from './luck.ts'
+import { runTorture } from './torture.ts'
+
+// A seed whose few seconds hold something of everything.
+const seed = 43
+const minutes = 1 / 3
+const processes = 3
+
+test('gateways and PostgreSQL die, links break, clocks jump and banks misbehave: every promise is kept', async () => {
+  const report = await runTorture({ seed, minutes, processes, tenants: 4, lanes: 2, hurry: true, keep: false })
+  expect(report.told).toBe('')
+  expect(report.violations).toEqual([])
+  expect(report.mishaps).toMatchObject({
+    'kill PostgreSQL': 1,
+    'kill a gateway': expect.any(Number),
+    'freeze a gateway': expect.any(Number),
+    'freeze the banks': expect.any(Number),
+    'disturb a link': expect.any(Number),
+    'move a clock': expect.any(Number),
+    'script a bank': expect.any(Number),
+  })
+  // Something was really put to the test.
+  expect(report.requests).toBeGreaterThan(report.operations)
+  expect(report.ledgerEntries).toBeGreaterThan(0)
+  expect(report.keyedRequests).toBeGreaterThan(0)
+  expect(report.deliveries).toMatchObject({ delivered: expect.any(Number) })
+}, 300_000)
+
+describe('a seed', () => {
+  const scheduleOf = (number: number) => drawSchedule(luckOf(number).of('chaos'), { slots: 3, ms: 60_000 })
+
+  test('decides what goes wrong and when', () => {
+    expect(scheduleOf(7)).toEqual(scheduleOf(7))
+    expect(scheduleOf(7)).not.toEqual(scheduleOf(8))
+  })
+
+  test('gives everybody a stream of their own, whatever the others draw', () => {
+    const [alone, beside] = [luckOf(7), luckOf(7)]
+    beside.of('another').digits(100)
+    beside.digits(100)
+    expect(beside.of('tenant 3').digits(20)).toBe(alone.of('tenant 3').digits(20))
+    expect(alone.of('tenant 4').digits(20)).not.toBe(alone.of('tenant 3').digits(20))
+  })
+})

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { LedgerEntry as Fact } from '../../sandbox/facts.ts'
+import { fileURLToPath } from 'node:url'
+import { freeze } from './processes.ts'
+
+/** A line of the banks' books, as the control address tells it. */
+export type LedgerEntry = Omit<Fact, 'at'> & { at: string }
+
+export type BankName = 'bnc' | 'r4' | 'rates'
+
+/** The simulated banks and rate feed, in a process of their own. */
+export type Banks = {
+  pid: number
+  urls: Record<BankName, string>
+  ledger(): Promise<LedgerEntry[]>
+  /** A call to the control address; a bank that is frozen answers when it goes on. */
+  control(bank: BankName, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void>
+  freeze(ms: number): Promise<void>
+  stop(): Promise<void>
+}
+
+const program = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
+
+export async function startBanks(journal: string): Promise<Banks> {
+  const child = spawn(process.execPath, [program, '--journal', journal, '--stop-with-stdin'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const [output] = (await once(child.stdout, 'data')) as [Buffer]
+  const { bncUrl, r4Url, ratesUrl } = JSON.parse(output.toString()) as Record<string, string>
+  const urls = { bnc: bncUrl ?? '', r4: r4Url ?? '', rates: ratesUrl ?? '' }
+  const pid = child.pid as number
+  return {
+    pid,
+    urls,
+    async ledger() {
+      const books = await Promise.all(
+        [urls.bnc, urls.r4].map(async (url) => {
+          const response = await fetch(new URL('/control/ledger', url))
+          return (await response.json()) as { entries: LedgerEntry[] }
+        }),
+      )
+      return books.flatMap(({ entries }) => entries)
+    },
+    async control(bank, method, path, body) {
+      const response = await fetch(new URL(`/control/${path}`, urls[bank]), {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      if (!response.ok) throw new Error(`control ${path} of ${bank}: ${response.status} ${text}`)
+    },
+    freeze: (ms) => freeze([pid], ms),
+    async stop() {
+      child.stdin.end()
+      await exited
+    },
+  }
+}

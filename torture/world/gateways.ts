@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type Proxy, startProxy } from '../proxy.ts'
+import type { Banks } from './banks.ts'
+import type { FromGateway, GatewayWorld, ToGateway } from './gateway-process.ts'
+import type { Postgres } from './postgres.ts'
+import { freeze } from './processes.ts'
+
+export const linkNames = ['api', 'database', 'bnc', 'r4', 'rates'] as const
+export type LinkName = (typeof linkNames)[number]
+export type Role = 'all' | 'api' | 'worker'
+
+/** A place for a gateway: processes come and go in it, its role and its links stay. */
+export type Slot = {
+  index: number
+  role: Role
+  links: Record<LinkName, Proxy>
+  readonly pid: number | undefined
+  readonly isUp: boolean
+  start(): Promise<void>
+  /** kill -9. False when there was nobody to kill. */
+  kill(): boolean
+  /** SIGTERM: it answers what is under way. Resolves when it is gone. */
+  drain(): Promise<void>
+  freeze(ms: number): Promise<void>
+  moveClock(offsetMs: number): void
+}
+
+const program = fileURLToPath(new URL('./gateway-process.ts', import.meta.url))
+
+/** As fast to settle as the promises allow, so that a run sees many payments from their beginning to their end. */
+export const bankTimeoutMs = 2_000
+const environment = {
+  PORT: '0',
+  PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs),
+  PASARELA_BANK_CONNECT_TIMEOUT_MS: '1000',
+  PASARELA_INTENT_TTL_SECONDS: '45',
+  PASARELA_RATE_REFRESH_SECONDS: '10',
+  PASARELA_RATE_LIMIT_PER_SECOND: '100000',
+  PASARELA_RATE_LIMIT_BURST: '100000',
+}
+const POOL_SIZE = 5
+/** A start that takes longer has met a fault; the process ends itself, or is ended here, and another try is made. */
+const START_PATIENCE_MS = 60_000
+
+export function rolesOf(processes: number): Role[] {
+  const roles: Role[] = processes < 3 ? ['all'] : ['all', 'api', 'worker']
+  return Array.from({ length: processes }, (_none, index) => roles[index % roles.length] as Role)
+}
+
+export async function createSlot(
+  index: number,
+  role: Role,
+  parts: { postgres: Postgres; banks: Banks; folder: string },
+): Promise<Slot> {
+  const { postgres, banks, folder } = parts
+  let child: ChildProcess | undefined
+  let url: URL | undefined
+  let clockOffsetMs = 0
+  /** However many want it up, one of them starts it. */
+  let starting: Promise<void> | undefined
+  const target = (address: string) => {
+    const { hostname: host, port } = new URL(address)
+    return () => ({ host, port: Number(port) })
+  }
+  const links = {
+    api: await startProxy(() => url && { host: url.hostname, port: Number(url.port) }),
+    database: await startProxy(() => postgres.address),
+    bnc: await startProxy(target(banks.urls.bnc)),
+    r4: await startProxy(target(banks.urls.r4)),
+    rates: await startProxy(target(banks.urls.rates)),
+  }
+  const world: GatewayWorld = {
+    connection: postgres.through(links.database.port),
+    sandbox: {
+      bncUrl: `http://127.0.0.1:${links.bnc.port}/api`,
+      r4Url: `http://127.0.0.1:${links.r4.port}`,
+      ratesUrl: `http://127.0.0.1:${links.rates.port}`,
+    },
+    poolSize: POOL_SIZE,
+    logFile: join(folder, `gateway-${index}.log`),
+  }
+  const errors = openSync(join(folder, `gateway-${index}.err`), 'a', 0o600)
+
+  return {
+    index,
+    role,
+    links,
+    get pid() {
+      return child?.pid
+    },
+    get isUp() {
+      return url !== undefined
+    },
+    start() {
+      starting ??= bringUp().finally(() => {
+        starting = undefined
+      })
+      return starting
+    },
+    kill() {
+      return child?.kill('SIGKILL') ?? false
+    },
+    async drain() {
+      const leaving = child
+      if (leaving?.kill('SIGTERM')) await exitOf(leaving)
+    },
+    freeze: async (ms) => {
+      if (child?.pid !== undefined) await freeze([child.pid], ms)
+    },
+    moveClock(offsetMs) {
+      clockOffsetMs = offsetMs
+      // Who is about to die cannot be told, and need not be.
+      child?.send({ clockOffsetMs } satisfies ToGateway, () => {})
+    },
+  }
+
+  /** The one that was signalled is seen out first: there is one process in a place. */
+  async function bringUp(): Promise<void> {
+    if (child && !child.killed) return
+    if (child) await exitOf(child)
+    while (!(await tryStart())) await pause(100)
+  }
+
+  /** Whether it listens; a gateway that finds no database at its start ends, as its operator's supervisor expects. */
+  async function tryStart(): Promise<boolean> {
+    const started = spawn(process.execPath, [program], {
+      env: {
+        ...process.env,
+        ...environment,
+        PASARELA_ROLE: role,
+        // Halves the time a process takes to start.
+        NODE_COMPILE_CACHE: join(tmpdir(), `pasarela-test-compile-cache-${userInfo().uid}`),
+        WORLD: JSON.stringify(world),
+        CLOCK_OFFSET_MS: String(clockOffsetMs),
+      },
+      stdio: ['ignore', errors, errors, 'ipc'],
+    })
+    child = started
+    const over = new AbortController()
+    started.once('exit', () => {
+      over.abort()
+      child = undefined
+      url = undefined
+    })
+    const patience = setTimeout(() => started.kill('SIGKILL'), START_PATIENCE_MS)
+    const told = await once(started, 'message', { signal: over.signal }).catch(() => undefined)
+    clearTimeout(patience)
+    if (!told) return false
+    url = new URL((told[0] as FromGateway).url)
+    return true
+  }
+}
+
+async function exitOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}

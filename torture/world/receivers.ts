@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Luck } from '../luck.ts'
+import { type Proxy, startProxy } from '../proxy.ts'
+
+/** A request that reached an endpoint of some tenant. */
+export type Arrival = {
+  /** The endpoint's own path. */
+  path: string
+  eventId: string
+  signature: string
+  body: string
+  atMs: number
+}
+
+/** All tenants' servers. Each endpoint has a path of its own; all are reached through one link. */
+export type Receivers = {
+  link: Proxy
+  arrivals: Arrival[]
+  urlOf(path: string): string
+  /** What is still being answered is left alone. */
+  stop(): Promise<void>
+}
+
+type Manner = (response: ServerResponse) => void | Promise<void>
+
+const answer = (status: number, headers: Record<string, string> = {}) => {
+  return (response: ServerResponse) => void response.writeHead(status, headers).end('noted')
+}
+const slowly = (ms: number): Manner => {
+  return async (response) => {
+    await pause(ms, undefined, { ref: false })
+    response.writeHead(200).end('noted at last')
+  }
+}
+
+/** How tenants' servers behave, on good and on bad days. */
+const manners: readonly (readonly [weight: number, manner: Manner])[] = [
+  [70, answer(200)],
+  [8, slowly(400)],
+  [4, slowly(3_000)],
+  [1, slowly(12_000)],
+  [6, answer(500)],
+  [2, answer(302, { location: '/elsewhere' })],
+  [5, (response) => void response.socket?.destroy()],
+  [4, (response) => void response.writeHead(200).write('half', () => response.socket?.destroy())],
+]
+
+export async function startReceivers(luck: Luck): Promise<Receivers> {
+  const arrivals: Arrival[] = []
+  const server = createServer((request, response) => {
+    receive(request, response).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const link = await startProxy(() => ({ host: '127.0.0.1', port }))
+
+  return {
+    link,
+    arrivals,
+    urlOf: (path) => `http://127.0.0.1:${link.port}${path}`,
+    async stop() {
+      await link.stop()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const path = request.url ?? ''
+    const eventId = headerOf(request.headers, 'webhook-id')
+    const signature = headerOf(request.headers, 'x-webhook-signature')
+    const body = Buffer.concat(chunks).toString('utf8')
+    arrivals.push({ path, eventId, signature, body, atMs: performance.now() })
+    await luck.of(`${path} ${arrivals.length}`).weighted(manners)(response)
+  }
+}
+
+function headerOf(headers: IncomingHttpHeaders, name: string): string {
+  return String(headers[name] ?? '')
+}
