@@ -1,0 +1,13 @@
+# The gateway for production: no embedded PostgreSQL (DATABASE_URL names yours), no development packages.
+FROM node:24-slim
+ENV NODE_ENV=production PASARELA_MODE=production HOST=0.0.0.0 PORT=8080
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
+COPY . .
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "bin/pasarela.mjs"]
+CMD ["serve"]

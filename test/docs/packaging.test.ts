@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { describeSettings } from '../../src/foundation/settings.ts'
+import { createMetrics } from '../../src/http/metrics.ts'
+import { root } from './pages.ts'
+
+const read = (file: string) => readFile(join(root, file), 'utf8')
+const settings = new Set(describeSettings({}).map(({ env }) => env))
+
+/** Names that begin like ours, a histogram's parts by the histogram's name. */
+function metricsIn(text: string): string[] {
+  const names = text.match(/\b(?:pasarela|process|nodejs)_[a-z0-9_]+/g) ?? []
+  return [...new Set(names.map((name) => name.replace(/_(bucket|sum|count)$/, '')))]
+}
+
+describe.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])('%s', (file) => {
+  test('names only metrics that the gateway has', async () => {
+    const known = createMetrics('0.0.0')
+      .registry.getMetricsAsArray()
+      .map(({ name }) => name)
+    const named = metricsIn(await read(file))
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+  })
+})
+
+test('the dashboard is JSON with panels that ask the chosen Prometheus', async () => {
+  const { panels } = JSON.parse(await read('deploy/grafana-dashboard.json')) as {
+    panels: { id: number; title: string; datasource: { uid: string }; targets: { expr: string }[] }[]
+  }
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  for (const { datasource, targets } of panels) {
+    expect(datasource.uid).toBe('${datasource}')
+    expect(targets.every(({ expr }) => expr.length > 0)).toBe(true)
+  }
+})
+
+test('every alert says what is wrong and what to do, and is on the page of operations, in both languages', async () => {
+  const rules = (await read('deploy/alerts.yaml')).split(/^ {6}- alert: /m).slice(1)
+  const pages = [await read('docs/operations.md'), await read('docs/es/operations.md')]
+  expect(rules.length).toBeGreaterThan(5)
+  for (const rule of rules) {
+    expect(rule).toMatch(/^ {8}expr: .*[\s\S]*^ {10}summary: .+[\s\S]*^ {10}action: .+/m)
+    for (const page of pages) expect(page).toContain(`\`${rule.split('\n')[0]}\``)
+  }
+})
+
+test('compose.yaml and the image set only settings that exist', async () => {
+  const compose = await read('compose.yaml')
+  const composed = [...compose.matchAll(/^ {6}((?:PASARELA_|DATABASE_)\w+):/gm)].map(([, name = '']) => name)
+  const [, environment = ''] = /^ENV (.*)$/m.exec(await read('Dockerfile')) ?? []
+  const built = environment.split(' ').map((pair) => pair.split('=')[0] ?? '')
+  expect(composed.length).toBeGreaterThan(2)
+  for (const name of [...composed, ...built.filter((each) => each !== 'NODE_ENV')]) expect(settings).toContain(name)
+})
+
+test('the image holds what the command imports, and its Node is new enough', async () => {
+  const allowed = (await read('.dockerignore'))
+    .split('\n')
+    .flatMap((line) => (line.startsWith('!') ? line.slice(1) : []))
+  expect(allowed).toEqual(['package.json', 'package-lock.json', '.npmrc', 'bin', 'src', 'sandbox'])
+  for (const path of allowed) await access(join(root, path))
+  const [, major] = /^FROM node:(\d+)-slim$/m.exec(await read('Dockerfile')) ?? []
+  expect(Number(major)).toBe(Number(process.versions.node.split('.')[0]))
+})
+
+const analyzer = 'systemd-analyze'
+const hasSystemd = spawnSync(analyzer, ['--version']).status === 0
+
+describe.each(['deploy/pasarela.service'].filter(() => hasSystemd))('%s', (file) => {
+  test('is a unit that systemd understands', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pasarela-unit-'))
+    // Where it is installed, the program is there; here any other stands for it.
+    const unit = (await read(file))
+      .replace('/opt/pasarela/node_modules/.bin/node', '/bin/true')
+      .replaceAll('/opt/pasarela', '/tmp')
+    await writeFile(join(folder, 'pasarela.service'), unit)
+    const { status, stderr } = spawnSync(analyzer, ['verify', join(folder, 'pasarela.service')])
+    await rm(folder, { recursive: true, force: true })
+    expect({ status, complaints: stderr.toString() }).toEqual({ status: 0, complaints: '' })
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { describeSettings } from '../../src/foundation/settings.ts'
+import { printedPages } from './print.ts'
+import { parts, printedNames } from './printed/parts.ts'
+import { settingMeanings } from './printed/settings.ts'
+
+const AGAIN = 'out of date: run `node test/docs/print.ts`'
+
+test('tables of errors, codes, settings and limits are those of the code', async () => {
+  const outdated = (await printedPages()).filter(({ before, after }) => before !== after).map(({ page }) => page)
+  expect(outdated, AGAIN).toEqual([])
+})
+
+test('everything that can be printed is on a page, in both languages', async () => {
+  const printed = await printedPages()
+  for (const isSpanish of [false, true]) {
+    const pages = printed.filter(({ page }) => page.startsWith('es/') === isSpanish)
+    expect(pages.flatMap(({ after }) => printedNames(after)).toSorted()).toEqual(Object.keys(parts).toSorted())
+  }
+})
+
+test('every setting, and nothing else, is explained in Spanish', () => {
+  const names = describeSettings({}).map(({ env }) => env)
+  expect(Object.keys(settingMeanings), 'see test/docs/printed/settings.ts').toEqual(names)
+})

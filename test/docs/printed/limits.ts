@@ -1,0 +1,133 @@
+import { limits } from '../../../src/foundation/limits.ts'
+import type { Language, Text } from '../../../src/foundation/text.ts'
+import { table } from './table.ts'
+
+/** The limits that somebody outside may notice. The others are details of how the gateway works. */
+const shown: { readonly [Name in keyof typeof limits]?: Text } = {
+  bodyBytes: { en: 'body of a request', es: 'contenido de una solicitud' },
+  headersTimeoutMs: { en: 'a client has this long for its headers', es: 'plazo del cliente para sus cabeceras' },
+  requestTimeoutMs: {
+    en: 'and this long for its whole request',
+    es: 'y para su solicitud completa',
+  },
+  keepAliveTimeoutMs: {
+    en: 'an idle connection is kept this long: set your proxy to less',
+    es: 'una conexión ociosa se conserva este tiempo: ponga menos en su proxy',
+  },
+  drainMs: {
+    en: 'a stopping process waits this long for the requests it is answering',
+    es: 'un proceso que se detiene espera este tiempo por lo que está respondiendo',
+  },
+  apiKeyCacheMs: {
+    en: 'a revoked key may still work this long on a process that had just read it',
+    es: 'una clave revocada puede funcionar este tiempo en un proceso que acaba de leerla',
+  },
+  apiKeyRotationGraceMaxSeconds: {
+    en: 'longest grace when a key is rotated',
+    es: 'gracia máxima al rotar una clave',
+  },
+  idempotencyKeyCharacters: { en: 'length of an Idempotency-Key', es: 'longitud de una Idempotency-Key' },
+  idempotencyLeaseSeconds: {
+    en: 'a request whose process died is answered from its payment after this time',
+    es: 'la solicitud cuyo proceso murió se responde desde su pago pasado este tiempo',
+  },
+  bankAnswerBytes: { en: 'answer of a bank', es: 'respuesta de un banco' },
+  bankWaitingCalls: {
+    en: 'calls of one bank account that may wait for their turn in one process',
+    es: 'llamadas de una cuenta bancaria que pueden esperar turno en un proceso',
+  },
+  bankFailuresToOpenCircuit: {
+    en: 'failures in a row that give a bank account a rest',
+    es: 'fallas seguidas que ponen a descansar una cuenta bancaria',
+  },
+  bankCircuitOpenMs: { en: 'how long that rest lasts', es: 'cuánto dura ese descanso' },
+  bankAccountCacheMs: {
+    en: 'a changed bank account is used by every process within this time',
+    es: 'un cambio de cuenta bancaria rige en todos los procesos en este tiempo',
+  },
+  askAgainSeconds: {
+    en: 'a bank is asked about the same payment on request at most this often',
+    es: 'un banco se consulta a pedido sobre un mismo pago con esta frecuencia como máximo',
+  },
+  notFoundSeconds: {
+    en: 'a charge that a complete statement does not show this long after its last call did not happen',
+    es: 'un cobro que el estado de cuenta no muestra este tiempo después de su última llamada no ocurrió',
+  },
+  attentionSeconds: {
+    en: 'what no bank can tell goes to the operator’s attention list after this time',
+    es: 'lo que ningún banco puede decir pasa a la lista de atención del operador tras este tiempo',
+  },
+  cardFailuresToBlock: {
+    en: 'different cards of one holder that may fail',
+    es: 'tarjetas distintas de un titular que pueden fallar',
+  },
+  cardFailureWindowSeconds: {
+    en: 'within this time, before the holder is blocked',
+    es: 'en este tiempo antes de bloquear al titular',
+  },
+  transferDaysBack: { en: 'days back that a Pago Móvil may be', es: 'antigüedad en días de un Pago Móvil' },
+  disbursementConcurrency: {
+    en: 'parts of one disbursement paid at once',
+    es: 'partes de una dispersión que se pagan a la vez',
+  },
+  disbursementAnswerMs: {
+    en: 'a disbursement is answered after this time at the latest; parts still open are PENDING',
+    es: 'una dispersión se responde a más tardar en este tiempo; las partes abiertas quedan PENDING',
+  },
+  webhookConnectTimeoutMs: { en: 'connecting to an endpoint', es: 'conexión con un destino de webhooks' },
+  webhookTimeoutMs: { en: 'a whole delivery', es: 'una entrega completa' },
+  webhookExcerptBytes: { en: 'kept of an endpoint’s answer', es: 'lo que se guarda de la respuesta del destino' },
+  webhookAttemptsAtOnce: { en: 'deliveries of one process at once', es: 'entregas simultáneas de un proceso' },
+  webhookAttemptsPerEndpoint: { en: 'and to one endpoint', es: 'y a un mismo destino' },
+  webhookSecretGraceSeconds: {
+    en: 'grace of a rotated webhook secret unless you say otherwise',
+    es: 'gracia de un secreto de webhook rotado si no se indica otra',
+  },
+  webhookSecretGraceMaxSeconds: { en: 'longest such grace', es: 'gracia máxima' },
+  databaseConnectTimeoutMs: { en: 'connecting to the database', es: 'conexión con la base de datos' },
+  databaseStatementTimeoutMs: { en: 'one statement', es: 'una sentencia' },
+  readinessTimeoutMs: { en: 'the database’s answer to /readyz', es: 'respuesta de la base de datos a /readyz' },
+}
+
+const headings = {
+  en: ['limit', 'value', 'of what'],
+  es: ['límite', 'valor', 'de qué'],
+}
+
+export function limitsTable(language: Language): string {
+  const rows = Object.entries<Text>(shown).map(([name, text]) => [
+    `\`${name}\``,
+    valueOf(name as keyof typeof limits),
+    text[language],
+  ])
+  return table(headings[language], rows)
+}
+
+/** The value with the unit that its name ends with; where the modes differ, both. */
+function valueOf(name: keyof typeof limits): string {
+  const value = limits[name]
+  if (typeof value === 'number') return withUnit(name, value)
+  return Object.entries(value)
+    .map(([mode, amount]) => `${mode}: ${withUnit(name, amount)}`)
+    .join(', ')
+}
+
+function withUnit(name: string, value: number): string {
+  if (name.endsWith('Ms')) return duration(value / 1000)
+  if (name.endsWith('Seconds')) return duration(value)
+  if (name.endsWith('Bytes')) return value % 1024 === 0 ? `${value / 1024} KiB` : `${value} B`
+  return String(value)
+}
+
+const steps: [number, string][] = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'min'],
+  [1, 's'],
+]
+
+/** In the largest unit that gives a whole number. */
+function duration(seconds: number): string {
+  const [step, unit] = steps.find(([each]) => seconds % each === 0) ?? [0.001, 'ms']
+  return `${Math.round(seconds / step)} ${unit}`
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../../src/foundation/text.ts'
+import { bankCodes } from './codes.ts'
+import { operatorErrors, ownFailureCodes, tenantErrors } from './errors.ts'
+import { limitsTable } from './limits.ts'
+import { settingsTable } from './settings.ts'
+
+/** What stands between `<!-- printed: name -->` and `<!-- /printed -->` in a page. */
+export const parts: Record<string, (language: Language) => string> = {
+  errors: tenantErrors,
+  'operator errors': operatorErrors,
+  'own failure codes': ownFailureCodes,
+  'codes of BNC': (language) => bankCodes('bnc', language),
+  'codes of R4': (language) => bankCodes('r4', language),
+  settings: settingsTable,
+  limits: limitsTable,
+}
+
+const marked = /(<!-- printed: ([^>]+) -->)\n[\s\S]*?(<!-- \/printed -->)/g
+
+/** The page with everything printed anew. */
+export function printInto(page: string, language: Language): string {
+  return page.replaceAll(marked, (_all, begin: string, name: string, end: string) => {
+    const print = parts[name]
+    if (!print) throw new Error(`There is nothing called “${name}” to print.`)
+    return `${begin}\n\n${print(language)}\n\n${end}`
+  })
+}
+
+export function printedNames(page: string): string[] {
+  return [...page.matchAll(marked)].map(([, , name]) => name ?? '')
+}

@@ -1,0 +1,74 @@
+import { describeSettings } from '../../../src/foundation/settings.ts'
+import type { Language } from '../../../src/foundation/text.ts'
+import { table } from './table.ts'
+
+/** What `settings.ts` says in English, for the Spanish page. */
+export const settingMeanings: Record<string, string> = {
+  PORT: 'Puerto de la API HTTP; 0 toma uno libre.',
+  HOST: 'Dirección en la que escucha; 0.0.0.0 para todas, detrás de su proxy TLS.',
+  PASARELA_MODE:
+    'local: un comercio de demostración y una clave maestra creada en esta máquina. production: ninguno de los dos; PASARELA_MASTER_KEY es obligatoria.',
+  PASARELA_ROLE: 'api: solo responde solicitudes. worker: solo atiende pagos abiertos y webhooks. all: ambas cosas.',
+  PASARELA_STOP_NOTICE_MS:
+    'Cuánto sigue escuchando un proceso que se detiene, respondiendo 503, para que un balanceador lo vea irse.',
+  PASARELA_DATA_DIR: 'Carpeta del PostgreSQL incluido, de la clave maestra local y de la clave de demostración.',
+  DATABASE_URL: 'Un PostgreSQL 15 o superior, host1:5432,host2:5432 para un clúster; vacío usa el incluido.',
+  PASARELA_DATABASE_POOL: 'Conexiones de un proceso a la base de datos, como máximo.',
+  PASARELA_DATABASE_PREPARED:
+    'Sentencias con nombre, planificadas una vez por conexión; off detrás de un pooler que no las conoce (PgBouncer anterior a 1.21).',
+  PASARELA_MASTER_KEY:
+    'Sella credenciales, secretos y datos de los pagadores: 32 bytes, hexadecimal o base64. Vacía crea una local.',
+  PASARELA_OLD_MASTER_KEYS:
+    'Claves maestras anteriores, separadas por comas, que aún hacen falta para abrir lo que sellaron.',
+  PASARELA_LOG_LEVEL: 'info registra fallas y ciclo de vida; debug agrega una línea por solicitud.',
+  PASARELA_RATE_LIMIT_PER_SECOND: 'Solicitudes por segundo de un comercio, sumando todos los procesos.',
+  PASARELA_RATE_LIMIT_BURST: 'Solicitudes que un comercio puede hacer de golpe tras una pausa.',
+  PASARELA_IDEMPOTENCY_DAYS: 'Días que se conservan una Idempotency-Key y su respuesta.',
+  PASARELA_INTENT_TTL_SECONDS: 'Cuánto espera una solicitud C2P por la clave del cliente.',
+  PASARELA_CHECK_ACCOUNT_DIGITS:
+    'Rechazar cuentas de 20 dígitos cuyos dígitos de control no cuadran; la regla se conoce por el uso, no por una norma.',
+  PASARELA_SANDBOX: 'Ejecutar los bancos simulados a los que llegan las claves de prueba; auto: solo en modo local.',
+  PASARELA_SANDBOX_PORT: 'Primero de tres puertos de los bancos simulados (BNC, R4, tasa); 0 toma libres.',
+  PASARELA_BNC_URL: 'Dirección de BNC para las claves de producción.',
+  PASARELA_R4_URL: 'Dirección de R4 para las claves de producción.',
+  PASARELA_BANK_TIMEOUT_MS: 'Cuánto tiene un banco para su respuesta completa; después, el resultado es desconocido.',
+  PASARELA_BANK_CONNECT_TIMEOUT_MS: 'Cuánto puede tardar la conexión con un banco; después, no se envió nada.',
+  PASARELA_BANK_CONCURRENCY: 'Llamadas simultáneas de una cuenta bancaria en un proceso.',
+  PASARELA_RATE_FEED:
+    'De dónde viene la tasa de referencia del BCV; sandbox es la fuente simulada, custom necesita las cuatro siguientes.',
+  PASARELA_RATE_FEED_URL:
+    'Dirección de una fuente propia, o de un servidor que reemplaza a una conocida y tiene sus rutas.',
+  PASARELA_RATE_FEED_RATE_PATH: 'Campo del JSON de una fuente propia con los VES por USD, como monitors.usd.price.',
+  PASARELA_RATE_FEED_DATE_PATH: 'Campo del JSON de una fuente propia con la fecha valor, AAAA-MM-DD.',
+  PASARELA_RATE_FEED_TIME_PATH:
+    'Para una fuente propia sin fecha valor: el campo con su hora de actualización, de la que se deduce la fecha.',
+  PASARELA_RATE_REFRESH_SECONDS:
+    'Cada cuánto uno de los procesos consulta las fuentes; tras una falla, antes de 30 segundos.',
+  PASARELA_RATE_POLICY:
+    'En días no bancarios: carry mantiene la última tasa vigente, next toma la del próximo día bancario.',
+  PASARELA_BANK_HOLIDAYS: 'Días no bancarios además de sábados y domingos: AAAA-MM-DD, separados por comas.',
+  PASARELA_RATE_R4_COMMERCE:
+    'Token Commerce de una cuenta R4 a la que se pide la tasa secundaria; vacío omite esa fuente.',
+  PASARELA_RATE_R4_URL: 'Dirección de R4 para la tasa secundaria.',
+  PASARELA_WEBHOOK_HTTP: 'Si los webhooks pueden ir a direcciones http; auto: solo en modo local. https siempre puede.',
+  PASARELA_WEBHOOK_ALLOW:
+    'Redes, además de la internet pública, que los webhooks pueden alcanzar; auto: loopback en modo local, si no, ninguna.',
+  PASARELA_WEBHOOK_KEEP_DAYS: 'Días que se conserva el registro de entregas.',
+  PASARELA_TRUSTED_PROXIES:
+    'Direcciones de sus propios proxies, cuyos X-Forwarded-For y X-Forwarded-Proto se creen; vacío: los de nadie.',
+  PASARELA_METRICS_ALLOW: 'Direcciones que pueden leer /metrics directamente; lo que reenvía un proxy, nunca.',
+}
+
+const headings = {
+  en: ['variable', 'default', 'meaning'],
+  es: ['variable', 'valor inicial', 'significado'],
+}
+
+export function settingsTable(language: Language): string {
+  const rows = describeSettings({}).map(({ env, value, meaning }) => [
+    `\`${env}\``,
+    value === '' ? '' : `\`${value}\``,
+    language === 'en' ? meaning : (settingMeanings[env] ?? meaning),
+  ])
+  return table(headings[language], rows)
+}
