@@ -1,0 +1,9 @@
+import { startChild } from '../processes/child.ts'
+import type { FloorQuestion } from './server.ts'
+
+export type FloorProcess = { url: string; pid: number; stop(): Promise<void> }
+
+export async function startFloor(question: FloorQuestion, nodeOptions: string[] = []): Promise<FloorProcess> {
+  const child = await startChild<FloorQuestion, string>('floors/server.ts', nodeOptions)
+  return { url: await child.ask(question), pid: child.pid, stop: () => child.stop() }
+}

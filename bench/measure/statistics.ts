@@ -1,0 +1,17 @@
+/** The value a share of the others does not exceed: nearest rank, so that it is one that was measured. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+/** The middle, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Place, World } from '../world/world.ts'
+
+/** A gateway as an operator starts it, in a process of its own. */
+export type GatewayProcess = { url: string; pid: number; startMs: number; stop(): Promise<void> }
+
+const binary = fileURLToPath(new URL('../../bin/pasarela.mjs', import.meta.url))
+
+/** The load of a bench comes from one tenant: its limit is out of the way. Everything else is as installed. */
+const unlimited = { PASARELA_RATE_LIMIT_PER_SECOND: '1000000', PASARELA_RATE_LIMIT_BURST: '1000000' }
+
+export function startGateway(
+  world: World,
+  place: Place,
+  options: { env?: Record<string, string>; nodeOptions?: string[] } = {},
+): Promise<GatewayProcess> {
+  return serve(
+    {
+      DATABASE_URL: place.url,
+      PASARELA_DATA_DIR: world.dataDir,
+      PASARELA_MASTER_KEY: world.masterKey,
+      ...unlimited,
+      ...options.env,
+    },
+    options.nodeOptions,
+  )
+}
+
+/** Resolves once it listens; `startMs` is the time that took, from before the process began. */
+export async function serve(env: Record<string, string>, nodeOptions: string[] = []): Promise<GatewayProcess> {
+  const beganMs = performance.now()
+  const child = spawn(process.execPath, [...nodeOptions, binary, 'serve'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      BENCH_PROFILE_DIR: process.env['BENCH_PROFILE_DIR'],
+      PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (output.length < 100_000) output += chunk.toString()
+      const found = /"url":"([^"]+)"[^\n]*"msg":"listening"/.exec(output)?.[1]
+      if (found) resolve(found)
+    })
+    void exited.then(([code]) => reject(new Error(`the gateway has ended with ${code}: ${output}`)))
+  })
+  return {
+    url,
+    pid: child.pid as number,
+    startMs: performance.now() - beganMs,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await exited
+    },
+  }
+}

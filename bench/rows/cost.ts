@@ -1,0 +1,113 @@
+import type { Bench, Measurement } from '../bench.ts'
+import { CONNECTIONS } from '../bench.ts'
+import { statement } from '../../src/storage/database.ts'
+import { UNIQUE } from '../load/job.ts'
+import { cpuSeconds, treeCpuSeconds } from '../measure/process.ts'
+import { startReceivers } from '../processes/receivers.ts'
+import { withClient } from '../world/client.ts'
+import { gatewaySide, requestOf, type Side } from '../world/templates.ts'
+import { addTenant } from '../world/tenants.ts'
+import { allDelivered, registerEndpoint } from '../world/webhooks.ts'
+import type { Place } from '../world/world.ts'
+
+const tables = ['payments', 'payment_events', 'webhook_deliveries', 'idempotency_keys'] as const
+/** Sessions write their statistics down when they have been idle for a second. */
+const STATISTICS_MS = 2_500
+
+const intentsOf = statement(
+  'bench.open_intents',
+  `select payment_id as id from payments where tenant_id = $1 and livemode = $2 and stage = 'intent'`,
+)
+
+type Counts = { commits: number; walBytes: number; gatewayCpu: number; postgresCpu: number; atMs: number } & Record<
+  (typeof tables)[number],
+  { inserted: number; updated: number; hot: number; bytes: number }
+>
+
+/** Whole payments, as an integrator makes them: requested and executed, each with a key, and two events told. */
+async function measure(bench: Bench): Promise<void> {
+  const { world, load, report, quick } = bench
+  const { place, gateway } = await bench.main()
+  const receivers = bench.keep(await startReceivers())
+  const tenant = await addTenant(place, 'Cost')
+  const { urls } = await receivers.ask({ do: 'open', endpoints: 1 })
+  for (const url of urls) await registerEndpoint(gateway.url, tenant, url)
+  const plain = gatewaySide(tenant.key)
+  const side: Side = { ...plain, headers: { ...plain.headers, 'idempotency-key': UNIQUE } }
+  const payments = quick ? 1_000 : 5_000
+  const common = { origins: [gateway.url], connections: CONNECTIONS, durationMs: 120_000, count: payments }
+  const now = () => countAll(place, { gateway: gateway.pid, postgres: world.postgresPid })
+
+  const idleFrom = await now()
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MS))
+  const before = await now()
+  await load.run({ ...common, templates: [requestOf.c2pRequest(side)] })
+  const intents = await place.database.query<{ id: string }>(intentsOf, [tenant.scope.tenantId, false])
+  await load.run({ ...common, templates: intents.map(({ id }) => requestOf.c2pExecute(side, id)) })
+  await allDelivered(place)
+  const after = await now()
+
+  const idleCommitsPerMs = (before.commits - idleFrom.commits) / (before.atMs - idleFrom.atMs)
+  const per = (pick: (all: Counts) => number) => (pick(after) - pick(before)) / payments
+  report.fact('cost.payments', payments)
+  report.fact(
+    'cost.commits',
+    per(({ commits, atMs }) => commits - idleCommitsPerMs * atMs),
+  )
+  report.fact(
+    'cost.walBytes',
+    per(({ walBytes }) => walBytes),
+  )
+  report.fact('cost.gatewayCpuMs', per(({ gatewayCpu }) => gatewayCpu) * 1000)
+  report.fact('cost.postgresCpuMs', per(({ postgresCpu }) => postgresCpu) * 1000)
+  report.fact('cost.paymentsPerSecondPerCore', 1 / per(({ gatewayCpu, postgresCpu }) => gatewayCpu + postgresCpu))
+  for (const table of tables) {
+    report.fact(
+      `cost.${table}.inserted`,
+      per((all) => all[table].inserted),
+    )
+    report.fact(
+      `cost.${table}.updated`,
+      per((all) => all[table].updated),
+    )
+    report.fact(
+      `cost.${table}.updatedInPlace`,
+      per((all) => all[table].hot),
+    )
+    report.fact(
+      `cost.${table}.bytes`,
+      per((all) => all[table].bytes),
+    )
+  }
+}
+
+async function countAll({ connection, name }: Place, pids: { gateway: number; postgres: number }): Promise<Counts> {
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MS))
+  return withClient(connection, async (client) => {
+    const { rows: all } = await client.query<{ commits: string; wal: string }>(
+      `select xact_commit as commits, pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as wal
+       from pg_stat_database where datname = $1`,
+      [name],
+    )
+    const { rows } = await client.query<Record<'table' | 'inserted' | 'updated' | 'hot' | 'bytes', string>>(
+      `select relname as table, n_tup_ins as inserted, n_tup_upd as updated, n_tup_hot_upd as hot,
+              pg_total_relation_size(relid) as bytes
+       from pg_stat_user_tables where relname = any ($1)`,
+      [tables],
+    )
+    const byTable = rows.map(({ table, inserted, updated, hot, bytes }) => [
+      table,
+      { inserted: Number(inserted), updated: Number(updated), hot: Number(hot), bytes: Number(bytes) },
+    ])
+    return {
+      commits: Number(all[0]?.commits),
+      walBytes: Number(all[0]?.wal),
+      gatewayCpu: await cpuSeconds(pids.gateway),
+      postgresCpu: await treeCpuSeconds(pids.postgres),
+      atMs: performance.now(),
+      ...Object.fromEntries(byTable),
+    }
+  })
+}
+
+export const cost: Measurement = { name: 'cost', title: 'what a whole payment costs', run: measure }

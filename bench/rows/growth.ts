@@ -1,0 +1,167 @@
+import type { Bench, Measurement } from '../bench.ts'
+import type { Job, Template } from '../load/job.ts'
+import { alternate, compare } from '../measure/rounds.ts'
+import { percentile } from '../measure/statistics.ts'
+import { type GatewayProcess, startGateway } from '../processes/gateway.ts'
+import { type Receivers, startReceivers } from '../processes/receivers.ts'
+import { callApi } from '../world/api.ts'
+import { withClient } from '../world/client.ts'
+import { type Filled, fill, type Size } from '../world/fill.ts'
+import { addIntents, c2pDetails } from '../world/payments.ts'
+import { gatewaySide, get, requestOf } from '../world/templates.ts'
+import { registerEndpoint } from '../world/webhooks.ts'
+import type { Place } from '../world/world.ts'
+
+const small: Size = { payments: 1_000, tenants: 10, deliveries: 1_000, readable: 40 }
+const large: Size = { payments: 1_000_000, tenants: 5_000, deliveries: 1_000_000, readable: 500 }
+/** For trying things out: too little to prove anything. */
+const quickLarge: Size = { payments: 20_000, tenants: 500, deliveries: 20_000, readable: 100 }
+
+const EVENTS = 40
+const PATIENCE_MS = 20_000
+
+/** One installation: its database, its gateway, its tenants' receiver. */
+type House = Filled & { place: Place; gateway: GatewayProcess; receivers: Receivers; endpointId: string }
+
+type Path = { name: string; templates(house: House, count: number): Promise<Template[]> }
+
+/** One request after the other: what is compared is the time of a single one, not what the machine can carry. */
+const paths: Path[] = [
+  {
+    name: 'lookup by id',
+    templates: async ({ readable }) => readable.map(({ tenant, id }) => requestOf.byId(gatewaySide(tenant.key), id)),
+  },
+  {
+    name: 'lookup by reference',
+    templates: async ({ readable }) => readable.map(({ tenant, id }) => requestOf.byRef(gatewaySide(tenant.key), id)),
+  },
+  { name: 'list', templates: perTenant('/payments?limit=25') },
+  { name: 'list of one status', templates: perTenant('/payments?limit=25&status=FAILED') },
+  {
+    name: 'timeline',
+    templates: async ({ readable }) =>
+      readable.map(({ tenant, id }) => get(gatewaySide(tenant.key), `/payments/${id}/events`)),
+  },
+  {
+    name: 'list of deliveries',
+    templates: async ({ tenants: [tenant], endpointId }) => [
+      get(gatewaySide(tenant?.key ?? ''), `/webhooks/${endpointId}/deliveries?limit=25`),
+    ],
+  },
+  { name: 'quote', templates: async ({ tenants }) => tenants.map(({ key }) => requestOf.quote(gatewaySide(key))) },
+  {
+    name: 'C2P request',
+    templates: async ({ tenants }) => tenants.slice(1).map(({ key }) => requestOf.c2pRequest(gatewaySide(key))),
+  },
+  {
+    name: 'C2P execute',
+    templates: async ({ place, tenants: [, tenant] }, count) => {
+      if (!tenant) return []
+      const intents = await addIntents(place, tenant.scope, count)
+      return intents.map((id) => requestOf.c2pExecute(gatewaySide(tenant.key), id))
+    },
+  },
+]
+
+function perTenant(path: string): Path['templates'] {
+  return async ({ tenants }) => tenants.map(({ key }) => get(gatewaySide(key), path))
+}
+
+async function measure(bench: Bench): Promise<void> {
+  const { pace, load, report, quick } = bench
+  const big = quick ? quickLarge : large
+  const few = await settle(bench, 'few', small)
+  const many = await settle(bench, 'many', big)
+  await stateSizes(bench, many.place, big)
+  const durationMs = pace.roundMs / 2
+  const rounds = Math.max(3, pace.rounds - 2)
+
+  for (const path of paths) {
+    const run = async (house: House) => {
+      // Three for each millisecond are more than one connection can ask for.
+      const templates = await path.templates(house, Math.ceil(durationMs))
+      const job: Job = { origins: [house.gateway.url], templates, connections: 1, durationMs }
+      return (await load.run(path.name === 'C2P execute' ? { ...job, count: templates.length } : job)).p50
+    }
+    await run(few)
+    await run(many)
+    addRow(
+      path.name,
+      compare(
+        await alternate(
+          rounds,
+          () => run(many),
+          () => run(few),
+        ),
+      ),
+    )
+  }
+  addRow(
+    'webhook: commit to first byte',
+    compare(
+      await alternate(
+        2,
+        () => eventDelay(many),
+        () => eventDelay(few),
+      ),
+    ),
+  )
+
+  function addRow(name: string, { a, b, ratio, ratios }: ReturnType<typeof compare>): void {
+    report.row({
+      id: `growth ${name}`,
+      work: `growth: ${name}`,
+      against: `itself at ${small.payments.toLocaleString('en-US')} payments, here ${big.payments.toLocaleString('en-US')}`,
+      ours: a,
+      floor: b,
+      unit: 'ms, p50',
+      value: ratio,
+      bar: { atMost: 1.25 },
+      rounds: ratios,
+    })
+  }
+}
+
+async function settle(bench: Bench, name: string, size: Size): Promise<House> {
+  const place = await bench.world.place(name)
+  const beganMs = performance.now()
+  const filled = await fill(place, size)
+  bench.report.fact(`growth.${name}.fillSeconds`, (performance.now() - beganMs) / 1000)
+  const gateway = bench.keep(await startGateway(bench.world, place))
+  const receivers = bench.keep(await startReceivers())
+  const { urls } = await receivers.ask({ do: 'open', endpoints: 1 })
+  const [tenant] = filled.tenants
+  if (!tenant) throw new Error('there are no tenants')
+  const endpointId = await registerEndpoint(gateway.url, tenant, urls[0] ?? '')
+  return { ...filled, place, gateway, receivers, endpointId }
+}
+
+async function eventDelay({ gateway, receivers, tenants: [tenant] }: House): Promise<number> {
+  await receivers.ask({ do: 'reset', noting: true })
+  for (let made = 1; made <= EVENTS; made += 1) {
+    await callApi(gateway.url, tenant?.key ?? '', '/payments/c2p/request', c2pDetails)
+    await receivers.ask({ do: 'await', count: made, patienceMs: PATIENCE_MS })
+  }
+  const { delays } = await receivers.ask({ do: 'await', count: EVENTS, patienceMs: PATIENCE_MS })
+  return percentile(
+    delays.map(({ ms }) => ms),
+    0.5,
+  )
+}
+
+/** What the filling takes on disk, each table with its indexes. */
+async function stateSizes({ report }: Bench, { connection }: Place, size: Size): Promise<void> {
+  const { rows } = await withClient(connection, (client) =>
+    client.query<{ table: string; bytes: string; indexes: string }>(
+      `select relname as table, pg_total_relation_size(relid) as bytes, pg_indexes_size(relid) as indexes
+       from pg_stat_user_tables where relname in ('payments', 'payment_events', 'webhook_deliveries')`,
+    ),
+  )
+  for (const { table, bytes, indexes } of rows) {
+    const count = table === 'webhook_deliveries' ? size.deliveries : size.payments
+    report.fact(`growth.bytesPer.${table}`, Number(bytes) / count)
+    report.fact(`growth.indexBytesPer.${table}`, Number(indexes) / count)
+  }
+}
+
+export const growth: Measurement = { name: 'growth', title: 'a thousand payments and a million', run: measure }

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Bench, Measurement } from '../bench.ts'
+import { CONNECTIONS } from '../bench.ts'
+import { residentBytes } from '../measure/process.ts'
+import { median } from '../measure/statistics.ts'
+import { serve } from '../processes/gateway.ts'
+import { gatewaySide, requestOf } from '../world/templates.ts'
+
+const STARTS = 3
+const MB = 1024 * 1024
+
+/** As `npm start` does it, with the embedded PostgreSQL: from nothing to listening. */
+async function measureStart({ report }: Bench): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasarela-bench-start-'))
+  const env = { PASARELA_DATA_DIR: dataDir, PASARELA_SANDBOX_PORT: '0' }
+  const startOnce = async () => {
+    const gateway = await serve(env)
+    await gateway.stop()
+    return gateway.startMs / 1000
+  }
+  try {
+    report.fact('start.firstSeconds', await startOnce())
+    const later: number[] = []
+    for (let start = 0; start < STARTS; start += 1) later.push(await startOnce())
+    report.row({
+      id: 'start',
+      work: 'second start, until it listens',
+      against: '',
+      unit: 's',
+      value: median(later),
+      bar: { atMost: 3 },
+      rounds: later,
+    })
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const REQUESTS = 500_000
+const QUICK_REQUESTS = 50_000
+const SLICES = 20
+/** Of the last quarter over the third quarter; a heap that breathes moves by a few per cent. */
+const FLAT = 1.05
+
+/** Six quotes, three look-ups and a C2P request in turn, until the process has answered half a million. */
+async function measureMemory(bench: Bench): Promise<void> {
+  const { load, report, quick } = bench
+  const { gateway, tenant, paymentIds } = await bench.main()
+  const side = gatewaySide(tenant.key)
+  const templates = paymentIds
+    .slice(0, 100)
+    .flatMap((id) => [
+      ...Array.from({ length: 6 }, () => requestOf.quote(side)),
+      requestOf.byId(side, id),
+      requestOf.byRef(side, id),
+      requestOf.byId(side, id),
+      requestOf.c2pRequest(side),
+    ])
+  const slice = (quick ? QUICK_REQUESTS : REQUESTS) / SLICES
+  const resident: number[] = []
+  for (let done = 0; done < SLICES; done += 1) {
+    const job = { origins: [gateway.url], templates, connections: CONNECTIONS, durationMs: 120_000, count: slice }
+    await load.run(job)
+    resident.push((await residentBytes(gateway.pid)) / MB)
+  }
+  const last = median(resident.slice(-SLICES / 4))
+  const earlier = median(resident.slice(-SLICES / 2, -SLICES / 4))
+  report.row({
+    id: 'memory',
+    work: `resident after ${(slice * SLICES).toLocaleString('en-US')} requests`,
+    against: '',
+    unit: 'MB',
+    value: resident.at(-1) ?? Number.NaN,
+    bar: { atMost: 200 },
+    rounds: resident,
+  })
+  report.row({
+    id: 'memory-flat',
+    work: 'resident: last quarter',
+    against: 'the quarter before',
+    ours: last,
+    floor: earlier,
+    unit: 'MB',
+    value: last / earlier,
+    bar: { atMost: FLAT },
+  })
+}
+
+export const start: Measurement = { name: 'start', title: 'starting', run: measureStart }
+export const memory: Measurement = { name: 'memory', title: 'memory after half a million requests', run: measureMemory }

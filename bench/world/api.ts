@@ -1,0 +1,18 @@
+import { request } from 'undici'
+
+/** One call to a gateway, for setting things up: what is measured goes through the load generator. */
+export async function callApi(
+  url: string,
+  key: string,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown> & object> {
+  const answer = await request(`${url}/v1${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'x-api-key': key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await answer.body.text()
+  if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${text}`)
+  return text === '' ? {} : JSON.parse(text)
+}

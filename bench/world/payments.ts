@@ -1,0 +1,83 @@
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import { statement } from '../../src/storage/database.ts'
+import type { Place } from './world.ts'
+
+/** What every C2P request of the bench says. */
+export const c2pDetails = {
+  usdAmount: 10,
+  debtorId: 'V12345678',
+  debtorCellPhone: '584141234567',
+  debtorBankCode: 102,
+}
+
+export const token = '13572468'
+
+export const payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
+export const amounts = { usdAmount: decimal('10.00'), vesAmount: decimal('3013.71'), bcvRate: decimal('301.3709') }
+
+const BATCH = 1_000
+
+const columns = `tenant_id, livemode, payment_id, method, status, usd_amount, ves_amount, bcv_rate, rate_date,
+  payer, payer_hash, updated_at`
+
+const insertIntents = statement(
+  'bench.intents',
+  `insert into payments (${columns}, created_at, stage, expires_at, next_check_at)
+   select $1::uuid, $2::boolean, u.id, 'C2P', 'PENDING', $5::numeric, $6::numeric, $7::numeric, current_date, u.payer,
+          $8::bytea, now(), now(), 'intent', now() + interval '15 minutes', now() + interval '15 minutes'
+   from unnest($3::uuid[], $4::bytea[]) as u (id, payer)`,
+)
+
+const insertSettled = statement(
+  'bench.settled',
+  `insert into payments (${columns}, created_at, bank, external_ref, bank_reference, bank_tx_id, bank_code, failure_code)
+   select $1::uuid, $2::boolean, u.id, 'C2P', $9, $5::numeric, $6::numeric, $7::numeric, current_date, u.payer,
+          $8::bytea, u.at, u.at, 'bnc', 'order-' || u.id, lpad(u.n::text, 12, '0'), u.n, '00',
+          case when $9 = 'FAILED' then 'G51' end
+   from unnest($3::uuid[], $4::bytea[], $10::timestamptz[]) with ordinality as u (id, payer, at, n)`,
+)
+
+/** Intents that can be executed, written in bulk. Their payers are sealed as the gateway does. */
+export async function addIntents(place: Place, scope: Scope, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => systemRandom.uuid())
+  for (const batch of batchesOf(ids)) await place.database.query(insertIntents, commonValues(place, scope, batch))
+  return ids
+}
+
+/** Payments that ended at these times, with `order-` and their id as reference. */
+export async function addSettled(
+  place: Place,
+  scope: Scope,
+  payments: readonly { id: string; at: Date }[],
+  status: 'COMPLETED' | 'FAILED',
+): Promise<void> {
+  for (const batch of batchesOf(payments)) {
+    const common = commonValues(
+      place,
+      scope,
+      batch.map(({ id }) => id),
+    )
+    await place.database.query(insertSettled, [...common, status, batch.map(({ at }) => at)])
+  }
+}
+
+function commonValues({ vault }: Place, scope: Scope, ids: string[]): unknown[] {
+  return [
+    scope.tenantId,
+    scope.livemode,
+    ids,
+    ids.map((id) => vault.seal(scope, id, payer)),
+    amounts.usdAmount.toFixed(2),
+    amounts.vesAmount.toFixed(2),
+    amounts.bcvRate.toString(),
+    vault.hashPayer(payer),
+  ]
+}
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_none, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  )
+}

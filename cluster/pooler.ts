@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Cluster, DATABASE } from './cluster.ts'
+import { createPorts } from './ports.ts'
+import { findPrograms } from './programs.ts'
+import { createService, findOwner, makeFolder, writeOwn } from './service.ts'
+
+/** PgBouncer in transaction mode, and HAProxy that leads it to whoever leads. */
+export type Pooler = {
+  url: string
+  /** What gateways must be told to work behind it. */
+  settings: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** Where a member takes connections, and where Patroni says whether it leads. */
+type Backend = { name: string; postgresPort: number; apiPort: number }
+
+/** Patroni answers 200 on `/primary` at the leader alone. Its sessions end the moment it no longer leads. */
+export function haproxyConfiguration(port: number, backends: readonly Backend[]): string {
+  const servers = backends.map(
+    ({ name, postgresPort, apiPort }) => `  server ${name} 127.0.0.1:${postgresPort} check port ${apiPort}`,
+  )
+  return `global
+  maxconn 1000
+
+defaults
+  mode tcp
+  timeout connect 2s
+  timeout client 30m
+  timeout server 30m
+  timeout check 2s
+
+listen leader
+  bind 127.0.0.1:${port}
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+${servers.join('\n')}
+`
+}
+
+/**
+ * `ignore_startup_parameters`: the gateway asks for its statement_timeout as it connects, which PgBouncer refuses
+ * otherwise; `connect_query` sets it instead. `server_login_retry`: 15 s unless given, for which PgBouncer would not
+ * look for the new leader. `query_wait_timeout`: 120 s unless given; the gateway has answered 503 long before.
+ */
+export function pgbouncerConfiguration(ports: { own: number; haproxy: number }, userFile: string): string {
+  return `[databases]
+${DATABASE} = host=127.0.0.1 port=${ports.haproxy} dbname=${DATABASE} connect_query='set statement_timeout to 15000'
+
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${ports.own}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${userFile}
+pool_mode = transaction
+default_pool_size = 32
+max_client_conn = 500
+ignore_startup_parameters = statement_timeout
+server_login_retry = 1
+server_connect_timeout = 3
+query_wait_timeout = 5
+`
+}
+
+export async function startPooler({ folder: parent, cluster }: { folder: string; cluster: Cluster }): Promise<Pooler> {
+  const { setpriv, haproxy, pgbouncer } = await findPrograms(['setpriv', 'haproxy', 'pgbouncer'])
+  const owner = await findOwner()
+  const folder = await makeFolder(join(parent, 'pooler'), owner)
+  const ports = createPorts(Math.random)
+  const [leaderPort, ownPort] = [await ports.next(), await ports.next()]
+  const backends = cluster.members.map(({ name, links }) => ({
+    name,
+    postgresPort: links.gateways.port,
+    apiPort: links.api.port,
+  }))
+  const write = (name: string, text: string) => writeOwn(join(folder, name), text, owner)
+  const users = await write('users.txt', `"${DATABASE}" "${cluster.gatewayPassword}"\n`)
+  const commands = {
+    haproxy: [haproxy, '-db', '-f', await write('haproxy.cfg', haproxyConfiguration(leaderPort, backends))],
+    pgbouncer: [
+      pgbouncer,
+      await write('pgbouncer.ini', pgbouncerConfiguration({ own: ownPort, haproxy: leaderPort }, users)),
+    ],
+  }
+  const services = Object.entries(commands).map(([name, command]) =>
+    createService({ setpriv, owner, command, logFile: join(parent, `${name}.log`), deathSignal: 'KILL' }),
+  )
+  for (const service of services) service.start()
+  await Promise.all([leaderPort, ownPort].map(listens))
+  return {
+    url: `postgresql://${DATABASE}:${cluster.gatewayPassword}@127.0.0.1:${ownPort}/${DATABASE}`,
+    settings: { PASARELA_DATABASE_PREPARED: 'off' },
+    async stop() {
+      for (const service of services.toReversed()) await service.kill()
+    },
+  }
+}
+
+async function listens(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isThere) return
+    await pause(100)
+  }
+}
