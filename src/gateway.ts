@@ -12,6 +12,7 @@ import type { Settings } from './foundation/settings.ts'
 import { createIdempotencyStore } from './http/idempotency.ts'
 import { bankObservers } from './http/bank-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
+import { openObserver } from './http/payment-metrics.ts'
 import { rateObserver } from './http/rate-metrics.ts'
 import { webhookObserver } from './http/webhook-metrics.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
@@ -136,6 +137,7 @@ export async function createGateway(parts: {
     checkAccountDigits: settings.checkAccountDigits === 'on',
     reconciles: settings.role !== 'api',
     reached: parts.reached ?? (() => {}),
+    observeOpen: openObserver(metrics),
     tell: webhooks.poke,
   })
   const passes = createPasses(authenticator, random)

@@ -142,7 +142,7 @@ describe('doctor', () => {
     expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('PASARELA_OLD_MASTER_KEYS')])
 
     const both = { ...own, PASARELA_MASTER_KEY: newKey, PASARELA_OLD_MASTER_KEYS: oldKey }
-    expect((await pasarela(['doctor'], both)).stdout).toContain('1 secrets sealed again')
+    expect((await pasarela(['doctor'], both)).stdout).toContain('1 sealed values sealed again')
     expect((await pasarela(['doctor'], { ...own, PASARELA_MASTER_KEY: newKey })).code).toBe(0)
   })
 
@@ -158,7 +158,7 @@ describe('doctor', () => {
 
     const both = { ...own, PASARELA_MASTER_KEY: newKey, PASARELA_OLD_MASTER_KEYS: oldKey }
     // The installation's own secret, and the endpoint.
-    expect((await pasarela(['doctor'], both)).stdout).toContain('2 secrets sealed again')
+    expect((await pasarela(['doctor'], both)).stdout).toContain('2 sealed values sealed again')
 
     const after = await serve({ ...own, PASARELA_MASTER_KEY: newKey })
     const report = await callerOf(after.url)('/v1/notifications/test', { method: 'POST', key })

@@ -2,6 +2,8 @@ import { Command } from 'commander'
 import { systemClock } from '../foundation/clock.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
+import { resealAnswers } from '../http/idempotency.ts'
+import { resealPayers } from '../payments/rows.ts'
 import { statement } from '../storage/database.ts'
 import { loadInstallation, resealInstallation } from '../storage/installation.ts'
 import { resealBankAccounts } from '../tenants/bank-accounts.ts'
@@ -87,9 +89,11 @@ async function opensSecrets({ database, sealer }: Store): Promise<string> {
     await resealInstallation(database, sealer),
     await resealBankAccounts(database, sealer),
     await resealWebhookSecrets(database, sealer),
+    await resealAnswers(database, sealer),
+    await resealPayers(database, sealer),
   ]
   const resealed = counts.reduce((sum, count) => sum + count, 0)
-  return resealed === 0 ? 'opens what is sealed' : `${resealed} secrets sealed again under the current key`
+  return resealed === 0 ? 'opens what is sealed' : `${resealed} sealed values sealed again under the current key`
 }
 
 async function comparesClocks({ database }: Store): Promise<string> {

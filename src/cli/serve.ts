@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Command, Option } from 'commander'
+import { ensureDashboard } from '../../dashboard/build.ts'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { createLog, errorFields, type Log } from '../foundation/log.ts'
@@ -55,6 +56,7 @@ async function serve(settings: Settings): Promise<void> {
     ? await show('Simulated banks', () => runSimulatedBanks(settings, systemClock, log))
     : undefined
   opened.defer(() => banks?.stop())
+  if (settings.role !== 'worker') await buildDashboard(show, log)
   const gateway = await createGateway({
     settings: banks ? withSimulatedRate(settings, banks.urls) : settings,
     clock: systemClock,
@@ -76,6 +78,12 @@ async function serve(settings: Settings): Promise<void> {
   log.info('listening', { version, url: address, mode: settings.mode })
   collectGarbage()
   await stopSignal
+}
+
+/** Only after its sources changed: a release brings it along. Nothing else waits for it in vain. */
+async function buildDashboard(show: StoreStep, log: Log): Promise<void> {
+  const built = await ensureDashboard((work) => show('Dashboard (built once, and again when its sources change)', work))
+  if (built.kind === 'impossible') log.warn('there is no dashboard', { reason: built.reason })
 }
 
 /** Starting leaves about 40 MB behind that an idle process would otherwise keep for good. */
@@ -131,6 +139,7 @@ function introduce(
     ['Test key', paint('cyan', key)],
     ['Try', `curl ${address}/v1/banks -H 'x-api-key: ${key}'`],
     ['Reference', `${address}/docs`],
+    ['Dashboard', `${address}/dashboard/`],
     ['Operator', operator && `${paint('cyan', operator.name)}, password ${passwordHint(operator)}`],
     ['Banks', banks && `simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}`],
   ]

@@ -58,6 +58,9 @@ export const limits = {
   attentionSeconds: { live: 86_400, test: 60 },
   notFoundSeconds: { live: 3_600, test: 10 },
 
+  /** How often a worker counts what is open, for the metrics. */
+  openCountIntervalMs: 15_000,
+
   /** So many different cards of one holder that failed within the time block the holder until one is older. */
   cardFailuresToBlock: 3,
   cardFailureWindowSeconds: 30 * 60,

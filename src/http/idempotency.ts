@@ -4,6 +4,7 @@ import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
+import { resealTable } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /**
@@ -153,10 +154,31 @@ export function createIdempotencyStore({
   }
 }
 
+const selectFormerAnswers = statement(
+  'idempotency.former_answers',
+  `select tenant_id as "tenantId", livemode, route, key, answer as sealed from idempotency_keys
+   where substr(answer, 1, length($1::bytea)) <> $1 limit $2`,
+)
+
+const updateAnswer = statement(
+  'idempotency.reseal_answer',
+  `update idempotency_keys set answer = $6
+   where tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and answer = $5`,
+)
+
+export function resealAnswers(database: Database, sealer: Sealer): Promise<number> {
+  return resealTable<Scope & { route: string; key: string; sealed: Buffer }>(database, sealer, {
+    select: selectFormerAnswers,
+    update: updateAnswer,
+    keyOf: ({ tenantId, livemode, route, key }) => [tenantId, livemode, route, key],
+    contextOf: ({ route, key, ...scope }) => context({ scope, route, key }),
+  })
+}
+
 function values({ scope, route, key, token }: Claim): unknown[] {
   return [scope.tenantId, scope.livemode, route, key, token]
 }
 
-function context({ scope, route, key }: Claim): string {
+function context({ scope, route, key }: Omit<Claim, 'token'>): string {
   return `idempotency_keys.answer ${scope.tenantId} ${scope.livemode} ${route} ${key}`
 }

@@ -51,6 +51,12 @@ export function createMetrics(version: string) {
       labelNames: ['bank'],
       registers: [registry],
     }),
+    paymentsOpen: new Gauge({
+      name: 'pasarela_payments_open',
+      help: 'Payments that wait, by stage and mode, as a worker counts them; attention waits for an operator.',
+      labelNames: ['stage', 'mode'],
+      registers: [registry],
+    }),
     webhookAttempts: new Counter({
       name: 'pasarela_webhook_deliveries_total',
       help: 'Ends of deliveries: delivered, failed (by error or status class) or interrupted.',

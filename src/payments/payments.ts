@@ -14,7 +14,7 @@ import { createLookupStore } from './lookup/store.ts'
 import { pagoMovilRoutes } from './pago-movil/routes.ts'
 import { createTransferStore } from './pago-movil/store.ts'
 import { createReconciler } from './reconcile/reconcile.ts'
-import { createReconcileStore } from './reconcile/store.ts'
+import { createReconcileStore, type OpenCount } from './reconcile/store.ts'
 import { createReconcileWorker } from './reconcile/worker.ts'
 import { reversalRoutes } from './reversal/routes.ts'
 import { createReversalStore } from './reversal/store.ts'
@@ -33,6 +33,8 @@ export function createPayments(
     database: Database
     sealer: Sealer
     installation: Installation
+    /** Told now and then how many payments wait, and for what. */
+    observeOpen: (counts: OpenCount[]) => void
     /** Called when something was written that tenants are told of. */
     tell: () => void
   },

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { decimal, fixed2 } from '../foundation/money.ts'
 import type { Scope } from '../foundation/scope.ts'
+import { type Database, statement } from '../storage/database.ts'
+import { resealTable } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { Payer, Payment } from './payment.ts'
 
@@ -46,6 +48,26 @@ export function createVault(sealer: Sealer, payerKey: Buffer): Vault {
 
 function context({ tenantId, livemode }: Scope, paymentId: string): string {
   return `payments.payer ${tenantId} ${livemode} ${paymentId}`
+}
+
+const selectFormerPayers = statement(
+  'payments.former_payers',
+  `select tenant_id as "tenantId", livemode, payment_id as "paymentId", payer as sealed from payments
+   where substr(payer, 1, length($1::bytea)) <> $1 limit $2`,
+)
+
+const updatePayer = statement(
+  'payments.reseal_payer',
+  `update payments set payer = $5 where tenant_id = $1 and livemode = $2 and payment_id = $3 and payer = $4`,
+)
+
+export function resealPayers(database: Database, sealer: Sealer): Promise<number> {
+  return resealTable<Scope & { paymentId: string; sealed: Buffer }>(database, sealer, {
+    select: selectFormerPayers,
+    update: updatePayer,
+    keyOf: ({ tenantId, livemode, paymentId }) => [tenantId, livemode, paymentId],
+    contextOf: (row) => context(row, row.paymentId),
+  })
 }
 
 export function paymentOf(row: Row, scope: Scope, vault: Vault): Payment {

@@ -174,9 +174,9 @@ const unavailableErrnos = new Set([
   'EHOSTUNREACH',
   'EACCES',
 ])
-// The driver gives these two no code.
+// The driver gives these no code.
 const unavailableMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable/
 
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Database, DatabaseUnavailable, openDatabase, statement } from './database.ts'
 
 /** As much of PostgreSQL as tells who leads, and remembers what it was asked. */
-type Fake = { port: number; leads: boolean; connections: number; asked: string[]; breakAll(): void }
+type Fake = { port: number; leads: boolean; speaks: boolean; connections: number; asked: string[]; breakAll(): void }
 
 const servers: Server[] = []
 const databases: Database[] = []
@@ -39,6 +39,7 @@ async function fake(leads: boolean): Promise<Fake> {
   const state: Fake = {
     port: 0,
     leads,
+    speaks: true,
     connections: 0,
     asked: [],
     breakAll: () => sockets.forEach((socket) => void socket.destroy()),
@@ -48,6 +49,7 @@ async function fake(leads: boolean): Promise<Fake> {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     socket.once('data', () => {
+      if (!state.speaks) return
       socket.write(Buffer.concat([message('R', int32(0)), ready]))
       socket.on('data', (chunk: Buffer) => {
         if (chunk.toString('latin1', 0, 1) !== 'Q') return
@@ -105,6 +107,19 @@ describe('of several servers', () => {
     await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable)
     await database.transaction((transaction) => transaction.query(question))
     expect(members[1].asked).toContain('commit')
+  })
+
+  test('one that takes connections and never speaks holds up nobody while another leads', async () => {
+    const silent = await fake(false)
+    silent.speaks = false
+    const database = open([silent, await fake(true)])
+    expect(await database.query(question)).toEqual([{ a: '1' }])
+  })
+
+  test('all of which are silent, callers are told to come back', async () => {
+    const silent = [await fake(false), await fake(false)]
+    for (const member of silent) member.speaks = false
+    await expect(open(silent).query(question)).rejects.toBeInstanceOf(DatabaseUnavailable)
   })
 
   test('none of which leads, any number of callers make one search together and are told to come back', async () => {

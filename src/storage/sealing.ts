@@ -19,6 +19,8 @@ export type Sealer = {
   open(sealed: Buffer, context: string): string
   /** Whether the value was sealed under the current master key, or still waits to be re-sealed. */
   isCurrent(sealed: Buffer): boolean
+  /** The bytes that everything sealed under the current master key begins with. */
+  readonly mark: Buffer
 }
 
 export class SealError extends Error {}
@@ -56,6 +58,7 @@ export function createSealer(current: Buffer, former: readonly Buffer[], random:
     },
 
     isCurrent: (sealed) => keyId(sealed).equals(active.id),
+    mark: Buffer.concat([Buffer.of(VERSION), active.id]),
   }
 }
 

@@ -23,16 +23,16 @@ export function createNameLookup(servers?: string[]): Lookup {
         ]),
       )
     }
-    const ask = (family: 4 | 6) =>
-      new Promise<{ address: string; family: number }[]>((resolve) => {
-        resolver[family === 4 ? 'resolve4' : 'resolve6'](hostname, (error, addresses) =>
-          resolve(error ? [] : addresses.map((address) => ({ address, family }))),
-        )
-      })
-    void Promise.all([ask(4), ask(6)]).then(([four, six]) => {
-      const addresses = [...four, ...six]
-      if (addresses.length > 0) return callback(null, addresses)
+    const found: { address: string; family: number }[] = []
+    let asked = 2
+    const answered = (family: 4 | 6) => (error: Error | null, addresses: string[]) => {
+      if (!error) found.push(...addresses.map((address) => ({ address, family })))
+      asked -= 1
+      if (asked > 0) return
+      if (found.length > 0) return callback(null, found)
       callback(Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' }), [])
-    })
+    }
+    resolver.resolve4(hostname, answered(4))
+    resolver.resolve6(hostname, answered(6))
   }
 }

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
-import { expectNoComplaints, type Look } from './browser.ts'
+import { expectNoComplaints, type Look, signedIn } from './browser.ts'
+import type { Given } from './given.ts'
 import { accessTests } from './pages/access.ts'
 import { attentionTests } from './pages/attention.ts'
 import { keyTests } from './pages/keys.ts'
@@ -23,7 +25,10 @@ const looks: Look[] = [
 ]
 
 describe.each(looks)('in $language on a $size', (look) => {
-  const given = { look, world: () => world }
+  let page: Page
+  beforeAll(async () => void (page = await signedIn(world, look, await world.addUser('operator'))))
+  afterAll(() => page?.context().close())
+  const given: Given = { look, world: () => world, page: () => page }
   accessTests(given)
   overviewTests(given)
   paymentTests(given)

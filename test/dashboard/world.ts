@@ -72,12 +72,14 @@ export async function createWorld(): Promise<World> {
       return name
     },
     addAttention: (of, externalRef) =>
-      seedPayment(database, scope, {
-        externalRef,
-        ...(of === 'charge'
-          ? { status: 'PENDING', stage: 'attention', submittedAt: new Date() }
-          : { status: 'COMPLETED', reversalStage: 'attention', reversalSubmittedAt: new Date() }),
-      }),
+      of === 'charge'
+        ? seedPayment(database, scope, { externalRef, status: 'PENDING', stage: 'attention', submittedAt: new Date() })
+        : seedPayment(
+            database,
+            scope,
+            { externalRef },
+            { reversal_stage: 'attention', reversal_submitted_at: new Date() },
+          ),
     stop: () => steps.disposeAsync(),
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
 import { type ReceivedRequest, type Receiver, startReceiver } from '../harness/receiver.ts'
-import { deliveriesOf, ended, register } from '../harness/webhooks.ts'
+import { deliveriesOf, ended as endedAt, register } from '../harness/webhooks.ts'
 
 let sandbox: TestSandbox
 let gateway: TestGateway
@@ -27,7 +27,7 @@ async function told(events?: string[]) {
   const path = `/${tenant.tenantId}`
   const endpoint = await register(gateway, tenant.key, { url: receiver.url + path, ...(events && { events }) })
   const arrived = () => receiver.received.filter((request) => request.path === path)
-  return { ...tenant, endpoint, arrived, ended: () => ended(gateway, tenant.key, endpoint.id) }
+  return { ...tenant, endpoint, arrived, ended: () => endedAt(gateway, tenant.key, endpoint.id) }
 }
 
 function eventOf({ body }: ReceivedRequest) {
@@ -113,11 +113,11 @@ describe('an event', () => {
   })
 
   test('has the same id at every endpoint', async () => {
-    const { key, arrived, ended: firstEnded, tenantId } = await told(['payment.pending'])
+    const { key, arrived, ended, tenantId } = await told(['payment.pending'])
     const second = await register(gateway, key, { url: `${receiver.url}/${tenantId}`, events: ['payment.pending'] })
     await requestC2p(gateway, key)
-    await firstEnded()
-    await ended(gateway, key, second.id)
+    await ended()
+    await endedAt(gateway, key, second.id)
     const ids = arrived().map(({ headers }) => headers['webhook-id'])
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
@@ -150,7 +150,7 @@ describe('a delivery', () => {
     const { key } = await gateway.createTenant()
     const endpoint = await register(gateway, key, { url: answering.url, events: ['payment.pending'] })
     const paymentId = await requestC2p(gateway, key)
-    const [delivery] = await ended(gateway, key, endpoint.id)
+    const [delivery] = await endedAt(gateway, key, endpoint.id)
     expect(delivery).toEqual({
       id: answering.received[0]?.headers['webhook-id'],
       event: 'payment.pending',
@@ -173,7 +173,7 @@ describe('a delivery', () => {
       const { key } = await gateway.createTenant()
       const endpoint = await register(gateway, key, { url: answering.url, events: ['payment.pending'] })
       await requestC2p(gateway, key)
-      expect(await ended(gateway, key, endpoint.id)).toMatchObject([{ status: 'failed', responseStatus: status }])
+      expect(await endedAt(gateway, key, endpoint.id)).toMatchObject([{ status: 'failed', responseStatus: status }])
       expect(answering.received).toHaveLength(1)
       await answering.stop()
     },
@@ -185,7 +185,7 @@ describe('a delivery', () => {
     const { key } = await gateway.createTenant()
     const endpoint = await register(gateway, key, { url: gone.url, events: ['payment.pending'] })
     await requestC2p(gateway, key)
-    expect(await ended(gateway, key, endpoint.id)).toMatchObject([{ status: 'failed', error: 'connection_refused' }])
+    expect(await endedAt(gateway, key, endpoint.id)).toMatchObject([{ status: 'failed', error: 'connection_refused' }])
   })
 
   test('that hangs at one endpoint holds nobody else’s, and no payment', async () => {
@@ -194,13 +194,13 @@ describe('a delivery', () => {
     const { key, arrived, endpoint } = await told(['payment.pending'])
     const stuck = await register(gateway, key, { url: hanging.url, events: ['payment.pending'] })
     for (let payment = 0; payment < 30; payment += 1) await requestC2p(gateway, key)
-    await ended(gateway, key, endpoint.id)
+    await endedAt(gateway, key, endpoint.id)
     expect(arrived()).toHaveLength(30)
     // As many as one endpoint may have under way, and not one more, have reached the one that hangs.
     expect(hanging.received.length).toBeLessThanOrEqual(8)
     expect((await deliveriesOf(gateway, key, stuck.id)).some(({ status }) => status === 'delivered')).toBe(false)
     release.resolve({ status: 200 })
-    const all = await ended(gateway, key, stuck.id)
+    const all = await endedAt(gateway, key, stuck.id)
     expect(all.filter(({ status }) => status === 'delivered')).toHaveLength(30)
     expect(hanging.received).toHaveLength(30)
     await hanging.stop()
@@ -215,7 +215,7 @@ describe('a delivery', () => {
     await hanging.waitFor(8)
     await gateway.call(`/v1/webhooks/${endpoint.id}`, { method: 'PATCH', key, body: { isActive: false } })
     release.resolve({ status: 200 })
-    const all = await ended(gateway, key, endpoint.id)
+    const all = await endedAt(gateway, key, endpoint.id)
     expect(all.map(({ error }) => error).filter(Boolean)).toEqual(Array(4).fill('endpoint_inactive'))
     expect(hanging.received).toHaveLength(8)
     expect(hanging.received.every(({ body }) => !body.includes(tenantId))).toBe(true)

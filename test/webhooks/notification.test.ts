@@ -8,7 +8,7 @@ import { statement } from '../../src/storage/database.ts'
 import { type HttpAnswer, startTestGateway, startTestSandbox, type TestGateway } from '../harness/gateway.ts'
 import { startMortal } from '../harness/mortal.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
-import { deliveriesOf, register } from '../harness/webhooks.ts'
+import { deliveriesOf, ended, register } from '../harness/webhooks.ts'
 
 let gateway: TestGateway
 let receiver: Receiver
@@ -208,21 +208,30 @@ describe('when endpoints fail', () => {
 
   test('to answer at all, the answer comes after their ten seconds and keeps what the others said', async () => {
     const silent = await startReceiver(() => new Promise(() => {}))
-    // A gateway whose seconds last a twentieth of one.
-    const hasty: Clock = {
+    // The ten seconds are over when the test says so.
+    const over = Promise.withResolvers<void>()
+    const clock: Clock = {
       ...systemClock,
-      monotonicMs: () => systemClock.monotonicMs() * 20,
-      sleep: (ms, signal) => systemClock.sleep(ms / 20, signal),
+      sleep(ms, signal) {
+        const sleeping = systemClock.sleep(ms, signal)
+        return ms === limits.webhookTimeoutMs ? Promise.race([over.promise, sleeping]) : sleeping
+      },
     }
-    const fast = await startTestGateway({ clock: hasty })
-    const { key } = await fast.createTenant()
-    const taken = await register(fast, key, { url: receiver.url })
-    const hanging = await register(fast, key, { url: silent.url })
-    const report = reportOf(await notify({ as: key, to: fast }))
+    const hasty = await startTestGateway({ clock })
+    const { key } = await hasty.createTenant()
+    const taken = await register(hasty, key, { url: receiver.url })
+    const hanging = await register(hasty, key, { url: silent.url })
+    const asked = { answer: notify({ as: key, to: hasty }), isOver: false }
+    void asked.answer.finally(() => (asked.isOver = true))
+    await silent.waitFor(1)
+    expect(await ended(hasty, key, taken.id)).toMatchObject([{ status: 'delivered' }])
+    expect(asked.isOver).toBe(false)
+    over.resolve()
+    const report = reportOf(await asked.answer)
     const timeout = { webhookId: hanging.id, status: 'failed', error: 'timeout', durationMs: expect.any(Number) }
     expect(report.sent).toBe(true)
     expect(report.deliveries.toSorted(byId)).toEqual([delivered(taken.id), timeout].toSorted(byId))
-    await fast.stop()
+    await hasty.stop()
     await silent.stop()
   })
 })

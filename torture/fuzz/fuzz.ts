@@ -111,7 +111,7 @@ async function send(
   const { statusCode, headers, body } = await agent.request({
     origin: url,
     path: request.path,
-    method: request.method as 'GET',
+    method: request.method,
     headers: request.headers,
     body: request.body ?? null,
   })

@@ -6,6 +6,9 @@ import { type Database, statement } from '../../storage/database.ts'
 import type { Payment } from '../payment.ts'
 import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
 
+/** How many payments wait, and for what. */
+export type OpenCount = { stage: string; livemode: boolean; count: number }
+
 /** An open payment this process looks at now, and whose it is. */
 export type Open = { scope: Scope; payment: Payment }
 
@@ -35,6 +38,13 @@ const takeOne = statement(
      for update skip locked
    ), taken as (${taken})
    select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
+)
+
+// Two short indexes hold all of them, however many payments there are.
+const countOpen = statement(
+  'reconcile.count',
+  `select coalesce(stage, 'reversal_' || reversal_stage) as stage, livemode, count(*)::int as count from payments
+   where next_check_at is not null or stage = 'attention' or reversal_stage = 'attention' group by 1, 2`,
 )
 
 const postpone = statement(
@@ -83,9 +93,14 @@ export function createReconcileStore(database: Database, vault: Vault) {
   type Taken = Row & { tenantId: string; livemode: boolean }
   const openOf = ({ tenantId, livemode, ...row }: Taken): Open => {
     const scope = { tenantId, livemode }
-    return { scope, payment: paymentOf(row, scope, vault) }
+    return {
+      scope,
+      payment: paymentOf(row, scope, vault),
+    }
   }
   return {
+    countOpen: (): Promise<OpenCount[]> => database.query<OpenCount>(countOpen),
+
     async takeDue(): Promise<Open[]> {
       const rows = await database.query<Taken>(takeDue, [limits.reconcileLeaseSeconds, limits.reconcileBatch])
       return rows.map(openOf)

@@ -3,7 +3,7 @@ import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Reconciler } from './reconcile.ts'
-import type { Open, ReconcileStore } from './store.ts'
+import type { Open, OpenCount, ReconcileStore } from './store.ts'
 
 /** Any number of processes do this at once: each payment is taken by one of them at a time. */
 export type ReconcileWorker = {
@@ -18,21 +18,28 @@ export function createReconcileWorker(parts: {
   log: Log
   store: ReconcileStore
   reconciler: Reconciler
+  /** Told now and then what waits. */
+  observeOpen: (counts: OpenCount[]) => void
 }): ReconcileWorker {
-  const { clock, log, store, reconciler } = parts
+  const { clock, log, store, reconciler, observeOpen } = parts
   const underWay = new Set<Promise<void>>()
-  let loop: Loop | undefined
+  let loops: Loop[] = []
   return {
     poke(scope, paymentId) {
       track(store.takeOne(scope, paymentId).then((open) => open && reconciler.look(open)))
     },
     start() {
-      loop = startLoop(clock, limits.reconcileIntervalMs, takeAll, (error) =>
-        log.warn('open payments were not looked at', { ...errorFields(error), errorStack: undefined }),
-      )
+      const repeat = (intervalMs: number, work: () => Promise<void>) =>
+        startLoop(clock, intervalMs, work, (error) =>
+          log.warn('open payments were not looked at', { ...errorFields(error), errorStack: undefined }),
+        )
+      loops = [
+        repeat(limits.reconcileIntervalMs, takeAll),
+        repeat(limits.openCountIntervalMs, async () => observeOpen(await store.countOpen())),
+      ]
     },
     async stop() {
-      await loop?.stop()
+      await Promise.all(loops.map((loop) => loop.stop()))
       await Promise.allSettled(underWay)
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, operatorPage, rowWith } from '../given.ts'
+import { type Given, rowWith, visit } from '../given.ts'
 
 const words = {
   es: {
@@ -29,7 +29,6 @@ export function attentionTests(given: Given): void {
   const { look, world } = given
   const text = words[look.language]
   describe('what needs attention', () => {
-    const { visit, page } = operatorPage(given)
     const statusOf = async (paymentId: string) => {
       const { body } = await world().gateway.call(`/v1/payments/${paymentId}`, { key: world().ana.key })
       return body['status']
@@ -38,35 +37,33 @@ export function attentionTests(given: Given): void {
     test('is resolved with what the bank said, leaves the list, and stands in the audit log', async () => {
       const externalRef = `dudoso-${look.language}`
       const paymentId = await world().addAttention('charge', externalRef)
-      await visit('/attention')
-      await expectUsable(page(), 'attention', look)
-      await page()
-        .getByRole('button', { name: `${text.resolve}: ${externalRef}` })
-        .click()
-      const dialog = page().getByRole('dialog')
+      const page = await visit(given, '/attention')
+      await expectUsable(page, 'attention', look)
+      await page.getByRole('button', { name: `${text.resolve}: ${externalRef}` }).click()
+      const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: text.notMade }).check()
       await dialog.getByRole('button', { name: text.record }).click()
       expect(await dialog.locator('textarea:invalid').count()).toBe(1)
       await dialog.getByLabel(text.how).fill('Lo dijo el banco por teléfono')
-      await expectUsable(page(), 'resolve', look)
+      await expectUsable(page, 'resolve', look)
       await dialog.getByRole('button', { name: text.record }).click()
-      await page().getByRole('status').filter({ hasText: text.done }).waitFor()
-      await rowWith(page(), externalRef).waitFor({ state: 'detached' })
+      await page.getByRole('status').filter({ hasText: text.done }).waitFor()
+      await rowWith(page, externalRef).waitFor({ state: 'detached' })
       expect(await statusOf(paymentId)).toBe('FAILED')
-      await visit('/audit')
-      await rowWith(page(), text.resolved).filter({ hasText: 'Lo dijo el banco por teléfono' }).waitFor()
+      await visit(given, '/audit')
+      await rowWith(page, text.resolved).filter({ hasText: 'Lo dijo el banco por teléfono' }).waitFor()
     })
 
     test('about a reversal is resolved on the payment’s own page', async () => {
       const paymentId = await world().addAttention('reversal', `reverso-${look.language}`)
-      await visit(`/payments/${paymentId}`)
-      await page().getByRole('button', { name: text.resolve }).click()
-      const dialog = page().getByRole('dialog')
+      const page = await visit(given, `/payments/${paymentId}`)
+      await page.getByRole('button', { name: text.resolve }).click()
+      const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: text.reversed }).check()
       await dialog.getByLabel(text.reference).fill('00012345')
       await dialog.getByRole('button', { name: text.record }).click()
       await dialog.waitFor({ state: 'detached' })
-      await page().getByText('00012345').first().waitFor()
+      await page.getByText('00012345').first().waitFor()
       expect(await statusOf(paymentId)).toBe('REVERSED')
     })
   })

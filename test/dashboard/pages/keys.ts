@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { chooseTenant, type Given, operatorPage, rowWith } from '../given.ts'
+import { type Given, rowWith, visit } from '../given.ts'
 
 const words = {
   es: {
@@ -35,45 +36,39 @@ export function keyTests(given: Given): void {
   const { look, world } = given
   const text = words[look.language]
   describe('keys', () => {
-    const { visit, page } = operatorPage(given)
     const works = async (key: string) => (await world().gateway.call('/v1/banks', { key })).status
     /** The key that the dialog shows this once, and the part by which it is named from then on. */
-    const shownKey = async () => {
-      const key = (await page().getByLabel(text.key, { exact: true }).textContent()) ?? ''
+    const shownKey = async (page: Page) => {
+      const key = (await page.getByLabel(text.key, { exact: true }).textContent()) ?? ''
       expect(key).toMatch(/^pas_test_\w{49}$/)
       return key
     }
 
     test('are shown once, work, are rotated, and work no more once revoked', async () => {
-      await visit('/keys')
-      await chooseTenant(page(), given)
-      await page().getByRole('button', { name: text.create }).click()
-      await page().getByRole('button', { name: text.submit }).click()
-      const first = await shownKey()
+      const page = await visit(given, '/keys', 'ana')
+      await page.getByRole('button', { name: text.create }).click()
+      await page.getByRole('button', { name: text.submit }).click()
+      const first = await shownKey(page)
       expect(await works(first)).toBe(200)
-      await expectUsable(page(), 'key', look)
-      await page().getByRole('button', { name: text.done }).click()
-      expect(await page().getByText(first).count()).toBe(0)
-      await page().reload()
+      await expectUsable(page, 'key', look)
+      await page.getByRole('button', { name: text.done }).click()
+      expect(await page.getByText(first).count()).toBe(0)
+      await page.reload()
       const firstName = first.slice(0, 17)
-      await expectUsable(page(), 'keys', look)
+      await expectUsable(page, 'keys', look)
 
-      await page()
-        .getByRole('button', { name: `${text.rotate} ${firstName}` })
-        .click()
-      await page().getByLabel(text.grace).selectOption({ label: text.now })
-      await page().getByRole('button', { name: text.rotateSubmit }).click()
-      const second = await shownKey()
+      await page.getByRole('button', { name: `${text.rotate} ${firstName}` }).click()
+      await page.getByLabel(text.grace).selectOption({ label: text.now })
+      await page.getByRole('button', { name: text.rotateSubmit }).click()
+      const second = await shownKey(page)
       expect(second).not.toBe(first)
-      await page().getByRole('button', { name: text.done }).click()
+      await page.getByRole('button', { name: text.done }).click()
 
       const secondName = second.slice(0, 17)
-      await page()
-        .getByRole('button', { name: `${text.revoke} ${secondName}` })
-        .click()
-      await page().getByRole('dialog').getByRole('button', { name: text.revokeSubmit }).click()
-      await rowWith(page(), secondName).filter({ hasText: text.revoked }).waitFor()
-      while ((await works(second)) === 200) await page().waitForTimeout(50)
+      await page.getByRole('button', { name: `${text.revoke} ${secondName}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: text.revokeSubmit }).click()
+      await rowWith(page, secondName).filter({ hasText: text.revoked }).waitFor()
+      while ((await works(second)) === 200) await page.waitForTimeout(50)
       expect(await works(second)).toBe(401)
     })
   })

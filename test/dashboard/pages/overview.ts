@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { chooseTenant, type Given, operatorPage, rowWith } from '../given.ts'
+import { type Given, rowWith, visit } from '../given.ts'
 
 const words = {
   es: {
@@ -28,11 +28,8 @@ const words = {
 export function overviewTests(given: Given): void {
   const text = words[given.look.language]
   describe('the overview', () => {
-    const { visit } = operatorPage(given)
-
     test('shows volume, success and time to answer per bank and flow, and the rate of 90 days', async () => {
-      const page = await visit('/')
-      await chooseTenant(page, given)
+      const page = await visit(given, '/', 'ana')
       await page.getByRole('img', { name: text.volume }).waitFor()
       await page.getByRole('img', { name: text.rates }).waitFor()
       const c2p = rowWith(page, 'C2P')
@@ -44,14 +41,14 @@ export function overviewTests(given: Given): void {
     })
 
     test('keeps the period in its address', async () => {
-      const page = await visit('/')
+      const page = await visit(given, '/')
       await page.getByRole('radio', { name: text.month }).check()
       await page.reload()
       expect(await page.getByRole('radio', { name: text.month }).isChecked()).toBe(true)
     })
 
     test('says in every place that the money is a test, until one looks at the real one', async () => {
-      const page = await visit('/')
+      const page = await visit(given, '/')
       await page.getByRole('region', { name: text.band }).waitFor()
       await page.getByRole('radio', { name: text.live }).check()
       await page.getByText(text.empty).waitFor()

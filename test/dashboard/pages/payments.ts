@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { payC2p } from '../../harness/payments.ts'
 import { expectUsable } from '../browser.ts'
-import { type Given, operatorPage, rowWith } from '../given.ts'
+import { type Given, rowWith, visit } from '../given.ts'
 
 const words = {
   es: {
@@ -44,42 +44,40 @@ export function paymentTests(given: Given): void {
   const { look, world } = given
   const text = words[look.language]
   describe('payments', () => {
-    const { visit, page } = operatorPage(given)
-
     test('are found by their reference, and by their status', async () => {
-      await visit('/payments')
-      await page().getByLabel(text.search).fill('orden-1042')
-      await page().getByLabel(text.search).press('Enter')
-      await rowWith(page(), 'orden-1043').waitFor({ state: 'detached' })
-      expect(await rowWith(page(), 'orden-1042').textContent()).toMatch(/\$ 1\.234,56.*Bs\. [\d.]+,\d\d/)
-      await visit('/payments')
-      await page().getByLabel(text.status).selectOption({ label: text.failed })
-      await rowWith(page(), 'orden-1042').waitFor({ state: 'detached' })
-      await rowWith(page(), 'orden-1043').waitFor()
-      await expectUsable(page(), 'payments', look)
+      const page = await visit(given, '/payments')
+      await page.getByLabel(text.search).fill('orden-1042')
+      await page.getByLabel(text.search).press('Enter')
+      await rowWith(page, 'orden-1043').waitFor({ state: 'detached' })
+      expect(await rowWith(page, 'orden-1042').textContent()).toMatch(/\$ 1\.234,56.*Bs\. [\d.]+,\d\d/)
+      await visit(given, '/payments')
+      await page.getByLabel(text.status).selectOption({ label: text.failed })
+      await rowWith(page, 'orden-1042').waitFor({ state: 'detached' })
+      await rowWith(page, 'orden-1043').waitFor()
+      await expectUsable(page, 'payments', look)
     })
 
     test('of no day that fits are none, and what is no day is named', async () => {
-      await visit('/payments')
-      await page().getByLabel(text.from).fill('31/02/2026')
-      await page().keyboard.press('Tab')
-      await page().getByText(text.wrongDay).waitFor()
-      await page().getByLabel(text.from).fill('01/01/2099')
-      await page().getByText(text.none).waitFor()
+      const page = await visit(given, '/payments')
+      await page.getByLabel(text.from).fill('31/02/2026')
+      await page.keyboard.press('Tab')
+      await page.getByText(text.wrongDay).waitFor()
+      await page.getByLabel(text.from).fill('01/01/2099')
+      await page.getByText(text.none).waitFor()
     })
 
     test('that are made while one looks appear by themselves', async () => {
-      await visit('/payments')
-      await page().locator('.live-live').waitFor()
+      const page = await visit(given, '/payments')
+      await page.locator('.live-live').waitFor()
       const externalRef = `en-vivo-${look.language}`
       await payC2p(world().gateway, world().ana.key, { externalRef })
-      await rowWith(page(), externalRef).filter({ hasText: text.completed }).waitFor()
+      await rowWith(page, externalRef).filter({ hasText: text.completed }).waitFor()
     })
 
     test('tell their whole story: every state, what the bank said, and what was told', async () => {
-      await visit('/payments?q=orden-1044')
-      await page().getByRole('link', { name: 'orden-1044' }).click()
-      const steps = page().getByRole('main').getByRole('listitem')
+      const page = await visit(given, '/payments?q=orden-1044')
+      await page.getByRole('link', { name: 'orden-1044' }).click()
+      const steps = page.getByRole('main').getByRole('listitem')
       for (const step of [text.created, text.sent, text.completed, text.reversed]) {
         await steps.filter({ hasText: step }).first().waitFor()
       }
@@ -89,13 +87,13 @@ export function paymentTests(given: Given): void {
       await last.getByText(text.show).click()
       await last.getByText('"status": "REVERSED"').waitFor()
       await last.getByText('"received": true').waitFor()
-      await expectUsable(page(), 'payment', look)
+      await expectUsable(page, 'payment', look)
     })
 
     test('that failed say why, and what to do', async () => {
-      await visit('/payments?q=orden-1043')
-      await page().getByRole('link', { name: 'orden-1043' }).click()
-      const note = page().locator('.note').filter({ hasText: text.why })
+      const page = await visit(given, '/payments?q=orden-1043')
+      await page.getByRole('link', { name: 'orden-1043' }).click()
+      const note = page.locator('.note').filter({ hasText: text.why })
       expect(await note.textContent()).toContain('G51')
     })
   })

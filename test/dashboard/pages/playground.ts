@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { chooseTenant, type Given, operatorPage } from '../given.ts'
+import { type Given, visit } from '../given.ts'
 
 const words = {
   es: {
@@ -37,38 +38,36 @@ export function playgroundTests(given: Given): void {
   const { look } = given
   const text = words[look.language]
   describe('the playground', () => {
-    const { visit, page } = operatorPage(given)
-    const send = async (kind: string, outcome: string) => {
-      await page().getByLabel(text.kind).selectOption({ label: kind })
-      await page().getByLabel(text.outcome).selectOption({ label: outcome })
-      await page().getByRole('button', { name: text.send, exact: true }).click()
+    const send = async (page: Page, kind: string, outcome: string) => {
+      await page.getByLabel(text.kind).selectOption({ label: kind })
+      await page.getByLabel(text.outcome).selectOption({ label: outcome })
+      await page.getByRole('button', { name: text.send, exact: true }).click()
     }
 
     test('makes a payment with a known end and shows each request and its response', async () => {
-      await visit('/playground')
-      await chooseTenant(page(), given)
-      await send(text.card, text.declined)
-      const exchange = page().getByRole('article')
+      const page = await visit(given, '/playground', 'ana')
+      await send(page, text.card, text.declined)
+      const exchange = page.getByRole('article')
       await exchange.getByText('POST /v1/payments/vpos').waitFor()
       await exchange.getByText('"cardNumber": "4000000000009995"').waitFor()
       await exchange.getByText('422').first().waitFor()
       await exchange.getByText('"failureCode": "G51"').waitFor()
-      await page().locator('.followed').getByText(text.failed).waitFor()
-      await expectUsable(page(), 'playground', look)
+      await page.locator('.followed').getByText(text.failed).waitFor()
+      await expectUsable(page, 'playground', look)
     })
 
     test('follows a payment that the bank decides later', async () => {
-      await visit('/playground')
-      await send(text.credit, text.slow)
-      await page().getByRole('article').getByText('"status": "PENDING"').waitFor()
-      await page().locator('.followed').getByText(text.completed).waitFor()
+      const page = await visit(given, '/playground')
+      await send(page, text.credit, text.slow)
+      await page.getByRole('article').getByText('"status": "PENDING"').waitFor()
+      await page.locator('.followed').getByText(text.completed).waitFor()
     })
 
     test('is closed where the money is real', async () => {
-      await visit('/playground')
-      await page().getByRole('radio', { name: text.live }).check()
-      await page().getByText(text.onlyTest).waitFor()
-      expect(await page().getByRole('button', { name: text.send, exact: true }).count()).toBe(0)
+      const page = await visit(given, '/playground')
+      await page.getByRole('radio', { name: text.live }).check()
+      await page.getByText(text.onlyTest).waitFor()
+      expect(await page.getByRole('button', { name: text.send, exact: true }).count()).toBe(0)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { chooseTenant, type Given, operatorPage, rowWith } from '../given.ts'
+import { type Given, rowWith, visit } from '../given.ts'
 
 const words = {
   es: {
@@ -43,48 +43,45 @@ export function recordTests(given: Given): void {
   const { look } = given
   const text = words[look.language]
   describe('banks, rates and records', () => {
-    const { visit, page } = operatorPage(given)
-
     test('banks show how they answer, their circuits, and which one carries collections', async () => {
-      await visit('/banks')
-      await chooseTenant(page(), given)
-      const bnc = page().getByRole('region', { name: 'BNC' })
+      const page = await visit(given, '/banks', 'ana')
+      const bnc = page.getByRole('region', { name: 'BNC' })
       await bnc.getByText(text.answered).waitFor()
       await bnc.getByText(text.circuit).first().waitFor()
-      const route = page().getByLabel(text.collections)
+      const route = page.getByLabel(text.collections)
       await route.selectOption('r4')
-      await page().getByRole('status').filter({ hasText: text.changed }).waitFor()
+      await page.getByRole('status').filter({ hasText: text.changed }).waitFor()
       await route.selectOption('bnc')
-      await expectUsable(page(), 'banks', look)
+      await expectUsable(page, 'banks', look)
     })
 
     test('a rate is entered as it is written here, and the sources can be asked again', async () => {
-      await visit('/rates')
-      await page().getByRole('region', { name: text.inForce }).getByText('Bs. ').waitFor()
-      await expectUsable(page(), 'rates', look)
-      await page().getByRole('button', { name: text.enter }).click()
-      const dialog = page().getByRole('dialog')
+      const page = await visit(given, '/rates')
+      await page.getByRole('region', { name: text.inForce }).getByText('Bs. ').waitFor()
+      await expectUsable(page, 'rates', look)
+      await page.getByRole('button', { name: text.enter }).click()
+      const dialog = page.getByRole('dialog')
       await dialog.getByLabel(text.value).fill('1.301,3709')
       await dialog.getByLabel(text.day).fill('05/10/2020')
       await dialog.getByRole('button', { name: text.submit }).click()
-      await page().getByRole('status').filter({ hasText: text.entered }).waitFor()
-      await page().getByRole('button', { name: text.ask }).click()
-      await page().getByRole('status').filter({ hasText: text.asked }).waitFor()
+      await page.getByRole('status').filter({ hasText: text.entered }).waitFor()
+      await page.getByRole('button', { name: text.ask }).click()
+      await page.getByRole('status').filter({ hasText: text.asked }).waitFor()
     })
 
     test('the audit log says who did what', async () => {
-      await visit('/audit')
-      const rate = rowWith(page(), text.setRate).filter({ hasText: '2020-10-05' }).first()
+      const page = await visit(given, '/audit')
+      const rate = rowWith(page, text.setRate).filter({ hasText: '2020-10-05' }).first()
       expect(await rate.textContent()).toMatch(/user:persona-\d+.*1301\.3709/)
-      await chooseTenant(page(), given)
-      await rowWith(page(), text.setRoute).first().waitFor()
-      await expectUsable(page(), 'audit', look)
+      await visit(given, '/audit', 'ana')
+      await rowWith(page, text.setRoute).first().waitFor()
+      await expectUsable(page, 'audit', look)
     })
 
     test('an address that leads nowhere says so', async () => {
-      await visit('/nowhere')
-      await page().getByRole('heading', { name: text.missing }).waitFor()
-      await expectUsable(page(), 'missing', look)
+      const page = await visit(given, '/nowhere')
+      await page.getByRole('heading', { name: text.missing }).waitFor()
+      await expectUsable(page, 'missing', look)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, operatorPage, rowWith } from '../given.ts'
+import { type Given, rowWith, visit } from '../given.ts'
 
 const words = {
   es: {
@@ -33,41 +33,36 @@ export function tenantTests(given: Given): void {
   const { look } = given
   const text = words[look.language]
   describe('tenants and users', () => {
-    const { visit, page } = operatorPage(given)
-
     test('a tenant is made, can be looked at, is deactivated and activated again', async () => {
       const name = `Ferretería ${look.language}`
-      await visit('/tenants')
+      const page = await visit(given, '/tenants')
       const create = async () => {
-        await page().getByRole('button', { name: text.create }).click()
-        await page().getByRole('dialog').getByLabel(text.name).fill(name)
-        await page().getByRole('dialog').getByRole('button', { name: text.submit }).click()
+        await page.getByRole('button', { name: text.create }).click()
+        await page.getByRole('dialog').getByLabel(text.name).fill(name)
+        await page.getByRole('dialog').getByRole('button', { name: text.submit }).click()
       }
       await create()
-      await rowWith(page(), name).waitFor()
-      const offered = page().locator('header').getByLabel(text.tenant).getByRole('option', { name })
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await rowWith(page, name).waitFor()
+      const offered = page.locator('header').getByLabel(text.tenant).getByRole('option', { name })
       await offered.waitFor({ state: 'attached' })
       await create()
-      await page().getByRole('alert').filter({ hasText: text.taken }).waitFor()
-      await page().keyboard.press('Escape')
-      await expectUsable(page(), 'tenants', look)
+      await page.getByRole('alert').filter({ hasText: text.taken }).waitFor()
+      await page.keyboard.press('Escape')
+      await expectUsable(page, 'tenants', look)
 
-      await page()
-        .getByRole('button', { name: `${text.deactivate} ${name}` })
-        .click()
-      await page().getByRole('dialog').getByRole('button', { name: text.deactivate }).click()
-      await rowWith(page(), name).filter({ hasText: text.inactive }).waitFor()
-      await page()
-        .getByRole('button', { name: `${text.activate} ${name}` })
-        .click()
-      await rowWith(page(), name).getByText(text.active, { exact: true }).waitFor()
+      await page.getByRole('button', { name: `${text.deactivate} ${name}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: text.deactivate }).click()
+      await rowWith(page, name).filter({ hasText: text.inactive }).waitFor()
+      await page.getByRole('button', { name: `${text.activate} ${name}` }).click()
+      await rowWith(page, name).getByText(text.active, { exact: true }).waitFor()
     })
 
     test('users are listed with their role', async () => {
-      await visit('/users')
-      await rowWith(page(), text.operator).first().waitFor()
-      expect(await rowWith(page(), 'persona-').count()).toBeGreaterThan(0)
-      await expectUsable(page(), 'users', look)
+      const page = await visit(given, '/users')
+      await rowWith(page, text.operator).first().waitFor()
+      expect(await rowWith(page, 'persona-').count()).toBeGreaterThan(0)
+      await expectUsable(page, 'users', look)
     })
   })
 }

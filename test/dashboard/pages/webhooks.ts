@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { chooseTenant, type Given, operatorPage, rowWith } from '../given.ts'
+import { type Given, rowWith, visit } from '../given.ts'
 
 const words = {
   es: { test: 'Probar', answered: 'Respondió 200', show: 'Ver notification.test', choose: 'Elija un comercio' },
@@ -11,27 +11,23 @@ export function webhookTests(given: Given): void {
   const { look, world } = given
   const text = words[look.language]
   describe('webhooks', () => {
-    const { visit, page } = operatorPage(given)
-
     test('are tried with a button, and each delivery shows its payload and answer', async () => {
-      await visit('/webhooks')
-      await page().getByText(text.choose).waitFor()
-      await chooseTenant(page(), given)
+      const page = await visit(given, '/webhooks')
+      await page.getByText(text.choose).waitFor()
+      await visit(given, '/webhooks', 'ana')
       const { receiver } = world()
       const before = receiver.received.length
-      await page()
-        .getByRole('button', { name: `${text.test} ${receiver.url}/avisos` })
-        .click()
-      await page().getByRole('status').filter({ hasText: text.answered }).waitFor()
+      await page.getByRole('button', { name: `${text.test} ${receiver.url}/avisos` }).click()
+      await page.getByRole('status').filter({ hasText: text.answered }).waitFor()
       expect(receiver.received[before]?.headers['x-webhook-event']).toBe('notification.test')
-      await rowWith(page(), 'payment.reversed').first().waitFor()
-      await expectUsable(page(), 'webhooks', look)
-      await page().getByRole('button', { name: text.show }).first().click()
-      const dialog = page().getByRole('dialog')
+      await rowWith(page, 'payment.reversed').first().waitFor()
+      await expectUsable(page, 'webhooks', look)
+      await page.getByRole('button', { name: text.show }).first().click()
+      const dialog = page.getByRole('dialog')
       await dialog.getByText('"event": "notification.test"').waitFor()
       await dialog.getByText('"received": true').waitFor()
-      await expectUsable(page(), 'delivery', look)
-      await page().keyboard.press('Escape')
+      await expectUsable(page, 'delivery', look)
+      await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     })
   })

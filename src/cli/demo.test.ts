@@ -1,0 +1,58 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
+import { systemRandom } from '../foundation/random.ts'
+import { createPasswords } from '../operators/access/passwords.ts'
+import { disableUser, findPassword, setPassword } from '../operators/access/users.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { demoOperator } from './demo.ts'
+
+const passwords = createPasswords(systemRandom)
+
+let folder: string
+let database: Database
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pasarela-demo-'))
+})
+beforeEach(async () => {
+  await database?.close()
+  database = openDatabase(await createTestDatabase(), 4)
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+let dataDirs = 0
+const freshDataDir = () => join(folder, `data-${(dataDirs += 1)}`)
+const start = (dataDir: string) => demoOperator({ dataDir }, database, systemRandom, passwords)
+
+describe('the demo operator', () => {
+  test('is made on the first start, by two at once too, with a password that its owner alone can read', async () => {
+    const dataDir = freshDataDir()
+    const [one, other] = await Promise.all([start(dataDir), start(dataDir)])
+    expect(other).toEqual(one)
+    expect(await passwords.verify(one?.password ?? '', (await findPassword(database, 'demo'))?.hash)).toBe(true)
+    expect((await stat(join(dataDir, 'demo.password'))).mode & 0o777).toBe(0o600)
+    expect(await start(dataDir)).toEqual(one)
+  })
+
+  test('keeps a password that somebody set', async () => {
+    const dataDir = freshDataDir()
+    await start(dataDir)
+    const { userId = '' } = (await findPassword(database, 'demo')) ?? {}
+    const passwordHash = await passwords.hash('my own password')
+    await setPassword(database, systemRandom, { userId, passwordHash, actor: 'test' })
+    expect(await start(dataDir)).toEqual({ name: 'demo', password: undefined })
+    expect(await passwords.verify('my own password', (await findPassword(database, 'demo'))?.hash)).toBe(true)
+  })
+
+  test('does not come back once disabled', async () => {
+    const dataDir = freshDataDir()
+    await start(dataDir)
+    await disableUser(database, systemRandom, { name: 'demo', actor: 'test' })
+    expect(await start(dataDir)).toBeUndefined()
+  })
+})
