@@ -1,3 +1,10 @@
+FROM node:24-slim AS dashboard
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY dashboard dashboard
+RUN node dashboard/build.ts
+
 # The gateway for production: no embedded PostgreSQL (DATABASE_URL names yours), no development packages.
 FROM node:24-slim
 ENV NODE_ENV=production PASARELA_MODE=production HOST=0.0.0.0 PORT=8080
@@ -5,6 +12,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 COPY . .
+COPY --from=dashboard /app/dashboard/dist dashboard/dist
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

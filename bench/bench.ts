@@ -13,7 +13,7 @@ import { systemRandom } from '../src/foundation/random.ts'
 export type Pace = { rounds: number; roundMs: number; warmUpMs: number }
 
 export const paces = {
-  full: { rounds: 7, roundMs: 1_300, warmUpMs: 1_500 },
+  full: { rounds: 5, roundMs: 1_300, warmUpMs: 2_000 },
   quick: { rounds: 3, roundMs: 700, warmUpMs: 700 },
 } satisfies Record<string, Pace>
 

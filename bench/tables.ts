@@ -2,9 +2,9 @@ import { isMet, type Row } from './report.ts'
 
 /** Tables in Markdown, for the terminal and for the docs alike. */
 
-export function resultTable(rows: readonly Row[]): string {
+export function resultTable(rows: readonly Row[], headings = ['work', 'gateway', 'floor']): string {
   return table(
-    ['work', 'measured', 'floor', 'unit', 'value', 'bar', ''],
+    [...headings, 'unit', 'value', 'bar', ''],
     rows.map((row) => [
       row.work,
       row.ours === undefined ? '' : figure(row.ours),

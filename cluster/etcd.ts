@@ -6,11 +6,11 @@ export type EtcdAddress = { name: string; clientPort: number; peerPort: number }
 const at = (port: number) => `http://127.0.0.1:${port}`
 
 /**
- * Three times etcd's defaults (100 and 1000 ms): several clusters' worth of programs share this machine's disk and
- * cores, and an election that a busy minute causes is none of the faults that are being tried.
+ * Twice etcd's defaults (100 and 1000 ms): all members share this machine's disk and cores, and an election that a busy
+ * moment causes is none of the faults that are being tried.
  */
-const HEARTBEAT_MS = 300
-const ELECTION_MS = 3_000
+const HEARTBEAT_MS = 200
+const ELECTION_MS = 2_000
 
 export function etcdCommand(
   { etcd }: Programs<'etcd'>,

@@ -159,6 +159,7 @@ export function createChaos(world: World, history: History): Chaos {
       const beganMs = performance.now()
       for (const mishap of schedule) {
         await pause(Math.max(0, beganMs + mishap.atMs - performance.now()))
+        if (!canHappen(mishap)) continue
         history.write({ who: 'chaos', what: describe(mishap) })
         count(counts, mishap.kind)
         const work = happen(mishap).finally(() => underWay.delete(work))
@@ -169,18 +170,22 @@ export function createChaos(world: World, history: History): Chaos {
     },
   }
 
+  /** A gateway that is down or starting is left alone: it comes up by itself. And a given PostgreSQL is not ours. */
+  function canHappen(mishap: Mishap): boolean {
+    if (mishap.kind === 'kill a gateway' || mishap.kind === 'drain a gateway') return slotOf(mishap.slot).isUp
+    return !mishap.kind.endsWith('PostgreSQL') || postgres.own !== undefined
+  }
+
   async function happen(mishap: Mishap): Promise<void> {
     switch (mishap.kind) {
       case 'kill a gateway': {
         const slot = slotOf(mishap.slot)
-        // One that is down or starting is left alone: it comes up by itself.
-        if (!slot.isUp || !slot.kill()) return
+        slot.kill()
         await pause(mishap.downMs)
         return slot.start()
       }
       case 'drain a gateway': {
         const slot = slotOf(mishap.slot)
-        if (!slot.isUp) return
         await slot.drain()
         return slot.start()
       }

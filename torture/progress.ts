@@ -34,7 +34,9 @@ export function createDisplay(database: Database, stream: NodeJS.WriteStream | u
         const payments = await paymentsByState()
         const lines = linesOf({ ...scene(), payments })
         if (!stream.isTTY) return void stream.write(`${lines.join(' | ')}\n`)
-        stream.write(`${drawn > 0 ? `\x1b[${drawn}A` : ''}${lines.map((line) => `\x1b[2K${line.slice(0, stream.columns)}\n`).join('')}`)
+        stream.write(
+          `${drawn > 0 ? `\x1b[${drawn}A` : ''}${lines.map((line) => `\x1b[2K${line.slice(0, stream.columns)}\n`).join('')}`,
+        )
         drawn = lines.length
       }
       timer = setInterval(() => void draw().catch(() => {}), stream.isTTY ? REDRAW_MS : LINE_EVERY_MS)

@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Place, World } from '../world/world.ts'
 
 /** A gateway as an operator starts it, in a process of its own. */
 export type GatewayProcess = { url: string; pid: number; startMs: number; stop(): Promise<void> }
 
-const binary = fileURLToPath(new URL('../../bin/pasarela.mjs', import.meta.url))
+const program = 'bin/pasarela.mjs'
+const binary = fileURLToPath(new URL(`../../${program}`, import.meta.url))
+
+/** The flags of `npm start`, which is what operators run. */
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const startWords: string[] = manifest.scripts.start.split(' ')
+const startFlags = startWords.slice(1, startWords.indexOf(program))
 
 /** The load of a bench comes from one tenant: its limit is out of the way. Everything else is as installed. */
 const unlimited = { PASARELA_RATE_LIMIT_PER_SECOND: '1000000', PASARELA_RATE_LIMIT_BURST: '1000000' }
@@ -31,7 +38,7 @@ export function startGateway(
 /** Resolves once it listens; `startMs` is the time that took, from before the process began. */
 export async function serve(env: Record<string, string>, nodeOptions: string[] = []): Promise<GatewayProcess> {
   const beganMs = performance.now()
-  const child = spawn(process.execPath, [...nodeOptions, binary, 'serve'], {
+  const child = spawn(process.execPath, [...startFlags, ...nodeOptions, binary, 'serve'], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

@@ -35,7 +35,7 @@ async function measure(bench: Bench): Promise<void> {
 
   const common = { connections: CONNECTIONS * 2, durationMs, ratePerSecond }
   const pairs = await alternate(
-    Math.max(3, pace.rounds - 2),
+    pace.rounds,
     async () => load.run({ ...common, origins: [gateway.url], templates: await executions(count), count }),
     () => load.run({ ...common, origins: [origin], templates: [direct] }),
   )

@@ -73,12 +73,11 @@ async function measure(bench: Bench): Promise<void> {
   const few = await settle(bench, 'few', small)
   const many = await settle(bench, 'many', big)
   await stateSizes(bench, many.place, big)
-  const durationMs = pace.roundMs / 2
-  const rounds = Math.max(3, pace.rounds - 2)
+  const durationMs = pace.roundMs * 0.4
 
   for (const path of paths) {
     const run = async (house: House) => {
-      // Three for each millisecond are more than one connection can ask for.
+      // One for each millisecond is more than one connection can execute.
       const templates = await path.templates(house, Math.ceil(durationMs))
       const job: Job = { origins: [house.gateway.url], templates, connections: 1, durationMs }
       return (await load.run(path.name === 'C2P execute' ? { ...job, count: templates.length } : job)).p50
@@ -89,7 +88,7 @@ async function measure(bench: Bench): Promise<void> {
       path.name,
       compare(
         await alternate(
-          rounds,
+          pace.rounds,
           () => run(many),
           () => run(few),
         ),

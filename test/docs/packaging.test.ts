@@ -61,7 +61,7 @@ test('the image holds what the command imports, and its Node is new enough', asy
   const allowed = (await read('.dockerignore'))
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? line.slice(1) : []))
-  expect(allowed).toEqual(['package.json', 'package-lock.json', '.npmrc', 'bin', 'src', 'sandbox'])
+  expect(allowed).toEqual(['package.json', 'package-lock.json', '.npmrc', 'bin', 'src', 'sandbox', 'dashboard'])
   for (const path of allowed) await access(join(root, path))
   const [, major] = /^FROM node:(\d+)-slim$/m.exec(await read('Dockerfile')) ?? []
   expect(Number(major)).toBe(Number(process.versions.node.split('.')[0]))

@@ -23,8 +23,8 @@ export type Slot = {
   readonly pid: number | undefined
   readonly isUp: boolean
   start(): Promise<void>
-  /** kill -9. False when there was nobody to kill. */
-  kill(): boolean
+  /** kill -9. */
+  kill(): void
   /** SIGTERM: it answers what is under way. Resolves when it is gone. */
   drain(): Promise<void>
   freeze(ms: number): Promise<void>
@@ -104,7 +104,7 @@ export async function createSlot(
       return starting
     },
     kill() {
-      return child?.kill('SIGKILL') ?? false
+      child?.kill('SIGKILL')
     },
     async drain() {
       const leaving = child
