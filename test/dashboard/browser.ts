@@ -25,7 +25,7 @@ export async function openContext({ browser, gateway }: World, look: Look): Prom
     colorScheme: look.theme,
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => {
     // The first question of every page, whether there is a session, may be answered with no.
@@ -54,6 +54,7 @@ type Violation = { id: string; impact: string; nodes: { target: string[] }[] }
 
 /** Nothing serious for people who hear or steer the page otherwise, and nothing wider than the screen. */
 export async function expectUsable(page: Page, name: string, look: Look): Promise<void> {
+  await page.evaluate('scrollTo(0, 0)')
   await page.screenshot({ path: `${artefacts}${name}-${look.size}-${look.language}.png` })
   // Through the debugger: the page's own policy lets no foreign script in.
   await page.evaluate(axe)

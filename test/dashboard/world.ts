@@ -1,16 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { ensureDashboard } from '../../dashboard/build.ts'
-import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
-import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createPasswords } from '../../src/operators/access/passwords.ts'
 import { createUser, type Role } from '../../src/operators/access/users.ts'
-import { enterRate } from '../../src/rates/store.ts'
 import { launchChromium } from '../harness/chromium.ts'
 import { startTestGateway, startTestSandbox, type TestGateway } from '../harness/gateway.ts'
 import { payC2p, seedPayment } from '../harness/payments.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { register } from '../harness/webhooks.ts'
+import { addPast } from './past.ts'
 
 export type TestTenant = Awaited<ReturnType<TestGateway['createTenant']>>
 
@@ -56,7 +54,7 @@ export async function createWorld(): Promise<World> {
   const reversible = await payC2p(gateway, ana.key, { externalRef: 'orden-1044' })
   await gateway.call(`/v1/payments/${reversible}/reverse`, { method: 'POST', key: ana.key })
   await payC2p(gateway, sol.key, { externalRef: 'receta-7' })
-  await enterPastRates(gateway)
+  await addPast(database, ana.tenantId)
 
   const steps = opened.move()
   return {
@@ -81,15 +79,5 @@ export async function createWorld(): Promise<World> {
             { reversal_stage: 'attention', reversal_submitted_at: new Date() },
           ),
     stop: () => steps.disposeAsync(),
-  }
-}
-
-/** Older than any value date in force, so that the chart has a past and the price of today is the feed's. */
-async function enterPastRates({ database }: TestGateway): Promise<void> {
-  const today = caracasDate(Date.now())
-  const daysAgo = Array.from({ length: 80 }, (_day, index) => index + 8)
-  for (const days of daysAgo) {
-    const rate = decimal((296 - days * 0.9 + 3 * Math.sin(days)).toFixed(4))
-    await enterRate(database, systemRandom, { rate, valueDate: addDays(today, -days), actor })
   }
 }

@@ -50,7 +50,7 @@ async function startSender(): Promise<ChildProcess> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(child.stdout as NonNullable<typeof child.stdout>, 'data')
+  await once(child.stdout, 'data')
   return child
 }
 
@@ -107,7 +107,7 @@ test(`senders killed ${KILLS} times under load reach no endpoint twice with an e
 
   const arrivals = new Map<string, number>()
   for (const { path, headers } of receiver.received) {
-    const delivery = `${path} ${headers['webhook-id']}`
+    const delivery = `${path} ${String(headers['webhook-id'])}`
     arrivals.set(delivery, (arrivals.get(delivery) ?? 0) + 1)
   }
   expect([...arrivals].filter(([, count]) => count > 1)).toEqual([])

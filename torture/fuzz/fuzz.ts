@@ -118,8 +118,8 @@ async function send(
   return { status: statusCode, headers, text: await body.text() }
 }
 
-function codeOf(error: Error): string {
-  return String((error as NodeJS.ErrnoException).code ?? '')
+function codeOf(error: NodeJS.ErrnoException): string {
+  return error.code ?? ''
 }
 
 async function residentMb(pid: number): Promise<number> {

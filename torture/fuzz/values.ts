@@ -62,8 +62,8 @@ function fittingText(luck: Luck, schema: JsonSchema): string {
   if (schema.format === 'uuid') return `01a1dd8a-85e7-7d86-8c33-${luck.digits(12)}`
   if (schema.format === 'date-time') return '2026-10-05T04:00:00.000Z'
   if (schema.format === 'date') return '2026-10-05'
-  const example = schema.examples?.find((candidate) => typeof candidate === 'string')
-  if (example !== undefined) return String(example)
+  const example = schema.examples?.[0]
+  if (typeof example === 'string') return example
   const length = luck.between(schema.minLength ?? 1, Math.min(schema.maxLength ?? 12, (schema.minLength ?? 1) + 12))
   return Array.from({ length }, () => luck.pick('abcdefg0123456789'.split(''))).join('')
 }

@@ -8,7 +8,7 @@ function clientThat(answer: () => Response | Promise<Response>) {
   const signedOut: true[] = []
   const call = createClient({
     fetch: async (url, init = {}) => {
-      sent.push({ url: String(url), init })
+      sent.push({ url: url instanceof Request ? url.url : url.toString(), init })
       return answer()
     },
     language: () => 'es',

@@ -27,9 +27,13 @@ export function followPayments({ mode, tenantId }: Scope): () => void {
   let toldManyMs = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   const connect = () => {
-    liveState.set('connecting')
+    if (liveState.get() !== 'lost') liveState.set('connecting')
     source = new EventSource(urlOf('/stream', {}, { mode, tenantId }))
-    source.addEventListener('open', () => liveState.set('live'))
+    source.addEventListener('open', () => {
+      // What moved while nobody listened was told to nobody.
+      if (liveState.get() === 'lost') tellMany()
+      liveState.set('live')
+    })
     source.addEventListener('payment', ({ data }: MessageEvent<string>) => {
       const payment = JSON.parse(data) as Payment
       for (const { onPayment } of listeners) onPayment(payment)
@@ -38,7 +42,7 @@ export function followPayments({ mode, tenantId }: Scope): () => void {
       // While a gateway is that busy this comes every second.
       if (Date.now() - toldManyMs < MANY_MS || !isAttended()) return
       toldManyMs = Date.now()
-      for (const { onMany } of listeners) onMany?.()
+      tellMany()
     })
     source.addEventListener('end', () => {
       source.close()
@@ -53,7 +57,12 @@ export function followPayments({ mode, tenantId }: Scope): () => void {
   return () => {
     clearTimeout(retry)
     source.close()
+    liveState.set('connecting')
   }
+}
+
+function tellMany(): void {
+  for (const { onMany } of listeners) onMany?.()
 }
 
 export const useLiveState = (): LiveState => useStore(liveState)

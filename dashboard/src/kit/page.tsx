@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlace } from '../navigation.ts'
 
-let hasArrived = false
+/** Where the focus was taken to last; undefined on the first page, where the browser's own order begins at the top. */
+let arrivedAt: string | undefined
 
 /** A page's frame: its title, also for the browser's tab, and where the focus goes when somebody comes to it. */
 export function Page({
@@ -21,11 +22,12 @@ export function Page({
   useEffect(() => {
     document.title = `${title} · Pasarela`
   }, [title])
+  const address = `${page} ${params['paymentId']}`
   useEffect(() => {
-    // Not on the first page: there the browser's own order begins at the top.
-    if (hasArrived) heading.current?.focus({ preventScroll: true })
-    hasArrived = true
-  }, [page, params['paymentId']])
+    // The same page for another tenant leaves the focus where it was chosen.
+    if (arrivedAt !== undefined && arrivedAt !== address) heading.current?.focus({ preventScroll: true })
+    arrivedAt = address
+  }, [address])
 
   return (
     <div class="page">

@@ -12,7 +12,7 @@ import { useMe, useScope } from '../session.ts'
 import { useAttentionCount } from './attention-count.ts'
 import { Navigation, type Entry, entriesFor, isCurrent } from './navigation.tsx'
 import { Person, Settings } from './settings.tsx'
-import { readTenants, useTenants } from './tenants.ts'
+import { readTenants, tenants, useTenants } from './tenants.ts'
 
 /** What stands around every page: where one can go, whose data one looks at, and whether the money is real. */
 export function Shell({ children }: { children: ComponentChildren }) {
@@ -21,7 +21,10 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const scope = useScope()
   const attention = useAttentionCount(scope)
   const entries = entriesFor(me, attention)
-  useEffect(() => void readTenants().catch(() => {}), [me.name])
+  useEffect(() => {
+    void readTenants().catch(() => {})
+    return () => tenants.set(undefined)
+  }, [me.name])
   useEffect(() => followPayments(scope), [scope.mode, scope.tenantId, me.name])
 
   return (

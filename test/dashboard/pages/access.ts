@@ -158,7 +158,7 @@ export function accessTests({ look, world }: Given): void {
       await page.context().close()
     })
 
-    test('the keyboard reaches the content at once, past the sections', async () => {
+    test('the keyboard reaches the content at once, follows to a new page and stays where something is chosen', async () => {
       const page = await signedIn(world(), look, await world().addUser('viewer'))
       await page.goto('/dashboard/account')
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -167,6 +167,16 @@ export function accessTests({ look, world }: Given): void {
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
       expect(await page.evaluate(`document.querySelector('main').contains(document.activeElement)`)).toBe(true)
+      await page.getByRole('link', { name: text.payments }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: text.payments, level: 1 }).waitFor()
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+      const tenant = page.locator('header select')
+      await tenant.focus()
+      await tenant.selectOption({ label: world().sol.name })
+      await page.getByRole('row').filter({ hasText: 'receta-7' }).waitFor()
+      await page.getByRole('row').filter({ hasText: 'orden-1042' }).waitFor({ state: 'detached' })
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('SELECT')
       await page.context().close()
     })
   })

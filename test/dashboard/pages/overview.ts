@@ -7,7 +7,7 @@ const words = {
     success: 'Éxito',
     month: '30 días',
     rates: /^Tasa de referencia de los últimos 90 días/,
-    volume: /^Volumen completado: \$ 1\.2\d\d,\d\d/,
+    volume: /^Volumen completado: \$ \d+\.\d{3},\d\d entre /,
     table: 'Ver como tabla',
     band: 'Modo de prueba',
     live: 'Producción',
@@ -17,7 +17,7 @@ const words = {
     success: 'Success',
     month: '30 days',
     rates: /^Reference rate of the last 90 days/,
-    volume: /^Completed volume: \$ 1\.2\d\d,\d\d/,
+    volume: /^Completed volume: \$ \d+\.\d{3},\d\d between /,
     table: 'Show as a table',
     band: 'Test mode',
     live: 'Live',
@@ -33,7 +33,7 @@ export function overviewTests(given: Given): void {
       await page.getByRole('img', { name: text.volume }).waitFor()
       await page.getByRole('img', { name: text.rates }).waitFor()
       const c2p = rowWith(page, 'C2P')
-      expect(await c2p.textContent()).toMatch(/C2P.*BNC.*\d,\d %.*\$ 1\.2\d\d,\d\d.*\d (ms|s)/)
+      expect(await c2p.textContent()).toMatch(/C2P.*BNC.*\d,\d %.*\$ \d+\.\d{3},\d\d.*\d (ms|s)/)
       await page.getByText(text.table).last().click()
       expect(await page.getByRole('row').count()).toBeGreaterThan(80)
       await page.getByText(text.table).last().click()

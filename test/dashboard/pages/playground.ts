@@ -57,7 +57,7 @@ export function playgroundTests(given: Given): void {
     })
 
     test('follows a payment that the bank decides later', async () => {
-      const page = await visit(given, '/playground')
+      const page = await visit(given, '/playground', 'ana')
       await send(page, text.credit, text.slow)
       await page.getByRole('article').getByText('"status": "PENDING"').waitFor()
       await page.locator('.followed').getByText(text.completed).waitFor()

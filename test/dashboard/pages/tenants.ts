@@ -12,7 +12,7 @@ const words = {
     activate: 'Activar',
     active: 'Activo',
     tenant: 'Comercio',
-    taken: 'Ya existe un comercio con este nombre.',
+    taken: 'Ya existe un comercio',
     operator: 'Operador',
   },
   en: {
@@ -24,7 +24,7 @@ const words = {
     activate: 'Activate',
     active: 'Active',
     tenant: 'Tenant',
-    taken: 'There is already a tenant with this name.',
+    taken: 'There is already a tenant',
     operator: 'Operator',
   },
 }

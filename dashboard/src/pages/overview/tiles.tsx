@@ -4,6 +4,8 @@ import { formatCount, formatMoney, formatShare } from '../../format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { addressOf } from '../../router.ts'
 
+const counts = ['completed', 'failed', 'reversed', 'expired'] as const
+
 export function Tiles({ figures }: { figures: Overview }) {
   const { overview: text, words } = useTexts()
   const { totals, pending, attention } = figures
@@ -15,11 +17,14 @@ export function Tiles({ figures }: { figures: Overview }) {
         Bs. {formatMoney(totals.vesVolume)}
       </Tile>
       <Tile name={text.success} value={totals.successRate === null ? '—' : formatShare(totals.successRate)}>
-        {totals.successRate === null
-          ? text.noAnswers
-          : text.successText(formatCount(totals.completed), formatCount(totals.failed))}
-        <br />
-        {text.more(formatCount(totals.reversed), formatCount(totals.expired))}
+        {counts.every((name) => totals[name] === 0) && text.noAnswers}
+        {counts
+          .filter((name) => totals[name] > 0)
+          .map((name) => (
+            <span key={name} class="tile-line">
+              {formatCount(totals[name])} · {text.counts[name]}
+            </span>
+          ))}
       </Tile>
       <Tile name={text.pending} value={formatCount(waiting)}>
         {waiting === 0 && text.noPending}

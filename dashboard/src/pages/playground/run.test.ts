@@ -41,7 +41,8 @@ describe('a flow', () => {
     const [exchange] = await runFlow(flows[name], { ...choice, outcome: 'lostAfter', vesAmount: 1500.33 }, async () =>
       answer(200, {}),
     )
-    const { monto, personas } = exchange?.request.body as { monto: number; personas: { montoPart: number }[] }
+    if (!exchange) throw new Error('nothing was sent')
+    const { monto, personas } = exchange.request.body as { monto: number; personas: { montoPart: number }[] }
     const parts = personas.map(({ montoPart }) => Math.round(montoPart * 100))
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(Math.round(monto * 100))
   })

@@ -1,0 +1,37 @@
+import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { enterRate } from '../../src/rates/store.ts'
+import { type Database, statement } from '../../src/storage/database.ts'
+
+/** A day of business that was added up already, for one tenant and for all together: busiest at two in the afternoon. */
+const addDay = statement(
+  'test.past_day',
+  `insert into payment_hours
+     (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount, ves_amount, answers)
+   select owner, false, hour, bank, method, done, done / 12, done / 25, done * usd, done * usd * 296.51,
+          '{0,0,1,3,9,14,8,5,3,2,1,1,0,0,0,0,0,0,0}'
+   from unnest(array[$1::uuid, '00000000-0000-0000-0000-000000000000']) owner
+   cross join (values ('bnc', 'C2P', 24, 18.4), ('bnc', 'PAGO_MOVIL', 15, 11.75), ('bnc', 'VPOS', 7, 42.1),
+                      ('r4', 'CREDITO_INMEDIATO', 5, 30), ('r4', 'VUELTO', 9, 1.6)) as usual (bank, method, most, usd)
+   cross join lateral (
+     select date_trunc('hour', now()) - make_interval(hours => ago) as hour from generate_series(1, 23) ago
+   ) hours
+   cross join lateral (
+     select greatest(0, sin((extract(hour from hour at time zone 'America/Caracas') - 6) / 16 * pi()) * most)::int as done
+   ) busy
+   where done > 0`,
+)
+
+const RATE_DAYS = 80
+
+/** What a gateway has behind it that nobody could wait for in a test. */
+export async function addPast(database: Database, tenantId: string): Promise<void> {
+  await database.query(addDay, [tenantId])
+  const today = caracasDate(Date.now())
+  // Older than any value date in force: today's price stays the feed's.
+  for (let days = 8; days < 8 + RATE_DAYS; days += 1) {
+    const rate = decimal((297 - days * 0.9 + Math.sin(days / 3)).toFixed(4))
+    await enterRate(database, systemRandom, { rate, valueDate: addDays(today, -days), actor: 'test' })
+  }
+}
