@@ -6,6 +6,20 @@ export type Finding = {
   operations?: string[]
 }
 
+/** Promises that a single answer can break: judged where it comes in. */
+export const answerPromises = {
+  isolation: 'nobody is told of another tenant, nor with a live key of what is a test',
+  keys: 'a good key is never refused, and one that ended always is',
+  noInternalError: 'no request ends in an internal error, and every error has a code',
+  amountsStay: 'a payment’s amount is told alike every time',
+  keyIsOneRequest: 'a key is good for one request and for no other',
+  intents: 'an intent is executed with its own details only',
+  latest: 'the latest of a reference is the one made last',
+  velocity: 'a holder with three declined cards is blocked',
+  routes: 'a tenant is offered what its bank can do',
+  pages: 'pages of a list neither repeat nor mix up payments',
+} as const
+
 /** A payment's status as one answer told it. The times are of the whole exchange, by the chamber's clock. */
 export type Sighting = {
   paymentId: string
@@ -50,6 +64,10 @@ export type Counts = {
   lost: number
   operations: number
   byStatus: Map<string, number>
+}
+
+export function seeBroken(diary: Diary, name: keyof typeof answerPromises, finding: Finding): void {
+  diary.violations.push({ promise: answerPromises[name], ...finding })
 }
 
 export function createDiary(): Diary {

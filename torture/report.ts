@@ -1,7 +1,7 @@
 import type { Facts } from './audit/facts.ts'
 import { type Growth, growthOf } from './audit/memory.ts'
 import { promises } from './audit/check.ts'
-import type { Violation } from './diary.ts'
+import { answerPromises, type Violation } from './diary.ts'
 
 /** What a run found, for a person and for a machine. */
 export type Report = {
@@ -38,7 +38,7 @@ export function reportOf(parts: {
 }): Report {
   const { options, facts, violations, told, mishaps, folder } = parts
   const { diary, payments, deliveries, attention, ledger, lives } = facts
-  const names = [...new Set([...promises.map(({ promise }) => promise), ...violations.map(({ promise }) => promise)])]
+  const names = [...promises.map(({ promise }) => promise), ...Object.values(answerPromises)]
   return {
     seed: options.seed,
     minutes: options.minutes,

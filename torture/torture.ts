@@ -5,7 +5,6 @@ import { systemRandom } from '../src/foundation/random.ts'
 import { loadInstallation } from '../src/storage/installation.ts'
 import { testSealer } from '../test/harness/sealer.ts'
 import { checkPromises } from './audit/check.ts'
-import type { Facts } from './audit/facts.ts'
 import { gatherFacts } from './audit/gather.ts'
 import { createChaos, drawSchedule } from './chaos.ts'
 import { createDiary, type KeyedRequest } from './diary.ts'
@@ -133,4 +132,4 @@ async function replayAll(keyed: Iterable<KeyedRequest>, again: (keyed: KeyedRequ
   await Promise.all(Array.from({ length: 8 }, hand))
 }
 
-export type { Facts, Report }
+export type { Report }

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/storage/database.ts'
-import type { Diary } from '../diary.ts'
+import { type Diary, seeBroken } from '../diary.ts'
 import type { Banks } from '../world/banks.ts'
 import type { Receivers } from '../world/receivers.ts'
 import type { Ask, Asker, Client } from './client.ts'
@@ -64,8 +64,7 @@ async function reuseKey(operation: Operation, { body, ...keyed }: Ask): Promise<
   const other = { ...keyed, body: { ...body, remark: 'another request' }, isAnother: true } as const
   const answer = await client.once(operation, other)
   if (answer === undefined || answer.status === 409 || answer.status === 401 || answer.status >= 500) return
-  diary.violations.push({
-    promise: 'a key is good for one request',
+  seeBroken(diary, 'keyIsOneRequest', {
     message: `another request with the key ${keyed.idempotencyKey} is answered ${answer.status} ${answer.text}`,
     operations: [operation.operation],
   })

@@ -1,4 +1,4 @@
-import { type Diary, type KeyedRequest, learnSigner } from '../diary.ts'
+import { answerPromises, type Diary, type KeyedRequest, learnSigner, seeBroken } from '../diary.ts'
 import type { HttpReply } from './exchange.ts'
 import { ownersIn } from './people.ts'
 import type { Tenant } from './tenant.ts'
@@ -35,14 +35,14 @@ export function readReply(diary: Diary, { status, headers, text }: HttpReply, co
   const replayed = headers['idempotent-replayed'] === 'true'
   const receipts = receiptsIn(body)
   const paymentIds = receipts.map(({ paymentId }) => paymentId)
-  const broken = (promise: string, message: string) =>
-    diary.violations.push({ promise, message: `${what}: ${message}`, operations: [operation], paymentIds })
+  const broken: Complain = (name, message) =>
+    seeBroken(diary, name, { message: `${what}: ${message}`, operations: [operation], paymentIds })
 
   const strangers = [...ownersIn(text)].filter((owner) => owner !== tenant.index)
   if (strangers.length > 0) broken('isolation', `tenant ${tenant.index} is told of tenant ${strangers.join(', ')}`)
   if (status === 401 && context.isKeyGood) broken('keys', `a good key is refused as ${error}`)
-  if (status === 500) broken('no internal error', text)
-  if (status >= 400 && error === '') broken('error body', `status ${status} without an error code: ${text}`)
+  if (status === 500) broken('noInternalError', text)
+  if (status >= 400 && error === '') broken('noInternalError', `status ${status} without an error code: ${text}`)
   if (keyed) noteKeyed(keyed, { status, error, text }, broken)
 
   if (!replayed) {
@@ -55,7 +55,7 @@ export function readReply(diary: Diary, { status, headers, text }: HttpReply, co
     if (vesAmount === undefined) continue
     const first = diary.amounts.get(paymentId) ?? vesAmount
     diary.amounts.set(paymentId, first)
-    if (first !== vesAmount) broken('amounts', `${paymentId} was ${first} VES and is now told as ${vesAmount}`)
+    if (first !== vesAmount) broken('amountsStay', `${paymentId} was ${first} VES and is now told as ${vesAmount}`)
   }
   const { url, secret } = body
   if (typeof url === 'string' && typeof secret === 'string') learnSigner(diary, url, secret)
@@ -63,12 +63,15 @@ export function readReply(diary: Diary, { status, headers, text }: HttpReply, co
   return { status, text, body, error, replayed, paymentIds }
 }
 
+type Complain = (promise: keyof typeof answerPromises, message: string) => void
+
 function noteKeyed(
   keyed: KeyedRequest,
   { status, error, text }: { status: number; error: string; text: string },
-  broken: (promise: string, message: string) => void,
+  broken: Complain,
 ): void {
-  if (error === 'idempotency_key_reused') broken('replays', `the key ${keyed.key} counts as used for another request`)
+  if (error === 'idempotency_key_reused')
+    broken('keyIsOneRequest', `the key ${keyed.key} counts as used for another request`)
   keyed.isRefused = status === 400 || status === 404 || nothingDone.has(error)
   if (status >= 300 && status !== 422) return
   const same = keyed.answers.find((answer) => answer.status === status && answer.text === text)

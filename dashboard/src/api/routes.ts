@@ -31,7 +31,6 @@ export type BankAccounts = banks.BankAccounts
 export type RateOverview = rates.RateOverview
 export type RateHistory = rates.RateHistory
 export type AuditEntry = records.AuditPage['items'][number]
-export type User = records.UserList['items'][number]
 export type PlaygroundRequest = playground.PlaygroundRequest
 export type PlaygroundAnswer = playground.PlaygroundAnswer
 

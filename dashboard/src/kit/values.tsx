@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { formatMoney, formatTime, shortId } from '../format.ts'
+import { formatMoney, formatTime } from '../format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { Button } from './button.tsx'
 import { indented } from './json-text.ts'
@@ -14,16 +14,6 @@ export function Time({ at }: { at: string }) {
 }
 
 export const Usd = ({ amount }: { amount: string }) => <span class="amount">$ {formatMoney(amount)}</span>
-export const Ves = ({ amount }: { amount: string }) => <span class="amount">Bs. {formatMoney(amount)}</span>
-
-/** An identifier, short to look at and whole to copy. */
-export function Id({ id }: { id: string }) {
-  return (
-    <code class="nowrap" title={id}>
-      {shortId(id)}
-    </code>
-  )
-}
 
 /** Names and values; what is absent is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ComponentChildren])[] }) {

@@ -170,7 +170,7 @@ export function accessTests({ look, world }: Given): void {
       await page.getByRole('link', { name: text.payments }).focus()
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: text.payments, level: 1 }).waitFor()
-      expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+      await page.locator('h1:focus').waitFor()
       const tenant = page.locator('header select')
       await tenant.focus()
       await tenant.selectOption({ label: world().sol.name })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { seeBroken } from '../../diary.ts'
 import type { Luck } from '../../luck.ts'
 import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
 import type { Reply } from '../reply.ts'
@@ -84,8 +85,7 @@ async function checkLatest(operation: Operation, first: string, second: string):
   )
   // The times are the database's as each process knows it: where they disagree by a moment, so does what is latest.
   if (one?.status !== 200 || other?.status !== 200 || createdAt(one) >= createdAt(other)) return
-  diary.violations.push({
-    promise: 'the latest of a reference is the one made last',
+  seeBroken(diary, 'latest', {
     message: `${String(found.body['paymentId'])} is told as the latest of ${externalRef}, which is ${second}`,
     operations: [operation.operation],
     paymentIds: [first, second],
@@ -138,8 +138,7 @@ async function executeWrongly(operation: Operation, details: Execution): Promise
   const refused = await operation.client.once(operation, { method: 'POST', path: '/payments/c2p', body })
   if (refused === undefined || refused.status >= 500 || refused.status === 401) return
   if (refused.error === 'intent_mismatch' || refused.error === 'intent_not_found') return
-  operation.diary.violations.push({
-    promise: 'intents',
+  seeBroken(operation.diary, 'intents', {
     message: `an execution with another amount is answered ${refused.status} ${refused.text}`,
     operations: [operation.operation],
     paymentIds: [details.intentId],

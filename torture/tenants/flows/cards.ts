@@ -1,3 +1,4 @@
+import { seeBroken } from '../../diary.ts'
 import type { Luck } from '../../luck.ts'
 import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
 
@@ -23,8 +24,7 @@ export const chargeCard: Flow = async (operation) => {
     step: 'charge',
   })
   if (charged && charged.status < 300 && tenant.collects === 'r4') {
-    operation.diary.violations.push({
-      promise: 'routes',
+    seeBroken(operation.diary, 'routes', {
       message: 'a tenant without cards charged one',
       operations: [operation.operation],
     })
@@ -48,8 +48,7 @@ export const tryStolenCards: Flow = async (operation) => {
   const blocked = await operation.client.once(operation, { method: 'POST', path: '/payments/vpos', body: last })
   if (blocked === undefined || blocked.status >= 500 || blocked.status === 401) return
   if (blocked.error === 'card_velocity_blocked') return
-  operation.diary.violations.push({
-    promise: 'card velocity',
+  seeBroken(operation.diary, 'velocity', {
     message: `a fourth card of a holder with three declined ones is answered ${blocked.status} ${blocked.text}`,
     operations: [operation.operation],
   })

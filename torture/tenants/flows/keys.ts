@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemRandom } from '../../../src/foundation/random.ts'
 import { issueKey, rotateApiKey } from '../../../src/tenants/keys.ts'
+import { seeBroken } from '../../diary.ts'
 import type { Flow, Operation } from '../operation.ts'
 import { ACTOR, type TenantKey } from '../tenant.ts'
 
@@ -53,8 +54,7 @@ async function checkEnded(operation: Operation, former: TenantKey): Promise<void
   if (!row?.ended) return
   const answer = await client.once(operation, { path: '/banks', apiKey: former.key })
   if (answer === undefined || answer.status === 401 || answer.status >= 500) return
-  diary.violations.push({
-    promise: 'keys',
+  seeBroken(diary, 'keys', {
     message: `a key that ended more than ${END_IS_FELT_MS} ms ago is answered ${answer.status}`,
     operations: [operation.operation],
   })

@@ -1,3 +1,4 @@
+import { seeBroken } from '../../diary.ts'
 import type { Ask } from '../client.ts'
 import type { Flow, Operation } from '../operation.ts'
 import type { Tenant } from '../tenant.ts'
@@ -12,8 +13,7 @@ export const pry: Flow = async (operation) => {
   if (!ask) return
   const answer = await client.once(operation, { ...ask, ...(isLive ? { apiKey: tenant.liveKey } : {}) })
   if (answer === undefined || answer.status === 404 || answer.status === 401 || answer.status >= 500) return
-  operation.diary.violations.push({
-    promise: 'isolation',
+  seeBroken(operation.diary, 'isolation', {
     message: `${tenant.name}${isLive ? ' (live)' : ''} asks for ${ask.path} of ${victim.name} and gets ${answer.status} ${answer.text}`,
     operations: [operation.operation],
   })

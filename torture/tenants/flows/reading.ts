@@ -1,3 +1,4 @@
+import { seeBroken } from '../../diary.ts'
 import type { Flow, Operation } from '../operation.ts'
 import { listIn } from '../reply.ts'
 
@@ -31,8 +32,7 @@ async function leafThrough(operation: Operation): Promise<void> {
   }
   const isInOrder = seen.every((paymentId, index) => index === 0 || paymentId < (seen[index - 1] as string))
   if (isInOrder) return
-  diary.violations.push({
-    promise: 'lists',
+  seeBroken(diary, 'pages', {
     message: `pages of ?${filter} repeat a payment or are out of order`,
     operations: [operation.operation],
     paymentIds: seen,
