@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
-import { findLeader, membersOf, requireLeader } from './members.ts'
+import { type Connection, findLeader, membersOf, requireLeader } from './members.ts'
 
 /** A named statement is planned once per connection and then only executed: 1.3 to 1.5 times an unnamed one. */
 export type Statement = { readonly name: string; readonly text: string }
@@ -20,10 +20,7 @@ export type Database = Queryable & {
   close(): Promise<void>
 }
 
-/** Where the database is: an address, which may name several servers, or the socket folder of the embedded one. */
-export type Connection =
-  | { connectionString: string }
-  | { host: string; port: number; user: string; password: string; database: string; ssl: false }
+export type { Connection }
 
 /**
  * The database cannot be used now. A read may simply be asked again; of a write it is not known whether

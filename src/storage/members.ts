@@ -1,6 +1,10 @@
 import pg from 'pg'
 import { limits } from '../foundation/limits.ts'
-import type { Connection } from './database.ts'
+
+/** Where the database is: an address, which may name several servers, or the socket folder of the embedded one. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password: string; database: string; ssl: false }
 
 /**
  * A replicated PostgreSQL is several servers of which one leads at a time. DATABASE_URL names them all,

@@ -105,6 +105,7 @@ function createWorld() {
     outbox: told,
     dispatcher,
     clock,
+    databaseClock: { now: () => new Date(clock.now()) },
     log: createLog({
       level: 'debug',
       readable: false,

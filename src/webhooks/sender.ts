@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
+import type { DatabaseClock } from '../storage/database-clock.ts'
 import { attempt } from './attempt.ts'
 import type { Claimed, DeliveryKey, Outbox, Result } from './outbox.ts'
 import { signatureHeaders } from './signature.ts'
@@ -25,6 +26,8 @@ type SenderParts = {
   outbox: Outbox
   dispatcher: Dispatcher
   clock: Clock
+  /** Receivers refuse what is signed at another time than theirs: the time of a machine whose clock is wrong is not told. */
+  databaseClock: Pick<DatabaseClock, 'now'>
   log: Log
   userAgent: string
   keepDays: number
@@ -37,7 +40,8 @@ type SenderParts = {
  * and nobody else's. Claims and results are batches that grow by themselves: while one statement runs, what comes in
  * waits for the next.
  */
-export function createSender({ outbox, dispatcher, clock, log, userAgent, keepDays, observer }: SenderParts): Sender {
+export function createSender(parts: SenderParts): Sender {
+  const { outbox, dispatcher, clock, databaseClock, log, userAgent, keepDays, observer } = parts
   const underWay = new Map<string, number>()
   /** Endpoints all of whose places the last claim filled: more may wait for them. */
   const full = new Set<string>()
@@ -106,7 +110,7 @@ export function createSender({ outbox, dispatcher, clock, log, userAgent, keepDa
 
   async function attemptOf({ event, eventId, body, target }: Claimed): Promise<Result> {
     if ('refusal' in target) return { state: 'failed', error: target.refusal, durationMs: 0 }
-    const timestampSeconds = Math.floor(clock.now() / 1000)
+    const timestampSeconds = Math.floor(databaseClock.now().getTime() / 1000)
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': userAgent,

@@ -2,7 +2,7 @@ import type { Clock } from '../foundation/clock.ts'
 import { createCursors } from '../foundation/cursor.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Log } from '../foundation/log.ts'
-import type { Random } from '../foundation/random.ts'
+import { datedBy, type Random } from '../foundation/random.ts'
 import type { Route } from '../foundation/route.ts'
 import { cidrs } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
@@ -72,6 +72,7 @@ export function createWebhooks(parts: {
     outbox: createOutbox({ database, sealer, sender: random.uuid() }),
     dispatcher,
     clock,
+    databaseClock,
     log,
     userAgent: `Pasarela/${parts.version}`,
     keepDays: parts.keepDays,

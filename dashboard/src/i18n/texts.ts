@@ -1,10 +1,7 @@
 import { type Language, preferences } from '../preferences.ts'
 import { useStore } from '../store.ts'
 import { en } from './en/en.ts'
-import { es } from './es/es.ts'
-
-/** Spanish is written first; the other languages have exactly its keys, or they do not compile. */
-export type Texts = typeof es
+import { es, type Texts } from './es/es.ts'
 
 export const allTexts: Record<Language, Texts> = { es, en }
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../es/es.ts'
 import { overview } from './overview.ts'
 import { attention, payment, payments } from './payments.ts'
 import { playground } from './playground.ts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../es/es.ts'
 
 export const shell: Texts['shell'] = {
   pages: {

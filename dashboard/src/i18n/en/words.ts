@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../es/es.ts'
 
 export const words: Texts['words'] = {
   statuses: { PENDING: 'Pending', COMPLETED: 'Completed', FAILED: 'Failed', REVERSED: 'Reversed' },

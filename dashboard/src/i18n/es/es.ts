@@ -29,3 +29,6 @@ export const es = {
   users,
   account,
 }
+
+/** Spanish is written first; the other languages have exactly its keys, or they do not compile. */
+export type Texts = typeof es
