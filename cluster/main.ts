@@ -85,25 +85,22 @@ ${paint('dim', 'Ctrl-C stops the cluster and removes its data.')}`)
 }
 
 async function drill(folder: string): Promise<void> {
-  const report = await Promise.race([
-    runDrill({
-      folder,
-      rounds: wholeNumber('--rounds', options.rounds),
-      faults: faultsNamed(options.faults.split(',')),
-      pooled: options.pgbouncer,
-      seed: wholeNumber('--seed', options.seed),
-    }),
-    interruption(),
-  ])
-  if (!report) throw new CommandError('Interrupted.')
+  const report = await runDrill({
+    folder,
+    rounds: wholeNumber('--rounds', options.rounds),
+    faults: faultsNamed(options.faults.split(',')),
+    pooled: options.pgbouncer,
+    seed: wholeNumber('--seed', options.seed),
+    interrupted: interruption(),
+  })
   if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`)
   if (report.violations.length === 0) return print(paint('green', 'Nothing lost, nothing twice.'))
   throw new CommandError(report.violations.join('\n'))
 }
 
-function interruption(): Promise<undefined> {
+function interruption(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(undefined))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
 }
 

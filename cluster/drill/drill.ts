@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { print } from '../../src/cli/output.ts'
+import { CommandError, print } from '../../src/cli/output.ts'
 import { step } from '../../src/cli/progress.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
-import { serve, type ServingProcess } from '../../test/harness/process.ts'
 import { luckOf } from '../../torture/luck.ts'
 import { startCluster } from '../cluster.ts'
 import { timing } from '../patroni.ts'
@@ -14,6 +13,7 @@ import { type Attempts, isAllowed, label, noteAttempts } from './attempts.ts'
 import { registerEndpoints } from './endpoints.ts'
 import { gatherEvidence } from './evidence.ts'
 import type { Fault } from './faults.ts'
+import { startGateways } from './gateways.ts'
 import { startLoad } from './load.ts'
 import { countBy } from './measure.ts'
 import { findingsLines, type Report, roundLine, summaryTable } from './report.ts'
@@ -25,11 +25,29 @@ const GATEWAYS = 3
 const PAYMENTS_PER_SECOND = 10
 const tenantNames = ['Bodega Ana', 'Farmacia Sol', 'Librería Norte']
 
-export type DrillOptions = { folder: string; rounds: number; faults: readonly Fault[]; pooled: boolean; seed: number }
+export type DrillOptions = {
+  folder: string
+  rounds: number
+  faults: readonly Fault[]
+  pooled: boolean
+  seed: number
+  /** Resolves when somebody wants it to end; everything is stopped then, and nothing is judged. */
+  interrupted: Promise<void>
+}
 
 /** Faults under load, one after the other, and at the end everything is held against everything. */
-export async function runDrill({ folder, rounds: count, faults, pooled, seed }: DrillOptions): Promise<Report> {
+export async function runDrill({ interrupted, ...options }: DrillOptions): Promise<Report> {
   await using opened = new AsyncDisposableStack()
+  const leaving = interrupted.then(() => {
+    throw new CommandError('Interrupted.')
+  })
+  return await Promise.race([drillWith(opened, options), leaving])
+}
+
+async function drillWith(
+  opened: AsyncDisposableStack,
+  { folder, rounds: count, faults, pooled, seed }: Omit<DrillOptions, 'interrupted'>,
+): Promise<Report> {
   const show = <Result>(text: string, work: () => Promise<Result>) => step(systemClock, text, work)
   const cluster = await show('PostgreSQL, Patroni and etcd on three members', () => startCluster({ folder }))
   opened.defer(() => cluster.stop())
@@ -39,18 +57,11 @@ export async function runDrill({ folder, rounds: count, faults, pooled, seed }: 
   const dataDir = join(folder, 'gateways')
   await mkdir(dataDir)
   const env = gatewayEnvironment(dataDir, pooler ?? { url: cluster.url, settings: {} })
-  const gateways: ServingProcess[] = []
-  opened.defer(() => stopGateways(gateways, folder))
-  // The first one starts the simulated banks that all of them share.
-  await show(`${GATEWAYS} gateways`, async () => {
-    while (gateways.length < GATEWAYS) gateways.push(await serve(env))
-  })
+  const gateways = await show(`${GATEWAYS} gateways`, () => startGateways(GATEWAYS, { folder, env }))
+  opened.defer(() => gateways.stop())
 
   const luck = luckOf(seed)
-  const attempts = noteAttempts(
-    gateways.map(({ url }) => url),
-    () => luck.between(0, GATEWAYS - 1),
-  )
+  const attempts = noteAttempts(gateways.urls, () => luck.between(0, GATEWAYS - 1))
   const tenants = await show('Tenants', () => createTenants(tenantNames, env, attempts))
   const endpoints = await registerEndpoints(tenants)
   opened.defer(() => endpoints.stop())
@@ -103,16 +114,6 @@ function gatewayEnvironment(
     PASARELA_WEBHOOK_ALLOW: '127.0.0.0/8',
     PASARELA_RATE_LIMIT_PER_SECOND: '100000',
     PASARELA_RATE_LIMIT_BURST: '100000',
-  }
-}
-
-/** The first one last: the simulated banks are its. */
-async function stopGateways(gateways: readonly ServingProcess[], folder: string): Promise<void> {
-  for (const [index, gateway] of [...gateways.entries()].toReversed()) {
-    await gateway.end('SIGTERM')
-    await writeFile(join(folder, `gateway-${index}.log`), gateway.output.stdout + gateway.output.stderr, {
-      mode: 0o600,
-    })
   }
 }
 

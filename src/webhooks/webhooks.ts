@@ -63,7 +63,9 @@ export function createWebhooks(parts: {
   /** How names become addresses; by DNS without it. */
   lookup?: Lookup | undefined
 }): Webhooks {
-  const { database, databaseClock, sealer, installation, clock, random, log, policy } = parts
+  const { database, databaseClock, sealer, installation, clock, log, policy } = parts
+  // Endpoints and deliveries are listed by their ids.
+  const random = datedBy(parts.random, () => databaseClock.now().getTime())
   const lookup = parts.lookup ?? createNameLookup()
   const dispatcher = createWebhookDispatcher(
     createGuardedConnector({ policy, connectTimeoutMs: limits.webhookConnectTimeoutMs, lookup }),

@@ -160,6 +160,11 @@ describe('it is found out that', () => {
       ['what reaches an endpoint is signed and is its tenant’s'],
     ],
     [
+      'a delivery is signed at a time its receiver refuses',
+      { arrivals: arrivals.map((one) => ({ ...one, signedSeconds: one.cameSeconds + 301 })) },
+      ['what reaches an endpoint is signed and is its tenant’s'],
+    ],
+    [
       'a delivery tells of another tenant',
       { arrivals: arrivals.map((one) => ({ ...one, body: one.body.replace('zq00kx', 'zq07kx') })) },
       ['what reaches an endpoint is signed and is its tenant’s'],

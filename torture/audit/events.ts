@@ -103,14 +103,20 @@ export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeli
   ]
 }
 
-/** Signed with a secret of that endpoint, and about nobody else's payments. */
+/** What receivers that follow Standard Webhooks allow the time of a signature to differ from theirs. */
+const TOLERANCE_SECONDS = 300
+
+/** Signed with a secret of that endpoint, at a time its receiver accepts, and about nobody else's payments. */
 export function arrivalsAreGenuine({ arrivals, diary, tenants }: Facts): Finding[] {
   const ownerOf = new Map(tenants.flatMap(({ index, endpoints }) => endpoints.map(({ path }) => [path, index])))
-  return arrivals.flatMap(({ path, eventId, signature, body }) => {
+  return arrivals.flatMap(({ path, eventId, signature, body, signedSeconds, cameSeconds }) => {
     const secrets = [...(diary.signers.get(path) ?? [])]
     const isSigned = secrets.some((secret) => signature === signatureOf(secret, body))
     const strangers = [...ownersIn(body)].filter((owner) => owner !== ownerOf.get(path))
+    const apartSeconds = Math.round(Math.abs(signedSeconds - cameSeconds))
+    const isTimely = apartSeconds <= TOLERANCE_SECONDS
     return [
+      ...(isTimely ? [] : [{ message: `${path} ${eventId} says it was signed ${apartSeconds} s from when it came` }]),
       ...(isSigned ? [] : [{ message: `${path} ${eventId} is signed with none of its ${secrets.length} secrets` }]),
       ...(strangers.length === 0 ? [] : [{ message: `${path} ${eventId} tells of tenant ${strangers.join(', ')}` }]),
     ]

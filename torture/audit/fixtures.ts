@@ -71,7 +71,7 @@ export const deliveries = timeline
 export const arrivals = deliveries.map(({ eventId, event }) => {
   const body = JSON.stringify({ event, data: { paymentId, externalRef: 'zq00kx-0-1' } })
   const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
-  return { path, eventId, signature, body, atMs: 30 }
+  return { path, eventId, signature, body, signedSeconds: 30, cameSeconds: 31 }
 })
 
 export const tenant: TenantFacts = {

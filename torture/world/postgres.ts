@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { NetConnectOpts } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { systemClock } from '../../src/foundation/clock.ts'
 import type { Connection } from '../../src/storage/database.ts'
+import { readServerLock } from '../../src/storage/embedded/lock.ts'
 import { startEmbeddedPostgres } from '../../src/storage/embedded/supervisor.ts'
 import { childrenOf, freeze, signal } from './processes.ts'
 
@@ -34,8 +34,8 @@ export async function startPostgres(dataDir: string, databaseUrl: string | undef
 async function startOwn(dataDir: string): Promise<Postgres> {
   const embedded = await startEmbeddedPostgres({ dataDir, clock: systemClock })
   const { connection } = embedded
-  const lockFile = join(dataDir, 'postgres/postmaster.pid')
-  const leader = async () => Number((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0]) || undefined
+  // Not just the number in the lock file: between two servers it may be anybody's, the chamber's own among them.
+  const leader = async () => (await readServerLock(join(dataDir, 'postgres')))?.pid
 
   async function pids(): Promise<number[]> {
     const pid = await leader()

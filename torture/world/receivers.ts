@@ -12,7 +12,9 @@ export type Arrival = {
   eventId: string
   signature: string
   body: string
-  atMs: number
+  /** When it was signed, as it says itself, and when it came. */
+  signedSeconds: number
+  cameSeconds: number
 }
 
 /** All tenants' servers. Each endpoint has a path of its own; all are reached through one link. */
@@ -77,7 +79,8 @@ export async function startReceivers(luck: Luck): Promise<Receivers> {
     const eventId = headerOf(request.headers, 'webhook-id')
     const signature = headerOf(request.headers, 'x-webhook-signature')
     const body = Buffer.concat(chunks).toString('utf8')
-    arrivals.push({ path, eventId, signature, body, atMs: performance.now() })
+    const signedSeconds = Number(headerOf(request.headers, 'webhook-timestamp'))
+    arrivals.push({ path, eventId, signature, body, signedSeconds, cameSeconds: Date.now() / 1_000 })
     await luck.of(`${path} ${arrivals.length}`).weighted(manners)(response)
   }
 }

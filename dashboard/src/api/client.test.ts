@@ -64,6 +64,11 @@ describe('a failure', () => {
     expect(error).toMatchObject({ code: 'unreadable', status: 502, details: [] })
   })
 
+  test('to read an answer to its end is no answer, even when it began well', async () => {
+    const { error } = await failureOf(() => new Response('{"items":[', { status: 200 }))
+    expect(error).toMatchObject({ code: 'unreadable', status: 200 })
+  })
+
   test('to reach the gateway has a code of its own', async () => {
     const { error } = await failureOf(() => Promise.reject(new TypeError('failed to fetch')))
     expect(error).toMatchObject({ code: 'unreachable', status: 0 })

@@ -61,8 +61,8 @@ export function createClient(parts: {
       if (signal?.aborted) throw error
       throw new ApiError({ code: 'unreachable', status: 0, message: '' })
     })
-    const answer = response.status === 204 ? undefined : await readBody(response)
-    if (response.ok) return answer as Answer<Name>
+    if (response.ok) return (await readAnswer(response)) as Answer<Name>
+    const answer = await readAnswer(response).catch(() => undefined)
     const error = failureOf(response.status, answer)
     if (error.code === 'not_signed_in') parts.onSignedOut()
     throw error
@@ -76,11 +76,13 @@ export function urlOf(path: string, params: Record<string, string>, query: objec
   return `${BASE}${filled}${search && `?${search}`}`
 }
 
-async function readBody(response: Response): Promise<unknown> {
+/** Half an answer is none: the connection may break, or the page be left, while it arrives. */
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
   try {
     return await response.json()
   } catch {
-    return undefined
+    throw failureOf(response.status, undefined)
   }
 }
 

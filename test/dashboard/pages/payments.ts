@@ -84,10 +84,10 @@ export function paymentTests(given: Given): void {
       const last = steps.last()
       await last.getByText(text.bankCode).waitFor()
       await last.getByText(text.delivered).waitFor()
+      await expectUsable(page, 'payment', look)
       await last.getByText(text.show).click()
       await last.getByText('"status": "REVERSED"').waitFor()
       await last.getByText('"received": true').waitFor()
-      await expectUsable(page, 'payment', look)
     })
 
     test('that failed say why, and what to do', async () => {
