@@ -73,12 +73,14 @@ async function runBench(): Promise<void> {
   let main: Promise<Main> | undefined
   const bench: Bench = { ...common, main: () => (main ??= openMain(common)) }
 
+  const interrupted = stopSignal()
   for (const [index, { title, run }] of chosen.entries()) {
-    await step(systemClock, `${index + 1}/${chosen.length} ${title}`, () => run(bench))
+    await step(systemClock, `${index + 1}/${chosen.length} ${title}`, () => Promise.race([run(bench), interrupted]))
+    // After each, so that one that fails does not take the others' figures with it.
+    await writeFile(options.json, `${JSON.stringify(report.results(), null, 2)}\n`)
   }
 
   const results = report.results()
-  await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`)
   const missed = results.rows.filter((row) => !isMet(row))
   print(`\n${resultTable(results.rows)}\n`)
   print(`${results.seconds} s; the figures are in ${options.json}`)
@@ -89,6 +91,16 @@ async function runBench(): Promise<void> {
     opened.defer(() => thing.stop())
     return thing
   }
+}
+
+/** Whoever interrupts it gets his processes back: gateways would outlive a bench that just ended. */
+function stopSignal(): Promise<never> {
+  const interrupted = Promise.withResolvers<never>()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => interrupted.reject(new Error(`interrupted by ${signal}`)))
+  }
+  interrupted.promise.catch(() => {})
+  return interrupted.promise
 }
 
 async function postgresVersion(world: Awaited<ReturnType<typeof createWorld>>): Promise<string> {

@@ -112,7 +112,8 @@ export async function runJob(job: Job): Promise<Result> {
       const due = Math.floor(((performance.now() - startMs) / 1000) * ratePerSecond)
       for (; sent < due; sent += 1) {
         const dueMs = startMs + ((sent + 1) / ratePerSecond) * 1000
-        const line = idle.pop()
+        // The one that rested longest: a server closes connections that nobody uses.
+        const line = idle.shift()
         if (line) send(line, dueMs)
         else waiting.push(dueMs)
       }

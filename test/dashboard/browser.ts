@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page, PageScreenshotOptions } from 'playwright-core'
 import { expect } from 'vitest'
 import { PASSWORD, type World } from './world.ts'
 
@@ -11,6 +11,11 @@ export type Look = { language: Language; size: 'desktop' | 'phone'; theme: 'ligh
 const sizes: Record<Look['size'], BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+}
+/** What is kept of it: as wide as 16:9 on a desktop, so that the documentation's pictures stay small. */
+const pictures: Record<Look['size'], PageScreenshotOptions> = {
+  desktop: { clip: { x: 0, y: 0, width: 1280, height: 720 } },
+  phone: {},
 }
 const locales: Record<Language, string> = { es: 'es-VE', en: 'en-US' }
 
@@ -55,7 +60,7 @@ type Violation = { id: string; impact: string; nodes: { target: string[] }[] }
 /** Nothing serious for people who hear or steer the page otherwise, and nothing wider than the screen. */
 export async function expectUsable(page: Page, name: string, look: Look): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
-  await page.screenshot({ path: `${artefacts}${name}-${look.size}-${look.language}.png` })
+  await page.screenshot({ path: `${artefacts}${name}-${look.size}-${look.language}.png`, ...pictures[look.size] })
   // Through the debugger: the page's own policy lets no foreign script in.
   await page.evaluate(axe)
   const violations: Violation[] = await page.evaluate(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { ensureDashboard } from '../../dashboard/build.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import type { Connection } from '../../src/storage/database.ts'
 import { startEmbeddedPostgres } from '../../src/storage/embedded/supervisor.ts'
@@ -18,6 +19,8 @@ export const templateName = 'pasarela_template'
 
 /** One PostgreSQL for the whole run, with a migrated template that every test file clones its own database from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // Once, before the many gateways of the tests would each begin to build it.
+  await ensureDashboard((work) => work())
   // TEST_DATABASE_URL runs the suite on another server, such as the oldest one we support.
   const given = process.env['TEST_DATABASE_URL']
   const dataDir = await mkdtemp(join(tmpdir(), 'pasarela-test-'))

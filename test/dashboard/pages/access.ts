@@ -78,6 +78,8 @@ export function accessTests({ look, world }: Given): void {
     test('a wrong password is refused in words, the right one opens the overview, and leaving ends it', async () => {
       const name = await world().addUser('operator')
       const context = await openContext(world(), look)
+      const asked: string[] = []
+      context.on('request', (request) => asked.push(new URL(request.url()).origin))
       const page = await context.newPage()
       await page.goto('/')
       await page.getByRole('heading', { name: text.signIn }).waitFor()
@@ -90,6 +92,8 @@ export function accessTests({ look, world }: Given): void {
       await page.getByRole('button', { name: text.leave }).click()
       await page.getByRole('heading', { name: text.signIn }).waitFor()
       expect((await context.request.get('/admin/api/session')).status()).toBe(401)
+      // Nothing comes from anywhere else: it works where only the gateway can be reached.
+      expect([...new Set(asked)]).toEqual([world().gateway.url])
       await context.close()
     })
 

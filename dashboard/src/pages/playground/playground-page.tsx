@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useAction } from '../../api/use-action.ts'
 import { Button } from '../../kit/button.tsx'
 import { SelectField, TextField } from '../../kit/field.tsx'
@@ -57,7 +57,6 @@ function Playground({ tenantId }: { tenantId: string }) {
   const [externalRef, setExternalRef] = useState('')
   const [exchanges, setExchanges] = useState<Exchange[]>([])
   const flow = flows[name]
-  useEffect(() => setOutcome(outcomesOf(name)[0] ?? 'approved'), [name])
 
   const sending = useAction(async () => {
     setExchanges([])
@@ -91,7 +90,10 @@ function Playground({ tenantId }: { tenantId: string }) {
             label={text.kind}
             value={name}
             options={(Object.keys(flows) as FlowName[]).map((value) => ({ value, text: text.flows[value] }))}
-            onChoose={(chosen) => setName(chosen)}
+            onChoose={(chosen) => {
+              setName(chosen)
+              setOutcome(outcomesOf(chosen)[0] ?? 'approved')
+            }}
           />
           <SelectField
             label={text.outcome}

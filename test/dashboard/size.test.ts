@@ -1,0 +1,15 @@
+import { glob, stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { ensureDashboard } from '../../dashboard/build.ts'
+
+const dist = fileURLToPath(new URL('../../dashboard/dist/', import.meta.url))
+
+test('the dashboard’s scripts weigh less than 100 KB on the wire', async () => {
+  const build = await ensureDashboard((work) => work())
+  expect(build.kind).not.toBe('impossible')
+  let bytes = 0
+  for await (const path of glob('assets/*.js.gz', { cwd: dist })) bytes += (await stat(dist + path)).size
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThan(100_000)
+})
