@@ -7,7 +7,7 @@ import { createMember, type Member } from './member.ts'
 import { type Passwords, SCOPE } from './patroni.ts'
 import { createPorts } from './ports.ts'
 import { findPrograms } from './programs.ts'
-import { findOwner, goFirst } from './service.ts'
+import { findOwner } from './service.ts'
 
 /** Who leads and who confirms its commits, as etcd has it; undefined where etcd has nobody. */
 export type Roles = { leader: string | undefined; confirming: string | undefined }
@@ -45,7 +45,6 @@ export async function startCluster(options: { folder: string; members?: number }
   const { folder, members: count = 3 } = options
   const programs = await findPrograms(['postgres', 'patroni', 'etcd', 'setpriv'])
   const owner = await findOwner()
-  goFirst(owner)
   // Other users run the programs and must be able to pass; what is secret lies in folders of their own.
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { CommandError } from '../src/cli/output.ts'
 import { systemClock, within } from '../src/foundation/clock.ts'
 import { childEnvironment } from '../src/storage/embedded/run.ts'
@@ -21,8 +20,6 @@ export type Service = {
 /** PostgreSQL and PgBouncer refuse to run as root, so everything of a cluster runs as this user then. */
 const USER = 'postgres'
 const STOP_PATIENCE_MS = 30_000
-/** Before what else this machine does, where that is allowed: members of a real cluster have machines of their own. */
-const PRIORITY = -5
 
 export type Owner = { uid: number; gid: number } | undefined
 
@@ -34,11 +31,6 @@ export async function findOwner(): Promise<Owner> {
   if (!line) throw new CommandError(`PostgreSQL does not run as root, and there is no user ${USER} on this machine.`)
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-/** For the links between members, which are the script's own. */
-export function goFirst(owner: Owner): void {
-  if (owner) setPriority(PRIORITY)
 }
 
 export async function makeFolder(path: string, owner: Owner): Promise<string> {
@@ -85,7 +77,6 @@ export function createService({ setpriv, owner, command, env = {}, logFile, deat
         detached: true,
         stdio: ['ignore', log, log],
       })
-      if (owner && child.pid !== undefined) setPriority(child.pid, PRIORITY)
     },
     signal: (name) => void child?.kill(name),
     async kill() {

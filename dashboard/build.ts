@@ -19,7 +19,7 @@ export type Build =
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const STAMP = 'sources.sha256'
-const sources = ['index.html', 'vite.config.ts', 'public/**/*', 'src/**/*.{ts,tsx,css}']
+const sources = ['index.html', 'build.ts', 'vite.config.ts', 'public/**/*', 'src/**/*.{ts,tsx,css}']
 const tools = ['vite', 'preact', 'uplot']
 
 /** `show` runs what there is to wait for; it is not called when there is nothing. */
@@ -78,7 +78,9 @@ async function build(house: string, vite: string, hash: string): Promise<void> {
   await mkdir(fresh, { recursive: true })
   try {
     const options = ['--outDir', fresh, '--emptyOutDir', '--configLoader', 'native', '--logLevel', 'warn']
-    await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: house })
+    // Whoever started this may run tests, or in development: what is built is always the real thing.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: house, env })
     await compress(fresh)
     await writeFile(join(fresh, STAMP), hash)
     await replace(join(house, 'dist'), fresh)

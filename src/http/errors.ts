@@ -33,7 +33,7 @@ export function toGatewayError(thrown: unknown): GatewayError {
       return new GatewayError('unsupported_media_type')
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'FST_ERR_BAD_URL':
-    case 'FST_ERR_PARAM_TOO_LONG':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
       return new GatewayError('invalid_request')
     case 'ECONNRESET':
       // The client left in the middle of its body; nobody reads this answer.

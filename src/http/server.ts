@@ -77,7 +77,11 @@ export async function createDoor(parts: {
     ajv: { customOptions: strictValidation },
     genReqId: (request) => requestIdFrom(request.headers['x-request-id'], () => random.uuid()),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, random.uuid()),
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // These come before any hook: an address that cannot be read, or a part of it that is too long.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(securityHeaders).header('x-request-id', request.id)
+      void sendError(error, request, reply)
+    },
   })
 
   app.decorateRequest('caller', null)

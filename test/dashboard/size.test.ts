@@ -1,4 +1,4 @@
-import { glob, stat } from 'node:fs/promises'
+import { glob, readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { ensureDashboard } from '../../dashboard/build.ts'
@@ -12,4 +12,12 @@ test('the dashboard’s scripts weigh less than 100 KB on the wire', async () =>
   for await (const path of glob('assets/*.js.gz', { cwd: dist })) bytes += (await stat(dist + path)).size
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThan(100_000)
+})
+
+test('it is built for production, whoever builds it: nothing in it tells where it was built', async () => {
+  await ensureDashboard((work) => work())
+  const here = fileURLToPath(new URL('../..', import.meta.url))
+  for await (const path of glob('assets/*.js', { cwd: dist })) {
+    expect(await readFile(dist + path, 'utf8')).not.toContain(here)
+  }
 })

@@ -99,7 +99,6 @@ const strangeHeaders: Record<string, readonly string[]> = {
   'content-encoding': ['gzip', 'br', 'deflate, gzip'],
   accept: ['text/html', 'application/xml;q=1', ''],
   'x-forwarded-for': ['127.0.0.1', '::1, 10.0.0.1', 'nonsense'],
-  expect: ['100-continue'],
 }
 
 function spoiltHeaders(request: FuzzRequest, luck: Luck): FuzzRequest {
