@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Static, TSchema } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { allErrors, type AnyErrorCode, GatewayError } from '../foundation/errors.ts'
-import { readQueryNumbers } from '../foundation/query.ts'
+import { numberReader } from '../foundation/query.ts'
 import { type Language, preferredLanguage } from '../foundation/text.ts'
 import { ResolutionError } from '../payments/operator.ts'
 import { TenantError } from '../tenants/tenants.ts'
@@ -65,6 +65,7 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
   const { name, params, query, body, answer, status = 200 } = route
   const [method = '', path = ''] = name.split(' ')
   const permission: Permission = permissions[name]
+  const readNumbers = numberReader(query)
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -77,21 +78,22 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
       ...(body ? { body } : {}),
       ...(answer ? { response: { [status]: answer } } : {}),
     },
-    preValidation: async (request) => readQueryNumbers(request.query as Record<string, unknown>, query),
+    preValidation: async (request) => readNumbers(request.query),
     handler: async (request, reply) => {
-      const result = await route.handle(callOf(permission, request, reply)).catch(explain)
+      const result = await route.handle(callOf(route, request, reply)).catch(explain)
       if (result instanceof Readable) return reply.send(result)
       return answer ? reply.status(status).send(result) : reply.status(204).send()
     },
   })
 }
 
-function callOf(permission: Permission, request: FastifyRequest, reply: FastifyReply): AdminCall {
+function callOf(route: AdminRoute, request: FastifyRequest, reply: FastifyReply): AdminCall {
   const identity = request.identity as Identity
+  const isScoped = permissions[route.name].data === 'scoped'
   return {
     identity,
     actor: identity ? actorOf(identity) : '',
-    tenantId: permission.data === 'scoped' ? heldTo(identity, askedTenant(request)) : undefined,
+    tenantId: isScoped ? heldTo(identity, askedTenant(route, request)) : undefined,
     params: request.params,
     query: request.query,
     body: request.body,
@@ -107,9 +109,15 @@ function heldTo({ tenantId: own }: Identity, asked: string | undefined): string 
   return own
 }
 
-function askedTenant({ params, query, body }: FastifyRequest): string | undefined {
-  const tenantIds = [params, query, body].map((part) => (part as { tenantId?: string } | undefined)?.tenantId)
-  return tenantIds.find((tenantId) => tenantId !== undefined)?.toLowerCase()
+/** Only where the route asks for a tenant has it been validated; anywhere else it may be anything, and means nothing. */
+function askedTenant(route: AdminRoute, { params, query, body }: FastifyRequest): string | undefined {
+  const parts = [
+    [route.params, params],
+    [route.query, query],
+    [route.body, body],
+  ] as const
+  const asking = parts.find(([schema]) => Type.IsObject(schema) && 'tenantId' in schema.properties)
+  return (asking?.[1] as { tenantId?: string } | undefined)?.tenantId?.toLowerCase()
 }
 
 /** The functions below speak to whoever sits at a terminal; here the same refusal gets its code. */

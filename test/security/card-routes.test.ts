@@ -1,0 +1,172 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passesLuhn } from '../../src/payments/vpos/cards.ts'
+import type { RouteName } from '../../src/operators/access/permissions.ts'
+import { statement } from '../../src/storage/database.ts'
+import { type HttpAnswer, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
+import { findLeaks, type Places } from '../harness/leaks.ts'
+import { type Receiver, startReceiver } from '../harness/receiver.ts'
+import { makeTarget, samples } from '../operators/samples.ts'
+import { type Browser, startWorld, type World } from '../operators/world.ts'
+import { cardCharge, exampleOf } from '../payments/specification/requests.ts'
+import { type Operation, operations } from '../payments/specification/rows.ts'
+import type { World as Surroundings } from '../payments/specification/world.ts'
+
+/**
+ * Card data and single-use keys sent to every route there is, where they belong and where they do not, leave nothing
+ * behind: not in a row, not in the log, not in an answer. What becomes of those that are charged, with crashes and in
+ * the very files of the database, is held in test/payments/tripwire.test.ts.
+ */
+let sandbox: TestSandbox
+let receiver: Receiver
+let world: World
+let operator: Browser
+let tenant: Awaited<ReturnType<World['gateway']['createTenant']>>
+const answers: HttpAnswer[] = []
+
+const secrets = {
+  cardNumber: cardNumber(),
+  cvv: `0${randomInt(100, 1_000)}`,
+  pin: `0${randomInt(100, 1_000)}`,
+  otp: String(randomInt(10_000_000, 100_000_000)),
+}
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  receiver = await startReceiver()
+  const wide = { PASARELA_RATE_LIMIT_PER_SECOND: '100000', PASARELA_RATE_LIMIT_BURST: '100000' }
+  world = await startWorld({ sandbox, env: wide })
+  tenant = await world.gateway.createTenant()
+  operator = await world.signIn((await world.addUser('operator')).name)
+})
+afterAll(async () => {
+  await world.stop()
+  await receiver.stop()
+  await sandbox.stop()
+})
+
+function cardNumber(): string {
+  const body = `4539${String(randomInt(10_000_000_000, 100_000_000_000))}`
+  return Array.from({ length: 10 }, (_none, digit) => `${body}${digit}`).find(passesLuhn) as string
+}
+
+/** Fields a careless caller could add to any body, under names of their own too. */
+const smuggled = () => ({
+  cardNumber: secrets.cardNumber,
+  cvv: secrets.cvv,
+  cardPin: secrets.pin,
+  otp: secrets.otp,
+  note: `card ${secrets.cardNumber} cvv ${secrets.cvv}`,
+  nested: { pan: [secrets.cardNumber], [secrets.otp]: secrets.pin },
+})
+const query = (path: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}cardNumber=${secrets.cardNumber}&cvv=${secrets.cvv}&otp=${secrets.otp}`
+const headers = () => ({
+  'x-card': secrets.cardNumber,
+  'user-agent': secrets.otp,
+  referer: `/pay?pan=${secrets.cardNumber}`,
+})
+
+async function send(ask: Promise<HttpAnswer>): Promise<void> {
+  const answer = await ask
+  expect(answer.status, answer.text).toBeLessThan(500)
+  answers.push(answer)
+}
+
+describe('under /v1', () => {
+  test.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+    '%s takes them and forgets them',
+    async (_name, { method, key: name, path: template }: Operation) => {
+      const { gateway } = world
+      const { path, body } = await exampleOf(name, { gateway, receiver } as Surroundings, tenant)
+      const { key } = tenant
+      const request = { method, key, headers: { ...headers(), 'idempotency-key': `once-${name}` } }
+      if (method === 'GET' || method === 'DELETE') await send(gateway.call(query(`/v1${path}`), request))
+      else await send(gateway.call(query(`/v1${path}`), { ...request, body: { ...smuggled(), ...body } }))
+      // In place of an id, with a method nobody takes, and as a body that breaks off.
+      await send(gateway.call(`/v1${template.replace(/\{\w+\}/, secrets.cardNumber)}`, { method: 'PUT', key }))
+      const broken = JSON.stringify({ ...body, ...smuggled() }).slice(0, -1)
+      if (method === 'POST')
+        await send(
+          gateway.call(`/v1${path}`, { method, key, body: broken, headers: { 'content-type': 'application/json' } }),
+        )
+      if (template.includes('{id}'))
+        await send(gateway.call(`/v1${template.replace('{id}', secrets.cardNumber)}`, { method, key }))
+    },
+  )
+
+  test('a charge with them is made', async () => {
+    const body = {
+      ...cardCharge,
+      cardNumber: secrets.cardNumber,
+      cvv: secrets.cvv,
+      cardPin: secrets.pin,
+      cardType: 3,
+      accountType: 20,
+    }
+    const answer = await world.gateway.call('/v1/payments/vpos', { method: 'POST', key: tenant.key, body })
+    expect([answer.status, answer.body['cardLast4']], answer.text).toEqual([201, secrets.cardNumber.slice(-4)])
+    answers.push(answer)
+  })
+})
+
+describe('under /admin/api', () => {
+  const names = (Object.keys(samples) as RouteName[]).filter((name) => !name.includes('/session'))
+  test.each(names)('%s takes them and forgets them', async (name) => {
+    const { path, body } = samples[name](await makeTarget(world.gateway, tenant.tenantId))
+    const method = name.split(' ')[0] as string
+    const given = method === 'GET' ? {} : { body: { ...smuggled(), ...body } }
+    await send(operator.ask(query(path), { method, headers: headers(), ...given }))
+    // The next ones are about a tenant that works.
+    if (path.endsWith('/deactivate')) await operator.ask(path.replace('deactivate', 'activate'), { method })
+  })
+
+  test('the playground charges a card and keeps nothing of it', async () => {
+    const route = { method: 'POST', body: { mode: 'test', bank: 'bnc' } }
+    await operator.ask(`/tenants/${tenant.tenantId}/banks/route`, route)
+    const charge = {
+      ...cardCharge,
+      cardNumber: secrets.cardNumber,
+      cvv: secrets.cvv,
+      cardPin: secrets.pin,
+      cardType: 3,
+      accountType: 20,
+    }
+    const body = {
+      tenantId: tenant.tenantId,
+      method: 'POST',
+      path: `/v1/payments/vpos?pan=${secrets.cardNumber}`,
+      body: charge,
+    }
+    const answer = await operator.ask('/playground', { method: 'POST', body })
+    expect([answer.status, answer.body['status']], answer.text).toEqual([200, 201])
+    answers.push(answer)
+  })
+})
+
+const tables = statement(
+  'test.tables',
+  `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+)
+
+/** Last: everything has been sent by now. */
+test('none of it stands in a row, in the log, in an answer, in the metrics or in a webhook', async () => {
+  const { database, gateway } = world
+  const places: Places = new Map()
+  for (const { name } of await database.query<{ name: string }>(tables)) {
+    const rows = await database.query(statement(`test.all ${name}`, `select t::text from ${name} t`))
+    places.set(`table ${name}`, Buffer.from(JSON.stringify(rows)))
+  }
+  places.set('log', Buffer.from(gateway.logged.join('\n')))
+  places.set(
+    'answers',
+    Buffer.from(answers.map(({ text, headers: all }) => text + JSON.stringify([...all])).join('\n')),
+  )
+  places.set('metrics', Buffer.from((await gateway.call('/metrics')).text))
+  places.set('webhooks', Buffer.concat(receiver.received.map(({ body }) => body)))
+  // They are places where these requests have left something.
+  for (const place of ['table payments', 'table idempotency_keys', 'table audit_log', 'log', 'answers', 'webhooks']) {
+    expect(places.get(place)?.length, place).toBeGreaterThan(1_000)
+  }
+  expect(findLeaks(places, secrets)).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import { writeAudit } from '../../src/operators/audit.ts'
+import { type Database, statement } from '../../src/storage/database.ts'
+import { seedPayment, setColumns } from '../harness/payments.ts'
+
+/** Calls `pwned` wherever it is taken for anything but text: in an element, an attribute, a script or a template. */
+const everything = (name: string) =>
+  `${name}"><img src=/x onerror=pwned()></code><script>pwned()</script>{{constructor.constructor('pwned()')()}}\${pwned()}`
+const short = (name: string) => `${name}"><img src=/x onerror=pwned()>`
+const link = (name: string) => `javascript:pwned('${name}')//"><svg onload=pwned()>`
+
+/** What each column that takes free text is filled with. Everything of it is shown to operators and to staff. */
+export const hostile = {
+  'tenants.name': short('tenant'),
+  'api_keys.public_part': short('part'),
+  'audit_log.action': everything('action'),
+  'audit_log.actor': everything('actor'),
+  'audit_log.details': everything('details'),
+  'audit_log.subject': link('subject'),
+  'payment_events.data': everything('data'),
+  'payment_events.type': everything('type'),
+  'payments.bank_code': everything('code'),
+  'payments.bank_reference': everything('reference'),
+  'payments.card_brand': everything('brand'),
+  'payments.external_ref': short('ref'),
+  'payments.failure_code': everything('failure'),
+  'payments.operation_id': link('operation'),
+  'payments.reversal_ref': everything('reversal'),
+  'webhook_deliveries.body': everything('body'),
+  'webhook_deliveries.error': everything('error'),
+  'webhook_deliveries.event': everything('event'),
+  'webhook_deliveries.excerpt': everything('excerpt'),
+  'webhook_endpoints.url': link('url'),
+} satisfies Record<string, string>
+
+const ours = 'written by the gateway from a list of its own'
+const unread = 'no page reads it'
+
+/** All other columns of text, and why they need no filling. */
+export const closed: Record<string, string> = {
+  'bank_accounts.bank': ours,
+  'claimed_movements.movement_key': unread,
+  'collection_routes.bank': ours,
+  'disbursements.reference': unread,
+  'idempotency_keys.key': unread,
+  'idempotency_keys.route': unread,
+  'installation_secrets.name': ours,
+  'operator_tokens.public_part': unread,
+  'operator_users.name': 'the database takes letters, digits and ._@+- only',
+  'operator_users.password_hash': unread,
+  'operator_users.role': ours,
+  'payment_events.event': ours,
+  'payment_events.status': ours,
+  'payment_hours.bank': ours,
+  'payment_hours.method': ours,
+  'payments.bank': ours,
+  'payments.card_last4': 'the database takes four digits only',
+  'payments.method': ours,
+  'payments.reversal_stage': ours,
+  'payments.stage': ours,
+  'payments.status': ours,
+  'rate_sources.error': ours,
+  'rate_sources.source': ours,
+  'rates.origin': 'rates of an origin that is not on the gateway’s own list are not read',
+  'rates.source': ours,
+  'webhook_deliveries.state': ours,
+  'webhook_endpoints.events': ours,
+}
+
+const setKey = statement('test.hostile_key', 'update api_keys set public_part = $2 where key_id = $1')
+const addEvent = statement(
+  'test.hostile_event',
+  `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
+   values ($1, $2, $3, $4, now(), $5, 'FAILED', 'payment.failed', $6)`,
+)
+const addEndpoint = statement(
+  'test.hostile_endpoint',
+  `insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, secret, created_at, updated_at)
+   values ($1, $2, $3, 1, $4, '{payment.reversed}', '\\x00', now(), now())`,
+)
+const addDelivery = statement(
+  'test.hostile_delivery',
+  `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state,
+     created_at, sender, claimed_at, response_status, error, duration_ms, excerpt)
+   values ($1, $2, $3, $4, $5, $6, $7, 'failed', now(), $4, now(), 500, $8, 3, $9)`,
+)
+
+/** Fills everything of one tenant; returns a payment that shows most of it. */
+export async function fill(database: Database, scope: Scope, keyId: string): Promise<string> {
+  const owner = [scope.tenantId, scope.livemode]
+  const payer = Object.fromEntries(
+    ['document', 'phone', 'bankCode', 'account', 'name', 'concept', 'reference'].map((name) => [name, short(name)]),
+  )
+  const externalRef = hostile['payments.external_ref']
+  await seedPayment(database, scope, { externalRef, payer, status: 'PENDING', stage: 'attention' })
+  const paymentId = await seedPayment(database, scope, {
+    externalRef,
+    payer,
+    status: 'FAILED',
+    failureCode: hostile['payments.failure_code'],
+    cardLast4: '4242',
+  })
+  for (const column of ['bank_code', 'bank_reference', 'card_brand', 'operation_id', 'reversal_ref'] as const) {
+    await setColumns(database, scope, paymentId, { [column]: hostile[`payments.${column}`] })
+  }
+  const data = hostile['payment_events.data']
+  const texts = { reason: data, bank: data, by: data, bankCode: data, [data]: data }
+  const type = hostile['payment_events.type']
+  const eventId = systemRandom.uuid()
+  await database.query(addEvent, [...owner, paymentId, eventId, type, JSON.stringify(texts)])
+
+  const endpointId = systemRandom.uuid()
+  await database.query(addEndpoint, [...owner, endpointId, hostile['webhook_endpoints.url']])
+  const told = ['event', 'body', 'error', 'excerpt'] as const
+  const [event, body, error, excerpt] = told.map((name) => hostile[`webhook_deliveries.${name}`])
+  await database.query(addDelivery, [...owner, endpointId, eventId, event, paymentId, body, error, excerpt])
+  const answered = systemRandom.uuid()
+  await database.query(addDelivery, [...owner, endpointId, answered, event, paymentId, body, null, excerpt])
+
+  await database.query(setKey, [keyId, hostile['api_keys.public_part']])
+  const { tenantId } = scope
+  const actor = hostile['audit_log.actor']
+  const details = { [hostile['audit_log.details']]: hostile['audit_log.details'] }
+  const entry = { actor, tenantId, subject: hostile['audit_log.subject'], details }
+  await writeAudit(database, systemRandom, { ...entry, action: hostile['audit_log.action'] })
+  // Its subject becomes a part of a link.
+  await writeAudit(database, systemRandom, { ...entry, action: 'payment.resolve' })
+  return paymentId
+}

@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
+import { type Database, statement } from '../../src/storage/database.ts'
+import { listKeys } from '../../src/tenants/keys.ts'
+import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
+import { payC2p, requestC2p, seedPayment } from '../harness/payments.ts'
+import { type Receiver, startReceiver } from '../harness/receiver.ts'
+import { ended, register } from '../harness/webhooks.ts'
+import { makeTarget, samples, type Target } from '../operators/samples.ts'
+import { startWorld, type TestUser, type World } from '../operators/world.ts'
+import { exampleOf } from '../payments/specification/requests.ts'
+import { type Operation, operations } from '../payments/specification/rows.ts'
+import type { World as Surroundings } from '../payments/specification/world.ts'
+
+/**
+ * Two tenants and every route the router has: whatever the one asks, and whoever it claims to be, it is shown nothing
+ * of the other's, and nothing of the other's changes. That what is the other's answers like what does not exist is
+ * held beside the payments and the operators' routes.
+ */
+const { routes } = vi.hoisted(() => ({ routes: new Set<string>() }))
+vi.mock('fastify', async (original) => (await import('./router.ts')).watchRoutes(original as never, routes))
+
+type Tenant = Awaited<ReturnType<World['gateway']['createTenant']>>
+
+/** Stands in everything of the owner's that is free text, and in no request of the other's. */
+const mark = `owner${randomBytes(8).toString('hex')}`
+
+let sandbox: TestSandbox
+let receiver: Receiver
+let world: World
+let owner: Tenant & Target & { ids: string[] }
+let other: Tenant
+let ownerBefore: Record<string, string>
+let otherBefore: Record<string, string>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  receiver = await startReceiver()
+  const wide = { PASARELA_RATE_LIMIT_PER_SECOND: '100000', PASARELA_RATE_LIMIT_BURST: '100000' }
+  world = await startWorld({ sandbox, env: wide })
+  owner = await populate()
+  other = await world.gateway.createTenant()
+  ownerBefore = await rowsOf(world.database, owner.tenantId)
+  otherBefore = await rowsOf(world.database, other.tenantId)
+})
+afterAll(async () => {
+  await world.stop()
+  await receiver.stop()
+  await sandbox.stop()
+})
+
+async function populate(): Promise<typeof owner> {
+  const { gateway, database } = world
+  const tenant = await gateway.createTenant(mark)
+  const { key, tenantId } = tenant
+  const externalRef = `ref-${mark}`
+  const { id: webhookId } = await register(gateway, key, { url: `${receiver.url}/${mark}` })
+  const paid = await payC2p(gateway, key, { externalRef })
+  const intent = await requestC2p(gateway, key, { externalRef })
+  const open = { externalRef, status: 'PENDING', stage: 'attention' } as const
+  const paymentId = await seedPayment(database, { tenantId, livemode: false }, open)
+  await ended(gateway, key, webhookId)
+  const keyIds = (await listKeys(database, tenantId)).map(({ keyId }) => keyId)
+  const ids = [tenantId, webhookId, paid, intent, paymentId, ...keyIds]
+  return { ...tenant, paymentId, webhookId, keyId: keyIds[0] ?? '', ids }
+}
+
+const tenantTables = statement(
+  'test.tenant_tables',
+  `select table_name as name from information_schema.columns
+   where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
+)
+
+/** What the gateway itself counts and adds up as time passes. */
+const counted = new Set(['rate_buckets', 'payment_hours'])
+
+/** Everything the database has of a tenant, by table. */
+async function rowsOf(database: Database, tenantId: string): Promise<Record<string, string>> {
+  const tables = (await database.query<{ name: string }>(tenantTables)).filter(({ name }) => !counted.has(name))
+  const rows = tables.map(async ({ name }) => {
+    const select = `select to_jsonb(t) - 'last_used_at' as row from ${name} t where tenant_id = $1 order by 1`
+    return [name, JSON.stringify(await database.query(statement(`test.rows ${name}`, select), [tenantId]))] as const
+  })
+  return Object.fromEntries(await Promise.all(rows))
+}
+
+/** As somebody would claim to be the owner, or to have paid, where a route does not ask. */
+const claims = () => ({
+  tenantId: owner.tenantId,
+  tenant_id: owner.tenantId,
+  tenant: mark,
+  livemode: true,
+  status: 'COMPLETED',
+  paymentId: owner.paymentId,
+})
+const claimHeaders = () => ({ 'x-tenant-id': owner.tenantId, 'x-forwarded-user': mark })
+
+const withClaims = (path: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}tenant_id=${owner.tenantId}&tenant=${mark}`
+
+const nameOf = ({ method, path }: Operation) => `${method} /v1${path}`
+
+/** Open to everybody: they know no tenant. */
+const openRoutes = [
+  'GET /',
+  'GET /dashboard',
+  'GET /dashboard/*',
+  'GET /docs',
+  'GET /docs/json',
+  'GET /docs/static/*',
+  'GET /docs/static/index.html',
+  'GET /docs/static/swagger-initializer.js',
+  'GET /docs/yaml',
+  'GET /livez',
+  'GET /metrics',
+  'GET /openapi.json',
+  'GET /readyz',
+]
+
+test('every route of the router is in the matrix, or in the list of those that are open', () => {
+  const inMatrix = [...operations.map(nameOf), ...Object.keys(samples).map((name) => name.replace(' ', ' /admin/api'))]
+  const served = [...routes].filter((name) => !name.startsWith('HEAD '))
+  expect(served.toSorted()).toEqual([...inMatrix, ...openRoutes].toSorted())
+})
+
+describe('a tenant that claims to be another', () => {
+  test.each(operations.map((operation) => [nameOf(operation), operation] as const))(
+    '%s does what it would do anyway, and shows nothing of the other',
+    async (_name, operation) => {
+      const { gateway } = world
+      const { path, body } = await exampleOf(operation.key, { gateway, receiver } as Surroundings, other)
+      const { status, text } = await gateway.call(`/v1${withClaims(path)}`, {
+        method: operation.method,
+        key: other.key,
+        headers: claimHeaders(),
+        ...(body ? { body: { ...claims(), ...body } } : {}),
+      })
+      expect(status, text).toBe(operation.success)
+      for (const secret of [mark, ...owner.ids]) expect(text).not.toContain(secret)
+    },
+  )
+
+  test.each(
+    operations.filter(({ path }) => path.includes('{')).map((operation) => [nameOf(operation), operation] as const),
+  )('%s does not find what is the other’s, whatever kind of thing it is', async (_name, { method, path }) => {
+    for (const id of [...owner.ids, `ref-${mark}`]) {
+      const asked = `/v1${path.replace(/\{\w+\}/, id)}`
+      const { status, text } = await world.gateway.call(asked, {
+        method,
+        key: other.key,
+        body: method === 'PATCH' ? {} : undefined,
+      })
+      expect([400, 404], `${asked} ${text}`).toContain(status)
+    }
+  })
+})
+
+describe.each(['staff', 'viewer'] as const)('a %s of a tenant', (role) => {
+  let user: TestUser
+  let own: Target
+  beforeAll(async () => {
+    user = await world.addUser(role, other.tenantId)
+    own = await makeTarget(world.gateway, other.tenantId)
+  })
+
+  const names = Object.keys(samples) as RouteName[]
+  const ask = (name: RouteName, target: Target) => {
+    const { path, body } = samples[name](target)
+    return user.ask(path, { method: name.split(' ')[0] as string, headers: claimHeaders(), ...(body ? { body } : {}) })
+  }
+
+  test.each(names)('%s shows nothing of another tenant, asked for one’s own or for the other’s', async (name) => {
+    const mine = await ask(name, own)
+    expect(mine.status, mine.text).toBeLessThan(500)
+    for (const secret of [mark, ...owner.ids]) expect(mine.text).not.toContain(secret)
+    // Asked for the other's, an answer may repeat the ids it was asked with.
+    const theirs = await ask(name, owner)
+    expect(theirs.status, theirs.text).toBeLessThan(500)
+    expect(theirs.text).not.toContain(mark)
+  })
+
+  const scoped = names.filter((name) => (permissions[name] as Permission).data === 'scoped')
+  test.each(scoped)('%s is not confused by a second tenant, nor by one where none is asked for', async (name) => {
+    const { path, body } = samples[name](own)
+    const method = name.split(' ')[0] as string
+    const and = path.includes('?') ? '&' : '?'
+    const spellings = [
+      { path: `${path}${and}tenantId=${own.tenantId}&tenantId=${owner.tenantId}`, body },
+      { path: `${path}${and}tenantId=${owner.tenantId}`, body },
+      { path: `${path}${and}tenantId=${mark}`, body },
+      ...(method === 'POST'
+        ? [
+            { path, body: { ...body, tenantId: owner.tenantId } },
+            { path, body: { ...body, tenantId: 7 } },
+          ]
+        : []),
+    ]
+    for (const spelling of spellings) {
+      const { status, text } = await user.ask(spelling.path, {
+        method,
+        ...(spelling.body ? { body: spelling.body } : {}),
+      })
+      expect(status, `${spelling.path} ${JSON.stringify(spelling.body)} ${text}`).toBeLessThan(500)
+      expect(text).not.toMatch(new RegExp(owner.ids.filter((id) => id !== owner.tenantId).join('|')))
+    }
+  })
+})
+
+/** Last: all of the above has been tried by now. */
+test('nothing of the owner’s has changed, and of the others’ a lot', async () => {
+  expect(await rowsOf(world.database, owner.tenantId)).toEqual(ownerBefore)
+  const otherAfter = await rowsOf(world.database, other.tenantId)
+  const changed = Object.keys(otherAfter).filter((table) => otherAfter[table] !== otherBefore[table])
+  expect(changed).toEqual(expect.arrayContaining(['api_keys', 'audit_log', 'payments', 'webhook_endpoints']))
+})

