@@ -9,6 +9,8 @@ export default defineConfig({
       'sandbox/**/*.test.ts',
       'test/**/*.test.ts',
       'torture/**/*.test.ts',
+      'cluster/**/*.test.ts',
+      'bench/**/*.test.ts',
     ],
     // Starting real servers and databases on two busy cores takes seconds, not milliseconds.
     testTimeout: 120_000,

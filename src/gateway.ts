@@ -187,9 +187,10 @@ export async function createGateway(parts: {
     async stop() {
       door.drain()
       if (settings.stopNoticeMs > 0) await clock.sleep(settings.stopNoticeMs)
-      await within(clock, limits.drainMs, door.app.close()).catch((error) =>
-        log.warn('stopped with requests under way', errorFields(error)),
-      )
+      await within(clock, limits.drainMs, door.app.close()).catch((error) => {
+        log.warn('stopped with requests under way', errorFields(error))
+        door.app.server.closeAllConnections()
+      })
       await Promise.all([sweeping.stop(), rates.stop(), payments.stop(), authenticator.stop(), rateLimiter.stop()])
       await operators.stop()
       await webhooks.stop()

@@ -1,0 +1,119 @@
+import { EventEmitter, once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Dispatcher, Pool, request } from 'undici'
+import { createRota, type Verdict } from './rota.ts'
+
+/**
+ * What stands before the gateways of an operator: it asks each of them whether it is ready and sends requests to those
+ * that are, in turn. A request is sent once: who balances money does not repeat.
+ */
+export type Balancer = {
+  url: string
+  isReady(place: number): boolean
+  /** Resolves once the gateway at this place is, or is not, sent requests. */
+  until(place: number, isReady: boolean): Promise<void>
+  stop(): Promise<void>
+}
+
+/** As its configuration would say: HAProxy's `inter`, its check's time-out, and `maxconn` of a server. */
+const CHECK_EVERY_MS = 150
+const CHECK_TIMEOUT_MS = 2_000
+const CONNECTIONS = 200
+/** Longer than a gateway takes at most: it is the one that answers, not the balancer's patience. */
+const ANSWER_TIMEOUT_MS = 60_000
+/** Callers keep connections as long as with a gateway itself. */
+const KEEP_ALIVE_MS = 72_000
+
+/** Said by one end of a connection to the other: these go no further. */
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'])
+
+export async function startBalancer(targets: readonly string[], checkEveryMs = CHECK_EVERY_MS): Promise<Balancer> {
+  const rota = createRota(targets.length)
+  const over = new AbortController()
+  const checked = new EventEmitter().setMaxListeners(0)
+  const pools = targets.map(
+    (target) =>
+      new Pool(target, {
+        connections: CONNECTIONS,
+        headersTimeout: ANSWER_TIMEOUT_MS,
+        bodyTimeout: ANSWER_TIMEOUT_MS,
+      }),
+  )
+  const server = createServer((incoming, outgoing) => {
+    forward(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const watching = targets.map(watch)
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isReady: rota.isReady,
+    async until(place, isReady) {
+      while (rota.isReady(place) !== isReady) await once(checked, 'checked', { signal: over.signal })
+    },
+    async stop() {
+      over.abort()
+      await Promise.all(watching)
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+      await Promise.all(pools.map((pool) => pool.destroy()))
+    },
+  }
+
+  async function watch(target: string, place: number): Promise<void> {
+    while (!over.signal.aborted) {
+      rota.hear(place, await check(target))
+      checked.emit('checked')
+      await pause(checkEveryMs, undefined, { signal: over.signal }).catch(() => {})
+    }
+  }
+
+  async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk as Buffer)
+    const place = rota.next()
+    const pool = place === undefined ? undefined : pools[place]
+    if (!pool) return refuse(outgoing, 503, 'no gateway is ready')
+    try {
+      const { statusCode, headers, body } = await pool.request({
+        method: incoming.method as Dispatcher.HttpMethod,
+        path: incoming.url ?? '/',
+        headers: { ...passedOn(incoming.headers), 'x-forwarded-for': incoming.socket.remoteAddress ?? '' },
+        body: chunks.length === 0 ? null : Buffer.concat(chunks),
+      })
+      const text = Buffer.from(await body.arrayBuffer())
+      outgoing.writeHead(statusCode, { ...passedOn(headers), 'x-served-by': String(place) }).end(text)
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      refuse(outgoing, 502, `gateway ${place}: ${code ?? message}`)
+    }
+  }
+}
+
+/** Without `Retry-After`, unlike a gateway's own 503: whatever the balancer says itself is a failure. */
+function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: 'balancer', message }))
+}
+
+function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
+}
+
+/** Over a connection of its own each time, as balancers do. */
+async function check(target: string): Promise<Verdict> {
+  try {
+    const { statusCode, body } = await request(new URL('/readyz', target), {
+      reset: true,
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+    })
+    await body.dump()
+    return statusCode === 200 ? 'ready' : 'refuses'
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError' ? 'silent' : 'refuses'
+  }
+}

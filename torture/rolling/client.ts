@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'undici'
+
+export type Ask = {
+  apiKey: string
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+  idempotencyKey?: string
+  /** The one status that is right. */
+  expected: number
+}
+
+export type Answer = { text: string; body: Record<string, unknown>; isReplay: boolean }
+
+/** How one request over the wire went. A refusal is a 503 that says when to come back. */
+export type Attempt = { tookMs: number; outcome: 'answered' | 'refused' | 'failed'; refusal?: string }
+
+/** A caller as the documentation asks for: keeps connections, and comes back when it is told to. */
+export type Client = {
+  /** Undefined when what came back was not right; that has been noted. */
+  ask(ask: Ask): Promise<Answer | undefined>
+  close(): Promise<void>
+}
+
+const CONNECTIONS = 64
+const ANSWER_TIMEOUT_MS = 60_000
+/** A caller that is sent away so often in a row gives up: with gateways left over, somebody must take the request. */
+const MOST_REFUSALS = 20
+
+export function createClient(
+  url: string,
+  { onAttempt, onFailure }: { onAttempt: (attempt: Attempt) => void; onFailure: (message: string) => void },
+): Client {
+  const pool = new Pool(url, {
+    connections: CONNECTIONS,
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+  })
+  return {
+    async ask(ask) {
+      for (let refusals = 0; refusals < MOST_REFUSALS; refusals += 1) {
+        const beganMs = performance.now()
+        const result = await attempt(ask)
+        const { outcome } = result
+        const tookMs = performance.now() - beganMs
+        onAttempt(outcome === 'refused' ? { tookMs, outcome, refusal: result.refusal } : { tookMs, outcome })
+        if (result.outcome === 'answered') return result.answer
+        if (result.outcome === 'failed') return fail(ask, result.reason)
+        await pause(result.retryAfterSeconds * 1_000)
+      }
+      return fail(ask, `was refused ${MOST_REFUSALS} times`)
+    },
+    close: () => pool.close(),
+  }
+
+  async function attempt({ apiKey, method, path, body, idempotencyKey, expected }: Ask) {
+    try {
+      const response = await pool.request({
+        method,
+        path: `/v1${path}`,
+        headers: {
+          'x-api-key': apiKey,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      })
+      const text = await response.body.text()
+      const { statusCode, headers } = response
+      if (statusCode === expected) {
+        const isReplay = headers['idempotent-replayed'] === 'true'
+        return { outcome: 'answered', answer: { text, body: JSON.parse(text), isReplay } satisfies Answer } as const
+      }
+      const retryAfterSeconds = Number(headers['retry-after'])
+      if (statusCode === 503 && retryAfterSeconds > 0)
+        return { outcome: 'refused', retryAfterSeconds, refusal: String(JSON.parse(text).error) } as const
+      return { outcome: 'failed', reason: `was answered ${statusCode} ${text}` } as const
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      return { outcome: 'failed', reason: `was not answered: ${code ?? message}` } as const
+    }
+  }
+
+  function fail({ method, path }: Ask, reason: string): undefined {
+    onFailure(`${method} ${path} ${reason}`)
+  }
+}

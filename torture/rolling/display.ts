@@ -1,0 +1,33 @@
+/** What is shown while it runs. */
+export type Scene = {
+  elapsedMs: number
+  /** Which gateways are sent requests. */
+  ready: boolean[]
+  requests: { answered: number; refused: number; failed: number }
+  restarts: string
+}
+
+const REDRAW_MS = 500
+/** Where nothing can be redrawn, a line now and then. */
+const LINE_EVERY_MS = 10_000
+
+/** Stops showing when the result is called. */
+export function showProgress(stream: NodeJS.WriteStream | undefined, scene: () => Scene): () => void {
+  if (!stream) return () => {}
+  const draw = () => {
+    const line = lineOf(scene())
+    stream.write(stream.isTTY ? `\r\x1b[2K${line.slice(0, stream.columns - 1)}` : `${line}\n`)
+  }
+  const timer = setInterval(draw, stream.isTTY ? REDRAW_MS : LINE_EVERY_MS)
+  return () => {
+    clearInterval(timer)
+    if (stream.isTTY) stream.write('\r\x1b[2K')
+  }
+}
+
+function lineOf({ elapsedMs, ready, requests: { answered, refused, failed }, restarts }: Scene): string {
+  const seconds = Math.floor(elapsedMs / 1_000)
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const gateways = ready.map((isReady) => (isReady ? '●' : '○')).join('')
+  return `${clock}  gateways ${gateways}  ${restarts}  ${answered} answered, ${refused} told to come back, ${failed} failed`
+}

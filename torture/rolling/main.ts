@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import { Command, InvalidArgumentError } from 'commander'
+import { textOf } from './report.ts'
+import { runRolling } from './rolling.ts'
+
+type Options = {
+  restarts: number
+  processes: number
+  minutes: number
+  rate: number
+  seed: number
+  report?: string
+}
+
+const number = (low: number, high: number, isWhole = true) => {
+  return (text: string): number => {
+    const value = Number(text)
+    if (text.trim() !== '' && value >= low && value <= high && (!isWhole || Number.isInteger(value))) return value
+    throw new InvalidArgumentError(`It is a ${isWhole ? 'whole ' : ''}number from ${low} to ${high}.`)
+  }
+}
+
+const command = new Command('rolling')
+  .description('Gateways behind a balancer are restarted one after the other while shops go on; or, without, a soak.')
+  .option('--restarts <number>', 'how many in all; 0 for a soak', number(0, 100_000), 100)
+  .option('--processes <number>', 'gateways behind the balancer', number(1, 16), 3)
+  .option('--minutes <number>', 'how long at least; fractions are fine', number(0, 1_440, false), 0)
+  .option('--rate <number>', 'requests a second, in all', number(1, 10_000), 150)
+  .option('--seed <number>', 'what all chance comes from', number(0, 2 ** 32), 1)
+  .option('--report <file>', 'write everything that was found as JSON')
+  .action(run)
+
+await command.parseAsync()
+
+async function run({ restarts, processes, minutes, rate, seed, report: reportFile }: Options): Promise<void> {
+  if (restarts > 0 && processes < 2) command.error('error: restarts without a pause need --processes 2 or more.')
+  if (restarts === 0 && minutes === 0) command.error('error: a soak needs --minutes.')
+  const report = await runRolling({ seed, processes, restarts, minutes, ratePerSecond: rate, stream: process.stdout })
+  if (reportFile !== undefined) await writeFile(reportFile, `${JSON.stringify(report, null, 2)}\n`)
+  process.stdout.write(`${textOf(report)}\n`)
+  if (report.violations.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** The tenants' server: counts how often each event came. Bodies are not kept, so that a long run does not fill it. */
+export type EventCounter = { url: string; counts: ReadonlyMap<string, number>; stop(): Promise<void> }
+
+/** One event in so many is answered late, so that a gateway that leaves has one under way. */
+const SLOW_SHARE = 20
+
+export async function countEvents(slowMs: number): Promise<EventCounter> {
+  const counts = new Map<string, number>()
+  const server = createServer((request, response) => {
+    const id = String(request.headers['webhook-id'])
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+    request.resume()
+    void pause(counts.size % SLOW_SHARE === 0 ? slowMs : 0).then(() => response.writeHead(200).end())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    counts,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
