@@ -3,7 +3,7 @@ import { recordStatements } from './floors/statements.ts'
 import type { Generator } from './load/generator.ts'
 import { type GatewayProcess, startGateway } from './processes/gateway.ts'
 import type { Report } from './report.ts'
-import { callApi } from './world/api.ts'
+import { answerOf } from './world/api.ts'
 import { addIntents, addSettled, c2pDetails, token } from './world/payments.ts'
 import { addTenant, type BenchTenant } from './world/tenants.ts'
 import type { Place, World } from './world/world.ts'
@@ -81,7 +81,7 @@ export async function openMain(bench: Omit<Bench, 'main'>): Promise<Main> {
 }
 
 async function takeSamples({ place, tenant, gateway, paymentIds }: Omit<Main, 'floor'>) {
-  const call = (path: string, body?: object) => callApi(gateway.url, tenant.key, path, body)
+  const call = (path: string, body?: object) => answerOf(gateway.url, tenant.key, path, body)
   const [intentId] = await addIntents(place, tenant.scope, 1)
   return {
     quote: await call('/quote?usdAmount=25'),

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -119,7 +120,7 @@ async function createTenants(world: World, count: number): Promise<Tenant[]> {
   return tenants
 }
 
-async function pepperOf({ database }: World): Promise<Buffer> {
+async function pepperOf({ database }: World): Promise<KeyObject> {
   return (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { request } from 'undici'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
@@ -10,13 +10,14 @@ import { quoteRoutes } from '../../src/rates/routes.ts'
 import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
 import { UNIQUE } from '../load/job.ts'
 import { answerParent } from '../processes/child.ts'
+import type { Answer } from '../world/api.ts'
 import { type RecordedCharge, recordCharge } from './bank-call.ts'
 import { at, type FloorStatements, type Prepared } from './statements.ts'
 
 /**
  * What this machine can do at all: a bare Fastify that answers what the gateway answered, through the same response
- * schemas, after the same work in the database and at the bank, and nothing else. No keys, no validation, no limits,
- * no sealing, no metrics, no headers of its own.
+ * schemas and with the same headers, after the same work in the database and at the bank, and nothing else. No keys, no
+ * validation, no limits, no sealing, no metrics.
  */
 export type FloorQuestion = {
   connection: Connection
@@ -24,7 +25,7 @@ export type FloorQuestion = {
   bncUrl: string
   statements: FloorStatements
   /** Answers of the gateway, as it gave them. */
-  samples: { quote: object; receipt: object; intent: object; executed: object }
+  samples: Record<'quote' | 'receipt' | 'intent' | 'executed', Answer>
 }
 
 answerParent(async (question: FloorQuestion) => {
@@ -50,10 +51,16 @@ answerParent(async (question: FloorQuestion) => {
 
 function addRoutes(
   app: FastifyInstance,
-  { statements, samples }: FloorQuestion,
+  { statements, samples: answered }: FloorQuestion,
   database: Database,
   callBank: () => Promise<void>,
 ): void {
+  const samples = {
+    quote: withoutOwn(answered.quote),
+    receipt: withoutOwn(answered.receipt),
+    intent: withoutOwn(answered.intent),
+    executed: withoutOwn(answered.executed),
+  }
   const named = namedSchemas(app)
   const [quoteRoute] = quoteRoutes({ quote: () => Promise.reject(new Error('not asked')) })
   const Quote = quoteRoute?.answers[200]
@@ -62,21 +69,21 @@ function addRoutes(
     schema: { response: { [status]: named(schema) } },
   })
 
-  app.get('/quote', answers(200, Quote), async () => samples.quote)
+  app.get('/quote', answers(200, Quote), async (_request, reply) => replyWith(reply, 200, samples.quote))
 
-  app.get<{ Params: { id: string } }>('/payments/:id', answers(200, Receipt), async ({ params }) => {
+  app.get<{ Params: { id: string } }>('/payments/:id', answers(200, Receipt), async ({ params }, reply) => {
     await mustFind(run(statements.byId, { [at.paymentId]: params.id }))
-    return samples.receipt
+    return replyWith(reply, 200, samples.receipt)
   })
 
-  app.get<{ Params: { ref: string } }>('/payments/by-ref/:ref', answers(200, Receipt), async ({ params }) => {
+  app.get<{ Params: { ref: string } }>('/payments/by-ref/:ref', answers(200, Receipt), async ({ params }, reply) => {
     await mustFind(run(statements.byRef, { [at.externalRef]: params.ref }))
-    return samples.receipt
+    return replyWith(reply, 200, samples.receipt)
   })
 
   app.post('/payments/c2p/request', answers(201, C2pIntent), async (_request, reply) => {
     await run(statements.insert, { [at.paymentId]: systemRandom.uuid() })
-    return reply.status(201).send(samples.intent)
+    return replyWith(reply, 201, samples.intent)
   })
 
   app.post<{ Body: { intentId: string } }>('/payments/c2p', answers(201, Receipt), async ({ body }, reply) => {
@@ -84,7 +91,7 @@ function addRoutes(
     await mustFind(run(statements.claim, { [at.paymentId]: id, [at.claimEvent]: systemRandom.uuid() }))
     await callBank()
     await mustFind(run(statements.settle, { [at.paymentId]: id, [at.settleEvent]: systemRandom.uuid() }))
-    return reply.status(201).send(samples.executed)
+    return replyWith(reply, 201, samples.executed)
   })
 
   function run({ statement, values }: Prepared, changes: Record<number, string>): Promise<object[]> {
@@ -93,6 +100,18 @@ function addRoutes(
       values.map((value, index) => changes[index] ?? value),
     )
   }
+}
+
+/** Those the server makes by itself it makes here too. */
+const ownHeaders = new Set(['content-length', 'content-type', 'date', 'connection', 'keep-alive'])
+
+function withoutOwn({ headers, body }: Answer): Answer {
+  return { headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name))), body }
+}
+
+function replyWith(reply: FastifyReply, status: number, { headers, body }: Answer): object {
+  void reply.status(status).headers(headers)
+  return body
 }
 
 async function mustFind(rows: Promise<object[]>): Promise<void> {

@@ -58,14 +58,10 @@ function stoppedClock() {
   const waits = new Set<() => void>()
   const clock: Clock = {
     ...systemClock,
-    sleep: (_ms, signal) =>
-      new Promise((resolve, reject) => {
-        waits.add(resolve)
-        signal?.addEventListener('abort', () => {
-          waits.delete(resolve)
-          reject(signal.reason)
-        })
-      }),
+    after(_ms, work) {
+      waits.add(work)
+      return () => void waits.delete(work)
+    },
   }
   const runOut = () => {
     for (const end of waits) end()

@@ -89,25 +89,23 @@ function send({ dispatcher, clock, timeoutMs, maxAnswerBytes }: TransportParts, 
   if (!target) return Promise.resolve({ kind: 'notSent', reason: 'setup' })
 
   return new Promise((resolve) => {
-    const settled = new AbortController()
+    let isSettled = false
     let sending: Dispatcher.DispatchController | undefined
     let status = 0
     let answerBytes = 0
     const chunks: Buffer[] = []
 
     const settle = (exchange: Exchange) => {
+      isSettled = true
+      callOff()
       resolve(exchange)
-      settled.abort()
     }
     const giveUp = (reason: UnknownReason) => {
       settle(sending ? { kind: 'unknown', reason } : { kind: 'notSent', reason: 'unreachable' })
       sending?.abort(new Error(reason))
     }
 
-    clock.sleep(timeoutMs, settled.signal).then(
-      () => giveUp('timeout'),
-      () => {},
-    )
+    const callOff = clock.after(timeoutMs, () => giveUp('timeout'))
 
     dispatcher.dispatch(
       {
@@ -122,7 +120,7 @@ function send({ dispatcher, clock, timeoutMs, maxAnswerBytes }: TransportParts, 
       },
       {
         onRequestStart(controller) {
-          if (sending === undefined && !settled.signal.aborted) {
+          if (sending === undefined && !isSettled) {
             sending = controller
             return
           }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { generatePassword, type Passwords } from '../operators/access/passwords.ts'
@@ -15,7 +16,12 @@ const PASSWORD_FILE = 'demo.password'
 const actor = 'local start'
 
 /** The demo tenant's test key: the one in the data folder while it works, otherwise a new one that is kept there. */
-export async function demoKey(settings: Settings, database: Database, random: Random, pepper: Buffer): Promise<string> {
+export async function demoKey(
+  settings: Settings,
+  database: Database,
+  random: Random,
+  pepper: KeyObject,
+): Promise<string> {
   if (!(await listTenants(database)).some(({ name }) => name === NAME)) {
     // Two first starts on one database may meet here: whoever is second finds the tenant made.
     await createTenant(database, random, { name: NAME, actor }).catch(() => {})

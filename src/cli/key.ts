@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { Command } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
@@ -84,7 +85,7 @@ function requireOwnMasterKey({ masterKey }: Settings): void {
   throw new CommandError('Live keys need PASARELA_MASTER_KEY: make one with `openssl rand -hex 32` and keep it safe.')
 }
 
-async function pepperOf({ database, sealer }: Store): Promise<Buffer> {
+async function pepperOf({ database, sealer }: Store): Promise<KeyObject> {
   return (await loadInstallation(database, sealer, systemRandom)).deriveKey('api-key')
 }
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { Command, Option } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
 import { createAttempts } from '../operators/access/attempts.ts'
@@ -181,7 +182,7 @@ function showPassword({ password }: { password?: string }): void {
   print(paint('dim', 'It is shown this once: keep it now.'))
 }
 
-async function pepperOf({ database, sealer }: Store): Promise<Buffer> {
+async function pepperOf({ database, sealer }: Store): Promise<KeyObject> {
   return (await loadInstallation(database, sealer, systemRandom)).deriveKey('operator')
 }
 

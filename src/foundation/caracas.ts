@@ -3,8 +3,13 @@
 const CARACAS_OFFSET_MS = -4 * 3_600_000
 const DAY_MS = 86_400_000
 
+/** Every request asks for today: its text is made once a day. */
+let latest = { day: Number.NaN, text: '' }
+
 export function caracasDate(nowMs: number): string {
-  return dateOf(nowMs + CARACAS_OFFSET_MS)
+  const day = Math.floor((nowMs + CARACAS_OFFSET_MS) / DAY_MS)
+  if (day !== latest.day) latest = { day, text: dateOf(day * DAY_MS) }
+  return latest.text
 }
 
 export function addDays(date: string, days: number): string {

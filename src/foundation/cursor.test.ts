@@ -1,7 +1,9 @@
+import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCursors } from './cursor.ts'
 
-const cursors = createCursors(Buffer.alloc(32, 1))
+const keyOf = (byte: number) => createSecretKey(Buffer.alloc(32, byte))
+const cursors = createCursors(keyOf(1))
 const list = ['payments', { tenantId: 'a', livemode: false }, { status: 'FAILED' }]
 const id = '01a1dd0d-1851-7615-a81f-4bf3713f333f'
 
@@ -31,5 +33,5 @@ test.each([
 })
 
 test('a cursor made with another key is refused', () => {
-  expect(cursors.read(list, createCursors(Buffer.alloc(32, 2)).write(list, id))).toBeUndefined()
+  expect(cursors.read(list, createCursors(keyOf(2)).write(list, id))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /**
  * Where a list goes on: the id of the last row shown, with a keyed hash of it and of the list it belongs to.
@@ -13,7 +13,7 @@ export type Cursors = {
 const ID_BYTES = 16
 const TAG_BYTES = 16
 
-export function createCursors(key: Buffer): Cursors {
+export function createCursors(key: KeyObject): Cursors {
   return {
     write,
     read(list, text) {

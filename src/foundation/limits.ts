@@ -84,7 +84,7 @@ export const limits = {
   webhookAnswerHeaderBytes: 16 * 1024,
   /** Attempts of one process at once, in all and at one endpoint: who hangs holds only his own places. */
   webhookAttemptsAtOnce: 1_000,
-  webhookAttemptsPerEndpoint: 8,
+  webhookAttemptsPerEndpoint: 16,
   webhookClaimBatch: 256,
   webhookResultBatch: 500,
   /** A process looks for events of others this often; its own are sent at once. */

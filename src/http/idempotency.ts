@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
@@ -48,7 +48,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
  * Tells one request from another. A keyed hash of the whole, so the store holds nothing from which a card
  * number, token or PIN could be guessed, however few digits it has.
  */
-export function fingerprint(key: Buffer, request: { path: string; body: unknown }): Buffer {
+export function fingerprint(key: KeyObject, request: { path: string; body: unknown }): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify([request.path, request.body ?? null], sortedKeys))
     .digest()

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createRequestMeter } from './request-meter.ts'
 
 /** One registry per gateway, so that several can live in one process. */
 export type Metrics = ReturnType<typeof createMetrics>
@@ -14,19 +15,7 @@ export function createMetrics(version: string) {
   }).set({ version }, 1)
   return {
     registry,
-    requests: new Counter({
-      name: 'pasarela_http_requests_total',
-      help: 'Answered requests by route pattern, method and status.',
-      labelNames: ['route', 'method', 'status'],
-      registers: [registry],
-    }),
-    requestSeconds: new Histogram({
-      name: 'pasarela_http_request_duration_seconds',
-      help: 'Time from the first byte of a request to the end of its answer.',
-      labelNames: ['route', 'method'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
-      registers: [registry],
-    }),
+    requests: createRequestMeter(registry),
     rateLimited: new Counter({
       name: 'pasarela_rate_limited_total',
       help: 'Requests refused with 429 because the tenant’s bucket was empty.',

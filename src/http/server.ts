@@ -1,9 +1,10 @@
+import type { KeyObject } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Clock } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
-import { readQueryNumbers } from '../foundation/query.ts'
+import { numberReader } from '../foundation/query.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Call, Route } from '../foundation/route.ts'
 import type { Caller } from '../foundation/scope.ts'
@@ -52,7 +53,7 @@ export async function createDoor(parts: {
   authenticator: Authenticator
   rateLimiter: RateLimiter
   idempotency: IdempotencyStore
-  fingerprintKey: Buffer
+  fingerprintKey: KeyObject
   checks: ReadinessChecks
   routes: Route[]
   /** What stands beside /v1 and lets people in by itself. */
@@ -61,6 +62,7 @@ export async function createDoor(parts: {
   const { settings, random, log, metrics, authenticator, rateLimiter, idempotency, fingerprintKey } = parts
   const { trustedProxies } = settings
   let draining = false
+  const unknownRoutes = new Map<string, ReturnType<typeof observing>>()
 
   const app = Fastify({
     logger: false,
@@ -90,13 +92,19 @@ export async function createDoor(parts: {
     parseJsonBody(body),
   )
   app.setErrorHandler(sendError)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders).header('x-request-id', request.id)
-    if (!draining) return
-    void reply.header('connection', 'close')
-    if (!isHealth(request)) throw new GatewayError('service_unavailable', { retryAfterSeconds: 1 })
+    if (!draining) return done()
+    sayGoodbye(reply)
+    done(isHealth(request) ? undefined : new GatewayError('service_unavailable', { retryAfterSeconds: 1 }))
   })
-  app.addHook('onResponse', observe)
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) return unknownRoute(request.method)(request, reply, done)
+    done()
+  })
+  app.addHook('onRoute', (added) => {
+    added.onResponse = [added.onResponse ?? [], observing(added.url, [added.method].flat().join())].flat()
+  })
 
   const notFound = trackMethods(app)
   app.setNotFoundHandler(notFound)
@@ -129,45 +137,64 @@ export async function createDoor(parts: {
     app,
     drain() {
       draining = true
+      // What is not told to close its connection does so by itself as soon as nobody uses it.
+      app.server.keepAliveTimeout = 1
     },
   }
 
   /** The key first, then the tenant's bucket; nothing of the body is read before both. */
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  function admit(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): Promise<void> | void {
     void reply.header('cache-control', 'no-store')
-    request.caller = await authenticator.authenticate(request.headers['x-api-key'])
-    const verdict = rateLimiter.take(request.caller.scope.tenantId)
-    void reply.headers({
-      'ratelimit-limit': verdict.limit,
-      'ratelimit-remaining': verdict.remaining,
-      'ratelimit-reset': verdict.resetSeconds,
-    })
-    if (verdict.allowed) return
+    const key = request.headers['x-api-key']
+    const caller = authenticator.known(key)
+    if (caller) return done(takeToken(caller, request, reply))
+    return admitUnknown(key, request, reply)
+  }
+
+  /** A promise instead of `done`: the framework takes either. */
+  async function admitUnknown(key: string | string[] | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const refusal = takeToken(await authenticator.authenticate(key), request, reply)
+    if (refusal) throw refusal
+  }
+
+  function takeToken(caller: Caller, request: FastifyRequest, reply: FastifyReply): GatewayError | undefined {
+    request.caller = caller
+    const verdict = rateLimiter.take(caller.scope.tenantId)
+    void reply
+      .header('ratelimit-limit', verdict.limit)
+      .header('ratelimit-remaining', verdict.remaining)
+      .header('ratelimit-reset', verdict.resetSeconds)
+    if (verdict.allowed) return undefined
     metrics.rateLimited.inc()
-    throw new GatewayError('rate_limited', { retryAfterSeconds: verdict.resetSeconds })
+    return new GatewayError('rate_limited', { retryAfterSeconds: verdict.resetSeconds })
   }
 
   function addRoute(v1: FastifyInstance, declared: Route, reference: ReturnType<typeof namedSchemas>): void {
+    const readNumbers = numberReader(declared.query)
     v1.route({
       method: declared.method,
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: routeSchema(declared, reference),
       ...(declared.query
         ? {
-            preValidation: async (request: FastifyRequest) =>
-              readQueryNumbers(request.query as Record<string, unknown>, declared.query),
+            preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+              readNumbers(request.query)
+              done()
+            },
           }
         : {}),
       handler: (request, reply) => handle(declared, request, reply),
     })
   }
 
-  async function handle(declared: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handle(declared: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const call = callOf(request)
     const key = declared.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : undefined
     if (key === undefined) {
-      const answer = await declared.handle(call)
-      return reply.status(answer.status).send(answer.body)
+      const { status, body } = await declared.handle(call)
+      sayGoodbye(reply)
+      reply.statusCode = status
+      return body
     }
     const { status, text, replayed } = await runOnce({
       store: idempotency,
@@ -179,7 +206,9 @@ export async function createDoor(parts: {
         String(reply.serializeInput(answer.body as Record<string, unknown>, String(answer.status))),
     })
     if (replayed) void reply.header('idempotent-replayed', 'true')
-    return reply.status(status).type(JSON_TYPE).send(text)
+    sayGoodbye(reply)
+    void reply.status(status).type(JSON_TYPE)
+    return text
   }
 
   function callOf(request: FastifyRequest): Call {
@@ -213,6 +242,7 @@ export async function createDoor(parts: {
       metrics.databaseUnavailable.inc()
       log.warn('database unavailable', { requestId: request.id, ...errorFields(error.cause), errorStack: undefined })
     }
+    sayGoodbye(reply)
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.max(1, error.retryAfterSeconds))
     return reply
       .status(error.status)
@@ -220,21 +250,35 @@ export async function createDoor(parts: {
       .send(JSON.stringify(bodyOf(error, request, validation)))
   }
 
-  async function observe(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const route = routeOf(request)
-    const { method } = request
-    const status = reply.statusCode
-    metrics.requests.inc({ route, method, status })
-    metrics.requestSeconds.observe({ route, method }, reply.elapsedTime / 1000)
-    const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
-    log[level]('request', {
-      requestId: request.id,
-      method,
-      route,
-      status,
-      durationMs: Math.round(reply.elapsedTime * 10) / 10,
-      tenantId: request.caller?.scope.tenantId,
-    })
+  /** With the answer: a connection kept open after a request that was under way would hold up the stop for 72 s. */
+  function sayGoodbye(reply: FastifyReply): void {
+    if (draining) void reply.header('connection', 'close')
+  }
+
+  /** Methods are few: the parser refuses those it does not know. */
+  function unknownRoute(method: string) {
+    const known = unknownRoutes.get(method) ?? observing('unknown', method)
+    unknownRoutes.set(method, known)
+    return known
+  }
+
+  /** Made once for each route, so that nothing about it is looked up when a request has been answered. */
+  function observing(route: string, method: string) {
+    const count = metrics.requests.route(route, method)
+    return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+      const { statusCode: status, elapsedTime } = reply
+      count(status, elapsedTime / 1000)
+      const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
+      log[level]('request', {
+        requestId: request.id,
+        method,
+        route,
+        status,
+        durationMs: Math.round(elapsedTime * 10) / 10,
+        tenantId: request.caller?.scope.tenantId,
+      })
+      done()
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Accounts, BankRegistry } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { Cursors } from '../foundation/cursor.ts'
@@ -27,7 +28,7 @@ export type OperatorDesk = {
   vault: Vault
   cursors: Cursors
   /** For the hashes of API keys. */
-  keyPepper: Buffer
+  keyPepper: KeyObject
   registry: Pick<BankRegistry, 'states'>
   bankHealth: BankHealth
   accountsOf(scope: Scope): Promise<Accounts>

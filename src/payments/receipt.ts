@@ -43,11 +43,10 @@ export const receiptFields = {
 
 export const Receipt = Type.Object(receiptFields, { $id: 'Receipt', description: 'A payment as its tenant sees it.' })
 
-/** Absent means omitted, not null. */
+/** Absent means omitted, not null: what is undefined here, the serializer of the answers leaves out. */
 export function receiptOf(payment: Payment, caller: Caller, language: Language): Record<string, unknown> {
   const { payer, failureCode } = payment
-  const bankName = payer.bankCode === undefined ? undefined : findBank(payer.bankCode)?.name
-  return omitEmpty({
+  return {
     paymentId: payment.paymentId,
     status: payment.status,
     method: payment.method,
@@ -59,24 +58,25 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     livemode: caller.scope.livemode,
     createdAt: payment.createdAt.toISOString(),
     updatedAt: payment.updatedAt.toISOString(),
-    externalRef: payment.externalRef,
-    bankReference: payment.bankReference,
-    bankTxId: payment.bankTxId,
-    operationId: payment.operationId,
+    externalRef: payment.externalRef ?? undefined,
+    bankReference: payment.bankReference ?? undefined,
+    bankTxId: payment.bankTxId ?? undefined,
+    operationId: payment.operationId ?? undefined,
     debtorId: payer.document,
     debtorPhone: payer.phone,
     debtorBankCode: payer.bankCode === undefined ? undefined : Number(payer.bankCode),
-    debtorBankName: bankName,
-    cardLast4: payment.cardLast4,
-    cardBrand: payment.cardBrand,
-    failureCode,
-    failureMessage: failureCode && explainFailure(payment.method, payment.bank, failureCode)[language],
+    debtorBankName: payer.bankCode === undefined ? undefined : findBank(payer.bankCode)?.name,
+    cardLast4: payment.cardLast4 ?? undefined,
+    cardBrand: payment.cardBrand ?? undefined,
+    failureCode: failureCode ?? undefined,
+    failureMessage:
+      failureCode === null ? undefined : explainFailure(payment.method, payment.bank, failureCode)[language],
     expiresAt: payment.stage === 'intent' ? payment.expiresAt?.toISOString() : undefined,
     reversedAt: payment.reversedAt?.toISOString(),
     reversalStatus: payment.reversalStage === null ? undefined : 'PENDING',
-    reversalRef: payment.reversalRef,
-    reversalTxId: payment.reversalTxId,
-  })
+    reversalRef: payment.reversalRef ?? undefined,
+    reversalTxId: payment.reversalTxId ?? undefined,
+  }
 }
 
 export function omitEmpty(fields: Record<string, unknown>): Record<string, unknown> {

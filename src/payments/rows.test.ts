@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { seedPayment } from '../../test/harness/payments.ts'
@@ -39,7 +40,7 @@ test('after the master key was changed, payers and stored answers open with the 
   expect([await resealPayers(database, changing), await resealAnswers(database, changing)]).toEqual([0, 0])
 
   const alone = createSealer(newKey, [], systemRandom)
-  const vault = createVault(alone, Buffer.alloc(32))
+  const vault = createVault(alone, createSecretKey(Buffer.alloc(32)))
   const payments = createPaymentStore({ database, vault, random: systemRandom })
   for (const paymentId of paymentIds) {
     expect((await payments.find(scope, paymentId))?.payer.document).toBe('V12345678')

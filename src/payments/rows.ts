@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { decimal, fixed2 } from '../foundation/money.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
@@ -33,7 +33,7 @@ export type Vault = {
   hashPayer(payer: Payer): Buffer
 }
 
-export function createVault(sealer: Sealer, payerKey: Buffer): Vault {
+export function createVault(sealer: Sealer, payerKey: KeyObject): Vault {
   return {
     seal: (scope, paymentId, payer) =>
       Object.keys(payer).length === 0 ? null : sealer.seal(JSON.stringify(payer), context(scope, paymentId)),

@@ -23,25 +23,39 @@ export type Quote = {
   }
 }
 
-export function buildQuote(
-  usdAmount: number,
-  authoritative: { rate: Decimal; fetchedAt: Date },
-  { vexFx, r4 }: SourceViews,
-): Quote {
+/** What quotes of any amount share, as long as neither a rate nor the day changes. */
+export type QuoteBoard = {
+  rate: Decimal
+  median: Decimal
+  fixed: Omit<Quote, 'usdAmount' | 'vesAmount' | 'medianVesAmount'>
+}
+
+export function quoteBoard(authoritative: { rate: Decimal; fetchedAt: Date }, { vexFx, r4 }: SourceViews): QuoteBoard {
+  const { rate } = authoritative
+  const median = medianRate(rate, { vexFx, r4 })
+  return {
+    rate,
+    median,
+    fixed: {
+      bcvRate: toNumber(rate),
+      medianRate: toNumber(median),
+      source: 'bcv',
+      fetchedAt: authoritative.fetchedAt.toISOString(),
+      sources: {
+        vexFx: 'error' in vexFx ? vexFx : told(vexFx),
+        r4: 'error' in r4 ? r4 : { ...told(r4), fechavalor: r4.valueDate },
+      },
+    },
+  }
+}
+
+export function buildQuote(usdAmount: number, { rate, median, fixed }: QuoteBoard): Quote {
   const usd = decimal(usdAmount)
-  const median = medianRate(authoritative.rate, { vexFx, r4 })
   return {
     usdAmount,
-    bcvRate: toNumber(authoritative.rate),
-    vesAmount: toNumber(convertToVes(usd, authoritative.rate)),
-    medianRate: toNumber(median),
+    vesAmount: toNumber(convertToVes(usd, rate)),
     medianVesAmount: toNumber(convertToVes(usd, median)),
-    source: 'bcv',
-    fetchedAt: authoritative.fetchedAt.toISOString(),
-    sources: {
-      vexFx: 'error' in vexFx ? vexFx : told(vexFx),
-      r4: 'error' in r4 ? r4 : { ...told(r4), fechavalor: r4.valueDate },
-    },
+    ...fixed,
   }
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../storage/database.ts'
 import { contains, createCalendar, type DayRange } from './calendar.ts'
 import { feedSource } from './feed-source.ts'
 import { feedOf, type FeedSettings } from './feeds.ts'
-import { buildQuote, type Quote, type SourceView } from './quote.ts'
+import { buildQuote, type Quote, type QuoteBoard, quoteBoard, type SourceView } from './quote.ts'
 import { r4Source } from './r4-source.ts'
 import { refreshSource, retrySeconds } from './refresh.ts'
 import { type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
@@ -87,13 +87,14 @@ export function createRates(parts: {
   let loops: Loop[] = []
   let catchingUp: Promise<void> | undefined
   let caughtUpAtMs = Number.NEGATIVE_INFINITY
+  let shown: { snapshot: Snapshot | undefined; today: string; rate: ReferenceRate; board: QuoteBoard } | undefined
 
   return {
     current,
 
     async quote(usdAmount, mode) {
       const authoritative = await current(mode)
-      return buildQuote(usdAmount, authoritative, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
+      return buildQuote(usdAmount, boardOf(authoritative))
     },
 
     async overview() {
@@ -136,6 +137,16 @@ export function createRates(parts: {
       throw new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
     }
     return rate
+  }
+
+  /** Made anew when the rates were read again, which is every two seconds, or when the day has changed. */
+  function boardOf(rate: ReferenceRate): QuoteBoard {
+    const today = calendar.today(clock.now())
+    if (shown?.snapshot !== snapshot || shown?.today !== today || shown?.rate !== rate) {
+      const board = quoteBoard(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
+      shown = { snapshot, today, rate, board }
+    }
+    return (shown as { board: QuoteBoard }).board
   }
 
   /** Today is looked up every time: midnight passes while the process runs. */

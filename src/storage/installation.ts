@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
 import { type Database, statement } from './database.ts'
 import type { Sealer } from './sealing.ts'
@@ -8,7 +8,7 @@ import type { Sealer } from './sealing.ts'
  * fingerprints) hang on it and not on the master key, so the master key can be rotated without voiding them.
  */
 export type Installation = {
-  deriveKey(purpose: 'api-key' | 'fingerprint' | 'payer' | 'card' | 'cursor' | 'operator'): Buffer
+  deriveKey(purpose: 'api-key' | 'fingerprint' | 'payer' | 'card' | 'cursor' | 'operator'): KeyObject
 }
 
 const NAME = 'installation'
@@ -23,7 +23,9 @@ const updateSecret = statement('installation.update', `update installation_secre
 
 export async function loadInstallation(database: Database, sealer: Sealer, random: Random): Promise<Installation> {
   const secret = (await readSecret(database, sealer)) ?? (await createSecret(database, sealer, random))
-  return { deriveKey: (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `pasarela ${purpose}`, 32)) }
+  return {
+    deriveKey: (purpose) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `pasarela ${purpose}`, 32))),
+  }
 }
 
 async function readSecret(database: Database, sealer: Sealer): Promise<Buffer | undefined> {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
 
 /**
@@ -66,7 +66,10 @@ function keyId(sealed: Buffer): Buffer {
   return sealed.subarray(1, 1 + KEY_ID_BYTES)
 }
 
-function deriveKey(master: Buffer): { id: Buffer; key: Buffer } {
-  const key = Buffer.from(hkdfSync('sha256', master, '', 'pasarela sealing v1', 32))
-  return { key, id: createHash('sha256').update('pasarela key id').update(key).digest().subarray(0, KEY_ID_BYTES) }
+function deriveKey(master: Buffer): { id: Buffer; key: KeyObject } {
+  const bytes = Buffer.from(hkdfSync('sha256', master, '', 'pasarela sealing v1', 32))
+  return {
+    key: createSecretKey(bytes),
+    id: createHash('sha256').update('pasarela key id').update(bytes).digest().subarray(0, KEY_ID_BYTES),
+  }
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
@@ -7,6 +8,8 @@ import { type Database, statement } from '../storage/database.ts'
 import { matchesHash, publicPart } from './key-format.ts'
 
 export type Authenticator = {
+  /** Who a key belongs to, if that was found out a moment ago: no promise, no hash, for the requests that follow. */
+  known(key: string | string[] | undefined): Caller | undefined
   /** Answers 401 by throwing. */
   authenticate(key: string | string[] | undefined): Promise<Caller>
   stop(): Promise<void>
@@ -48,29 +51,40 @@ export function createAuthenticator({
   database: Database
   clock: Clock
   log: Log
-  pepper: Buffer
+  pepper: KeyObject
 }): Authenticator {
   const rows = new Map<string, { askedAtMs: number; row: Promise<Row | undefined> }>()
   const uses = new Map<string, { tenantId: string; atMs: number }>()
+  /** By the whole key: a map compares texts only when their seeded hashes are equal, so guessing learns nothing. */
+  const callers = new Map<string, { askedAtMs: number; caller: Caller }>()
 
   const flushing = startLoop(clock, limits.lastUseFlushMs, flushLastUse, (error) =>
     log.warn('last use of keys was not written', errorFields(error)),
   )
 
   return {
+    known(key) {
+      const entry = typeof key === 'string' ? callers.get(key) : undefined
+      return entry && clock.monotonicMs() - entry.askedAtMs < limits.apiKeyCacheMs ? entry.caller : undefined
+    },
+
     async authenticate(key) {
       if (key === undefined || key === '') throw new GatewayError('missing_api_key')
       if (typeof key !== 'string') throw new GatewayError('invalid_api_key')
       const part = publicPart(key)
-      const row = part && (await rowOf(part))
+      const { askedAtMs, row: asked } = part ? rowOf(part) : { askedAtMs: 0, row: undefined }
+      const row = await asked
       if (!row || !matchesHash(key, row.hash, pepper)) throw new GatewayError('invalid_api_key')
       if (!row.active) throw new GatewayError('inactive_api_key')
       uses.set(row.keyId, { tenantId: row.tenantId, atMs: clock.monotonicMs() })
-      return {
+      const caller = {
         scope: { tenantId: row.tenantId, livemode: row.livemode },
         tenantName: row.tenantName,
         keyId: row.keyId,
       }
+      if (callers.size >= limits.apiKeyCacheEntries) callers.clear()
+      callers.set(key, { askedAtMs, caller })
+      return caller
     },
 
     async stop() {
@@ -80,18 +94,20 @@ export function createAuthenticator({
   }
 
   /** One question for all who ask at once. Its age counts from the asking: what came back may be that old. */
-  function rowOf(part: string): Promise<Row | undefined> {
+  function rowOf(part: string): { askedAtMs: number; row: Promise<Row | undefined> } {
     const known = rows.get(part)
     const now = clock.monotonicMs()
-    if (known && now - known.askedAtMs < limits.apiKeyCacheMs) return known.row
+    if (known && now - known.askedAtMs < limits.apiKeyCacheMs) return known
     const row = database.query<Row>(lookUp, [part]).then(([found]) => found)
     row.catch(() => rows.delete(part))
     if (rows.size >= limits.apiKeyCacheEntries) rows.clear()
-    rows.set(part, { askedAtMs: now, row })
-    return row
+    const entry = { askedAtMs: now, row }
+    rows.set(part, entry)
+    return entry
   }
 
   async function flushLastUse(): Promise<void> {
+    forgetOldCallers()
     if (uses.size === 0) return
     const batch = [...uses.entries()]
     uses.clear()
@@ -101,5 +117,11 @@ export function createAuthenticator({
       batch.map(([keyId]) => keyId),
       batch.map(([, use]) => (now - use.atMs) / 1000),
     ])
+  }
+
+  /** A key that is not used any more does not stay in memory. */
+  function forgetOldCallers(): void {
+    const now = clock.monotonicMs()
+    for (const [key, { askedAtMs }] of callers) if (now - askedAtMs >= limits.apiKeyCacheMs) callers.delete(key)
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Random } from '../foundation/random.ts'
 
@@ -37,11 +37,11 @@ export function operatorTokenPart(token: string): string | undefined {
   return partOf(token, operatorTokenShape)
 }
 
-export function hashKey(key: string, pepper: Buffer): Buffer {
+export function hashKey(key: string, pepper: KeyObject): Buffer {
   return createHmac('sha256', pepper).update(key).digest()
 }
 
-export function matchesHash(key: string, hash: Buffer, pepper: Buffer): boolean {
+export function matchesHash(key: string, hash: Buffer, pepper: KeyObject): boolean {
   return timingSafeEqual(hashKey(key, pepper), hash)
 }
 

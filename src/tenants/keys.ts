@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import { type Database, statement } from '../storage/database.ts'
@@ -78,7 +79,7 @@ const findKey = statement(
 export async function issueKey(
   database: Database,
   random: Random,
-  pepper: Buffer,
+  pepper: KeyObject,
   request: { tenant: string; livemode: boolean; expiresInSeconds?: number; actor: string },
 ): Promise<IssuedKey> {
   const tenant = await requireTenant(database, request.tenant)
@@ -106,7 +107,7 @@ export async function listKeys(database: Database, tenant: string): Promise<ApiK
 export async function rotateApiKey(
   database: Database,
   random: Random,
-  pepper: Buffer,
+  pepper: KeyObject,
   request: { key: string; graceSeconds: number; actor: string },
 ): Promise<IssuedKey> {
   const { graceSeconds } = request
@@ -148,7 +149,7 @@ async function requireKey(database: Database, idOrPublicPart: string): Promise<A
   return key
 }
 
-function freshKey(livemode: boolean, random: Random, pepper: Buffer) {
+function freshKey(livemode: boolean, random: Random, pepper: KeyObject) {
   const key = generateKey(livemode, random)
   return { key, publicPart: publicPart(key) as string, hash: hashKey(key, pepper) }
 }

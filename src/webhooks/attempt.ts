@@ -30,14 +30,15 @@ export function attempt(
   const startMs = clock.monotonicMs()
   const target = new URL(request.url)
   return new Promise((resolve) => {
-    const done = new AbortController()
+    let isOver = false
     let controller: Dispatcher.DispatchController | undefined
     let responseStatus: number | undefined
     let excerpt = Buffer.alloc(0)
 
     const finish = (error?: DeliveryError) => {
-      if (done.signal.aborted) return
-      done.abort()
+      if (isOver) return
+      isOver = true
+      callOff()
       const isAccepted = error === undefined && responseStatus !== undefined && responseStatus < 300
       resolve({
         state: isAccepted ? 'delivered' : 'failed',
@@ -51,10 +52,7 @@ export function attempt(
       controller?.abort(new Error('cut'))
     }
 
-    clock.sleep(limits.webhookTimeoutMs, done.signal).then(
-      () => cut('timeout'),
-      () => {},
-    )
+    const callOff = clock.after(limits.webhookTimeoutMs, () => cut('timeout'))
     dispatcher.dispatch(
       {
         origin: target.origin,
@@ -70,7 +68,7 @@ export function attempt(
         onRequestStart(started) {
           controller = started
           // Given up while it waited for a connection: not a byte leaves.
-          if (done.signal.aborted) started.abort(new Error('cut'))
+          if (isOver) started.abort(new Error('cut'))
         },
         onResponseStart(_controller, status) {
           // What comes before the answer, such as 103 Early Hints, is none.

@@ -151,7 +151,14 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
       if (rows.length === 0 && place !== START) rows = await claimFrom(START)
       const isEverythingSeen = rows.length < room
       place = isEverythingSeen ? START : rows.reduce<Place>((last, row) => (isBehind(row, last) ? row : last), START)
-      return rows.map(open)
+      // Of one endpoint there are many, and a secret costs more to open than the signature it is for.
+      const targets = new Map<string, Claimed['target']>()
+      return rows.map((row) => {
+        const { tenantId, livemode, endpointId, eventId, event, body } = row
+        const target = targets.get(endpointId) ?? targetOf(row)
+        targets.set(endpointId, target)
+        return { tenantId, livemode, endpointId, eventId, event, body, target }
+      })
     },
 
     async finish(results: readonly (DeliveryKey & Result)[]): Promise<void> {
@@ -184,15 +191,15 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
     },
   }
 
-  function open({ url, isActive, secret, formerSecret, ...delivery }: Row): Claimed {
-    if (url === null) return { ...delivery, target: { refusal: 'endpoint_removed' } }
-    if (!isActive) return { ...delivery, target: { refusal: 'endpoint_inactive' } }
-    const context = secretContext(delivery, delivery.endpointId)
+  function targetOf({ url, isActive, secret, formerSecret, endpointId, ...scope }: Row): Claimed['target'] {
+    if (url === null) return { refusal: 'endpoint_removed' }
+    if (!isActive) return { refusal: 'endpoint_inactive' }
+    const context = secretContext(scope, endpointId)
     try {
       const former = formerSecret === null ? [] : [sealer.open(formerSecret, context)]
-      return { ...delivery, target: { url, secrets: [sealer.open(secret, context), ...former] } }
+      return { url, secrets: [sealer.open(secret, context), ...former] }
     } catch {
-      return { ...delivery, target: { refusal: 'secret_unreadable' } }
+      return { refusal: 'secret_unreadable' }
     }
   }
 }

@@ -87,7 +87,7 @@ export function createSender(parts: SenderParts): Sender {
         if (count === places) full.add(delivery.endpointId)
       }
       // Some attempts may have ended while the claim was made: their places are free already.
-      const freed = [...full].filter((endpointId) => (underWay.get(endpointId) ?? 0) < places)
+      const freed = [...full].filter(hasRoomAgain)
       for (const endpointId of freed) full.delete(endpointId)
       if (claimed.length === room || freed.length > 0) claiming.run()
     } catch (error) {
@@ -105,7 +105,18 @@ export function createSender(parts: SenderParts): Sender {
     observer.attempted(result)
     results.push({ tenantId, livemode, endpointId, eventId, ...result })
     finishing.run()
-    if (full.delete(endpointId)) claiming.run()
+    if (full.has(endpointId) && hasRoomAgain(endpointId)) {
+      full.delete(endpointId)
+      claiming.run()
+    }
+  }
+
+  /**
+   * An endpoint with a long queue is claimed for when half of its places are free, not at each that is: fewer
+   * statements for as many deliveries. Should the other half hang, the poll finds the free places.
+   */
+  function hasRoomAgain(endpointId: string): boolean {
+    return (underWay.get(endpointId) ?? 0) <= limits.webhookAttemptsPerEndpoint / 2
   }
 
   async function attemptOf({ event, eventId, body, target }: Claimed): Promise<Result> {

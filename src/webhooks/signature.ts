@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
 
 /**
@@ -62,8 +62,8 @@ export function signatureHeaders(delivery: SignedDelivery): SignatureHeaders {
  * tenant chose as text: its UTF-8, the library's raw format. A text without the prefix is never read as base64, though
  * the library would, for then the key would hang on whether a passphrase happens to have a dash.
  */
-function standardKey(secret: string): Buffer {
+function standardKey(secret: string): KeyObject {
   const encoded = secret.slice(PREFIX.length)
-  if (secret.startsWith(PREFIX) && BASE64.test(encoded)) return Buffer.from(encoded, 'base64')
-  return Buffer.from(secret)
+  if (secret.startsWith(PREFIX) && BASE64.test(encoded)) return createSecretKey(Buffer.from(encoded, 'base64'))
+  return createSecretKey(Buffer.from(secret))
 }

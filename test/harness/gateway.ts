@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { type Clock, systemClock } from '../../src/foundation/clock.ts'
@@ -56,7 +57,7 @@ export type TestGateway = {
   url: string
   database: Database
   connection: Connection
-  pepper: Buffer
+  pepper: KeyObject
   /** Every log line so far, as text. */
   logged: string[]
   call: Caller

@@ -6,25 +6,32 @@ export type ManualClock = Clock & { advance(ms: number): Promise<void> }
 
 export function manualClock(startMs: number = Date.UTC(2026, 0, 15, 12)): ManualClock {
   let elapsedMs = 0
-  let sleepers: { untilMs: number; wake: () => void }[] = []
+  let waits: { untilMs: number; end: () => void }[] = []
+  const after = (ms: number, end: () => void) => {
+    const wait = { untilMs: elapsedMs + ms, end }
+    waits.push(wait)
+    return () => {
+      waits = waits.filter((other) => other !== wait)
+    }
+  }
   return {
     now: () => startMs + elapsedMs,
     monotonicMs: () => elapsedMs,
+    after,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
-        const sleeper = { untilMs: elapsedMs + ms, wake: resolve }
-        sleepers.push(sleeper)
+        const callOff = after(ms, resolve)
         signal?.addEventListener('abort', () => {
-          sleepers = sleepers.filter((other) => other !== sleeper)
+          callOff()
           reject(signal.reason)
         })
       }),
     async advance(ms) {
       elapsedMs += ms
-      const due = sleepers.filter(({ untilMs }) => untilMs <= elapsedMs)
-      sleepers = sleepers.filter(({ untilMs }) => untilMs > elapsedMs)
-      for (const { wake } of due) wake()
+      const due = waits.filter(({ untilMs }) => untilMs <= elapsedMs)
+      waits = waits.filter(({ untilMs }) => untilMs > elapsedMs)
+      for (const { end } of due) end()
       await new Promise((resolve) => setImmediate(resolve))
     },
   }

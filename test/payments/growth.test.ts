@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createSecretKey } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/foundation/clock.ts'
@@ -72,7 +72,7 @@ const paymentIdOf = (n: number) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-const pepper = Buffer.alloc(32, 9)
+const pepper = createSecretKey(Buffer.alloc(32, 9))
 const payer: Payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
 
 // 88 % completed, 9 % failed, 1 % reversed; 2 % are open, more than on the worst of days.

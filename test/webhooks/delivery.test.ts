@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../../src/foundation/limits.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
 import { type ReceivedRequest, type Receiver, startReceiver } from '../harness/receiver.ts'
@@ -197,7 +198,7 @@ describe('a delivery', () => {
     await endedAt(gateway, key, endpoint.id)
     expect(arrived()).toHaveLength(30)
     // As many as one endpoint may have under way, and not one more, have reached the one that hangs.
-    expect(hanging.received.length).toBeLessThanOrEqual(8)
+    expect(hanging.received.length).toBeLessThanOrEqual(limits.webhookAttemptsPerEndpoint)
     expect((await deliveriesOf(gateway, key, stuck.id)).some(({ status }) => status === 'delivered')).toBe(false)
     release.resolve({ status: 200 })
     const all = await endedAt(gateway, key, stuck.id)
@@ -211,13 +212,14 @@ describe('a delivery', () => {
     const hanging = await startReceiver(() => release.promise)
     const { key, tenantId } = await gateway.createTenant()
     const endpoint = await register(gateway, key, { url: hanging.url, events: ['payment.pending'] })
-    for (let payment = 0; payment < 12; payment += 1) await requestC2p(gateway, key)
-    await hanging.waitFor(8)
+    const places = limits.webhookAttemptsPerEndpoint
+    for (let payment = 0; payment < places + 4; payment += 1) await requestC2p(gateway, key)
+    await hanging.waitFor(places)
     await gateway.call(`/v1/webhooks/${endpoint.id}`, { method: 'PATCH', key, body: { isActive: false } })
     release.resolve({ status: 200 })
     const all = await endedAt(gateway, key, endpoint.id)
     expect(all.map(({ error }) => error).filter(Boolean)).toEqual(Array(4).fill('endpoint_inactive'))
-    expect(hanging.received).toHaveLength(8)
+    expect(hanging.received).toHaveLength(places)
     expect(hanging.received.every(({ body }) => !body.includes(tenantId))).toBe(true)
     await hanging.stop()
   })

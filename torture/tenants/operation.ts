@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Database } from '../../src/storage/database.ts'
 import { type Diary, seeBroken } from '../diary.ts'
 import type { Banks } from '../world/banks.ts'
@@ -16,7 +17,7 @@ export type Surroundings = {
   receivers: Receivers
   database: Database
   /** What API keys are hashed with. */
-  pepper: Buffer
+  pepper: KeyObject
   isOver(): boolean
 }
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Database } from '../../src/storage/database.ts'
@@ -40,7 +41,7 @@ export function markOf(index: number): string {
   return `zq${String(index).padStart(2, '0')}kx`
 }
 
-export async function createTorturedTenant(database: Database, pepper: Buffer, index: number): Promise<Tenant> {
+export async function createTorturedTenant(database: Database, pepper: KeyObject, index: number): Promise<Tenant> {
   const mark = markOf(index)
   const name = `Tienda ${mark}`
   const { tenantId } = await createTenant(database, systemRandom, { name, actor: ACTOR })

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Database } from '../../storage/database.ts'
@@ -28,7 +28,7 @@ export type Admission = {
 export function createAdmission(parts: {
   database: Database
   sessions: Sessions
-  pepper: Buffer
+  pepper: KeyObject
   /** Whether people only ever come over https, whatever the last hop to this process is. */
   alwaysSecure: boolean
 }): Admission {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { type Database, statement } from '../../storage/database.ts'
@@ -48,7 +48,7 @@ const sweep = statement(
   `delete from login_attempts where last_at < now() - make_interval(secs => $1)`,
 )
 
-export function createAttempts(database: Database, pepper: Buffer): Attempts {
+export function createAttempts(database: Database, pepper: KeyObject): Attempts {
   const keyOf = (kind: Kind, subject: string) => createHmac('sha256', pepper).update(`${kind} ${subject}`).digest()
   return {
     async take(kind, subject) {

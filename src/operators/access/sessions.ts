@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
 import { type Database, statement } from '../../storage/database.ts'
@@ -58,7 +58,7 @@ const deleteSession = statement(
 
 const sweepSessions = statement('sessions.sweep', `delete from operator_sessions s where not (${live})`)
 
-export function createSessions(database: Database, random: Random, pepper: Buffer): Sessions {
+export function createSessions(database: Database, random: Random, pepper: KeyObject): Sessions {
   return {
     async open(userId, former) {
       const token = random.bytes(TOKEN_BYTES).toString('base64url')

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
 import { type Database, statement } from '../../storage/database.ts'
@@ -68,7 +69,7 @@ const touch = statement(
 export async function issueToken(
   database: Database,
   random: Random,
-  pepper: Buffer,
+  pepper: KeyObject,
   request: { userId: string; expiresInSeconds?: number; actor: string },
 ): Promise<OperatorToken & { token: string }> {
   const token = generateOperatorToken(random)
@@ -99,7 +100,7 @@ export async function revokeToken(
   return revoked
 }
 
-export async function findByToken(database: Database, pepper: Buffer, token: string): Promise<Identity | undefined> {
+export async function findByToken(database: Database, pepper: KeyObject, token: string): Promise<Identity | undefined> {
   const part = operatorTokenPart(token)
   if (part === undefined) return undefined
   const [found] = await database.query<Omit<Identity, 'via'> & { stale: boolean }>(findToken, [part])

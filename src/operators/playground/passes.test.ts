@@ -5,6 +5,7 @@ import type { Authenticator } from '../../tenants/authenticate.ts'
 import { createPasses } from './passes.ts'
 
 const real: Authenticator = {
+  known: () => undefined,
   authenticate: async (key) => {
     if (key !== 'pas_test_real') throw new GatewayError('invalid_api_key')
     return { scope: { tenantId: 'ana', livemode: true }, tenantName: 'Ana', keyId: 'key' }

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sandboxCredentials } from '../../../sandbox/credentials.ts'
 import {
@@ -151,7 +152,7 @@ async function dump(): Promise<string> {
       )
       lines.push(...rows.map(({ line }) => line))
     }
-    const vault = createVault(testSealer, Buffer.alloc(32))
+    const vault = createVault(testSealer, createSecretKey(Buffer.alloc(32)))
     type Sealed = { id: string; tenantId: string; livemode: boolean; payer: Buffer | null }
     for (const { id, payer, ...scope } of await transaction.query<Sealed>(payersOf)) {
       lines.push(`payer ${JSON.stringify(vault.open(scope, id, payer))}`)

@@ -8,7 +8,7 @@ const keysNamed = (name: string | undefined) => deriveKeys(keyTexts[name ?? ''] 
 
 test.each(['masterKey', 'workingKey'] as const)('the %s is stretched into the published AES key and IV', (name) => {
   const { aesKey, iv } = deriveKeys(vectors[name])
-  expect(aesKey.toString('hex')).toBe(vectors.derived[name].aesKeyHex)
+  expect(aesKey.export().toString('hex')).toBe(vectors.derived[name].aesKeyHex)
   expect(iv.toString('hex')).toBe(vectors.derived[name].ivHex)
 })
 

@@ -1,10 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject, pbkdf2Sync } from 'node:crypto'
 
 /**
  * BNC's cryptography, whole. A key text (MasterKey or WorkingKey) is stretched into an AES key and a
  * fixed IV; the JSON text travels as UTF-16LE under AES-256-CBC, and its SHA-256 over UTF-8 beside it.
  */
-export type Keys = { readonly aesKey: Buffer; readonly iv: Buffer }
+export type Keys = { readonly aesKey: KeyObject; readonly iv: Buffer }
 
 const CIPHER = 'aes-256-cbc'
 const SALT = 'Ivan Medvedev'
@@ -29,7 +29,7 @@ export function deriveKeys(keyText: string): Keys {
 
 function stretch(keyText: string): Keys {
   const bytes = pbkdf2Sync(Buffer.from(keyText, 'utf8'), SALT, ITERATIONS, AES_KEY_BYTES + IV_BYTES, 'sha1')
-  return { aesKey: bytes.subarray(0, AES_KEY_BYTES), iv: bytes.subarray(AES_KEY_BYTES) }
+  return { aesKey: createSecretKey(bytes.subarray(0, AES_KEY_BYTES)), iv: bytes.subarray(AES_KEY_BYTES) }
 }
 
 export function encrypt(keys: Keys, text: string): string {

@@ -1,0 +1,83 @@
+import type { Registry } from 'prom-client'
+
+/**
+ * Counts of answered requests and of how long they took. prom-client finds the counter of a set of labels by hashing
+ * them at every step; a route's labels are known when it is added, so its counters are too, and Prometheus' form is
+ * made when it is asked for.
+ */
+export type RequestMeter = {
+  /** What counts the requests of one route. */
+  route(route: string, method: string): (status: number, seconds: number) => void
+}
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
+
+type Cell = {
+  route: string
+  method: string
+  byStatus: Map<number, number>
+  inBucket: number[]
+  count: number
+  sum: number
+}
+
+export function createRequestMeter(registry: Registry): RequestMeter {
+  const cells: Cell[] = []
+  register(registry, {
+    name: 'pasarela_http_requests_total',
+    help: 'Answered requests by route pattern, method and status.',
+    type: 'counter',
+    values: () =>
+      cells.flatMap(({ route, method, byStatus }) =>
+        [...byStatus].map(([status, value]) => ({ labels: { route, method, status }, value })),
+      ),
+  })
+  register(registry, {
+    name: 'pasarela_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the end of its answer.',
+    type: 'histogram',
+    values: () => cells.filter(({ count }) => count > 0).flatMap(histogramOf),
+  })
+  return {
+    route(route, method) {
+      const cell: Cell = { route, method, byStatus: new Map(), inBucket: BUCKETS.map(() => 0), count: 0, sum: 0 }
+      cells.push(cell)
+      return (status, seconds) => {
+        cell.byStatus.set(status, (cell.byStatus.get(status) ?? 0) + 1)
+        cell.count += 1
+        cell.sum += seconds
+        const bucket = BUCKETS.findIndex((limit) => seconds <= limit)
+        if (bucket >= 0) cell.inBucket[bucket] = (cell.inBucket[bucket] ?? 0) + 1
+      }
+    },
+  }
+}
+
+type Value = { metricName?: string; labels: Record<string, string | number>; value: number }
+
+function histogramOf({ route, method, inBucket, count, sum }: Cell): Value[] {
+  const name = 'pasarela_http_request_duration_seconds'
+  let below = 0
+  return [
+    ...BUCKETS.map((le, index) => {
+      below += inBucket[index] ?? 0
+      return { metricName: `${name}_bucket`, labels: { le, route, method }, value: below }
+    }),
+    { metricName: `${name}_bucket`, labels: { le: '+Inf', route, method }, value: count },
+    { metricName: `${name}_sum`, labels: { route, method }, value: sum },
+    { metricName: `${name}_count`, labels: { route, method }, value: count },
+  ]
+}
+
+function register(
+  registry: Registry,
+  metric: { name: string; help: string; type: string; values: () => Value[] },
+): void {
+  const { values, ...described } = metric
+  const whole = {
+    ...described,
+    get: async () => ({ ...described, values: values(), aggregator: 'sum' }),
+    reset: () => {},
+  }
+  registry.registerMetric(whole as unknown as Parameters<Registry['registerMetric']>[0])
+}
