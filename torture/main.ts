@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
+import { LARGEST_SEED, numberFrom } from './options.ts'
 import type { Report } from './report.ts'
 import { runTorture } from './torture.ts'
 
@@ -13,23 +14,18 @@ type Options = {
   report?: string
 }
 
-const LARGEST_SEED = 2 ** 32
-
-const number = (low: number, high: number, isWhole = true) => {
-  return (text: string): number => {
-    const value = Number(text)
-    if (text.trim() !== '' && value >= low && value <= high && (!isWhole || Number.isInteger(value))) return value
-    throw new InvalidArgumentError(`It is a ${isWhole ? 'whole ' : ''}number from ${low} to ${high}.`)
-  }
-}
-
 const command = new Command('torture')
   .description('Many tenants, many gateways, everything goes wrong; and then every promise is checked.')
-  .option('--seed <number>', 'what all chance comes from', number(0, LARGEST_SEED), Date.now() % LARGEST_SEED)
-  .option('--minutes <number>', 'how long things go wrong; fractions are fine', number(0.05, 1_440, false), 2)
-  .option('--processes <number>', 'gateway processes on the one database', number(1, 16), 3)
-  .option('--tenants <number>', 'tenants that work in parallel', number(1, 99), 6)
-  .option('--lanes <number>', 'servers of each tenant', number(1, 20), 2)
+  .option('--seed <number>', 'what all chance comes from', numberFrom(0, LARGEST_SEED), Date.now() % LARGEST_SEED)
+  .option(
+    '--minutes <number>',
+    'how long things go wrong; fractions are fine',
+    numberFrom(0.05, 1_440, { isWhole: false }),
+    2,
+  )
+  .option('--processes <number>', 'gateway processes on the one database', numberFrom(1, 16), 3)
+  .option('--tenants <number>', 'tenants that work in parallel', numberFrom(1, 99), 6)
+  .option('--lanes <number>', 'servers of each tenant', numberFrom(1, 20), 2)
   .option('--hurry', 'make time pass in the end instead of waiting for it', false)
   .option('--keep', 'keep the folder with logs, history and data', false)
   .option('--report <file>', 'write everything that was found as JSON')

@@ -1,21 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readFile } from 'node:fs/promises'
 import { Command } from 'commander'
 import { serve } from '../../test/harness/process.ts'
+import { LARGEST_SEED, numberFrom } from '../options.ts'
 import { runFuzz } from './fuzz.ts'
 
-type Options = { seed: string; requests: string }
+type Options = { seed: number; requests: number; report?: string }
 
 await new Command('fuzz')
   .description('Valid, almost valid and hostile requests made from the OpenAPI document; every answer is judged by it.')
-  .option('--seed <number>', 'what all chance comes from', '1')
-  .option('--requests <number>', 'how many', '100000')
+  .option('--seed <number>', 'what all chance comes from', numberFrom(0, LARGEST_SEED), 1)
+  .option('--requests <number>', 'how many', numberFrom(1, 10_000_000), 100_000)
+  .option('--report <file>', 'write everything that was found as JSON')
   .action(run)
   .parseAsync()
 
-async function run({ seed, requests }: Options): Promise<void> {
+async function run({ seed, requests, report: reportFile }: Options): Promise<void> {
   const dataDir = join(await mkdtemp(join(tmpdir(), 'pasarela-fuzz-')), 'data')
   const gateway = await serve({
     PASARELA_DATA_DIR: dataDir,
@@ -30,12 +31,14 @@ async function run({ seed, requests }: Options): Promise<void> {
     const report = await runFuzz({
       url: gateway.url,
       key,
-      requests: Number(requests),
-      seed: Number(seed),
+      requests,
+      seed,
       pid: gateway.pid,
       onProgress: (done, findings) => process.stdout.write(`\r${done} of ${requests}, ${findings} findings `),
     })
-    process.stdout.write(`\n${JSON.stringify(report, null, 2)}\n`)
+    const text = `${JSON.stringify(report, null, 2)}\n`
+    process.stdout.write(`\n${text}`)
+    if (reportFile !== undefined) await writeFile(reportFile, text)
     if (report.findings.length > 0) process.exitCode = 1
   } finally {
     await gateway.end('SIGTERM')

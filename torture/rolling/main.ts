@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
+import { LARGEST_SEED, numberFrom } from '../options.ts'
 import { textOf } from './report.ts'
 import { runRolling } from './rolling.ts'
 
@@ -12,21 +13,13 @@ type Options = {
   report?: string
 }
 
-const number = (low: number, high: number, isWhole = true) => {
-  return (text: string): number => {
-    const value = Number(text)
-    if (text.trim() !== '' && value >= low && value <= high && (!isWhole || Number.isInteger(value))) return value
-    throw new InvalidArgumentError(`It is a ${isWhole ? 'whole ' : ''}number from ${low} to ${high}.`)
-  }
-}
-
 const command = new Command('rolling')
   .description('Gateways behind a balancer are restarted one after the other while shops go on; or, without, a soak.')
-  .option('--restarts <number>', 'how many in all; 0 for a soak', number(0, 100_000), 100)
-  .option('--processes <number>', 'gateways behind the balancer', number(1, 16), 3)
-  .option('--minutes <number>', 'how long at least; fractions are fine', number(0, 1_440, false), 0)
-  .option('--rate <number>', 'requests a second, in all', number(1, 10_000), 150)
-  .option('--seed <number>', 'what all chance comes from', number(0, 2 ** 32), 1)
+  .option('--restarts <number>', 'how many in all; 0 for a soak', numberFrom(0, 100_000), 100)
+  .option('--processes <number>', 'gateways behind the balancer', numberFrom(1, 16), 3)
+  .option('--minutes <number>', 'how long at least; fractions are fine', numberFrom(0, 1_440, { isWhole: false }), 0)
+  .option('--rate <number>', 'requests a second, in all', numberFrom(1, 10_000), 150)
+  .option('--seed <number>', 'what all chance comes from', numberFrom(0, LARGEST_SEED), 1)
   .option('--report <file>', 'write everything that was found as JSON')
   .action(run)
 
