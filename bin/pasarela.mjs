@@ -30,7 +30,7 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
 
 /** @param {string} node */
 function runWith(node) {
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
+  const child = spawn(node, [...process.execArgv, fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
