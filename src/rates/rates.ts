@@ -142,11 +142,11 @@ export function createRates(parts: {
   /** Made anew when the rates were read again, which is every two seconds, or when the day has changed. */
   function boardOf(rate: ReferenceRate): QuoteBoard {
     const today = calendar.today(clock.now())
-    if (shown?.snapshot !== snapshot || shown?.today !== today || shown?.rate !== rate) {
+    if (!shown || shown.snapshot !== snapshot || shown.today !== today || shown.rate !== rate) {
       const board = quoteBoard(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
       shown = { snapshot, today, rate, board }
     }
-    return (shown as { board: QuoteBoard }).board
+    return shown.board
   }
 
   /** Today is looked up every time: midnight passes while the process runs. */
