@@ -23,6 +23,7 @@ import { fingerprint, type IdempotencyStore, readIdempotencyKey } from './idempo
 import type { Metrics } from './metrics.ts'
 import { trackMethods } from './not-found.ts'
 import { runOnce } from './once.ts'
+import { observeRequests, routeOf } from './observe.ts'
 import { namedSchemas, registerOpenApi, routeSchema } from './openapi.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { strictValidation } from './validation.ts'
@@ -62,7 +63,6 @@ export async function createDoor(parts: {
   const { settings, random, log, metrics, authenticator, rateLimiter, idempotency, fingerprintKey } = parts
   const { trustedProxies } = settings
   let draining = false
-  const unknownRoutes = new Map<string, ReturnType<typeof observing>>()
 
   const app = Fastify({
     logger: false,
@@ -98,13 +98,7 @@ export async function createDoor(parts: {
     sayGoodbye(reply)
     done(isHealth(request) ? undefined : new GatewayError('service_unavailable', { retryAfterSeconds: 1 }))
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    if (request.is404) return unknownRoute(request.method)(request, reply, done)
-    done()
-  })
-  app.addHook('onRoute', (added) => {
-    added.onResponse = [added.onResponse ?? [], observing(added.url, [added.method].flat().join())].flat()
-  })
+  observeRequests(app, { metrics, log })
 
   const notFound = trackMethods(app)
   app.setNotFoundHandler(notFound)
@@ -254,37 +248,6 @@ export async function createDoor(parts: {
   function sayGoodbye(reply: FastifyReply): void {
     if (draining) void reply.header('connection', 'close')
   }
-
-  /** Methods are few: the parser refuses those it does not know. */
-  function unknownRoute(method: string) {
-    const known = unknownRoutes.get(method) ?? observing('unknown', method)
-    unknownRoutes.set(method, known)
-    return known
-  }
-
-  /** Made once for each route, so that nothing about it is looked up when a request has been answered. */
-  function observing(route: string, method: string) {
-    const count = metrics.requests.route(route, method)
-    return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-      const { statusCode: status, elapsedTime } = reply
-      count(status, elapsedTime / 1000)
-      const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
-      log[level]('request', {
-        requestId: request.id,
-        method,
-        route,
-        status,
-        durationMs: Math.round(elapsedTime * 10) / 10,
-        tenantId: request.caller?.scope.tenantId,
-      })
-      done()
-    }
-  }
-}
-
-/** The pattern, never the address itself: that may hold a tenant's own references. */
-function routeOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? 'unknown'
 }
 
 function isHealth(request: FastifyRequest): boolean {

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../foundation/log.ts'
+import type { Metrics } from './metrics.ts'
+
+type Observer = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
+
+/** Counts and logs every answered request. An observer is made for each route, so that nothing is looked up later. */
+export function observeRequests(app: FastifyInstance, { metrics, log }: { metrics: Metrics; log: Log }): void {
+  const unknownRoutes = new Map<string, Observer>()
+
+  app.addHook('onRoute', (added) => {
+    added.onResponse = [added.onResponse ?? [], observerOf(added.url, [added.method].flat().join())].flat()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) return unknownRoute(request.method)(request, reply, done)
+    done()
+  })
+
+  /** Methods are few: the parser refuses those it does not know. */
+  function unknownRoute(method: string): Observer {
+    const known = unknownRoutes.get(method) ?? observerOf('unknown', method)
+    unknownRoutes.set(method, known)
+    return known
+  }
+
+  function observerOf(route: string, method: string): Observer {
+    const count = metrics.requests.route(route, method)
+    return (request, reply, done) => {
+      const { statusCode: status, elapsedTime } = reply
+      count(status, elapsedTime / 1000)
+      const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
+      log[level]('request', {
+        requestId: request.id,
+        method,
+        route,
+        status,
+        durationMs: Math.round(elapsedTime * 10) / 10,
+        tenantId: request.caller?.scope.tenantId,
+      })
+      done()
+    }
+  }
+}
+
+/** The pattern, never the address itself: that may hold a tenant's own references. */
+export function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown'
+}
