@@ -48,11 +48,18 @@ const hurryDeliveries = statement(
   `update webhook_deliveries set claimed_at = claimed_at - interval '10 minutes' where state = 'sending'`,
 )
 
-// A payment whose bank was away at the moment that counted is on the operator's list and looked at ever more rarely.
+// A payment whose bank was away at the moment that counted is on the operator's list and looked at ever more rarely:
+// here all of them are looked at once more.
 const lookAgain = statement(
   'torture.look_again',
   `update payments set next_check_at = now()
    where next_check_at is not null and (stage = 'attention' or reversal_stage = 'attention')`,
+)
+
+const countToLookAt = statement(
+  'torture.to_look_at',
+  `select count(*)::int as count from payments
+   where next_check_at <= now() and (stage = 'attention' or reversal_stage = 'attention')`,
 )
 
 /**
@@ -84,12 +91,22 @@ export async function settle(parts: {
     if (isOver && isLookedAgain) return
     if (isOver) {
       isLookedAgain = true
-      await database.query(lookAgain)
-      await pause(LOOK_MS)
+      await lookAtAllAgain(database, untilMs)
     }
     if (performance.now() > untilMs) return
     await pause(LOOK_MS)
   }
+}
+
+async function lookAtAllAgain(database: Database, untilMs: number): Promise<void> {
+  await database.query(lookAgain)
+  do {
+    await pause(LOOK_MS)
+    const [left] = await database.query<{ count: number }>(countToLookAt)
+    if (left?.count === 0) break
+  } while (performance.now() < untilMs)
+  // The last of them are being asked about: log-on and statement.
+  await pause(2 * bankTimeoutMs)
 }
 
 async function makeTimePass(database: Database): Promise<void> {

@@ -9,7 +9,14 @@ export type Exchange =
   | { kind: 'notSent'; reason: NotSentReason }
   | { kind: 'unknown'; reason: UnknownReason }
 
-export type Call = { operation: string; url: string; headers: Record<string, string>; body: string }
+export type Call = {
+  operation: string
+  url: string
+  headers: Record<string, string>
+  body: string
+  /** Where the answer may be longer than answers are. */
+  maxAnswerBytes?: number
+}
 
 export type Transport = {
   /** `operation` names the call in metrics and logs; the body is never logged. */
@@ -84,7 +91,8 @@ export function createBankDispatcher({ connectTimeoutMs, ca }: { connectTimeoutM
  * a connected socket, in the tick of the first write and just before it. Until then no byte has left, and
  * aborting there keeps every byte back; from then on the request counts as sent, whatever the error says.
  */
-function send({ dispatcher, clock, timeoutMs, maxAnswerBytes }: TransportParts, call: Call): Promise<Exchange> {
+function send({ dispatcher, clock, timeoutMs, ...parts }: TransportParts, call: Call): Promise<Exchange> {
+  const { maxAnswerBytes = parts.maxAnswerBytes } = call
   const target = URL.parse(call.url)
   if (!target) return Promise.resolve({ kind: 'notSent', reason: 'setup' })
 

@@ -29,6 +29,8 @@ export const limits = {
   idempotencyLeaseSeconds: 60,
 
   bankAnswerBytes: 256 * 1024,
+  /** A statement has a line of some 800 bytes for each movement of three days: twenty thousand of them. */
+  bankStatementBytes: 16 * 1024 * 1024,
   /** Calls of one account that may wait for their turn at the bank; more are refused unsent. */
   bankWaitingCalls: 200,
   /** A call waits for its turn at most this share of the time the bank has for its answer. */

@@ -115,3 +115,13 @@ test('a merchant does not see another’s movements', async () => {
   await register(other, { reference: '000066000404' })
   expect(await find(own, { reference: '66000404' })).toEqual([])
 })
+
+test('a statement is read whole also of an account on which much happens', async () => {
+  const merchant = world.newMerchant()
+  const references = Array.from({ length: 600 }, (_none, index) => String(10_000_000 + index))
+  await Promise.all(references.map((reference) => register(merchant, { reference })))
+  const statement = await (await merchant.flow('listMovements'))({ from: today, to: today })
+  expect(statement).toMatchObject({ kind: 'answered' })
+  const movements = statement.kind === 'answered' ? statement.movements : []
+  expect(movements.map(({ reference }) => reference).toSorted()).toEqual(references)
+})

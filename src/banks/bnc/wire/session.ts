@@ -1,4 +1,5 @@
 import type { Clock } from '../../../foundation/clock.ts'
+import { limits } from '../../../foundation/limits.ts'
 import type { Random } from '../../../foundation/random.ts'
 import type { Secret } from '../../../foundation/secret.ts'
 import type { Outcome } from '../../bank.ts'
@@ -27,6 +28,9 @@ export type Session = {
 type NotSent = Extract<Outcome, { kind: 'notSent' }>
 type WorkingKey = { kind: 'key'; keys: Keys; day: string }
 
+type OperationFacts = { path: string; movesMoney: boolean; maxAnswerBytes?: number }
+
+const statement = { movesMoney: false, maxAnswerBytes: limits.bankStatementBytes }
 const operations = {
   LogOn: { path: '/Auth/LogOn', movesMoney: false },
   SendC2P: { path: '/MobPayment/SendC2P', movesMoney: true },
@@ -35,11 +39,11 @@ const operations = {
   SendCard: { path: '/Transaction/Send', movesMoney: true },
   ValidateP2P: { path: '/Position/ValidateP2P', movesMoney: false },
   Validate: { path: '/Position/Validate', movesMoney: false },
-  History: { path: '/Position/History', movesMoney: false },
-  HistoryByDate: { path: '/Position/HistoryByDate', movesMoney: false },
+  History: { path: '/Position/History', ...statement },
+  HistoryByDate: { path: '/Position/HistoryByDate', ...statement },
   Banks: { path: '/Services/Banks', movesMoney: false },
   BCVRates: { path: '/Services/BCVRates', movesMoney: false },
-} as const
+} satisfies Record<string, OperationFacts>
 
 type Operation = Exclude<keyof typeof operations, 'LogOn'>
 
@@ -60,9 +64,9 @@ export function createSession(options: {
   let loggingOn: Promise<WorkingKey | NotSent> | undefined
 
   async function post(operation: keyof typeof operations, reference: string, text: string, keys: Keys) {
-    const { path, movesMoney } = operations[operation]
+    const { path, movesMoney, ...limit }: OperationFacts = operations[operation]
     const body = sealRequest({ clientGuid, reference, text, keys, testOperation: testOperation && movesMoney })
-    const exchange = await transport.post({ operation, url: `${baseUrl}${path}`, headers, body })
+    const exchange = await transport.post({ operation, url: `${baseUrl}${path}`, headers, body, ...limit })
     return exchange.kind === 'answer' ? readEnvelope(exchange.status, exchange.text) : exchange
   }
 
