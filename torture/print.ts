@@ -112,7 +112,7 @@ function figuresOf(list: readonly Report[]): string[] {
   const total = (numberOf: (run: Report) => number) => figure(sum(list.map(numberOf)))
   return [
     total(({ minutes }) => minutes),
-    [...new Set(list.map(({ processes }) => processes))].join(', '),
+    [...new Set(list.map(({ processes }) => processes))].toSorted((a, b) => a - b).join(', '),
     total(({ requests }) => requests),
     total(({ unanswered }) => unanswered),
     total(({ mishaps }) => sum(Object.values(mishaps))),
