@@ -4,6 +4,7 @@ import { readSettings, SettingsError } from '../foundation/settings.ts'
 import { version } from '../gateway.ts'
 import { UserError } from '../operators/access/users.ts'
 import { ResolutionError } from '../payments/operator.ts'
+import { DatabaseUnavailable } from '../storage/database.ts'
 import { EmbeddedPostgresError } from '../storage/embedded/supervisor.ts'
 import { MigrationError } from '../storage/migrate.ts'
 import { SealError } from '../storage/sealing.ts'
@@ -33,6 +34,7 @@ const explained = [
   MigrationError,
   SealError,
   EmbeddedPostgresError,
+  DatabaseUnavailable,
 ]
 
 const context: Context = { settings: () => readSettings(process.env), actor: `cli:${userInfo().username}` }
