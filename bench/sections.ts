@@ -1,8 +1,8 @@
 import type { Facts, Results, Row } from './report.ts'
 import { figure, resultTable, table } from './tables.ts'
 
-/** What stands between the markers of the docs, made of nothing but the figures of a run. */
-export type Section = (results: Results) => string
+/** What stands between the markers of the docs, made of nothing but the figures of a run; undefined if it has none. */
+export type Section = (results: Results) => string | undefined
 
 const isGrowth = ({ id }: Row) => id.startsWith('growth ')
 
@@ -86,32 +86,35 @@ export const sections: Record<string, Section> = {
     )
   },
 
-  partition: ({ facts }) =>
-    table(
-      ['', ''],
-      [
-        ['payments in the table', of(facts, 'partition.payments')],
-        ['months made ahead', of(facts, 'partition.months')],
-        ['proving that all rows fit, others writing', `${of(facts, 'partition.payments.validateMs')} ms`],
-        ['payments locked', `${of(facts, 'partition.payments.lockedMs')} ms`],
-        ['payment_events locked', `${of(facts, 'partition.payment_events.lockedMs')} ms`],
-        ['longest answer meanwhile', `${of(facts, 'partition.longestAnswerMs')} ms`],
-        ...[
-          'lookup by id',
-          'lookup by reference',
-          'list',
-          'list of one status',
-          'timeline',
-          'C2P request',
-          'C2P execute',
-        ].map((name) => [`p50 of ${name}, to the same without partitions`, of(facts, `partition.ratio.${name}`)]),
-      ],
-    ),
+  partition: ({ facts }) => (facts['partition.payments'] === undefined ? undefined : partitionTable(facts)),
 }
 
 /** A shop's day has its peak: a month's payments are as many as the peak would make in a third of its time. */
 const PEAK_TO_MONTH = (30 * 86_400) / 3
 const BASE_RATE = 1
+
+function partitionTable(facts: Facts): string {
+  return table(
+    ['', ''],
+    [
+      ['payments in the table', of(facts, 'partition.payments')],
+      ['months made ahead', of(facts, 'partition.months')],
+      ['proving that all rows fit, others writing', `${of(facts, 'partition.payments.validateMs')} ms`],
+      ['payments locked', `${of(facts, 'partition.payments.lockedMs')} ms`],
+      ['payment_events locked', `${of(facts, 'partition.payment_events.lockedMs')} ms`],
+      ['longest answer meanwhile', `${of(facts, 'partition.longestAnswerMs')} ms`],
+      ...[
+        'lookup by id',
+        'lookup by reference',
+        'list',
+        'list of one status',
+        'timeline',
+        'C2P request',
+        'C2P execute',
+      ].map((name) => [`p50 of ${name}, to the same without partitions`, of(facts, `partition.ratio.${name}`)]),
+    ],
+  )
+}
 
 function of(facts: Facts, name: string): string {
   const value = facts[name]
