@@ -83,7 +83,8 @@ describe('the reckoning', () => {
     expect(messages({ orders, payments, entries: [entryOf('V1'), entryOf('V3')] })).toEqual([])
   })
 
-  test('does not call it growth when a run is too short, or the collector was not there just now', () => {
+  test('does not call it growth when a run is too short, the collector was not there just now, or others came after', () => {
+    expect(messages({ memory: [memoryWith({ processes: 2, floorsMb: [94, 190] })] })).toEqual([])
     expect(messages({ memory: [memoryWith({ seconds: 180, floorsMb: [190, 300] })] })).toEqual([])
     expect(messages({ memory: [memoryWith({ endMb: 330 })] })).toEqual([])
   })
@@ -101,7 +102,16 @@ test('processes that followed each other in one place are measured as one', () =
     samplesMb: Array.from({ length: 20 }, () => mb),
   }))
   expect(memoryOf(lives)).toEqual([
-    { name: 'gateway 0', pid: 1, seconds: 40, startMb: 100, medianMb: 200, endMb: 200, floorsMb: [100, 200] },
+    {
+      name: 'gateway 0',
+      pid: 1,
+      seconds: 40,
+      startMb: 100,
+      medianMb: 200,
+      endMb: 200,
+      floorsMb: [100, 200],
+      processes: 2,
+    },
   ])
 })
 
@@ -128,6 +138,7 @@ function memoryWith(change: Partial<Memory>): Memory {
     medianMb: 205,
     endMb: 210,
     floorsMb: [190, 195],
+    processes: 1,
     ...change,
   }
 }

@@ -22,8 +22,8 @@ export type Evidence = {
   memory: readonly Memory[]
 }
 
-/** With the lowest of both halves, after warming up. */
-export type Memory = Growth & { floorsMb: [firstHalf: number, secondHalf: number] }
+/** With the lowest of both halves, after warming up, and how many processes were in that place. */
+export type Memory = Growth & { floorsMb: [firstHalf: number, secondHalf: number]; processes: number }
 
 /** Less than the 25 s after which a gateway gives up: what it waits for here, answers that are seconds late, is less. */
 const LEAVE_BOUND_MS = 20_000
@@ -118,8 +118,10 @@ function leavesInOrder({ departures }: Evidence): Finding[] {
 }
 
 function nothingGrows({ memory }: Evidence): Finding[] {
+  // One that was restarted began anew: only whoever was there all the time can have grown.
   return memory
-    .filter(({ seconds, floorsMb: [first, second] }) => seconds > TELLING_SECONDS && second > FLOOR_FACTOR * first)
+    .filter(({ processes, seconds }) => processes === 1 && seconds > TELLING_SECONDS)
+    .filter(({ floorsMb: [first, second] }) => second > FLOOR_FACTOR * first)
     .map(({ name, seconds, floorsMb: [first, second] }) => ({
       message: `${name} came back to ${first} MB in the first half of ${seconds} s, and to ${second} MB in the second`,
     }))
@@ -134,6 +136,7 @@ export function memoryOf(lives: readonly Life[]): Memory[] {
     return {
       ...growthOf({ name, pid: inTurn.at(-1)?.pid ?? 0, samplesMb }),
       floorsMb: [lowest(warm.slice(0, half)), lowest(warm.slice(half))],
+      processes: inTurn.length,
     }
   })
 }
