@@ -73,6 +73,15 @@ async function send(ask: Promise<HttpAnswer>): Promise<void> {
   answers.push(answer)
 }
 
+const chargeWithThem = () => ({
+  ...cardCharge,
+  cardNumber: secrets.cardNumber,
+  cvv: secrets.cvv,
+  cardPin: secrets.pin,
+  cardType: 3,
+  accountType: 20,
+})
+
 describe('under /v1', () => {
   test.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
     '%s takes them and forgets them',
@@ -96,14 +105,7 @@ describe('under /v1', () => {
   )
 
   test('a charge with them is made', async () => {
-    const body = {
-      ...cardCharge,
-      cardNumber: secrets.cardNumber,
-      cvv: secrets.cvv,
-      cardPin: secrets.pin,
-      cardType: 3,
-      accountType: 20,
-    }
+    const body = chargeWithThem()
     const answer = await world.gateway.call('/v1/payments/vpos', { method: 'POST', key: tenant.key, body })
     expect([answer.status, answer.body['cardLast4']], answer.text).toEqual([201, secrets.cardNumber.slice(-4)])
     answers.push(answer)
@@ -124,14 +126,7 @@ describe('under /admin/api', () => {
   test('the playground charges a card and keeps nothing of it', async () => {
     const route = { method: 'POST', body: { mode: 'test', bank: 'bnc' } }
     await operator.ask(`/tenants/${tenant.tenantId}/banks/route`, route)
-    const charge = {
-      ...cardCharge,
-      cardNumber: secrets.cardNumber,
-      cvv: secrets.cvv,
-      cardPin: secrets.pin,
-      cardType: 3,
-      accountType: 20,
-    }
+    const charge = chargeWithThem()
     const body = {
       tenantId: tenant.tenantId,
       method: 'POST',
