@@ -21,6 +21,11 @@ export type Route = {
   body?: TSchema
   answers: Record<number, TSchema>
   errors?: ErrorCode[]
+  /**
+   * The Idempotency-Key is claimed by the first statement the handler makes, in the commit of what it makes, and before
+   * that nothing happens that may not happen twice. Otherwise it is claimed before the handler, in a commit of its own.
+   */
+  claimsKeyByWriting?: true
   handle(call: Call): Promise<Answer>
   /** The answer to a request whose first owner died after it had made `subjectId`: told from its state. */
   resume?(call: Call, subjectId: string): Promise<Answer>
@@ -46,6 +51,9 @@ export type IdempotencyClaim = {
   readonly route: string
   readonly key: string
   readonly token: string
+  /** What the key may be used for again, and for how long. */
+  readonly fingerprint: Buffer
+  readonly keepDays: number
   /** The bytes to store for this answer, sealed. After the settling statement committed, return the same answer. */
   seal(answer: Answer): Buffer
   /** To be called once the claim was completed inside a statement of the capability's own. */

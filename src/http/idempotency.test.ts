@@ -4,23 +4,23 @@ import { startTestGateway, type TestGateway } from '../../test/harness/gateway.t
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { route } from '../foundation/route.ts'
+import { type Route, route } from '../foundation/route.ts'
 import { statement } from '../storage/database.ts'
+import { takeKey, takeValues } from '../storage/key-fate.ts'
+import type { Claim } from './idempotency.ts'
 
 /**
- * A capability as the flows will be: one statement makes the effect and links it to the claim, one settles it
- * and completes the claim. The test decides what happens between the two.
+ * A capability as the flows are: one statement makes the effect and links it to the claim, one settles it and completes
+ * the claim. The test decides what happens between the two. Of its two routes, one has its key claimed beforehand.
  */
 let between: () => Promise<void> = async () => {}
+/** Whether requests are refused before anything is made, as when the rate or the bank is away. */
+let refusing = false
 
 const makeEffect = statement(
   'test.make',
-  `with linked as (
-     update idempotency_keys set subject_id = $6
-     where tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and claim_token = $5 and status is null
-     returning 1
-   )
-   insert into test_effects (id) select $6 from linked returning id`,
+  `with taken as (${takeKey(3, { subject: '$8' })})
+   insert into test_effects (id) select $8 from taken returning id`,
 )
 const settleEffect = statement(
   'test.settle',
@@ -43,34 +43,37 @@ const readStore = statement(
 let gateway: TestGateway
 let key: string
 
-const routes = [
+const effectsRoute = (path: string, how: Pick<Route, 'claimsKeyByWriting'>) =>
   route({
     method: 'POST',
-    path: '/effects',
-    operationId: 'makeEffect',
+    path,
+    operationId: `makeEffect${path.length}`,
     tag: 'Test',
     summary: 'Makes one effect',
     body: Type.Object({ token: Type.String() }),
     answers: { 201: Type.Object({ id: Type.String(), at: Type.String(), token: Type.Optional(Type.String()) }) },
+    ...how,
     async handle({ caller, claim, body }) {
-      if (body.token === 'refuse') throw new GatewayError('invalid_request')
+      if (body.token === 'refuse' || refusing) throw new GatewayError('invalid_request')
       if (body.token === 'nothing sent') throw new GatewayError('provider_unavailable')
       const id = systemRandom.uuid()
-      const mine = [caller.scope.tenantId, caller.scope.livemode, claim?.route, claim?.key, claim?.token]
-      const made = await gateway.database.query(makeEffect, [...mine, id])
-      if (made.length === 0) throw new GatewayError('idempotency_request_in_progress')
+      const { tenantId, livemode } = caller.scope
+      const made = await gateway.database.query(makeEffect, [tenantId, livemode, ...takeValues(claim), id])
+      if (made.length === 0) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
       await between()
       const answer = { status: 201, body: { id, at: new Date().toISOString() } }
+      const mine = [tenantId, livemode, claim?.route, claim?.key, claim?.token]
       await gateway.database.query(settleEffect, [...mine, answer.status, claim?.seal(answer), id])
       claim?.markCompleted()
       return answer
     },
     resume: async (_call, subjectId) => ({ status: 201, body: { id: subjectId, at: 'told from its state' } }),
-  }),
-]
+  })
+const routes = [effectsRoute('/effects', {}), effectsRoute('/effects/at-once', { claimsKeyByWriting: true })]
 
+let path = '/effects'
 const post = (idempotencyKey: string, body: object = { token: '12345678' }, as = key) =>
-  gateway.call('/v1/effects', { method: 'POST', key: as, body, headers: { 'idempotency-key': idempotencyKey } })
+  gateway.call(`/v1${path}`, { method: 'POST', key: as, body, headers: { 'idempotency-key': idempotencyKey } })
 const effects = async () => (await gateway.database.query<{ count: number }>(countEffects))[0]?.count
 
 beforeAll(async () => {
@@ -81,126 +84,146 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 beforeEach(async () => {
   between = async () => {}
+  refusing = false
   await gateway.database.query(statement('test.clear', 'delete from test_effects'))
 })
 
-describe('the same key', () => {
-  test('with the same body gives the same bytes again and makes nothing', async () => {
-    const first = await post('a')
-    const second = await post('a')
-    expect(first.status).toBe(201)
-    expect(first.headers.get('idempotent-replayed')).toBeNull()
-    expect([second.status, second.text]).toEqual([first.status, first.text])
-    expect(second.headers.get('idempotent-replayed')).toBe('true')
-    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
-    expect(await effects()).toBe(1)
+describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
+  beforeEach(() => {
+    path = asked
   })
 
-  test('with the same fields in another order is the same body', async () => {
-    const first = await post('order', { token: '1', extra: { a: 1, b: 2 } })
-    expect((await post('order', { extra: { b: 2, a: 1 }, token: '1' })).text).toBe(first.text)
-  })
-
-  test('with another body is 409 idempotency_key_reused', async () => {
-    await post('b')
-    const answer = await post('b', { token: '87654321' })
-    expect([answer.status, answer.body['error']]).toEqual([409, 'idempotency_key_reused'])
-  })
-
-  test('sent 100 times at once makes one effect; each answer is that one or 409', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post('many')))
-    const made = answers.filter(({ status }) => status === 201)
-    const waiting = answers.filter(({ status }) => status === 409)
-    expect(new Set(made.map(({ text }) => text)).size).toBe(1)
-    expect(made.length + waiting.length).toBe(100)
-    for (const { body, headers } of waiting) {
-      expect([body['error'], headers.get('retry-after')]).toEqual(['idempotency_request_in_progress', '1'])
-    }
-    expect(await effects()).toBe(1)
-  })
-
-  test('of another tenant, or of the other mode, is another key', async () => {
-    const other = await gateway.createTenant()
-    const texts = [
-      await post('shared'),
-      await post('shared', undefined, other.key),
-      await post('shared', undefined, other.liveKey),
-    ]
-    expect(new Set(texts.map(({ text }) => text)).size).toBe(3)
-  })
-})
-
-test.each([
-  ['empty', ''],
-  ['too long', 'x'.repeat(256)],
-  ['not printable', 'a\tb'],
-])('a key that is %s is 400 invalid_idempotency_key', async (_name, bad) => {
-  const answer = await post(bad)
-  expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_idempotency_key'])
-})
-
-test.each(['refuse', 'nothing sent'])('a failure that did nothing (%s) leaves the key free', async (token) => {
-  const refused = await post(`free ${token}`, { token })
-  expect([400, 503]).toContain(refused.status)
-  expect((await post(`free ${token}`, { token: 'other' })).status).toBe(201)
-})
-
-describe('when the owner died', () => {
-  const dies = async () => {
-    throw new Error('killed')
-  }
-
-  test('after it made something, the answer is told from that, and nothing is made again', async () => {
-    between = dies
-    expect((await post('dead')).status).toBe(500)
-    between = async () => {}
-    expect((await post('dead')).body['error']).toBe('idempotency_request_in_progress')
-    await gateway.database.query(ageClaims, [limits.idempotencyLeaseSeconds])
-    const told = await post('dead')
-    expect([told.status, told.body['at']]).toEqual([201, 'told from its state'])
-    expect((await post('dead')).text).toBe(told.text)
-    expect(await effects()).toBe(1)
-  })
-
-  test('before it made anything, the next request takes over, and a late owner finds its claim void', async () => {
-    const { tenantId } = await gateway.createTenant()
-    const scope = { tenantId, livemode: false }
-    const { createIdempotencyStore } = await import('./idempotency.ts')
-    const { testSealer } = await import('../../test/harness/sealer.ts')
-    const store = createIdempotencyStore({
-      database: gateway.database,
-      sealer: testSealer,
-      random: systemRandom,
-      keepDays: 7,
+  describe('the same key', () => {
+    test('with the same body gives the same bytes again and makes nothing', async () => {
+      const first = await post('a')
+      const second = await post('a')
+      expect(first.status).toBe(201)
+      expect(first.headers.get('idempotent-replayed')).toBeNull()
+      expect([second.status, second.text]).toEqual([first.status, first.text])
+      expect(second.headers.get('idempotent-replayed')).toBe('true')
+      expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
+      expect(await effects()).toBe(1)
     })
-    const print = Buffer.alloc(32)
-    const first = await store.claim(scope, 'r', 'k', print)
-    await expect(store.claim(scope, 'r', 'k', print)).rejects.toMatchObject({ code: 'idempotency_request_in_progress' })
-    await gateway.database.query(ageClaims, [limits.idempotencyLeaseSeconds])
-    const second = await store.claim(scope, 'r', 'k', print)
-    expect([first.kind, second.kind]).toEqual(['claimed', 'claimed'])
 
-    const link = (result: typeof first) =>
-      result.kind === 'claimed' &&
-      gateway.database.query(makeEffect, [tenantId, false, 'r', 'k', result.claim.token, systemRandom.uuid()])
-    expect(await link(first)).toEqual([])
-    expect(await link(second)).toHaveLength(1)
+    test('gives the same bytes again also while new requests are refused', async () => {
+      const first = await post('refused later')
+      refusing = true
+      const second = await post('refused later')
+      expect([second.status, second.text, second.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true'])
+      expect((await post('refused later', { token: 'other' })).body['error']).toBe('idempotency_key_reused')
+    })
+
+    test('with the same fields in another order is the same body', async () => {
+      const first = await post('order', { token: '1', extra: { a: 1, b: 2 } })
+      expect((await post('order', { extra: { b: 2, a: 1 }, token: '1' })).text).toBe(first.text)
+    })
+
+    test('with another body is 409 idempotency_key_reused', async () => {
+      await post('b')
+      const answer = await post('b', { token: '87654321' })
+      expect([answer.status, answer.body['error']]).toEqual([409, 'idempotency_key_reused'])
+    })
+
+    test('sent 100 times at once makes one effect; each answer is that one or 409', async () => {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => post('many')))
+      const made = answers.filter(({ status }) => status === 201)
+      const waiting = answers.filter(({ status }) => status === 409)
+      expect(new Set(made.map(({ text }) => text)).size).toBe(1)
+      expect(made.length + waiting.length).toBe(100)
+      for (const { body, headers } of waiting) {
+        expect([body['error'], headers.get('retry-after')]).toEqual(['idempotency_request_in_progress', '1'])
+      }
+      expect(await effects()).toBe(1)
+    })
+
+    test('of another tenant, or of the other mode, is another key', async () => {
+      const other = await gateway.createTenant()
+      const texts = [
+        await post('shared'),
+        await post('shared', undefined, other.key),
+        await post('shared', undefined, other.liveKey),
+      ]
+      expect(new Set(texts.map(({ text }) => text)).size).toBe(3)
+    })
   })
 
-  test('a claim that led to something is not released by a failure', async () => {
-    between = async () => {
-      throw new GatewayError('service_unavailable')
+  test.each([
+    ['empty', ''],
+    ['too long', 'x'.repeat(256)],
+    ['not printable', 'a\tb'],
+  ])('a key that is %s is 400 invalid_idempotency_key', async (_name, bad) => {
+    const answer = await post(bad)
+    expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_idempotency_key'])
+  })
+
+  test.each(['refuse', 'nothing sent'])('a failure that did nothing (%s) leaves the key free', async (token) => {
+    const refused = await post(`free ${token}`, { token })
+    expect([400, 503]).toContain(refused.status)
+    expect((await post(`free ${token}`, { token: 'other' })).status).toBe(201)
+  })
+
+  describe('when the owner died', () => {
+    const dies = async () => {
+      throw new Error('killed')
     }
-    expect((await post('linked')).status).toBe(503)
-    between = async () => {}
-    expect((await post('linked')).body['error']).toBe('idempotency_request_in_progress')
-  })
-})
 
-test('after its days a key may be used anew, and the sweep removes it', async () => {
-  const first = await post('old')
-  await gateway.database.query(ageClaims, [8 * 86_400])
-  expect((await post('old')).text).not.toBe(first.text)
+    test('after it made something, the answer is told from that, and nothing is made again', async () => {
+      between = dies
+      expect((await post('dead')).status).toBe(500)
+      between = async () => {}
+      expect((await post('dead')).body['error']).toBe('idempotency_request_in_progress')
+      await gateway.database.query(ageClaims, [limits.idempotencyLeaseSeconds])
+      const told = await post('dead')
+      expect([told.status, told.body['at']]).toEqual([201, 'told from its state'])
+      expect((await post('dead')).text).toBe(told.text)
+      expect(await effects()).toBe(1)
+    })
+
+    test('before it made anything, the next request takes over, and a late owner finds its claim void', async () => {
+      const { tenantId } = await gateway.createTenant()
+      const scope = { tenantId, livemode: false }
+      const { createIdempotencyStore } = await import('./idempotency.ts')
+      const { testSealer } = await import('../../test/harness/sealer.ts')
+      const store = createIdempotencyStore({
+        database: gateway.database,
+        sealer: testSealer,
+        random: systemRandom,
+        keepDays: 7,
+      })
+      const print = Buffer.alloc(32)
+      const first = store.draw(scope, 'r', 'k', print)
+      const second = store.draw(scope, 'r', 'k', print)
+      expect([await store.take(first), await store.take(second)]).toEqual([true, false])
+      await expect(store.findFormer(second)).rejects.toMatchObject({ code: 'idempotency_request_in_progress' })
+      await gateway.database.query(ageClaims, [limits.idempotencyLeaseSeconds])
+      expect(await store.take(second)).toBe(true)
+
+      const link = (claim: Claim) =>
+        gateway.database.query(makeEffect, [
+          tenantId,
+          false,
+          ...takeValues({ ...claim, seal: () => Buffer.alloc(0), markCompleted() {} }),
+          systemRandom.uuid(),
+        ])
+      expect(await link(first)).toEqual([])
+      expect(await link(second)).toHaveLength(1)
+    })
+
+    test('a claim that led to something is not released by a failure', async () => {
+      between = async () => {
+        throw new GatewayError('service_unavailable')
+      }
+      expect((await post('linked')).status).toBe(503)
+      between = async () => {}
+      expect((await post('linked')).body['error']).toBe('idempotency_request_in_progress')
+    })
+  })
+
+  test('after its days a key may be used anew, and the sweep removes it', async () => {
+    const first = await post('old')
+    await gateway.database.query(ageClaims, [8 * 86_400])
+    expect((await post('old')).text).not.toBe(first.text)
+  })
 })
 
 test('the store holds neither the body nor a token that could be guessed from its hash', async () => {

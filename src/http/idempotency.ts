@@ -4,13 +4,15 @@ import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
+import { takeKey } from '../storage/key-fate.ts'
 import { resealTable } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /**
  * Idempotency-Key: the same request twice is done once, whatever dies in between.
  *
- *   claim      commits before anything else happens; the row's primary key lets only one request through
+ *   claim      commits before anything happens outside: in the very statement that makes the payment, or by itself; the
+ *              row's primary key lets only one request through
  *   link       the statement that makes the payment also writes its id into the claim, if the token still owns it
  *   complete   the statement that settles the payment also stores the answer
  *   release    a refusal that did nothing leaves no trace: the key may be used again
@@ -19,15 +21,20 @@ import type { Sealer } from '../storage/sealing.ts'
  * token of its own, and the old owner, should it wake, finds its token void when it tries to link. If it made
  * something, the answer is told from that, and nothing is run again.
  */
-export type Claim = { scope: Scope; route: string; key: string; token: string }
+export type Claim = { scope: Scope; route: string; key: string; token: string; fingerprint: Buffer; keepDays: number }
 
-export type ClaimResult =
-  | { kind: 'claimed'; claim: Claim }
+/** What another request with the same key left. */
+export type Former =
   | { kind: 'replay'; status: number; text: string }
   | { kind: 'orphan'; claim: Claim; subjectId: string }
 
 export type IdempotencyStore = {
-  claim(scope: Scope, route: string, key: string, fingerprint: Buffer): Promise<ClaimResult>
+  /** A claim that nobody knows of yet. */
+  draw(scope: Scope, route: string, key: string, fingerprint: Buffer): Claim
+  /** False when the key is another request's. */
+  take(claim: Claim): Promise<boolean>
+  /** Undefined when there is none but this request's own. Refuses when another is under way, or was about something else. */
+  findFormer(claim: Claim): Promise<Former | undefined>
   seal(claim: Claim, text: string): Buffer
   complete(claim: Claim, status: number, text: string): Promise<void>
   release(claim: Claim): Promise<void>
@@ -61,23 +68,12 @@ function sortedKeys(_name: string, value: unknown): unknown {
 
 const mine = `tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and claim_token = $5 and status is null`
 
-const insertClaim = statement(
-  'idempotency.claim',
-  `insert into idempotency_keys as k (tenant_id, livemode, route, key, fingerprint, claim_token)
-   values ($1, $2, $3, $4, $5, $6)
-   on conflict (tenant_id, livemode, route, key) do update set
-     fingerprint = excluded.fingerprint, claim_token = excluded.claim_token, claimed_at = now(),
-     subject_id = null, status = null, answer = null
-   where k.claimed_at < now() - make_interval(days => $7)
-      or (k.status is null and k.subject_id is null and k.fingerprint = excluded.fingerprint
-          and k.claimed_at < now() - make_interval(secs => $8))
-   returning 1`,
-)
+const takeClaim = statement('idempotency.take', takeKey(3))
 
 const selectClaim = statement(
   'idempotency.select',
   `select fingerprint, claim_token as token, subject_id as "subjectId", status, answer,
-          claimed_at < now() - make_interval(secs => $5) as abandoned
+          claimed_at < now() - make_interval(secs => ${limits.idempotencyLeaseSeconds}) as abandoned
    from idempotency_keys
    where tenant_id = $1 and livemode = $2 and route = $3 and key = $4`,
 )
@@ -121,23 +117,23 @@ export function createIdempotencyStore({
   keepDays: number
 }): IdempotencyStore {
   return {
-    async claim(scope, route, key, print) {
-      const token = random.uuid()
-      const where = [scope.tenantId, scope.livemode, route, key]
-      const lease = limits.idempotencyLeaseSeconds
-      const claimed = await database.query(insertClaim, [...where, print, token, keepDays, lease])
-      if (claimed.length > 0) return { kind: 'claimed', claim: { scope, route, key, token } }
+    draw: (scope, route, key, print) => ({ scope, route, key, token: random.uuid(), fingerprint: print, keepDays }),
 
-      const [row] = await database.query<Row>(selectClaim, [...where, lease])
-      // Released between the two statements: the first request was refused a moment ago. Ask again.
-      if (!row) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
-      if (!row.fingerprint.equals(print)) throw new GatewayError('idempotency_key_reused')
-      const claim = { scope, route, key, token: row.token }
+    async take(claim) {
+      const rows = await database.query(takeClaim, [...values(claim), claim.fingerprint, keepDays])
+      return rows.length > 0
+    },
+
+    async findFormer(claim) {
+      const { scope, route, key } = claim
+      const [row] = await database.query<Row>(selectClaim, [scope.tenantId, scope.livemode, route, key])
+      if (!row || row.token === claim.token) return undefined
+      if (!row.fingerprint.equals(claim.fingerprint)) throw new GatewayError('idempotency_key_reused')
       if (row.status !== null && row.answer !== null) {
         return { kind: 'replay', status: row.status, text: sealer.open(row.answer, context(claim)) }
       }
-      if (row.abandoned && row.subjectId !== null) return { kind: 'orphan', claim, subjectId: row.subjectId }
-      throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+      if (!row.abandoned || row.subjectId === null) throw isUnderWay()
+      return { kind: 'orphan', claim: { ...claim, token: row.token }, subjectId: row.subjectId }
     },
 
     seal: (claim, text) => sealer.seal(text, context(claim)),
@@ -175,10 +171,14 @@ export function resealAnswers(database: Database, sealer: Sealer): Promise<numbe
   })
 }
 
+export function isUnderWay(): GatewayError {
+  return new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+}
+
 function values({ scope, route, key, token }: Claim): unknown[] {
   return [scope.tenantId, scope.livemode, route, key, token]
 }
 
-function context({ scope, route, key }: Omit<Claim, 'token'>): string {
+function context({ scope, route, key }: Pick<Claim, 'scope' | 'route' | 'key'>): string {
   return `idempotency_keys.answer ${scope.tenantId} ${scope.livemode} ${route} ${key}`
 }

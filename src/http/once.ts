@@ -1,6 +1,6 @@
 import { GatewayError } from '../foundation/errors.ts'
 import type { Answer, Call, Route } from '../foundation/route.ts'
-import type { IdempotencyStore } from './idempotency.ts'
+import { type Claim, type Former, type IdempotencyStore, isUnderWay } from './idempotency.ts'
 
 /** An answer as bytes: what goes out now and what a replay repeats are the same text. */
 export type SerializedAnswer = { status: number; text: string; replayed: boolean }
@@ -24,23 +24,15 @@ export async function runOnce({
   fingerprint: Buffer
   serialize: (answer: Answer) => string
 }): Promise<SerializedAnswer> {
-  const routeName = `${route.method} ${route.path}`
-  const result = await store.claim(call.caller.scope, routeName, key, fingerprint)
-  if (result.kind === 'replay') return { status: result.status, text: result.text, replayed: true }
-
-  const { claim } = result
+  const claim = store.draw(call.caller.scope, `${route.method} ${route.path}`, key, fingerprint)
   let completed = false
-  const finish = async (answer: Answer): Promise<SerializedAnswer> => {
-    const text = serialize(answer)
-    if (!completed) await store.complete(claim, answer.status, text)
-    return { status: answer.status, text, replayed: false }
-  }
 
-  if (result.kind === 'orphan') {
-    if (!route.resume) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
-    return finish(await route.resume(call, result.subjectId))
+  if (!route.claimsKeyByWriting && !(await store.take(claim))) {
+    const former = await store.findFormer(claim)
+    // Released between the two statements: the first request was refused a moment ago. Ask again.
+    if (!former) throw isUnderWay()
+    return tell(former)
   }
-
   try {
     const answer = await route.handle({
       ...call,
@@ -48,16 +40,37 @@ export async function runOnce({
         route: claim.route,
         key: claim.key,
         token: claim.token,
+        fingerprint: claim.fingerprint,
+        keepDays: claim.keepDays,
         seal: (sealed) => store.seal(claim, serialize(sealed)),
         markCompleted: () => {
           completed = true
         },
       },
     })
-    return await finish(answer)
+    return await finish(claim, answer)
   } catch (error) {
-    // When the release fails too, the claim lapses with its lease.
-    if (error instanceof GatewayError && harmless.has(error.status)) await store.release(claim).catch(() => {})
+    if (!(error instanceof GatewayError)) throw error
+    if (route.claimsKeyByWriting) {
+      // Whatever stopped it: when another request had this key before, that one's answer is the answer.
+      const former = await store.findFormer(claim)
+      if (former) return tell(former)
+    } else if (harmless.has(error.status)) {
+      // When the release fails too, the claim lapses with its lease.
+      await store.release(claim).catch(() => {})
+    }
     throw error
+  }
+
+  async function tell(former: Former): Promise<SerializedAnswer> {
+    if (former.kind === 'replay') return { status: former.status, text: former.text, replayed: true }
+    if (!route.resume) throw isUnderWay()
+    return finish(former.claim, await route.resume(call, former.subjectId))
+  }
+
+  async function finish(owned: Claim, answer: Answer): Promise<SerializedAnswer> {
+    const text = serialize(answer)
+    if (!completed) await store.complete(owned, answer.status, text)
+    return { status: answer.status, text, replayed: false }
   }
 }

@@ -14,7 +14,15 @@ import { createPaymentStore } from './store.ts'
 
 const approved: Outcome = { kind: 'approved', code: '00', reference: '123' }
 const notSent: Outcome = { kind: 'notSent', reason: 'unreachable' }
-const claim = { route: 'POST /x', key: 'k', token: systemRandom.uuid(), seal: () => Buffer.of(1), markCompleted() {} }
+const claim: IdempotencyClaim = {
+  route: 'POST /x',
+  key: 'k',
+  token: systemRandom.uuid(),
+  fingerprint: Buffer.alloc(32),
+  keepDays: 7,
+  seal: () => Buffer.of(1),
+  markCompleted() {},
+}
 
 /** A payment whose bank answers, while the database takes no settling statement any more. */
 async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {

@@ -31,9 +31,10 @@ test('after the master key was changed, payers and stored answers open with the 
       keepDays: 7,
     })
   }
-  const claimed = await storeUnder([formerKey]).claim(scope, 'POST /x', 'key', Buffer.alloc(32))
-  if (claimed.kind !== 'claimed') throw new Error('not claimed')
-  await storeUnder([formerKey]).complete(claimed.claim, 201, '{"a":1}')
+  const before = storeUnder([formerKey])
+  const claim = before.draw(scope, 'POST /x', 'key', Buffer.alloc(32))
+  await before.take(claim)
+  await before.complete(claim, 201, '{"a":1}')
 
   const changing = createSealer(newKey, [formerKey], systemRandom)
   expect([await resealPayers(database, changing), await resealAnswers(database, changing)]).toEqual([2, 1])
@@ -45,6 +46,7 @@ test('after the master key was changed, payers and stored answers open with the 
   for (const paymentId of paymentIds) {
     expect((await payments.find(scope, paymentId))?.payer.document).toBe('V12345678')
   }
-  const replay = await storeUnder([newKey]).claim(scope, 'POST /x', 'key', Buffer.alloc(32))
+  const after = storeUnder([newKey])
+  const replay = await after.findFormer(after.draw(scope, 'POST /x', 'key', Buffer.alloc(32)))
   expect(replay).toEqual({ kind: 'replay', status: 201, text: '{"a":1}' })
 })

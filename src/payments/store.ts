@@ -4,7 +4,7 @@ import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
 import type { BankName } from '../banks/bank.ts'
 import { type Decimal, fixed2 } from '../foundation/money.ts'
-import { claimValues, fateValues, type KeyFate, keyFate, ownKey } from '../storage/key-fate.ts'
+import { fateValues, type KeyFate, keyFate, takeKey, takeValues } from '../storage/key-fate.ts'
 import type { Payer, Payment, Stage, Step } from './payment.ts'
 import { insertColumns, insertValues, paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
 
@@ -20,16 +20,14 @@ const pk = `tenant_id = $1 and livemode = $2 and payment_id = $3`
 
 const insertPayment = statement(
   'payments.insert',
-  `with linked as (
-     update idempotency_keys set subject_id = $3, status = $33, answer = $34
-     where ${ownKey(30)}
-     returning 1
+  `with taken as (
+     ${takeKey(30, { subject: '$3', status: '$35', answer: '$36' })}
    ), created as (
      insert into payments (${insertColumns})
      select $1::uuid, $2::boolean, $3::uuid, $4, $5, $6, $7, $8::numeric, $9::numeric, $10::numeric, $11::date,
             $12, $13::bytea, $14::bytea, $15, $16, $17, $18::bigint, $19, $20::uuid,
             $21::timestamptz, $22::timestamptz, $23::timestamptz, $24::timestamptz, $25::timestamptz
-     where $30::text is null or exists (select from linked)
+     where $30::text is null or exists (select from taken)
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
@@ -46,15 +44,12 @@ const claimIntent = statement(
      select payer_hash = $4 and usd_amount = $5::numeric and ($6::text is null or external_ref = $6) as matches,
             stage = 'intent' and expires_at > now() as open
      from payments where ${pk} and method = 'C2P' for update
-   ), linked as (
-     update idempotency_keys set subject_id = $3
-     where ${ownKey(12)}
-       and exists (select from intent where matches and open)
-     returning 1
+   ), taken as (
+     ${takeKey(12, { subject: '$3', when: 'exists (select from intent where matches and open)' })}
    ), claimed as (
      update payments set stage = 'submitted', bank = $7, submitted_at = $8, updated_at = $8, next_check_at = $9, checks = 0
      where ${pk} and stage = 'intent' and exists (select from intent where matches and open)
-       and ($12::text is null or exists (select from linked))
+       and ($12::text is null or exists (select from taken))
      returning ${paymentColumns}
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
@@ -128,12 +123,12 @@ export type PaymentStore = ReturnType<typeof createPaymentStore>
 
 export function createPaymentStore({ database, vault, random, tell }: StoreParts) {
   return {
-    /** False when the Idempotency-Key's claim was lost to another request: nothing was written. */
+    /** False when the Idempotency-Key is another request's: nothing was written. */
     async insert(scope: Scope, made: Step, fate: KeyFate): Promise<boolean> {
       const rows = await database.query(insertPayment, [
         ...insertValues(scope, made.payment, vault, made.nextCheckAt),
         ...eventValues(made),
-        ...claimValues(fate.claim),
+        ...takeValues(fate.claim),
         fate.do === 'complete' && fate.claim ? fate.status : null,
         fate.do === 'complete' && fate.claim ? fate.answer : null,
       ])
@@ -158,11 +153,11 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
         to.orphanAt,
         random.uuid(),
         JSON.stringify({ bank: to.bank }),
-        ...claimValues(to.claim),
+        ...takeValues(to.claim),
       ])
       if (!row?.open) return { kind: 'missing' }
       if (!row.matches) return { kind: 'mismatch' }
-      // Judged open and equal, yet not claimed: the Idempotency-Key's claim was taken over meanwhile.
+      // Judged open and equal, yet not claimed: the Idempotency-Key is another request's.
       if (row.paymentId === null) return { kind: 'missing' }
       const { matches: _matches, open: _open, ...claimed } = row
       return { kind: 'claimed', payment: paymentOf(claimed, scope, vault) }

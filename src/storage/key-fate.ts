@@ -1,3 +1,4 @@
+import { limits } from '../foundation/limits.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 
 /**
@@ -17,6 +18,35 @@ export function ownKey(first: number): string {
 
 export function claimValues(claim: IdempotencyClaim | undefined): unknown[] {
   return [claim?.route ?? null, claim?.key ?? null, claim?.token ?? null]
+}
+
+/**
+ * Takes the key for this request and names what it leads to: a new one, this request's own, one that is past its days, or
+ * one whose owner died before it made anything. Who comes second waits for the first to commit and gets no row. Its
+ * parameters are those of `takeValues`, from `$first` on; without a key it does nothing.
+ */
+export function takeKey(
+  first: number,
+  { subject = 'null', status = 'null', answer = 'null', when = 'true' } = {},
+): string {
+  const [route, key, token, fingerprint, days] = [0, 1, 2, 3, 4].map((offset) => `$${first + offset}`)
+  return `insert into idempotency_keys as k
+       (tenant_id, livemode, route, key, claim_token, fingerprint, subject_id, status, answer)
+     select $1::uuid, $2::boolean, ${route}::text, ${key}::text, ${token}::uuid, ${fingerprint}::bytea,
+            ${subject}::uuid, ${status}::smallint, ${answer}::bytea
+     where ${route}::text is not null and ${when}
+     on conflict (tenant_id, livemode, route, key) do update set
+       claim_token = excluded.claim_token, fingerprint = excluded.fingerprint, claimed_at = now(),
+       subject_id = excluded.subject_id, status = excluded.status, answer = excluded.answer
+     where (k.claim_token = excluded.claim_token and k.status is null)
+        or k.claimed_at < now() - make_interval(days => ${days}::integer)
+        or (k.status is null and k.subject_id is null and k.fingerprint = excluded.fingerprint
+            and k.claimed_at < now() - make_interval(secs => ${limits.idempotencyLeaseSeconds}))
+     returning 1`
+}
+
+export function takeValues(claim: IdempotencyClaim | undefined): unknown[] {
+  return [...claimValues(claim), claim?.fingerprint ?? null, claim?.keepDays ?? null]
 }
 
 /** Two parts of a statement that has a part `settled`: nothing happens to the key unless the payment moved. */

@@ -7,7 +7,7 @@ import { createLog } from '../../src/foundation/log.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { createIdempotencyStore } from '../../src/http/idempotency.ts'
+import { type Claim, createIdempotencyStore } from '../../src/http/idempotency.ts'
 import { createAdvancedStore } from '../../src/payments/advanced/store.ts'
 import { createLookupStore, type PageQuery } from '../../src/payments/lookup/store.ts'
 import { createTransferStore } from '../../src/payments/pago-movil/store.ts'
@@ -191,18 +191,15 @@ const middleAt = new Date(beganMs + MIDDLE * 2_000)
 const page = (query: Omit<PageQuery, 'limit'>) => () => stores().lookups.list(scope, { ...query, limit: PAGE })
 const anHour = { from: middleAt, to: new Date(middleAt.getTime() + 3_600_000) }
 
+const drawKey = () => stores().keys.draw(scope, 'POST /payments/c2p', systemRandom.uuid(), Buffer.alloc(32, 1))
+
+/** Taken unseen: what is measured is the statement that comes after it. */
 async function claimedKey() {
-  const key = systemRandom.uuid()
-  const claimed = await createIdempotencyStore({
-    database: plain,
-    sealer: testSealer,
-    random: systemRandom,
-    keepDays: 7,
-  }).claim(scope, 'POST /payments/c2p', key, Buffer.alloc(32, 1))
-  if (claimed.kind !== 'claimed') throw new Error('not claimed')
-  return claimed.claim
+  const claim = drawKey()
+  await createIdempotencyStore({ database: plain, sealer: testSealer, random: systemRandom, keepDays: 7 }).take(claim)
+  return claim
 }
-const asClaim = (claim: Awaited<ReturnType<typeof claimedKey>>) => ({
+const asClaim = (claim: Claim) => ({
   ...claim,
   seal: () => Buffer.alloc(600, 1),
   markCompleted: () => {},
@@ -253,13 +250,13 @@ async function someKey(): Promise<string> {
 
 async function insert(): Promise<unknown> {
   const payment = { ...(await seededOpen('submitted')), paymentId: systemRandom.uuid() }
-  const claim = asClaim(await claimedKey())
+  const claim = asClaim(drawKey())
   return stores().payments.insert(scope, step(payment, 'submitted', null, soon()), { claim, do: 'link' })
 }
 
 async function claimIntent(given: Payer = payer): Promise<unknown> {
   const { paymentId, usdAmount } = await seededOpen('intent', { expiresAt: soon() })
-  const to = { bank: 'bnc', now: now(), orphanAt: soon(), claim: asClaim(await claimedKey()) } as const
+  const to = { bank: 'bnc', now: now(), orphanAt: soon(), claim: asClaim(drawKey()) } as const
   const claimed = await stores().payments.claimIntent(
     scope,
     { paymentId, payer: given, usdAmount, externalRef: undefined },
@@ -417,11 +414,7 @@ const writes: [string, () => Promise<unknown>, Most][] = [
     { rows: 3 * limits.reconcileBatch, buffers: 60 * limits.reconcileBatch },
   ],
   ['a failed card', () => failures().record(scope, hashOf('holder 33'), hashOf(systemRandom.uuid())), write],
-  [
-    'a new Idempotency-Key',
-    () => stores().keys.claim(scope, 'POST /payments/c2p', systemRandom.uuid(), hashOf('1')),
-    write,
-  ],
+  ['a new Idempotency-Key', () => stores().keys.take(drawKey()), write],
   ['an Idempotency-Key completed', async () => stores().keys.complete(await claimedKey(), 201, '{}'), write],
   ['an Idempotency-Key given back', async () => stores().keys.release(await claimedKey()), write],
 ]

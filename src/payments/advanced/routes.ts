@@ -31,6 +31,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
     tag,
     answers: { 200: schema.Operation },
     errors: movementErrors,
+    claimsKeyByWriting: true as const,
     async resume(call: Call, paymentId: string): Promise<Answer> {
       const payment = await desk.store.find(call.caller.scope, paymentId)
       if (!payment) throw new GatewayError('operation_not_found')

@@ -3,6 +3,7 @@ import type { Party } from '../../banks/bank.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
+import type { KeyFate } from '../../storage/key-fate.ts'
 import type { Desk } from '../engine.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { readFields } from '../fields.ts'
@@ -24,27 +25,32 @@ export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static
     externalRef: call.body.externalRef,
     expiresAt: new Date(now.getTime() + desk.intentTtlSeconds * 1000),
   })
-  const otpRequested = await askForToken(desk, call, intent, payer)
-  const body = { intentId: intent.paymentId, otpRequested, ...receiptOf(intent, call.caller, call.language) }
-  const answer = { status: 201, body }
+  const askForToken = await desk.registry.find(scope, 'requestC2pToken')
+  const answerOf = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)
   const made = step(intent, 'created', 'payment.pending', intent.expiresAt)
-  const written = await desk.store.insert(scope, made, {
-    claim: call.claim,
-    do: 'complete',
-    status: answer.status,
-    answer: call.claim?.seal(answer) ?? null,
-  })
-  if (!written) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
-  call.claim?.markCompleted()
-  return answer
+  if (askForToken.kind !== 'offered') {
+    const answer = answerOf(false)
+    const { status } = answer
+    await write({ claim: call.claim, do: 'complete', status, answer: call.claim?.seal(answer) ?? null })
+    call.claim?.markCompleted()
+    return answer
+  }
+  // Best effort: the customer can always ask for the token at their own bank.
+  await write({ claim: call.claim, do: 'link' })
+  const outcome = await askForToken.call({ amount: intent.vesAmount, payer })
+  return answerOf(outcome.kind === 'approved')
+
+  async function write(fate: KeyFate): Promise<void> {
+    if (await desk.store.insert(scope, made, fate)) return
+    throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+  }
 }
 
-/** Best effort: the customer can always ask for the token at their own bank. */
-async function askForToken(desk: Desk, { caller }: Call, intent: Payment, payer: Party): Promise<boolean> {
-  const found = await desk.registry.find(caller.scope, 'requestC2pToken')
-  if (found.kind !== 'offered') return false
-  const outcome = await found.call({ amount: intent.vesAmount, payer })
-  return outcome.kind === 'approved'
+export function intentAnswer(intent: Payment, { caller, language }: Call, otpRequested: boolean): Answer {
+  return {
+    status: 201,
+    body: { intentId: intent.paymentId, otpRequested, ...receiptOf(intent, caller, language) },
+  }
 }
 
 export type C2pDetails = { usdAmount: Decimal; payer: Party }

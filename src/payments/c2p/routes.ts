@@ -4,7 +4,7 @@ import { chargeAnswer } from '../answers.ts'
 import type { Desk } from '../engine.ts'
 import { Receipt } from '../receipt.ts'
 import { executeC2p } from './execute.ts'
-import { requestC2p } from './request.ts'
+import { intentAnswer, requestC2p } from './request.ts'
 import { C2pExecute, C2pIntent, C2pRequest } from './schema.ts'
 
 export function c2pRoutes(desk: Desk): Route[] {
@@ -21,7 +21,14 @@ export function c2pRoutes(desk: Desk): Route[] {
       body: C2pRequest,
       answers: { 201: C2pIntent },
       errors: ['rate_unavailable'],
+      claimsKeyByWriting: true,
       handle: (call) => requestC2p(desk, call),
+      async resume(call, subjectId) {
+        const intent = await desk.store.find(call.caller.scope, subjectId)
+        if (!intent) throw new GatewayError('intent_not_found')
+        // Whoever died may have asked for the token or not: a customer who waits for none asks for it.
+        return intentAnswer(intent, call, false)
+      },
     }),
     route({
       method: 'POST',
@@ -42,6 +49,7 @@ export function c2pRoutes(desk: Desk): Route[] {
         'provider_rejected',
         'provider_unavailable',
       ],
+      claimsKeyByWriting: true,
       handle: (call) => executeC2p(desk, call),
       async resume(call, subjectId) {
         const payment = await desk.store.find(call.caller.scope, subjectId)

@@ -31,6 +31,7 @@ export function vposRoutes(desk: Desk, failures: CardFailures): Route[] {
         'provider_unavailable',
         'rate_unavailable',
       ],
+      claimsKeyByWriting: true,
       handle: (call) => chargeCard(desk, failures, call),
       async resume(call, subjectId) {
         const payment = await desk.store.find(call.caller.scope, subjectId)
