@@ -84,6 +84,25 @@ describe('POST /v1/payments/c2p/request', () => {
     expect([refused.status, refused.body['otpRequested']]).toEqual([201, false])
   })
 
+  test('when the process dies while it asks for the token, the same key leads to the same intent', async () => {
+    const tenant = await tenantAt('r4')
+    const request = () => post(tenant, 'c2p/request', details, { 'idempotency-key': 'died' })
+    const first = await request()
+    expect(first.body['otpRequested']).toBe(true)
+    await gateway.database.query(
+      statement(
+        'test.die_while_asking',
+        `update idempotency_keys set status = null, answer = null, claimed_at = claimed_at - interval '2 minutes'
+         where tenant_id = $1`,
+      ),
+      [tenant.tenantId],
+    )
+    const { intentId } = first.body
+    expect(await request()).toMatchObject({ status: 201, body: { intentId, otpRequested: false } })
+    const { body } = await gateway.call('/v1/payments', { key: tenant.key })
+    expect(body['items']).toHaveLength(1)
+  })
+
   test('spellings people use are one person', async () => {
     const tenant = await tenantAt('bnc')
     const intentId = await intentOf(tenant, { debtorId: 'v-12.345.678', debtorCellPhone: '04141234567' })
