@@ -10,10 +10,10 @@ export type GatewayProcess = { url: string; pid: number; startMs: number; stop()
 const program = 'bin/pasarela.mjs'
 const binary = fileURLToPath(new URL(`../../${program}`, import.meta.url))
 
-/** The flags of `npm start`, which is what operators run. */
+/** The flags of `npm start`, which is what operators run. The floors run with the same. */
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const startWords: string[] = manifest.scripts.start.split(' ')
-const startFlags = startWords.slice(1, startWords.indexOf(program))
+export const startFlags = startWords.slice(1, startWords.indexOf(program))
 
 /** The load of a bench comes from one tenant: its limit is out of the way. Everything else is as installed. */
 const unlimited = { PASARELA_RATE_LIMIT_PER_SECOND: '1000000', PASARELA_RATE_LIMIT_BURST: '1000000' }

@@ -6,6 +6,7 @@ import type { LoopQuestion } from '../floors/webhook-loop.ts'
 import { alternate, compare } from '../measure/rounds.ts'
 import { percentile } from '../measure/statistics.ts'
 import { startChild } from '../processes/child.ts'
+import { startFlags } from '../processes/gateway.ts'
 import { startReceivers } from '../processes/receivers.ts'
 import { callApi } from '../world/api.ts'
 import { c2pDetails } from '../world/payments.ts'
@@ -37,7 +38,7 @@ async function measureThroughput(bench: Bench): Promise<void> {
   const { pace, quick, report } = bench
   const { place, gateway } = await bench.main()
   const receivers = bench.keep(await startReceivers())
-  const loop = bench.keep(await startChild<LoopQuestion, number>('floors/webhook-loop.ts'))
+  const loop = bench.keep(await startChild<LoopQuestion, number>('floors/webhook-loop.ts', startFlags))
   const tenant = await addTenant(place, 'Webhooks')
   const { urls } = await receivers.ask({ do: 'open', endpoints: ENDPOINTS })
   const endpointIds: string[] = []

@@ -89,6 +89,8 @@ export const limits = {
   webhookAttemptsPerEndpoint: 16,
   webhookClaimBatch: 256,
   webhookResultBatch: 500,
+  /** How long a result waits for others while more are under way: one statement then writes them all. */
+  webhookResultDelayMs: 20,
   /** A process looks for events of others this often; its own are sent at once. */
   webhookPollMs: 250,
   /** A claim older than an attempt can last, with ample room for its result to be written, has no living owner. */

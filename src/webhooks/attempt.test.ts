@@ -99,7 +99,10 @@ function createClient({ lookup = resolving, connectTimeoutMs = 30_000, connect }
   const reads = new EventTarget()
   const observed = dispatcher.compose((dispatch) => (options, handler) => dispatch(options, observing(handler, reads)))
   const send = (url: string, body = BODY) =>
-    attempt({ dispatcher: observed, clock }, { url, headers: { 'x-webhook-event': 'payment.completed' }, body })
+    attempt(
+      { dispatcher: observed, clock },
+      { url: new URL(url), headers: { 'x-webhook-event': 'payment.completed' }, body },
+    )
   return { clock, send, received: () => once(reads, 'read') }
 }
 

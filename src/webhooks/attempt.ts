@@ -25,10 +25,9 @@ export function createWebhookDispatcher(connect: NonNullable<Agent.Options['conn
  */
 export function attempt(
   { dispatcher, clock }: { dispatcher: Dispatcher; clock: Clock },
-  request: { url: string; headers: Record<string, string>; body: string },
+  { url, headers, body }: { url: URL; headers: Record<string, string>; body: string },
 ): Promise<Result> {
   const startMs = clock.monotonicMs()
-  const target = new URL(request.url)
   return new Promise((resolve) => {
     let isOver = false
     let controller: Dispatcher.DispatchController | undefined
@@ -55,11 +54,11 @@ export function attempt(
     const callOff = clock.after(limits.webhookTimeoutMs, () => cut('timeout'))
     dispatcher.dispatch(
       {
-        origin: target.origin,
-        path: target.pathname + target.search,
+        origin: url.origin,
+        path: url.pathname + url.search,
         method: 'POST',
-        headers: request.headers,
-        body: request.body,
+        headers,
+        body,
         // The one time-out above bounds the whole; these two only bound silences.
         headersTimeout: 0,
         bodyTimeout: 0,

@@ -70,7 +70,7 @@ function createWorld() {
   )
   const news = new EventTarget()
   const tell = () => news.dispatchEvent(new Event('news'))
-  const switches = { away: false, beforeFinish: async () => {} }
+  const switches = { away: false }
   const outbox = createOutbox({
     database: {
       ...database,
@@ -95,7 +95,6 @@ function createWorld() {
       return claimed
     },
     async finish(results) {
-      await switches.beforeFinish()
       await outbox.finish(results)
       written.push(results.map(({ state }) => state))
       tell()
@@ -273,20 +272,31 @@ describe('a sender', () => {
 })
 
 describe('results', () => {
-  test('that come while others are being written go together in the next statement', async () => {
+  test('that come while others are under way are written together, at once when nothing is any more', async () => {
     const receiver = await startWillingReceiver()
     for (let endpoint = 0; endpoint < 3; endpoint += 1) {
       await queueDeliveries(database, scope, await register(`${receiver.url}/${endpoint}`), 8)
     }
-    const { poke, until, written, observed, switches } = createWorld()
-    const opened = Promise.withResolvers<void>()
-    switches.beforeFinish = () => opened.promise
+    const { poke, until, written } = createWorld()
     poke()
-    await until(() => observed.length === 24)
-    opened.resolve()
-    await until(() => written.flat().length === 24)
-    expect(written).toHaveLength(2)
+    await until(() => written.length > 0)
+    expect(written.map((batch) => batch.length)).toEqual([24])
     expect(await states()).toEqual(Array(24).fill('delivered'))
+  })
+
+  test('do not wait for an attempt that takes long', async () => {
+    const [quick, slow] = [await startWillingReceiver(), await startHangingReceiver()]
+    await queueDeliveries(database, scope, await register(slow.url), 1)
+    await queueDeliveries(database, scope, await register(quick.url), 1)
+    const { poke, until, clock, written, observed } = createWorld()
+    poke()
+    await until(() => observed.length === 1)
+    expect(written).toEqual([])
+    await clock.advance(limits.webhookResultDelayMs)
+    await until(() => written.length === 1)
+    expect((await states()).toSorted()).toEqual(['delivered', 'sending'])
+    slow.answer()
+    await until(() => written.length === 2)
   })
 
   test('are kept while the database is away and written when it is back', async () => {

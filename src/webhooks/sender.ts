@@ -4,8 +4,8 @@ import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import { attempt } from './attempt.ts'
-import type { Claimed, DeliveryKey, Outbox, Result } from './outbox.ts'
-import { signatureHeaders } from './signature.ts'
+import type { Claimed, DeliveryKey, Outbox, Result, Target } from './outbox.ts'
+import { createSigner, type Signer } from './signature.ts'
 
 /** What metrics learn of each attempt, and now and then of the queue. */
 export type DeliveryObserver = {
@@ -34,6 +34,8 @@ type SenderParts = {
   observer: DeliveryObserver
 }
 
+type Prepared = { url: URL; sign: Signer }
+
 /**
  * Attempts queued deliveries, each once. The claim is committed before the first byte of a request leaves, so whatever
  * dies, no event reaches an endpoint twice. Attempts run side by side; an endpoint that hangs holds its own few places
@@ -46,7 +48,9 @@ export function createSender(parts: SenderParts): Sender {
   /** Endpoints all of whose places the last claim filled: more may wait for them. */
   const full = new Set<string>()
   const attempts = new Set<Promise<void>>()
+  const prepared = new WeakMap<Target, Prepared>()
   let results: (DeliveryKey & Result)[] = []
+  let gathering: (() => void) | undefined
   let stopping = false
   let loops: Loop[] = []
 
@@ -104,11 +108,20 @@ export function createSender(parts: SenderParts): Sender {
     else underWay.delete(endpointId)
     observer.attempted(result)
     results.push({ tenantId, livemode, endpointId, eventId, ...result })
-    finishing.run()
+    writeSoon()
     if (full.has(endpointId) && hasRoomAgain(endpointId)) {
       full.delete(endpointId)
       claiming.run()
     }
+  }
+
+  /** At once when nothing else is under way; otherwise with the results of the next moment, in one statement. */
+  function writeSoon(): void {
+    if (underWay.size === 0 || results.length >= limits.webhookResultBatch) return finishing.run()
+    gathering ??= clock.after(limits.webhookResultDelayMs, () => {
+      gathering = undefined
+      finishing.run()
+    })
   }
 
   /**
@@ -121,18 +134,26 @@ export function createSender(parts: SenderParts): Sender {
 
   async function attemptOf({ event, eventId, body, target }: Claimed): Promise<Result> {
     if ('refusal' in target) return { state: 'failed', error: target.refusal, durationMs: 0 }
-    const timestampSeconds = Math.floor(databaseClock.now().getTime() / 1000)
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'user-agent': userAgent,
-      ...signatureHeaders({ eventId, event, body, timestampSeconds, secrets: target.secrets }),
-    }
     try {
-      return await attempt({ dispatcher, clock }, { url: target.url, headers, body })
+      const { url, sign } = preparedFor(target)
+      const timestampSeconds = Math.floor(databaseClock.now().getTime() / 1000)
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': userAgent,
+        ...sign({ eventId, event, body, timestampSeconds }),
+      }
+      return await attempt({ dispatcher, clock }, { url, headers, body })
     } catch (error) {
       log.error('an attempt could not be made', { ...errorFields(error) })
       return { state: 'failed', error: 'connection_lost', durationMs: 0 }
     }
+  }
+
+  /** The deliveries of an endpoint that one claim took share their target: its address is read and its keys are made once. */
+  function preparedFor(target: Target): Prepared {
+    const known = prepared.get(target) ?? { url: new URL(target.url), sign: createSigner(target.secrets) }
+    prepared.set(target, known)
+    return known
   }
 
   /** Results are not lost while the database is away: they wait and are written together when it is back. */
