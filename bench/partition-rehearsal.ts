@@ -3,14 +3,21 @@ import { parseArgs } from 'node:util'
 import { print } from '../src/cli/output.ts'
 import { step } from '../src/cli/progress.ts'
 import { systemClock } from '../src/foundation/clock.ts'
-import { type Generator, startGenerator } from './load/generator.ts'
+import { startGenerator } from './load/generator.ts'
 import type { Template } from './load/job.ts'
 import { alternate, compare } from './measure/rounds.ts'
 import { startGateway } from './processes/gateway.ts'
 import { figure, table } from './tables.ts'
 import { withClient } from './world/client.ts'
 import { fill, type Filled } from './world/fill.ts'
-import { monthAfter, partitionByMonth, type PartitionTimes } from './world/partition.ts'
+import {
+  analyzeParents,
+  monthAfter,
+  partitionAt,
+  partitionByMonth,
+  type PartitionTimes,
+  planForAnyValues,
+} from './world/partition.ts'
 import { addIntents } from './world/payments.ts'
 import { gatewaySide, get, requestOf } from './world/templates.ts'
 import { createWorld, type Place } from './world/world.ts'
@@ -18,12 +25,12 @@ import { createWorld, type Place } from './world/world.ts'
 /**
  * Rehearses the step that docs/scaling.md names: payments and their timelines become partitioned by month in a database
  * that is full and in use. The load that runs meanwhile must not see a refusal; afterwards the same requests are
- * compared between this database and a copy of it that was left as it was.
+ * compared between this database and a copy of it that was left as it was, and with one as it is a year later.
  */
 const { values: options } = parseArgs({
   options: {
     payments: { type: 'string', default: '1000000' },
-    months: { type: 'string', default: '24' },
+    months: { type: 'string', default: '3' },
     json: { type: 'string', default: 'bench-partition.json' },
   },
 })
@@ -36,8 +43,46 @@ const partitioned = [
   { table: 'payment_events', column: 'payment_id' },
 ]
 
+/** As many partitions with payments in them as a year has months; how long each lasts makes no difference. */
+const PAST_PARTITIONS = 12
+/** The filling makes a payment every two seconds. */
+const FILL_SPACING_MS = 2_000
+
+const paths: { name: string; templates(side: Side): Promise<Template[]>; once?: true }[] = [
+  {
+    name: 'lookup by id',
+    templates: async ({ filled: { readable } }) =>
+      readable.map((each) => requestOf.byId(gatewaySide(each.tenant.key), each.id)),
+  },
+  {
+    name: 'lookup by reference',
+    templates: async ({ filled: { readable } }) =>
+      readable.map((each) => requestOf.byRef(gatewaySide(each.tenant.key), each.id)),
+  },
+  { name: 'list', templates: async (side) => [get(firstOf(side), '/payments?limit=25')] },
+  { name: 'list of one status', templates: async (side) => [get(firstOf(side), '/payments?limit=25&status=FAILED')] },
+  {
+    name: 'timeline',
+    templates: async ({ filled: { readable } }) =>
+      readable.map((each) => get(gatewaySide(each.tenant.key), `/payments/${each.id}/events`)),
+  },
+  { name: 'C2P request', templates: async (side) => [requestOf.c2pRequest(firstOf(side))] },
+  {
+    name: 'C2P execute',
+    templates: async (side) => {
+      const intents = await addIntents(side.place, tenantOf(side).scope, ROUND_MS)
+      return intents.map((id) => requestOf.c2pExecute(firstOf(side), id))
+    },
+    once: true,
+  },
+]
+
 const payments = Number(options.payments)
 const months = Number(options.months)
+const size = { payments, tenants: Math.min(5_000, payments / 100), deliveries: 1_000, readable: 100 }
+const nextMonth = monthAfter(new Date(), 1)
+
+type Side = { place: Place; url: string; filled: Filled }
 
 await using opened = new AsyncDisposableStack()
 const world = await step(systemClock, 'PostgreSQL and the simulated banks', createWorld)
@@ -46,19 +91,18 @@ const load = await startGenerator()
 opened.defer(() => load.stop())
 
 const plainBefore = await world.place('plain')
-const filled = await step(systemClock, `${payments.toLocaleString('en-US')} payments`, () =>
-  fill(plainBefore, { payments, tenants: Math.min(5_000, payments / 100), deliveries: 1_000, readable: 100 }),
-)
-const split = await step(systemClock, 'a copy', () => world.copy(plainBefore, 'split'))
-const plain = await world.place('plain')
-const gateways = { plain: await startGateway(world, plain), split: await startGateway(world, split) }
-opened.defer(() => gateways.plain.stop())
-opened.defer(() => gateways.split.stop())
+const filled = await step(systemClock, `${payments.toLocaleString('en-US')} payments`, () => fill(plainBefore, size))
+const splitPlace = await step(systemClock, 'a copy', () => world.copy(plainBefore, 'split'))
+const plain = await serveSide(await world.place('plain'), filled)
+await withClient(splitPlace.connection, planForAnyValues)
+const split = await serveSide(splitPlace, filled)
 
 const { times, during } = await step(systemClock, `partitioning under load, ${months} months ahead`, () =>
-  partitionUnderLoad(split, gateways.split.url),
+  partitionUnderLoad(split),
 )
-const rows = await step(systemClock, 'the same requests on both', () => compareBoth(load, filled))
+const rows = await step(systemClock, 'the same requests on both', () => compareSides(split, plain))
+const year = await step(systemClock, `as many payments in ${PAST_PARTITIONS} partitions`, fillYear)
+const yearRows = await step(systemClock, 'the same requests on these', () => compareSides(year, plain))
 
 const facts = {
   'partition.payments': payments,
@@ -72,6 +116,7 @@ const facts = {
     ]),
   ),
   ...Object.fromEntries(rows.map(({ name, ratio }) => [`partition.ratio.${name}`, ratio])),
+  ...Object.fromEntries(yearRows.map(({ name, ratio }) => [`partition.year.ratio.${name}`, ratio])),
 }
 await writeFile(options.json, `${JSON.stringify({ facts }, null, 2)}\n`)
 print(
@@ -80,84 +125,100 @@ print(
     times.map(({ name, validateMs, lockedMs }) => [name, `${figure(validateMs)} ms`, `${figure(lockedMs)} ms`]),
   )}`,
 )
-print(
-  `\n${table(
-    ['p50 of', 'partitioned', 'plain', 'ratio'],
-    rows.map(({ name, a, b, ratio }) => [name, `${figure(a)} ms`, `${figure(b)} ms`, figure(ratio)]),
-  )}`,
-)
+for (const [when, compared] of [
+  ['partitioned', rows],
+  ['a year later', yearRows],
+] as const)
+  print(
+    `\n${table(
+      ['p50 of', when, 'plain', 'ratio'],
+      compared.map(({ name, a, b, ratio }) => [name, `${figure(a)} ms`, `${figure(b)} ms`, figure(ratio)]),
+    )}`,
+  )
 print(
   `\nlongest answer while it was done: ${figure(during.max)} ms of ${during.answers}; the figures are in ${options.json}`,
 )
 
-async function partitionUnderLoad(place: Place, url: string) {
+async function serveSide(place: Place, filledWith: Filled): Promise<Side> {
+  const gateway = await startGateway(world, place)
+  opened.defer(() => gateway.stop())
+  return { place, url: gateway.url, filled: filledWith }
+}
+
+/** Partitioned while empty, so that every payment goes where it would have gone in its time. */
+async function fillYear(): Promise<Side> {
+  const place = await world.place('year')
+  const nowMs = Date.now()
+  const lengthMs = (payments * FILL_SPACING_MS) / PAST_PARTITIONS
+  const past = Array.from(
+    { length: PAST_PARTITIONS - 1 },
+    (_none, index) => new Date(nowMs - (PAST_PARTITIONS - 1 - index) * lengthMs),
+  )
+  const ahead = Array.from({ length: months + 1 }, (_none, month) => monthAfter(nextMonth, month))
+  await withClient(place.connection, async (client) => {
+    for (const each of partitioned) await partitionAt(client, { ...each, bounds: [...past, ...ahead] })
+    await planForAnyValues(client)
+  })
+  return serveSide(place, await fill(place, size))
+}
+
+async function partitionUnderLoad(side: Side) {
   const traffic = load.run({
-    origins: [url],
-    templates: await mixed(place),
+    origins: [side.url],
+    templates: await mixed(side),
     connections: 16,
     durationMs: 20_000,
     ratePerSecond: RATE_PER_SECOND,
   })
   await systemClock.sleep(3_000)
   const done: ({ name: string } & PartitionTimes)[] = []
-  await withClient(place.connection, async (client) => {
-    for (const each of partitioned) {
-      const from = monthAfter(new Date(), 1)
-      done.push({ name: each.table, ...(await partitionByMonth(client, { ...each, from, months })) })
-    }
-    await client.query('analyze payments, payment_events')
+  await withClient(side.place.connection, async (client) => {
+    for (const each of partitioned)
+      done.push({
+        name: each.table,
+        ...(await partitionByMonth(client, { ...each, from: nextMonth, months })),
+      })
+    await analyzeParents(
+      client,
+      partitioned.map(({ table: name }) => name),
+    )
   })
   return { times: done, during: await traffic }
 }
 
-async function mixed(place: Place): Promise<Template[]> {
-  const [tenant] = filled.tenants
-  if (!tenant) return []
-  const side = gatewaySide(tenant.key)
-  const intents = await addIntents(place, tenant.scope, 20 * RATE_PER_SECOND)
-  return intents.flatMap((id) => [requestOf.c2pRequest(side), requestOf.c2pExecute(side, id), requestOf.byId(side, id)])
+async function mixed(side: Side): Promise<Template[]> {
+  const key = firstOf(side)
+  const intents = await addIntents(side.place, tenantOf(side).scope, 20 * RATE_PER_SECOND)
+  return intents.flatMap((id) => [requestOf.c2pRequest(key), requestOf.c2pExecute(key, id), requestOf.byId(key, id)])
 }
 
-async function compareBoth(generator: Generator, { tenants, readable }: Filled) {
+function tenantOf({ filled: { tenants } }: Side) {
   const [tenant] = tenants
-  if (!tenant) return []
-  const side = gatewaySide(tenant.key)
-  const paths: { name: string; templates(place: Place): Promise<Template[]>; once?: true }[] = [
-    {
-      name: 'lookup by id',
-      templates: async () => readable.map((each) => requestOf.byId(gatewaySide(each.tenant.key), each.id)),
-    },
-    {
-      name: 'lookup by reference',
-      templates: async () => readable.map((each) => requestOf.byRef(gatewaySide(each.tenant.key), each.id)),
-    },
-    { name: 'list', templates: async () => [get(side, '/payments?limit=25')] },
-    { name: 'list of one status', templates: async () => [get(side, '/payments?limit=25&status=FAILED')] },
-    {
-      name: 'timeline',
-      templates: async () => readable.map((each) => get(gatewaySide(each.tenant.key), `/payments/${each.id}/events`)),
-    },
-    { name: 'C2P request', templates: async () => [requestOf.c2pRequest(side)] },
-    {
-      name: 'C2P execute',
-      templates: async (place) =>
-        (await addIntents(place, tenant.scope, ROUND_MS)).map((id) => requestOf.c2pExecute(side, id)),
-      once: true,
-    },
-  ]
+  if (!tenant) throw new Error('no tenant was made')
+  return tenant
+}
+
+function firstOf(side: Side) {
+  return gatewaySide(tenantOf(side).key)
+}
+
+async function compareSides(one: Side, other: Side) {
   const compared = []
   for (const { name, templates, once } of paths) {
-    const run = async (place: Place, url: string) => {
-      const all = await templates(place)
+    const run = async (side: Side) => {
+      const all = await templates(side)
       const limit = once ? { count: all.length } : {}
-      return (await generator.run({ origins: [url], templates: all, connections: 1, durationMs: ROUND_MS, ...limit }))
+      return (await load.run({ origins: [side.url], templates: all, connections: 1, durationMs: ROUND_MS, ...limit }))
         .p50
     }
-    const onSplit = () => run(split, gateways.split.url)
-    const onPlain = () => run(plain, gateways.plain.url)
-    await onSplit()
-    await onPlain()
-    compared.push({ name, ...compare(await alternate(ROUNDS, onSplit, onPlain)) })
+    await run(one)
+    await run(other)
+    const rounds = await alternate(
+      ROUNDS,
+      () => run(one),
+      () => run(other),
+    )
+    compared.push({ name, ...compare(rounds) })
   }
   return compared
 }

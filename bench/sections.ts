@@ -93,8 +93,18 @@ export const sections: Record<string, Section> = {
 const PEAK_TO_MONTH = (30 * 86_400) / 3
 const BASE_RATE = 1
 
+const partitionPaths = [
+  'lookup by id',
+  'lookup by reference',
+  'list',
+  'list of one status',
+  'timeline',
+  'C2P request',
+  'C2P execute',
+]
+
 function partitionTable(facts: Facts): string {
-  return table(
+  const step = table(
     ['', ''],
     [
       ['payments in the table', of(facts, 'partition.payments')],
@@ -103,17 +113,17 @@ function partitionTable(facts: Facts): string {
       ['payments locked', `${of(facts, 'partition.payments.lockedMs')} ms`],
       ['payment_events locked', `${of(facts, 'partition.payment_events.lockedMs')} ms`],
       ['longest answer meanwhile', `${of(facts, 'partition.longestAnswerMs')} ms`],
-      ...[
-        'lookup by id',
-        'lookup by reference',
-        'list',
-        'list of one status',
-        'timeline',
-        'C2P request',
-        'C2P execute',
-      ].map((name) => [`p50 of ${name}, to the same without partitions`, of(facts, `partition.ratio.${name}`)]),
     ],
   )
+  const afterwards = table(
+    ['p50, to the same without partitions', 'afterwards', 'a year later'],
+    partitionPaths.map((name) => [
+      name,
+      of(facts, `partition.ratio.${name}`),
+      of(facts, `partition.year.ratio.${name}`),
+    ]),
+  )
+  return `${step}\n\n${afterwards}`
 }
 
 function of(facts: Facts, name: string): string {

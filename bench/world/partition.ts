@@ -7,17 +7,38 @@ import type pg from 'pg'
  */
 export type PartitionTimes = { validateMs: number; lockedMs: number; partitions: number }
 
+/**
+ * What a plan for any values takes a tenant's share of a partition to be: one in this many, not one of all tenants. Where
+ * the average tenant had eight payments, as good as one after the conditions of time, the primary key seemed as good as
+ * the index by kind, and the list of one status of a tenant with 10,000 took 54 ms instead of 1.7.
+ */
+const TENANTS_EXPECTED = 100
+
 type Definition = { name: string; definition: string }
 
-export async function partitionByMonth(
+export function partitionByMonth(
   client: pg.Client,
-  { table, column, from, months }: { table: string; column: string; from: Date; months: number },
+  { from, months, ...which }: { table: string; column: string; from: Date; months: number },
 ): Promise<PartitionTimes> {
-  const old = `${table}_until_${from.toISOString().slice(0, 7).replace('-', '_')}`
+  const bounds = Array.from({ length: months + 1 }, (_none, month) => monthAfter(from, month))
+  return partitionAt(client, { ...which, bounds })
+}
+
+/** All there is lies before the first bound; each further one ends a partition that is new. */
+export async function partitionAt(
+  client: pg.Client,
+  { table, column, bounds }: { table: string; column: string; bounds: readonly Date[] },
+): Promise<PartitionTimes> {
+  const [from, ...ends] = bounds
+  if (!from) throw new Error('where does the first partition end?')
+  const old = `${table}_until_${labelOf(from)}`
   const indexes = await indexesOf(client, table)
   const triggers = await triggersOf(client, table)
   const primaryKey = indexes.find(({ name }) => name === `${table}_pkey`)
   if (!primaryKey) throw new Error(`${table} has no primary key of the usual name`)
+
+  await expectBigTenants(client, table)
+  await client.query(`analyze ${table}`)
 
   // Proves that every row belongs to the first partition while others go on writing: attaching then reads nothing.
   const beganMs = performance.now()
@@ -32,7 +53,7 @@ export async function partitionByMonth(
   await client.query(`set local lock_timeout = '2s'`)
   await client.query(`lock table ${table} in access exclusive mode`)
   await client.query(`alter table ${table} rename to ${old}`)
-  for (const { name } of indexes) await client.query(`alter index ${name} rename to ${name}_${old.slice(-7)}`)
+  for (const { name } of indexes) await client.query(`alter index ${name} rename to ${name}_${labelOf(from)}`)
   for (const { name } of triggers) await client.query(`drop trigger ${name} on ${old}`)
   await client.query(
     `create table ${table} (like ${old} including defaults including constraints) partition by range (${column})`,
@@ -46,14 +67,39 @@ export async function partitionByMonth(
   const lockedMs = performance.now() - lockedFromMs
 
   // Made aside and then attached, which locks out nobody; there is time until the month begins.
-  for (let month = 0; month < months; month += 1) {
-    const [start, end] = [monthAfter(from, month), monthAfter(from, month + 1)]
-    const name = `${table}_${start.toISOString().slice(0, 7).replace('-', '_')}`
+  for (const [index, end] of ends.entries()) {
+    const start = bounds[index] as Date
+    const name = `${table}_${labelOf(start)}`
     await client.query(`create table ${name} (like ${table} including all)`)
+    await expectBigTenants(client, name)
     const range = `from ('${firstId(start)}') to ('${firstId(end)}')`
     await client.query(`alter table ${table} attach partition ${name} for values ${range}`)
   }
-  return { validateMs, lockedMs, partitions: months + 1 }
+  return { validateMs, lockedMs, partitions: bounds.length }
+}
+
+/**
+ * A plan for given values leaves out months while planning, which takes longer than the statement itself; one for any
+ * values does so when it is carried out. The planner does not reckon with that and would keep to the former: 0.8 ms
+ * instead of 0.4 for a payment by its id in 15 partitions, 6.6 instead of 1.7 for a list of one status. For sessions
+ * that begin after.
+ */
+export async function planForAnyValues(client: pg.Client): Promise<void> {
+  await client.query(`do $$ begin
+    execute format('alter database %I set plan_cache_mode = force_generic_plan', current_database());
+  end $$`)
+}
+
+/**
+ * The table as it was has kept its statistics, and the months to come are left without: a partition known to be empty
+ * costs nothing to read whole, and reading and sorting everything then seems cheaper than following the indexes.
+ */
+export async function analyzeParents(client: pg.Client, tables: readonly string[]): Promise<void> {
+  await client.query(`analyze ${tables.map((table) => `only ${table}`).join(', ')}`)
+}
+
+async function expectBigTenants(client: pg.Client, table: string): Promise<void> {
+  await client.query(`alter table ${table} alter column tenant_id set (n_distinct = ${TENANTS_EXPECTED})`)
 }
 
 async function indexesOf(client: pg.Client, table: string): Promise<Definition[]> {
@@ -75,6 +121,11 @@ async function triggersOf(client: pg.Client, table: string): Promise<Definition[
 /** `CREATE UNIQUE INDEX … USING btree (a, b)` → `primary key (a, b)`. */
 function keyOf({ definition }: Definition): string {
   return `primary key ${definition.slice(definition.indexOf('(', definition.indexOf(' USING ')))}`
+}
+
+/** `202612010000`. */
+function labelOf(time: Date): string {
+  return time.toISOString().replaceAll(/\D/g, '').slice(0, 12)
 }
 
 /** The lowest id of version 7 made at this time. */

@@ -1,5 +1,5 @@
 import { statement } from '../storage/database.ts'
-import { inRange, kindValues, type PageQuery, rangeValues } from './lookup/store.ts'
+import { inRange, inRangeOfRef, kindValues, type PageQuery, rangeValues } from './lookup/store.ts'
 import { operatorColumns, type OperatorPayment, readForOperator } from './operator.ts'
 
 /**
@@ -38,7 +38,7 @@ const listOfRef = statement(
   `select t.name as "tenantName", found.*
    from tenants t cross join lateral (
      select ${operatorColumns} from payments
-     where ${ofTenant} and external_ref = $10 and status = any ($8::text[]) and method = any ($9::text[])
+     where ${inRangeOfRef('t.tenant_id')} and status = any ($8::text[]) and method = any ($9::text[])
      order by payment_id desc limit $7
    ) found
    where ${whose} ${newestFirst}`,
@@ -57,6 +57,8 @@ const attention = statement(
 )
 
 // Each way a payment can be named has an index of its own; `or` between them would read every payment of the tenant.
+// `offset 0` keeps it a look-up per tenant: planned for its values, it was joined to all payments and asked these five
+// for each of them, 3.7 s of 200,000 payments instead of 0.08.
 const search = statement(
   'operator.search',
   `select t.name as "tenantName", found.*
@@ -73,6 +75,7 @@ const search = statement(
          select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and operation_id = $3 limit $5)
        union all (
          select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and reversal_ref = $3 limit $5)))
+     offset 0
    ) found
    where ${whose}
    order by "paymentId" desc limit $5`,

@@ -34,14 +34,27 @@ const CLOCK_DIFFERENCE_MS = 300_000
 
 const TIMELINE_EVENTS = 500
 
+const inTime = (from: string) => `case when ${from} and created_at < $6 then true end is not null`
+
 // $2 mode, ids from $3 and before $4, made from $5 and before $6, $7 rows
 //
 // A plan made for any values (force_generic_plan) takes two plain comparisons with created_at to leave next to nothing,
 // and then rather reads and sorts all the tenant's payments than follow the index to the page's end: 20,000 of a million
 // instead of 26. Of `is not null` it expects that it leaves nearly everything.
+//
+// Likewise of `payment_id >= $3 and payment_id < $4` it expects one in 200; of a comparison of rows, which it does not
+// take for the other end of a range, one in nine. On a table partitioned by month the former looked like one payment, and
+// to sort them all seemed cheaper than the index of each month to come: 9,017 pages instead of 23. `>= any ($3)` would be
+// expected to leave everything, but before PostgreSQL 17 loses the index's order; and a row that begins with `livemode`
+// does not end the scan: 67 pages instead of 3 to find nothing.
 export const inRange = (tenant: string) => `tenant_id = ${tenant} and livemode = $2
-     and payment_id >= $3 and payment_id < $4
-     and case when created_at >= $5 and created_at < $6 then true end is not null`
+     and (payment_id, livemode) >= ($3, $2) and payment_id < $4
+     and ${inTime('created_at >= $5')}`
+
+// A reference has few payments, so its lower end may be a filter. As a condition of the index it would make the primary
+// key look as good as the index by reference: in twelve partitions 9,017 pages instead of 43.
+export const inRangeOfRef = (tenant: string) => `tenant_id = ${tenant} and livemode = $2 and external_ref = $10
+     and payment_id < $4 and ${inTime('payment_id >= $3 and created_at >= $5')}`
 
 const range = inRange('$1')
 const page = 'order by payment_id desc limit $7'
@@ -63,7 +76,7 @@ const listKinds = statement(
 const listOfRef = statement(
   'lookup.list_ref',
   `select ${paymentColumns} from payments
-   where ${range} and external_ref = $10 and status = any ($8::text[]) and method = any ($9::text[]) ${page}`,
+   where ${inRangeOfRef('$1')} and status = any ($8::text[]) and method = any ($9::text[]) ${page}`,
 )
 
 // The payment itself is the left side: without events it is still found, and without it there is no row at all.
