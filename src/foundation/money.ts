@@ -24,6 +24,26 @@ export function convertToVes(usd: Decimal, rate: Decimal): Decimal {
   return toCents(usd.times(rate))
 }
 
+/** A decimal as so many units of its last place. Two of them are multiplied at a tenth of the cost of two Decimals. */
+export type Scaled = { units: bigint; places: number }
+
+export function scaled(value: number | Decimal): Scaled {
+  const shortest = String(value)
+  const text = shortest.includes('e') ? decimal(value).toFixed() : shortest
+  const point = text.indexOf('.')
+  if (point < 0) return { units: BigInt(text), places: 0 }
+  return { units: BigInt(text.slice(0, point) + text.slice(point + 1)), places: text.length - point - 1 }
+}
+
+/** What `convertToVes` makes of the same two, as it goes out: for quotes, of which there are many and nothing is kept. */
+export function vesNumber(usd: Scaled, rate: Scaled): number {
+  const units = usd.units * rate.units
+  const beyondCents = usd.places + rate.places - CENTS
+  if (beyondCents <= 0) return Number(`${units}e-${usd.places + rate.places}`)
+  const cent = 10n ** BigInt(beyondCents)
+  return Number(`${(units + cent / 2n) / cent}e-${CENTS}`)
+}
+
 /** `ves ÷ rate` in USD. The quotient is taken with 20 decimals first, far beyond what half-up to cents can notice. */
 export function convertToUsd(ves: Decimal, rate: Decimal): Decimal {
   const exact = Big()

@@ -61,6 +61,9 @@ export type Overview = {
 
 export type RateSettings = FeedSettings & Pick<Settings, 'ratePolicy' | 'bankHolidays' | 'rateRefreshSeconds'>
 
+/** What holds as long as neither the rates nor the day change. */
+type Standing = { snapshot: Snapshot | undefined; today: string; rate: ReferenceRate | undefined; board?: QuoteBoard }
+
 type Snapshot = { readAtMs: number; rates: StoredRate[]; sources: Map<SourceName, SourceState> }
 
 export function createRates(parts: {
@@ -87,7 +90,7 @@ export function createRates(parts: {
   let loops: Loop[] = []
   let catchingUp: Promise<void> | undefined
   let caughtUpAtMs = Number.NEGATIVE_INFINITY
-  let shown: { snapshot: Snapshot | undefined; today: string; rate: ReferenceRate; board: QuoteBoard } | undefined
+  let latest: Standing | undefined
 
   return {
     current,
@@ -129,9 +132,11 @@ export function createRates(parts: {
   }
 
   async function current({ livemode }: Mode): Promise<ReferenceRate> {
-    const known = isFresh() && inForce('vexFx')
-    if (!known) await catchUp()
-    const rate = known || (isFresh() && inForce('vexFx'))
+    let rate = isFresh() ? standing().rate : undefined
+    if (!rate) {
+      await catchUp()
+      rate = isFresh() ? standing().rate : undefined
+    }
     // The simulated feed invents its rate, and nothing real has an invented price.
     if (!rate || (livemode && rate.origin === 'sandbox')) {
       throw new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
@@ -140,13 +145,20 @@ export function createRates(parts: {
   }
 
   /** Made anew when the rates were read again, which is every two seconds, or when the day has changed. */
-  function boardOf(rate: ReferenceRate): QuoteBoard {
+  function standing(): Standing {
     const today = calendar.today(clock.now())
-    if (!shown || shown.snapshot !== snapshot || shown.today !== today || shown.rate !== rate) {
-      const board = quoteBoard(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
-      shown = { snapshot, today, rate, board }
+    if (!latest || latest.snapshot !== snapshot || latest.today !== today) {
+      latest = { snapshot, today, rate: inForce('vexFx') }
     }
-    return shown.board
+    return latest
+  }
+
+  function boardOf(rate: ReferenceRate): QuoteBoard {
+    const now = standing()
+    if (now.board && now.rate === rate) return now.board
+    const board = quoteBoard(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
+    if (now.rate === rate) now.board = board
+    return board
   }
 
   /** Today is looked up every time: midnight passes while the process runs. */
