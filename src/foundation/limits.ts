@@ -42,6 +42,9 @@ export const limits = {
   bankAccountCacheMs: 2_000,
   bankAccountCacheEntries: 10_000,
 
+  /** Payers a process keeps open in memory, some 500 bytes each. */
+  openedPayers: 4_096,
+
   /** A claimed payment whose caller has not settled it this long after the bank's time-out has no living caller. */
   orphanGraceMs: 5_000,
   /** A claim must reach the bank this soon: a process that was frozen in between gives it back unsent. */

@@ -1,11 +1,12 @@
 import { createSecretKey } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { seedPayment } from '../../test/harness/payments.ts'
+import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { createIdempotencyStore, resealAnswers } from '../http/idempotency.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
-import { createSealer } from '../storage/sealing.ts'
+import { createSealer, SealError } from '../storage/sealing.ts'
 import { createVault, resealPayers } from './rows.ts'
 import { createPaymentStore } from './store.ts'
 
@@ -49,4 +50,52 @@ test('after the master key was changed, payers and stored answers open with the 
   const after = storeUnder([newKey])
   const replay = await after.findFormer(after.draw(scope, 'POST /x', 'key', Buffer.alloc(32)))
   expect(replay).toEqual({ kind: 'replay', status: 201, text: '{"a":1}' })
+})
+
+describe('a payer that was sealed or opened lately', () => {
+  const payer = { document: 'V12345678', phone: '584141234567' }
+  const scope = { tenantId: systemRandom.uuid(), livemode: false }
+  const countingVault = () => {
+    const sealer = createSealer(newKey, [], systemRandom)
+    const opened: string[] = []
+    const open = (sealed: Buffer, context: string) => {
+      opened.push(context)
+      return sealer.open(sealed, context)
+    }
+    return { vault: createVault({ ...sealer, open }, createSecretKey(Buffer.alloc(32))), opened }
+  }
+
+  test('is not opened again', () => {
+    const { vault, opened } = countingVault()
+    const sealed = vault.seal(scope, 'one', payer)
+    const other = countingVault()
+    expect([vault.open(scope, 'one', sealed), vault.open(scope, 'one', sealed), opened]).toEqual([payer, payer, []])
+    for (let time = 0; time < 3; time += 1) expect(other.vault.open(scope, 'one', sealed)).toEqual(payer)
+    expect(other.opened).toHaveLength(1)
+  })
+
+  test.each([
+    ['in another row', scope, 'two'],
+    ['of another tenant', { ...scope, tenantId: systemRandom.uuid() }, 'one'],
+    ['of the other mode', { ...scope, livemode: true }, 'one'],
+  ])('does not open %s', (_name, where, paymentId) => {
+    const { vault } = countingVault()
+    const sealed = vault.seal(scope, 'one', payer)
+    expect(() => vault.open(where, paymentId, sealed)).toThrow(SealError)
+  })
+
+  test('does not hide that its bytes were altered', () => {
+    const { vault } = countingVault()
+    const sealed = vault.seal(scope, 'one', payer) as Buffer
+    sealed[sealed.length - 1] = (sealed.at(-1) as number) ^ 1
+    expect(() => vault.open(scope, 'one', sealed)).toThrow(SealError)
+  })
+
+  test('is forgotten after so many others', () => {
+    const { vault, opened } = countingVault()
+    const sealed = vault.seal(scope, 'one', payer)
+    for (let other = 0; other < limits.openedPayers; other += 1) vault.seal(scope, `other ${other}`, payer)
+    vault.open(scope, 'one', sealed)
+    expect(opened).toHaveLength(1)
+  })
 })

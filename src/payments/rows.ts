@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { limits } from '../foundation/limits.ts'
 import { decimal, fixed2 } from '../foundation/money.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
@@ -34,15 +35,45 @@ export type Vault = {
 }
 
 export function createVault(sealer: Sealer, payerKey: KeyObject): Vault {
+  const known = createMemory()
   return {
-    seal: (scope, paymentId, payer) =>
-      Object.keys(payer).length === 0 ? null : sealer.seal(JSON.stringify(payer), context(scope, paymentId)),
-    open: (scope, paymentId, sealed) =>
-      sealed === null ? {} : JSON.parse(sealer.open(sealed, context(scope, paymentId))),
+    seal(scope, paymentId, payer) {
+      if (Object.keys(payer).length === 0) return null
+      const sealed = sealer.seal(JSON.stringify(payer), context(scope, paymentId))
+      known.put(context(scope, paymentId), sealed, { ...payer })
+      return sealed
+    },
+    open(scope, paymentId, sealed) {
+      if (sealed === null) return {}
+      const row = context(scope, paymentId)
+      return known.get(row, sealed) ?? known.put(row, sealed, JSON.parse(sealer.open(sealed, row)))
+    },
     hashPayer: ({ document, phone, bankCode, account }) =>
       createHmac('sha256', payerKey)
         .update(JSON.stringify([document, phone, bankCode, account]))
         .digest(),
+  }
+}
+
+/**
+ * Payers that were sealed or opened lately. A payment is asked for again while it is young, and opening its payer is a
+ * fifth of a look-up. What is found here was opened for the same row and from the same bytes, so nothing is found that
+ * would not open.
+ */
+function createMemory() {
+  const payers = new Map<string, { sealed: string; payer: Payer }>()
+  return {
+    get(row: string, sealed: Buffer): Payer | undefined {
+      const found = payers.get(row)
+      return found?.sealed === sealed.toString('latin1') ? found.payer : undefined
+    },
+    put(row: string, sealed: Buffer, payer: Payer): Payer {
+      const [oldest] = payers.size < limits.openedPayers ? [] : payers.keys()
+      if (oldest !== undefined) payers.delete(oldest)
+      // As text: a buffer would keep the whole page of memory that it is a part of.
+      payers.set(row, { sealed: sealed.toString('latin1'), payer: Object.freeze(payer) })
+      return payer
+    },
   }
 }
 
