@@ -195,3 +195,8 @@ export class GatewayError extends Error {
     return (this.#texts ?? allErrors[this.code])[language]
   }
 }
+
+/** The Idempotency-Key is another request's, which is under way: nothing was done for this one. */
+export function keyInUse(): GatewayError {
+  return new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+}

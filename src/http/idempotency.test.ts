@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../test/harness/gateway.ts'
-import { GatewayError } from '../foundation/errors.ts'
+import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { type Route, route } from '../foundation/route.ts'
@@ -59,7 +59,7 @@ const effectsRoute = (path: string, how: Pick<Route, 'claimsKeyByWriting'>) =>
       const id = systemRandom.uuid()
       const { tenantId, livemode } = caller.scope
       const made = await gateway.database.query(makeEffect, [tenantId, livemode, ...takeValues(claim), id])
-      if (made.length === 0) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+      if (made.length === 0) throw keyInUse()
       await between()
       const answer = { status: 201, body: { id, at: new Date().toISOString() } }
       const mine = [tenantId, livemode, claim?.route, claim?.key, claim?.token]
@@ -222,6 +222,9 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
   test('after its days a key may be used anew, and the sweep removes it', async () => {
     const first = await post('old')
     await gateway.database.query(ageClaims, [8 * 86_400])
+    refusing = true
+    expect((await post('old')).status).toBe(400)
+    refusing = false
     expect((await post('old')).text).not.toBe(first.text)
   })
 })

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { GatewayError } from '../foundation/errors.ts'
+import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
@@ -75,7 +75,8 @@ const selectClaim = statement(
   `select fingerprint, claim_token as token, subject_id as "subjectId", status, answer,
           claimed_at < now() - make_interval(secs => ${limits.idempotencyLeaseSeconds}) as abandoned
    from idempotency_keys
-   where tenant_id = $1 and livemode = $2 and route = $3 and key = $4`,
+   where tenant_id = $1 and livemode = $2 and route = $3 and key = $4
+     and claimed_at >= now() - make_interval(days => $5)`,
 )
 
 const completeClaim = statement(
@@ -126,13 +127,13 @@ export function createIdempotencyStore({
 
     async findFormer(claim) {
       const { scope, route, key } = claim
-      const [row] = await database.query<Row>(selectClaim, [scope.tenantId, scope.livemode, route, key])
+      const [row] = await database.query<Row>(selectClaim, [scope.tenantId, scope.livemode, route, key, keepDays])
       if (!row || row.token === claim.token) return undefined
       if (!row.fingerprint.equals(claim.fingerprint)) throw new GatewayError('idempotency_key_reused')
       if (row.status !== null && row.answer !== null) {
         return { kind: 'replay', status: row.status, text: sealer.open(row.answer, context(claim)) }
       }
-      if (!row.abandoned || row.subjectId === null) throw isUnderWay()
+      if (!row.abandoned || row.subjectId === null) throw keyInUse()
       return { kind: 'orphan', claim: { ...claim, token: row.token }, subjectId: row.subjectId }
     },
 
@@ -169,10 +170,6 @@ export function resealAnswers(database: Database, sealer: Sealer): Promise<numbe
     keyOf: ({ tenantId, livemode, route, key }) => [tenantId, livemode, route, key],
     contextOf: ({ route, key, ...scope }) => context({ scope, route, key }),
   })
-}
-
-export function isUnderWay(): GatewayError {
-  return new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
 }
 
 function values({ scope, route, key, token }: Claim): unknown[] {

@@ -1,6 +1,6 @@
-import { GatewayError } from '../foundation/errors.ts'
+import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { Answer, Call, Route } from '../foundation/route.ts'
-import { type Claim, type Former, type IdempotencyStore, isUnderWay } from './idempotency.ts'
+import type { Claim, Former, IdempotencyStore } from './idempotency.ts'
 
 /** An answer as bytes: what goes out now and what a replay repeats are the same text. */
 export type SerializedAnswer = { status: number; text: string; replayed: boolean }
@@ -30,7 +30,7 @@ export async function runOnce({
   if (!route.claimsKeyByWriting && !(await store.take(claim))) {
     const former = await store.findFormer(claim)
     // Released between the two statements: the first request was refused a moment ago. Ask again.
-    if (!former) throw isUnderWay()
+    if (!former) throw keyInUse()
     return tell(former)
   }
   try {
@@ -64,7 +64,7 @@ export async function runOnce({
 
   async function tell(former: Former): Promise<SerializedAnswer> {
     if (former.kind === 'replay') return { status: former.status, text: former.text, replayed: true }
-    if (!route.resume) throw isUnderWay()
+    if (!route.resume) throw keyInUse()
     return finish(former.claim, await route.resume(call, former.subjectId))
   }
 

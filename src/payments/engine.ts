@@ -1,7 +1,7 @@
 import type { Outcome } from '../banks/bank.ts'
 import type { BankRegistry } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
-import { GatewayError } from '../foundation/errors.ts'
+import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
@@ -67,7 +67,7 @@ export async function submitNew(
   const claimedAtMs = desk.clock.monotonicMs()
   const made = step(payment, 'submitted', null, orphanTime(desk, payment.createdAt))
   const written = await desk.store.insert(scope, made, { claim: call.claim, do: 'link' })
-  if (!written) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+  if (!written) throw keyInUse()
   return callAndSettle(desk, { scope, claimedAtMs, claim: call.claim }, payment, ask, conclusion)
 }
 

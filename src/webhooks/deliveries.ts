@@ -1,4 +1,4 @@
-import { GatewayError } from '../foundation/errors.ts'
+import { keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
@@ -96,7 +96,7 @@ export function createDeliveryStore({ database }: { database: Database }) {
         test.endpointId ?? null,
         ...claimValues(claim),
       ])
-      if (!row?.owned) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+      if (!row?.owned) throw keyInUse()
     },
   }
 }

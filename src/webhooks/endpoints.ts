@@ -1,4 +1,4 @@
-import { GatewayError } from '../foundation/errors.ts'
+import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement, violatedConstraint } from '../storage/database.ts'
@@ -113,7 +113,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
       ]
       const row = await insertIntoFreeSlot(values)
       if (!row?.hasRoom) throw tooMany()
-      if (!row.created) throw claimLost()
+      if (!row.created) throw keyInUse()
     },
 
     list: (scope: Scope): Promise<Endpoint[]> =>
@@ -157,7 +157,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
         ...keyValues(keyed),
       ])
       if (!row?.found) throw new GatewayError('webhook_not_found')
-      if (!row.rotated) throw claimLost()
+      if (!row.rotated) throw keyInUse()
     },
   }
 
@@ -196,11 +196,6 @@ export async function resealWebhookSecrets(database: Database, sealer: Sealer): 
 
 function keyValues(keyed: KeyedAnswer): unknown[] {
   return [...claimValues(keyed?.claim), keyed?.status ?? null, keyed?.sealed ?? null]
-}
-
-/** The Idempotency-Key's claim was taken over by another request meanwhile: nothing was done here. */
-function claimLost(): GatewayError {
-  return new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
 }
 
 function tooMany(): GatewayError {

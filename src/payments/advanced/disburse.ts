@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { within } from '../../foundation/clock.ts'
-import { GatewayError } from '../../foundation/errors.ts'
+import { keyInUse } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { convertToUsd, decimal, toNumber } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
@@ -53,7 +53,7 @@ export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementC
     },
     claim,
   )
-  if (!written) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+  if (!written) throw keyInUse()
 
   // Patience ends, the work does not: what is not paid by then is told as PENDING.
   await within(desk.clock, limits.disbursementAnswerMs, payer.pay(scope, paymentIds)).catch(() => {})

@@ -5,7 +5,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { KeyFate } from '../../storage/key-fate.ts'
 import type { Desk } from '../engine.ts'
-import { GatewayError } from '../../foundation/errors.ts'
+import { keyInUse } from '../../foundation/errors.ts'
 import { readFields } from '../fields.ts'
 import { newPayment } from '../new-payment.ts'
 import { type Payment, step } from '../payment.ts'
@@ -42,7 +42,7 @@ export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static
 
   async function write(fate: KeyFate): Promise<void> {
     if (await desk.store.insert(scope, made, fate)) return
-    throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+    throw keyInUse()
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { TransferQuery } from '../../banks/bank.ts'
 import { addDays, caracasDate, isDate } from '../../foundation/caracas.ts'
-import { GatewayError } from '../../foundation/errors.ts'
+import { GatewayError, keyInUse } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
@@ -61,7 +61,7 @@ export async function verifyTransfer(
     verdict.kind === 'found'
       ? await claimMovement({ ...verdict.movement, accountId: bank.accountId })
       : await writeFailed(failed(verdict.code, verdict.data))
-  if (!answer) throw new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
+  if (!answer) throw keyInUse()
   claim?.markCompleted()
   await desk.reached('settled')
   return answer
