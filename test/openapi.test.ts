@@ -3,7 +3,8 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from './harness/gateway.ts'
 
-type Document = { openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> }
+type Operation = { operationId: string; responses: object; requestBody?: { required: boolean } }
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
 let gateway: TestGateway
 let text: string
@@ -40,6 +41,13 @@ test('every operation under /v1 has an id of its own and names its errors', () =
   expect(ids).toContain('listBanks')
   for (const { responses } of operations)
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '500', '503']))
+})
+
+test('a body is required, but for the two operations that have defaults for everything', () => {
+  const optional = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ requestBody }) => requestBody?.required === false)
+  expect(optional.map(({ operationId }) => operationId)).toEqual(['rotateWebhookSecret', 'sendTestNotification'])
 })
 
 test('the reference page asks for nothing beyond the gateway', async () => {

@@ -780,12 +780,15 @@ export type Operations = {
         /** The id of the endpoint. */
         id: string
       }
-      body: {
-        /** How long the secret before signs too; 86400 unless given. */
-        graceSeconds?: number | undefined
-        /** A signing secret of your own; without one, `whsec_…` is made for you. */
-        secret?: string | undefined
-      } | null
+      body?:
+        | {
+            /** How long the secret before signs too; 86400 unless given. */
+            graceSeconds?: number | undefined
+            /** A signing secret of your own; without one, `whsec_…` is made for you. */
+            secret?: string | undefined
+          }
+        | null
+        | undefined
     }
     answer: WebhookEndpointWithSecret
   }
@@ -810,10 +813,13 @@ export type Operations = {
   /** Send a test notification. */
   sendTestNotification: {
     input: {
-      body: {
-        /** Only this endpoint, if it is active. */
-        webhookId?: string | undefined
-      } | null
+      body?:
+        | {
+            /** Only this endpoint, if it is active. */
+            webhookId?: string | undefined
+          }
+        | null
+        | undefined
     }
     answer: TestNotificationReport
   }

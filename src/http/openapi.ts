@@ -68,6 +68,11 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
       buildLocalReference: (json, _base, _fragment, index) =>
         typeof json['$id'] === 'string' ? json['$id'] : `Schema${index}`,
     },
+    transformObject: (document) => {
+      if ('swaggerObject' in document) return document.swaggerObject
+      markOptionalBodies(document.openapiObject)
+      return document.openapiObject
+    },
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -77,6 +82,18 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
     uiConfig: { layout: 'BaseLayout', deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
   })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+type Body = { required?: boolean; content?: { 'application/json'?: { schema?: { type?: unknown } } } }
+
+/** The plugin calls every body required. One that may be null may be left out. */
+function markOptionalBodies({ paths = {} }: { paths?: Record<string, object | undefined> }): void {
+  for (const operations of Object.values(paths)) {
+    for (const { requestBody } of Object.values(operations ?? {}) as { requestBody?: Body }[]) {
+      const type = requestBody?.content?.['application/json']?.schema?.type
+      if (requestBody && Array.isArray(type) && type.includes('null')) requestBody.required = false
+    }
+  }
 }
 
 /** For the reader only: the door judges the key itself, with an error of its own. */

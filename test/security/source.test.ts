@@ -14,7 +14,8 @@ const harmless: Record<string, string> = {
   'src/banks/bnc/wire/answer.ts: validationHash(text) !== envelope.validation': 'a sum without a key, over TLS',
   'src/banks/bnc/wire/read.ts: key.toLowerCase() === lowerCaseName': 'the name of a field',
   "src/cli/new-password.ts: password !== (await ask('Again: '))": 'both were typed by the same person',
-  'src/http/idempotency.ts: row.fingerprint.equals(print)': 'keyed hashes of the caller’s own requests',
+  'src/http/idempotency.ts: row.fingerprint.equals(claim.fingerprint)': 'keyed hashes of the caller’s own requests',
+  'src/http/idempotency.ts: row.token === claim.token': 'both are the gateway’s own; no caller knows or sends one',
   'src/operators/access/passwords.ts: password.toLowerCase().includes(name.toLowerCase())':
     'a person’s own new password',
   'src/payments/reconcile/statement.ts: a.key.localeCompare(b.key)': 'the order of a statement’s lines',
