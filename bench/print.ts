@@ -3,11 +3,19 @@ import { printMarked } from './marked.ts'
 import type { Results } from './report.ts'
 import { sections } from './sections.ts'
 
-/** Puts the figures of runs into the docs: `node bench/print.ts bench-results.json bench-partition.json`. */
+/**
+ * Puts the figures of runs into the docs: `node bench/print.ts bench-results.json bench-partition.json`. The first is the
+ * whole run; what a later one measured again, because something disturbed it, takes the place of the first's.
+ */
 const files = process.argv.slice(2)
 if (files.length === 0) throw new Error('Which runs? node bench/print.ts bench-results.json bench-partition.json')
 const runs = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Partial<Results>))
-const results = { rows: [], ...Object.assign({}, ...runs), facts: Object.assign({}, ...runs.map(({ facts }) => facts)) }
+const rows = new Map(runs.flatMap((run) => run.rows ?? []).map((row) => [row.id, row]))
+const results = {
+  ...Object.assign({}, ...runs.toReversed()),
+  rows: [...rows.values()],
+  facts: Object.assign({}, ...runs.map(({ facts }) => facts)),
+}
 
 for (const doc of ['performance.md', 'scaling.md']) {
   await printMarked(doc, 'bench', (name) => {
