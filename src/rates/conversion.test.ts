@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../test/harness/luck.ts'
-import { convertToVes, decimal, fixed2, toNumber } from '../foundation/money.ts'
+import { convertToVes, decimal, fixed2, scaled, toNumber, vesNumber } from '../foundation/money.ts'
 import { buildQuote, quoteBoard } from './quote.ts'
 
 const PAIRS = 1_000_000
@@ -64,5 +64,16 @@ test('the median of two sources is their exact average, and what is quoted at it
       expect(quote.medianVesAmount).toBe(toNumber(decimal(exact.toString()).times('0.01')))
       expect(quote.medianRate).toBe(toNumber(decimal(doubled.toString()).times('0.000000005')))
     }),
+  )
+})
+
+test('a quote says what a payment of the same amount will be fixed at', () => {
+  const rate = fc.bigInt({ min: 1n, max: 10n ** 14n }).map((units) => decimal(asText(units)))
+  const usd = fc.oneof(fc.double({ min: 1e-12, max: 1e9, noNaN: true }), fc.integer({ min: 1, max: 1_000_000_000 }))
+  fc.assert(
+    fc.property(usd, fc.oneof(rate, fc.constant(decimal(300))), (amount, at) => {
+      expect(vesNumber(scaled(amount), scaled(at))).toBe(toNumber(convertToVes(decimal(amount), at)))
+    }),
+    { numRuns: 20_000 },
   )
 })

@@ -21,8 +21,8 @@ export function claimValues(claim: IdempotencyClaim | undefined): unknown[] {
 }
 
 /**
- * Takes the key for this request and names what it leads to: a new one, this request's own, one that is past its days, or
- * one whose owner died before it made anything. Who comes second waits for the first to commit and gets no row. Its
+ * Takes the key for this request and names what it leads to: a new one, one that is past its days, or one that has led to
+ * nothing and is this request's own or a dead one's. Who comes second waits for the first to commit and gets no row. Its
  * parameters are those of `takeValues`, from `$first` on; without a key it does nothing.
  */
 export function takeKey(
@@ -38,10 +38,11 @@ export function takeKey(
      on conflict (tenant_id, livemode, route, key) do update set
        claim_token = excluded.claim_token, fingerprint = excluded.fingerprint, claimed_at = now(),
        subject_id = excluded.subject_id, status = excluded.status, answer = excluded.answer
-     where (k.claim_token = excluded.claim_token and k.status is null)
-        or k.claimed_at < now() - make_interval(days => ${days}::integer)
-        or (k.status is null and k.subject_id is null and k.fingerprint = excluded.fingerprint
-            and k.claimed_at < now() - make_interval(secs => ${limits.idempotencyLeaseSeconds}))
+     where k.claimed_at < now() - make_interval(days => ${days}::integer)
+        or (k.status is null and k.subject_id is null
+            and (k.claim_token = excluded.claim_token
+                 or (k.fingerprint = excluded.fingerprint
+                     and k.claimed_at < now() - make_interval(secs => ${limits.idempotencyLeaseSeconds}))))
      returning 1`
 }
 

@@ -50,7 +50,7 @@ export function createSender(parts: SenderParts): Sender {
   const attempts = new Set<Promise<void>>()
   const prepared = new WeakMap<Target, Prepared>()
   let results: (DeliveryKey & Result)[] = []
-  let gathering: (() => void) | undefined
+  let isGathering = false
   let stopping = false
   let loops: Loop[] = []
 
@@ -118,8 +118,10 @@ export function createSender(parts: SenderParts): Sender {
   /** At once when nothing else is under way; otherwise with the results of the next moment, in one statement. */
   function writeSoon(): void {
     if (underWay.size === 0 || results.length >= limits.webhookResultBatch) return finishing.run()
-    gathering ??= clock.after(limits.webhookResultDelayMs, () => {
-      gathering = undefined
+    if (isGathering) return
+    isGathering = true
+    clock.after(limits.webhookResultDelayMs, () => {
+      isGathering = false
       finishing.run()
     })
   }

@@ -102,3 +102,14 @@ export function databaseUrl(connection: Connection): string {
   const { host, port, user, password, database } = connection
   return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
+
+const forgetAnswers = statement(
+  'test.forget_answers',
+  `update idempotency_keys set status = null, answer = null, claimed_at = claimed_at - interval '2 minutes'
+   where tenant_id = $1`,
+)
+
+/** As if the processes of a tenant's requests had died, some time ago, before they stored their answers. */
+export async function forgetStoredAnswers(database: Database, tenantId: string): Promise<void> {
+  await database.query(forgetAnswers, [tenantId])
+}

@@ -3,6 +3,7 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import { statement } from '../../src/storage/database.ts'
 import { setCollectionRoute } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { forgetStoredAnswers } from '../harness/payments.ts'
 
 const env = {
   PASARELA_RATE_LIMIT_PER_SECOND: '100000',
@@ -89,14 +90,7 @@ describe('POST /v1/payments/c2p/request', () => {
     const request = () => post(tenant, 'c2p/request', details, { 'idempotency-key': 'died' })
     const first = await request()
     expect(first.body['otpRequested']).toBe(true)
-    await gateway.database.query(
-      statement(
-        'test.die_while_asking',
-        `update idempotency_keys set status = null, answer = null, claimed_at = claimed_at - interval '2 minutes'
-         where tenant_id = $1`,
-      ),
-      [tenant.tenantId],
-    )
+    await forgetStoredAnswers(gateway.database, tenant.tenantId)
     const { intentId } = first.body
     expect(await request()).toMatchObject({ status: 201, body: { intentId, otpRequested: false } })
     const { body } = await gateway.call('/v1/payments', { key: tenant.key })

@@ -6,6 +6,7 @@ import {
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
 import { statement } from '../../storage/database.ts'
+import { forgetStoredAnswers } from '../../../test/harness/payments.ts'
 import { type MovementPath, movements } from './fixtures/requests.ts'
 
 let gateway: TestGateway
@@ -226,14 +227,7 @@ test('an answer whose owner died is told from the payment, and the bank is not c
   }
   const first = await gateway.call('/v1/payments/credit', request)
   // As if the process had died after the money moved and before the answer was stored.
-  await gateway.database.query(
-    statement(
-      'test.forget_answer',
-      `update idempotency_keys set status = null, answer = null, claimed_at = claimed_at - interval '2 minutes'
-       where tenant_id = $1`,
-    ),
-    [tenant.tenantId],
-  )
+  await forgetStoredAnswers(gateway.database, tenant.tenantId)
   const second = await gateway.call('/v1/payments/credit', request)
   expect(second.body).toEqual(first.body)
   expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(1)
