@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseObject } from './model.ts'
 import { ledger, mondayMorning, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+import vectors from './vectors.json' with { type: 'json' }
 
 let sandbox: TestSandbox
+/** Waits the sandbox is in; the test that causes one ends it. */
+const waits: { ms: number; end: () => void }[] = []
+let onWait = () => {}
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
+  const sleep = (ms: number) =>
+    new Promise<void>((end) => {
+      waits.push({ ms, end })
+      onWait()
+    })
+  sandbox = await startTestSandbox({ sleep })
 })
-beforeEach(() => sandbox.setTime(mondayMorning))
+beforeEach(async () => {
+  sandbox.setTime(mondayMorning)
+  await sandbox.setBncReadings(null)
+})
 afterAll(() => sandbox.stop())
 
 describe('cards', () => {
@@ -27,6 +39,7 @@ describe('cards', () => {
   )
 
   test.each([
+    [4000000000000002, 'G05'],
     [4000000000009995, 'G51'],
     [4000000000000069, 'G54'],
     [4000000000000127, 'G55'],
@@ -65,5 +78,50 @@ describe('cards', () => {
     expect((await client.card({ OperationRef: 'pay-1042' })).code).toBe('000000')
     expect((await client.card({ OperationRef: 'pay-1042' })).code).toBe('G94')
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
+  })
+
+  test('4000000000003220 is charged at once and answered after eight seconds', async () => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    const waiting = new Promise<void>((resolve) => {
+      onWait = resolve
+    })
+    const answer = client.card({ CardNumber: 4000000000003220 })
+    await waiting
+    expect(waits.map(({ ms }) => ms)).toEqual([8_000])
+    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
+    waits[0]?.end()
+    expect((await answer).value).toMatchObject({ Status: 'OK' })
+  })
+
+  test('every other approval of a client has neither code nor message, as published', async () => {
+    const client = sandbox.newBncClient()
+    const answers = []
+    for (let sale = 0; sale < 4; sale += 1) answers.push((await client.card()).value)
+    const [withCode, without] = ['VPOS ok', 'VPOS ok without a code'].map((name) => {
+      const { plaintext = '' } = vectors.bnc.responses.find((response) => response.name === name) ?? {}
+      const approval = parseObject(plaintext) ?? {}
+      return { ...approval, Reference: expect.any(Number) }
+    })
+    expect(answers).toEqual([withCode, without, withCode, without])
+  })
+
+  test.each([
+    ['always', 'G00'],
+    ['never', null],
+  ])('with cardApprovalCode %s every approval has the code %s', async (cardApprovalCode, Code) => {
+    await sandbox.setBncReadings({ cardApprovalCode })
+    const client = sandbox.newBncClient()
+    for (let sale = 0; sale < 2; sale += 1) expect((await client.card()).value).toMatchObject({ Status: 'OK', Code })
+  })
+
+  test('with cardDecline inside a refusal comes in an OK envelope, as published', async () => {
+    await sandbox.setBncReadings({ cardDecline: 'inside' })
+    const client = sandbox.newBncClient()
+    const { code, plaintext } = await client.card({ CardNumber: 4000000000000002 })
+    const published = vectors.bnc.responses.find(({ name }) => name === 'VPOS declined inside an OK envelope')
+    expect(code).toBe('000000')
+    expect(plaintext).toBe(published?.plaintext)
+    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
   })
 })

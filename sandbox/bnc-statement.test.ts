@@ -1,126 +1,241 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { control, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+import { isRecord } from './model.ts'
+import { control, ledger, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+import vectors from './vectors.json' with { type: 'json' }
 
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startTestSandbox()
 })
-beforeEach(() => sandbox.setTime(mondayMorning))
+beforeEach(async () => {
+  sandbox.setTime(mondayMorning)
+  await sandbox.setBncReadings(null)
+})
 afterAll(() => sandbox.stop())
 
-async function withMovements(...dates: string[]) {
-  const client = sandbox.newBncClient()
-  for (const date of dates) {
-    const movement = { client: client.credentials.clientGuid, amount: 1, reference: '1234', date }
-    await post(control(sandbox.bncUrl, 'movements'), movement)
-  }
-  return client
+type Client = ReturnType<TestSandbox['newBncClient']>
+
+async function register(client: Client, changes: Record<string, unknown> = {}) {
+  const movement = { client: client.credentials.clientGuid, amount: 1523.4, reference: '123456', date: '2026-10-05' }
+  const { status, body } = await post(control(sandbox.bncUrl, 'movements'), { ...movement, ...changes })
+  expect(status).toBe(201)
+  return body
 }
 
-describe('Pago Móvil by its reference', () => {
-  const query = { BankCode: 102, PhoneNumber: '584141234567', RequestDate: '2026/10/04T00:00:00', Amount: 1523.4 }
+const customer = { DebtorBankCode: 134, DebtorCellPhone: '584241234567', DebtorID: 'V8765432' }
+const payer = { phone: '584141234567', bankCode: '0102', document: 'V12345678' }
 
-  function asking(client = sandbox.newBncClient()) {
-    return async (Reference: string, changes = {}) => {
-      const { value } = await client.call('/Position/ValidateP2P', { ...client.owner, ...query, Reference, ...changes })
-      return value
-    }
+/** A received P2P, a C2P charge and its reversal. */
+async function withThreeLines() {
+  const client = sandbox.newBncClient()
+  await register(client, payer)
+  const { value } = await client.charge(customer)
+  const reversal = {
+    IdTransactionToReverse: value['IdTransaction'],
+    Amount: 1523.4,
+    Terminal: client.credentials.terminal,
   }
+  expect((await client.call('/MobPayment/ReverseC2P', reversal)).code).toBe('000000')
+  return { client, charged: value }
+}
 
-  test('any is found without its payer by reference and amount, and 0404 is not', async () => {
-    const client = sandbox.newBncClient()
-    const ask = async (Reference: string) => {
-      const fields = { ...client.owner, Reference, Amount: 1523.4, DateMovement: '2026/10/04T00:00:00' }
-      return (await client.call('/Position/Validate', fields)).value
-    }
-    expect(await ask('123456')).toMatchObject({ MovementExists: true, Amount: 1523.4, ReferenceA: '123456' })
-    expect(await ask('120409')).toMatchObject({ MovementExists: true, Amount: 1524.4 })
-    expect(await ask('120404')).toEqual({ MovementExists: false })
+function published(name: string): Record<string, unknown>[] {
+  const { plaintext = '{}' } = vectors.bnc.responses.find((response) => response.name === name) ?? {}
+  const value: unknown = JSON.parse(plaintext)
+  const lists = isRecord(value) ? Object.values(value) : [value]
+  return lists.flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
+}
+
+/** The published line with this simulated merchant's account, phone and numbers in place of the published ones. */
+function adapted(
+  line: Record<string, unknown> | undefined,
+  shown: Record<string, unknown> | undefined,
+  client: Client,
+) {
+  const { accountNumber, collectingPhone } = client.credentials
+  const own = new Map<unknown, unknown>([
+    ['01910001430000000001', accountNumber],
+    ['584120000001', collectingPhone],
+  ])
+  const fields = Object.entries(line ?? {}).map(([name, value]) => [name, own.get(value) ?? value])
+  const { ControlNumber, ReferenceA, ReferenceD } = shown ?? {}
+  return { ...Object.fromEntries(fields), ControlNumber, ReferenceA, ReferenceD }
+}
+
+describe('statement lines', () => {
+  test('are, field by field, those published for a received P2P, a C2P charge and its reversal', async () => {
+    const { client } = await withThreeLines()
+    const lines = await client.history()
+    const [p2p, c2p, reversal] = published('History ok (keyed by account)')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toEqual({ ...adapted(p2p, lines[0], client), ReferenceA: '123456' })
+    // The published C2P has its document without zeros; the statement of the bank's own site pads to nine digits.
+    expect(lines[1]).toEqual({ ...adapted(c2p, lines[1], client), DebtorID: '008765432' })
+    expect(lines[2]).toEqual(adapted(reversal, lines[2], client))
+    expect(lines.map((line) => Object.keys(line))).toEqual([p2p, c2p, reversal].map((line) => Object.keys(line ?? {})))
   })
 
-  test('any is found with the asked amount and payer', async () => {
-    expect(await asking()('123456')).toEqual({
-      MovementExists: true,
-      Date: '04/10/2026',
-      ControlNumber: expect.stringMatching(/^\d{10}$/),
-      Amount: 1523.4,
-      BankCode: '0102',
-      Code: '387',
-      DebtorInstrument: '584141234567',
-      Concept: 'PAGO',
-      Type: 'Pago Movil',
-      BalanceDelta: 'Ingreso',
-      ReferenceA: '123456',
-      ReferenceB: '',
-      ReferenceC: '',
-      ReferenceD: '',
+  test('have numbers of their own, other than those the caller of the charge was told', async () => {
+    const { client, charged } = await withThreeLines()
+    const lines = await client.history()
+    const told = [String(charged['IdTransaction']), String(charged['Reference']), String(Number(charged['Reference']))]
+    for (const { ControlNumber, ReferenceA, ReferenceD } of lines) {
+      expect(told).not.toContain(ControlNumber)
+      expect(told).not.toContain(ReferenceA)
+      expect(told).not.toContain(ReferenceD)
+      // The distance of the two numbers in the line the manual prints.
+      expect(Number(String(ControlNumber).slice(-5)) - Number(ReferenceD)).toBe(36_806 - 36_802)
+    }
+    expect(new Set(lines.map(({ ControlNumber }) => ControlNumber)).size).toBe(3)
+    expect((await ledger(sandbox.bncUrl, client.credentials.clientGuid)).map(({ line }) => line)).toEqual(
+      lines.slice(1).map(({ ControlNumber, ReferenceA }) => ({ controlNumber: ControlNumber, reference: ReferenceA })),
+    )
+  })
+
+  test('of an immediate credit and of a commission are the published ones', async () => {
+    const client = sandbox.newBncClient()
+    await register(client, {
+      type: 'immediate',
+      amount: 310.55,
+      reference: '87654321',
+      bankCode: '0105',
+      document: 'J123456784',
+      concept: 'FACTURA 1042',
     })
+    await register(client, { type: 'commission', amount: 4.57, reference: '14896' })
+    const lines = await client.history()
+    const [, , , immediate, commission] = published('History ok (keyed by account)')
+    const [received, charged] = lines
+    const instrument = { DebtorInstrument: expect.stringMatching(/^0105\d{16}$/) }
+    const numbers = { ReferenceA: '87654321', ReferenceD: '' }
+    expect(received).toEqual({ ...adapted(immediate, received, client), ...numbers, ...instrument })
+    expect(charged).toEqual({ ...adapted(commission, charged, client), ReferenceA: '14896', ReferenceD: '' })
   })
 
-  test('the same payment always has the same control number, and another has another', async () => {
-    const ask = asking()
-    const { ControlNumber } = await ask('123456')
-    expect((await ask('123456', { Amount: 7 }))['ControlNumber']).toBe(ControlNumber)
-    expect((await ask('123457'))['ControlNumber']).not.toBe(ControlNumber)
-    expect((await ask('123456', { RequestDate: '2026/10/03T00:00:00' }))['ControlNumber']).not.toBe(ControlNumber)
-    expect((await asking()('123456'))['ControlNumber']).not.toBe(ControlNumber)
-  })
-
-  test('payer and date may be left out, and the date is today then', async () => {
-    const found = await asking()('123456', { BankCode: undefined, PhoneNumber: '', RequestDate: undefined })
-    expect(found).toMatchObject({ MovementExists: true, Date: '05/10/2026', BankCode: '', DebtorInstrument: '' })
-  })
-
-  test('one that ends in 0404 is not found', async () => {
-    expect(await asking()('120404')).toEqual({ MovementExists: false })
-  })
-
-  test('one that ends in 0409 has another amount', async () => {
-    expect(await asking()('120409')).toMatchObject({ MovementExists: true, Amount: 1524.4 })
-  })
-
-  test('a registered movement is found by its last digits and stands in the history', async () => {
+  test.each([
+    ['p2p', 'in', '388', 'Ingreso'],
+    ['p2p', 'out', '387', 'Egreso'],
+    ['c2p', 'in', '388', 'Ingreso'],
+    ['c2p', 'out', '387', 'Egreso'],
+    ['plain', 'in', '388', 'Ingreso'],
+    ['transfer', 'in', '262', 'Ingreso'],
+    ['transfer', 'out', '262', 'Egreso'],
+    ['immediate', 'in', '488', 'Ingreso'],
+    ['immediate', 'out', '487', 'Egreso'],
+    ['commission', undefined, '751', 'Egreso'],
+  ])('registered as %s %s have the code %s and are an %s', async (type, direction, Code, BalanceDelta) => {
     const client = sandbox.newBncClient()
-    const movement = {
-      client: client.credentials.clientGuid,
-      amount: 99.5,
-      reference: '000078780404',
-      date: '2026-10-04',
-      phone: '584241234567',
-      bankCode: '0134',
-    }
-    const registered = await post(control(sandbox.bncUrl, 'movements'), movement)
-    expect(registered.status).toBe(201)
-    const found = { Amount: 99.5, BankCode: '0134', DebtorInstrument: '584241234567', ReferenceA: '000078780404' }
-    const line = { ...found, ControlNumber: registered.body['controlNumber'], Date: '04/10/2026' }
-    expect(await asking(client)('780404')).toMatchObject({ MovementExists: true, ...line })
-    expect(await client.history()).toEqual([expect.objectContaining(line)])
-    expect(await asking()('780404')).toEqual({ MovementExists: false })
+    await register(client, { type, direction, reference: '7', concept: 'PEDIDO 7' })
+    expect(await client.history()).toMatchObject([{ Code, BalanceDelta, ReferenceA: '7', Concept: 'PEDIDO 7' }])
   })
 
-  test('a movement for nobody is refused', async () => {
-    const movement = { client: 'nobody', amount: 1, reference: '1234', date: '2026-10-04' }
+  test('of a C2P the account paid are like the line printed in the manual', async () => {
+    const client = sandbox.newBncClient()
+    await register(client, { type: 'c2p', direction: 'out', phone: '584200000000', concept: 'PRUEBA BNC' })
+    const [line] = await client.history()
+    const { printedLine } = vectors.bnc
+    const own = { Date: '05/10/2026', Amount: 1523.4, ReferenceC: client.credentials.collectingPhone }
+    expect(line).toEqual({ ...adapted(printedLine, line, client), ...own })
+  })
+
+  test.each([
+    [{ client: 'nobody' }, 'client'],
+    [{ reference: '' }, 'reference'],
+    [{ reference: '1'.repeat(33) }, 'reference'],
+    [{ document: '12345678' }, 'document'],
+    [{ direction: 'up' }, 'direction'],
+    [{ type: 'card' }, 'type'],
+  ])('are not registered from %o', async (changes, field) => {
+    const { clientGuid } = sandbox.newBncClient().credentials
+    const movement = { client: clientGuid, amount: 1, reference: '1234', date: '2026-10-04', ...changes }
     expect(await post(control(sandbox.bncUrl, 'movements'), movement)).toMatchObject({
       status: 400,
-      body: { error: 'invalid: client' },
+      body: { error: `invalid: ${field}` },
     })
   })
 })
 
-describe('the history', () => {
-  test('reaches back three days, today among them', async () => {
-    const client = await withMovements('2026-10-02', '2026-10-03', '2026-10-05')
-    expect((await client.history()).map(({ Date: date }) => date)).toEqual(['03/10/2026', '05/10/2026'])
+describe('readings of the statement line', () => {
+  async function shown(readings: Record<string, unknown>) {
+    const { client } = await withThreeLines()
+    expect((await sandbox.setBncReadings(readings)).status).toBe(200)
+    const [p2p = {}, c2p = {}, reversal = {}] = await client.history()
+    return { p2p, c2p, reversal, ...client.credentials }
+  }
+
+  test("payerPhoneField C exchanges the payer's phone and the merchant's own", async () => {
+    const { p2p, c2p, reversal, collectingPhone } = await shown({ payerPhoneField: 'C' })
+    expect([p2p, c2p, reversal].map(({ ReferenceB }) => ReferenceB)).toEqual(Array(3).fill(collectingPhone))
+    expect([p2p, c2p, reversal].map(({ ReferenceC }) => ReferenceC)).toEqual([
+      payer.phone,
+      customer.DebtorCellPhone,
+      customer.DebtorCellPhone,
+    ])
   })
 
-  test('by date it covers both ends and at most 31 days', async () => {
-    const client = await withMovements('2026-09-01', '2026-10-01', '2026-10-02')
-    const ask = (StartDate: string, EndDate: string) =>
-      client.call('/Position/HistoryByDate', { ...client.owner, StartDate, EndDate })
-    const { list } = await ask('2026-09-01T00:00:00', '2026-10-01T00:00:00')
-    expect(list.map(({ Date: date }) => date)).toEqual(['01/09/2026', '01/10/2026'])
-    expect((await ask('2026-09-01T00:00:00', '2026-10-02T00:00:00')).code).toBe('EPIIMS')
-    expect((await ask('2026-10-02T00:00:00', '2026-10-01T00:00:00')).code).toBe('EPIIMS')
-    expect((await ask('2026-10-01', '2026-10-02')).status).toBe(400)
+  test('instrument puts the own account or the payer’s phone on incoming lines only', async () => {
+    const own = await shown({ instrument: 'ownAccount' })
+    expect([own.p2p, own.c2p].map(({ DebtorInstrument }) => DebtorInstrument)).toEqual(Array(2).fill(own.accountNumber))
+    const phone = await shown({ instrument: 'payerPhone' })
+    const { p2p, c2p, reversal } = phone
+    expect([p2p, c2p, reversal].map(({ DebtorInstrument }) => DebtorInstrument)).toEqual([
+      payer.phone,
+      customer.DebtorCellPhone,
+      phone.accountNumber,
+    ])
+  })
+
+  test('namesPayer false leaves only the merchant’s own phone, whatever else is chosen', async () => {
+    const readings = { namesPayer: false, instrument: 'payerPhone', reversalLine: 'payer' }
+    const { p2p, c2p, reversal, collectingPhone } = await shown(readings)
+    for (const line of [p2p, c2p]) expect(line).toMatchObject({ DebtorID: '', DebtorType: '' })
+    for (const line of [p2p, c2p, reversal]) {
+      expect(line).toMatchObject({ ReferenceB: '', ReferenceC: collectingPhone, DebtorInstrument: null })
+    }
+    expect(JSON.stringify(await shown({ ...readings, namesPayer: true }))).toContain(payer.phone)
+  })
+
+  test('namesDocument false keeps the phone', async () => {
+    const { p2p } = await shown({ namesDocument: false })
+    expect(p2p).toMatchObject({ ReferenceB: payer.phone, DebtorID: '', DebtorType: '' })
+  })
+
+  test('receivedC2pType p2p makes charge and reversal read like a P2P, plain like neither', async () => {
+    const asP2p = await shown({ receivedC2pType: 'p2p' })
+    expect(asP2p.c2p['Type']).toBe(asP2p.p2p['Type'])
+    expect(asP2p.reversal['Type']).toBe(asP2p.p2p['Type'])
+    expect(asP2p.c2p['Code']).toBe('388')
+    expect(asP2p.reversal['Code']).toBe('387')
+    const plain = await shown({ receivedC2pType: 'plain' })
+    expect([plain.c2p, plain.reversal].map(({ Type }) => Type)).toEqual(['Pago Movil', 'Pago Movil'])
+    expect(plain.p2p['Type']).toContain('P2P')
+    expect(JSON.stringify([plain.c2p, plain.reversal])).not.toMatch(/C2P|P2P/)
+  })
+
+  test('reversalLine payer has the payer’s bank and phone', async () => {
+    const { reversal } = await shown({ reversalLine: 'payer' })
+    expect(reversal).toMatchObject({ BankCode: '0134', DebtorInstrument: customer.DebtorCellPhone })
+  })
+
+  test('incomingBankCode own is 0191 on incoming lines', async () => {
+    const { p2p, c2p } = await shown({ incomingBankCode: 'own' })
+    expect([p2p, c2p].map(({ BankCode }) => BankCode)).toEqual(['0191', '0191'])
+  })
+
+  test('statementFields firstEdition has the phone as instrument and the numbers of the charge', async () => {
+    const { client, charged } = await withThreeLines()
+    await sandbox.setBncReadings({ statementFields: 'firstEdition' })
+    const [p2p, c2p, reversal] = await client.history()
+    const empty = { ReferenceB: '', ReferenceC: '', ReferenceD: '', Type: 'Pago Movil' }
+    expect(p2p).toMatchObject({ Code: '387', BalanceDelta: 'Ingreso', DebtorInstrument: payer.phone, ...empty })
+    expect(c2p).toMatchObject({
+      ControlNumber: String(charged['IdTransaction']),
+      ReferenceA: charged['Reference'],
+      DebtorInstrument: customer.DebtorCellPhone,
+      ...empty,
+    })
+    expect(reversal).toMatchObject({ BalanceDelta: 'Egreso', DebtorInstrument: customer.DebtorCellPhone, ...empty })
+    const [entry] = await ledger(sandbox.bncUrl, client.credentials.clientGuid)
+    expect(entry?.['line']).toEqual({ controlNumber: c2p?.['ControlNumber'], reference: c2p?.['ReferenceA'] })
   })
 })

@@ -25,10 +25,25 @@ export function addDays(day: string, days: number): string {
   return new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10)
 }
 
-/** Monday to Friday; the simulated country has no holidays. */
+/**
+ * Bank holidays by year, as month-day. 2026 is the supervisor's calendar; of 2027 only the days that are certain by
+ * law or by the date of Easter, as its calendar is not published yet. Other years have none here.
+ */
+const holidays: Record<string, string> = {
+  2026:
+    '01-01 01-12 01-19 02-16 02-17 03-19 04-02 04-03 05-01 05-18 06-08 ' +
+    '06-24 06-29 07-24 09-14 10-12 10-26 11-23 12-14 12-24 12-25 12-31',
+  2027: '01-01 02-08 02-09 03-25 03-26 04-19 06-24 07-05 10-12 12-24 12-31',
+}
+
+const holidayDays: ReadonlySet<string> = new Set(
+  Object.entries(holidays).flatMap(([year, days]) => days.split(' ').map((day) => `${year}-${day}`)),
+)
+
+/** Monday to Friday, bank holidays excepted. */
 export function isBankingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6
+  return weekday !== 0 && weekday !== 6 && !holidayDays.has(day)
 }
 
 export function nextBankingDay(day: string): string {

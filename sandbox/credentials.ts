@@ -8,6 +8,8 @@ export type BncCredentials = {
   accountNumber: string
   /** The merchant's RIF. */
   clientId: string
+  /** Where the merchant's mobile payments arrive; the bank prints it on their statement lines. */
+  collectingPhone: string
 }
 
 export type SandboxCredentials = { bnc: BncCredentials; r4: { commerce: string } }
@@ -34,6 +36,7 @@ const vectorAccount: BncCredentials = {
   affiliationNumber: '123456789',
   accountNumber: '01910001430000000001',
   clientId: 'J123456789',
+  collectingPhone: '584120000001',
 }
 
 /** What the simulated BNC knows of a ClientGUID, or `undefined` for one it never issued. */
@@ -55,6 +58,7 @@ function bncAccountOf(clientGuid: string): BncCredentials {
       numberOf('bnc account', clientGuid, 10),
     ),
     clientId: rif(numberOf('bnc rif', clientGuid, 8)),
+    collectingPhone: mobilePhone('bnc collecting phone', clientGuid),
   }
 }
 
@@ -78,6 +82,14 @@ function hash(purpose: string, input: string, length: number): string {
 function numberOf(purpose: string, input: string, length: number): string {
   const lowest = 10 ** (length - 1)
   return String(lowest + (Number.parseInt(hash(purpose, input, 12), 16) % (9 * lowest)))
+}
+
+const mobilePrefixes = ['412', '414', '416', '422', '424', '426']
+
+/** `58` and ten digits that begin with a mobile operator's prefix. */
+export function mobilePhone(purpose: string, input: string): string {
+  const number = numberOf(purpose, input, 7)
+  return `58${mobilePrefixes[Number(number) % mobilePrefixes.length]}${number}`
 }
 
 export function accountNumber(bank: string, office: string, number: string): string {

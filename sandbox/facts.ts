@@ -1,6 +1,9 @@
 export type BankName = 'bnc' | 'r4'
 export type Party = { document: string; phone?: string; bankCode?: string; account?: string }
 
+/** How a statement names a line: its unique ControlNumber and its ReferenceA. */
+export type LineNumbers = { controlNumber: string; reference: string }
+
 /** One movement of money. Never holds a token, an OTP or a card number. */
 export type LedgerEntry = {
   id: string
@@ -12,8 +15,10 @@ export type LedgerEntry = {
   amount: string
   direction: 'in' | 'out'
   reference: string
-  /** BNC's IdTransaction, which is also the ControlNumber of the line in the history. */
+  /** BNC's IdTransaction. */
   txId?: number
+  /** The numbers of the statement line at BNC; absent where the statement shows no line. */
+  line?: LineNumbers
   /** R4's operation id. */
   operationId?: string
   /** The person on the other side, whichever way the money went. */
@@ -32,7 +37,12 @@ export type LedgerEntry = {
 /** An immediate operation of R4's network, which can be asked about by its id. */
 export type NetworkOperation = { id: string; client: string; code: string; reference: string; settlesAt: number }
 
-/** An incoming mobile payment somebody registered through the control address. */
+export const lineTypes = ['p2p', 'c2p', 'plain', 'transfer', 'immediate', 'commission'] as const
+
+/** What a statement line is about; `plain` is a mobile payment that the bank labels neither P2P nor C2P. */
+export type LineType = (typeof lineTypes)[number]
+
+/** A statement line registered through the control address. Journals of older versions have only P2P payments in. */
 export type RegisteredMovement = {
   controlNumber: string
   client: string
@@ -41,12 +51,21 @@ export type RegisteredMovement = {
   date: string
   phone?: string
   bankCode?: string
+  document?: string
+  direction?: 'in' | 'out'
+  type?: LineType
+  concept?: string
+  /** When it was registered, in milliseconds since 1970. */
+  at?: number
 }
 
-/** What the banks remember over a restart. Sessions and scripted faults are not among it. */
-export type JournalRecord = { bank: BankName /** The last number given out by then. */; sequence: number } & Fact
+/** What the banks remember over a restart. Sessions, readings, contracted services and scripted faults are not kept. */
+export type JournalRecord = {
+  bank: BankName /** The last number given out by then. */
+  sequence: number
+} & RecordedEvent
 
-export type Fact =
+export type RecordedEvent =
   | { kind: 'effect'; entry: LedgerEntry }
   | { kind: 'operation'; operation: NetworkOperation }
   | { kind: 'movement'; movement: RegisteredMovement }

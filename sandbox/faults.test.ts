@@ -194,6 +194,23 @@ describe('the script of faults', () => {
     expect((await charge()).status).toBe(200)
   })
 
+  test('can be read and cleared for one client, which leaves the others and an outage', async () => {
+    const [one, other] = [newMerchant(), newMerchant()]
+    await script({ kind: 'status', client: one.commerce })
+    await script({ kind: 'status', client: other.commerce })
+    await script({ kind: 'html', operation: 'MBvuelto' })
+    await script({ kind: 'outage', seconds: 60 })
+    const url = (commerce: string) => control(sandbox.r4Url, `faults?client=${commerce.toUpperCase()}`)
+    expect((await get(url(one.commerce))).body).toMatchObject({ faults: [{ client: one.commerce }] })
+    expect((await erase(url(one.commerce))).body['faults']).toEqual([])
+    const { body } = await get(control(sandbox.r4Url, 'faults'))
+    expect(body).toMatchObject({
+      faults: [{ client: other.commerce }, { kind: 'html' }],
+      outageUntil: '2026-10-05T15:01:00.000Z',
+    })
+    expect(body['faults']).toHaveLength(2)
+  })
+
   test.each([
     {},
     { kind: 'earthquake' },
@@ -201,6 +218,12 @@ describe('the script of faults', () => {
     { kind: 'status', status: 42 },
     { kind: 'status', times: 0 },
     { kind: 'keyExpiry' },
+    { kind: 'code' },
+    { kind: 'code', code: 'TOO-LONG' },
+    { kind: 'code', code: '51', moved: 'yes' },
+    { kind: 'fields' },
+    { kind: 'fields', fields: [] },
+    { kind: 'fields', fields: 'telefono' },
   ])('R4 refuses %o', async (wrong) => {
     expect((await script(wrong)).status).toBe(400)
   })
@@ -220,6 +243,7 @@ describe('the script of faults', () => {
     await script({ kind: 'outage' }, sandbox.ratesUrl)
     await expect(ask()).rejects.toThrow()
     expect((await script({ kind: 'resetAfter' }, sandbox.ratesUrl)).status).toBe(400)
+    expect((await script({ kind: 'code', code: '51' }, sandbox.ratesUrl)).status).toBe(400)
   })
 })
 

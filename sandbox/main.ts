@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { parseObject } from './model.ts'
 import { startSandbox } from './sandbox.ts'
 
 const { values } = parseArgs({
@@ -8,15 +9,25 @@ const { values } = parseArgs({
     'r4-port': { type: 'string', default: '0' },
     'rates-port': { type: 'string', default: '0' },
     journal: { type: 'string' },
+    readings: { type: 'string', default: '{}' },
+    'r4-readings': { type: 'string', default: '{}' },
     'stop-with-stdin': { type: 'boolean', default: false },
   },
 })
+
+function readingsIn(option: 'readings' | 'r4-readings'): Record<string, unknown> {
+  const readings = parseObject(values[option])
+  if (!readings) throw new Error(`--${option} is not a JSON object`)
+  return readings
+}
 
 const sandbox = await startSandbox({
   host: values.host,
   bncPort: Number(values['bnc-port']),
   r4Port: Number(values['r4-port']),
   ratesPort: Number(values['rates-port']),
+  bncReadings: readingsIn('readings'),
+  r4Readings: readingsIn('r4-readings'),
   ...(values.journal === undefined ? {} : { journal: values.journal }),
 })
 

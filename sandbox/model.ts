@@ -37,6 +37,13 @@ export function oneOf(...allowed: number[]): Field<number> {
   return (value) => (typeof value === 'number' && allowed.includes(value) ? [value] : null)
 }
 
+export function oneOfTexts<const T extends string>(...allowed: readonly T[]): Field<T> {
+  return (value) => {
+    const known = allowed.find((one) => one === value)
+    return known === undefined ? null : [known]
+  }
+}
+
 export const boolean: Field<boolean> = (value) => (typeof value === 'boolean' ? [value] : null)
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -59,6 +66,15 @@ export function digits(pattern: RegExp): Field<string> {
 export const amountNumber: Field<string> = (value) => {
   if (typeof value !== 'number' || !(value > 0) || value >= 1e11) return null
   return Number(value.toFixed(2)) === value ? [value.toFixed(2)] : null
+}
+
+/** A list of at least one value. */
+export function nonEmptyList<T>(field: Field<T>): Field<T[]> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return null
+    const items = value.flatMap((item) => field(item) ?? [])
+    return items.length === value.length ? [items] : null
+  }
 }
 
 export function listOf<M extends Model>(model: M): Field<Values<M>[]> {

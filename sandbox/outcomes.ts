@@ -1,6 +1,7 @@
 /** What a simulated operation comes to. The tables below are the whole truth about the fixed test values. */
 export type Outcome =
-  | { kind: 'approved' }
+  /** With `answerAfterMs` the money moves at once and the answer takes so long. */
+  | { kind: 'approved'; answerAfterMs?: number }
   /** `code` is the interbank network's; each wire spells it its own way. */
   | { kind: 'declined'; code: NetworkCode }
   /** The bank takes it and decides `settleMs` later. */
@@ -14,9 +15,10 @@ export type Outcome =
   /** Refused before processing. */
   | { kind: 'unavailable' }
 
-export type NetworkCode = '13' | '41' | '51' | '54' | '55' | '56' | '61' | '80' | '94'
+export type NetworkCode = '05' | '13' | '41' | '51' | '54' | '55' | '56' | '61' | '80' | '94'
 
 export const settleMs = 3_000
+const slowAnswerMs = 8_000
 
 const approved: Outcome = { kind: 'approved' }
 
@@ -55,6 +57,8 @@ const cards = table<Outcome>({
   '4242424242424242': approved,
   '5555555555554444': approved,
   '6759649826438453': approved,
+  '4000000000003220': { kind: 'approved', answerAfterMs: slowAnswerMs },
+  '4000000000000002': { kind: 'declined', code: '05' },
   '4000000000009995': { kind: 'declined', code: '51' },
   '4000000000000069': { kind: 'declined', code: '54' },
   '4000000000000127': { kind: 'declined', code: '55' },
@@ -69,9 +73,13 @@ const reversals = table<Outcome>({
   V99: { kind: 'lostBefore' },
 })
 
-export type TransferFinding = 'found' | 'notFound' | 'otherAmount'
+export type TransferFinding = 'found' | 'notFound' | 'otherAmount' | 'fromSecondTime'
 
-const referenceEndings = table<TransferFinding>({ '0404': 'notFound', '0409': 'otherAmount' })
+const referenceEndings = table<TransferFinding>({
+  '0404': 'notFound',
+  '0408': 'fromSecondTime',
+  '0409': 'otherAmount',
+})
 
 export function outcomeOfToken(token: string): Outcome {
   return tokens.get(token) ?? approved
@@ -92,7 +100,7 @@ export function outcomeOfReversal(document: string): Outcome {
 }
 
 export function findingOfReference(reference: string): TransferFinding {
-  return referenceEndings.get(reference.slice(-4)) ?? 'found'
+  return referenceEndings.get(reference.padStart(4, '0').slice(-4)) ?? 'found'
 }
 
 function passesLuhn(number: string): boolean {

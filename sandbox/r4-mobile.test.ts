@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ledger, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+import { control, erase, ledger, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function charged(Cedula: string) {
   }
 }
 
-describe('the door of R4', () => {
+describe('the edge of R4', () => {
   test('an unknown merchant stops at the firewall, which speaks HTML', async () => {
     const { status, contentType, text } = await newMerchant().call('MBc2p', {}, { commerce: 'a real merchant' })
     expect(status).toBe(403)
@@ -61,6 +61,10 @@ describe('the door of R4', () => {
     ['MBbcv', { Fechavalor: '05/10/2026' }],
     ['R4pagos', { fecha: '2026-10-05' }],
     ['R4pagos', { fecha: '13/05/2026' }],
+    ['R4pagos', { fecha: '10/04/2026' }],
+    ['R4pagos', { fecha: '10/06/2026' }],
+    ['R4pagos', { Referencia: '1042' }],
+    ['R4pagos', { Referencia: '000012345' }],
     ['R4pagos', { monto: '300.01' }],
     ['R4pagos', { personas: [] }],
   ])('%s with %o, rightly signed, is 30 and moves nothing', async (operation, changes) => {
@@ -98,6 +102,17 @@ describe('C2P by its token', () => {
     const { call, entries } = newMerchant()
     expect((await call('MBc2p', { Otp: `000000${code}` })).body).toEqual({ code, message: expect.stringMatching(/./) })
     expect(await entries()).toEqual([])
+  })
+
+  test.each(['08', '15', '55'])('00000055 can be refused with %s', async (wrongC2pToken) => {
+    const { call, entries } = newMerchant()
+    const readings = control(sandbox.r4Url, 'readings')
+    expect((await post(readings, { wrongC2pToken })).body).toMatchObject({ wrongC2pToken })
+    const { body } = await call('MBc2p', { Otp: '00000055' })
+    expect(body).toEqual({ code: wrongC2pToken, message: expect.stringMatching(/./) })
+    expect(await entries()).toEqual([])
+    await erase(readings)
+    expect((await call('MBc2p', { Otp: '00000055' })).body).toMatchObject({ code: '55' })
   })
 
   test('00000091 is refused with 91 before processing', async () => {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ledger, mondayMorning, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+import { parseObject } from './model.ts'
+import { control, erase, ledger, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+import vectors from './vectors.json' with { type: 'json' }
+
+const { r4 } = vectors
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -55,6 +59,26 @@ describe('the immediate debit by its OTP', () => {
     expect(unknown.body).toEqual({ message: 'Operación no encontrada', success: false })
     expect((await other.call('ConsultarOperaciones', { Id: body['id'] })).body).toEqual(unknown.body)
   })
+})
+
+test('an unknown id can be told with code 12, which is no refusal of a payment', async () => {
+  const readings = control(sandbox.r4Url, 'readings')
+  await post(readings, { unknownOperation: '12' })
+  const { status, body } = await newMerchant().call('ConsultarOperaciones')
+  expect(status).toBe(200)
+  expect(body).toEqual({ code: '12', message: 'TRANSACCION INVALIDA', reference: null, success: false })
+  await erase(readings)
+})
+
+test('an answer about an operation has the published fields among its own', async () => {
+  const { call } = newMerchant()
+  const samples = r4.answers.filter(({ path }) => path === '/ConsultarOperaciones')
+  const { body: accepted } = await call('DebitoInmediato')
+  const { body: pending } = await call('DebitoInmediato', { OTP: '00000009' })
+  const ask = async (id: unknown) => (await call('ConsultarOperaciones', { Id: id })).body
+  const sampleOf = (name: string) => parseObject(samples.find((sample) => sample.name === name)?.rawBody ?? '')
+  expect(await ask(accepted['id'])).toMatchObject({ ...sampleOf('approved'), reference: accepted['reference'] })
+  expect(await ask(pending['id'])).toMatchObject(sampleOf('still waiting') ?? { code: 'published' })
 })
 
 /** Every operation that R4 can leave in process, and how a test gives it one of the fixed endings. */
@@ -141,6 +165,14 @@ describe('credits, change and payouts by their cents', () => {
     })
     const parts = [{ amount: '100.00' }, { amount: '200.00' }]
     expect(await entries()).toMatchObject([{ operation: 'R4pagos', amount: '300.00', reference: '12345678', parts }])
+  })
+
+  test('a name of a payout may be longer than 20 letters', async () => {
+    const { call } = newMerchant()
+    const { personas, ...payout } = payoutOf('100.00')
+    const nombres = 'MARIA DE LOS ANGELES DEL CARMEN '.repeat(4)
+    const { body } = await call('R4pagos', { ...payout, personas: personas.map((person) => ({ ...person, nombres })) })
+    expect(body).toMatchObject({ success: true })
   })
 
   const withoutPending = [

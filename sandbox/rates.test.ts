@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, isBankingDay } from './caracas.ts'
+import { addDays, isBankingDay, nextBankingDay } from './caracas.ts'
 import { simulatedRate } from './rates/rate.ts'
 import { control, erase, get, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 
@@ -23,10 +23,10 @@ async function askBnc() {
 }
 
 describe('the simulated rate', () => {
-  test('stays around 300 with four decimals and moves less than 1 % from one banking day to the next', () => {
+  test('stays around 300 with four decimals and moves less than 1 % a weekday', () => {
     let previous = simulatedRate('2026-01-01')
     for (let day = '2026-01-02'; day < '2027-01-01'; day = addDays(day, 1)) {
-      if (!isBankingDay(day)) continue
+      if ([0, 6].includes(new Date(day).getUTCDay())) continue
       const rate = simulatedRate(day)
       expect(rate).toBeGreaterThan(290)
       expect(rate).toBeLessThan(310)
@@ -52,11 +52,33 @@ describe('the simulated rate', () => {
     expect(await askBnc()).toEqual({ PriceRateBCV: rate, dtRate: '05/10/2026' })
   })
 
-  test('of a Saturday is the one published for Monday', async () => {
-    sandbox.setTime(Date.parse('2026-10-10T15:00:00Z'))
-    expect(await feed()).toMatchObject({ promedio: simulatedRate('2026-10-12'), fechaValor: '2026-10-12' })
-    expect(await askBnc()).toMatchObject({ dtRate: '12/10/2026' })
-    expect(await askR4('2026-10-12')).toMatchObject({ code: '00' })
+  test.each([
+    ['of a Saturday', '2026-10-03', '2026-10-05'],
+    ['of the Saturday before a Monday that is a bank holiday', '2026-10-10', '2026-10-13'],
+    ['of a bank holiday', '2026-10-12', '2026-10-13'],
+    ['of New Year', '2027-01-01', '2027-01-04'],
+  ])('%s is the one of the next banking day', async (_what, day, next) => {
+    sandbox.setTime(Date.parse(`${day}T15:00:00Z`))
+    expect(await feed()).toMatchObject({ promedio: simulatedRate(next), fechaValor: next })
+    expect(await askBnc()).toMatchObject({ dtRate: next.split('-').toReversed().join('/') })
+    expect(await askR4(next)).toMatchObject({ code: '00' })
+    expect(await askR4(day)).toMatchObject({ message: 'Cotización no encontrada' })
+  })
+
+  test('of a past day is quoted, also of 2024', async () => {
+    expect(await askR4('2024-08-07')).toMatchObject({ code: '00', tipocambio: simulatedRate('2024-08-07') })
+  })
+
+  test.each([
+    ['2026', 22],
+    ['2027', 11],
+  ])('%s has %i bank holidays that are not on a weekend', (year, count) => {
+    let holidays = 0
+    for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) {
+      if (![0, 6].includes(new Date(day).getUTCDay()) && !isBankingDay(day)) holidays += 1
+    }
+    expect(holidays).toBe(count)
+    expect(nextBankingDay('2026-04-01')).toBe('2026-04-06')
   })
 
   test.each([
@@ -81,7 +103,7 @@ describe('the simulated rate', () => {
     expect(JSON.parse(text)).toEqual(
       quoted.map((day) => ({ fuente: 'oficial', promedio: simulatedRate(day), fechaValor: day })),
     )
-    expect(JSON.parse((await get(`${sandbox.ratesUrl}/history`)).text)).toHaveLength(64)
+    expect(JSON.parse((await get(`${sandbox.ratesUrl}/history`)).text)).toHaveLength(62)
     expect((await get(`${sandbox.ratesUrl}/history?days=0`)).status).toBe(400)
   })
 })

@@ -25,15 +25,19 @@ describe('a journal', () => {
     const pending = await r4Client(first.r4Url, r4.commerce).call('DebitoInmediato', { OTP: '00000009' })
     const movement = { client: bnc.clientGuid, amount: 99.5, reference: '787878', date: '2026-10-05' }
     await post(control(first.bncUrl, 'movements'), movement)
+    const commission = { document: 'V12345678', direction: 'out', type: 'commission', concept: 'COMISION 1' }
+    await post(control(first.bncUrl, 'movements'), { ...movement, ...commission })
     const before = await ledger(first.bncUrl, bnc.clientGuid)
+    const statement = await bncClient(first.bncUrl, bnc).history()
     await first.stop()
 
     const second = await startTestSandbox({ journal })
     const [client, merchant] = [bncClient(second.bncUrl, bnc), r4Client(second.r4Url, r4.commerce)]
     expect(before).toHaveLength(1)
     expect(await ledger(second.bncUrl, bnc.clientGuid)).toEqual(before)
-    const lines = await client.history()
-    expect(lines.map(({ ReferenceA }) => ReferenceA)).toEqual(['787878', charged.value['Reference']])
+    expect(statement).toHaveLength(3)
+    expect(statement[2]).toMatchObject({ Code: '751', Concept: 'COMISION 1' })
+    expect(await client.history()).toEqual(statement)
     expect((await client.charge({}, { Reference: 'REF1' })).code).toBe('G94')
     const reversal = {
       IdTransactionToReverse: charged.value['IdTransaction'],
@@ -47,6 +51,39 @@ describe('a journal', () => {
     expect(await ask()).toMatchObject({ code: 'ACCP', success: true })
     expect(await ledger(second.r4Url, r4.commerce)).toHaveLength(1)
     await second.stop()
+  })
+
+  test('of an older version, without line numbers and types, shows what it showed then', async () => {
+    const client = bnc.clientGuid
+    const payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
+    const charge = {
+      id: '7',
+      bank: 'bnc',
+      client,
+      operation: 'SendC2P',
+      amount: '10.00',
+      direction: 'in',
+      reference: '00000051',
+      txId: 100000051,
+      payer,
+      at: mondayMorning,
+    }
+    const movement = { controlNumber: '100000052', client, amount: '20.00', reference: '787878', date: '2026-10-05' }
+    const records = [
+      { bank: 'bnc', sequence: 51, kind: 'effect', entry: charge },
+      { bank: 'bnc', sequence: 52, kind: 'movement', movement },
+    ]
+    await appendFile(journal, records.map((record) => `${JSON.stringify(record)}\n`).join(''))
+    const sandbox = await startTestSandbox({ journal })
+    const merchant = bncClient(sandbox.bncUrl, bnc)
+    expect((await merchant.charge()).code).toBe('000000')
+    const [registered, old, fresh] = await merchant.history()
+    expect(registered).toMatchObject({ ControlNumber: '100000052', Code: '388', ReferenceA: '787878', ReferenceB: '' })
+    expect(old).toMatchObject({ ControlNumber: '100000051', ReferenceA: '00000051', ReferenceB: '584141234567' })
+    expect(fresh?.['ControlNumber']).toMatch(/^\d{12}$/)
+    const [entry] = await ledger(sandbox.bncUrl, client)
+    expect(entry?.['line']).toEqual({ controlNumber: '100000051', reference: '00000051' })
+    await sandbox.stop()
   })
 
   test('keeps numbers from being given out twice', async () => {
@@ -103,14 +140,13 @@ describe('a journal', () => {
   })
 })
 
-test('two log-ons void each other at once where no overlap is wanted', async () => {
-  const sandbox = await startTestSandbox({ bncKeyOverlapMs: 0, now: () => mondayMorning })
-  const client = bncClient(sandbox.bncUrl, bnc)
-  await client.logOn()
-  const older = client.workingKey()
-  await client.logOn()
-  expect((await client.send('/Services/Banks', {}, older)).code).toBe('EPIRWK')
+test('readings of the start are in force, and a wrong one fails the start by its name', async () => {
+  const bncReadings = { statementShape: 'list', keyOverlapMs: 600_000 } as const
+  const sandbox = await startTestSandbox({ bncReadings, r4Readings: { wrongC2pToken: '15' } })
+  expect((await get(control(sandbox.bncUrl, 'readings'))).body).toMatchObject(bncReadings)
+  expect((await get(control(sandbox.r4Url, 'readings'))).body).toMatchObject({ wrongC2pToken: '15' })
   await sandbox.stop()
+  await expect(startTestSandbox({ bncReadings: { keyOverlapMs: 600_001 } })).rejects.toThrow('keyOverlapMs')
 })
 
 test('a taken port fails the start and frees the others', async () => {
@@ -120,9 +156,12 @@ test('a taken port fails the start and frees the others', async () => {
   await first.stop()
 })
 
-test('run alone it prints its addresses as JSON and ends on SIGTERM', async () => {
+test('run alone it prints its addresses as JSON, has the readings it was given and ends on SIGTERM', async () => {
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
-  const child = spawn(process.execPath, [main, '--journal', journal], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const readings = JSON.stringify({ statementShape: 'list' })
+  const child = spawn(process.execPath, [main, '--journal', journal, '--readings', readings], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exit = once(child, 'exit')
   let line = ''
   for await (const chunk of child.stdout) {
@@ -133,6 +172,7 @@ test('run alone it prints its addresses as JSON and ends on SIGTERM', async () =
   expect(Object.keys(addresses)).toEqual(['bncUrl', 'r4Url', 'ratesUrl'])
   expect(addresses['bncUrl']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api$/)
   expect((await get(`${addresses['bncUrl']}/welcome/home`)).status).toBe(200)
+  expect((await get(control(addresses['bncUrl'] ?? '', 'readings'))).body).toMatchObject({ statementShape: 'list' })
   child.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
 })

@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createBnc } from './bnc/bnc.ts'
-import { openBooks } from './books.ts'
+import { type BncReadings, bncReadings } from './bnc/readings.ts'
 import { listen, type Service } from './http/service.ts'
 import { openJournal } from './journal.ts'
-import { type Luck, systemLuck } from './luck.ts'
+import { openLedger } from './ledger.ts'
+import { type Random, systemRandom } from './random.ts'
 import { createR4 } from './r4/r4.ts'
+import { type R4Readings, r4Readings } from './r4/readings.ts'
 import { createRateFeed } from './rates/rates.ts'
+import { createReadings } from './readings.ts'
 
 export type SandboxOptions = {
   host?: string
@@ -15,12 +18,13 @@ export type SandboxOptions = {
   ratesPort?: number
   /** An append-only file of JSON lines that keeps ledgers and operations over a restart; absent keeps nothing. */
   journal?: string
-  /** How long BNC accepts a working key after the same client logged on again. */
-  bncKeyOverlapMs?: number
+  /** How the simulated banks behave where their manuals are silent; absent ones have their defaults. */
+  bncReadings?: Partial<BncReadings>
+  r4Readings?: Partial<R4Readings>
   now?: () => number
   /** How a scripted delay is waited for. */
   sleep?: (ms: number) => Promise<void>
-  luck?: Luck
+  luck?: Random
 }
 
 export type Sandbox = {
@@ -33,11 +37,15 @@ export type Sandbox = {
 
 /** Starts the simulated BNC, R4 and rate feed, each on an address of its own. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { host = '127.0.0.1', bncKeyOverlapMs: keyOverlapMs = 60_000, now = Date.now, luck = systemLuck } = options
+  const { host = '127.0.0.1', now = Date.now, luck: random = systemRandom } = options
   const { sleep = (ms) => delay(ms, undefined, { ref: false }) } = options
+  const readings = {
+    bnc: createReadings(bncReadings, options.bncReadings),
+    r4: createReadings(r4Readings, options.r4Readings),
+  }
   const journal = openJournal(options.journal)
-  const bnc = createBnc({ books: openBooks({ bank: 'bnc', journal, now }), now, luck, keyOverlapMs })
-  const r4 = createR4({ books: openBooks({ bank: 'r4', journal, now }), now, luck })
+  const bnc = createBnc({ ledger: openLedger({ bank: 'bnc', journal, now }), now, random, readings: readings.bnc })
+  const r4 = createR4({ ledger: openLedger({ bank: 'r4', journal, now }), now, random, readings: readings.r4 })
 
   const started: { stop(): Promise<void> }[] = []
   let stopping: Promise<void> | undefined

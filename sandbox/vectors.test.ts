@@ -38,8 +38,16 @@ describe('BNC envelopes', () => {
     expect(unseal(value, key)).toBe(vector.plaintext)
   })
 
-  test("the hash is the one of the bank's own sample", () => {
+  test("the hash is the one of the bank's own sample of a log-on", () => {
     expect(validationOf(bnc.published.plaintext)).toBe(bnc.published.validation)
+  })
+
+  test('the bank printed four answers with their hashes', () => {
+    expect(bnc.publishedAnswers).toHaveLength(4)
+  })
+
+  test.each(bnc.publishedAnswers)('the hash of the printed answer "$name" is the printed one', (answer) => {
+    expect(validationOf(answer.plaintext)).toBe(answer.validation)
   })
 
   test('the published log-on opens a session for the published client', async () => {
@@ -100,7 +108,7 @@ describe('the credentials of a client', () => {
   test('differ from those of another id in every part', () => {
     const [one, other] = [sandboxCredentials(clientId), sandboxCredentials('3f6a0c1e-5b7d-4e2f-8a90-1b2c3d4e5f61')]
     const values = [one, other].flatMap(({ bnc: account, r4: { commerce } }) => [...Object.values(account), commerce])
-    expect(new Set(values).size).toBe(14)
+    expect(new Set(values).size).toBe(16)
   })
 
   test('are the ones the bank works out from the GUID alone', () => {
@@ -108,6 +116,8 @@ describe('the credentials of a client', () => {
     expect(bncAccount(account.clientGuid.toUpperCase())).toEqual(account)
     expect(account.clientGuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(account.clientId).toMatch(/^J\d{9}$/)
+    expect(account.collectingPhone).toMatch(/^58(412|414|416|422|424|426)\d{7}$/)
+    expect(bncAccount(bnc.clientGUID)?.collectingPhone).toBe('584120000001')
   })
 
   test('name an account of bank 0191 with right check digits', () => {

@@ -1,20 +1,29 @@
-import type { Books } from '../books.ts'
 import { type BncCredentials, bncAccount } from '../credentials.ts'
 import type { Call } from '../http/call.ts'
 import { createFaults } from '../http/faults.ts'
+import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
 import { ledgerRoute } from '../http/ledger-control.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
-import type { Luck } from '../luck.ts'
+import type { Ledger } from '../ledger.ts'
 import { boolean, parseObject, readModel, text, type Values } from '../model.ts'
+import type { Random } from '../random.ts'
 import { rateRoutes } from '../rates/control.ts'
 import { createRateBoard } from '../rates/rate.ts'
+import { readingRoutes, type Readings } from '../readings.ts'
+import { isOnStatement } from './account-lines.ts'
 import { ko, modelState, ok } from './answers.ts'
 import { reverseC2p, reverseC2pAlternative, sendC2p } from './c2p.ts'
+import { createContracts } from './contracts.ts'
 import { type CipherKey, deriveKey, unseal, validationOf } from './envelope.ts'
+import { carryOutForced, refuseLogOn, unforced, used } from './forced.ts'
+import { history, historyByDate } from './history.ts'
+import { createMemory } from './memory.ts'
 import { movementRoute } from './movements.ts'
+import { lineNumbersOf } from './numbers.ts'
 import type { Operation } from './operation.ts'
-import { history, historyByDate, validate, validateP2p } from './position.ts'
+import { validate, validateExistence, validateP2p } from './position.ts'
+import type { BncReadings } from './readings.ts'
 import { bcvRates, listBanks } from './services.ts'
 import { createSessions } from './sessions.ts'
 import { sendCard } from './vpos.ts'
@@ -29,6 +38,7 @@ const operations: Record<string, Operation> = {
   '/api/Transaction/Send': sendCard,
   '/api/Position/ValidateP2P': validateP2p,
   '/api/Position/Validate': validate,
+  '/api/Position/ValidateExistence': validateExistence,
   '/api/Position/History': history,
   '/api/Position/HistoryByDate': historyByDate,
   '/api/Services/Banks': listBanks,
@@ -47,44 +57,52 @@ const envelopeFields = {
 
 type Envelope = Values<typeof envelopeFields>
 
-/** BNC's Api Soluciones en Línea, as integrators describe it. */
+/** BNC's Api Soluciones en Línea, as its manual and integrators describe it. */
 export function createBnc({
-  books,
+  ledger,
   now,
-  luck,
-  keyOverlapMs,
+  random,
+  readings,
 }: {
-  books: Books
+  ledger: Ledger
   now: () => number
-  luck: Luck
-  keyOverlapMs: number
+  random: Random
+  readings: Readings<BncReadings>
 }): Service {
-  const sessions = createSessions({ now, luck, overlapMs: keyOverlapMs })
+  const sessions = createSessions({ now, random, overlapMs: () => readings.current().keyOverlapMs })
   const rates = createRateBoard(now)
+  const memory = createMemory()
+  const contracts = createContracts(Object.values(operations).map(({ name }) => name))
 
   function logOn(envelope: Envelope, account: BncCredentials): Reply {
     const masterKey = deriveKey(account.masterKey)
     const opened = open(envelope, [masterKey])
     if (!opened || opened.isForged) return ko('EPIHV')
-    if (String(opened.value['ClientGUID']).toLowerCase() !== account.clientGuid) return ko('EPICNF')
+    if (String(opened.value['ClientGUID']).toLowerCase() !== account.clientGuid) return ko('EPIR02')
     const workingKey = sessions.open(account.clientGuid)
     return ok({ WorkingKey: workingKey }, masterKey, 200, 'Se ha iniciado sesion exitosamente.')
   }
 
-  function handle({ path, body }: Call): Reply {
-    if (path === welcomePath) return json(200, 'Bienvenido')
+  function handle({ path, body }: Call, forced?: ForcedAnswer): ForcedReply {
+    if (path === welcomePath) return unforced(json(200, 'Bienvenido'))
     const read = readModel(envelopeFields, parseObject(body) ?? {})
-    if ('wrong' in read) return modelState(read.wrong)
+    if ('wrong' in read) return unforced(modelState(read.wrong))
     const envelope = read.values
     const account = bncAccount(envelope.ClientGUID)
-    if (!account) return ko('EPICNF')
-    if (path === logOnPath) return logOn(envelope, account)
+    if (!account) return unforced(ko('EPICNF'))
+    if (path === logOnPath) return forced ? used(refuseLogOn(forced)) : unforced(logOn(envelope, account))
 
     const opened = open(envelope, sessions.keysOf(account.clientGuid))
-    if (!opened) return ko('EPIRWK')
-    if (opened.isForged) return ko('EPIHV')
+    if (!opened) return unforced(ko(readings.current().staleKeyAnswer))
+    if (opened.isForged) return unforced(ko('EPIHV'))
+    const operation = operations[path]
+    if (!operation) return unforced(ko('EPIIMS'))
+    if (!contracts.includes(account.clientGuid, operation.name)) return unforced(ko('EPIONA'))
     const request = { account, key: opened.key, reference: envelope.Reference, isTest: envelope.swTestOperation }
-    return operations[path]?.carryOut({ books, rates, now: now() }, request, opened.value) ?? ko('EPIIMS')
+    const state = { ledger, rates, readings: readings.current(), memory, now: now() }
+    return forced
+      ? carryOutForced(forced, operation, state, request, opened.value)
+      : unforced(operation.carryOut(state, request, opened.value))
   }
 
   return {
@@ -95,7 +113,13 @@ export function createBnc({
     },
     handle,
     expireKeys: (client) => sessions.expire(client?.toLowerCase()),
-    control: { ...ledgerRoute(books), ...movementRoute(books), ...rateRoutes(rates) },
+    control: {
+      ...ledgerRoute(ledger, (entry) => (isOnStatement(entry) ? lineNumbersOf(entry, readings.current()) : undefined)),
+      ...movementRoute(ledger, now),
+      ...rateRoutes(rates),
+      ...readingRoutes(readings),
+      ...contracts.routes,
+    },
     faults: createFaults({ now }),
   }
 }

@@ -1,12 +1,13 @@
-import { hint } from '../books.ts'
+import { clientReference } from '../ledger.ts'
 import type { LedgerEntry } from '../facts.ts'
 import type { Reply } from '../http/reply.ts'
 import { amountNumber, integer, text } from '../model.ts'
 import { outcomeOfReversal, outcomeOfToken } from '../outcomes.ts'
-import { perform } from '../perform.ts'
+import { executeOutcome } from '../execute-outcome.ts'
 import { ko, ok } from './answers.ts'
 import { bankNumber, bankText, document, hierarchy, phone, terminal } from './fields.ts'
-import { type Desk, isRepeated, issueNumbers, operation, type Request } from './operation.ts'
+import { issueNumbers } from './numbers.ts'
+import { type BankState, isRepeated, operation, type Request } from './operation.ts'
 
 export const sendC2p = operation({
   name: 'SendC2P',
@@ -19,39 +20,55 @@ export const sendC2p = operation({
     Terminal: terminal,
     ...hierarchy,
   },
-  run: (desk, request, values) => {
+  run: (state, request, values) => {
+    if (request.isTest) return ok({}, request.key)
     const outcome = outcomeOfToken(values.Token)
     // A call refused before processing does not use its reference up: it may be sent again.
-    if (outcome.kind !== 'unavailable' && isRepeated(desk, request)) return ko('G94')
-    if (request.isTest) return ok({}, request.key)
-    return perform(outcome, desk.now, {
+    if (outcome.kind !== 'unavailable' && isRepeated(state, request)) return ko('G94', 'SendC2P')
+    const client = request.account.clientGuid
+    return executeOutcome(outcome, state.now, {
       move: (at) =>
-        desk.books.record({
-          client: request.account.clientGuid,
+        state.ledger.record({
+          client,
           operation: 'SendC2P',
           amount: values.Amount,
           direction: 'in',
-          ...issueNumbers(desk.books),
+          ...issueNumbers(state, { client, amount: values.Amount }),
           payer: {
             document: values.DebtorID,
             phone: values.DebtorCellPhone,
             bankCode: bankText(values.DebtorBankCode),
           },
-          ...hint(request.reference),
+          ...clientReference(request.reference),
           at,
         }),
-      approve: ({ txId, reference }) => ok({ IdTransaction: txId, Reference: reference }, request.key, 202),
-      decline: (code) => ko(`G${code}`),
+      approve: (charge) => approve(charge, state, request),
+      decline: (code) => ko(`G${code}`, 'SendC2P'),
       refuseUnprocessed: () => ko('EPIRWK'),
     })
   },
 })
 
+/** The message with both numbers has the labels of the one sample the manual prints, that of a mobile payment out. */
+function approve({ txId, reference, amount }: LedgerEntry, { readings }: BankState, request: Request): Reply {
+  if (readings.approvalNumbers === 'value') {
+    return ok({ [readings.transactionSpelling]: txId, Reference: reference }, request.key, 202)
+  }
+  const numbers = `Código de Autorización: ${reference}, Nro de Referencia: ${txId}`
+  const message = `Pago Móvil procesado por un monto de ${amount}, ${numbers}`
+  return ok({ Reference: reference }, request.key, 202, message)
+}
+
 export const reverseC2p = operation({
   name: 'ReverseC2P',
-  fields: { IdTransactionToReverse: integer(1, 2 ** 31 - 1), Amount: amountNumber, Terminal: terminal, ...hierarchy },
-  run: (desk, request, values) =>
-    reverse('ReverseC2P', desk, request, ({ txId, amount }) => {
+  fields: {
+    IdTransactionToReverse: integer(1, Number.MAX_SAFE_INTEGER),
+    Amount: amountNumber,
+    Terminal: terminal,
+    ...hierarchy,
+  },
+  run: (state, request, values) =>
+    reverse('ReverseC2P', state, request, ({ txId, amount }) => {
       return txId === values.IdTransactionToReverse && amount === values.Amount
     }),
 })
@@ -68,35 +85,36 @@ export const reverseC2pAlternative = operation({
     Terminal: terminal,
     ...hierarchy,
   },
-  run: (desk, request, values) =>
-    reverse('ReverseC2PALT', desk, request, ({ amount, payer }) => {
+  run: (state, request, values) =>
+    reverse('ReverseC2PALT', state, request, ({ amount, payer }) => {
       const isPayer = payer?.document === values.DebtorID && payer.phone === values.DebtorCellPhone
       return isPayer && payer.bankCode === bankText(values.BanckCode) && amount === values.Amount
     }),
 })
 
-function reverse(name: string, desk: Desk, request: Request, matches: (charge: LedgerEntry) => boolean): Reply {
+function reverse(name: string, state: BankState, request: Request, matches: (charge: LedgerEntry) => boolean): Reply {
+  const { ledger } = state
   const client = request.account.clientGuid
   const isMatch = (entry: LedgerEntry) => entry.operation === 'SendC2P' && matches(entry)
-  const charge = desk.books.findLast(client, (entry) => isMatch(entry) && !desk.books.isReversed(entry))
-  if (!charge) return ko(desk.books.findLast(client, isMatch) ? 'G94' : 'G13')
-  if (isRepeated(desk, request)) return ko('G94')
+  const charge = ledger.findLast(client, (entry) => isMatch(entry) && !ledger.isReversed(entry))
+  if (!charge) return ko(ledger.findLast(client, isMatch) ? 'G94' : 'G13', name)
   if (request.isTest) return ok({}, request.key)
-  return perform(outcomeOfReversal(charge.payer?.document ?? ''), desk.now, {
+  if (isRepeated(state, request)) return ko('G94', name)
+  return executeOutcome(outcomeOfReversal(charge.payer?.document ?? ''), state.now, {
     move: (at) =>
-      desk.books.record({
+      ledger.record({
         client,
         operation: name,
         amount: charge.amount,
         direction: 'out',
-        ...issueNumbers(desk.books),
+        ...issueNumbers(state, charge),
         ...(charge.payer ? { payer: charge.payer } : {}),
-        ...hint(request.reference),
+        ...clientReference(request.reference),
         reverses: charge.id,
         at,
       }),
     approve: ({ reference }) => ok({ Reference: reference }, request.key, 202),
-    decline: (code) => ko(`G${code}`),
+    decline: (code) => ko(`G${code}`, name),
     refuseUnprocessed: () => ko('EPIRWK'),
   })
 }

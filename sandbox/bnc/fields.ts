@@ -7,6 +7,7 @@ export const phone = text(/^58\d{10}$/)
 export const document = text(/^[VEJPGCR]\d{5,9}$/)
 export const terminal = text(/^.{1,8}$/)
 export const account = text(/^\d{20}$/)
+export const merchantRif = text(/^[VEJPGCR]\d{5,9}$/)
 
 /** What every operation of a merchant may carry beside its own fields. */
 export const hierarchy = {
@@ -14,13 +15,25 @@ export const hierarchy = {
   BranchID: optional(text(/^.{1,20}$/)),
 }
 
-/** `separator` is the one between year, month and day; the clock time is read over. */
-export function dateTime(separator: '-' | '/'): Field<string> {
-  const pattern = new RegExp(`^(\\d{4}${separator}\\d{2}${separator}\\d{2})T\\d{2}:\\d{2}:\\d{2}$`)
-  return (value) => {
-    const day = typeof value === 'string' ? pattern.exec(value)?.[1]?.replaceAll('/', '-') : undefined
-    return day !== undefined && isDay(day) ? [day] : null
-  }
+const dateTimePattern = /^(\d{4})([-/])(\d{2})\2(\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d))?$/
+
+type DateTime = { day: string; isMidnight: boolean }
+
+/** The manual's text has slashes and its samples dashes, with and without an hour; all are read. */
+export const dateTime: Field<DateTime> = (value) => {
+  const [, year, , month, date, time = '00:00:00'] =
+    typeof value === 'string' ? (dateTimePattern.exec(value) ?? []) : []
+  const day = `${year}-${month}-${date}`
+  return isDay(day) ? [{ day, isMidnight: time === '00:00:00' }] : null
+}
+
+const largestInt64 = 9_223_372_036_854_775_807n
+
+/** A 64-bit integer at the bank, sent as text or number; kept as the digits that were sent. */
+export const reference: Field<string> = (value) => {
+  const written = typeof value === 'number' ? String(value) : value
+  if (typeof written !== 'string' || !/^\d{1,40}$/.test(written)) return null
+  return BigInt(written) <= largestInt64 ? [written] : null
 }
 
 export function bankText(bank: number): string {

@@ -1,5 +1,5 @@
 import { slashedDay } from '../caracas.ts'
-import { ok } from './answers.ts'
+import { ok, okText, querySucceeded } from './answers.ts'
 import { operation } from './operation.ts'
 
 /** Code, name, and whether mobile payments reach it. */
@@ -43,11 +43,13 @@ export const listBanks = operation({
     ),
 })
 
+/** Eight decimals, as the bank prints them; the hash is over that text. */
 export const bcvRates = operation({
   name: 'BCVRates',
   fields: {},
   run: ({ rates }, request) => {
     const { rate, valueDate } = rates.current()
-    return ok({ PriceRateBCV: rate, dtRate: slashedDay(valueDate) }, request.key)
+    const plaintext = `{"PriceRateBCV":${rate.toFixed(8)},"dtRate":"${slashedDay(valueDate)}"}`
+    return okText(plaintext, request.key, querySucceeded)
   },
 })

@@ -1,5 +1,5 @@
 import { caracasDay } from '../caracas.ts'
-import type { Luck } from '../luck.ts'
+import type { Random } from '../random.ts'
 import { type CipherKey, deriveKey } from './envelope.ts'
 
 type WorkingKey = { cipherKey: CipherKey; day: string; validUntil: number }
@@ -18,12 +18,12 @@ export type Sessions = {
  */
 export function createSessions({
   now,
-  luck,
+  random,
   overlapMs,
 }: {
   now: () => number
-  luck: Luck
-  overlapMs: number
+  random: Random
+  overlapMs: () => number
 }): Sessions {
   const keysByClient = new Map<string, WorkingKey[]>()
 
@@ -34,8 +34,8 @@ export function createSessions({
 
   return {
     open: (client) => {
-      const older = alive(client).map((key) => ({ ...key, validUntil: Math.min(key.validUntil, now() + overlapMs) }))
-      const keyText = luck.bytes(16).toString('hex')
+      const older = alive(client).map((key) => ({ ...key, validUntil: Math.min(key.validUntil, now() + overlapMs()) }))
+      const keyText = random.bytes(16).toString('hex')
       const newest = { cipherKey: deriveKey(keyText), day: caracasDay(now()), validUntil: Number.POSITIVE_INFINITY }
       keysByClient.set(client, [newest, ...older])
       return keyText

@@ -1,11 +1,14 @@
-import { hint } from '../books.ts'
+import { clientReference } from '../ledger.ts'
 import { caracasDay } from '../caracas.ts'
+import type { Reply } from '../http/reply.ts'
 import { amountNumber, digits, type Field, integer, oneOf, optional, text } from '../model.ts'
 import { type Outcome, outcomeOfCard } from '../outcomes.ts'
-import { perform } from '../perform.ts'
+import { executeOutcome } from '../execute-outcome.ts'
 import { ko, ok } from './answers.ts'
+import { cardOperation, isGeneralCode, messageOf } from './codes.ts'
 import { hierarchy } from './fields.ts'
-import { isRepeated, issueNumbers, operation } from './operation.ts'
+import { issueNumbers } from './numbers.ts'
+import { type BankState, isRepeated, operation, type Request } from './operation.ts'
 
 /** MMyyyy as a number, so January has five digits; read as `yyyy-MM`. */
 const expiration: Field<string> = (value) => {
@@ -31,37 +34,59 @@ const cardFields = {
 }
 
 export const sendCard = operation({
-  name: 'Send',
+  name: cardOperation,
   fields: cardFields,
-  run: (desk, request, values) => {
-    const client = request.account.clientGuid
-    const isKnown = values.OperationRef !== undefined && desk.books.hasHint(client, 'Send', values.OperationRef)
-    if (isKnown || isRepeated(desk, request)) return ko('G94')
+  run: (state, request, values) => {
     if (request.isTest) return ok({}, request.key)
-    const isExpired = values.dtExpiration < caracasDay(desk.now).slice(0, 7)
+    const client = request.account.clientGuid
+    const isCharged =
+      values.OperationRef !== undefined && state.ledger.hasHint(client, cardOperation, values.OperationRef)
+    if (isCharged) return refuseCard('G94', state, request)
+    if (isRepeated(state, request)) return ko('G94', cardOperation)
+    const isExpired = values.dtExpiration < caracasDay(state.now).slice(0, 7)
     const outcome: Outcome = isExpired ? { kind: 'declined', code: '54' } : outcomeOfCard(values.CardNumber)
-    return perform(outcome, desk.now, {
+    return executeOutcome(outcome, state.now, {
       move: (at) => {
-        const { reference, txId } = issueNumbers(desk.books)
-        return desk.books.record({
+        // Card sales have no statement line of their own.
+        const { line: _line, reference, txId } = issueNumbers(state, { client, amount: values.Amount })
+        return state.ledger.record({
           client,
-          operation: 'Send',
+          operation: cardOperation,
           amount: values.Amount,
           direction: 'in',
           // Card references travel as numbers, which have no leading zeros.
           reference: String(Number(reference)),
           txId,
           cardLast4: values.CardNumber.slice(-4),
-          ...hint(values.OperationRef ?? values.TransactionIdentifier),
+          ...clientReference(values.OperationRef ?? values.TransactionIdentifier),
           at,
         })
       },
       approve: ({ reference }) => {
-        const approval = { Reference: Number(reference), Status: 'OK', Code: 'G00', Message: 'APROBADA' }
+        const approval = { Reference: Number(reference), Status: 'OK', ...approvalCode(state, client) }
         return ok(approval, request.key, 202)
       },
-      decline: (code) => ko(`G${code}`),
+      decline: (code) => refuseCard(`G${code}`, state, request),
       refuseUnprocessed: () => ko('EPIRWK'),
     })
   },
 })
+
+/** Approvals were seen with a code and with null in its place. */
+function approvalCode({ readings, memory, approvalCode: scripted }: BankState, client: string) {
+  if (scripted !== undefined) return { Code: scripted, Message: messageOf(scripted, cardOperation).toUpperCase() }
+  const { cardApprovalCode } = readings
+  const isEvery =
+    cardApprovalCode === 'always' || (cardApprovalCode === 'half' && memory.countApproval(client) % 2 === 0)
+  return isEvery ? { Code: 'G00', Message: 'APROBADA' } : { Code: null, Message: null }
+}
+
+export function refuseCard(
+  code: string,
+  { readings }: BankState,
+  { key }: Request,
+  message = messageOf(code, cardOperation),
+): Reply {
+  if (readings.cardDecline === 'ko' || isGeneralCode(code)) return ko(code, cardOperation, message)
+  return ok({ Reference: 0, Status: 'KO', Code: code, Message: message.toUpperCase() }, key, 202)
+}

@@ -9,16 +9,21 @@ export type ControlRoute = (call: Call) => Reply
 export function controlRoutes(faults: Faults): Record<string, ControlRoute> {
   return {
     'GET /control/health': () => json(200, { status: 'ok' }),
-    'GET /control/faults': () => json(200, faults.list()),
-    'DELETE /control/faults': () => {
-      faults.clear()
-      return json(200, faults.list())
+    'GET /control/faults': (call) => json(200, faults.list(clientOf(call))),
+    'DELETE /control/faults': (call) => {
+      faults.clear(clientOf(call))
+      return json(200, faults.list(clientOf(call)))
     },
     'POST /control/faults': (call) => {
       const read = faults.add(parseObject(call.body) ?? {})
       return 'wrong' in read ? invalid(read.wrong) : json(201, read.fault)
     },
   }
+}
+
+/** The client whose faults alone are meant. */
+function clientOf({ query }: Call): string | undefined {
+  return query.get('client') ?? undefined
 }
 
 export function invalid(fields: string[]): Reply {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Field, integer, optional, readModel, text } from '../model.ts'
+import { boolean, type Field, integer, nonEmptyList, optional, readModel, text } from '../model.ts'
+import type { ForcedAnswer, ForcedReply } from './forced.ts'
 import { html, lost, malformed, type Reply } from './reply.ts'
 
 const kinds = [
@@ -13,6 +14,8 @@ const kinds = [
   'malformed',
   'keyExpiry',
   'outage',
+  'code',
+  'fields',
 ] as const
 
 export type FaultKind = (typeof kinds)[number]
@@ -27,19 +30,26 @@ export type Fault = {
   times: number
   delayMs: number
   status?: number | undefined
+  /** Of `code`: what is answered, whether the money moves all the same, and a text in place of the bank's. */
+  code?: string | undefined
+  moved?: boolean | undefined
+  message?: string | undefined
+  /** Of `fields`: the names that are called wrong. */
+  fields?: string[] | undefined
 }
 
 /** What a fault can do to the call it hits. */
 export type Hit = {
   run: () => Reply
+  force: (forced: ForcedAnswer) => ForcedReply
   sleep: (ms: number) => Promise<void>
   expireKeys: () => void
 }
 
 type Effect = (fault: Fault, hit: Hit) => Reply | Promise<Reply>
 
-/** An outage hits connections, not calls, and is kept apart. */
-const effects: Record<Exclude<FaultKind, 'outage'>, Effect> = {
+/** An outage hits connections, not calls, and forced answers may be left unused: they are kept apart. */
+const effects: Record<Exclude<FaultKind, 'outage' | 'code' | 'fields'>, Effect> = {
   delay: async ({ delayMs }, { run, sleep }) => {
     await sleep(delayMs)
     return run()
@@ -73,8 +83,10 @@ const neverHit: Partial<Record<FaultKind, string>> = { keyExpiry: 'LogOn' }
 export type Faults = {
   /** The scripted fault, or the names of the fields that are wrong. */
   add(input: Record<string, unknown>): { fault: Fault } | { wrong: string[] }
-  list(): { faults: Fault[]; outageUntil: string | null }
-  clear(): void
+  /** Those of one client, or all of them. */
+  list(client?: string): { faults: Fault[]; outageUntil: string | null }
+  /** Ends an outage too, unless only one client's faults are cleared. */
+  clear(client?: string): void
   isOutage(): boolean
   /** Runs the call, bent by the first fault scripted for it. */
   apply(call: { operation: string; client: () => string | undefined }, hit: Hit): Promise<Reply>
@@ -93,24 +105,38 @@ export function createFaults({ allowed = kinds, now }: { allowed?: readonly Faul
     delayMs: optional(integer(0, 600_000)),
     status: optional(integer(200, 599)),
     seconds: optional(integer(1, 86_400)),
+    code: optional(text(/^[A-Za-z0-9]{1,6}$/)),
+    moved: optional(boolean),
+    message: optional(text(/^.{1,200}$/)),
+    fields: optional(nonEmptyList(text(/^\w{1,64}$/))),
   }
   let faults: Fault[] = []
   let outageUntil = 0
+
+  function use(fault: Fault): void {
+    fault.times -= 1
+    faults = faults.filter(({ times }) => times > 0)
+  }
 
   return {
     add: (input) => {
       const read = readModel(model, input)
       if ('wrong' in read) return read
-      const { kind, operation, client, times = 1, delayMs = 1_000, status, seconds = 10 } = read.values
-      const fault = { id: randomUUID(), kind, operation, client, times, delayMs, status }
+      const { times = 1, delayMs = 1_000, seconds = 10, ...rest } = read.values
+      const { kind } = rest
+      if ((kind === 'code' || kind === 'fields') && rest[kind] === undefined) return { wrong: [kind] }
+      const fault: Fault = { id: randomUUID(), ...rest, times, delayMs }
       if (kind === 'outage') outageUntil = now() + seconds * 1_000
       else faults.push(fault)
       return { fault }
     },
-    list: () => ({ faults, outageUntil: now() < outageUntil ? new Date(outageUntil).toISOString() : null }),
-    clear: () => {
-      faults = []
-      outageUntil = 0
+    list: (client) => ({
+      faults: client === undefined ? faults : faults.filter((fault) => isOf(fault, client)),
+      outageUntil: now() < outageUntil ? new Date(outageUntil).toISOString() : null,
+    }),
+    clear: (client) => {
+      faults = client === undefined ? [] : faults.filter((fault) => !isOf(fault, client))
+      if (client === undefined) outageUntil = 0
     },
     isOutage: () => now() < outageUntil,
     apply: async ({ operation, client }, hit) => {
@@ -118,12 +144,27 @@ export function createFaults({ allowed = kinds, now }: { allowed?: readonly Faul
         (scripted) =>
           neverHit[scripted.kind] !== operation &&
           (scripted.operation === undefined || scripted.operation === operation) &&
-          (scripted.client === undefined || scripted.client.toLowerCase() === client()?.toLowerCase()),
+          (scripted.client === undefined || isOf(scripted, client())),
       )
       if (!fault || fault.kind === 'outage') return hit.run()
-      fault.times -= 1
-      faults = faults.filter(({ times }) => times > 0)
-      return effects[fault.kind](fault, hit)
+      const forced = forcedAnswer(fault)
+      if (forced) {
+        const { reply, isUsed } = hit.force(forced)
+        if (isUsed) use(fault)
+        return reply
+      }
+      use(fault)
+      return effects[fault.kind as keyof typeof effects](fault, hit)
     },
   }
+}
+
+function isOf(fault: Fault, client: string | undefined): boolean {
+  return fault.client !== undefined && fault.client.toLowerCase() === client?.toLowerCase()
+}
+
+function forcedAnswer({ kind, code, message, moved = false, fields }: Fault): ForcedAnswer | undefined {
+  if (kind === 'code' && code !== undefined) return { kind, code, message, moved }
+  if (kind === 'fields' && fields !== undefined) return { kind, fields, code }
+  return undefined
 }

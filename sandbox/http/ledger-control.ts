@@ -1,4 +1,5 @@
-import type { Books } from '../books.ts'
+import type { LedgerEntry, LineNumbers } from '../facts.ts'
+import type { Ledger } from '../ledger.ts'
 import { optional, readModel, text } from '../model.ts'
 import { type ControlRoute, invalid } from './control.ts'
 import { json } from './reply.ts'
@@ -11,15 +12,20 @@ const model = {
   }),
 }
 
-/** What really happened at this bank, whatever its answers said. */
-export function ledgerRoute(books: Books): Record<string, ControlRoute> {
+/** What really happened at this bank, whatever its answers said; `lineOf` tells what a statement shows of it. */
+export function ledgerRoute(
+  ledger: Ledger,
+  lineOf: (entry: LedgerEntry) => LineNumbers | undefined = () => undefined,
+): Record<string, ControlRoute> {
   return {
     'GET /control/ledger': ({ query }) => {
       const read = readModel(model, Object.fromEntries(query))
       if ('wrong' in read) return invalid(read.wrong)
       const { client, since } = read.values
       const filter = { ...(client === undefined ? {} : { client }), ...(since === undefined ? {} : { since }) }
-      const entries = books.entries(filter).map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }))
+      const entries = ledger
+        .entries(filter)
+        .map((entry) => ({ ...entry, line: lineOf(entry), at: new Date(entry.at).toISOString() }))
       return json(200, { entries })
     },
   }

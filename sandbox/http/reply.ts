@@ -1,6 +1,6 @@
 /** What a simulated operation gives back to the connection that asked. */
 export type Reply =
-  | { kind: 'answer'; status: number; contentType: string; text: string; sentTwice?: true }
+  | { kind: 'answer'; status: number; contentType: string; text: string; sentTwice?: true; delayMs?: number }
   /** The connection is destroyed without an answer. */
   | { kind: 'lost' }
 
@@ -8,6 +8,11 @@ export const lost: Reply = { kind: 'lost' }
 
 export function json(status: number, body: unknown): Reply {
   return { kind: 'answer', status, contentType: 'application/json; charset=utf-8', text: JSON.stringify(body) }
+}
+
+/** The same answer, sent later. */
+export function delayed(reply: Reply, delayMs: number | undefined): Reply {
+  return reply.kind === 'lost' || delayMs === undefined ? reply : { ...reply, delayMs }
 }
 
 export function html(status: number, title: string): Reply {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Call } from './call.ts'
 import { controlRoutes, type ControlRoute } from './control.ts'
 import type { Faults } from './faults.ts'
+import type { ForcedAnswer, ForcedReply } from './forced.ts'
 import { json, lost, type Reply } from './reply.ts'
 
 const maxBodyBytes = 256 * 1024
@@ -11,8 +12,8 @@ export type Service = {
   /** What faults know the operation by; `undefined` where the path is nobody's. */
   operationOf(path: string): string | undefined
   clientOf(call: Call): string | undefined
-  /** Without an await inside: nothing else happens at the bank while it runs. */
-  handle(call: Call): Reply
+  /** Without an await inside: nothing else happens at the bank while it runs. `forced` comes from a scripted fault. */
+  handle(call: Call, forced?: ForcedAnswer): ForcedReply
   expireKeys?(client: string | undefined): void
   control: Record<string, ControlRoute>
   faults: Faults
@@ -29,9 +30,15 @@ export async function listen(service: Service, { host, port, sleep }: Surroundin
     const operation = service.operationOf(call.path)
     if (operation === undefined) return json(404, { error: 'not found' })
     // A call delayed past the end of the server finds nobody to carry it out.
-    const run = () => (stopped ? lost : service.handle(call))
+    const force = (forced?: ForcedAnswer) => (stopped ? { reply: lost, isUsed: false } : service.handle(call, forced))
+    const run = () => force().reply
     const expireKeys = () => service.expireKeys?.(service.clientOf(call))
-    return service.faults.apply({ operation, client: () => service.clientOf(call) }, { run, sleep, expireKeys })
+    const reply = await service.faults.apply(
+      { operation, client: () => service.clientOf(call) },
+      { run, force, sleep, expireKeys },
+    )
+    if (reply.kind === 'answer' && reply.delayMs !== undefined) await sleep(reply.delayMs)
+    return reply
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,11 +1,13 @@
-import { hint, type NewEntry } from '../books.ts'
+import { clientReference, type NewEntry } from '../ledger.ts'
 import { json, type Reply } from '../http/reply.ts'
 import { text } from '../model.ts'
 import { type Outcome, outcomeOfAmount, outcomeOfToken } from '../outcomes.ts'
-import { perform } from '../perform.ts'
-import { answer, isoNeighbours, messageOf, type R4Code, refuse } from './answers.ts'
+import { executeOutcome } from '../execute-outcome.ts'
+import { answer, refuse } from './answers.ts'
+import { isoCodes, messageOf } from './codes.ts'
 import { account, amount, bank, concept, document, otp, phone } from './fields.ts'
-import { type Desk, issueReference, operation } from './operation.ts'
+import { type BankState, issueReference, operation } from './operation.ts'
+import type { R4Readings } from './readings.ts'
 
 /** The payer's own bank sends the text message; this one only takes the request. */
 export const requestOtp = operation({
@@ -16,6 +18,7 @@ export const requestOtp = operation({
 
 export const debit = operation({
   signedFields: ['Banco', 'Cedula', 'Telefono', 'Monto', 'OTP'],
+  answersForced: true,
   fields: {
     Banco: bank,
     Monto: amount,
@@ -25,79 +28,94 @@ export const debit = operation({
     OTP: otp,
     Concepto: concept,
   },
-  run: (desk, values) =>
-    transfer(desk, outcomeOfToken(values.OTP), {
+  run: (state, values) =>
+    transfer(state, outcomeOfToken(values.OTP), {
       operation: 'DebitoInmediato',
       amount: values.Monto,
       direction: 'in',
       payer: { document: values.Cedula, phone: values.Telefono, bankCode: values.Banco },
-      ...hint(values.Concepto),
+      ...clientReference(values.Concepto),
     }),
 })
 
 export const creditPhone = operation({
   signedFields: ['Banco', 'Cedula', 'Telefono', 'Monto'],
+  answersForced: true,
   fields: { Banco: bank, Cedula: document, Telefono: phone, Monto: amount, Concepto: concept },
-  run: (desk, values) =>
-    transfer(desk, outcomeOfAmount(values.Monto), {
+  run: (state, values) =>
+    transfer(state, outcomeOfAmount(values.Monto), {
       operation: 'CreditoInmediato',
       amount: values.Monto,
       direction: 'out',
       payer: { document: values.Cedula, phone: values.Telefono, bankCode: values.Banco },
-      ...hint(values.Concepto),
+      ...clientReference(values.Concepto),
     }),
 })
 
 export const creditAccount = operation({
   signedFields: ['Cedula', 'Cuenta', 'Monto'],
+  answersForced: true,
   fields: { Cedula: document, Cuenta: account, Monto: amount, Concepto: concept },
-  run: (desk, values) =>
-    transfer(desk, outcomeOfAmount(values.Monto), {
+  run: (state, values) =>
+    transfer(state, outcomeOfAmount(values.Monto), {
       operation: 'CICuentas',
       amount: values.Monto,
       direction: 'out',
       payer: { document: values.Cedula, account: values.Cuenta },
-      ...hint(values.Concepto),
+      ...clientReference(values.Concepto),
     }),
 })
 
 /** An operation is pending until the clock passes its settling; then it is what it was going to be. */
 export const findOperation = operation({
   signedFields: ['Id'],
+  answersForced: true,
   fields: { Id: text(/^[0-9A-Fa-f-]{36}$/) },
-  run: ({ client, books, now }, { Id: id }) => {
-    const found = books.findOperation(client, id)
-    // Without a code: nobody has seen how the bank says it, and no code may be taken for a refusal.
-    if (!found) return json(404, { message: 'Operación no encontrada', success: false })
-    if (now < found.settlesAt) return answer('AC00', { id, success: false })
-    const isAccepted = found.code === 'ACCP'
-    const details = isAccepted ? { reference: found.reference, success: true } : { success: false }
-    return json(200, { code: found.code, message: messageOf(found.code), id, ...details })
+  run: ({ client, ledger, now, readings, forced }, { Id: id }) => {
+    const found = ledger.findOperation(client, id)
+    if (!found && !forced) return unknownOperation(readings)
+    const isPending = found !== undefined && now < found.settlesAt
+    const code = forced?.code ?? (isPending ? 'AC00' : (found?.code ?? ''))
+    const success = code === 'ACCP'
+    const reference = success ? (found?.reference ?? null) : null
+    return json(200, { code, message: forced?.message ?? messageOf(code), id, reference, success })
   },
 })
 
+function unknownOperation({ unknownOperation: reading }: R4Readings): Reply {
+  if (reading === '12') return answer('12', { reference: null, success: false })
+  // Without a code: nobody has seen how the bank says it, and no code may be taken for a refusal.
+  return json(404, { message: 'Operación no encontrada', success: false })
+}
+
 /** Every operation gets an id under which it can be asked about, refused ones too. */
 function transfer(
-  { client, books, luck, now }: Desk,
+  { client, ledger, random, now, forced }: BankState,
   outcome: Outcome,
   effect: Omit<NewEntry, 'client' | 'reference' | 'operationId' | 'at'>,
 ): Reply {
-  const id = luck.uuid()
-  const reference = issueReference(books)
+  const id = random.uuid()
+  const reference = issueReference(ledger)
 
   function accept(at: number): void {
     const accepted = { id, client, code: 'ACCP', reference, settlesAt: at }
-    books.record({ client, ...effect, reference, operationId: id, at }, accepted)
+    ledger.record({ client, ...effect, reference, operationId: id, at }, accepted)
   }
-  function reject(code: R4Code, settlesAt: number): void {
-    books.recordOperation({ id, client, code, reference, settlesAt })
+  function reject(code: string, settlesAt: number): void {
+    ledger.recordOperation({ id, client, code, reference, settlesAt })
   }
 
-  return perform(outcome, now, {
+  if (forced) {
+    // Money that moved is found under the id, whatever the first answer said.
+    if (forced.moved) accept(now)
+    else reject(forced.code, now)
+    return answer(forced.code, { id }, forced.message)
+  }
+  return executeOutcome(outcome, now, {
     move: accept,
     approve: () => answer('ACCP', { reference, id }),
     decline: (networkCode) => {
-      const code = isoNeighbours[networkCode]
+      const code = isoCodes[networkCode]
       reject(code, now)
       return answer(code, { id })
     },

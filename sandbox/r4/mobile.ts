@@ -1,8 +1,8 @@
-import { hint } from '../books.ts'
+import { clientReference } from '../ledger.ts'
 import type { LedgerEntry } from '../facts.ts'
 import { text } from '../model.ts'
 import { outcomeOfAmount, outcomeOfReversal, outcomeOfToken } from '../outcomes.ts'
-import { perform } from '../perform.ts'
+import { executeOutcome } from '../execute-outcome.ts'
 import { answer, refuse } from './answers.ts'
 import { amount, bank, document, optionalConcept, optionalIp, otp, phone } from './fields.ts'
 import { issueReference, operation } from './operation.ts'
@@ -20,21 +20,21 @@ const transferFields = {
 export const c2p = operation({
   signedFields: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
   fields: { ...transferFields, Otp: otp },
-  run: ({ client, books, now }, values) =>
-    perform(outcomeOfToken(values.Otp), now, {
+  run: ({ client, ledger, now, readings }, values) =>
+    executeOutcome(outcomeOfToken(values.Otp), now, {
       move: (at) =>
-        books.record({
+        ledger.record({
           client,
           operation: 'MBc2p',
           amount: values.Monto,
           direction: 'in',
-          reference: issueReference(books),
+          reference: issueReference(ledger),
           payer: { document: values.Cedula, phone: values.TelefonoDestino, bankCode: values.Banco },
-          ...hint(values.Concepto),
+          ...clientReference(values.Concepto),
           at,
         }),
       approve: ({ reference }) => answer('00', { reference }),
-      decline: refuse,
+      decline: (code) => refuse(code === '55' ? readings.wrongC2pToken : code, 'MBc2p'),
       refuseUnprocessed: () => refuse('91'),
     }),
 })
@@ -43,22 +43,22 @@ export const c2p = operation({
 export const change = operation({
   signedFields: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
   fields: transferFields,
-  run: ({ client, books, now }, values) =>
-    perform(outcomeOfAmount(values.Monto), now, {
+  run: ({ client, ledger, now }, values) =>
+    executeOutcome(outcomeOfAmount(values.Monto), now, {
       move: (at) =>
-        books.record({
+        ledger.record({
           client,
           operation: 'MBvuelto',
           amount: values.Monto,
           direction: 'out',
-          reference: issueReference(books),
+          reference: issueReference(ledger),
           payer: { document: values.Cedula, phone: values.TelefonoDestino, bankCode: values.Banco },
-          ...hint(values.Concepto),
+          ...clientReference(values.Concepto),
           at,
         }),
       // A number here and a text elsewhere, as seen in production.
       approve: ({ reference }) => answer('00', { reference: Number(reference) }),
-      decline: refuse,
+      decline: (code) => refuse(code, 'MBvuelto'),
       refuseUnprocessed: () => refuse('91'),
     }),
 })
@@ -66,29 +66,29 @@ export const change = operation({
 export const annulC2p = operation({
   signedFields: ['Banco'],
   fields: { Cedula: document, Banco: bank, Referencia: text(/^\d{1,12}$/) },
-  run: ({ client, books, now }, values) => {
+  run: ({ client, ledger, now }, values) => {
     const isMatch = ({ operation: name, reference, payer }: LedgerEntry) =>
       name === 'MBc2p' &&
       reference === values.Referencia &&
       payer?.document === values.Cedula &&
       payer.bankCode === values.Banco
-    const charge = books.findLast(client, isMatch)
+    const charge = ledger.findLast(client, isMatch)
     if (!charge) return refuse('12')
-    if (books.isReversed(charge)) return refuse('94')
-    return perform(outcomeOfReversal(values.Cedula), now, {
+    if (ledger.isReversed(charge)) return refuse('94')
+    return executeOutcome(outcomeOfReversal(values.Cedula), now, {
       move: (at) =>
-        books.record({
+        ledger.record({
           client,
           operation: 'MBanulacionC2P',
           amount: charge.amount,
           direction: 'out',
-          reference: issueReference(books),
+          reference: issueReference(ledger),
           ...(charge.payer ? { payer: charge.payer } : {}),
           reverses: charge.id,
           at,
         }),
       approve: ({ reference }) => answer('00', { reference }),
-      decline: refuse,
+      decline: (code) => refuse(code, 'MBanulacionC2P'),
       refuseUnprocessed: () => refuse('91'),
     })
   },

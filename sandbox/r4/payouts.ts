@@ -1,17 +1,19 @@
+import { caracasDay } from '../caracas.ts'
 import { json } from '../http/reply.ts'
 import { listOf, text } from '../model.ts'
 import { outcomeOfAmount } from '../outcomes.ts'
-import { perform } from '../perform.ts'
-import { messageOf, refuse } from './answers.ts'
+import { executeOutcome } from '../execute-outcome.ts'
+import { refuse, refusePayout } from './answers.ts'
 import { account, amount, document, payoutDate } from './fields.ts'
 import { operation } from './operation.ts'
 
-const person = { nombres: text(/^.{1,80}$/), documento: document, destino: account, montoPart: amount }
+// The bank states no limit for names.
+const person = { nombres: text(/./), documento: document, destino: account, montoPart: amount }
 
 const payoutFields = {
   monto: amount,
   fecha: payoutDate,
-  Referencia: text(/^\d{1,9}$/),
+  Referencia: text(/^\d{8}$/),
   personas: listOf(person),
 }
 
@@ -19,15 +21,15 @@ const payoutFields = {
 export const payOut = operation({
   signedFields: ['monto', 'fecha'],
   fields: payoutFields,
-  run: ({ client, books, now }, values) => {
+  run: ({ client, ledger, now }, values) => {
     const parts = values.personas.map(({ documento, destino, montoPart }) => {
       return { document: documento, account: destino, amount: montoPart }
     })
     const total = parts.reduce((sum, part) => sum + cents(part.amount), 0)
-    if (total !== cents(values.monto)) return refuse('30')
-    return perform(outcomeOfAmount(values.monto), now, {
+    if (total !== cents(values.monto) || values.fecha !== caracasDay(now)) return refuse('30')
+    return executeOutcome(outcomeOfAmount(values.monto), now, {
       move: (at) =>
-        books.record({
+        ledger.record({
           client,
           operation: 'R4pagos',
           amount: values.monto,
@@ -38,7 +40,7 @@ export const payOut = operation({
           at,
         }),
       approve: () => json(200, { success: true, message: 'Pagos procesados' }),
-      decline: (code) => json(200, { success: false, message: 'Pagos rechazados', error: messageOf(code) }),
+      decline: (code) => refusePayout(code),
       refuseUnprocessed: () => refuse('91'),
     })
   },

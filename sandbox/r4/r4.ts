@@ -1,20 +1,24 @@
-import type { Books } from '../books.ts'
 import { r4CommercePrefix, r4VectorCommerce } from '../credentials.ts'
 import type { Call } from '../http/call.ts'
 import { createFaults } from '../http/faults.ts'
+import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
 import { ledgerRoute } from '../http/ledger-control.ts'
-import { html } from '../http/reply.ts'
+import { html, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
-import type { Luck } from '../luck.ts'
+import type { Ledger } from '../ledger.ts'
 import { parseObject } from '../model.ts'
+import type { Random } from '../random.ts'
 import { rateRoutes } from '../rates/control.ts'
 import { createRateBoard } from '../rates/rate.ts'
+import { readingRoutes, type Readings } from '../readings.ts'
 import { refuse } from './answers.ts'
+import { carryOutForced } from './forced.ts'
 import { creditAccount, creditPhone, debit, findOperation, requestOtp } from './immediate.ts'
 import { annulC2p, c2p, change } from './mobile.ts'
 import type { Operation } from './operation.ts'
 import { payOut } from './payouts.ts'
 import { bcvRate } from './rate.ts'
+import type { R4Readings } from './readings.ts'
 import { isSameSignature, signatureOf } from './signature.ts'
 
 const operations: Record<string, Operation> = {
@@ -40,28 +44,49 @@ const faultKinds = [
   'html',
   'malformed',
   'outage',
+  'code',
+  'fields',
 ] as const
 
-/** R4 Conecta v3, as integrators describe it. */
-export function createR4({ books, now, luck }: { books: Books; now: () => number; luck: Luck }): Service {
+/** R4 Conecta v3, as its manual and integrators describe it. */
+export function createR4({
+  ledger,
+  now,
+  random,
+  readings,
+}: {
+  ledger: Ledger
+  now: () => number
+  random: Random
+  readings: Readings<R4Readings>
+}): Service {
   const rates = createRateBoard(now)
+
+  function handle(call: Call, forced?: ForcedAnswer): ForcedReply {
+    const client = commerceOf(call)
+    // Callers the bank does not know stop at its edge and never see a bank's answer.
+    if (client === undefined || !isKnown(client)) return unforced(html(403, 'Request Rejected'))
+    const name = call.path.slice(1)
+    const operation = operations[name]
+    const body = parseObject(call.body)
+    if (!operation || !body) return unforced(refuse('30'))
+    const expected = signatureOf(client, operation.signedFields, body)
+    if (!isSameSignature(expected, call.headers.authorization ?? '')) return unforced(refuse('08'))
+    const state = { client, ledger, rates, random, readings: readings.current(), now: now() }
+    return forced ? carryOutForced(name, operation, forced, state, body) : unforced(operation.carryOut(state, body))
+  }
+
   return {
     operationOf: (path) => (Object.hasOwn(operations, path.slice(1)) ? path.slice(1) : undefined),
     clientOf: commerceOf,
-    handle: (call) => {
-      const client = commerceOf(call)
-      // Callers the bank does not know stop at its edge and never see a bank's answer.
-      if (client === undefined || !isKnown(client)) return html(403, 'Request Rejected')
-      const operation = operations[call.path.slice(1)]
-      const body = parseObject(call.body)
-      if (!operation || !body) return refuse('30')
-      const expected = signatureOf(client, operation.signedFields, body)
-      if (!isSameSignature(expected, call.headers.authorization ?? '')) return refuse('08')
-      return operation.carryOut({ client, books, rates, luck, now: now() }, body)
-    },
-    control: { ...ledgerRoute(books), ...rateRoutes(rates) },
+    handle,
+    control: { ...ledgerRoute(ledger), ...rateRoutes(rates), ...readingRoutes(readings) },
     faults: createFaults({ allowed: faultKinds, now }),
   }
+}
+
+function unforced(reply: Reply): ForcedReply {
+  return { reply, isUsed: false }
 }
 
 function commerceOf({ headers }: Call): string | undefined {

@@ -43,7 +43,10 @@ export function createRateFeed({ now }: { now: () => number }): Service {
   return {
     operationOf: (path) => operations[path]?.name,
     clientOf: () => undefined,
-    handle: (call) => operations[call.path]?.answer(board, now(), call) ?? json(404, { error: 'not found' }),
+    handle: (call) => {
+      const reply = operations[call.path]?.answer(board, now(), call) ?? json(404, { error: 'not found' })
+      return { reply, isUsed: false }
+    },
     control: rateRoutes(board),
     faults: createFaults({ allowed: ['delay', 'resetBefore', 'status', 'html', 'malformed', 'outage'], now }),
   }

@@ -48,9 +48,10 @@ function isEntry(value: unknown): value is Entry {
   return isRecord(value) && typeof value['operation'] === 'string'
 }
 
-/** `value` is the opened answer when it is an object, `list` when it is a list. */
+/** `value` is the opened answer when it is an object, `list` when it is a list, `plaintext` its very text. */
 export type BncAnswer = Exchange & {
   code: string
+  plaintext: string
   value: Record<string, unknown>
   list: Record<string, unknown>[]
 }
@@ -80,6 +81,7 @@ export function bncClient(bncUrl: string, credentials: BncCredentials) {
     return {
       ...exchange,
       code: typeof message === 'string' ? message.slice(0, 6).trimEnd() : '',
+      plaintext: opened ?? '',
       value: isRecord(value) ? value : {},
       list: Array.isArray(value) ? value.filter(isRecord) : [],
     }
@@ -204,6 +206,11 @@ export async function startTestSandbox(options: SandboxOptions = {}) {
       now += ms
     },
     newBncClient: () => bncClient(sandbox.bncUrl, newCredentials().bnc),
+    /** Changes how the simulated BNC reads what its manual leaves open; `null` takes every change back. */
+    setBncReadings: (changes: Record<string, unknown> | null) => {
+      const url = control(sandbox.bncUrl, 'readings')
+      return changes ? post(url, changes) : erase(url)
+    },
     newR4Client: () => r4Client(sandbox.r4Url, newCredentials().r4.commerce),
   }
 }

@@ -1,8 +1,8 @@
-import { lost, malformed, type Reply } from './http/reply.ts'
+import { delayed, lost, malformed, type Reply } from './http/reply.ts'
 import { type NetworkCode, type Outcome, settleMs } from './outcomes.ts'
 
 /** How one operation of one wire moves money and answers. */
-export type Performance<Moved> = {
+export type OutcomeHandlers<Moved> = {
   /** Writes the effect into the ledger, visible from `at` on. */
   move(at: number): Moved
   approve(moved: Moved): Reply
@@ -12,10 +12,10 @@ export type Performance<Moved> = {
   leavePending?(settlesAt: number, settles: 'approved' | 'declined'): Reply
 }
 
-export function perform<Moved>(outcome: Outcome, now: number, operation: Performance<Moved>): Reply {
+export function executeOutcome<Moved>(outcome: Outcome, now: number, operation: OutcomeHandlers<Moved>): Reply {
   switch (outcome.kind) {
     case 'approved':
-      return operation.approve(operation.move(now))
+      return delayed(operation.approve(operation.move(now)), outcome.answerAfterMs)
     case 'declined':
       return operation.decline(outcome.code)
     case 'unavailable':

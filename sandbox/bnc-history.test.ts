@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { control, mondayMorning, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+beforeEach(async () => {
+  sandbox.setTime(mondayMorning)
+  await sandbox.setBncReadings(null)
+})
+afterAll(() => sandbox.stop())
+
+async function register(client: ReturnType<TestSandbox['newBncClient']>, changes: Record<string, unknown> = {}) {
+  const movement = { client: client.credentials.clientGuid, amount: 1523.4, reference: '123456', date: '2026-10-05' }
+  const { status } = await post(control(sandbox.bncUrl, 'movements'), { ...movement, ...changes })
+  expect(status).toBe(201)
+}
+
+describe('the history', () => {
+  async function withMovements(...dates: string[]) {
+    const client = sandbox.newBncClient()
+    for (const date of dates) await register(client, { date })
+    const byDate = (StartDate: string, EndDate: string) =>
+      client.call('/Position/HistoryByDate', { ...client.owner, StartDate, EndDate })
+    const daysBetween = async (from: string, to: string) => {
+      const lines = (await byDate(from, to)).value[client.credentials.accountNumber]
+      return Array.isArray(lines) ? lines.map(({ Date: date }) => date) : lines
+    }
+    return { client, byDate, daysBetween }
+  }
+
+  test('reaches back three days, today among them', async () => {
+    const { client } = await withMovements('2026-10-02', '2026-10-03', '2026-10-05')
+    expect((await client.history()).map(({ Date: date }) => date)).toEqual(['03/10/2026', '05/10/2026'])
+  })
+
+  test('by date includes the last day when its hour is 23:59:59, and at 00:00:00 not', async () => {
+    const { daysBetween } = await withMovements('2026-10-01', '2026-10-02')
+    expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T23:59:59')).toEqual(['01/10/2026', '02/10/2026'])
+    expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T00:00:00')).toEqual(['01/10/2026'])
+    expect(await daysBetween('2026-10-01', '2026-10-02')).toEqual(['01/10/2026'])
+    await sandbox.setBncReadings({ endDateIncludesDay: true })
+    expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T00:00:00')).toEqual(['01/10/2026', '02/10/2026'])
+  })
+
+  test('by date covers at most 31 days, counting both ends, with dashes or slashes', async () => {
+    const { byDate, daysBetween } = await withMovements('2026-09-01', '2026-10-01')
+    expect(await daysBetween('2026/09/01T00:00:00', '2026/10/01T23:59:59')).toEqual(['01/09/2026', '01/10/2026'])
+    expect((await byDate('2026-09-01T00:00:00', '2026-10-02T00:00:00')).code).toBe('EPIIMS')
+    expect((await byDate('2026-10-02T00:00:00', '2026-10-01T00:00:00')).code).toBe('EPIIMS')
+    expect((await byDate('2026-10/01', '01/10/2026')).body).toEqual({
+      StartDate: expect.any(Array),
+      EndDate: expect.any(Array),
+    })
+  })
+
+  test('can be a list, or a dictionary by account and day in which days without lines are empty', async () => {
+    const { client } = await withMovements('2026-10-03', '2026-10-05', '2026-10-05')
+    const { accountNumber } = client.credentials
+    const byAccount = await client.history()
+    const ask = () => client.call('/Position/History', client.owner)
+    await sandbox.setBncReadings({ statementShape: 'list' })
+    expect((await ask()).list).toEqual(byAccount)
+    await sandbox.setBncReadings({ statementShape: 'byAccountAndDay' })
+    expect((await ask()).value).toEqual({
+      [`${accountNumber}-05/10/2026`]: byAccount.slice(1),
+      [`${accountNumber}-04/10/2026`]: [],
+      [`${accountNumber}-03/10/2026`]: byAccount.slice(0, 1),
+    })
+  })
+
+  test('can be cut to its newest lines, while ValidateExistence sees everything', async () => {
+    const client = sandbox.newBncClient()
+    await client.charge()
+    sandbox.passTime(1_000)
+    await client.charge({ Amount: 2, DebtorCellPhone: '584161234567' })
+    sandbox.passTime(1_000)
+    await client.charge({ Amount: 3 })
+    await sandbox.setBncReadings({ historyMaxLines: 2 })
+    expect((await client.history()).map(({ Amount }) => Amount)).toEqual([2, 3])
+    const question = { ...client.owner, BankCode: 102, PhoneNumber: '584141234567', RequestDate: '2026-10-05' }
+    const { value } = await client.call('/Position/ValidateExistence', { ...question, Amount: 1523.4 })
+    expect(value).toMatchObject({ MovementExists: true, Amount: 1523.4 })
+  })
+
+  test('can show a line later than ValidateExistence finds it', async () => {
+    const client = sandbox.newBncClient()
+    await sandbox.setBncReadings({ statementDelayMs: 60_000 })
+    await client.charge()
+    await register(client)
+    sandbox.passTime(59_999)
+    expect(await client.history()).toEqual([])
+    const question = { ...client.owner, BankCode: 102, PhoneNumber: '584141234567', RequestDate: '2026-10-05' }
+    expect((await client.call('/Position/ValidateExistence', question)).value).toMatchObject({ MovementExists: true })
+    sandbox.passTime(1)
+    expect(await client.history()).toHaveLength(2)
+  })
+
+  test('can book a C2P charge on the next day', async () => {
+    const client = sandbox.newBncClient()
+    await sandbox.setBncReadings({ bookedOn: 'nextDay' })
+    await client.charge()
+    expect(await client.history()).toEqual([])
+    sandbox.passTime(86_400_000)
+    await client.logOn()
+    expect(await client.history()).toMatchObject([{ Date: '06/10/2026', Amount: 1523.4 }])
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { issueNumbers } from './bnc/numbers.ts'
+import { bncReadings } from './bnc/readings.ts'
+import { openJournal } from './journal.ts'
+import { openLedger } from './ledger.ts'
+import { createReadings } from './readings.ts'
+import { mondayMorning } from './testing/wire.ts'
+
+const payment = { client: 'client', amount: '10.00' }
+
+function openBank(changes = {}) {
+  const clock = { now: mondayMorning }
+  const ledger = openLedger({ bank: 'bnc', journal: openJournal(undefined), now: () => clock.now })
+  const readings = createReadings(bncReadings, changes).current()
+  const charge = () => {
+    const numbers = issueNumbers({ ledger, readings }, payment)
+    ledger.record({ ...payment, ...numbers, operation: 'SendC2P', direction: 'in', at: clock.now })
+    return numbers
+  }
+  return { clock, charge }
+}
+
+test('equal payments of one client never share a number, even when the three-digit references are used up', () => {
+  const { charge } = openBank()
+  const charges = Array.from({ length: 4_000 }, charge)
+  const references = charges.map(({ line }) => line.reference)
+  expect(new Set(references).size).toBe(4_000)
+  expect(references.filter((reference) => reference.length === 3)).toHaveLength(900)
+  expect(references.every((reference) => /^[1-9]\d{2,5}$/.test(reference))).toBe(true)
+  expect(new Set(charges.map(({ line }) => line.controlNumber)).size).toBe(4_000)
+  expect(new Set(charges.map(({ txId }) => txId)).size).toBe(4_000)
+  expect(new Set(charges.map(({ reference }) => reference)).size).toBe(4_000)
+})
+
+test('the same place in a later cycle of the clock gives other numbers', () => {
+  const { clock, charge } = openBank()
+  const first = charge()
+  // Nine-digit transaction numbers begin anew after 900 million steps of 10 ms.
+  clock.now += 900_000_000 * 10
+  const later = charge()
+  expect(later.txId).not.toBe(first.txId)
+  expect(later.line.controlNumber).not.toBe(first.line.controlNumber)
+  expect(later.line.reference).not.toBe(first.line.reference)
+})
+
+test.each([
+  ['distinct', false, false],
+  ['idIsControlNumber', true, false],
+  ['referenceIsA', false, true],
+  ['both', true, true],
+])('with chargeNumbers %s the id is the control number: %s, the reference is ReferenceA: %s', (reading, id, a) => {
+  const { txId, reference, line } = openBank({ chargeNumbers: reading }).charge()
+  expect(String(txId) === line.controlNumber).toBe(id)
+  expect(reference === line.reference).toBe(a)
+})

@@ -1,0 +1,163 @@
+import { slashedDay } from '../caracas.ts'
+import { accountNumber, type BncCredentials } from '../credentials.ts'
+import type { LineType } from '../facts.ts'
+import type { AccountLine } from './account-lines.ts'
+import type { BncReadings } from './readings.ts'
+
+/** One line of an account as the bank prints it. */
+export type StatementLine = {
+  Date: string
+  ControlNumber: string
+  Amount: number
+  Code: string
+  BankCode: string
+  DebtorInstrument: string | null
+  Concept: string
+  Type: string
+  BalanceDelta: 'Ingreso' | 'Egreso'
+  ReferenceA: string
+  ReferenceB: string
+  ReferenceC: string
+  ReferenceD: string
+  DebtorID?: string
+  DebtorType?: string
+}
+
+type Kind = { code: string; type: string; concept: string; names: 'documentAndLetter' | 'document' | 'nobody' }
+
+const ownBank = '0191'
+
+/** The bank's code and words for a line, by direction. */
+const kinds: Record<LineType, Record<'in' | 'out', Kind>> = {
+  p2p: {
+    in: { code: '388', type: 'P2P Pago Movil BNC P2PTSP', concept: 'PAGO', names: 'documentAndLetter' },
+    out: { code: '387', type: 'P2P Pago Movil BNC P2PTSO', concept: 'PAGO', names: 'nobody' },
+  },
+  c2p: {
+    in: { code: '388', type: 'C2P Pago Movil BNC C2PCOB', concept: 'COBRO C2P', names: 'documentAndLetter' },
+    out: { code: '387', type: 'C2P Pago Movil BNC C2PPAG', concept: 'PAGO C2P', names: 'nobody' },
+  },
+  plain: {
+    in: { code: '388', type: 'Pago Movil', concept: 'PAGO', names: 'documentAndLetter' },
+    out: { code: '387', type: 'Pago Movil', concept: 'PAGO', names: 'nobody' },
+  },
+  transfer: {
+    in: { code: '262', type: 'Transferencia entre Cuentas BNC', concept: 'TRANSFERENCIA', names: 'nobody' },
+    out: { code: '262', type: 'Transferencia entre Cuentas BNC', concept: 'TRANSFERENCIA', names: 'nobody' },
+  },
+  immediate: {
+    in: { code: '488', type: 'Credito Inmediato Recibido CIPOTR', concept: 'CREDITO', names: 'document' },
+    out: { code: '487', type: 'Credito Inmediato Enviado CIOPPS', concept: 'CREDITO', names: 'nobody' },
+  },
+  commission: {
+    in: { code: '751', type: 'Comision Pago Movil P2PCSO', concept: 'COMISION', names: 'nobody' },
+    out: { code: '751', type: 'Comision Pago Movil P2PCSO', concept: 'COMISION', names: 'nobody' },
+  },
+}
+
+const c2pReversal: Kind = { ...kinds.c2p.out, type: 'C2P Pago Movil BNC C2PREV', concept: 'REVERSO C2P' }
+
+const mobileTypes: ReadonlySet<LineType> = new Set(['p2p', 'c2p', 'plain'])
+
+export function isMobile({ type }: AccountLine): boolean {
+  return mobileTypes.has(type)
+}
+
+/** A line of History and HistoryByDate. */
+export function printLine(line: AccountLine, account: BncCredentials, readings: BncReadings): StatementLine {
+  if (readings.statementFields === 'firstEdition') return printFirstEdition(line)
+  const kind = kindOf(line, readings)
+  const shown = namedPayer(line, readings)
+  return {
+    Date: slashedDay(line.day),
+    ControlNumber: line.controlNumber,
+    Amount: Number(line.amount),
+    Code: kind.code,
+    ...bankAndInstrument(shown, account, readings),
+    Concept: line.concept ?? kind.concept,
+    Type: kind.type,
+    BalanceDelta: line.direction === 'in' ? 'Ingreso' : 'Egreso',
+    ReferenceA: line.reference,
+    ...phones(shown, account, readings),
+    ReferenceD: isMobile(line) ? innerNumber(line.controlNumber) : '',
+    ...debtor(shown, kind),
+  }
+}
+
+function kindOf(line: AccountLine, { receivedC2pType }: BncReadings): Kind {
+  const { type, direction } = line
+  const isReversal = line.isCharge && direction === 'out'
+  const kind = isReversal ? c2pReversal : kinds[type][direction]
+  const isReceivedC2p = type === 'c2p' && (direction === 'in' || isReversal)
+  if (!isReceivedC2p || receivedC2pType === 'c2p') return kind
+  const { type: label, concept } = kinds[receivedC2pType].in
+  return { ...kind, type: label, concept }
+}
+
+/** The line without what the bank keeps to itself about the payer. */
+function namedPayer(line: AccountLine, { namesPayer, namesDocument }: BncReadings): AccountLine {
+  const { phone, document, ...rest } = line
+  if (!namesPayer) return rest
+  return {
+    ...rest,
+    ...(phone === undefined ? {} : { phone }),
+    ...(document === undefined || !namesDocument ? {} : { document }),
+  }
+}
+
+function bankAndInstrument(line: AccountLine, account: BncCredentials, readings: BncReadings) {
+  const { type, direction, bankCode = '', phone = null } = line
+  if (type === 'commission') return { BankCode: ownBank, DebtorInstrument: null }
+  if (direction === 'in') {
+    const BankCode = readings.incomingBankCode === 'own' ? ownBank : bankCode
+    if (type === 'immediate') return { BankCode, DebtorInstrument: payerAccount(line) }
+    const instruments = { none: null, ownAccount: account.accountNumber, payerPhone: phone }
+    return { BankCode, DebtorInstrument: instruments[readings.instrument] }
+  }
+  if (line.isCharge && readings.reversalLine === 'payer') return { BankCode: bankCode, DebtorInstrument: phone }
+  return { BankCode: ownBank, DebtorInstrument: account.accountNumber }
+}
+
+/** Immediate credits come from an account; it is made up of the line's number, in the payer's bank. */
+function payerAccount({ bankCode, controlNumber }: AccountLine): string | null {
+  return bankCode === undefined ? null : accountNumber(bankCode, '0001', controlNumber.slice(-10).padStart(10, '0'))
+}
+
+function phones(line: AccountLine, account: BncCredentials, { payerPhoneField }: BncReadings) {
+  if (!isMobile(line)) return { ReferenceB: '', ReferenceC: '' }
+  const [payer, own] = [line.phone ?? '', account.collectingPhone]
+  return payerPhoneField === 'B' ? { ReferenceB: payer, ReferenceC: own } : { ReferenceB: own, ReferenceC: payer }
+}
+
+/** Five digits close to the end of the control number, as in the line the manual prints. */
+function innerNumber(controlNumber: string): string {
+  return String(Number(controlNumber) - 4).slice(-5)
+}
+
+function debtor({ document = '' }: AccountLine, { names }: Kind) {
+  if (names === 'nobody') return {}
+  const DebtorID = document === '' ? '' : document.slice(1).padStart(9, '0')
+  return names === 'document' ? { DebtorID } : { DebtorID, DebtorType: document.slice(0, 1) }
+}
+
+const firstEditionConcepts = { in: 'COBRO C2P', out: 'REVERSO C2P' }
+
+/** How lines were described before the manual was known. */
+function printFirstEdition(line: AccountLine): StatementLine {
+  const chargeCode = line.direction === 'in' ? '388' : '389'
+  return {
+    Date: slashedDay(line.day),
+    ControlNumber: line.controlNumber,
+    Amount: Number(line.amount),
+    Code: line.isCharge ? chargeCode : '387',
+    BankCode: line.bankCode ?? '',
+    DebtorInstrument: line.phone ?? '',
+    Concept: line.isCharge ? firstEditionConcepts[line.direction] : 'PAGO',
+    Type: 'Pago Movil',
+    BalanceDelta: line.direction === 'in' ? 'Ingreso' : 'Egreso',
+    ReferenceA: line.reference,
+    ReferenceB: '',
+    ReferenceC: '',
+    ReferenceD: '',
+  }
+}

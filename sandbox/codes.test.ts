@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { codeTables } from './bnc/codes.ts'
+import { r4Codes } from './r4/codes.ts'
+import { control, get, ledger, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+
+let sandbox: TestSandbox
+beforeEach(async () => {
+  sandbox = await startTestSandbox()
+})
+afterEach(() => sandbox.stop())
+
+function atBnc(fault: Record<string, unknown>) {
+  return post(control(sandbox.bncUrl, 'faults'), fault)
+}
+
+function atR4(fault: Record<string, unknown>) {
+  return post(control(sandbox.r4Url, 'faults'), fault)
+}
+
+/** The codes as the banks' documents list them, apart from the tables of the simulator. */
+const documented = {
+  mobilePayment: 'G05 G12 G14 G41 G43 G51 G52 G61 G62 G65 G80 G91 G96',
+  c2p: 'G13 G41 G55 G56 G61 G91',
+  cards:
+    'G00 G01 G02 G03 G04 G05 G06 G10 G11 G12 G13 G14 G16 G17 G36 G38 G43 G51 G54 G55 G56 G58 G59 G61 G62 G63 G65 ' +
+    'G68 G75 G77 G78 G90 G91 G92 G93 G94 G96 G98 ECBE01 EGA80 CO1',
+  general:
+    'EPIRWK EPICNF EPIONA EPIIMS EPIHV EPIR02 EPIMC1 EPIMC2 EPIANF EPIAVF EPIAVM EPIE03 EPIEBR EPIR01 EPIR03 EPICCA ' +
+    'EPIEDD EPIE00 EPIKNF EPIE02 EPIECP EPIEMP P2PEMP EPIESF EPIURS EPIGN1 EPIGN2',
+}
+
+const r4Documented =
+  '00 01 05 07 08 11 12 13 14 15 30 41 43 51 55 56 57 61 62 68 80 87 90 91 92 99 108 202 ' +
+  'ACCP AC00 AB01 AB07 AC01 AC04 AC06 AC09 AG01 AG09 AG10 AM02 AM04 AM05 BE01 BE20 CH20 CUST DS02 DT03 DU01 ED05 ' +
+  'FF05 FF07 MD01 MD09 MD15 MD21 MD22 RC08 RJCT TKCM TM01 VE01'
+
+test.each(Object.entries(documented))('the table %s of BNC has every documented code', (name, codes) => {
+  const table = codeTables[name as keyof typeof codeTables]
+  expect(Object.keys(table).toSorted()).toEqual(codes.split(' ').toSorted())
+})
+
+test('R4 has every documented code', () => {
+  for (const code of r4Documented.split(' ')) expect(r4Codes).toContain(code)
+})
+
+describe('a code on demand at BNC', () => {
+  test('every mobile, C2P and general code refuses a charge once, padded to six, and moves nothing', async () => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    const codes = [documented.mobilePayment, documented.c2p, documented.general].flatMap((list) => list.split(' '))
+    for (const code of codes) {
+      await atBnc({ kind: 'code', operation: 'SendC2P', code })
+      const { status, body } = await client.charge()
+      expect(status).toBe(409)
+      expect(body).toMatchObject({ status: 'KO', value: '', validation: '' })
+      expect(String(body['message']).slice(0, 6)).toBe(code.padEnd(6))
+      expect(String(body['message']).slice(6)).toMatch(/\S/)
+    }
+    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
+    expect((await client.charge()).code).toBe('000000')
+  })
+
+  test.each([
+    ['ko', 409],
+    ['inside', 202],
+  ])('every card code but the approving ones refuses a sale with cardDecline %s', async (cardDecline, status) => {
+    await sandbox.setBncReadings({ cardDecline })
+    const client = sandbox.newBncClient()
+    const refusing = documented.cards.split(' ').filter((code) => !['G00', 'G10', 'G11', 'G16'].includes(code))
+    for (const code of refusing) {
+      await atBnc({ kind: 'code', operation: 'Send', code })
+      const answer = await client.card()
+      expect(answer.status).toBe(status)
+      const told = cardDecline === 'ko' ? answer.code : answer.value['Code']
+      expect(told).toBe(code)
+      if (cardDecline === 'inside') expect(answer.value).toMatchObject({ Reference: 0, Status: 'KO' })
+    }
+    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
+  })
+
+  test.each(['G00', 'G10', 'G11', 'G16'])('the approving card code %s comes with an approved sale', async (code) => {
+    const client = sandbox.newBncClient()
+    await atBnc({ kind: 'code', operation: 'Send', code })
+    expect((await client.card()).value).toMatchObject({ Status: 'OK', Code: code })
+    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
+  })
+
+  test('a general code refuses a card sale in a KO envelope even with cardDecline inside', async () => {
+    await sandbox.setBncReadings({ cardDecline: 'inside' })
+    const client = sandbox.newBncClient()
+    await atBnc({ kind: 'code', operation: 'Send', code: 'EPIEDD' })
+    expect(await client.card()).toMatchObject({ status: 409, code: 'EPIEDD' })
+  })
+
+  test('the same code has the text of its family', async () => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    await atBnc({ kind: 'code', code: 'G05', times: 2 })
+    expect((await client.charge()).body['message']).toBe('G05   Problemas de comunicacion')
+    expect((await client.card()).body['message']).toBe('G05   No Honrar')
+  })
+
+  test('a code of no table is answered without a text, or with the given one', async () => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    await atBnc({ kind: 'code', code: 'X1' })
+    await atBnc({ kind: 'code', code: 'X1', message: 'Algo nuevo' })
+    expect((await client.charge()).body['message']).toBe('X1    ')
+    expect((await client.charge()).body['message']).toBe('X1    Algo nuevo')
+  })
+
+  test('with moved the money moves and the code is answered all the same', async () => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    await atBnc({ kind: 'code', operation: 'SendC2P', code: 'EPIECP', moved: true })
+    await atBnc({ kind: 'code', operation: 'Send', code: 'G96', moved: true })
+    expect((await client.charge()).code).toBe('EPIECP')
+    expect((await client.card()).code).toBe('G96')
+    const operations = (await ledger(sandbox.bncUrl, client.credentials.clientGuid)).map(({ operation }) => operation)
+    expect(operations).toEqual(['SendC2P', 'Send'])
+    expect(await client.history()).toHaveLength(1)
+  })
+
+  test('with moved a call that moves nothing has its own answer and leaves the fault for the next', async () => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    await atBnc({ kind: 'code', operation: 'SendC2P', code: 'G91', moved: true })
+    expect((await client.charge({ Token: '00000051' })).code).toBe('G51')
+    expect((await client.charge()).code).toBe('G91')
+    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
+  })
+
+  test('a stale key is refused as such and leaves the fault for the resent call', async () => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    const older = client.workingKey()
+    await client.logOn()
+    await atBnc({ kind: 'code', operation: 'Banks', code: 'EPIE00' })
+    expect((await client.send('/Services/Banks', {}, older)).code).toBe('EPIRWK')
+    expect((await client.call('/Services/Banks', {})).code).toBe('EPIE00')
+  })
+
+  test.each([
+    ['LogOn', '/Auth/LogOn'],
+    ['ReverseC2P', '/MobPayment/ReverseC2P'],
+    ['ReverseC2PALT', '/MobPayment/ReverseC2PALT'],
+    ['ValidateP2P', '/Position/ValidateP2P'],
+    ['Validate', '/Position/Validate'],
+    ['ValidateExistence', '/Position/ValidateExistence'],
+    ['History', '/Position/History'],
+    ['HistoryByDate', '/Position/HistoryByDate'],
+    ['Banks', '/Services/Banks'],
+    ['BCVRates', '/Services/BCVRates'],
+  ])('the operation %s can be refused with a code', async (operation, path) => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    await atBnc({ kind: 'code', operation, code: 'EPIR03', client: client.credentials.clientGuid })
+    expect(await client.call(path, client.owner)).toMatchObject({ status: 409, code: 'EPIR03' })
+  })
+
+  test('a model state names the fields it is told to and moves nothing', async () => {
+    const client = sandbox.newBncClient()
+    await client.logOn()
+    await atBnc({ kind: 'fields', operation: 'SendC2P', fields: ['DebtorCellPhone', 'Terminal'] })
+    const { status, body } = await client.charge()
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      DebtorCellPhone: ['El campo DebtorCellPhone no es valido'],
+      Terminal: ['El campo Terminal no es valido'],
+    })
+    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
+  })
+})
+
+describe('a code on demand at R4', () => {
+  test.each(['MBc2p', 'MBvuelto'])('every code refuses %s with 400 and moves nothing', async (operation) => {
+    const { commerce, call } = sandbox.newR4Client()
+    for (const code of r4Documented.split(' ')) {
+      await atR4({ kind: 'code', operation, code })
+      expect(await call(operation)).toMatchObject({ status: 400, body: { code, message: expect.stringMatching(/./) } })
+    }
+    expect(await ledger(sandbox.r4Url, commerce)).toEqual([])
+  })
+
+  test('a code of no table is answered without a text', async () => {
+    await atR4({ kind: 'code', operation: 'MBc2p', code: '77' })
+    expect((await sandbox.newR4Client().call('MBc2p')).body).toEqual({ code: '77', message: '' })
+  })
+
+  test('the same code has the text of its operation', async () => {
+    const { call } = sandbox.newR4Client()
+    await atR4({ kind: 'code', code: '55', times: 2 })
+    const messages = [(await call('MBc2p')).body['message'], (await call('MBvuelto')).body['message']]
+    expect(new Set(messages).size).toBe(2)
+  })
+
+  test.each(['DebitoInmediato', 'CreditoInmediato', 'CICuentas'])(
+    '%s is refused with 200 and an id, under which the code stands',
+    async (operation) => {
+      const { commerce, call } = sandbox.newR4Client()
+      await atR4({ kind: 'code', operation, code: 'AB01' })
+      const { status, body } = await call(operation, operation === 'CICuentas' ? { Monto: '310.55' } : {})
+      expect(status).toBe(200)
+      expect(body).toEqual({ code: 'AB01', message: expect.stringMatching(/./), id: expect.any(String) })
+      const { body: found } = await call('ConsultarOperaciones', { Id: body['id'] })
+      expect(found).toMatchObject({ code: 'AB01', success: false, reference: null })
+      expect(await ledger(sandbox.r4Url, commerce)).toEqual([])
+    },
+  )
+
+  test('with moved an immediate operation is refused first and found accepted under its id', async () => {
+    const { commerce, call } = sandbox.newR4Client()
+    await atR4({ kind: 'code', operation: 'DebitoInmediato', code: 'TM01', moved: true })
+    const { body } = await call('DebitoInmediato')
+    expect(body).toMatchObject({ code: 'TM01' })
+    expect((await call('ConsultarOperaciones', { Id: body['id'] })).body).toMatchObject({ code: 'ACCP', success: true })
+    expect(await ledger(sandbox.r4Url, commerce)).toHaveLength(1)
+  })
+
+  test('with moved a mobile operation moves the money and is refused', async () => {
+    const { commerce, call } = sandbox.newR4Client()
+    await atR4({ kind: 'code', operation: 'MBc2p', code: '05', moved: true })
+    expect((await call('MBc2p')).body).toMatchObject({ code: '05' })
+    expect(await ledger(sandbox.r4Url, commerce)).toHaveLength(1)
+  })
+
+  test('ConsultarOperaciones gives it as the answer about the operation', async () => {
+    const { call } = sandbox.newR4Client()
+    const { body } = await call('DebitoInmediato')
+    const ask = async () => (await call('ConsultarOperaciones', { Id: body['id'] })).body
+    await atR4({ kind: 'code', operation: 'ConsultarOperaciones', code: 'AG09' })
+    expect(await ask()).toMatchObject({ code: 'AG09', success: false, reference: null, id: body['id'] })
+    expect(await ask()).toMatchObject({ code: 'ACCP', success: true })
+  })
+
+  test('a payout has no code in its refusal, set-up codes excepted', async () => {
+    const { commerce, call } = sandbox.newR4Client()
+    await atR4({ kind: 'code', operation: 'R4pagos', code: '51' })
+    await atR4({ kind: 'code', operation: 'R4pagos', code: '108' })
+    expect((await call('R4pagos')).body).toEqual({
+      success: false,
+      message: 'Pagos rechazados',
+      error: 'FONDOS INSUFICIENTES',
+    })
+    expect(await call('R4pagos')).toMatchObject({ status: 400, body: { code: '108' } })
+    expect(await ledger(sandbox.r4Url, commerce)).toEqual([])
+  })
+
+  test('a wrong field is named with code 30, or with 07', async () => {
+    const { commerce, call } = sandbox.newR4Client()
+    const message = 'Request inválida, error en el campo: telefono'
+    await atR4({ kind: 'fields', operation: 'MBc2p', fields: ['telefono'] })
+    await atR4({ kind: 'fields', operation: 'MBc2p', fields: ['telefono'], code: '07' })
+    expect(await call('MBc2p')).toMatchObject({ status: 400, body: { code: '30', message } })
+    expect(await call('MBc2p')).toMatchObject({ status: 400, body: { code: '07', message } })
+    expect(await ledger(sandbox.r4Url, commerce)).toEqual([])
+  })
+
+  test('a wrong signature is refused as such and leaves the fault for the next call', async () => {
+    const { call } = sandbox.newR4Client()
+    await atR4({ kind: 'code', operation: 'MBc2p', code: '51' })
+    expect((await call('MBc2p', {}, { authorization: 'wrong' })).body).toMatchObject({ code: '08' })
+    expect((await get(control(sandbox.r4Url, 'faults'))).body['faults']).toHaveLength(1)
+    expect((await call('MBc2p')).body).toMatchObject({ code: '51' })
+  })
+})

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bncReadings } from './bnc/readings.ts'
+import { r4Readings } from './r4/readings.ts'
+import { control, erase, get, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
+
+let sandbox: TestSandbox
+let urls: Record<string, string>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  urls = { bnc: control(sandbox.bncUrl, 'readings'), r4: control(sandbox.r4Url, 'readings') }
+})
+afterAll(() => sandbox.stop())
+
+const defaults = {
+  bnc: {
+    statementShape: 'byAccount',
+    statementFields: 'manual',
+    payerPhoneField: 'B',
+    instrument: 'none',
+    namesPayer: true,
+    namesDocument: true,
+    receivedC2pType: 'c2p',
+    reversalLine: 'ownAccount',
+    incomingBankCode: 'payer',
+    chargeNumbers: 'distinct',
+    approvalNumbers: 'value',
+    transactionSpelling: 'IdTransaction',
+    validateP2pDigits: 4,
+    validateP2pFindsC2p: true,
+    historyMaxLines: 0,
+    endDateIncludesDay: false,
+    duplicateReference: 'refused',
+    keyOverlapMs: 0,
+    staleKeyAnswer: 'EPIRWK',
+    cardApprovalCode: 'half',
+    cardDecline: 'ko',
+    bookedOn: 'sameDay',
+    statementDelayMs: 0,
+  },
+  r4: { wrongC2pToken: '55', unknownOperation: 'message' },
+}
+
+describe.each([
+  { bank: 'bnc' as const, changes: { statementShape: 'list', historyMaxLines: 100_000 }, other: { namesPayer: false } },
+  { bank: 'r4' as const, changes: { wrongC2pToken: '08' }, other: { unknownOperation: '12' } },
+])('the readings of $bank', ({ bank, changes, other }) => {
+  test('have their defaults, are merged, and go back to the defaults', async () => {
+    const url = urls[bank] ?? ''
+    expect((await get(url)).body).toEqual(defaults[bank])
+    expect((await post(url, changes)).body).toEqual({ ...defaults[bank], ...changes })
+    expect((await post(url, other)).body).toEqual({ ...defaults[bank], ...changes, ...other })
+    expect((await erase(url)).body).toEqual(defaults[bank])
+    expect((await get(url)).body).toEqual(defaults[bank])
+  })
+})
+
+test('what is wrong is named, and nothing of it is taken over', async () => {
+  const url = urls['bnc'] ?? ''
+  const wrong = { payerPhoneField: 'C', instrument: 'card', historyMaxLines: 100_001, validateDigits: 4, toString: 1 }
+  expect(await post(url, wrong)).toMatchObject({
+    status: 400,
+    body: { error: 'invalid: instrument, historyMaxLines, validateDigits, toString' },
+  })
+  expect((await post(url, '[]')).status).toBe(400)
+  expect((await get(url)).body).toEqual(defaults.bnc)
+})
+
+test('the README lists every reading with its values and its meaning', async () => {
+  const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
+  for (const [name, { allowed, meaning }] of Object.entries({ ...bncReadings, ...r4Readings })) {
+    expect(readme).toContain(`| \`${name}\` | ${allowed} | ${meaning} |`)
+  }
+})
