@@ -23,7 +23,14 @@ export type Outcome<Details = Approval> =
   /** Money may have moved. Never repeat the call; find out. */
   | { kind: 'unknown'; reason: UnknownReason; code?: string; operationId?: string }
 
-export type Approval = { reference?: string; txId?: number; operationId?: string; code: string }
+export type Approval = {
+  reference?: string
+  txId?: number
+  operationId?: string
+  code: string
+  /** Every number the answer and its message gave, zeros in front removed: the statement shows the charge under one of them. */
+  numbers?: string[]
+}
 
 export type NotSentReason =
   /** Name not found, connection refused, connect or TLS handshake failed: no byte of the request left. */
@@ -84,18 +91,47 @@ export type CardCharge = {
   }
 }
 
-/** A line of the receiving account's statement. */
+/**
+ * A line of an account's statement. What the bank leaves open stays open here: a line that names nobody has no phone and
+ * no document, a line that contradicts itself says so. Who a line belongs to is decided by the payments, never here.
+ */
 export type Movement = {
   /** The bank's own number of the line: two lines never share it, the same line always has it. */
   key: string
   date: string
   amount: Decimal
   direction: 'in' | 'out'
+  kind: MovementKind
+  /** Code, direction or type of the line disagree: it proves nothing, and it does not prove absence either. */
+  isContradictory: boolean
+  /** The reference a customer may hold; empty when the line has none. */
   reference: string
-  payerPhone?: string
-  payerBankCode?: string
+  /** Every number the bank filed the line under, zeros in front removed: one of them names a charge of ours. */
+  numbers: string[]
+  /** The phones the line names, `58…`, without the account's own where that is known. */
+  phones: string[]
+  /** The account's own phone is not known, so one of `phones` may be it. */
+  phonesMayBeOwn: boolean
+  /** The other party's document: digits without zeros in front, and its letter where the line has one. */
+  document?: { digits: string; letter?: string }
+  /** Absent where the line gives the account's own bank, which says nothing about the other party. */
+  bankCode?: string
   concept?: string
 }
+
+export type MovementKind =
+  /** Marked as C2P by the bank. */
+  | 'c2p'
+  /** Marked as a mobile payment between persons. */
+  | 'p2p'
+  /** A mobile payment that the line does not call one or the other. */
+  | 'mobile'
+  /** Money sent to the account by another rail: a transfer between accounts, an immediate credit. */
+  | 'transfer'
+  /** Certainly nothing a customer sent: a card sale, a commission, a withdrawal. */
+  | 'other'
+  /** A code and a type that are on no list. */
+  | 'unlisted'
 
 export type TransferQuery = {
   reference: string
@@ -104,6 +140,9 @@ export type TransferQuery = {
   payerBankCode?: string
   payerPhone?: string
 }
+
+/** A mobile payment by its payer, for when nothing of the bank's own numbers is known. */
+export type PayerQuery = { payer: Pick<Party, 'phone' | 'bankCode'>; date: string; amount: Decimal }
 
 export type Debit = { paymentId: string; amount: Decimal; payer: Party; name: string; otp: Secret; concept: string }
 export type PhoneCredit = { paymentId: string; amount: Decimal; payee: Party; concept: string }
@@ -132,10 +171,18 @@ export type Flows = {
   reverseC2p(reversal: C2pReversal): Promise<Outcome>
   /** Charges a card. */
   chargeCard(charge: CardCharge): Promise<Outcome>
-  /** Finds the incoming mobile payments that a customer's reference may mean; none, one or several. */
+  /**
+   * The incoming lines of that day that a customer's reference could mean, and those of the same amount beside them.
+   * The bank's own search compares less than we do: what comes back is checked again by the caller.
+   */
   findTransfers(query: TransferQuery): Promise<Answer<{ movements: Movement[] }>>
-  /** The receiving account's statement between two days, both included: how lost answers are explained. */
-  listMovements(range: { from: string; to: string }): Promise<Answer<{ movements: Movement[] }>>
+  /**
+   * The account's statement between two days, both included. `byDate` asks the bank for the dates themselves also where
+   * its list of the latest days, whose length is limited, would do.
+   */
+  listMovements(range: { from: string; to: string; byDate?: boolean }): Promise<Answer<{ movements: Movement[] }>>
+  /** What the bank finds by payer, amount and day, beyond what a limited statement shows. */
+  findByPayer(query: PayerQuery): Promise<Answer<{ movements: Movement[] }>>
   /** Asks the payer's bank to send them the single-use key of an immediate debit. */
   requestDebitOtp(request: { amount: Decimal; payer: Party }): Promise<Outcome>
   debit(debit: Debit): Promise<Outcome>
@@ -143,8 +190,11 @@ export type Flows = {
   creditAccount(credit: AccountCredit): Promise<Outcome>
   payOut(payout: Payout): Promise<Outcome>
   sendChange(change: Change): Promise<Outcome>
-  /** What became of an operation the bank left pending. `unknown` here means only that the question failed. */
-  findOperation(operationId: string): Promise<Outcome>
+  /**
+   * What became of an operation the bank left pending. `unknown` here means only that the question failed. `elapsedMs`
+   * since the operation was submitted decides whether a refusal that is known to settle late is final.
+   */
+  findOperation(question: { operationId: string; elapsedMs: number }): Promise<Outcome>
   /** The BCV reference rate for a value date; no rate for that date is `rate: null`. */
   fetchRate(valueDate: string): Promise<Answer<{ rate: { value: Decimal; valueDate: string } | null }>>
   /** The banks this bank's network reaches, with the services it names for each. */
@@ -158,6 +208,8 @@ export type BankName = 'bnc' | 'r4'
 export type Bank = {
   readonly name: BankName
   readonly flows: Partial<Flows>
-  /** Tries what can be tried without moving money, for `pasarela bank check`. */
-  check(): Promise<{ what: string; ok: boolean; detail: string }[]>
+  /** Tries what can be tried without moving money, for `pasarela bank check`, and names what is not contracted. */
+  check(): Promise<ServiceCheck[]>
 }
+
+export type ServiceCheck = { what: string; ok: boolean; detail: string }

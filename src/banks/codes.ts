@@ -15,8 +15,8 @@ export type CodeClass =
   | 'setup'
   /** Money may have moved. */
   | 'doubtful'
-  /** Called final by the bank, yet known to settle late: believed only when the operation is asked again. */
-  | 'finalAfterAsking'
+  /** Called final by the bank, yet known to settle late: believed when the network's own limit has passed. */
+  | 'finalOnceConfirmed'
 
 export type CodeTable = Readonly<Record<string, { class: CodeClass; text: Text }>>
 
@@ -27,9 +27,9 @@ export type CodeTable = Readonly<Record<string, { class: CodeClass; text: Text }
 export function outcomeOfCode(
   table: CodeTable,
   code: string,
-  details: { operationId?: string; asked?: boolean } = {},
+  details: { operationId?: string; confirmed?: boolean } = {},
 ): Exclude<Outcome, { kind: 'approved' }> | 'approved' {
-  const { operationId, asked = false } = details
+  const { operationId, confirmed = false } = details
   const operation = operationId === undefined ? {} : { operationId }
   switch (table[code]?.class) {
     case 'approved':
@@ -43,8 +43,8 @@ export function outcomeOfCode(
       return { kind: 'notSent', reason: 'bank_unavailable', code }
     case 'setup':
       return { kind: 'notSent', reason: 'setup', code }
-    case 'finalAfterAsking':
-      if (asked) return { kind: 'rejected', code, ...operation }
+    case 'finalOnceConfirmed':
+      if (confirmed) return { kind: 'rejected', code, ...operation }
       return { kind: 'unknown', reason: 'doubtful_code', code, ...operation }
     case 'doubtful':
     case undefined:

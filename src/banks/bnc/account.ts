@@ -6,6 +6,13 @@ import type { Session } from './wire/session.ts'
 /** What every flow works with. */
 export type Account = { session: Session; credentials: BncCredentials; clock: Clock }
 
+/** An account whose statement can be asked for. */
+export type StatementAccount = Account & { credentials: { account: NonNullable<BncCredentials['account']> } }
+
+export function hasStatement(account: Account): account is StatementAccount {
+  return account.credentials.account !== undefined
+}
+
 /** The two fields every operation ends with; blank for a merchant that acts for itself. */
 export function ownerFields({ credentials }: Account): { ChildClientID: string; BranchID: string } {
   return { ChildClientID: credentials.childClientId ?? '', BranchID: credentials.branchId ?? '' }
@@ -19,4 +26,12 @@ export function bankNumber(bankCode: string): number {
 /** The bank takes amounts as JSON numbers; the shortest text of this one is the exact decimal. */
 export function amountNumber(amount: Decimal): number {
   return toNumber(toCents(amount))
+}
+
+const PADDED_DIGITS = 8
+
+/** `V5503673` is `V05503673` for a bank whose engineers ask for eight digits. */
+export function documentText({ credentials }: Account, document: string): string {
+  if (!credentials.padDocuments) return document
+  return document.slice(0, 1) + document.slice(1).padStart(PADDED_DIGITS, '0')
 }

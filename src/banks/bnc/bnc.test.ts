@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { systemRandom } from '../../foundation/random.ts'
-import { createBnc } from './bnc.ts'
-import { parseBncCredentials } from './credentials.ts'
+import type { BncCredentials } from './credentials.ts'
 import {
   answer,
   connect,
+  connectAs,
   credentials,
   flowOf,
   ko,
   ok,
   type Script,
   scriptedBank,
-  standingClock,
 } from './fixtures/scripted-bank.ts'
 import { responseNamed } from './fixtures/vectors.ts'
 
@@ -22,15 +20,31 @@ const healthy: Record<string, Script> = {
   ]),
   BCVRates: () => answer(200, responseNamed('BCVRates ok')),
   History: ok([]),
+  ValidateExistence: () => answer(200, responseNamed('ValidateExistence not found (published by the bank)')),
 }
 const inHealth: Script = (call) => healthy[call.operation]?.(call) ?? ko('EPIONA')
 
-test('the flows BNC has are offered, and no others', () => {
-  const { name, flows } = connect(scriptedBank(inHealth).transport)
-  expect(name).toBe('bnc')
-  expect(Object.keys(flows).toSorted()).toEqual(
-    ['chargeC2p', 'reverseC2p', 'chargeCard', 'findTransfers', 'listMovements', 'fetchRate', 'listBanks'].toSorted(),
-  )
+const always = ['fetchRate', 'listBanks']
+const ofTerminal = ['chargeC2p', 'reverseC2p']
+const ofAffiliation = ['chargeCard']
+const ofAccount = ['findTransfers', 'listMovements', 'findByPayer']
+
+function without(...names: (keyof BncCredentials)[]): BncCredentials {
+  const rest = { ...credentials }
+  for (const name of names) delete rest[name]
+  return rest
+}
+
+test.each([
+  ['nothing', without(), [...always, ...ofTerminal, ...ofAffiliation, ...ofAccount]],
+  ['a terminal', without('terminal'), [...always, ...ofAffiliation, ...ofAccount]],
+  ['an affiliation number', without('affiliationNumber'), [...always, ...ofTerminal, ...ofAccount]],
+  ['an account', without('account'), [...always, ...ofTerminal, ...ofAffiliation]],
+  ['all three', without('terminal', 'affiliationNumber', 'account'), always],
+])('an account that lacks %s offers the flows it has contracted', (_, contracted, flows) => {
+  const bank = connectAs(contracted, scriptedBank(inHealth).transport)
+  expect(bank.name).toBe('bnc')
+  expect(Object.keys(bank.flows).toSorted()).toEqual(flows.toSorted())
 })
 
 test('the banks are listed with four digits and their services apart', async () => {
@@ -53,6 +67,14 @@ test('the rate of its own value date is exact, and of any other there is none', 
 })
 
 test.each([
+  ['07/08/2024', '2024-08-07', () => answer(200, responseNamed('BCVRates ok (published by the bank)')), '36.6642'],
+  ['05/10/2026', '2026-10-05', ok({ PriceRateBCV: 301.37091234, dtRate: '05/10/2026' }), '301.37091234'],
+] as [string, string, Script, string][])('the rate of %s keeps its decimals', async (_, date, script, value) => {
+  const found = await flowOf(connect(scriptedBank(script).transport), 'fetchRate')(date)
+  expect(found.kind === 'answered' && found.rate?.value.toString()).toBe(value)
+})
+
+test.each([
   ['fetchRate', { PriceRateBCV: 0, dtRate: '05/10/2026' }],
   ['fetchRate', { PriceRateBCV: -1, dtRate: '05/10/2026' }],
   ['fetchRate', { PriceRateBCV: 301.37, dtRate: 'hoy' }],
@@ -65,25 +87,45 @@ test.each([
   expect(await found).toEqual({ kind: 'unavailable', reason: 'unreadable_answer' })
 })
 
-test('a check tries everything that moves no money', async () => {
+const untried = 'configured; not tried, it moves money'
+
+test('a check tries everything that moves no money, and names the rest', async () => {
   const bank = scriptedBank(inHealth)
   expect(await connect(bank.transport).check()).toEqual([
     { what: 'log-on', ok: true, detail: 'the bank gave a working key' },
     { what: 'banks', ok: true, detail: '2 banks' },
     { what: 'rate', ok: true, detail: '301.3709 for 2026-10-05' },
     { what: 'statement', ok: true, detail: '0 movements in three days' },
+    { what: 'payment search', ok: true, detail: 'the bank answered' },
+    { what: 'C2P', ok: true, detail: untried },
+    { what: 'cards', ok: true, detail: untried },
   ])
-  expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates', 'History'])
+  expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates', 'History', 'ValidateExistence'])
+  expect(bank.calls[3]?.text).toContain('"Amount":0.01')
 })
 
-test('a check says which part fails and with which code', async () => {
-  const sick: typeof healthy = { ...healthy, History: () => ko('EPIANFCuenta no existe') }
-  const script: Script = (call) => sick[call.operation]?.(call) ?? ko('EPIONA')
-  expect(await connect(scriptedBank(script).transport).check()).toContainEqual({
-    what: 'statement',
-    ok: false,
-    detail: 'refused (EPIANF)',
-  })
+test('a check says what is not configured and does not ask for it', async () => {
+  const bank = scriptedBank(inHealth)
+  const checks = await connectAs(without('terminal', 'affiliationNumber', 'account'), bank.transport).check()
+  expect(checks.slice(3)).toEqual([
+    { what: 'statement', ok: true, detail: 'not configured (no account number)' },
+    { what: 'payment search', ok: true, detail: 'not configured (no account number)' },
+    { what: 'C2P', ok: true, detail: 'not configured (no terminal)' },
+    { what: 'cards', ok: true, detail: 'not configured (no affiliation number)' },
+  ])
+  expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates'])
+})
+
+test('a check says which part fails and with which code, and what is not contracted', async () => {
+  const sick: typeof healthy = {
+    ...healthy,
+    History: () => ko('EPIANFCuenta no existe'),
+    ValidateExistence: () => ko('EPIONANo tiene permiso'),
+  }
+  const script: Script = (call) => sick[call.operation]?.(call) ?? ko('EPIE00')
+  const checks = await connect(scriptedBank(script).transport).check()
+  expect(checks).toContainEqual({ what: 'statement', ok: false, detail: 'refused (EPIANF)' })
+  expect(checks).toContainEqual({ what: 'payment search', ok: false, detail: 'not contracted (EPIONA)' })
 })
 
 test('a check that cannot log on says so and asks nothing else', async () => {
@@ -94,57 +136,7 @@ test('a check that cannot log on says so and asks nothing else', async () => {
 
 test('a child merchant and its branch are named in every operation', async () => {
   const bank = scriptedBank(inHealth)
-  const child = createBnc({
-    credentials: { ...credentials, childClientId: 'J987654321', branchId: 'CS400' },
-    settings: { baseUrl: 'https://bnc.test/api' },
-    transport: bank.transport,
-    clock: standingClock(),
-    random: systemRandom,
-  })
+  const child = connect(bank.transport, { childClientId: 'J987654321', branchId: 'CS400' })
   await flowOf(child, 'listMovements')({ from: '2026-10-05', to: '2026-10-05' })
   expect(bank.calls[0]?.text).toContain('"ChildClientID":"J987654321","BranchID":"CS400"')
-})
-
-const typed = {
-  clientGuid: '00000000-1111-4222-8333-444444444444',
-  masterKey: '00112233445566778899aabbccddeeff',
-  terminal: '12345678',
-  affiliationNumber: '123456789',
-  accountNumber: '0191-0001-43-0000000001',
-  clientId: 'j-12345678-9',
-}
-
-test('credentials are read, with marks taken away', () => {
-  const parsed = parseBncCredentials({ ...typed, childClientId: '', branchId: 'CS400' })
-  expect(parsed).toEqual({
-    ok: {
-      ...typed,
-      masterKey: expect.anything(),
-      accountNumber: '01910001430000000001',
-      clientId: 'J123456789',
-      branchId: 'CS400',
-    },
-  })
-  expect('ok' in parsed && parsed.ok.masterKey.reveal()).toBe(typed.masterKey)
-})
-
-test.each([
-  ['clientGuid', 'wrong-value'],
-  ['masterKey', 'wrong value'],
-  ['terminal', '1234567'],
-  ['affiliationNumber', '12a'],
-  ['accountNumber', '0191'],
-  ['clientId', '99887766'],
-  ['childClientId', 'wrong-value'],
-  ['branchId', 'wrong value'],
-  ['childClientID', 'J987654321'],
-])('a wrong %s is named, and its value is not repeated', (field, value) => {
-  const parsed = parseBncCredentials({ ...typed, [field]: value })
-  expect(parsed).toEqual({ errors: [{ field, message: expect.any(String) }] })
-  expect(JSON.stringify(parsed)).not.toContain(value)
-})
-
-test('what is missing is named all at once', () => {
-  const parsed = parseBncCredentials({})
-  expect('errors' in parsed && parsed.errors.map(({ field }) => field)).toEqual(Object.keys(typed))
 })

@@ -1,10 +1,11 @@
-import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import type { Random } from '../../foundation/random.ts'
-import type { Answer, Bank } from '../bank.ts'
+import type { Bank, Flows } from '../bank.ts'
+import type { SessionStore } from '../sessions.ts'
 import type { Transport } from '../transport.ts'
-import type { Account } from './account.ts'
+import { type Account, hasStatement } from './account.ts'
 import { c2pFlows } from './c2p.ts'
+import { checkServices } from './check.ts'
 import type { BncCredentials } from './credentials.ts'
 import { historyFlows } from './history.ts'
 import { pagoMovilFlows } from './pago-movil.ts'
@@ -15,63 +16,38 @@ import { createSession } from './wire/session.ts'
 export type BncSettings = {
   /** Such as `https://servicios.bncenlinea.com:16000/api`. */
   baseUrl: string
-  /** The bank validates and processes nothing: a rehearsal whose approvals move no money. */
-  testOperation?: boolean
+  /** How long the bank has for a log-on, as the transport counts it. */
+  logOnTimeoutMs?: number
 }
 
-/** One per account and process: it holds the account's session, and with it the lock that keeps log-ons from racing. */
+const LOG_ON_TIMEOUT_MS = 20_000
+
+/** One per account and process. The session behind it is shared by all processes and accounts of the same client. */
 export function createBnc(options: {
   credentials: BncCredentials
   settings: BncSettings
+  sessions: SessionStore
   transport: Transport
   clock: Clock
   random: Random
 }): Bank {
-  const { credentials, settings, transport, clock, random } = options
-  const session = createSession({
-    clientGuid: credentials.clientGuid,
-    masterKey: credentials.masterKey,
-    baseUrl: settings.baseUrl,
-    testOperation: settings.testOperation ?? false,
-    transport,
-    clock,
-    random,
-  })
+  const { credentials, settings, sessions, transport, clock, random } = options
+  const { clientGuid, masterKey, testOperation } = credentials
+  const { baseUrl, logOnTimeoutMs = LOG_ON_TIMEOUT_MS } = settings
+  const wire = { sessions, transport, clock, random }
+  const session = createSession({ clientGuid, masterKey, testOperation, baseUrl, logOnTimeoutMs, ...wire })
   const account: Account = { session, credentials, clock }
-  const flows = {
-    ...c2pFlows(account),
-    ...vposFlows(account),
-    ...pagoMovilFlows(account),
-    ...historyFlows(account),
-    ...serviceFlows(account),
-  }
-
-  async function check() {
-    const failure = await session.open()
-    if (failure) return [{ what: 'log-on', ok: false, detail: because(failure) }]
-    const today = caracasDate(clock.now())
-    return [
-      { what: 'log-on', ok: true, detail: 'the bank gave a working key' },
-      finding('banks', await flows.listBanks(), ({ banks }) => `${banks.length} banks`),
-      finding('rate', await flows.fetchRate(today), ({ rate }) =>
-        rate ? `${rate.value.toString()} for ${today}` : `none for ${today}`,
-      ),
-      finding(
-        'statement',
-        await flows.listMovements({ from: addDays(today, -2), to: today }),
-        ({ movements }) => `${movements.length} movements in three days`,
-      ),
-    ]
-  }
-
-  return { name: 'bnc', flows, check }
+  const flows = flowsOf(account)
+  return { name: 'bnc', flows, check: () => checkServices(account, flows) }
 }
 
-function finding<Details>(what: string, answer: Answer<Details>, describe: (details: Details) => string) {
-  if (answer.kind === 'unavailable') return { what, ok: false, detail: because(answer) }
-  return { what, ok: true, detail: describe(answer) }
-}
-
-function because({ reason, code }: { reason: string; code?: string }): string {
-  return code === undefined ? reason : `${reason} (${code})`
+/** A service whose setting is missing is not contracted: its flows are absent. */
+function flowsOf(account: Account) {
+  const { terminal, affiliationNumber } = account.credentials
+  const contracted: Partial<Flows> = {
+    ...(terminal !== undefined && c2pFlows(account, terminal)),
+    ...(affiliationNumber !== undefined && vposFlows(account, affiliationNumber)),
+    ...(hasStatement(account) && { ...pagoMovilFlows(account), ...historyFlows(account) }),
+  }
+  return { ...contracted, ...serviceFlows(account) }
 }

@@ -10,6 +10,14 @@ const amount = decimal('1523.40')
 const charge: C2pCharge = { paymentId: 'pay-1042', amount, payer, token: new Secret('13572468'), concept: 'Order 1042' }
 const reversal: C2pReversal = { paymentId: 'pay-1042', amount, payer, reference: '00991420', txId: 842950 }
 
+const payerFields = ['DebtorCellPhone', 'DebtorID', 'DebtorBankCode', 'Token', 'Amount']
+
+/** A refusal of the framework before the bank's own code. */
+const refusing =
+  (names: string[]): Script =>
+  () =>
+    answer(400, Object.fromEntries(names.map((name) => [name, ['no es valido']])))
+
 async function chargeAt(script: Script) {
   const bank = scriptedBank(script)
   const outcome = await flowOf(connect(bank.transport), 'chargeC2p')(charge)
@@ -25,29 +33,58 @@ async function reverseAt(script: Script, asked: C2pReversal = reversal) {
 describe('a charge', () => {
   test('is sent and its approval read as published', async () => {
     const { bank, outcome } = await chargeAt(() => answer(200, responseNamed('SendC2P ok')))
-    expect(outcome).toEqual({ kind: 'approved', code: '000000', reference: '00991420', txId: 842950 })
+    expect(outcome).toEqual({
+      kind: 'approved',
+      code: '000000',
+      reference: '00991420',
+      txId: 842950,
+      numbers: ['842950', '991420'],
+    })
     expect(bank.calls).toHaveLength(1)
-    expect(bank.calls[0]?.url).toBe('https://bnc.test/api/MobPayment/SendC2P')
+    expect(bank.calls[0]).toMatchObject({ url: 'https://bnc.test/api/MobPayment/SendC2P', class: 'payment' })
     expect(JSON.parse(bank.calls[0]?.body ?? '')).toEqual({
       ...requestNamed('SendC2P'),
       Reference: bank.calls[0]?.reference,
     })
   })
 
+  test('whose transaction number is spelled in the other way is approved with it', async () => {
+    const { outcome } = await chargeAt(() => answer(200, responseNamed('SendC2P ok (spelled IdTransation)')))
+    expect(outcome).toMatchObject({ kind: 'approved', txId: 842951, numbers: ['842951', '991423'] })
+  })
+
+  test('keeps every number of the answer and its message, whatever their order, and not the amount', async () => {
+    const message = '000000Cobro por un monto de 1523.40, Código de Autorización: 036626, Nro de Referencia: 12285'
+    const { outcome } = await chargeAt(ok({ IdTransaction: 842950, Reference: '00991420' }, message))
+    expect(outcome).toEqual({
+      kind: 'approved',
+      code: '000000',
+      reference: '00991420',
+      txId: 842950,
+      numbers: ['842950', '991420', '12285', '36626'],
+    })
+  })
+
   test.each([
-    ['Operacion exitosa. Referencia: 00991420', '00991420'],
-    ['Operacion exitosa Ref. Nro. 00991420 a las 1530', '00991420'],
-    ['Aprobada 00991420', '00991420'],
-    ['Operacion exitosa', undefined],
-    ['Operacion exitosa 1530 del 20261005', undefined],
-  ])('whose reference is only in the text "%s" has the reference %s', async (text, reference) => {
+    ['Operacion exitosa. Referencia: 00991420', '00991420', ['991420']],
+    ['Operacion exitosa Ref. Nro. 00991420 a las 1530', '00991420', ['991420']],
+    ['Código de Autorización: 036626', '036626', ['36626']],
+    ['Aprobada 00991420', undefined, undefined],
+    ['Operacion exitosa', undefined, undefined],
+    ['Operacion exitosa 1530 del 20261005', undefined, undefined],
+  ])('without a value and with the text "%s" has the reference %s', async (text, reference, numbers) => {
     const { outcome } = await chargeAt(() => answer(202, { status: 'OK', message: `000000${text}`, value: '' }))
-    expect(outcome).toEqual({ kind: 'approved', code: '000000', ...(reference === undefined ? {} : { reference }) })
+    expect(outcome).toEqual({ kind: 'approved', code: '000000', ...(reference && { reference, numbers }) })
   })
 
   test('keeps a numeric reference as text and a textual number as a number', async () => {
     const { outcome } = await chargeAt(ok({ idTransaction: '842950', reference: 991420 }))
-    expect(outcome).toEqual({ kind: 'approved', code: '000000', reference: '991420', txId: 842950 })
+    expect(outcome).toMatchObject({ kind: 'approved', code: '000000', reference: '991420', txId: 842950 })
+  })
+
+  test('takes 0 for a number that the bank does not have', async () => {
+    const { outcome } = await chargeAt(ok({ IdTransaction: 0, Reference: '0' }))
+    expect(outcome).toEqual({ kind: 'approved', code: '000000' })
   })
 
   test('declined with a padded code is rejected', async () => {
@@ -55,14 +92,46 @@ describe('a charge', () => {
     expect(outcome).toEqual({ kind: 'rejected', code: 'G55' })
   })
 
-  test('refused by the framework was not sent', async () => {
+  test('refused for a field of the payer is rejected, as published', async () => {
     const { outcome } = await chargeAt(() => answer(400, responseNamed('model-state validation (no envelope at all)')))
-    expect(outcome).toEqual({ kind: 'notSent', reason: 'setup', code: 'EPIIMS:DebtorCellPhone' })
+    expect(outcome).toEqual({ kind: 'rejected', code: 'EPIIMS:DebtorCellPhone' })
+  })
+
+  test.each([
+    [['DebtorID', 'Token'], 'EPIIMS:DebtorID,Token'],
+    [['$.debtorid', 'model.DebtorBankCode', 'amount'], 'EPIIMS:DebtorID,DebtorBankCode,Amount'],
+  ])('refused for the payer’s fields %j is rejected with the code %s', async (names, code) => {
+    const { outcome } = await chargeAt(refusing(names))
+    expect(outcome).toEqual({ kind: 'rejected', code })
+  })
+
+  test.each([
+    [['Terminal'], 'EPIIMS:Terminal'],
+    [['DebtorCellPhone', 'Terminal'], 'EPIIMS:DebtorCellPhone,Terminal'],
+    [['CardNumber'], 'EPIIMS:CardNumber'],
+    [['A', 'B', 'C', 'D', 'E', 'F'], 'EPIIMS:A,B,C,D,E'],
+    // The sixth is not shown, and it is what makes this the set-up.
+    [[...payerFields, 'ChildClientID'], 'EPIIMS:DebtorCellPhone,DebtorID,DebtorBankCode,Token,Amount'],
+  ])('refused for the fields %j is the set-up and was not sent', async (names, code) => {
+    const { outcome } = await chargeAt(refusing(names))
+    expect(outcome).toEqual({ kind: 'notSent', reason: 'setup', code })
+  })
+
+  test.each([
+    [false, 'V5503673'],
+    [true, 'V05503673'],
+  ])('with documents padded: %s names the payer as %s', async (padDocuments, document) => {
+    const bank = scriptedBank(ok({}))
+    const charged = { ...charge, payer: { ...payer, document: 'V5503673' } }
+    await flowOf(connect(bank.transport, { padDocuments }), 'chargeC2p')(charged)
+    expect(bank.calls[0]?.text).toContain(`"DebtorID":"${document}"`)
   })
 
   test.each([
     ['G91   Banco emisor inoperativo', 'G91'],
     ['EPIECPExcepcion al insertar C2P', 'EPIECP'],
+    ['G05   Problema de comunicacion', 'G05'],
+    ['G12   Problema de comunicacion', 'G12'],
     ['G99   Codigo nuevo', 'G99'],
     ['000000Operacion exitosa', '000000'],
   ])('refused with the doubtful message "%s" may have moved money', async (message, code) => {
@@ -102,7 +171,8 @@ describe('a charge', () => {
 describe('a reversal', () => {
   test('of a known transaction is sent and its approval read as published', async () => {
     const { bank, outcome } = await reverseAt(() => answer(200, responseNamed('ReverseC2P ok')))
-    expect(outcome).toEqual({ kind: 'approved', code: '000000', reference: '00991421' })
+    expect(outcome).toEqual({ kind: 'approved', code: '000000', reference: '00991421', numbers: ['991421'] })
+    expect(bank.calls[0]?.class).toBe('payment')
     expect(JSON.parse(bank.calls[0]?.body ?? '')).toEqual({
       ...requestNamed('ReverseC2P'),
       Reference: bank.calls[0]?.reference,
@@ -112,12 +182,23 @@ describe('a reversal', () => {
   test('without a transaction number names the payer instead', async () => {
     const { txId: _, ...withoutTxId } = reversal
     const { bank, outcome } = await reverseAt(ok({ Reference: '00991421' }), withoutTxId)
-    expect(outcome).toEqual({ kind: 'approved', code: '000000', reference: '00991421' })
-    expect(bank.calls[0]?.url).toBe('https://bnc.test/api/MobPayment/ReverseC2PALT')
-    expect(bank.calls[0]?.text).toBe(
-      '{"Amount":1523.4,"BanckCode":102,"DebtorCellPhone":"584141234567","DebtorID":"V12345678",' +
-        '"Terminal":"12345678","ChildClientID":"","BranchID":""}',
-    )
+    expect(outcome).toMatchObject({ kind: 'approved', code: '000000', reference: '00991421' })
+    expect(bank.calls[0]).toMatchObject({ url: 'https://bnc.test/api/MobPayment/ReverseC2PALT', class: 'payment' })
+    expect(JSON.parse(bank.calls[0]?.body ?? '')).toEqual({
+      ...requestNamed('ReverseC2PALT'),
+      Reference: bank.calls[0]?.reference,
+    })
+  })
+
+  test.each([
+    [
+      ['BanckCode', 'DebtorCellPhone', 'DebtorID'],
+      { kind: 'rejected', code: 'EPIIMS:BanckCode,DebtorCellPhone,DebtorID' },
+    ],
+    [['Amount'], { kind: 'notSent', reason: 'setup', code: 'EPIIMS:Amount' }],
+  ])('refused for the fields %j gives the right outcome', async (names, expected) => {
+    const { txId: _, ...withoutTxId } = reversal
+    expect((await reverseAt(refusing(names), withoutTxId)).outcome).toEqual(expected)
   })
 
   test('refused by the bank is rejected', async () => {

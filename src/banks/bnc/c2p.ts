@@ -1,23 +1,31 @@
 import type { C2pCharge, C2pReversal, Flows, Outcome } from '../bank.ts'
-import { type Account, amountNumber, bankNumber, ownerFields } from './account.ts'
+import { withoutZeros } from '../reference.ts'
+import { type Account, amountNumber, bankNumber, documentText, ownerFields } from './account.ts'
 import { bncCodes } from './codes.ts'
-import { outcomeOf } from './outcome.ts'
-import { integerField, textField } from './wire/read.ts'
+import { customerFields } from './codes/fields.ts'
+import { type Ok, outcomeOf } from './outcome.ts'
+import { labelledNumbers } from './wire/message.ts'
+import { integerField, referenceField } from './wire/read.ts'
 
-export function c2pFlows(account: Account): Pick<Flows, 'chargeC2p' | 'reverseC2p'> {
+const readings = {
+  charge: { table: bncCodes.c2p, customerFields: customerFields.charge, approve: approvalOf },
+  reversal: { table: bncCodes.reversal, customerFields: customerFields.reversal, approve: approvalOf },
+}
+
+export function c2pFlows(account: Account, terminal: string): Pick<Flows, 'chargeC2p' | 'reverseC2p'> {
   const { session } = account
-  const tail = { Terminal: account.credentials.terminal, ...ownerFields(account) }
+  const tail = { Terminal: terminal, ...ownerFields(account) }
 
   async function chargeC2p({ paymentId, amount, payer, token }: C2pCharge): Promise<Outcome> {
     const fields = {
       DebtorBankCode: bankNumber(payer.bankCode),
       DebtorCellPhone: payer.phone,
-      DebtorID: payer.document,
+      DebtorID: documentText(account, payer.document),
       Amount: amountNumber(amount),
       Token: token.reveal(),
       ...tail,
     }
-    return outcomeOf(await session.call('SendC2P', fields, paymentId), bncCodes.c2p, approvalOf)
+    return outcomeOf(await session.call('SendC2P', fields, paymentId), readings.charge)
   }
 
   /** A charge whose answer was lost has no transaction number; the bank then finds it by its payer. */
@@ -31,7 +39,7 @@ export function c2pFlows(account: Account): Pick<Flows, 'chargeC2p' | 'reverseC2
       // The bank's own spelling.
       BanckCode: bankNumber(payer.bankCode),
       DebtorCellPhone: payer.phone,
-      DebtorID: payer.document,
+      DebtorID: documentText(account, payer.document),
       ...tail,
     }
     return session.call('ReverseC2PALT', fields, paymentId)
@@ -39,25 +47,32 @@ export function c2pFlows(account: Account): Pick<Flows, 'chargeC2p' | 'reverseC2
 
   return {
     chargeC2p,
-    reverseC2p: async (reversal) => outcomeOf(await sendReversal(reversal), bncCodes.reversal, approvalOf),
+    reverseC2p: async (reversal) => outcomeOf(await sendReversal(reversal), readings.reversal),
   }
 }
 
-function approvalOf({ code, message, value }: { code: string; message: string; value: unknown }): Outcome {
-  const reference = textField(value, 'Reference') ?? referenceIn(message)
-  const txId = integerField(value, 'IdTransaction')
+/**
+ * The reference in the answer is described as the authorization code, so it need not be the one the statement shows:
+ * every number the answer gives is kept.
+ */
+function approvalOf({ code, message, value }: Ok): Outcome {
+  // One of the bank's models spells it without the second c.
+  const txId = positive(integerField(value, 'IdTransaction')) ?? positive(integerField(value, 'IdTransation'))
+  const labelled = labelledNumbers(message)
+  const reference = referenceField(value) ?? labelled.reference ?? labelled.authorization
+  const numbers = [txId === undefined ? undefined : String(txId), reference, ...labelled.all]
+    .filter((number) => number !== undefined)
+    .map(withoutZeros)
   return {
     kind: 'approved',
     code,
     ...(reference === undefined ? {} : { reference }),
     ...(txId === undefined ? {} : { txId }),
+    ...(numbers.length > 0 && { numbers: [...new Set(numbers)] }),
   }
 }
 
-/** Some answers carry the reference only in their text: the number after "Ref…", or the only number there. */
-function referenceIn(message: string): string | undefined {
-  const named = /\bref\w*\W{0,4}(?:n\w{0,6}\W{0,3})?(\d{4,20})\b/i.exec(message)?.[1]
-  if (named !== undefined) return named
-  const numbers = message.match(/\b\d{4,20}\b/g) ?? []
-  return numbers.length === 1 ? numbers[0] : undefined
+/** The bank fills what it has no number for with 0. */
+function positive(number: number | undefined): number | undefined {
+  return number === 0 ? undefined : number
 }

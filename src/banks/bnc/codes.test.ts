@@ -1,16 +1,59 @@
 import { describe, expect, test } from 'vitest'
 import { type CodeClass, outcomeOfCode } from '../codes.ts'
-import { bncCodes } from './codes.ts'
+import { bncCodes, codesOf, refusedFields } from './codes.ts'
 
-const expectedClasses: Record<CodeClass, string[]> = {
-  approved: ['000000', 'G00', 'G10', 'G11', 'G16', 'ACCP'],
-  pending: ['AC00'],
-  declined: ['G13', 'G14', 'G41', 'G43', 'G51', 'G52', 'G54', 'G61', 'G62', 'G65', 'AM04', 'RJCT', 'CUST'],
-  customerData: ['G55', 'G56', 'G80', 'AC01', 'TKCM'],
-  unavailable: ['EPIRWK'],
-  setup: ['EPICNF', 'EPIHV', 'EPIIMS', 'EPIONA', 'EPIMC1', 'EPIMC2', 'EPIANF', 'EPIE03', 'CO1', 'C01'],
-  doubtful: ['EPIECP', 'EPICCA', 'EPIE00', 'EPIEDD', 'G05', 'G12', 'G91', 'G94', 'G96', 'AM05', 'DU01'],
-  finalAfterAsking: ['AB01'],
+type Classes = Partial<Record<CodeClass, string>>
+
+const generalClasses: Classes = {
+  unavailable: 'EPIRWK',
+  setup: 'EPICNF EPIONA EPIIMS EPIHV EPIR02 EPIMC1 EPIMC2 EPIANF EPIAVF EPIAVM EPIE03',
+  doubtful: 'EPIEBR EPIR01 EPIR03 EPICCA EPIEDD EPIE00 EPIKNF EPIE02 EPIECP EPIEMP P2PEMP EPIESF EPIURS EPIGN1 EPIGN2',
+}
+const networkClasses: Classes = {
+  approved: 'ACCP',
+  pending: 'AC00',
+  declined: 'AM03 AM04 RJCT CUST',
+  customerData: 'AC01 TKCM',
+  doubtful: 'AM05 DU01 VE02 SMF001',
+  finalOnceConfirmed: 'AB01 VE01',
+}
+const success: Classes = { approved: '000000' }
+const mobileUnknown: Classes = { doubtful: 'G05 G12 G91 G94 G96', setup: 'CO1 C01' }
+
+/** Every table as the bank's manual classes it, written apart from the tables. */
+const expected: Record<keyof typeof bncCodes, Classes[]> = {
+  c2p: [
+    success,
+    generalClasses,
+    networkClasses,
+    mobileUnknown,
+    { declined: 'G13 G41 G43 G51 G61 G62 G65', customerData: 'G14 G52 G55 G56 G80' },
+  ],
+  reversal: [
+    success,
+    generalClasses,
+    networkClasses,
+    mobileUnknown,
+    { declined: 'G13 G14 G41 G43 G51 G52 G55 G56 G61 G62 G65 G80' },
+  ],
+  card: [
+    generalClasses,
+    {
+      approved: 'G00 G10 G11 G16',
+      customerData: 'G01 G14 G55 G56 ECBE01 EGA80',
+      declined:
+        'G02 G03 G04 G05 G12 G13 G17 G36 G38 G41 G43 G51 G52 G54 G58 G59 G61 G62 G63 G65 G75 G77 G78 G80 G92 G93 G98',
+      // The envelope of a card charge says only that the bank ran it.
+      doubtful: '000000 G06 G68 G90 G91 G94 G96',
+      setup: 'CO1 C01',
+    },
+  ],
+  general: [success, generalClasses],
+  logOn: [
+    success,
+    { ...generalClasses, doubtful: generalClasses.doubtful?.replace('EPIR01 EPIR03 ', '') ?? '' },
+    { unavailable: 'EPIR01 EPIR03' },
+  ],
 }
 
 const expectedKinds: Record<CodeClass, unknown> = {
@@ -21,33 +64,34 @@ const expectedKinds: Record<CodeClass, unknown> = {
   unavailable: { kind: 'notSent', reason: 'bank_unavailable' },
   setup: { kind: 'notSent', reason: 'setup' },
   doubtful: { kind: 'unknown', reason: 'doubtful_code' },
-  finalAfterAsking: { kind: 'unknown', reason: 'doubtful_code' },
+  finalOnceConfirmed: { kind: 'unknown', reason: 'doubtful_code' },
 }
+const isCodeClass = (name: string): name is CodeClass => name in expectedKinds
 
-const isCodeClass = (name: string): name is CodeClass => name in expectedClasses
+const listed = (classes: Classes[]) =>
+  classes
+    .flatMap((part) => Object.entries(part))
+    .flatMap(([name, codes]) => (isCodeClass(name) ? codes.split(' ').map((code) => ({ code, codeClass: name })) : []))
 
-const everyCode = Object.entries(expectedClasses).flatMap(([name, codes]) =>
-  isCodeClass(name) ? codes.map((code) => ({ code, codeClass: name })) : [],
-)
+const tables = Object.entries(bncCodes).map(([name, table]) => ({
+  name,
+  table,
+  codes: listed(expected[name as keyof typeof bncCodes]),
+}))
 
-describe.each(Object.entries(bncCodes))('for the operation %s', (operation, table) => {
-  // The envelope of a card charge says only that it ran; the verdict is the network's code inside.
-  const expected = everyCode.map(({ code, codeClass }) =>
-    operation === 'card' && code === '000000' ? { code, codeClass: 'doubtful' as const } : { code, codeClass },
-  )
-
-  test.each(expected)('$code is $codeClass', ({ code, codeClass }) => {
+describe.each(tables)('in the table of $name', ({ table, codes }) => {
+  test.each(codes)('$code is classed as $codeClass', ({ code, codeClass }) => {
     expect(table[code]?.class).toBe(codeClass)
     const outcome = outcomeOfCode(table, code)
     if (codeClass === 'approved') expect(outcome).toBe('approved')
     else expect(outcome).toMatchObject({ ...Object(expectedKinds[codeClass]), code })
   })
 
-  test('no code is listed that is not expected', () => {
-    expect(Object.keys(table).toSorted()).toEqual(expected.map(({ code }) => code).toSorted())
+  test('no code is listed that the manual does not give', () => {
+    expect(Object.keys(table).toSorted()).toEqual(codes.map(({ code }) => code).toSorted())
   })
 
-  test('every code has a sentence in both languages', () => {
+  test('every code has sentences in both languages', () => {
     for (const { text } of Object.values(table)) {
       expect(text.en).toMatch(/^[A-Z].*\.$/)
       expect(text.es).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
@@ -55,12 +99,54 @@ describe.each(Object.entries(bncCodes))('for the operation %s', (operation, tabl
     }
   })
 
-  test.each(['G99', 'G5', '51', 'XXXXXX', 'toStri', ''])('the unlisted code "%s" is doubt, not a refusal', (code) => {
+  test('every code with an unknown outcome says that it is being confirmed and that nothing is charged again', () => {
+    const uncertain = Object.values(table).filter((line) => line.class === 'doubtful')
+    expect(uncertain.length).toBeGreaterThan(10)
+    for (const { text } of uncertain) {
+      expect(text.en).toContain('we are confirming the outcome with the bank. Do not charge again.')
+      expect(text.es).toContain('estamos confirmando el resultado con el banco. No cobre de nuevo.')
+    }
+  })
+
+  test.each(['G99', 'G5', '51', 'XXXXXX', 'toStri', ''])('the unlisted code "%s" is no refusal', (code) => {
     expect(outcomeOfCode(table, code)).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
   })
 })
 
-test('the same code asks the customer for the token of a C2P and for the PIN of a card', () => {
-  expect(bncCodes.c2p['G55']?.text.en).toContain('token')
-  expect(bncCodes.card['G55']?.text.en).toContain('PIN')
+test('the general table has the 27 codes of the manual, and the card table its 41 and three of the network', () => {
+  expect(Object.keys(bncCodes.general)).toHaveLength(1 + 27)
+  const ofCards = Object.keys(bncCodes.card).filter((code) => !(code in bncCodes.general))
+  // One of the 41 is listed in two spellings.
+  expect(ofCards).toHaveLength(41 + 1 + 3)
+})
+
+test('a code that means two things is explained for the operation that gave it', () => {
+  expect(codesOf('chargeC2p')['G55']?.text.en).toContain('token')
+  expect(codesOf('chargeCard')['G55']?.text.en).toContain('PIN')
+  expect(codesOf('chargeC2p')['G51']?.text.en).toContain("customer's account")
+  expect(codesOf('reverseC2p')['G51']?.text.en).toContain("merchant's own account")
+  expect(codesOf('chargeCard')['G10']?.text.en).toContain('settlement')
+})
+
+test('a refusal that settles late is final only when it is confirmed', () => {
+  const code = 'VE01'
+  expect(outcomeOfCode(bncCodes.c2p, code, { confirmed: true })).toEqual({ kind: 'rejected', code })
+  expect(outcomeOfCode(bncCodes.c2p, code)).toMatchObject({ kind: 'unknown' })
+})
+
+test.each([
+  ['EPIIMS:DebtorCellPhone,Token', ['debtorCellPhone', 'token']],
+  ['EPIIMS:DebtorID,DebtorBankCode,Amount', ['debtorId', 'debtorBankCode', 'usdAmount']],
+  ['EPIIMS:BanckCode,DebtorBankCode', ['debtorBankCode']],
+  [
+    'EPIIMS:CardNumber,dtExpiration,CVV,CardPIN,CardHolderID',
+    ['cardNumber', 'expirationMonth', 'cvv', 'cardPin', 'cardHolderId'],
+  ],
+  ['EPIIMS:CardHolderName,idCardType,AccountType', ['cardHolderName', 'cardType', 'accountType']],
+  ['EPIIMS:$.debtorid', ['debtorId']],
+  ['EPIIMS:Terminal', []],
+  ['EPIIMS', []],
+  ['G55', []],
+])('the code %s names the request fields %j', (code, names) => {
+  expect(refusedFields(code)).toEqual(names)
 })

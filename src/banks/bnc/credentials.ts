@@ -1,47 +1,152 @@
 import { Secret } from '../../foundation/secret.ts'
+import type { Text } from '../../foundation/text.ts'
 
-/** What BNC gives a merchant. */
+/** What BNC gives a merchant. A service that was not contracted has no setting, and its flows are absent. */
 export type BncCredentials = {
   clientGuid: string
   masterKey: Secret
   /** The eight characters C2P charges are made from. */
-  terminal: string
+  terminal?: string
   /** The card point of sale. */
-  affiliationNumber: string
-  /** The account that receives, twenty digits. */
-  accountNumber: string
-  /** The merchant's RIF. */
-  clientId: string
+  affiliationNumber?: string
+  /** The account that receives, twenty digits, and the merchant's RIF, which every question about it carries. */
+  account?: { number: string; clientId: string }
   /** RIF of a child merchant that acts under this client. */
   childClientId?: string
   branchId?: string
+  /** The merchant's own phone, which stands in every mobile payment beside the customer's. */
+  collectingPhone?: string
+  /** Cédulas of fewer than eight digits are sent with zeros in front. */
+  padDocuments: boolean
+  /** The bank validates and processes nothing: its approvals move no money. */
+  testOperation: boolean
 }
 
-type Rule = { pattern: RegExp; message: string; optional?: boolean; normalize?: (text: string) => string }
+type Field = {
+  pattern: RegExp
+  message: string
+  help: Text
+  optional?: boolean
+  secret?: boolean
+  normalize?: (text: string) => string
+}
 
 const withoutMarks = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase()
 const rif = { pattern: /^[VEJPGC]\d{5,9}$/, normalize: withoutMarks }
+const yesOrNo = {
+  pattern: /^(yes|no)$/,
+  message: 'The answer is yes or no.',
+  optional: true,
+  normalize: (text: string) => text.toLowerCase(),
+}
 
-const rules: Readonly<Record<keyof BncCredentials, Rule>> = {
+const fields = {
   clientGuid: {
     pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     message: 'The client GUID is 36 characters, such as 00000000-1111-4222-8333-444444444444.',
+    help: {
+      en: 'Client GUID: 36 characters, in the letter with which BNC opened the service.',
+      es: 'GUID de cliente: 36 caracteres, en la carta con la que BNC activó el servicio.',
+    },
   },
   masterKey: {
     pattern: /^[\x21-\x7e]{16,128}$/,
     message: 'The master key is 16 to 128 characters without blanks, as BNC gave it.',
+    secret: true,
+    help: {
+      en: 'Master key: BNC gives it together with the client GUID; each environment has its own.',
+      es: 'Llave maestra: BNC la entrega junto con el GUID de cliente; cada ambiente tiene la suya.',
+    },
   },
-  terminal: { pattern: /^[A-Za-z0-9]{8}$/, message: 'The terminal is 8 letters or digits.' },
-  affiliationNumber: { pattern: /^\d{1,15}$/, message: 'The affiliation number is 1 to 15 digits.' },
+  terminal: {
+    pattern: /^[A-Za-z0-9]{8}$/,
+    message: 'The terminal is 8 letters or digits.',
+    optional: true,
+    help: {
+      en: 'Terminal: 8 characters from BNC for C2P. Without it there are no C2P charges.',
+      es: 'Terminal: 8 caracteres que BNC asigna para C2P. Sin él no hay cobros C2P.',
+    },
+  },
+  affiliationNumber: {
+    pattern: /^\d{1,15}$/,
+    message: 'The affiliation number is 1 to 15 digits.',
+    optional: true,
+    help: {
+      en: 'Affiliation number: of the virtual point of sale. Without it there are no card charges.',
+      es: 'Número de afiliación: el del punto de venta virtual. Sin él no hay cobros con tarjeta.',
+    },
+  },
   accountNumber: {
     pattern: /^\d{20}$/,
     message: 'The account number is 20 digits.',
+    optional: true,
     normalize: withoutMarks,
+    help: {
+      en: 'Account number: 20 digits, the account that receives. Without it no payment is looked up in the statement.',
+      es: 'Número de cuenta: 20 dígitos, la cuenta que recibe. Sin él no se consultan pagos en el estado de cuenta.',
+    },
   },
-  clientId: { ...rif, message: "The merchant's RIF is a letter and digits, such as J123456789." },
-  childClientId: { ...rif, message: "The child merchant's RIF is a letter and digits.", optional: true },
-  branchId: { pattern: /^[A-Za-z0-9]{1,20}$/, message: 'The branch is 1 to 20 letters or digits.', optional: true },
-}
+  clientId: {
+    ...rif,
+    message: "The merchant's RIF is a letter and digits, such as J123456789. It is needed with an account number.",
+    optional: true,
+    help: {
+      en: "Merchant's RIF, such as J123456789: as registered with BNC. Needed with an account number.",
+      es: 'RIF del comercio, como J123456789: el registrado en BNC. Necesario con un número de cuenta.',
+    },
+  },
+  childClientId: {
+    ...rif,
+    message: "The child merchant's RIF is a letter and digits.",
+    optional: true,
+    help: {
+      en: 'RIF of the child merchant, where this client acts for another company.',
+      es: 'RIF del comercio hijo, si este cliente actúa por otra empresa.',
+    },
+  },
+  branchId: {
+    pattern: /^[A-Za-z0-9]{1,20}$/,
+    message: 'The branch is 1 to 20 letters or digits.',
+    optional: true,
+    help: {
+      en: 'Branch of the child merchant, such as CS400, as BNC named it.',
+      es: 'Sucursal del comercio hijo, como CS400, según la nombró BNC.',
+    },
+  },
+  collectingPhone: {
+    pattern: /^58\d{10}$/,
+    message: "The merchant's phone is 58 and ten digits, such as 584121234567.",
+    optional: true,
+    normalize: (text: string) => withoutMarks(text).replace(/^(?:\+58|0058|0)(?=\d{10}$)/, '58'),
+    help: {
+      en: "Phone of the merchant's mobile payment, such as 584121234567: tells it from the customer's in the statement.",
+      es: 'Teléfono de pago móvil del comercio, como 584121234567: lo distingue del teléfono del cliente en el estado de cuenta.',
+    },
+  },
+  padDocuments: {
+    ...yesOrNo,
+    help: {
+      en: 'yes sends cédulas of fewer than 8 digits with zeros in front, if BNC asks for it; no (default) sends them as they are.',
+      es: 'yes envía con ceros a la izquierda las cédulas de menos de 8 dígitos, si BNC lo exige; no (por defecto) las envía tal cual.',
+    },
+  },
+  testOperation: {
+    ...yesOrNo,
+    help: {
+      en: 'yes marks charges as a test that BNC validates and does not process; no (default) charges for real.',
+      es: 'yes marca los cobros como prueba que BNC valida y no procesa; no (por defecto) cobra de verdad.',
+    },
+  },
+} satisfies Record<string, Field>
+
+type FieldName = keyof typeof fields
+
+const rules: Readonly<Record<FieldName, Field>> = fields
+
+/** The fields in the order a form asks for them. */
+export const bncFields: { name: string; optional: boolean; secret: boolean; help: Text }[] = Object.entries(rules).map(
+  ([name, { optional = false, secret = false, help }]) => ({ name, optional, secret, help }),
+)
 
 type FieldError = { field: string; message: string }
 
@@ -53,25 +158,39 @@ export function parseBncCredentials(
     .filter((name) => !Object.hasOwn(rules, name))
     .map((name) => ({ field: name, message: 'BNC credentials have no such field.' }))
 
-  function read(name: keyof BncCredentials): string {
+  function read(name: FieldName, isNeeded = false): string {
     const { pattern, message, optional, normalize } = rules[name]
     const given = (Object.hasOwn(input, name) ? input[name] : undefined)?.trim() ?? ''
-    if (given === '' && optional) return ''
+    if (given === '' && optional && !isNeeded) return ''
     const text = normalize ? normalize(given) : given
     if (!pattern.test(text)) errors.push({ field: name, message })
     return text
   }
 
-  const credentials = {
-    clientGuid: read('clientGuid'),
-    masterKey: new Secret(read('masterKey')),
-    terminal: read('terminal'),
-    affiliationNumber: read('affiliationNumber'),
-    accountNumber: read('accountNumber'),
-    clientId: read('clientId'),
-  }
+  const clientGuid = read('clientGuid')
+  const masterKey = new Secret(read('masterKey'))
+  const terminal = read('terminal')
+  const affiliationNumber = read('affiliationNumber')
+  const number = read('accountNumber')
+  const clientId = read('clientId', number !== '')
   const childClientId = read('childClientId')
   const branchId = read('branchId')
+  const collectingPhone = read('collectingPhone')
+  const padDocuments = read('padDocuments') === 'yes'
+  const testOperation = read('testOperation') === 'yes'
   if (errors.length > 0) return { errors }
-  return { ok: { ...credentials, ...(childClientId && { childClientId }), ...(branchId && { branchId }) } }
+  return {
+    ok: {
+      clientGuid,
+      masterKey,
+      ...(terminal && { terminal }),
+      ...(affiliationNumber && { affiliationNumber }),
+      ...(number && { account: { number, clientId } }),
+      ...(childClientId && { childClientId }),
+      ...(branchId && { branchId }),
+      ...(collectingPhone && { collectingPhone }),
+      padDocuments,
+      testOperation,
+    },
+  }
 }

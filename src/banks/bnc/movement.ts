@@ -1,11 +1,23 @@
-import type { Movement } from '../bank.ts'
+import { decimal } from '../../foundation/money.ts'
+import type { Movement, MovementKind } from '../bank.ts'
+import { withoutZeros } from '../reference.ts'
+import type { BncCredentials } from './credentials.ts'
 import { readDate } from './dates.ts'
-import { bankCodeField, decimalField, textField } from './wire/read.ts'
+import { bankCodeField, decimalField, referenceField, textField } from './wire/read.ts'
 
-/** A line of the statement with every number the bank filed it under; a customer's reference may be any of them. */
-export type StatementLine = { movement: Movement; references: string[] }
+/** What of a line is the account's own and says nothing about the other party. */
+type Own = { bankCode: string; phone?: string }
 
-const directions: Readonly<Record<string, Movement['direction']>> = {
+const BNC = '0191'
+
+export function ownOf({ account, collectingPhone }: BncCredentials): Own {
+  const bankCode = account?.number.slice(0, 4) ?? BNC
+  return collectingPhone === undefined ? { bankCode } : { bankCode, phone: collectingPhone }
+}
+
+type Direction = Movement['direction']
+
+const directions: Readonly<Record<string, Direction>> = {
   ingreso: 'in',
   credito: 'in',
   crédito: 'in',
@@ -16,37 +28,90 @@ const directions: Readonly<Record<string, Movement['direction']>> = {
   cargo: 'out',
 }
 
+type CodeKind = 'mobile' | 'transfer' | 'other'
+
+/** The codes of lines: what they are, and the only direction they can have. */
+const lineCodes: Readonly<Record<string, { kind: CodeKind; direction?: Direction }>> = {
+  '387': { kind: 'mobile', direction: 'out' },
+  '388': { kind: 'mobile', direction: 'in' },
+  // Transfers between accounts go both ways; immediate credits are sent or received.
+  '262': { kind: 'transfer' },
+  '487': { kind: 'transfer', direction: 'out' },
+  '488': { kind: 'transfer', direction: 'in' },
+  // The merchant's own money coming back: no customer sent it.
+  '489': { kind: 'other', direction: 'in' },
+  // Card sales, commissions, card purchases, Biopago, phone service.
+  '612': { kind: 'other', direction: 'in' },
+  '751': { kind: 'other', direction: 'out' },
+  '377': { kind: 'other', direction: 'out' },
+  '393': { kind: 'other', direction: 'out' },
+  '642': { kind: 'other', direction: 'out' },
+}
+
 /** `undefined` when number, day, amount or direction is missing: such a line must not count as read. */
-export function readLine(line: unknown): StatementLine | undefined {
-  const key = textField(line, 'ControlNumber')
+export function readMovement(line: unknown, own: Own): Movement | undefined {
+  const key = referenceField(line, 'ControlNumber')
   const date = readDate(textField(line, 'Date'))
   const amount = decimalField(line, 'Amount')
   const direction = directions[textField(line, 'BalanceDelta')?.toLowerCase() ?? '']
   if (key === undefined || date === undefined || amount === undefined || direction === undefined) return undefined
 
-  const references = ['ReferenceA', 'ReferenceB', 'ReferenceC', 'ReferenceD']
-    .map((name) => textField(line, name))
-    .filter((reference) => reference !== undefined)
-  const payerPhone = readPhone(textField(line, 'DebtorInstrument'))
-  const payerBankCode = bankCodeField(line, 'BankCode')
+  const type = textField(line, 'Type') ?? ''
+  const code = lineCodes[withoutZeros(textField(line, 'Code') ?? '')]
+  const isOtherDirection = code?.direction !== undefined && code.direction !== direction
+  const isMarkedMobile = /\b[CP]2P\b/i.test(type)
+  // An amount of nothing, or one that takes away from what it adds to, is no more use than a wrong direction.
+  const isAmountOdd = amount.eq(0) || (direction === 'in' && amount.lt(decimal(0)))
+  const numbers = [referenceField(line, 'ReferenceA'), referenceField(line, 'ReferenceD'), key].filter(
+    (number) => number !== undefined,
+  )
+  const document = readDocument(line)
+  const bankCode = bankCodeField(line, 'BankCode')
   const concept = textField(line, 'Concept')
   return {
-    movement: {
-      key,
-      date,
-      amount: amount.abs(),
-      direction,
-      reference: references[0] ?? '',
-      ...(payerPhone === undefined ? {} : { payerPhone }),
-      ...(payerBankCode === undefined ? {} : { payerBankCode }),
-      ...(concept === undefined ? {} : { concept }),
-    },
-    references,
+    key,
+    date,
+    amount: amount.abs(),
+    direction,
+    kind: kindOf(type, code?.kind),
+    isContradictory:
+      isOtherDirection || isAmountOdd || (isMarkedMobile && code !== undefined && code.kind !== 'mobile'),
+    reference: referenceField(line, 'ReferenceA') ?? '',
+    numbers: [...new Set(numbers.map(withoutZeros))],
+    phones: readPhones(line, own),
+    phonesMayBeOwn: own.phone === undefined,
+    ...(document && { document }),
+    ...(bankCode === undefined || bankCode === own.bankCode ? {} : { bankCode }),
+    ...(concept === undefined ? {} : { concept }),
   }
 }
 
-/** The instrument of a transfer is an account; only what looks like a phone is one. */
-function readPhone(instrument: string | undefined): string | undefined {
-  const national = /^(?:\+?58|0058|0)(\d{10})$/.exec(instrument ?? '')?.[1]
-  return national === undefined ? undefined : `58${national}`
+/** The type names the product first; where it does not, the code tells as much as it can. */
+function kindOf(type: string, kindOfCode: CodeKind | undefined): MovementKind {
+  if (/\bC2P\b/i.test(type)) return 'c2p'
+  if (/\bP2P\b/i.test(type)) return 'p2p'
+  if (kindOfCode === 'other' || kindOfCode === 'transfer') return kindOfCode
+  // The bank's inner operation codes, such as C2PPAG, mark a C2P as well as the word does.
+  if (/\bC2P/i.test(type)) return 'c2p'
+  return kindOfCode ?? (/\bpago\s+m[oó]vil\b/i.test(type) ? 'mobile' : 'unlisted')
+}
+
+/**
+ * Which of the two references is the payer's phone is not said, and the instrument may be an account: whatever looks
+ * like a phone counts, except the account's own.
+ */
+function readPhones(line: unknown, own: Own): string[] {
+  const phones = ['ReferenceB', 'ReferenceC', 'DebtorInstrument']
+    .map((name) => /^(?:\+?58|0058|0)(\d{10})$/.exec(textField(line, name) ?? '')?.[1])
+    .filter((national) => national !== undefined)
+    .map((national) => `58${national}`)
+  return [...new Set(phones)].filter((phone) => phone !== own.phone)
+}
+
+function readDocument(line: unknown): Movement['document'] {
+  const text = textField(line, 'DebtorID') ?? ''
+  const digits = withoutZeros(text.replace(/\D/g, ''))
+  if (!/[1-9]/.test(digits)) return undefined
+  const letter = /^[A-Z]$/i.exec(textField(line, 'DebtorType') ?? '')?.[0] ?? /^[A-Z]/i.exec(text)?.[0]
+  return letter === undefined ? { digits } : { digits, letter: letter.toUpperCase() }
 }

@@ -1,98 +1,115 @@
-import type { Answer, Flows, Movement, TransferQuery } from '../bank.ts'
-import { type Account, amountNumber, bankNumber, ownerFields } from './account.ts'
-import { readStatement } from './history.ts'
-import { readLine, type StatementLine } from './movement.ts'
+import type { Answer, Flows, Movement, PayerQuery, TransferQuery } from '../bank.ts'
+import { fitsReference } from '../reference.ts'
+import { amountNumber, bankNumber, ownerFields, type StatementAccount } from './account.ts'
+import { bncCodes } from './codes.ts'
+import { allOn, customerFields } from './codes/fields.ts'
+import { readStatement, withoutRepeats } from './history.ts'
+import { ownOf, readMovement } from './movement.ts'
 import { answerOf } from './outcome.ts'
 import { field } from './wire/read.ts'
 import type { Reply } from './wire/session.ts'
 
 type Found = Answer<{ movements: Movement[] }>
 
-export function pagoMovilFlows(account: Account): Pick<Flows, 'findTransfers'> {
+export function pagoMovilFlows(account: StatementAccount): Pick<Flows, 'findTransfers' | 'findByPayer'> {
   return {
-    findTransfers: (query) => {
-      const { payerBankCode, payerPhone } = query
-      if (payerBankCode === undefined || payerPhone === undefined) return findWithoutPayer(account, query)
-      return validateMobile(account, { ...query, payerBankCode, payerPhone })
-    },
+    findTransfers: (query) => findTransfers(account, query),
+    findByPayer: (query) => findByPayer(account, query),
   }
-}
-
-type Payer = { payerBankCode: string; payerPhone: string }
-
-/** With the payer's bank and phone the bank itself looks the transfer up. */
-async function validateMobile(account: Account, query: TransferQuery & Payer): Promise<Found> {
-  const { credentials } = account
-  const fields = {
-    AccountNumber: credentials.accountNumber,
-    BankCode: bankNumber(query.payerBankCode),
-    PhoneNumber: query.payerPhone,
-    ClientID: credentials.clientId,
-    Reference: query.reference,
-    RequestDate: `${query.date.replaceAll('-', '/')}T00:00:00`,
-    Amount: amountNumber(query.amount),
-    ...ownerFields(account),
-  }
-  return readFinding(await account.session.call('ValidateP2P', fields), query)
 }
 
 /**
- * Without them the statement tells, where the last digits the customer sees are enough; what it does not show is
- * asked of the bank by reference and amount alone.
+ * The statement shows whole references and every line beside the right one, so it is read first. What it does not show,
+ * because it is cut or late, the bank's own search may find.
  */
-async function findWithoutPayer(account: Account, query: TransferQuery): Promise<Found> {
-  const found = await searchStatement(account, query)
-  if (found.kind === 'unavailable' || found.movements.length > 0) return found
-  const { credentials } = account
-  const fields = {
-    ClientID: credentials.clientId,
-    AccountNumber: credentials.accountNumber,
-    Reference: query.reference,
-    Amount: amountNumber(query.amount),
-    DateMovement: `${query.date.replaceAll('-', '/')}T00:00:00`,
-    ...ownerFields(account),
+async function findTransfers(account: StatementAccount, query: TransferQuery): Promise<Found> {
+  const statement = await readStatement(account, { from: query.date, to: query.date })
+  const shown =
+    statement.kind === 'answered' ? statement.movements.filter((movement) => isCandidate(movement, query)) : []
+  if (shown.some((movement) => isTransferOf(query.reference, movement))) return { kind: 'answered', movements: shown }
+
+  const searched = await search(account, query)
+  if (searched.kind === 'unavailable') {
+    // A search that is not contracted, or wrongly set up, will not answer later either: then the statement has to do.
+    const [code = ''] = searched.code?.split(':') ?? []
+    if (bncCodes.general[code]?.class !== 'setup') return searched
+    return statement.kind === 'answered' ? { kind: 'answered', movements: shown } : statement
   }
-  return readFinding(await account.session.call('Validate', fields), query)
+  const found = searched.movements.filter((movement) => isTransferOf(query.reference, movement))
+  return { kind: 'answered', movements: withoutRepeats([...shown, ...found]) }
 }
 
-function readFinding(reply: Reply, query: TransferQuery): Found {
-  return answerOf(reply, (value) => {
-    const exists = field(value, 'MovementExists')
-    if (exists === false) return { movements: [] }
-    const line = exists === true ? readLine(value) : undefined
-    return line && { movements: [withAskedReference(line, query.reference)] }
+function isCandidate(movement: Movement, { reference, amount }: TransferQuery): boolean {
+  return movement.direction === 'in' && (fitsReference(reference, movement.reference) || movement.amount.eq(amount))
+}
+
+/** The bank compares four digits of a reference, and a C2P is no transfer: both are compared here again. */
+function isTransferOf(reference: string, movement: Movement): boolean {
+  return movement.direction === 'in' && movement.kind !== 'c2p' && fitsReference(reference, movement.reference)
+}
+
+/** The bank reads a reference as a 64-bit integer, of which 18 digits always fit. */
+const REFERENCE_DIGITS_MAX = 18
+
+export function sentReference(reference: string): string {
+  return reference.replace(/\D/g, '').slice(-REFERENCE_DIGITS_MAX)
+}
+
+async function search(account: StatementAccount, query: TransferQuery): Promise<Found> {
+  const reply = await ask(account, query)
+  // The bank could not read what the customer typed: there is no such transfer, and nothing is wrong with the account.
+  const isTypo = reply.kind === 'refusedFields' && allOn(customerFields.transfer, reply.names) !== undefined
+  return isTypo ? { kind: 'answered', movements: [] } : readFinding(account, reply)
+}
+
+function ask(account: StatementAccount, { reference, date, amount, payerBankCode, payerPhone }: TransferQuery) {
+  const { number, clientId } = account.credentials.account
+  if (payerBankCode === undefined || payerPhone === undefined) {
+    return account.session.call('Validate', {
+      ClientID: clientId,
+      AccountNumber: number,
+      Reference: sentReference(reference),
+      Amount: amountNumber(amount),
+      DateMovement: startOf(date),
+      ...ownerFields(account),
+    })
+  }
+  return account.session.call('ValidateP2P', {
+    AccountNumber: number,
+    BankCode: bankNumber(payerBankCode),
+    PhoneNumber: payerPhone,
+    ClientID: clientId,
+    Reference: sentReference(reference),
+    RequestDate: startOf(date),
+    Amount: amountNumber(amount),
+    ...ownerFields(account),
   })
 }
 
-/** Every incoming line of that day whose number ends as the customer says. */
-async function searchStatement(account: Account, query: TransferQuery): Promise<Found> {
-  const statement = await readStatement(account, { from: query.date, to: query.date })
-  if (statement.kind !== 'answered') return statement
-  const movements = statement.lines
-    .filter(({ references }) => references.some((own) => isMeantBy(query.reference, own)))
-    .filter(({ movement }) => movement.direction === 'in' && agreesWithPayer(movement, query))
-    .map((line) => withAskedReference(line, query.reference))
-  return { kind: 'answered', movements }
+async function findByPayer(account: StatementAccount, { payer, date, amount }: PayerQuery): Promise<Found> {
+  const { number, clientId } = account.credentials.account
+  const reply = await account.session.call('ValidateExistence', {
+    AccountNumber: number,
+    BankCode: bankNumber(payer.bankCode),
+    PhoneNumber: payer.phone,
+    ClientID: clientId,
+    RequestDate: startOf(date),
+    Amount: amountNumber(amount),
+    ...ownerFields(account),
+  })
+  return readFinding(account, reply)
 }
 
-function agreesWithPayer(movement: Movement, query: TransferQuery): boolean {
-  return agrees(movement.payerBankCode, query.payerBankCode) && agrees(movement.payerPhone, query.payerPhone)
+function startOf(date: string): string {
+  return `${date}T00:00:00`
 }
 
-function agrees(known: string | undefined, asked: string | undefined): boolean {
-  return known === undefined || asked === undefined || known === asked
-}
-
-/** Customers give the last digits they see; banks that keep references as numbers lose the zeros in front. */
-function isMeantBy(asked: string, own: string): boolean {
-  return own.endsWith(asked) || withoutZeros(own) === withoutZeros(asked)
-}
-
-function withoutZeros(reference: string): string {
-  return reference.replace(/^0+/, '')
-}
-
-function withAskedReference({ movement, references }: StatementLine, asked: string): Movement {
-  const reference = references.find((own) => isMeantBy(asked, own)) ?? movement.reference
-  return { ...movement, reference }
+/** Whether there is a movement is read first: where there is none, every other field may be empty, zero or missing. */
+function readFinding({ credentials }: StatementAccount, reply: Reply): Found {
+  return answerOf(reply, (value) => {
+    const exists = field(value, 'MovementExists')
+    if (exists === false) return { movements: [] }
+    const movement = exists === true ? readMovement(value, ownOf(credentials)) : undefined
+    return movement && { movements: [movement] }
+  })
 }

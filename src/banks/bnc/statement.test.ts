@@ -1,97 +1,94 @@
 import { describe, expect, test } from 'vitest'
-import { decimal, fixed2 } from '../../foundation/money.ts'
-import type { Answer, Movement, TransferQuery } from '../bank.ts'
-import { answer, connect, credentials, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
+import { limits } from '../../foundation/limits.ts'
+import { line, plain, readAs } from './fixtures/lines.ts'
+import { answer, connect, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
 import { requestNamed, responseNamed } from './fixtures/vectors.ts'
+import { operations } from './wire/operations.ts'
 
-const line = {
-  Date: '05/10/2026',
-  ControlNumber: '170036806',
-  Amount: 1523.4,
-  BankCode: '0102',
-  Code: '387',
-  DebtorInstrument: '584141234567',
-  Concept: 'PAGO',
-  Type: 'Pago Movil',
-  BalanceDelta: 'Ingreso',
-  ReferenceA: '000000123456',
-  ReferenceB: '',
-  ReferenceC: '77889900',
-  ReferenceD: '',
-}
+const number = '01910001430000000001'
+const today = { from: '2026-10-05', to: '2026-10-05' }
 
-/** Decimals compared by their text, everything else as it is. */
-function plain(found: Answer<{ movements: Movement[] }>) {
-  if (found.kind !== 'answered') return found
-  return found.movements.map((movement) => ({ ...movement, amount: fixed2(movement.amount) }))
-}
-
-const readAs = {
-  key: '170036806',
-  date: '2026-10-05',
-  amount: '1523.40',
-  direction: 'in',
-  reference: '000000123456',
-  payerPhone: '584141234567',
-  payerBankCode: '0102',
-  concept: 'PAGO',
-}
-
-async function listAt(script: Script, range = { from: '2026-10-05', to: '2026-10-05' }) {
+async function listAt(script: Script, range: { from: string; to: string; byDate?: boolean } = today) {
   const bank = scriptedBank(script)
   const found = await flowOf(connect(bank.transport), 'listMovements')(range)
   return { bank, found: plain(found) }
 }
 
+const unreadable = { kind: 'unavailable', reason: 'unreadable_answer' }
+
 describe('the statement', () => {
+  test('as published, keyed by account, has every line with its kind and direction', async () => {
+    const { found } = await listAt(() => answer(200, responseNamed('History ok (keyed by account)')))
+    expect(found).toMatchObject([
+      readAs,
+      {
+        key: '170036820',
+        direction: 'in',
+        kind: 'c2p',
+        reference: '14895',
+        phones: ['584241234567'],
+        bankCode: '0134',
+      },
+      { key: '170036831', direction: 'out', kind: 'c2p', reference: '14896', phones: ['584241234567'] },
+      { key: '170036840', direction: 'in', kind: 'transfer', document: { digits: '123456784' }, phones: [] },
+      { key: '170036841', direction: 'out', kind: 'other', amount: '4.57' },
+    ])
+    expect(found).toHaveLength(5)
+    expect(JSON.stringify(found)).not.toContain('"isContradictory":true')
+  })
+
+  test('as published, keyed by account and day, joins its lists', async () => {
+    const { found } = await listAt(() => answer(200, responseNamed('History ok (keyed by account and day)')))
+    expect(found).toMatchObject([readAs, { key: '170036820', kind: 'c2p' }])
+  })
+
+  test('as printed in the manual is a list', async () => {
+    const day = { from: '2024-08-02', to: '2024-08-02' }
+    const { found } = await listAt(() => answer(200, responseNamed('History ok (the line printed in the manual)')), day)
+    expect(found).toMatchObject([{ key: '170036806', direction: 'out', kind: 'c2p', amount: '1185.82' }])
+  })
+
+  const second = { ...line, ControlNumber: '2' }
   test.each([
-    ['an array', [line]],
-    ['an object keyed by the account', { [credentials.accountNumber]: [line], '01910001430000000002': [{}] }],
-    ['an object keyed by one account written otherwise', { '****0001': [line] }],
+    ['a list', [line, second]],
+    ['an object keyed by the account', { [number]: [line, second], '01910001430000000002': [{}] }],
+    ['one list for each day', { [`${number}-05/10/2026`]: [line], [`${number}_2026-10-04`]: [second] }],
+    ['an account written with marks', { '0191-0001-43-0000000001': [line, second] }],
+    ['a list that repeats a line', [line, second, line]],
+    ['two lists that share a line', { [`${number}a`]: [line, second], [`${number}b`]: [line] }],
     [
       'lines with names in another case',
-      [Object.fromEntries(Object.entries(line).map(([k, v]) => [k.toLowerCase(), v]))],
+      [line, second].map((one) => Object.fromEntries(Object.entries(one).map(([k, v]) => [k.toLowerCase(), v]))),
     ],
   ])('is read from %s', async (_, value) => {
-    expect((await listAt(ok(value))).found).toEqual([readAs])
+    const { found } = await listAt(ok(value))
+    expect(found).toEqual([readAs, { ...readAs, key: '2', numbers: ['123456', '36808', '2'] }])
   })
 
   test.each([
-    ['an empty array', []],
+    ['an empty list', []],
     ['an empty object', {}],
+    ['an empty list for the account', { [number]: [] }],
   ])('is empty when the bank gives %s', async (_, value) => {
     expect((await listAt(ok(value))).found).toEqual([])
   })
 
-  test.each([
-    ['an outgoing line', { BalanceDelta: 'Egreso', Amount: -25 }, { direction: 'out', amount: '25.00' }],
-    ['an ISO day with an hour', { Date: '2026-10-05T14:03:00' }, {}],
-    ['an amount as text', { Amount: '1523.40' }, {}],
-    ['a numeric control number and bank', { ControlNumber: 170036806, BankCode: 102 }, {}],
-    ['a national phone', { DebtorInstrument: '04141234567' }, {}],
-    ['an international phone', { DebtorInstrument: '00584141234567' }, {}],
-    ['a reference in another place', { ReferenceA: ' ', ReferenceB: null }, { reference: '77889900' }],
-  ])('understands %s', async (_, change, expected) => {
-    expect((await listAt(ok([{ ...line, ...change }]))).found).toEqual([{ ...readAs, ...expected }])
-  })
-
-  test('leaves out what a line does not tell', async () => {
-    const bare = { ...line, DebtorInstrument: '01020000000000000001', BankCode: '0000', Concept: '' }
-    const { payerPhone: _, payerBankCode: __, concept: ___, ...rest } = readAs
-    expect((await listAt(ok([bare]))).found).toEqual([rest])
+  test('marks two lines that share a number and differ as contradictory', async () => {
+    const { found } = await listAt(ok([line, { ...line, Amount: 99 }]))
+    expect(found).toEqual([{ ...readAs, isContradictory: true }])
   })
 
   test.each([
     ['a line without a control number', [line, { ...line, ControlNumber: '' }]],
-    ['a line without a day', [line, { ...line, Date: '31/02/2026' }]],
-    ['a line with an odd amount', [line, { ...line, Amount: '1.523,40' }]],
     ['a line without a direction', [line, { ...line, BalanceDelta: '' }]],
     ['a line that is not an object', [line, 'x']],
-    ['several accounts, none of them ours', { a: [line], b: [line] }],
+    ['another account alone', { '01910001430000000002': [line] }],
+    ['an account whose number is not whole', { '****0001': [line] }],
+    ['something else than a list for the account', { [number]: { line } }],
     ['no value', null],
     ['a number', 7],
   ])('is unavailable, not shorter, because of %s', async (_, value) => {
-    expect((await listAt(ok(value))).found).toEqual({ kind: 'unavailable', reason: 'unreadable_answer' })
+    expect((await listAt(ok(value))).found).toEqual(unreadable)
   })
 
   test('is unavailable when the bank refuses or does not answer', async () => {
@@ -104,24 +101,34 @@ describe('the statement', () => {
       kind: 'unavailable',
       reason: 'timeout',
     })
+    expect((await listAt(() => answer(400, { AccountNumber: ['x'] }))).found).toEqual({
+      kind: 'unavailable',
+      reason: 'setup',
+      code: 'EPIIMS:AccountNumber',
+    })
   })
 
-  test('of the last three days is asked without dates, and cut to the days asked for', async () => {
+  test('of the last three days is asked without dates, as published, and cut to the days asked for', async () => {
     const older = { ...line, ControlNumber: '1', Date: '02/10/2026' }
     const { bank, found } = await listAt(ok([older, line]), { from: '2026-10-03', to: '2026-10-05' })
-    expect(bank.calls.map(({ operation }) => operation)).toEqual(['History'])
-    expect(bank.calls[0]?.text).toBe(
-      '{"ClientID":"J123456789","AccountNumber":"01910001430000000001","ChildClientID":"","BranchID":""}',
-    )
+    expect(bank.calls).toMatchObject([{ operation: 'History', class: 'question' }])
+    expect(JSON.parse(bank.calls[0]?.body ?? '')).toEqual({
+      ...requestNamed('History'),
+      Reference: bank.calls[0]?.reference,
+    })
     expect(found).toEqual([readAs])
   })
 
-  test('of older days is asked by date, as published', async () => {
-    const { bank } = await listAt(ok([line]), { from: '2026-10-01', to: '2026-10-05' })
-    expect(JSON.parse(bank.calls[0]?.body ?? '')).toEqual({
-      ...requestNamed('HistoryByDate'),
-      Reference: bank.calls[0]?.reference,
-    })
+  test.each([
+    ['of older days', { from: '2026-10-01', to: '2026-10-05' }],
+    ['of recent days, when the dates themselves are asked for', { from: '2026-10-04', to: '2026-10-05', byDate: true }],
+  ])('%s is asked by date, from the first second to the last', async (_, range) => {
+    const { bank } = await listAt(ok([line]), range)
+    expect(bank.calls).toMatchObject([{ operation: 'HistoryByDate', class: 'question' }])
+    expect(bank.calls[0]?.text).toBe(
+      `{"ClientID":"J123456789","AccountNumber":"${number}","StartDate":"${range.from}T00:00:00",` +
+        `"EndDate":"${range.to}T23:59:59","ChildClientID":"","BranchID":""}`,
+    )
   })
 
   test('of more than 31 days is asked in parts that neither overlap nor leave a gap', async () => {
@@ -141,97 +148,10 @@ describe('the statement', () => {
       kind: 'unavailable',
     })
   })
-})
 
-const query: TransferQuery = { reference: '123456', date: '2026-10-05', amount: decimal('1523.40') }
-const payer = { payerBankCode: '0102', payerPhone: '584141234567' }
-
-async function findAt(script: Script, asked: TransferQuery) {
-  const bank = scriptedBank(script)
-  const found = await flowOf(connect(bank.transport), 'findTransfers')(asked)
-  return { bank, found: plain(found) }
-}
-
-describe('a transfer whose payer is known', () => {
-  test('is looked up by the bank, as published', async () => {
-    const { bank, found } = await findAt(() => answer(200, responseNamed('ValidateP2P found')), { ...query, ...payer })
-    expect(JSON.parse(bank.calls[0]?.body ?? '')).toEqual({
-      ...requestNamed('ValidateP2P'),
-      Reference: bank.calls[0]?.reference,
-    })
-    expect(found).toEqual([{ ...readAs, reference: '123456' }])
-  })
-
-  test('and is not there gives none', async () => {
-    const { found } = await findAt(() => answer(200, responseNamed('ValidateP2P not found')), { ...query, ...payer })
-    expect(found).toEqual([])
-  })
-
-  test.each([
-    ['it does not say whether it exists', { ...line }],
-    ['it exists without a control number', { ...line, MovementExists: true, ControlNumber: null }],
-    ['the answer is empty', null],
-  ])('is unavailable when %s', async (_, value) => {
-    const { found } = await findAt(ok(value), { ...query, ...payer })
-    expect(found).toEqual({ kind: 'unavailable', reason: 'unreadable_answer' })
-  })
-})
-
-describe('a transfer whose payer is not known', () => {
-  const other = {
-    ...line,
-    ControlNumber: '2',
-    DebtorInstrument: '584240000000',
-    BankCode: '0134',
-    ReferenceA: '9993456',
-  }
-  const lines = [
-    line,
-    other,
-    { ...line, ControlNumber: '3', ReferenceA: '123457' },
-    { ...line, ControlNumber: '4', BalanceDelta: 'Egreso' },
-    { ...line, ControlNumber: '5', Date: '04/10/2026' },
-  ]
-
-  const statementOf =
-    (shown: object[], validated: object = { MovementExists: false }): Script =>
-    (call) =>
-      ok(call.operation === 'History' ? shown : validated)(call)
-
-  test.each([
-    ['123456', {}, ['170036806']],
-    ['000123456', {}, ['170036806']],
-    ['0000000000123456', {}, ['170036806']],
-    ['3456', {}, ['170036806', '2']],
-    ['3456', { payerBankCode: '0134' }, ['2']],
-    ['3456', { payerPhone: '584141234567' }, ['170036806']],
-    ['9900', {}, ['170036806', '2', '3']],
-    ['0404', {}, []],
-  ])('is every incoming line of the day that ends in %s, given %o', async (reference, given, keys) => {
-    const { bank, found } = await findAt(statementOf(lines), { ...query, ...given, reference })
-    expect(found).toMatchObject(keys.map((key) => ({ key })))
-    expect(found).toHaveLength(keys.length)
-    expect(bank.calls.map(({ operation }) => operation)).toEqual(
-      keys.length > 0 ? ['History'] : ['History', 'Validate'],
-    )
-  })
-
-  test('carries the reference that was meant, whichever of its four it is', async () => {
-    const { found } = await findAt(ok([line]), { ...query, reference: '9900' })
-    expect(found).toEqual([{ ...readAs, reference: '77889900' }])
-  })
-
-  test('is asked of the bank by reference and amount when the statement does not show it', async () => {
-    const { bank, found } = await findAt(statementOf([], { MovementExists: true, ...line }), query)
-    expect(found).toEqual([readAs])
-    expect(bank.calls[1]?.text).toBe(
-      '{"ClientID":"J123456789","AccountNumber":"01910001430000000001","Reference":"123456","Amount":1523.4,' +
-        '"DateMovement":"2026/10/05T00:00:00","ChildClientID":"","BranchID":""}',
-    )
-  })
-
-  test('is unavailable when the statement is', async () => {
-    const { found } = await findAt(() => ko('EPIE00Error'), query)
-    expect(found).toEqual({ kind: 'unavailable', reason: 'refused', code: 'EPIE00' })
+  test('may be longer than other answers', () => {
+    for (const { maxAnswerBytes } of [operations.History, operations.HistoryByDate]) {
+      expect(maxAnswerBytes).toBe(limits.bankStatementBytes)
+    }
   })
 })

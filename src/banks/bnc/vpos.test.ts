@@ -28,11 +28,19 @@ async function chargeAt(script: Script, asked: CardCharge = charge) {
 test('a card charge is sent and its approval read as published', async () => {
   const { bank, outcome } = await chargeAt(() => answer(200, responseNamed('VPOS ok')))
   expect(outcome).toEqual({ kind: 'approved', code: 'G00', reference: '991422' })
-  expect(bank.calls[0]?.url).toBe('https://bnc.test/api/Transaction/Send')
+  expect(bank.calls[0]).toMatchObject({ url: 'https://bnc.test/api/Transaction/Send', class: 'card' })
   expect(JSON.parse(bank.calls[0]?.body ?? '')).toEqual({
     ...requestNamed('VPOS Transaction/Send'),
     Reference: bank.calls[0]?.reference,
   })
+})
+
+test.each([
+  ['VPOS ok without a code', { kind: 'approved', code: '000000', reference: '991423' }],
+  ['VPOS declined inside an OK envelope', { kind: 'rejected', code: 'G05' }],
+  ['VPOS declined (KO envelope)', { kind: 'rejected', code: 'G05' }],
+])('the published answer "%s" gives the right outcome', async (name, expected) => {
+  expect((await chargeAt(() => answer(200, responseNamed(name)))).outcome).toEqual(expected)
 })
 
 test.each(['G00', 'G10', 'G11', 'G16'])('the network code %s approves', async (code) => {
@@ -40,32 +48,50 @@ test.each(['G00', 'G10', 'G11', 'G16'])('the network code %s approves', async (c
   expect(outcome).toEqual({ kind: 'approved', code, reference: '00991422' })
 })
 
+const unknown = (code: string) => ({ kind: 'unknown', reason: 'doubtful_code', code })
+
 test.each([
   ['a refusal inside', ok({ Status: 'KO', Code: 'G51', Message: 'x' }), { kind: 'rejected', code: 'G51' }],
   ['a refusal inside that calls itself OK', ok({ Status: 'OK', Code: 'G54' }), { kind: 'rejected', code: 'G54' }],
   ['a refusing envelope', () => ko('G55   PIN invalido'), { kind: 'rejected', code: 'G55' }],
-  ['a duplicate', () => ko('G94   Duplicada'), { kind: 'unknown', reason: 'doubtful_code', code: 'G94' }],
-  ['no verdict', ok({ Reference: 1 }), { kind: 'unknown', reason: 'doubtful_code', code: '000000' }],
-  ['an unlisted code', ok({ Code: 'G77' }), { kind: 'unknown', reason: 'doubtful_code', code: 'G77' }],
+  ['a transaction the issuer calls invalid', () => ko('G12   Invalida'), { kind: 'rejected', code: 'G12' }],
+  ['a duplicate', () => ko('G94   Duplicada'), unknown('G94')],
+  ['an issuer that does not operate', () => ko('G91   Emisor no opera'), unknown('G91')],
+  ['an unknown merchant', () => ko('CO1   El comercio no existe'), { kind: 'notSent', reason: 'setup', code: 'CO1' }],
+  ['an unlisted code', ok({ Status: 'KO', Code: 'G76' }), unknown('G76')],
+  ['an answer without status, code and reference', ok({ Message: 'x' }), unknown('000000')],
+  ['an empty value', ok({}), unknown('000000')],
+  ['a reference without a status', ok({ Reference: 1 }), unknown('000000')],
+  ['an approving code without a status', ok({ Reference: 1, Code: 'G00' }), unknown('G00')],
+  ['an approval without a reference', ok({ Status: 'OK', Code: 'G00', Reference: 0 }), unknown('G00')],
+  ['an approval with a reference below zero', ok({ Status: 'OK', Code: 'G00', Reference: -7 }), unknown('G00')],
+  ['a refusal without a code', ok({ Status: 'KO', Reference: 0 }), unknown('000000')],
+  [
+    'an approval whose reference is in the message',
+    ok({ Status: 'OK', Reference: null }, '000000Transaccion aprobada, Nro de Referencia: 991422'),
+    { kind: 'approved', code: '000000', reference: '991422' },
+  ],
   [
     'an approval inside an envelope whose code refuses',
-    ok({ Status: 'OK', Code: 'G00' }, 'G51   Fondos insuficientes'),
-    { kind: 'unknown', reason: 'doubtful_code', code: 'G51' },
+    ok({ Status: 'OK', Code: 'G00', Reference: 1 }, 'G51   Fondos insuficientes'),
+    unknown('G51'),
   ],
   [
     'a refusal inside an envelope whose code approves',
     ok({ Status: 'KO', Code: 'G51' }, 'G00   Aprobada'),
     { kind: 'rejected', code: 'G51' },
   ],
+  ['an approval that calls itself KO', ok({ Status: 'KO', Code: 'G00', Reference: 1 }), unknown('G00')],
+  ['an approval inside a refusing envelope', () => ko('G00   Aprobada'), unknown('G00')],
   [
-    'an approval that calls itself KO',
-    ok({ Status: 'KO', Code: 'G00' }),
-    { kind: 'unknown', reason: 'doubtful_code', code: 'G00' },
+    'a field of the card that is refused',
+    () => answer(400, { CardNumber: ['x'], '$.cvv': ['x'] }),
+    { kind: 'rejected', code: 'EPIIMS:CardNumber,CVV' },
   ],
   [
-    'an approval inside a refusing envelope',
-    () => ko('G00   Aprobada'),
-    { kind: 'unknown', reason: 'doubtful_code', code: 'G00' },
+    'a field of the account that is refused',
+    () => answer(400, { CardNumber: ['x'], AffiliationNumber: ['x'] }),
+    { kind: 'notSent', reason: 'setup', code: 'EPIIMS:CardNumber,AffiliationNumber' },
   ],
 ] as [string, Script, object][])('%s gives the right outcome', async (_, script, expected) => {
   expect((await chargeAt(script)).outcome).toEqual(expected)

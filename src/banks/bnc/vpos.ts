@@ -1,17 +1,24 @@
 import type { Secret } from '../../foundation/secret.ts'
-import type { Flows } from '../bank.ts'
+import type { Flows, Outcome } from '../bank.ts'
 import type { CodeTable } from '../codes.ts'
 import { type Account, amountNumber, ownerFields } from './account.ts'
 import { bncCodes } from './codes.ts'
-import { outcomeOf } from './outcome.ts'
-import { textField } from './wire/read.ts'
+import { customerFields } from './codes/fields.ts'
+import { success } from './codes/general.ts'
+import { type Ok, outcomeOf } from './outcome.ts'
+import { labelledNumbers } from './wire/message.ts'
+import { referenceField, textField } from './wire/read.ts'
 import { alphanumericTail } from './wire/reference.ts'
-import type { Reply } from './wire/session.ts'
 
 const TRANSACTION_IDENTIFIER_MAX = 20
 const OPERATION_REF_MAX = 40
 
-export function vposFlows(account: Account): Pick<Flows, 'chargeCard'> {
+/** The envelope's own code approves running the charge; what it came to is read from the value. */
+const envelopeTable: CodeTable = { ...bncCodes.card, ...success }
+
+const reading = { table: envelopeTable, customerFields: customerFields.card, approve: networkOutcome }
+
+export function vposFlows(account: Account, affiliationNumber: string): Pick<Flows, 'chargeCard'> {
   return {
     chargeCard: async ({ paymentId, amount, card }) => {
       const secrets = { number: digits(card.number), cvv: digits(card.cvv), pin: card.pin ? digits(card.pin) : 0n }
@@ -30,15 +37,11 @@ export function vposFlows(account: Account): Pick<Flows, 'chargeCard'> {
         AccountType: card.accountType,
         CVV: secrets.cvv,
         CardPIN: secrets.pin,
-        AffiliationNumber: Number(account.credentials.affiliationNumber),
+        AffiliationNumber: Number(affiliationNumber),
         OperationRef: paymentId.slice(0, OPERATION_REF_MAX),
         ...ownerFields(account),
       }
-      const reply = networkReply(await account.session.call('SendCard', fields, paymentId))
-      return outcomeOf(reply, bncCodes.card, ({ code, value }) => {
-        const reference = textField(value, 'Reference')
-        return { kind: 'approved', code, ...(reference === undefined ? {} : { reference }) }
-      })
+      return outcomeOf(await account.session.call('SendCard', fields, paymentId), reading)
     },
   }
 }
@@ -49,14 +52,25 @@ function digits(secret: Secret): bigint | undefined {
   return /^\d+$/.test(text) ? BigInt(text) : undefined
 }
 
-/** A successful envelope says only that the bank ran the charge; the card network's verdict lies inside. */
-function networkReply(reply: Reply): Reply {
-  if (reply.kind !== 'ok' || !isApproving(bncCodes.inquiry, reply.code)) return reply
-  const code = textField(reply.value, 'Code') ?? reply.code
-  const isOk = isApproving(bncCodes.card, code) && textField(reply.value, 'Status')?.toUpperCase() !== 'KO'
-  return isOk ? { ...reply, code } : { kind: 'ko', code }
+/**
+ * A successful envelope says only that the bank ran the charge. It is approved when the value says OK, gives a reference
+ * and no code but an approving one; a refusing code decides by the table; everything else leaves the outcome unknown.
+ */
+function networkOutcome({ code: envelopeCode, message, value }: Ok): Outcome {
+  const given = textField(value, 'Code')
+  const code = given ?? envelopeCode
+  const uncertain: Outcome = { kind: 'unknown', reason: 'doubtful_code', code }
+  const isApproving = given === undefined || envelopeTable[given]?.class === 'approved'
+  if (!isApproving) return outcomeOf({ kind: 'ko', code }, reading)
+
+  const reference = referenceIn(value, message)
+  const isOk = textField(value, 'Status')?.toUpperCase() === 'OK'
+  return isOk && reference !== undefined ? { kind: 'approved', code, reference } : uncertain
 }
 
-function isApproving(table: CodeTable, code: string): boolean {
-  return table[code]?.class === 'approved'
+/** A declined charge has the reference 0; an approved one may have its only in the text. */
+function referenceIn(value: unknown, message: string): string | undefined {
+  const given = referenceField(value)
+  if (given !== undefined && /^\d+$/.test(given)) return given
+  return labelledNumbers(message).reference ?? labelledNumbers(textField(value, 'Message') ?? '').reference
 }

@@ -70,9 +70,8 @@ test.each([
 test('a refusal of the framework names the fields and never repeats what it says about them', () => {
   const body = { DebtorCellPhone: ['El campo 584141234567 no es valido'], '$.Amount': ['1523.4 is too much', 'bad'] }
   expect(readEnvelope(400, JSON.stringify(body))).toEqual({
-    kind: 'notSent',
-    reason: 'setup',
-    code: 'EPIIMS:DebtorCellPhone,$.Amount',
+    kind: 'refusedFields',
+    names: ['DebtorCellPhone', '$.Amount'],
   })
 })
 

@@ -4,6 +4,9 @@ import { field, isRecord, parseJson, textField } from './read.ts'
 
 export type Failure = Extract<Outcome, { kind: 'notSent' } | { kind: 'unknown' }>
 
+/** The names of the fields that the framework before the bank's code refused. Nothing was processed. */
+export type RefusedFields = { kind: 'refusedFields'; names: string[] }
+
 /** What the bank said, before its value is opened. */
 export type Envelope = {
   kind: 'envelope'
@@ -20,12 +23,12 @@ const unreadable: Failure = { kind: 'unknown', reason: 'unreadable_answer' }
  * Reads an answer's body. The bank gives refusals with any HTTP status and approvals with 200 and 202,
  * so the body decides; only 5xx is believed as such.
  */
-export function readEnvelope(status: number, text: string): Envelope | Failure {
+export function readEnvelope(status: number, text: string): Envelope | RefusedFields | Failure {
   if (status >= 500) return unreadable
   if (isEdgeRefusal(status, text)) return { kind: 'notSent', reason: 'setup' }
   const body = parseJson(text)
-  const refusedFields = modelStateFields(body)
-  if (refusedFields) return { kind: 'notSent', reason: 'setup', code: `EPIIMS:${refusedFields.join(',')}` }
+  const names = modelStateFields(body)
+  if (names) return { kind: 'refusedFields', names }
 
   const word = textField(body, 'status')?.toUpperCase()
   const message = field(body, 'message')
@@ -66,8 +69,6 @@ function isEdgeRefusal(status: number, text: string): boolean {
   return status >= 400 && status !== 408 && /^\s*<(!doctype|html|head|body)/i.test(text)
 }
 
-const FIELD_NAMES_SHOWN_MAX = 5
-
 /**
  * The framework's own refusal, given before the bank's code runs: `{"Field": ["what is wrong"]}` with no
  * envelope. Only the names are kept, because the messages may repeat what was sent.
@@ -83,5 +84,5 @@ function modelStateFields(body: unknown): string[] | undefined {
       messages.every((message) => typeof message === 'string'),
   )
   if (entries.length === 0 || !isModelState) return undefined
-  return entries.map(([name]) => name).slice(0, FIELD_NAMES_SHOWN_MAX)
+  return entries.map(([name]) => name)
 }

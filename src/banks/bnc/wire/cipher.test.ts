@@ -12,8 +12,14 @@ test.each(['masterKey', 'workingKey'] as const)('the %s is stretched into the pu
   expect(iv.toString('hex')).toBe(vectors.derived[name].ivHex)
 })
 
-test('the validation hash is the one printed in the sample of the bank', () => {
-  expect(validationHash(vectors.publishedByBank.plaintext)).toBe(vectors.publishedByBank.validation)
+const published = [{ name: 'LogOn request', ...vectors.publishedByBank }, ...vectors.publishedAnswers]
+
+test('the bank has published the hash of one request and four answers', () => {
+  expect(published).toHaveLength(5)
+})
+
+test.each(published)('the validation hash of the $name is the one the bank printed', ({ plaintext, validation }) => {
+  expect(validationHash(plaintext)).toBe(validation)
 })
 
 test.each(vectors.requests)(

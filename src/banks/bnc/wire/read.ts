@@ -41,6 +41,12 @@ export function integerField(value: unknown, name: string): number | undefined {
   return text !== undefined && /^\d+$/.test(text) && Number.isSafeInteger(number) ? number : undefined
 }
 
+/** A number the bank gives an operation, with its zeros in front; 0 stands for none. */
+export function referenceField(value: unknown, name = 'Reference'): string | undefined {
+  const text = textField(value, name)
+  return text === undefined || /^[0.]+$/.test(text) ? undefined : text
+}
+
 /** `0102` from `0102`, `102` or 102. */
 export function bankCodeField(value: unknown, name: string): string | undefined {
   const text = textField(value, name)

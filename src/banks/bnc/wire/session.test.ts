@@ -1,41 +1,31 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '../../../foundation/random.ts'
 import type { Exchange } from '../../transport.ts'
-import {
-  answer,
-  credentials,
-  ko,
-  ok,
-  type Script,
-  scriptedBank,
-  sealedAnswer,
-  standingClock,
-} from '../fixtures/scripted-bank.ts'
+import { memorySessions } from '../fixtures/memory-sessions.ts'
+import { openSession } from '../fixtures/open-session.ts'
+import { answer, ko, ok, type Script, scriptedBank, sealedAnswer, standingClock } from '../fixtures/scripted-bank.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { field, parseJson } from './read.ts'
-import { createSession } from './session.ts'
-
-function openSession(bank: ReturnType<typeof scriptedBank>, clock = standingClock(), testOperation = false) {
-  const { clientGuid, masterKey } = credentials
-  const wire = { transport: bank.transport, clock, random: systemRandom }
-  return createSession({ clientGuid, masterKey, baseUrl: 'https://bnc.test/api/', testOperation, ...wire })
-}
 
 const twenty = Array.from({ length: 20 }, (_, index) => index)
+
+const keyRefused = ko('EPIRWKSe requiere refrescar la llave de trabajo')
 
 /** A task of its own, so that whatever can run before it has run. */
 const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('twenty calls at once log on once', async () => {
+test('twenty calls at once log on once and read the store once', async () => {
   const bank = scriptedBank(ok({ done: true }))
-  const session = openSession(bank)
+  const sessions = memorySessions(standingClock())
+  const session = openSession(bank, { sessions })
   const replies = await Promise.all(twenty.map((index) => session.call('Banks', { index })))
   expect(replies.every((reply) => reply.kind === 'ok')).toBe(true)
   expect(bank.logOns()).toBe(1)
   expect(bank.calls).toHaveLength(20)
+  expect(sessions.reads()).toBe(1)
 })
 
-test('a call refused for its key is sent again once, with a new key and a new reference', async () => {
+test('a call refused for its key is sent again once, with a new key and the same reference', async () => {
   const bank = scriptedBank(ok({ done: true }))
   const session = openSession(bank)
   await session.open()
@@ -46,11 +36,11 @@ test('a call refused for its key is sent again once, with a new key and a new re
   expect(others).toEqual([])
   expect(second?.text).toBe(first?.text)
   expect(second?.keyText).not.toBe(first?.keyText)
-  expect(second?.reference).not.toBe(first?.reference)
+  expect(second?.reference).toBe(first?.reference)
 })
 
 test('a call refused for its key twice was not sent, and is not tried a third time', async () => {
-  const bank = scriptedBank(() => ko('EPIRWKSe requiere refrescar la llave de trabajo'))
+  const bank = scriptedBank(() => keyRefused)
   const session = openSession(bank)
   const reply = await session.call('SendC2P', { Amount: 25 })
   expect(reply).toEqual({ kind: 'notSent', reason: 'log_on_failed', code: 'EPIRWK' })
@@ -68,7 +58,6 @@ test('when all keys die at once, the early and the late refusals share one new l
   const arrived = Promise.withResolvers<void>()
   const resent = Promise.withResolvers<void>()
   let waiting = 0
-  const refusal = ko('EPIRWKSe requiere refrescar la llave de trabajo')
   const script: Script = async (call) => {
     if (call.keyText !== vectors.workingKey) {
       resent.resolve()
@@ -79,7 +68,7 @@ test('when all keys die at once, the early and the late refusals share one new l
     if (waiting === twenty.length) arrived.resolve()
     await arrived.promise
     if (isLate) await resent.promise
-    return refusal
+    return keyRefused
   }
   const bank = scriptedBank(script)
   const session = openSession(bank)
@@ -92,7 +81,7 @@ test('when all keys die at once, the early and the late refusals share one new l
 test('the key of yesterday is not used after midnight in Caracas', async () => {
   const clock = standingClock()
   const bank = scriptedBank(ok({}))
-  const session = openSession(bank, clock)
+  const session = openSession(bank, { clock })
   clock.set('2026-10-06T03:59:58Z')
   await session.call('Banks', {})
   clock.set('2026-10-06T03:59:59.999Z')
@@ -111,7 +100,7 @@ test('a key that was asked for before midnight and came after it is asked for ag
     clock.set('2026-10-06T04:00:01Z')
     return answer(200, sealedAnswer(call.keyText, { WorkingKey: vectors.workingKey }))
   })
-  const session = openSession(bank, clock)
+  const session = openSession(bank, { clock })
   await session.open()
   await session.open()
   await session.open()
@@ -126,6 +115,18 @@ const failedLogOns: [string, Exchange, object][] = [
   ['gets garbage', answer(200, 'OK'), { reason: 'log_on_failed' }],
   ['gets a page of the firewall', answer(403, '<html></html>'), { reason: 'setup' }],
   ['is refused', ko('EPIE00Error interno'), { reason: 'log_on_failed', code: 'EPIE00' }],
+  ['fails inside the bank', ko('EPIR01Error interno'), { reason: 'log_on_failed', code: 'EPIR01' }],
+  [
+    'is refused for the set-up with HTTP 409',
+    answer(409, { status: 'KO', message: 'EPICNFNo es posible encontrar al cliente' }),
+    { reason: 'setup', code: 'EPICNF' },
+  ],
+  [
+    'is refused with a key in the refusal',
+    answer(409, sealedAnswer(vectors.masterKey, { WorkingKey: vectors.workingKey }, 'EPIE00Sesion abierta', 'KO')),
+    { reason: 'log_on_failed', code: 'EPIE00' },
+  ],
+  ['has a field refused', answer(400, { ClientGUID: ['x'] }), { reason: 'setup', code: 'EPIIMS:ClientGUID' }],
   ['is refused with a code on no list', ko('EPIXYZ'), { reason: 'log_on_failed', code: 'EPIXYZ' }],
   ['is refused for the set-up', ko('EPICNFCliente no encontrado'), { reason: 'setup', code: 'EPICNF' }],
   [
@@ -159,16 +160,39 @@ test('callers that wait for the same log-on share its failure, and the next call
   expect(bank.logOns()).toBe(2)
 })
 
-test.each([
-  ['KO', 409],
-  ['OK', 409],
-  ['OK', 202],
-])('a log-on answered with %s and HTTP %i is good when a key is in it', async (word, status) => {
-  // The scripted bank knows the keys it gave: this one hands the published key out itself.
+test.each([200, 202, 409])('a log-on answered with OK and HTTP %i is good', async (status) => {
   const bank = scriptedBank(ok({}), (call) =>
-    answer(status, sealedAnswer(call.keyText, { workingKey: vectors.workingKey }, '000000Sesion abierta', word)),
+    answer(status, sealedAnswer(call.keyText, { workingKey: vectors.workingKey }, '000000Sesion abierta')),
   )
   expect(await openSession(bank).open()).toBeUndefined()
+})
+
+test('every call is classed by what it is for', async () => {
+  const classes: string[] = []
+  const bank = scriptedBank(ok({}))
+  const post = bank.transport.post
+  const transport = {
+    post: (call: Parameters<typeof post>[0]) => (classes.push(`${call.operation} ${call.class}`), post(call)),
+  }
+  const session = openSession({ ...bank, transport })
+  for (const operation of [
+    'SendC2P',
+    'ReverseC2P',
+    'ReverseC2PALT',
+    'SendCard',
+    'ValidateExistence',
+    'History',
+  ] as const)
+    await session.call(operation, {})
+  expect(classes).toEqual([
+    'LogOn session',
+    'SendC2P payment',
+    'ReverseC2P payment',
+    'ReverseC2PALT payment',
+    'SendCard card',
+    'ValidateExistence question',
+    'History question',
+  ])
 })
 
 test('references are alphanumeric, never repeat, and carry the end of the payment id', async () => {
@@ -183,13 +207,14 @@ test('references are alphanumeric, never repeat, and carry the end of the paymen
   expect(references[0]?.startsWith(paymentId.slice(-12).toUpperCase())).toBe(true)
 })
 
-test('a rehearsal marks the calls that move money and no others', async () => {
+test('a test operation is marked in the calls that move money and in no others', async () => {
   const bank = scriptedBank(ok({}))
-  const session = openSession(bank, standingClock(), true)
-  await session.call('SendC2P', {})
-  await session.call('Banks', {})
+  const session = openSession(bank, { testOperation: true })
+  const moving = ['SendC2P', 'ReverseC2P', 'ReverseC2PALT', 'SendCard'] as const
+  const asking = ['Banks', 'History', 'ValidateExistence'] as const
+  for (const operation of [...moving, ...asking]) await session.call(operation, {})
   const marks = bank.calls.map(({ body }) => field(parseJson(body), 'swTestOperation'))
-  expect(marks).toEqual([true, false])
+  expect(marks).toEqual([...moving.map(() => true), ...asking.map(() => false)])
 })
 
 test.each<Exchange>([
@@ -199,4 +224,42 @@ test.each<Exchange>([
   { kind: 'notSent', reason: 'too_many_calls' },
 ])('what the transport could not do stays what it is: %o', async (exchange) => {
   expect(await openSession(scriptedBank(() => exchange)).call('SendC2P', {})).toEqual(exchange)
+})
+
+test.each([
+  ['lost', { kind: 'unknown', reason: 'timeout' }],
+  ['refused', ko('EPICNFNo es posible encontrar al cliente')],
+  ['not sent', { kind: 'notSent', reason: 'circuit_open' }],
+] as [string, Exchange][])('a log-on that is %s frees the way for the next one', async (_, exchange) => {
+  const exchanges = [exchange]
+  const sessions = memorySessions(standingClock())
+  const bank = scriptedBank(ok({}), (call) => {
+    const first = exchanges.shift()
+    return first ?? answer(200, sealedAnswer(call.keyText, { WorkingKey: vectors.workingKey }))
+  })
+  expect(await openSession(bank, { sessions }).open()).toMatchObject({ kind: 'notSent' })
+  expect(await openSession(bank, { sessions }).open()).toBeUndefined()
+})
+
+test.each(['read', 'claimLogOn', 'store'] as const)(
+  'a store that fails in %s means that nothing was sent',
+  async (part) => {
+    const bank = scriptedBank(ok({}))
+    const failing = { [part]: () => Promise.reject(new Error('the database is away')) }
+    const sessions = { ...memorySessions(standingClock()), ...failing }
+    const session = openSession(bank, { sessions })
+    expect(await session.call('SendC2P', {})).toEqual({ kind: 'notSent', reason: 'log_on_failed' })
+    expect(bank.calls).toEqual([])
+    expect(bank.logOns()).toBe(part === 'store' ? 1 : 0)
+  },
+)
+
+test('a call whose key took longer than a log-on may take is not sent', async () => {
+  const clock = standingClock()
+  const bank = scriptedBank(ok({}), (call) => {
+    clock.set('2026-10-05T16:00:26Z')
+    return answer(200, sealedAnswer(call.keyText, { WorkingKey: vectors.workingKey }))
+  })
+  expect(await openSession(bank, { clock }).call('SendC2P', {})).toEqual({ kind: 'notSent', reason: 'log_on_failed' })
+  expect(bank.calls).toEqual([])
 })

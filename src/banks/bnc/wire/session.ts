@@ -1,21 +1,24 @@
+import { caracasDate } from '../../../foundation/caracas.ts'
 import type { Clock } from '../../../foundation/clock.ts'
-import { limits } from '../../../foundation/limits.ts'
 import type { Random } from '../../../foundation/random.ts'
-import type { Secret } from '../../../foundation/secret.ts'
-import type { Outcome } from '../../bank.ts'
+import { Secret } from '../../../foundation/secret.ts'
+import type { SessionStore } from '../../sessions.ts'
 import type { Transport } from '../../transport.ts'
 import { bncCodes } from '../codes.ts'
-import { caracasDate } from '../../../foundation/caracas.ts'
-import { type Failure, openValue, readEnvelope } from './answer.ts'
+import { fieldsCode } from '../codes/fields.ts'
+import { type Failure, openValue, readEnvelope, type RefusedFields } from './answer.ts'
 import { deriveKeys, type Keys } from './cipher.ts'
 import { type Fields, jsonText, sealRequest } from './envelope.ts'
+import { factsOf, type Operation, type OperationName } from './operations.ts'
 import { textField } from './read.ts'
 import { newReference } from './reference.ts'
+import { clientHash, createWorkingKeys, type LogOn, type NotSent, type WorkingKey } from './working-key.ts'
 
 /** What a call came to: the bank's yes with its opened value, the bank's no, or no answer to rely on. */
 export type Reply =
   | { kind: 'ok'; code: string; message: string; value: unknown }
   | { kind: 'ko'; code: string }
+  | RefusedFields
   | Failure
 
 export type Session = {
@@ -25,27 +28,8 @@ export type Session = {
   open(): Promise<NotSent | undefined>
 }
 
-type NotSent = Extract<Outcome, { kind: 'notSent' }>
-type WorkingKey = { kind: 'key'; keys: Keys; day: string }
-
-type OperationFacts = { path: string; movesMoney: boolean; maxAnswerBytes?: number }
-
-const statement = { movesMoney: false, maxAnswerBytes: limits.bankStatementBytes }
-const operations = {
-  LogOn: { path: '/Auth/LogOn', movesMoney: false },
-  SendC2P: { path: '/MobPayment/SendC2P', movesMoney: true },
-  ReverseC2P: { path: '/MobPayment/ReverseC2P', movesMoney: true },
-  ReverseC2PALT: { path: '/MobPayment/ReverseC2PALT', movesMoney: true },
-  SendCard: { path: '/Transaction/Send', movesMoney: true },
-  ValidateP2P: { path: '/Position/ValidateP2P', movesMoney: false },
-  Validate: { path: '/Position/Validate', movesMoney: false },
-  History: { path: '/Position/History', ...statement },
-  HistoryByDate: { path: '/Position/HistoryByDate', ...statement },
-  Banks: { path: '/Services/Banks', movesMoney: false },
-  BCVRates: { path: '/Services/BCVRates', movesMoney: false },
-} satisfies Record<string, OperationFacts>
-
-type Operation = Exclude<keyof typeof operations, 'LogOn'>
+/** A younger key is not stale, unless another one has taken its place: a wrong hash under it is our set-up. */
+const STALE_AFTER_MS = 60_000
 
 const headers = { 'content-type': 'application/json', accept: 'application/json' }
 
@@ -54,84 +38,90 @@ export function createSession(options: {
   masterKey: Secret
   baseUrl: string
   testOperation: boolean
+  /** How long the bank has for a log-on. */
+  logOnTimeoutMs: number
+  sessions: SessionStore
   transport: Transport
   clock: Clock
   random: Random
 }): Session {
-  const { clientGuid, masterKey, testOperation, transport, clock, random } = options
+  const { clientGuid, masterKey, testOperation, sessions, transport, clock, random } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
-  let current: WorkingKey | undefined
-  let loggingOn: Promise<WorkingKey | NotSent> | undefined
+  const client = clientHash({ baseUrl, clientGuid, masterKey })
+  const workingKeys = createWorkingKeys({ client, sessions, clock, logOn, timeoutMs: options.logOnTimeoutMs })
 
-  async function post(operation: keyof typeof operations, reference: string, text: string, keys: Keys) {
-    const { path, movesMoney, ...limit }: OperationFacts = operations[operation]
+  async function post(operation: OperationName, reference: string, text: string, keys: Keys) {
+    const { path, movesMoney, ...facts } = factsOf(operation)
     const body = sealRequest({ clientGuid, reference, text, keys, testOperation: testOperation && movesMoney })
-    const exchange = await transport.post({ operation, url: `${baseUrl}${path}`, headers, body, ...limit })
+    const exchange = await transport.post({ operation, url: `${baseUrl}${path}`, headers, body, ...facts })
     return exchange.kind === 'answer' ? readEnvelope(exchange.status, exchange.text) : exchange
   }
 
-  async function logOn(): Promise<WorkingKey | NotSent> {
+  async function logOn(): ReturnType<LogOn> {
     // The day is read before the call: a key asked for at 23:59:59 is not trusted at midnight.
     const day = caracasDate(clock.now())
     const masterKeys = deriveKeys(masterKey.reveal())
     const envelope = await post('LogOn', '', jsonText({ ClientGUID: clientGuid }), masterKeys)
     if (envelope.kind === 'notSent') return envelope
     if (envelope.kind === 'unknown') return { kind: 'notSent', reason: 'log_on_failed' }
-    // A session that is already open is told with 409 or KO; the key it carries is as good as any.
+    if (envelope.kind === 'refusedFields') {
+      return { kind: 'notSent', reason: 'setup', code: fieldsCode(envelope.names) }
+    }
+    // A refusal is one whatever it carries and whatever its HTTP status is.
+    if (!envelope.ok) {
+      const isSetup = bncCodes.logOn[envelope.code]?.class === 'setup'
+      return { kind: 'notSent', reason: isSetup ? 'setup' : 'log_on_failed', code: envelope.code }
+    }
     const keyText = textField(openValue(envelope, masterKeys), 'WorkingKey')
-    if (keyText !== undefined) return { kind: 'key', keys: deriveKeys(keyText), day }
-    if (envelope.ok) return { kind: 'notSent', reason: 'log_on_failed' }
-    const isSetup = bncCodes.inquiry[envelope.code]?.class === 'setup'
-    return { kind: 'notSent', reason: isSetup ? 'setup' : 'log_on_failed', code: envelope.code }
+    if (keyText === undefined) return { kind: 'notSent', reason: 'log_on_failed' }
+    return { kind: 'loggedOn', secret: new Secret(keyText), day }
   }
 
-  /** Today's key, other than the one the bank refused. However many ask at once, one log-on serves them all. */
-  function workingKey(refused?: WorkingKey): Promise<WorkingKey | NotSent> {
-    if (current && current !== refused && current.day === caracasDate(clock.now())) return Promise.resolve(current)
-    loggingOn ??= logOn()
-      .then((key) => {
-        if (key.kind === 'key') current = key
-        return key
-      })
-      .finally(() => {
-        loggingOn = undefined
-      })
-    return loggingOn
-  }
-
-  async function send(operation: Operation, text: string, key: WorkingKey, paymentId?: string): Promise<Reply> {
-    const envelope = await post(operation, newReference(random, paymentId), text, key.keys)
+  async function send(operation: Operation, reference: string, text: string, { keys }: WorkingKey): Promise<Reply> {
+    const envelope = await post(operation, reference, text, keys)
     if (envelope.kind !== 'envelope') return envelope
     if (!envelope.ok) return { kind: 'ko', code: envelope.code }
-    const value = openValue(envelope, key.keys)
+    const value = openValue(envelope, keys)
     if (value === undefined) return { kind: 'unknown', reason: 'unreadable_answer' }
     return { kind: 'ok', code: envelope.code, message: envelope.message, value }
   }
 
+  /** The key to send again with; `undefined` when the refusal has nothing to do with the key. */
+  async function keyAfter(reply: Reply, key: WorkingKey): Promise<WorkingKey | NotSent | undefined> {
+    if (reply.kind !== 'ko') return undefined
+    if (isKeyRefusal(reply.code)) return workingKeys.get(key)
+    // A key that was replaced decrypts to noise, and the bank may call that a wrong hash.
+    if (reply.code !== 'EPIHV') return undefined
+    return key.ageMs() < STALE_AFTER_MS ? workingKeys.replacementOf(key) : workingKeys.get(key)
+  }
+
   async function call(operation: Operation, fields: Fields, paymentId?: string): Promise<Reply> {
     const text = jsonText(fields)
-    const key = await workingKey()
+    const key = await workingKeys.get()
     if (key.kind === 'notSent') return key
-    const reply = await send(operation, text, key, paymentId)
-    if (!refusesKey(reply)) return reply
-
-    // The bank refuses a dead key before it processes anything, so this is the one call that is made twice.
-    const freshKey = await workingKey(key)
+    const reference = newReference(random, paymentId)
+    const reply = await send(operation, reference, text, key)
+    const freshKey = await keyAfter(reply, key)
+    if (!freshKey) return reply
     if (freshKey.kind === 'notSent') return freshKey
-    const secondReply = await send(operation, text, freshKey, paymentId)
-    return refusesKey(secondReply) ? { kind: 'notSent', reason: 'log_on_failed', code: secondReply.code } : secondReply
+
+    // The bank refuses a dead key before it processes anything, so this is the one call that is made twice: under the
+    // same reference, by which the bank itself tells duplicates.
+    const secondReply = await send(operation, reference, text, freshKey)
+    if (secondReply.kind !== 'ko' || !isKeyRefusal(secondReply.code)) return secondReply
+    return { kind: 'notSent', reason: 'log_on_failed', code: secondReply.code }
   }
 
   return {
     call,
     open: async () => {
-      const key = await workingKey()
+      const key = await workingKeys.get()
       return key.kind === 'notSent' ? key : undefined
     },
   }
 }
 
 /** `EPIRWK`: refresh the working key. */
-function refusesKey(reply: Reply): reply is Extract<Reply, { kind: 'ko' }> {
-  return reply.kind === 'ko' && reply.code.endsWith('RWK')
+function isKeyRefusal(code: string): boolean {
+  return code.includes('RWK')
 }

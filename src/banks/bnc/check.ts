@@ -1,0 +1,56 @@
+import { addDays, caracasDate } from '../../foundation/caracas.ts'
+import { decimal } from '../../foundation/money.ts'
+import type { Answer, Flows, ServiceCheck } from '../bank.ts'
+import type { Account } from './account.ts'
+
+/** A payment that nobody made: what counts is that the bank answers the question. */
+const unlikelyPayment = { payer: { phone: '584120000000', bankCode: '0102' }, amount: decimal('0.01') }
+
+const NOT_TRIED = 'configured; not tried, it moves money'
+
+/** Tries every service that moves no money, and says of the others whether they are configured. */
+export async function checkServices(
+  { session, credentials, clock }: Account,
+  flows: Partial<Flows> & Pick<Flows, 'listBanks' | 'fetchRate'>,
+): Promise<ServiceCheck[]> {
+  const failure = await session.open()
+  if (failure) return [{ what: 'log-on', ok: false, detail: because(failure) }]
+
+  const today = caracasDate(clock.now())
+  const { terminal, affiliationNumber } = credentials
+  const noAccount = 'not configured (no account number)'
+  const { listMovements, findByPayer } = flows
+  return [
+    { what: 'log-on', ok: true, detail: 'the bank gave a working key' },
+    finding('banks', await flows.listBanks(), ({ banks }) => `${banks.length} banks`),
+    finding('rate', await flows.fetchRate(today), ({ rate }) =>
+      rate ? `${rate.value.toString()} for ${today}` : `none for ${today}`,
+    ),
+    listMovements
+      ? finding(
+          'statement',
+          await listMovements({ from: addDays(today, -2), to: today }),
+          ({ movements }) => `${movements.length} movements in three days`,
+        )
+      : { what: 'statement', ok: true, detail: noAccount },
+    findByPayer
+      ? finding('payment search', await findByPayer({ ...unlikelyPayment, date: today }), () => 'the bank answered')
+      : { what: 'payment search', ok: true, detail: noAccount },
+    { what: 'C2P', ok: true, detail: terminal === undefined ? 'not configured (no terminal)' : NOT_TRIED },
+    {
+      what: 'cards',
+      ok: true,
+      detail: affiliationNumber === undefined ? 'not configured (no affiliation number)' : NOT_TRIED,
+    },
+  ]
+}
+
+function finding<Details>(what: string, answer: Answer<Details>, describe: (details: Details) => string): ServiceCheck {
+  if (answer.kind === 'unavailable') return { what, ok: false, detail: because(answer) }
+  return { what, ok: true, detail: describe(answer) }
+}
+
+function because({ reason, code }: { reason: string; code?: string }): string {
+  if (code === 'EPIONA') return 'not contracted (EPIONA)'
+  return code === undefined ? reason : `${reason} (${code})`
+}

@@ -1,0 +1,67 @@
+/**
+ * The bank names the fields it refuses before it processes anything. Names are compared without regard to case and
+ * without what a framework puts in front of them: `$.DebtorID` and `model.debtorID` are `DebtorID`.
+ */
+const requestFields: Readonly<Record<string, string>> = {
+  DebtorCellPhone: 'debtorCellPhone',
+  DebtorID: 'debtorId',
+  DebtorBankCode: 'debtorBankCode',
+  BanckCode: 'debtorBankCode',
+  Token: 'token',
+  Amount: 'usdAmount',
+  CardNumber: 'cardNumber',
+  dtExpiration: 'expirationMonth',
+  CVV: 'cvv',
+  CardPIN: 'cardPin',
+  CardHolderID: 'cardHolderId',
+  CardHolderName: 'cardHolderName',
+  idCardType: 'cardType',
+  AccountType: 'accountType',
+}
+
+/** The fields that hold what the customer gave, by operation. Every other field is the account's set-up. */
+export const customerFields = {
+  charge: ['DebtorCellPhone', 'DebtorID', 'DebtorBankCode', 'Token', 'Amount'],
+  reversal: ['BanckCode', 'DebtorCellPhone', 'DebtorID'],
+  card: [
+    'CardNumber',
+    'dtExpiration',
+    'CVV',
+    'CardPIN',
+    'CardHolderID',
+    'CardHolderName',
+    'idCardType',
+    'AccountType',
+    'Amount',
+  ],
+  transfer: ['Reference', 'PhoneNumber', 'BankCode', 'Amount', 'RequestDate', 'DateMovement'],
+} as const satisfies Record<string, readonly string[]>
+
+const CODE = 'EPIIMS'
+const NAMES_MAX = 5
+
+/** `EPIIMS:DebtorCellPhone,Token`. */
+export function fieldsCode(names: readonly string[]): string {
+  return `${CODE}:${names.slice(0, NAMES_MAX).join(',')}`
+}
+
+/** The refused fields in the bank's spelling when all of them are on the list, else `undefined`. */
+export function allOn(list: readonly string[], refused: readonly string[]): string[] | undefined {
+  const found = refused.map((name) => list.find((known) => bare(known) === bare(name)))
+  return found.every((name) => name !== undefined) ? found : undefined
+}
+
+/** The names of the gateway's own request for the fields a code names; none for any other code. */
+export function refusedFields(code: string): string[] {
+  const [plain, names = ''] = code.split(':')
+  if (plain !== CODE) return []
+  const found = names.split(',').map((name) => {
+    const known = Object.keys(requestFields).find((other) => bare(other) === bare(name))
+    return known === undefined ? undefined : requestFields[known]
+  })
+  return [...new Set(found.filter((name) => name !== undefined))]
+}
+
+function bare(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+}

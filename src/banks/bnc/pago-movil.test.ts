@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest'
+import { decimal } from '../../foundation/money.ts'
+import type { TransferQuery } from '../bank.ts'
+import { line, plain, readAs } from './fixtures/lines.ts'
+import { answer, connect, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
+import { requestNamed, responseNamed } from './fixtures/vectors.ts'
+import { sentReference } from './pago-movil.ts'
+import vectors from './vectors.json' with { type: 'json' }
+
+const query: TransferQuery = { reference: '123456', date: '2026-10-05', amount: decimal('1523.40') }
+const payer = { payerBankCode: '0102', payerPhone: '584141234567' }
+const notFound = ok({ MovementExists: false })
+
+/** The statement answers with one script, the bank's own search with another. */
+const bankOf =
+  (statement: Script, search: Script = notFound): Script =>
+  (call) =>
+    call.operation === 'History' ? statement(call) : search(call)
+
+async function findAt(script: Script, asked: TransferQuery = query) {
+  const bank = scriptedBank(script)
+  const found = plain(await flowOf(connect(bank.transport), 'findTransfers')(asked))
+  return { bank, found, operations: bank.calls.map(({ operation }) => operation) }
+}
+
+const keysOf = (found: Awaited<ReturnType<typeof findAt>>['found']) =>
+  Array.isArray(found) ? found.map(({ key }) => key) : found
+
+describe('a transfer that the statement shows', () => {
+  const lines = [
+    line,
+    { ...line, ControlNumber: '2', ReferenceA: '9993456', Amount: 7 },
+    { ...line, ControlNumber: '3', ReferenceA: '555' },
+    { ...line, ControlNumber: '4', Code: '387', BalanceDelta: 'Egreso' },
+    { ...line, ControlNumber: '5', Date: '04/10/2026' },
+    { ...line, ControlNumber: '6', ReferenceA: '777', Amount: 8 },
+  ]
+
+  test.each([
+    ['123456', ['170036812', '3']],
+    ['000123456', ['170036812', '3']],
+    ['3456', ['170036812', '2', '3']],
+    ['555', ['170036812', '3']],
+    ['0555', ['170036812', '3']],
+    ['777', ['170036812', '3', '6']],
+  ])('by the reference %s is given with the day’s lines of the same amount', async (reference, keys) => {
+    const { found, operations } = await findAt(bankOf(ok(lines)), { ...query, reference })
+    expect(keysOf(found)).toEqual(keys)
+    expect(operations).toEqual(['History'])
+  })
+
+  test.each([
+    ['its inner number', '36808'],
+    ['its control number', '170036812'],
+    ['a phone', '584141234567'],
+    ['the last three digits', '456'],
+    ['zeros alone', '0000'],
+  ])('is not found by %s', async (_, reference) => {
+    const { found, operations } = await findAt(bankOf(ok([line, { ...line, ControlNumber: '2', ReferenceA: '' }])), {
+      ...query,
+      reference,
+      amount: decimal('1'),
+    })
+    expect(found).toEqual([])
+    expect(operations).toEqual(['History', 'Validate'])
+  })
+
+  test('is not taken from a C2P of the same reference, which is given for comparison', async () => {
+    const c2p = { ...line, Type: 'C2P Pago Movil BNC C2PCOB' }
+    const { found, operations } = await findAt(bankOf(ok([c2p])))
+    expect(found).toEqual([{ ...readAs, kind: 'c2p' }])
+    expect(operations).toEqual(['History', 'Validate'])
+  })
+})
+
+describe('a transfer that the statement does not show', () => {
+  test('is searched by its payer when bank and phone are given', async () => {
+    const { bank, found, operations } = await findAt(
+      bankOf(ok([]), () => answer(200, responseNamed('ValidateP2P found'))),
+      { ...query, ...payer },
+    )
+    expect(found).toEqual([readAs])
+    expect(operations).toEqual(['History', 'ValidateP2P'])
+    const published = vectors.requests.find(({ name }) => name === 'ValidateP2P')?.plaintext ?? ''
+    expect(published).toContain('2026/10/05')
+    expect(bank.calls[1]?.text).toBe(published.replace('2026/10/05', '2026-10-05'))
+  })
+
+  test.each([{}, { payerBankCode: '0102' }, { payerPhone: '584141234567' }])(
+    'is searched by its reference, as published, when of the payer only %j is given',
+    async (given) => {
+      const { bank, found } = await findAt(bankOf(ok([]), ok({ MovementExists: true, ...line })), {
+        ...query,
+        ...given,
+      })
+      expect(found).toEqual([readAs])
+      expect(JSON.parse(bank.calls[1]?.body ?? '')).toEqual({
+        ...requestNamed('Validate'),
+        Reference: bank.calls[1]?.reference,
+      })
+      expect(bank.calls[1]?.class).toBe('question')
+    },
+  )
+
+  test.each([
+    ['ValidateP2P found (instrument is an account)', { phones: ['584141234567'] }],
+    ['ValidateP2P found (instrument is a phone)', { phones: ['584141234567'] }],
+    ['ValidateP2P found (payer not named)', { phones: [] }],
+  ])('is read from the published answer "%s"', async (name, expected) => {
+    const { found } = await findAt(
+      bankOf(ok([]), () => answer(200, responseNamed(name))),
+      { ...query, ...payer },
+    )
+    expect(found).toMatchObject([{ key: '170036812', reference: '123456', ...expected }])
+    expect(found).toHaveLength(1)
+  })
+
+  test.each([
+    'Validate not found (published by the bank)',
+    'ValidateExistence not found (published by the bank)',
+    'ValidateP2P not found',
+    'ValidateP2P not found (short form)',
+  ])('is not there when the bank gives the published answer "%s"', async (name) => {
+    expect((await findAt(bankOf(ok([]), () => answer(200, responseNamed(name))))).found).toEqual([])
+  })
+
+  test('is not the line that only ends in the same four digits', async () => {
+    const name = 'Validate found (same last four digits, another reference)'
+    const script = bankOf(ok([]), () => answer(200, responseNamed(name)))
+    expect((await findAt(script, { ...query, reference: '99990067' })).found).toEqual([])
+    expect((await findAt(script, { ...query, reference: '0067' })).found).toMatchObject([{ reference: '40067' }])
+  })
+
+  test.each([
+    ['goes out', { Code: '387', BalanceDelta: 'Egreso' }],
+    ['is a C2P', { Type: 'C2P Pago Movil BNC C2PCOB' }],
+    ['has no reference', { ReferenceA: '' }],
+  ])('is not the line that %s', async (_, changes) => {
+    const found = ok({ MovementExists: true, ...line, ...changes })
+    expect((await findAt(bankOf(ok([]), found))).found).toEqual([])
+  })
+
+  test('is given with another amount, for the caller to tell', async () => {
+    const { found } = await findAt(bankOf(ok([]), ok({ MovementExists: true, ...line, Amount: 99 })))
+    expect(found).toEqual([{ ...readAs, amount: '99.00' }])
+  })
+
+  test('is given together with the statement’s lines of the same amount, each once, and contradictory where they differ', async () => {
+    const other = { ...line, ControlNumber: '2', ReferenceA: '555' }
+    const { found } = await findAt(bankOf(ok([other]), ok({ MovementExists: true, ...line })))
+    expect(keysOf(found)).toEqual(['2', '170036812'])
+    const twice = await findAt(bankOf(ok([{ ...line, ReferenceA: '555' }]), ok({ MovementExists: true, ...line })))
+    expect(twice.found).toEqual([
+      { ...readAs, reference: '555', numbers: ['555', '36808', '170036812'], isContradictory: true },
+    ])
+  })
+
+  test.each(['Reference', 'PhoneNumber', 'BankCode', 'Amount', 'RequestDate', '$.DateMovement'])(
+    'is not there when the bank cannot read the %s that the customer gave',
+    async (name) => {
+      const other = { ...line, ReferenceA: '555' }
+      const { found } = await findAt(bankOf(ok([other]), () => answer(400, { [name]: ['no es valido'] })))
+      expect(keysOf(found)).toEqual(['170036812'])
+      const unread = await findAt(
+        bankOf(
+          () => ko('EPIE00'),
+          () => answer(400, { [name]: ['no es valido'] }),
+        ),
+      )
+      expect(unread.found).toEqual([])
+    },
+  )
+})
+
+describe('a search and a statement', () => {
+  const lost: Script = () => ({ kind: 'unknown', reason: 'timeout' })
+  const unavailable = { kind: 'unavailable', reason: 'timeout' }
+
+  test('of which the search alone answers give the search’s answer', async () => {
+    expect((await findAt(bankOf(lost, ok({ MovementExists: true, ...line })))).found).toEqual([readAs])
+    expect((await findAt(bankOf(lost))).found).toEqual([])
+  })
+
+  test('of which none answers are unavailable', async () => {
+    expect((await findAt(lost)).found).toEqual(unavailable)
+  })
+
+  test('of which the search is lost and the statement shows nothing leave it open', async () => {
+    expect((await findAt(bankOf(ok([]), lost))).found).toEqual(unavailable)
+  })
+
+  test.each(['EPIONA', 'EPIIMS', 'EPIANF'])(
+    'of which the search is refused with %s give the statement’s',
+    async (code) => {
+      const other = { ...line, ReferenceA: '555' }
+      expect(keysOf((await findAt(bankOf(ok([other]), () => ko(code)))).found)).toEqual(['170036812'])
+    },
+  )
+
+  test('of which the search refuses a field of the account give the statement’s', async () => {
+    const script = bankOf(ok([]), () => answer(400, { Reference: ['x'], ClientID: ['x'] }))
+    expect((await findAt(script)).found).toEqual([])
+  })
+
+  test.each([
+    ['it does not say whether it exists', { ...line }],
+    ['it exists without a control number', { ...line, MovementExists: true, ControlNumber: null }],
+    ['the answer is empty', null],
+  ])('leave it open when %s', async (_, value) => {
+    expect((await findAt(bankOf(ok([]), ok(value)))).found).toEqual({
+      kind: 'unavailable',
+      reason: 'unreadable_answer',
+    })
+  })
+})
+
+test.each(vectors.formats.reference)(
+  'the reference $asked is sent as $sent, and fits $own: $fits',
+  async ({ asked, sent, own, fits }) => {
+    expect(sentReference(asked)).toBe(sent)
+    const { found, bank } = await findAt(bankOf(ok([]), ok({ MovementExists: true, ...line, ReferenceA: own })), {
+      ...query,
+      reference: asked,
+    })
+    expect(bank.calls[1]?.text).toContain(`"Reference":"${sent}"`)
+    expect(keysOf(found)).toEqual(fits ? ['170036812'] : [])
+  },
+)
+
+describe('a payment by its payer', () => {
+  const asked = { payer: { phone: '584141234567', bankCode: '0102' }, date: '2026-10-05', amount: decimal('1523.40') }
+
+  async function existsAt(script: Script) {
+    const bank = scriptedBank(script)
+    return { bank, found: plain(await flowOf(connect(bank.transport), 'findByPayer')(asked)) }
+  }
+
+  test('is found as published, without the statement', async () => {
+    const { bank, found } = await existsAt(() => answer(200, responseNamed('ValidateExistence found')))
+    expect(found).toEqual([readAs])
+    expect(bank.calls).toMatchObject([{ operation: 'ValidateExistence', class: 'question' }])
+    expect(bank.calls[0]?.url).toBe('https://bnc.test/api/Position/ValidateExistence')
+    const published = vectors.requests.find(({ name }) => name === 'ValidateExistence')?.plaintext ?? ''
+    expect(bank.calls[0]?.text).toBe(published.replace('2026/10/05', '2026-10-05'))
+  })
+
+  test('is not found as published', async () => {
+    const name = 'ValidateExistence not found (published by the bank)'
+    expect((await existsAt(() => answer(200, responseNamed(name)))).found).toEqual([])
+  })
+
+  test('is given whatever it is, for the caller to judge', async () => {
+    const c2p = { ...line, Type: 'C2P Pago Movil', ReferenceA: '' }
+    expect((await existsAt(ok({ MovementExists: true, ...c2p }))).found).toMatchObject([{ kind: 'c2p', reference: '' }])
+  })
+
+  test.each([
+    ['is refused', () => ko('EPIONANo permitida'), { reason: 'refused', code: 'EPIONA' }],
+    ['names a field', () => answer(400, { PhoneNumber: ['x'] }), { reason: 'setup', code: 'EPIIMS:PhoneNumber' }],
+    ['is unreadable', ok({ MovementExists: true }), { reason: 'unreadable_answer' }],
+  ] as [string, Script, object][])('is no proof of absence when the question %s', async (_, script, expected) => {
+    expect((await existsAt(script)).found).toEqual({ kind: 'unavailable', ...expected })
+  })
+})

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { Secret } from '../../../foundation/secret.ts'
+import type { SessionStore } from '../../sessions.ts'
+import { memorySessions } from '../fixtures/memory-sessions.ts'
+import { openSession } from '../fixtures/open-session.ts'
+import { credentials, ko, ok, scriptedBank, standingClock } from '../fixtures/scripted-bank.ts'
+import vectors from '../vectors.json' with { type: 'json' }
+
+const twenty = Array.from({ length: 20 }, (_, index) => index)
+
+const hashWrong = ko('EPIHV Validacion de hash incorrecta')
+
+/** A task of its own, so that whatever can run before it has run. */
+const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('processes that share a client', () => {
+  test.each([
+    ['the same client', {}, 1],
+    [
+      'the same GUID in capitals, with a slash less in the address',
+      { clientGuid: credentials.clientGuid.toUpperCase(), baseUrl: 'https://bnc.test/api' },
+      1,
+    ],
+    ['the same client at another address', { baseUrl: 'https://bnc-qa.test/api' }, 2],
+    ['another GUID', { clientGuid: '11111111-1111-4222-8333-444444444444' }, 2],
+  ])('as %s log on as often as they must', async (_, other, logOns) => {
+    const bank = scriptedBank(ok({}))
+    const sessions = memorySessions(standingClock())
+    await openSession(bank, { sessions }).open()
+    await openSession(bank, { sessions, ...other }).open()
+    expect(bank.logOns()).toBe(logOns)
+  })
+
+  test('with another long-term key do not see the session of the first', async () => {
+    const bank = scriptedBank(ok({}))
+    const sessions = memorySessions(standingClock())
+    await openSession(bank, { sessions }).open()
+    const stranger = openSession(bank, { sessions, masterKey: new Secret('another key of sixteen') })
+    // The bank refuses the stranger's log-on, as it must.
+    expect(await stranger.call('Banks', {})).toEqual({ kind: 'notSent', reason: 'setup', code: 'EPIHV' })
+    expect(bank.calls).toEqual([])
+  })
+
+  test('take the key that another process stored, without a log-on of their own', async () => {
+    const bank = scriptedBank(ok({ done: true }))
+    const sessions = memorySessions(standingClock())
+    const [first, second] = [openSession(bank, { sessions }), openSession(bank, { sessions })]
+    await first.open()
+    await second.open()
+    bank.expireKeys()
+    expect(await first.call('Banks', {})).toMatchObject({ kind: 'ok' })
+    expect(bank.logOns()).toBe(2)
+    expect(await second.call('Banks', {})).toMatchObject({ kind: 'ok' })
+    expect(bank.logOns()).toBe(2)
+  })
+
+  test.each([2, 4, 8])('lose none of their calls when %i of them share keys that die', async (processes) => {
+    const bank = scriptedBank(async (call) => {
+      await nextTask()
+      return ok({ done: true })(call)
+    })
+    const sessions = memorySessions(standingClock())
+    const all = Array.from({ length: processes }, () => openSession(bank, { sessions }))
+    for (const round of [1, 2, 3]) {
+      const replies = await Promise.all(
+        all.flatMap((session) => twenty.map((index) => session.call('SendC2P', { round, index }))),
+      )
+      expect(replies.every(({ kind }) => kind === 'ok')).toBe(true)
+      expect(bank.logOns()).toBe(round)
+      bank.expireKeys()
+    }
+  })
+
+  /** A process that logs on and does not come to an end by itself. */
+  async function anotherLogsOn(sessions: SessionStore) {
+    const clients: Buffer[] = []
+    const noting: SessionStore = { ...sessions, read: (client) => (clients.push(client), sessions.read(client)) }
+    await openSession(
+      scriptedBank(ok({}), () => ({ kind: 'notSent', reason: 'unreachable' })),
+      { sessions: noting },
+    ).open()
+    const [client = Buffer.alloc(0)] = clients
+    const claim = await sessions.claimLogOn(client, undefined, 60_000)
+    if (claim.kind !== 'claimed') throw new Error('the log-on was not free')
+    return { client, token: claim.token }
+  }
+
+  test('wait for the one that logs on and use its key', async () => {
+    const clock = standingClock()
+    const sessions = memorySessions(clock)
+    const { client, token } = await anotherLogsOn(sessions)
+    const bank = scriptedBank(ok({ done: true }))
+    // The other process logs on at the bank, and stores its key while this one has looked three times.
+    const other = openSession(bank)
+    await other.open()
+    let polls = 0
+    const waiting = {
+      ...clock,
+      sleep: async () => {
+        polls += 1
+        if (polls === 3)
+          await sessions.store(client, token, { secret: new Secret(vectors.workingKey), day: '2026-10-05' })
+      },
+    }
+    expect(await openSession(bank, { clock: waiting, sessions }).call('Banks', {})).toMatchObject({ kind: 'ok' })
+    expect(polls).toBe(3)
+    expect(bank.logOns()).toBe(1)
+  })
+
+  test('give up a call, unsent, when the one that logs on does not end', async () => {
+    const clock = standingClock()
+    const sessions = memorySessions(clock)
+    await anotherLogsOn(sessions)
+    const bank = scriptedBank(ok({}))
+    const reply = await openSession(bank, { clock, sessions }).call('SendC2P', {})
+    expect(reply).toEqual({ kind: 'notSent', reason: 'log_on_failed' })
+    expect(bank.logOns()).toBe(0)
+    expect(bank.calls).toEqual([])
+  })
+
+  test('log on themselves when the other one’s log-on failed', async () => {
+    const clock = standingClock()
+    const sessions = memorySessions(clock)
+    const { client, token } = await anotherLogsOn(sessions)
+    const waiting = { ...clock, sleep: () => sessions.release(client, token) }
+    const bank = scriptedBank(ok({}))
+    expect(await openSession(bank, { clock: waiting, sessions }).call('Banks', {})).toMatchObject({ kind: 'ok' })
+    expect(bank.logOns()).toBe(1)
+  })
+
+  test('on both sides of midnight, because their clocks differ, do not log on in turns', async () => {
+    const [ahead, behind] = [standingClock(), standingClock()]
+    const sessions = memorySessions(standingClock())
+    const bank = scriptedBank(ok({}))
+    ahead.set('2026-10-06T04:00:01Z')
+    behind.set('2026-10-06T03:59:59Z')
+    const both = [openSession(bank, { clock: ahead, sessions }), openSession(bank, { clock: behind, sessions })]
+    for (const session of [...both, ...both]) expect(await session.call('Banks', {})).toMatchObject({ kind: 'ok' })
+    expect(bank.logOns()).toBe(1)
+  })
+
+  test('do not use the key of yesterday that another one stored', async () => {
+    const clock = standingClock()
+    const sessions = memorySessions(clock)
+    const bank = scriptedBank(ok({}))
+    await openSession(bank, { clock, sessions }).open()
+    clock.set('2026-10-06T04:00:00Z')
+    await openSession(bank, { clock, sessions }).call('Banks', {})
+    expect(bank.logOns()).toBe(2)
+    expect(bank.calls[0]?.keyText).not.toBe(vectors.workingKey)
+  })
+})
+
+describe('a wrong hash', () => {
+  const minutes = (count: number) => new Date(Date.parse('2026-10-05T16:00:00Z') + count * 60_000).toISOString()
+
+  /** A session whose key is this old when the bank calls the hash wrong, so many times. */
+  async function callAfter(ageMinutes: number, times: number) {
+    const clock = standingClock()
+    const sessions = memorySessions(clock)
+    let refusals = 0
+    const bank = scriptedBank((call) => {
+      refusals += 1
+      return refusals <= times ? hashWrong : ok({ done: true })(call)
+    })
+    const session = openSession(bank, { clock, sessions })
+    await session.open()
+    clock.set(minutes(ageMinutes))
+    return { bank, reply: await session.call('SendC2P', {}) }
+  }
+
+  test('under a key that is not new is a stale key: a new one is made and the call sent again as it was', async () => {
+    const { bank, reply } = await callAfter(2, 1)
+    expect(reply).toMatchObject({ kind: 'ok' })
+    expect(bank.logOns()).toBe(2)
+    const [first, second] = bank.calls
+    expect([second?.text, second?.reference]).toEqual([first?.text, first?.reference])
+  })
+
+  test('after the call was sent again is the set-up', async () => {
+    const { bank, reply } = await callAfter(2, 2)
+    expect(reply).toEqual({ kind: 'ko', code: 'EPIHV' })
+    expect(bank.calls).toHaveLength(2)
+    expect(bank.logOns()).toBe(2)
+  })
+
+  test('under a new key is the set-up, and nobody logs on for it', async () => {
+    const { bank, reply } = await callAfter(0.5, 1)
+    expect(reply).toEqual({ kind: 'ko', code: 'EPIHV' })
+    expect(bank.calls).toHaveLength(1)
+    expect(bank.logOns()).toBe(1)
+  })
+
+  test('under a new key that another process replaced is sent again with the replacement', async () => {
+    const clock = standingClock()
+    const sessions = memorySessions(clock)
+    const bank = scriptedBank((call) => (call.keyText === vectors.workingKey ? hashWrong : ok({ done: true })(call)))
+    const [first, second] = [openSession(bank, { clock, sessions }), openSession(bank, { clock, sessions })]
+    await Promise.all([first.open(), second.open()])
+    bank.expireKeys()
+    expect(await second.call('Banks', {})).toMatchObject({ kind: 'ok' })
+    expect(await first.call('Banks', {})).toMatchObject({ kind: 'ok' })
+    expect(bank.logOns()).toBe(2)
+  })
+})
