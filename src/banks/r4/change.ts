@@ -1,6 +1,5 @@
 import { fixed2 } from '../../foundation/money.ts'
 import type { Flows } from '../bank.ts'
-import { codesOf } from './codes.ts'
 import { toOutcome } from './outcome.ts'
 import type { R4Client } from './wire/client.ts'
 import { conceptText, partyFields } from './wire/formats.ts'
@@ -18,7 +17,7 @@ export function changeFlows(client: R4Client): Pick<Flows, 'sendChange'> {
         Concepto: conceptText(concept) || undefined,
         Ip: ip,
       })
-      return toOutcome(reply, codesOf('sendChange'))
+      return toOutcome(reply, 'sendChange')
     },
   }
 }

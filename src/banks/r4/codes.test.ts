@@ -1,63 +1,127 @@
 import { describe, expect, test } from 'vitest'
+import type { Flow } from '../bank.ts'
 import { type CodeClass, outcomeOfCode } from '../codes.ts'
-import { codesOf, r4Codes } from './codes.ts'
+import { codesOf } from './codes.ts'
 
-/** Every code of both lists, by what it means for the money. */
-const classes: Record<CodeClass, string[]> = {
-  approved: ['00', 'ACCP'],
-  pending: ['11', '202', 'AC00'],
-  unavailable: ['91'],
-  setup: ['07', '08', '30', '108'],
-  doubtful: ['05', '68', '87', '90', 'AM05', 'DU01'],
-  finalAfterAsking: ['AB01', 'AB07', 'TM01'],
-  customerData: ['14', '15', '55', '56', '80', 'AC01', 'BE01', 'BE20', 'RC08', 'TKCM'],
-  declined: (
-    '01 12 13 41 43 51 57 61 62 92 AC04 AC06 AC09 AG01 AG09 AG10 AM02 AM04 CH20 CUST DS02 DT03 ED05 ' +
-    'FF05 FF07 MD01 MD09 MD15 MD21 MD22 RJCT VE01'
-  ).split(' '),
+type Classes = Partial<Record<CodeClass, string>>
+
+/** Any operation may answer with these. */
+const front: Classes = { pending: '11 202', unavailable: '91', setup: '07 08 30 108' }
+
+const mobile: Classes = {
+  ...front,
+  approved: '00',
+  declined: '01 12 13 41 43 51 57 61 62 92',
+  customerData: '14 55 56 80',
+  doubtful: '05 68 87 90 99',
 }
 
+const immediate: Classes = {
+  ...front,
+  approved: 'ACCP',
+  pending: '11 202 AC00',
+  declined: 'AC04 AC06 AC09 AG01 AG10 AM02 AM03 AM04 CH20 CUST DS02 DT03 FF05 FF07 MD01 MD09 MD15 MD21 MD22 RJCT VE01',
+  customerData: 'AC01 BE01 BE20 RC08 TKCM',
+  doubtful: 'AM05 DU01 VE02',
+  finalOnceConfirmed: 'AB01 AB07 AG09 ED05 TM01',
+}
+
+/** Every operation that moves money or is asked about it, with all of its codes. */
+const operations: [Flow, Classes][] = [
+  ['chargeC2p', { ...mobile, setup: '07 30 108', customerData: '08 14 15 55 56 80' }],
+  ['reverseC2p', { ...mobile, declined: `${mobile.declined} 55`, customerData: '14 56 80' }],
+  ['sendChange', mobile],
+  ['debit', immediate],
+  ['creditPhone', immediate],
+  ['creditAccount', immediate],
+  ['findOperation', { ...immediate, doubtful: '12 AM05 DU01 VE02' }],
+  ['payOut', { ...front, approved: '00', declined: '51' }],
+]
+
+const byCode = (left: string[], right: string[]) => String(left).localeCompare(String(right))
+
 describe("R4's codes", () => {
-  test.each(Object.entries(classes))('%s: each in its class', (name, codes) => {
-    expect(codes.map((code) => [code, r4Codes[code]?.class])).toEqual(codes.map((code) => [code, name]))
-  })
+  test.each(operations)(
+    'of %s are each in the class the bank gives them there, and there are no others',
+    (flow, classes) => {
+      const expected = Object.entries(classes).flatMap(([name, codes]) => codes.split(' ').map((code) => [code, name]))
+      const actual = Object.entries(codesOf(flow)).map(([code, line]) => [code, line.class])
+      expect(actual.toSorted(byCode)).toEqual(expected.toSorted(byCode))
+    },
+  )
 
-  test('are these and no others', () => {
-    expect(Object.keys(r4Codes).toSorted()).toEqual(Object.values(classes).flat().toSorted())
-  })
+  test.each([...operations.map(([flow]) => flow), 'requestDebitOtp', 'requestC2pToken', 'fetchRate'] as Flow[])(
+    'of %s each have a sentence in both languages, and not the same one',
+    (flow) => {
+      for (const [code, { text }] of Object.entries(codesOf(flow))) {
+        expect(text.en, code).toMatch(/^[A-Z].+\.$/)
+        expect(text.es, code).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/)
+        expect(text.es, code).not.toBe(text.en)
+      }
+    },
+  )
 
-  test('each have a sentence in both languages, and not the same one', () => {
-    for (const [code, { text }] of Object.entries(r4Codes)) {
-      expect(text.en, code).toMatch(/^[A-Z].+\.$/)
-      expect(text.es, code).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/)
-      expect(text.es, code).not.toBe(text.en)
+  test('that leave the outcome unknown all say that it is being confirmed and must not be repeated', () => {
+    const unknown = operations.flatMap(([flow]) =>
+      Object.values(codesOf(flow)).filter((line) => line.class === 'doubtful'),
+    )
+    expect(unknown.length).toBeGreaterThan(0)
+    for (const { text } of unknown) {
+      expect(text.en).toContain('We are confirming the outcome with the bank; do not charge or pay again.')
+      expect(text.es).toContain('Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.')
     }
   })
 
-  test.each(['99', '58', '60', 'AM03', 'constructor', '__proto__', ''])('a code on no list is doubt: %j', (code) => {
-    expect(outcomeOfCode(codesOf('chargeC2p'), code)).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
+  test.each<[Flow, string]>([
+    ['chargeC2p', '58'],
+    ['chargeC2p', '60'],
+    ['chargeC2p', 'AM04'],
+    ['chargeC2p', 'ACCP'],
+    ['chargeC2p', 'constructor'],
+    ['chargeC2p', '__proto__'],
+    ['chargeC2p', ''],
+    ['sendChange', '15'],
+    ['reverseC2p', '94'],
+    ['debit', '51'],
+    ['debit', '00'],
+    ['debit', 'SMF001'],
+    ['findOperation', '00'],
+    ['payOut', 'RJCT'],
+    ['payOut', 'ACCP'],
+  ])('of no list of the operation leave the outcome unknown: %s with %j', (flow, code) => {
+    expect(outcomeOfCode(codesOf(flow), code)).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
   })
 })
 
-describe('codes that mean something else in one flow', () => {
+describe('codes that mean something else in one operation', () => {
   test('202 is the success of asking for a key and an unfinished anything else', () => {
     expect(codesOf('requestDebitOtp')['202']?.class).toBe('approved')
     expect(codesOf('requestC2pToken')['202']?.class).toBe('approved')
     expect(codesOf('debit')['202']?.class).toBe('pending')
   })
 
-  test('12 refuses a charge, but about an operation it only says that it was not found', () => {
-    expect(codesOf('chargeC2p')['12']?.class).toBe('declined')
-    expect(codesOf('findOperation')['12']?.class).toBe('doubtful')
+  test('08 speaks of the key of the customer on a C2P charge and of our signature everywhere else', () => {
+    expect(codesOf('chargeC2p')['08']?.text.en).toContain('C2P key')
+    for (const [flow] of operations.filter(([name]) => name !== 'chargeC2p')) {
+      expect(codesOf(flow)['08']?.text.en, flow).toContain('signature')
+    }
   })
 
-  test('55 asks for a new token on a charge and for the phone on change', () => {
-    expect(codesOf('chargeC2p')['55']?.text.en).toContain('token')
+  test('55 asks for a new key on a charge and for the phone on change', () => {
+    expect(codesOf('chargeC2p')['55']?.text.en).toContain('key')
     expect(codesOf('sendChange')['55']?.text.en).toContain('phone')
   })
 
-  test('41 speaks of the reversal when it was one', () => {
+  test('41 speaks of the customer, of the receiver or of the reversal, as the operation has it', () => {
+    expect(codesOf('chargeC2p')['41']?.text.en).toContain('customer')
+    expect(codesOf('sendChange')['41']?.text.en).toContain('receiver')
     expect(codesOf('reverseC2p')['41']?.text.en).toContain('reversal')
-    expect(codesOf('chargeC2p')['41']?.text.en).not.toContain('reversal')
+  })
+
+  test('51 speaks of the account the money would leave: the customer’s on a charge, the merchant’s on the rest', () => {
+    expect(codesOf('chargeC2p')['51']?.text.en).toContain('Ask for another account')
+    for (const flow of ['sendChange', 'reverseC2p', 'payOut'] as const) {
+      expect(codesOf(flow)['51']?.text.en, flow).toContain('merchant account')
+    }
   })
 })

@@ -1,8 +1,19 @@
 import type { Flow } from '../bank.ts'
 import type { CodeTable } from '../codes.ts'
+import {
+  c2pCodes,
+  changeCodes,
+  operationQueryCodes,
+  otpRequestCodes,
+  payoutCodes,
+  reversalCodes,
+} from './flow-codes.ts'
+import { frontCodes } from './front-codes.ts'
 import { isoCodes } from './iso-codes.ts'
 
-/** Codes of the mobile-payment network (C2P, change), and those of R4's own front. */
+export { refusedFields } from './fields.ts'
+
+/** Codes of the mobile-payment network: C2P, its annulment, change. */
 const networkCodes: CodeTable = {
   '00': { class: 'approved', text: { en: 'Approved.', es: 'Aprobado.' } },
   '01': {
@@ -15,29 +26,8 @@ const networkCodes: CodeTable = {
   '05': {
     class: 'doubtful',
     text: {
-      en: 'The network did not answer in time. Do not charge again: the result is being found out.',
-      es: 'La red no respondió a tiempo. No cobre de nuevo: se está averiguando el resultado.',
-    },
-  },
-  '07': {
-    class: 'setup',
-    text: {
-      en: 'The bank found a field of the request invalid. The operator must review it.',
-      es: 'El banco encontró un campo inválido en la solicitud. El operador debe revisarla.',
-    },
-  },
-  '08': {
-    class: 'setup',
-    text: {
-      en: "The bank did not accept our signature. The operator must review the account's credentials.",
-      es: 'El banco no aceptó nuestra firma. El operador debe revisar las credenciales de la cuenta.',
-    },
-  },
-  '11': {
-    class: 'pending',
-    text: {
-      en: 'The bank is still processing. Wait: the result will follow.',
-      es: 'El banco aún está procesando. Espere: el resultado llegará.',
+      en: 'The network did not answer in time. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'La red no respondió a tiempo. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
   '12': {
@@ -59,20 +49,6 @@ const networkCodes: CodeTable = {
     text: {
       en: 'The phone is wrong, or not registered with that document. Ask for both again.',
       es: 'El teléfono es incorrecto o no está registrado con ese documento. Pida ambos de nuevo.',
-    },
-  },
-  '15': {
-    class: 'customerData',
-    text: {
-      en: "The customer's token is wrong. Ask for a new one.",
-      es: 'La clave del cliente es incorrecta. Pida una nueva.',
-    },
-  },
-  '30': {
-    class: 'setup',
-    text: {
-      en: 'The bank could not read the request. The operator must review it.',
-      es: 'El banco no pudo leer la solicitud. El operador debe revisarla.',
     },
   },
   '41': {
@@ -99,8 +75,8 @@ const networkCodes: CodeTable = {
   '55': {
     class: 'customerData',
     text: {
-      en: 'The token is wrong or has expired. Ask the customer for a new one.',
-      es: 'La clave es incorrecta o venció. Pida una nueva al cliente.',
+      en: 'The C2P key is wrong or has expired. Ask the customer for a new one.',
+      es: 'La clave C2P es incorrecta o venció. Pida una nueva al cliente.',
     },
   },
   '56': {
@@ -117,7 +93,7 @@ const networkCodes: CodeTable = {
       es: 'El receptor rechazó la operación. Pida otra cuenta.',
     },
   },
-  // R4 does not print it; it is the network's number that BNC prints as G61.
+  // R4 does not print it: it is the network's number for an amount over the limit.
   '61': {
     class: 'declined',
     text: {
@@ -135,8 +111,8 @@ const networkCodes: CodeTable = {
   '68': {
     class: 'doubtful',
     text: {
-      en: 'The answer came late and the bank may undo the operation. Do not charge again: it is being found out.',
-      es: 'La respuesta llegó tarde y el banco puede reversar. No cobre de nuevo: se está averiguando.',
+      en: 'The answer came late and the bank may reverse the operation. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'La respuesta llegó tarde y el banco puede reversar la operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
   '80': {
@@ -149,22 +125,15 @@ const networkCodes: CodeTable = {
   '87': {
     class: 'doubtful',
     text: {
-      en: 'The time ran out. Do not charge again: the result is being found out.',
-      es: 'Se agotó el tiempo. No cobre de nuevo: se está averiguando el resultado.',
+      en: 'The operation timed out. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'Se agotó el tiempo de la operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
   '90': {
     class: 'doubtful',
     text: {
-      en: 'The bank is closing its day. Do not charge again: the result is being found out.',
-      es: 'El banco está en cierre. No cobre de nuevo: se está averiguando el resultado.',
-    },
-  },
-  '91': {
-    class: 'unavailable',
-    text: {
-      en: "The customer's bank is not available and nothing was charged. Try later or with another bank.",
-      es: 'El banco del cliente no está disponible y no se cobró nada. Intente más tarde o con otro banco.',
+      en: 'The bank is closing its day. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'El banco está en cierre. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
   '92': {
@@ -174,84 +143,37 @@ const networkCodes: CodeTable = {
       es: 'Ese banco no está afiliado al servicio. Pida una cuenta de otro banco.',
     },
   },
-  '108': {
-    class: 'setup',
+  // The bank could not deliver its notice of a payment, which does not say what became of the payment.
+  '99': {
+    class: 'doubtful',
     text: {
-      en: 'The bank has not enabled this merchant or our address. The operator must ask the bank to do so.',
-      es: 'El banco no ha habilitado este comercio o nuestra dirección. El operador debe pedirlo al banco.',
-    },
-  },
-  '202': {
-    class: 'pending',
-    text: {
-      en: 'The bank took the message. Wait: the result will follow.',
-      es: 'El banco recibió el mensaje. Espere: el resultado llegará.',
+      en: 'The bank reports an error in a notification. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'El banco reporta un error en una notificación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
 }
 
-const otpRequested: CodeTable = {
-  '202': {
-    class: 'approved',
-    text: {
-      en: "The payer's bank was asked to send them a single-use key.",
-      es: 'Se pidió al banco del pagador que le envíe una clave de un solo uso.',
-    },
-  },
+const mobileCodes: CodeTable = { ...frontCodes, ...networkCodes }
+const immediateCodes: CodeTable = { ...frontCodes, ...isoCodes }
+/** For calls that move no money, where a refusal of either network may be believed. */
+const questionCodes: CodeTable = { ...mobileCodes, ...isoCodes }
+
+/** One table per operation: a code that is final in one may be unlisted, and so unknown, in another. */
+const tables: { readonly [Name in Flow]?: CodeTable } = {
+  chargeC2p: { ...mobileCodes, ...c2pCodes },
+  reverseC2p: { ...mobileCodes, ...reversalCodes },
+  sendChange: { ...mobileCodes, ...changeCodes },
+  debit: immediateCodes,
+  creditPhone: immediateCodes,
+  creditAccount: immediateCodes,
+  findOperation: { ...immediateCodes, ...operationQueryCodes },
+  payOut: { ...frontCodes, ...payoutCodes },
+  requestC2pToken: { ...questionCodes, ...otpRequestCodes },
+  requestDebitOtp: { ...questionCodes, ...otpRequestCodes },
+  fetchRate: questionCodes,
 }
 
-/** The same code, meaning something else in one flow. */
-const meaningsByFlow: { readonly [Name in Flow]?: CodeTable } = {
-  requestC2pToken: otpRequested,
-  requestDebitOtp: otpRequested,
-  reverseC2p: {
-    '12': {
-      class: 'declined',
-      text: {
-        en: 'The bank does not find the charge to reverse. The operator must review it with the bank.',
-        es: 'El banco no encuentra el cobro por reversar. El operador debe revisarlo con el banco.',
-      },
-    },
-    '41': {
-      class: 'declined',
-      text: {
-        en: 'The bank refused the reversal. Give the money back by other means.',
-        es: 'El banco rechazó el reverso. Devuelva el dinero por otro medio.',
-      },
-    },
-  },
-  sendChange: {
-    '41': {
-      class: 'declined',
-      text: {
-        en: "The receiver's bank is out of service, or does not permit it. Try later or with another bank.",
-        es: 'El banco del receptor está fuera de servicio o no lo permite. Intente más tarde o con otro banco.',
-      },
-    },
-    '55': {
-      class: 'customerData',
-      text: {
-        en: 'The phone does not exist on the network. Ask the customer for it again.',
-        es: 'El teléfono no existe en la red. Pídalo de nuevo al cliente.',
-      },
-    },
-  },
-  findOperation: {
-    // An older manual says "payment not found", which is no refusal of the payment.
-    '12': {
-      class: 'doubtful',
-      text: {
-        en: 'The bank does not find the operation. The operator must review it with the bank.',
-        es: 'El banco no encuentra la operación. El operador debe revisarla con el banco.',
-      },
-    },
-  },
-}
-
-/** Every code R4 answers with. */
-export const r4Codes: CodeTable = { ...networkCodes, ...isoCodes }
-
-/** The same, with the meanings the codes have in one flow. */
+/** Every code of the operation behind a flow; a flow that R4 does not have has none. */
 export function codesOf(flow: Flow): CodeTable {
-  return { ...r4Codes, ...meaningsByFlow[flow] }
+  return tables[flow] ?? {}
 }

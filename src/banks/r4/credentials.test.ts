@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { Secret } from '../../foundation/secret.ts'
-import { parseR4Credentials } from './credentials.ts'
+import { parseR4Credentials, r4Fields } from './credentials.ts'
 
 test('the token alone is enough, a signing key may come with it, and neither can be printed', () => {
   const both = parseR4Credentials({ commerce: 'token-1', signingKey: 'key-1' })
@@ -32,4 +32,28 @@ test.each([
 
 test('a refusal never repeats the value', () => {
   expect(JSON.stringify(parseR4Credentials({ commerce: 'secret value', typo: 'secret value' }))).not.toContain('secret')
+})
+
+test('the fields of the form are the ones the parser takes, and the setting beside them', () => {
+  expect(r4Fields.map(({ name, optional, secret }) => [name, optional, secret])).toEqual([
+    ['commerce', false, true],
+    ['signingKey', true, true],
+    ['requestC2pToken', true, false],
+  ])
+  const credentials = r4Fields.filter(({ secret }) => secret)
+  expect(parseR4Credentials(Object.fromEntries(credentials.map(({ name }) => [name, 'x'])))).toHaveProperty('ok')
+  for (const { name, optional } of credentials) {
+    const without = Object.fromEntries(
+      credentials.filter((field) => field.name !== name).map((field) => [field.name, 'x']),
+    )
+    expect('ok' in parseR4Credentials(without), name).toBe(optional)
+  }
+})
+
+test('every field of the form is explained in both languages', () => {
+  for (const { name, help } of r4Fields) {
+    expect(help.en, name).toMatch(/\.$/)
+    expect(help.es, name).toMatch(/\.$/)
+    expect(help.es, name).not.toBe(help.en)
+  }
 })

@@ -1,4 +1,5 @@
 import { Secret } from '../../foundation/secret.ts'
+import type { Text } from '../../foundation/text.ts'
 
 /** What R4 gives a merchant. */
 export type R4Credentials = {
@@ -7,6 +8,37 @@ export type R4Credentials = {
   /** The key of the signature, for merchants to whom the bank gave a second value; otherwise the token itself. */
   signingKey?: Secret
 }
+
+/** The fields of an R4 account as a form shows them. `requestC2pToken` is a setting of the connector, not a credential. */
+export const r4Fields: { name: string; optional: boolean; secret: boolean; help: Text }[] = [
+  {
+    name: 'commerce',
+    optional: false,
+    secret: true,
+    help: {
+      en: 'The Commerce token R4 gave the merchant. It is sent with every call.',
+      es: 'El token Commerce que R4 entregó al comercio. Se envía en cada llamada.',
+    },
+  },
+  {
+    name: 'signingKey',
+    optional: true,
+    secret: true,
+    help: {
+      en: 'The key that signs the calls, if R4 gave a second value. Leave it empty to sign with the Commerce token.',
+      es: 'La clave que firma las llamadas, si R4 entregó un segundo valor. Déjela vacía para firmar con el token Commerce.',
+    },
+  },
+  {
+    name: 'requestC2pToken',
+    optional: true,
+    secret: false,
+    help: {
+      en: "“yes” asks the payer's bank to send them the key when a C2P charge is requested. Empty: it is not asked.",
+      es: '«yes» pide al banco del pagador que le envíe la clave al solicitar un cobro C2P. Vacío: no se pide.',
+    },
+  },
+]
 
 type FieldError = { field: string; message: string }
 

@@ -1,6 +1,5 @@
 import { fixed2 } from '../../foundation/money.ts'
 import type { Flows } from '../bank.ts'
-import { codesOf } from './codes.ts'
 import { toOutcome } from './outcome.ts'
 import type { R4Client } from './wire/client.ts'
 import { partyFields, requiredConcept } from './wire/formats.ts'
@@ -14,7 +13,7 @@ export function creditFlows(client: R4Client): Pick<Flows, 'creditPhone' | 'cred
         Monto: fixed2(amount),
         Concepto: requiredConcept(concept),
       })
-      return toOutcome(reply, codesOf('creditPhone'))
+      return toOutcome(reply, 'creditPhone')
     },
 
     async creditAccount({ amount, document, account, concept }) {
@@ -24,7 +23,7 @@ export function creditFlows(client: R4Client): Pick<Flows, 'creditPhone' | 'cred
         Monto: fixed2(amount),
         Concepto: requiredConcept(concept),
       })
-      return toOutcome(reply, codesOf('creditAccount'))
+      return toOutcome(reply, 'creditAccount')
     },
   }
 }

@@ -1,6 +1,5 @@
 import { fixed2 } from '../../foundation/money.ts'
 import type { Flows } from '../bank.ts'
-import { codesOf } from './codes.ts'
 import { toOutcome } from './outcome.ts'
 import type { R4Client } from './wire/client.ts'
 import { nameText, partyFields, requiredConcept } from './wire/formats.ts'
@@ -10,7 +9,7 @@ export function debitFlows(client: R4Client): Pick<Flows, 'requestDebitOtp' | 'd
   return {
     async requestDebitOtp({ amount, payer }) {
       const reply = await client.call('requestOtp', { ...partyFields(payer), Monto: fixed2(amount) })
-      return toOutcome(reply, codesOf('requestDebitOtp'))
+      return toOutcome(reply, 'requestDebitOtp')
     },
 
     async debit({ amount, payer, name, otp, concept }) {
@@ -21,7 +20,7 @@ export function debitFlows(client: R4Client): Pick<Flows, 'requestDebitOtp' | 'd
         OTP: otp.reveal(),
         Concepto: requiredConcept(concept),
       })
-      return toOutcome(reply, codesOf('debit'))
+      return toOutcome(reply, 'debit')
     },
   }
 }

@@ -1,30 +1,30 @@
 import type { CodeTable } from '../codes.ts'
 
 /**
- * Reasons of the immediate-payments network, four letters or digits each: debits, credits, and what
- * ConsultarOperaciones tells of them.
+ * Reasons of the immediate-payments network, four letters or digits each: debits, credits, and the answers of
+ * ConsultarOperaciones about them.
  */
 export const isoCodes: CodeTable = {
   ACCP: { class: 'approved', text: { en: 'Approved.', es: 'Aprobado.' } },
   AC00: {
     class: 'pending',
     text: {
-      en: 'The other bank has not answered yet. Wait: the result will follow.',
-      es: 'El otro banco aún no responde. Espere: el resultado llegará.',
+      en: 'The other bank has not answered yet. Wait for the result; do not repeat the operation.',
+      es: 'El otro banco aún no responde. Espere el resultado; no repita la operación.',
     },
   },
   AB01: {
-    class: 'finalAfterAsking',
+    class: 'finalOnceConfirmed',
     text: {
-      en: 'The other bank did not answer in time and nothing was charged. Try again in a few minutes.',
-      es: 'El otro banco no respondió a tiempo y no se cobró nada. Intente de nuevo en unos minutos.',
+      en: 'The other bank did not answer in time and no money moved. Try again in a few minutes.',
+      es: 'El otro banco no respondió a tiempo y no se movió dinero. Intente de nuevo en unos minutos.',
     },
   },
   AB07: {
-    class: 'finalAfterAsking',
+    class: 'finalOnceConfirmed',
     text: {
-      en: 'The other bank is off line and nothing was charged. Try again later or with another bank.',
-      es: 'El otro banco está fuera de línea y no se cobró nada. Intente más tarde o con otro banco.',
+      en: 'The other bank is offline and no money moved. Try again later or with another bank.',
+      es: 'El otro banco está fuera de línea y no se movió dinero. Intente más tarde o con otro banco.',
     },
   },
   AC01: {
@@ -60,10 +60,10 @@ export const isoCodes: CodeTable = {
     },
   },
   AG09: {
-    class: 'declined',
+    class: 'finalOnceConfirmed',
     text: {
-      en: 'The payment did not reach the other bank. Try again.',
-      es: 'El pago no llegó al otro banco. Intente de nuevo.',
+      en: 'The payment did not reach the other bank and no money moved. Try again.',
+      es: 'El pago no llegó al otro banco y no se movió dinero. Intente de nuevo.',
     },
   },
   AG10: {
@@ -80,6 +80,13 @@ export const isoCodes: CodeTable = {
       es: 'El banco no permite este monto. Intente con uno menor.',
     },
   },
+  AM03: {
+    class: 'declined',
+    text: {
+      en: 'The bank does not permit this currency. Ask for an account in bolívares.',
+      es: 'El banco no permite esta moneda. Pida una cuenta en bolívares.',
+    },
+  },
   AM04: {
     class: 'declined',
     text: {
@@ -90,8 +97,8 @@ export const isoCodes: CodeTable = {
   AM05: {
     class: 'doubtful',
     text: {
-      en: 'The bank says it already has this operation. Look for the first one before paying again.',
-      es: 'El banco indica que ya tiene esta operación. Busque la primera antes de pagar de nuevo.',
+      en: 'The bank already has this operation. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'El banco ya tiene esta operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
   BE01: {
@@ -111,8 +118,8 @@ export const isoCodes: CodeTable = {
   CH20: {
     class: 'declined',
     text: {
-      en: 'The amount has a wrong number of decimals. Send it with two.',
-      es: 'El monto tiene una cantidad incorrecta de decimales. Envíelo con dos.',
+      en: 'The network refused the decimals of the amount. The operator must review it.',
+      es: 'La red rechazó los decimales del monto. El operador debe revisarlo.',
     },
   },
   CUST: {
@@ -139,15 +146,15 @@ export const isoCodes: CodeTable = {
   DU01: {
     class: 'doubtful',
     text: {
-      en: 'The bank already has a message with this number. Look for the first one before paying again.',
-      es: 'El banco ya tiene un mensaje con este número. Busque el primero antes de pagar de nuevo.',
+      en: 'The bank already has a message with this number. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'El banco ya tiene un mensaje con este número. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
   ED05: {
-    class: 'declined',
+    class: 'finalOnceConfirmed',
     text: {
-      en: 'The banks could not settle the payment. Try again later.',
-      es: 'Los bancos no pudieron liquidar el pago. Intente más tarde.',
+      en: 'The banks could not settle the payment and no money moved. Try again later.',
+      es: 'Los bancos no pudieron liquidar el pago y no se movió dinero. Intente más tarde.',
     },
   },
   FF05: {
@@ -221,10 +228,10 @@ export const isoCodes: CodeTable = {
     },
   },
   TM01: {
-    class: 'finalAfterAsking',
+    class: 'finalOnceConfirmed',
     text: {
-      en: 'The network rejected the operation for a technical reason and nothing was charged. Try again later.',
-      es: 'La red rechazó la operación por una falla técnica y no se cobró nada. Intente más tarde.',
+      en: 'The network rejected the operation for a technical reason and no money moved. Try again later.',
+      es: 'La red rechazó la operación por una falla técnica y no se movió dinero. Intente más tarde.',
     },
   },
   VE01: {
@@ -232,6 +239,13 @@ export const isoCodes: CodeTable = {
     text: {
       en: 'The operation is outside permitted hours. Try again within banking hours.',
       es: 'La operación está fuera del horario permitido. Intente en horario bancario.',
+    },
+  },
+  VE02: {
+    class: 'doubtful',
+    text: {
+      en: 'The network had a technical error while recording the operation. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'La red tuvo una falla técnica al registrar la operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
 }

@@ -1,33 +1,31 @@
 import type { Flows, Outcome } from '../bank.ts'
-import { codesOf } from './codes.ts'
 import { outcomeOfAnswer } from './outcome.ts'
 import type { R4Answer } from './wire/answer.ts'
 import type { R4Client } from './wire/client.ts'
-import { withoutAccents } from './wire/formats.ts'
 
-/** How the bank says that it does not know the id we asked for, which is no word about the money. */
-const THING = String.raw`\b(operacion|transaccion|registro|id)\b`
-const MISSING = String.raw`\bno\b.*(encontr|exist)`
-const NOT_KNOWN = new RegExp(`${THING}.*${MISSING}|${MISSING}.*${THING}`, 'i')
+/** The network cancels what its members have not answered by then; no refusal can still turn into a payment. */
+const NETWORK_LIMIT_MS = 120_000
 
 export function operationFlows(client: R4Client): Pick<Flows, 'findOperation'> {
   return {
-    async findOperation(operationId) {
+    async findOperation({ operationId, elapsedMs }) {
       const reply = await client.call('findOperation', { Id: operationId })
-      return reply.kind === 'answer' ? outcomeOfOperation(operationId, reply.answer) : reply
+      if (reply.kind !== 'answer') return reply
+      return outcomeOfOperation(reply.answer, { operationId, confirmed: elapsedMs >= NETWORK_LIMIT_MS })
     },
   }
 }
 
-function outcomeOfOperation(operationId: string, answer: R4Answer): Outcome {
-  const outcome = outcomeOfAnswer({ ...answer, operationId }, codesOf('findOperation'), { asked: true })
-  if (outcome.kind !== 'notSent' && !(outcome.kind === 'rejected' && isNotKnown(answer))) return outcome
-  // The question was refused; the operation it asked about may still have been carried out.
-  const code = answer.code === undefined ? {} : { code: answer.code }
-  return { kind: 'unknown', reason: 'doubtful_code', operationId, ...code }
+function outcomeOfOperation(
+  answer: R4Answer,
+  { operationId, confirmed }: { operationId: string; confirmed: boolean },
+): Outcome {
+  if (isAboutAnother(answer, operationId)) return { kind: 'unknown', reason: 'unreadable_answer', operationId }
+  // With the id in it, an answer that refuses the query is unknown: the operation may still have been carried out.
+  return outcomeOfAnswer({ ...answer, operationId }, 'findOperation', { confirmed })
 }
 
-/** The operation's own reasons are codes of letters (`AM04`); a number may speak of the question instead. */
-function isNotKnown({ code = '', message }: R4Answer): boolean {
-  return /^\d/.test(code) && NOT_KNOWN.test(withoutAccents(message))
+/** An answer with the id of another operation says nothing about this one. */
+function isAboutAnother(answer: R4Answer, operationId: string): boolean {
+  return answer.operationId !== undefined && answer.operationId.toLowerCase() !== operationId.toLowerCase()
 }

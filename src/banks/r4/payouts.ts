@@ -1,21 +1,26 @@
+import { caracasDate } from '../../foundation/caracas.ts'
+import type { Clock } from '../../foundation/clock.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import type { Flows, Outcome } from '../bank.ts'
-import { codesOf } from './codes.ts'
-import { outcomeOfAnswer } from './outcome.ts'
+import { outcomeOfAnswer, referenceOf } from './outcome.ts'
 import type { R4Answer } from './wire/answer.ts'
 import type { R4Client } from './wire/client.ts'
-import { monthFirstDate, nameText, paddedDocument } from './wire/formats.ts'
+import { monthFirstDate, paddedDocument, payoutName, payoutReference, withoutAccents } from './wire/formats.ts'
+
+/** What the bank writes when it certainly paid nobody, and the code it stands for. The whole text counts. */
+const KNOWN_REFUSALS = new Map([['FONDOS INSUFICIENTES', '51']])
 
 /** Payments to many accounts in one order. */
-export function payoutFlows(client: R4Client): Pick<Flows, 'payOut'> {
+export function payoutFlows(client: R4Client, clock: Clock): Pick<Flows, 'payOut'> {
   return {
-    async payOut({ total, date, reference, people }) {
+    async payOut({ total, reference, people }) {
       const reply = await client.call('payOut', {
         monto: fixed2(total),
-        fecha: monthFirstDate(date),
-        Referencia: reference,
+        // The bank takes orders for the same day only, whatever day the order names.
+        fecha: monthFirstDate(caracasDate(clock.now())),
+        Referencia: payoutReference(reference),
         personas: people.map((person) => ({
-          nombres: nameText(person.name),
+          nombres: payoutName(person.name),
           documento: paddedDocument(person.document),
           destino: person.account,
           montoPart: fixed2(person.amount),
@@ -29,8 +34,28 @@ export function payoutFlows(client: R4Client): Pick<Flows, 'payOut'> {
 /** This operation says yes or no with `success`; a code comes only when it was refused before it was read. */
 function outcomeOfPayout(answer: R4Answer): Outcome {
   const { code, success, status } = answer
-  if (code !== undefined || success === undefined) return outcomeOfAnswer(answer, codesOf('payOut'))
-  if (!success) return { kind: 'rejected', code: 'RJCT' }
-  if (status >= 300 || answer.values.get('error')) return { kind: 'unknown', reason: 'unreadable_answer' }
-  return { kind: 'approved', code: '00', ...(answer.reference === undefined ? {} : { reference: answer.reference }) }
+  if (code !== undefined || success === undefined) {
+    const outcome = outcomeOfAnswer(answer, 'payOut')
+    const isCertain = outcome.kind !== 'approved' || (success === true && !hasError(answer))
+    return isCertain ? outcome : { kind: 'unknown', reason: 'doubtful_code', code: outcome.code }
+  }
+  if (success) {
+    if (status >= 300 || hasError(answer)) return { kind: 'unknown', reason: 'unreadable_answer' }
+    return { kind: 'approved', code: '00', ...referenceOf(answer) }
+  }
+  const refusal = knownRefusal(answer.message) ?? knownRefusal(answer.values.get('error'))
+  // A "no" in words we do not know may be about one person of many.
+  return refusal === undefined ? { kind: 'unknown', reason: 'unreadable_answer' } : { kind: 'rejected', code: refusal }
+}
+
+/** Written forms of "no error". */
+const EMPTY = ['""', 'null', 'false', '[]', '{}']
+
+function hasError({ values }: R4Answer): boolean {
+  const error = values.get('error') ?? null
+  return !EMPTY.includes(JSON.stringify(typeof error === 'string' ? error.trim() : error))
+}
+
+function knownRefusal(text: unknown): string | undefined {
+  return typeof text === 'string' ? KNOWN_REFUSALS.get(withoutAccents(text).trim().toUpperCase()) : undefined
 }

@@ -2,7 +2,7 @@ import { caracasDate } from '../../foundation/caracas.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import type { Random } from '../../foundation/random.ts'
 import { Secret } from '../../foundation/secret.ts'
-import type { Bank, Flows } from '../bank.ts'
+import type { Bank, Flows, ServiceCheck } from '../bank.ts'
 import type { Transport } from '../transport.ts'
 import { c2pFlows } from './c2p.ts'
 import { changeFlows } from './change.ts'
@@ -11,7 +11,7 @@ import { creditFlows } from './credit.ts'
 import { debitFlows } from './debit.ts'
 import { operationFlows } from './operations.ts'
 import { payoutFlows } from './payouts.ts'
-import { rateFlows } from './rate.ts'
+import { rateFlows, signatureCheckOf } from './rate.ts'
 import { createR4Client } from './wire/client.ts'
 
 export type R4Settings = {
@@ -20,7 +20,7 @@ export type R4Settings = {
   requestC2pToken: boolean
 }
 
-/** What every connector is handed; R4's wire has no nonce, so its `random` rests. */
+/** The parts of every connector; R4's wire has no nonce, so its `random` is not used. */
 type R4Parts = { credentials: R4Credentials; settings: R4Settings; transport: Transport; clock: Clock; random: Random }
 
 export function createR4({ credentials, settings, transport, clock }: R4Parts): Bank {
@@ -31,8 +31,9 @@ export function createR4({ credentials, settings, transport, clock }: R4Parts): 
     signingKey: credentials.signingKey ?? commerce,
     transport,
   })
-  const { requestC2pToken, ...c2p } = c2pFlows(client)
   const rate = rateFlows(client)
+  const fetchTodaysRate = () => rate.fetchRate(caracasDate(clock.now()))
+  const { requestC2pToken, ...c2p } = c2pFlows(client, async () => signatureCheckOf(await fetchTodaysRate()))
   return {
     name: 'r4',
     flows: {
@@ -40,7 +41,7 @@ export function createR4({ credentials, settings, transport, clock }: R4Parts): 
       ...(settings.requestC2pToken ? { requestC2pToken } : {}),
       ...debitFlows(client),
       ...creditFlows(client),
-      ...payoutFlows(client),
+      ...payoutFlows(client, clock),
       ...changeFlows(client),
       ...operationFlows(client),
       ...rate,
@@ -50,7 +51,7 @@ export function createR4({ credentials, settings, transport, clock }: R4Parts): 
 }
 
 /** The only question that moves no money and needs no person: a right signature gets a rate. */
-async function checkRate({ fetchRate }: Pick<Flows, 'fetchRate'>, clock: Clock) {
+async function checkRate({ fetchRate }: Pick<Flows, 'fetchRate'>, clock: Clock): Promise<ServiceCheck> {
   const today = caracasDate(clock.now())
   const answer = await fetchRate(today)
   const what = 'signature and rate (MBbcv)'

@@ -1,6 +1,5 @@
 import { type Decimal, decimal } from '../../foundation/money.ts'
 import type { Answer, Flows } from '../bank.ts'
-import { codesOf } from './codes.ts'
 import { outcomeOfAnswer } from './outcome.ts'
 import type { R4Answer } from './wire/answer.ts'
 import type { R4Client } from './wire/client.ts'
@@ -9,6 +8,8 @@ import { withoutAccents } from './wire/formats.ts'
 type RateAnswer = Answer<{ rate: { value: Decimal; valueDate: string } | null }>
 
 const NO_QUOTE = /cotizacion no encontrada/i
+/** Our signature refused; our merchant or address not enabled. */
+const CREDENTIAL_CODES = ['08', '108']
 const RATE = /^\d{1,9}(\.\d{1,8})?$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
@@ -22,10 +23,21 @@ export function rateFlows(client: R4Client): Pick<Flows, 'fetchRate'> {
   }
 }
 
-function readRate(answer: R4Answer): RateAnswer {
-  if (NO_QUOTE.test(withoutAccents(answer.message))) return { kind: 'answered', rate: null }
+/** Whether the bank accepts our signature, as far as an answer about the rate shows it. */
+export type SignatureCheck = 'accepted' | 'refused' | 'unanswered'
 
-  const outcome = outcomeOfAnswer(answer, codesOf('fetchRate'))
+export function signatureCheckOf(answer: RateAnswer): SignatureCheck {
+  if (answer.kind === 'answered') return 'accepted'
+  // Without a code it is the firewall's page or a 401: the call did not get as far as the bank's own checks.
+  const isCredential = answer.code === undefined || CREDENTIAL_CODES.includes(answer.code)
+  return answer.reason === 'setup' && isCredential ? 'refused' : 'unanswered'
+}
+
+function readRate(answer: R4Answer): RateAnswer {
+  const isRefused = answer.code !== undefined && CREDENTIAL_CODES.includes(answer.code)
+  if (!isRefused && NO_QUOTE.test(withoutAccents(answer.message))) return { kind: 'answered', rate: null }
+
+  const outcome = outcomeOfAnswer(answer, 'fetchRate')
   if (outcome.kind !== 'approved') {
     const reason = 'reason' in outcome ? outcome.reason : 'refused'
     return { kind: 'unavailable', reason, ...(answer.code === undefined ? {} : { code: answer.code }) }

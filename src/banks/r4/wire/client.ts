@@ -29,13 +29,14 @@ export function createR4Client({
   const origin = baseUrl.replace(/\/+$/, '')
   return {
     async call(name, body) {
-      const { path, fields, signed } = operations[name]
+      const { path, class: callClass, fields, signed } = operations[name]
       const values = new Map<string, unknown>(Object.entries(body))
       const amount = values.get('Monto') ?? values.get('monto')
       if (typeof amount === 'string' && !fitsTheWire(amount)) return { kind: 'notSent', reason: 'setup' }
 
       const exchange = await transport.post({
         operation: `r4.${name}`,
+        class: callClass,
         url: origin + path,
         headers: {
           'Content-Type': 'application/json',

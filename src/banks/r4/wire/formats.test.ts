@@ -6,6 +6,8 @@ import {
   nameText,
   nationalPhone,
   paddedDocument,
+  payoutName,
+  payoutReference,
   partyFields,
   requiredConcept,
 } from './formats.ts'
@@ -53,6 +55,28 @@ describe("from the gateway's spelling to R4's", () => {
   test('documents of payouts have eight digits or more', () => {
     expect(paddedDocument('V5503673')).toBe('V05503673')
     expect(paddedDocument('J123456784')).toBe('J123456784')
+  })
+
+  test.each([
+    [
+      '  Wenceslao Bermúdez Rodríguez de la Santísima Trinidad ',
+      'Wenceslao Bermúdez Rodríguez de la Santísima Trinidad',
+    ],
+    ["Inversiones O'Brien & Hijos 3, C.A.", "Inversiones O'Brien & Hijos 3, C.A."],
+    ['Ana\r\n\u0000Gómez\u0007', 'Ana Gómez'],
+    ['李小龍', '李小龍'],
+    [' \t ', 'SIN NOMBRE'],
+  ])('the name %j of a payout goes as %j', (name, expected) => {
+    expect(payoutName(name)).toBe(expected)
+  })
+
+  test.each([
+    ['7', '00000007'],
+    ['20261005', '20261005'],
+    ['120261005', '20261005'],
+    ['100000007', '00000007'],
+  ])('the reference %j of a payout goes with eight digits, as %j', (reference, expected) => {
+    expect(payoutReference(reference)).toBe(expected)
   })
 
   test('dates of payouts begin with the month', () => {

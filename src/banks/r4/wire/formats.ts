@@ -5,6 +5,8 @@ import type { Party } from '../../bank.ts'
 const CONCEPT_CHARACTERS = 30
 const NAME_CHARACTERS = 20
 const PAYOUT_DOCUMENT_DIGITS = 8
+const PAYOUT_REFERENCE_DIGITS = 8
+const NO_NAME = 'SIN NOMBRE'
 /** The wire's amounts have at most 8 digits before the point. */
 const AMOUNT = /^\d{1,8}\.\d{2}$/
 
@@ -38,7 +40,17 @@ export function requiredConcept(concept: string): string {
 
 /** Letters only. The operations that carry a name ask for one, also of a person who writes theirs in other letters. */
 export function nameText(name: string): string {
-  return plainText(name, /[^A-Z]+/g, NAME_CHARACTERS) || 'SIN NOMBRE'
+  return plainText(name, /[^A-Z]+/g, NAME_CHARACTERS) || NO_NAME
+}
+
+/** A name of the payouts operation, which states no limit: as given, on one line. */
+export function payoutName(name: string): string {
+  return name.replace(/\p{Cc}+/gu, ' ').trim() || NO_NAME
+}
+
+/** `20` → `00000020`: exactly 8 digits, of a longer reference the last ones. */
+export function payoutReference(reference: string): string {
+  return reference.replace(/\D/g, '').padStart(PAYOUT_REFERENCE_DIGITS, '0').slice(-PAYOUT_REFERENCE_DIGITS)
 }
 
 /** `V5503673` → `V05503673`: the payouts operation alone wants 8 digits; longer documents stay as they are. */
@@ -52,7 +64,7 @@ export function monthFirstDate(date: string): string {
   return `${month}/${day}/${year}`
 }
 
-/** Without accents and in one case, to compare what the bank writes with what we look for. */
+/** Without accents, to compare what the bank writes with what we look for. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 }

@@ -1,3 +1,5 @@
+import type { CallClass } from '../../transport.ts'
+
 /**
  * R4 Conecta's operations: where each is, the fields of its body in the order they are written, and the
  * fields whose values, glued together in that other order, are signed. Every field is text, as the bank
@@ -5,6 +7,8 @@
  */
 type OperationShape = {
   path: string
+  /** A payment moves money; a question may be asked again. */
+  class: Extract<CallClass, 'payment' | 'question'>
   fields: readonly string[]
   optional?: readonly string[]
   signed: readonly string[]
@@ -13,53 +17,63 @@ type OperationShape = {
 export const operations = {
   fetchRate: {
     path: '/MBbcv',
+    class: 'question',
     fields: ['Moneda', 'Fechavalor'],
     signed: ['Fechavalor', 'Moneda'],
   },
   chargeC2p: {
     path: '/MBc2p',
+    class: 'payment',
     fields: ['TelefonoDestino', 'Cedula', 'Concepto', 'Banco', 'Ip', 'Monto', 'Otp'],
     optional: ['Concepto', 'Ip'],
     signed: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
   },
   reverseC2p: {
     path: '/MBanulacionC2P',
+    class: 'payment',
     fields: ['Cedula', 'Banco', 'Referencia'],
     signed: ['Banco'],
   },
   sendChange: {
     path: '/MBvuelto',
+    class: 'payment',
     fields: ['TelefonoDestino', 'Cedula', 'Banco', 'Monto', 'Concepto', 'Ip'],
     optional: ['Concepto', 'Ip'],
     signed: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
   },
   requestOtp: {
     path: '/GenerarOtp',
+    class: 'question',
     fields: ['Banco', 'Monto', 'Telefono', 'Cedula'],
     signed: ['Banco', 'Monto', 'Telefono', 'Cedula'],
   },
   debit: {
     path: '/DebitoInmediato',
+    class: 'payment',
     fields: ['Banco', 'Monto', 'Telefono', 'Cedula', 'Nombre', 'OTP', 'Concepto'],
     signed: ['Banco', 'Cedula', 'Telefono', 'Monto', 'OTP'],
   },
   creditPhone: {
     path: '/CreditoInmediato',
+    class: 'payment',
     fields: ['Banco', 'Cedula', 'Telefono', 'Monto', 'Concepto'],
     signed: ['Banco', 'Cedula', 'Telefono', 'Monto'],
   },
   creditAccount: {
     path: '/CICuentas',
+    class: 'payment',
     fields: ['Cedula', 'Cuenta', 'Monto', 'Concepto'],
     signed: ['Cedula', 'Cuenta', 'Monto'],
   },
   findOperation: {
     path: '/ConsultarOperaciones',
+    class: 'question',
     fields: ['Id'],
     signed: ['Id'],
   },
   payOut: {
     path: '/R4pagos',
+    class: 'payment',
     fields: ['monto', 'fecha', 'Referencia', 'personas'],
     signed: ['monto', 'fecha'],
   },

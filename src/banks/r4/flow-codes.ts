@@ -1,0 +1,109 @@
+import type { CodeTable } from '../codes.ts'
+
+/** Codes that mean something else in one operation than in the others of its network, or that only it has. */
+
+export const otpRequestCodes: CodeTable = {
+  '202': {
+    class: 'approved',
+    text: {
+      en: "The payer's bank was asked to send them a single-use key.",
+      es: 'Se pidió al banco del pagador que le envíe una clave de un solo uso.',
+    },
+  },
+}
+
+export const c2pCodes: CodeTable = {
+  // A refused signature has the same code: the connector tells them apart before it calls the key wrong.
+  '08': {
+    class: 'customerData',
+    text: {
+      en: "The customer's C2P key is not valid and nothing was charged. Ask for a new one.",
+      es: 'La clave C2P del cliente no es válida y no se cobró nada. Pida una nueva.',
+    },
+  },
+  '15': {
+    class: 'customerData',
+    text: {
+      en: "The customer's C2P key is wrong. Ask for a new one.",
+      es: 'La clave C2P del cliente es incorrecta. Pida una nueva.',
+    },
+  },
+}
+
+export const reversalCodes: CodeTable = {
+  '12': {
+    class: 'declined',
+    text: {
+      en: 'The bank does not find the charge to reverse. The operator must review it with the bank.',
+      es: 'El banco no encuentra el cobro por reversar. El operador debe revisarlo con el banco.',
+    },
+  },
+  '41': {
+    class: 'declined',
+    text: {
+      en: 'The bank refused the reversal. Give the money back by other means.',
+      es: 'El banco rechazó el reverso. Devuelva el dinero por otro medio.',
+    },
+  },
+  '51': {
+    class: 'declined',
+    text: {
+      en: 'The merchant account has insufficient funds for the reversal. Add funds and try again.',
+      es: 'La cuenta del comercio no tiene fondos suficientes para el reverso. Agregue fondos e intente de nuevo.',
+    },
+  },
+  '55': {
+    class: 'declined',
+    text: {
+      en: 'The bank did not accept the details of the reversal. The operator must review them with the bank.',
+      es: 'El banco no aceptó los datos del reverso. El operador debe revisarlos con el banco.',
+    },
+  },
+}
+
+export const changeCodes: CodeTable = {
+  '41': {
+    class: 'declined',
+    text: {
+      en: "The receiver's bank is out of service, or does not permit it. Try later or with another bank.",
+      es: 'El banco del receptor está fuera de servicio o no lo permite. Intente más tarde o con otro banco.',
+    },
+  },
+  '51': {
+    class: 'declined',
+    text: {
+      en: 'The merchant account has insufficient funds. Add funds and try again.',
+      es: 'La cuenta del comercio no tiene fondos suficientes. Agregue fondos e intente de nuevo.',
+    },
+  },
+  '55': {
+    class: 'customerData',
+    text: {
+      en: 'The phone does not exist on the network. Ask the customer for it again.',
+      es: 'El teléfono no existe en la red. Pídalo de nuevo al cliente.',
+    },
+  },
+}
+
+/** Payouts answer without a code; this one stands for the message that says it. */
+export const payoutCodes: CodeTable = {
+  '00': { class: 'approved', text: { en: 'Paid.', es: 'Pagado.' } },
+  '51': {
+    class: 'declined',
+    text: {
+      en: 'The merchant account has insufficient funds and nobody was paid. Add funds and try again.',
+      es: 'La cuenta del comercio no tiene fondos suficientes y no se pagó a nadie. Agregue fondos e intente de nuevo.',
+    },
+  },
+}
+
+export const operationQueryCodes: CodeTable = {
+  // The bank does not find the id, which does not say that the payment was refused.
+  '12': {
+    class: 'doubtful',
+    text: {
+      en: 'The bank does not find the operation. We are confirming the outcome with the bank; do not charge or pay again.',
+      es: 'El banco no encuentra la operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
+    },
+  },
+}
