@@ -33,12 +33,59 @@ describe('in test mode', () => {
     expect(findings.every(({ ok }) => ok)).toBe(true)
   })
 
-  test('the bank that carries collections can be chosen', async () => {
-    expect((await pasarela(['bank', 'route', 'Demo', 'r4'], env)).stdout).toBe('Test collections of Demo go to r4.\n')
-    expect(JSON.parse((await pasarela(['bank', 'show', 'Demo', '--json'], env)).stdout)).toMatchObject({
-      collections: 'r4',
-    })
-    expect((await pasarela(['bank', 'route', 'Demo', 'bnc'], env)).code).toBe(0)
+  test('collections are routed together, a flow alone, and routes are removed again', async () => {
+    const shown = async () => {
+      const { stdout } = await pasarela(['bank', 'show', 'Demo', '--json'], env)
+      const { flows } = JSON.parse(stdout) as { flows: { flow: string; bank: string | null; reason: string }[] }
+      return Object.fromEntries(flows.map(({ flow, bank, reason }) => [flow, `${bank} ${reason}`]))
+    }
+    expect(await shown()).toMatchObject({ c2p: 'bnc firstAccount', card: 'bnc firstAccount', debit: 'r4 firstAccount' })
+
+    const routed = await pasarela(['bank', 'route', 'Demo', 'r4'], env)
+    expect([routed.code, routed.stdout]).toEqual([
+      0,
+      [
+        'Test c2p: r4 (route).',
+        'Test card: r4 (route, but no account at r4 offers it).',
+        'Test pago-movil: r4 (route, but no account at r4 offers it).',
+        '',
+      ].join('\n'),
+    ])
+    expect((await pasarela(['bank', 'route', 'Demo', 'bnc', 'card', 'pago-movil'], env)).code).toBe(0)
+    expect(await shown()).toMatchObject({ c2p: 'r4 route', card: 'bnc route', 'pago-movil': 'bnc route' })
+
+    const removed = await pasarela(['bank', 'route', 'Demo', '--default', 'c2p'], env)
+    expect(removed.stdout).toBe('Test c2p: bnc (first account that offers it).\n')
+    expect(await shown()).toMatchObject({ c2p: 'bnc firstAccount', card: 'bnc route' })
+    expect((await pasarela(['bank', 'route', 'Demo', '--default'], env)).code).toBe(0)
+    expect(await shown()).toMatchObject({ card: 'bnc firstAccount', 'pago-movil': 'bnc firstAccount' })
+  })
+
+  test('every flow is shown with its bank and the reason', async () => {
+    const { stdout } = await pasarela(['bank', 'show', 'Demo'], env)
+    expect(stdout).toMatch(/^FLOW +BANK +WHY$/m)
+    expect(stdout).toMatch(/^payout +r4 +first account that offers it$/m)
+    const live = await pasarela(['bank', 'show', 'Demo', '--live'], env)
+    expect(live.stdout).toMatch(/^c2p +- +no account offers it$/m)
+    expect(live.stdout).toContain('No account is stored')
+  })
+
+  test.each([
+    [['route', 'Demo'], 'Name the bank to route to (bnc or r4), or give --default.'],
+    [['route', 'Demo', 'bnc', 'cards'], '“cards” is not a flow: write one of c2p, card, pago-movil'],
+    [['route', 'Demo', 'bnc', '--default'], '--default removes routes: name the flows, without a bank.'],
+  ])('bank %j is refused with a sentence that says what to write', async (args, sentence) => {
+    const { code, stderr } = await pasarela(['bank', ...args], env)
+    expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)])
+  })
+
+  test('the help of bank set lists every field of both banks', async () => {
+    const { stdout } = await pasarela(['bank', 'set', '--help'], env)
+    for (const field of ['clientGuid', 'masterKey', 'terminal?', 'collectingPhone?', 'commerce', 'signingKey?']) {
+      expect(stdout).toContain(`  ${field} `)
+    }
+    expect(stdout.match(/ {2}baseUrl\? /g)).toHaveLength(2)
+    expect(stdout.match(/ {2}environment\? /g)).toHaveLength(1)
   })
 })
 
@@ -58,7 +105,29 @@ describe('in live mode', () => {
     expect((await pasarela(['bank', 'check', 'Demo', '--live'], live)).stdout).toContain('✔ bnc log-on')
   })
 
+  test('an account may have an address of its own, which goes before the installation’s', async () => {
+    const { r4Url = '' } = await urls()
+    const file = join(folder, 'r4.json')
+    const { r4 } = sandboxCredentials('01a1dd0d-1851-7615-a81f-4bf3713f333f')
+    await writeFile(file, JSON.stringify({ ...r4, baseUrl: r4Url }))
+    const away = { ...env, PASARELA_R4_URL: 'http://127.0.0.1:1' }
+    expect((await pasarela(['bank', 'set', 'Demo', 'r4', file], away)).code).toBe(0)
+    const shown = await pasarela(['bank', 'show', 'Demo', '--live', '--json'], away)
+    expect(JSON.parse(shown.stdout)).toMatchObject({
+      accounts: expect.arrayContaining([{ bank: 'r4', baseUrl: r4Url, fields: ['commerce'] }]),
+    })
+    expect((await pasarela(['bank', 'check', 'Demo', '--live'], away)).stdout).toContain('✔ r4 signature')
+  })
+
+  test('a CA file that cannot be read stops every command with one line', async () => {
+    const path = join(folder, 'missing.pem')
+    const { code, stderr } = await pasarela(['bank', 'check', 'Demo'], { ...env, PASARELA_BANK_CA_FILE: path })
+    expect(code).not.toBe(0)
+    expect(stderr).toContain(`PASARELA_BANK_CA_FILE names a file that cannot be read: ${path} (ENOENT).`)
+  })
+
   test.each([
+    ['{"commerce":"x","baseUrl":"http://bank.example"}', 'baseUrl: The address is an https one'],
     ['{"commerce": 5}', 'values are texts'],
     ['not json', 'one JSON object'],
     ['{"commerce":"x","typo":"y"}', 'typo: R4 credentials have no such field.'],

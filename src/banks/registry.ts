@@ -1,132 +1,81 @@
 import { createHash } from 'node:crypto'
 import type { Dispatcher } from 'undici'
+import type { BankTimeouts } from '../foundation/bank-timeouts.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import type { Text } from '../foundation/text.ts'
+import type { CredentialFields } from './account-address.ts'
+import { type AccountTransport, type CallGroup, createAccountTransport } from './account-transport.ts'
 import type { Bank, BankName, Flow, Flows } from './bank.ts'
-import { createBnc } from './bnc/bnc.ts'
-import { codesOf as bncCodesOf } from './bnc/codes.ts'
-import { parseBncCredentials } from './bnc/credentials.ts'
-import type { CodeTable } from './codes.ts'
-import { type Circuit, guardTransport } from './guard.ts'
-import { codesOf as r4CodesOf } from './r4/codes.ts'
-import { parseR4Credentials } from './r4/credentials.ts'
-import { createR4 } from './r4/r4.ts'
-import { createTransport, type ExchangeEvent, type Transport } from './transport.ts'
+import type { Circuit, LimitState } from './circuit-breaker.ts'
+import { bankNames, type ConnectorParts, connectors, offline } from './connectors.ts'
+import { routedFlows, type RouteName, routeNameOf, routeNames } from './flow-routes.ts'
+import type { SessionStore } from './sessions.ts'
+import type { ExchangeEvent } from './transport.ts'
 
-/** What an operator typed for an account, as the connector's own parser understands it. */
-export type CredentialFields = Readonly<Record<string, string>>
-export type FieldError = { field: string; message: string }
-
-type Parts = { baseUrl: string; transport: Transport; clock: Clock; random: Random }
-
-/** Everything the gateway knows of a bank by name: one line here and one folder make a new one. */
-const connectors: Record<
-  BankName,
-  {
-    connect(fields: CredentialFields, parts: Parts): Bank | { errors: FieldError[] }
-    /** What names the account at the bank, however its credentials were typed and whoever uses it. */
-    identityOf(fields: CredentialFields): string
-    codesOf(flow: Flow): CodeTable
-  }
-> = {
-  bnc: {
-    connect(fields, { baseUrl, ...parts }) {
-      const parsed = parseBncCredentials(fields)
-      return 'errors' in parsed ? parsed : createBnc({ credentials: parsed.ok, settings: { baseUrl }, ...parts })
-    },
-    identityOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, ''),
-    codesOf: bncCodesOf,
-  },
-  r4: {
-    connect({ requestC2pToken, ...fields }, { baseUrl, ...parts }) {
-      const parsed = parseR4Credentials(fields)
-      const settings = { baseUrl, requestC2pToken: requestC2pToken === 'yes' }
-      return 'errors' in parsed ? parsed : createR4({ credentials: parsed.ok, settings, ...parts })
-    },
-    identityOf: ({ commerce = '' }) => commerce.trim(),
-    codesOf: r4CodesOf,
-  },
-}
-
-export const bankNames = Object.keys(connectors) as BankName[]
-
-/** Advanced payments are R4's whatever bank a tenant collects through; a missing line is a flow of the collecting bank. */
-const carriedBy: Partial<Record<Flow, BankName>> = {
-  requestDebitOtp: 'r4',
-  debit: 'r4',
-  creditPhone: 'r4',
-  creditAccount: 'r4',
-  payOut: 'r4',
-  sendChange: 'r4',
-  findOperation: 'r4',
-}
-
-/** What a bank's code means for a person, in the flow that gave it. */
-export function failureText(bank: BankName, flow: Flow, code: string): Text | undefined {
-  // Field errors carry the fields' names behind the code.
-  const [plain = ''] = code.split(':')
-  return connectors[bank].codesOf(flow)[plain]?.text
-}
+export type { CredentialFields } from './account-address.ts'
+export { bankNames } from './connectors.ts'
+export { failureText, refusedFields } from './failure-text.ts'
 
 export type Account = { fields: CredentialFields; baseUrl: string; version: string }
-export type Accounts = { collections: BankName; accounts: Partial<Record<BankName, Account>> }
+export type Accounts = {
+  /** The bank an operator chose for a flow; without one, the first account that offers the flow. */
+  routes: Partial<Record<RouteName, BankName>>
+  accounts: Partial<Record<BankName, Account>>
+}
 
 export type BankEvent = ExchangeEvent & { bank: BankName; scope: Scope }
+export type CircuitChange = { bank: BankName; tenantId: string; group: CallGroup; circuit: Circuit }
 
 export type BankRegistry = {
   /** The tenant's bank for a flow, ready to be called. */
   find<Name extends Flow>(
     scope: Scope,
     flow: Name,
-  ): Promise<
-    | { kind: 'offered'; bank: BankName; accountId: Buffer; call: Flows[Name] }
-    | { kind: 'unsupported' }
-    | { kind: 'notConfigured' }
-  >
-  /** The tenant's account at a bank, for asking about what was done through it. */
+  ): Promise<{ kind: 'offered'; bank: BankName; accountId: Buffer; call: Flows[Name] } | { kind: 'notOffered' }>
+  /** The tenant's account at a bank, for questions about earlier operations. */
   account(scope: Scope, bank: BankName): Promise<Bank | undefined>
-  /** The same for everybody who uses the same account at the bank: what its movements are claimed under. */
+  /** The same for all tenants that use the same account at the bank: movements are claimed under it. */
   accountId(scope: Scope, bank: BankName): Promise<Buffer | undefined>
-  /** Circuits and calls under way of the accounts in use on this process. */
-  states(): {
-    bank: BankName
-    tenantId: string
-    livemode: boolean
-    circuit: Circuit
-    inFlight: number
-    waiting: number
-  }[]
+  /** The tenant's account at a bank if it is still the one with this id; another account's statement proves nothing. */
+  accountOf(scope: Scope, bank: BankName, accountId: Buffer): Promise<Bank | undefined>
+  /** Circuits and calls of the accounts this process has called: of payments, and of questions beside them. */
+  states(): ({ bank: BankName; tenantId: string; livemode: boolean; questions: LimitState } & LimitState)[]
 }
 
-type Entry = { bank: Bank; version: string; state: ReturnType<typeof guardTransport>['state'] }
+type Entry = { bank: Bank; version: string; transport: AccountTransport }
 
 export function createBankRegistry(parts: {
-  /** What the tenant has at the banks now: one look-up, remembered here for a moment. */
+  /** The tenant's accounts and routes as stored now; cached here for `bankAccountCacheMs`. */
   load(scope: Scope): Promise<Accounts>
   dispatcher: Dispatcher
+  sessions: SessionStore
   clock: Clock
   random: Random
-  timeoutMs: number
+  timeoutsMs: BankTimeouts
   concurrency: number
   observe(event: BankEvent): void
-  onCircuit(change: { bank: BankName; tenantId: string; circuit: Circuit }): void
+  onCircuit(change: CircuitChange): void
 }): BankRegistry {
-  const { clock, random } = parts
-  const loaded = new Map<string, { askedAtMs: number; accounts: Promise<Accounts> }>()
-  /** One connector per account and process: its session, its circuit and its queue live in it. */
+  const { dispatcher, sessions, clock, random, timeoutsMs, concurrency } = parts
+  const loaded = new Map<string, { loadedAtMs: number; accounts: Promise<Accounts> }>()
+  /** One connector per account and process: it holds the account's circuits and queues. */
   const entries = new Map<string, Entry>()
 
   return {
     async find(scope, flow) {
-      const { collections, accounts } = await accountsOf(scope)
-      const name = carriedBy[flow] ?? collections
-      const account = accounts[name]
-      if (!account) return { kind: 'notConfigured' }
-      const call = connect(scope, name, account).flows[flow]
-      return call ? { kind: 'offered', bank: name, accountId: idOf(name, account), call } : { kind: 'unsupported' }
+      const { routes, accounts } = await accountsOf(scope)
+      const bankOf = (name: BankName) => {
+        const account = accounts[name]
+        return account && connect(scope, name, account)
+      }
+      const { bank: name } = choose(routes, flow, (candidate, wanted) => Boolean(bankOf(candidate)?.flows[wanted]))
+      const account = name && accounts[name]
+      const call = name && bankOf(name)?.flows[flow]
+      return account && call
+        ? { kind: 'offered', bank: name, accountId: idOf(name, account), call }
+        : { kind: 'notOffered' }
     },
 
     async account(scope, name) {
@@ -139,22 +88,29 @@ export function createBankRegistry(parts: {
       return account && idOf(name, account)
     },
 
+    async accountOf(scope, name, accountId) {
+      const account = (await accountsOf(scope)).accounts[name]
+      return account && idOf(name, account).equals(accountId) ? connect(scope, name, account) : undefined
+    },
+
     states: () =>
-      [...entries].map(([key, { bank, state }]) => {
-        const [tenantId = '', livemode] = key.split(' ')
-        return { bank: bank.name, tenantId, livemode: livemode === 'true', ...state() }
-      }),
+      [...entries]
+        .filter(([, { transport }]) => transport.isUsed())
+        .map(([key, { bank, transport }]) => {
+          const [tenantId = '', livemode] = key.split(' ')
+          return { bank: bank.name, tenantId, livemode: livemode === 'true', ...transport.state() }
+        }),
   }
 
   function accountsOf(scope: Scope): Promise<Accounts> {
     const key = `${scope.tenantId} ${scope.livemode}`
     const known = loaded.get(key)
     const now = clock.monotonicMs()
-    if (known && now - known.askedAtMs < limits.bankAccountCacheMs) return known.accounts
+    if (known && now - known.loadedAtMs < limits.bankAccountCacheMs) return known.accounts
     const accounts = parts.load(scope)
     accounts.catch(() => loaded.delete(key))
     if (loaded.size >= limits.bankAccountCacheEntries) loaded.clear()
-    loaded.set(key, { askedAtMs: now, accounts })
+    loaded.set(key, { loadedAtMs: now, accounts })
     return accounts
   }
 
@@ -162,52 +118,73 @@ export function createBankRegistry(parts: {
     const key = `${scope.tenantId} ${scope.livemode} ${name}`
     const known = entries.get(key)
     if (known?.version === account.version) return known.bank
-    const guarded = guardTransport(
-      createTransport({
-        dispatcher: parts.dispatcher,
-        clock,
-        timeoutMs: parts.timeoutMs,
-        maxAnswerBytes: limits.bankAnswerBytes,
-        observe: (event) => parts.observe({ ...event, bank: name, scope }),
-      }),
-      {
-        clock,
-        maxConcurrent: parts.concurrency,
-        maxWaiting: limits.bankWaitingCalls,
-        maxWaitMs: parts.timeoutMs * limits.bankWaitShare,
-        failureThreshold: limits.bankFailuresToOpenCircuit,
-        openMs: limits.bankCircuitOpenMs,
-        onChange: (circuit) => parts.onCircuit({ bank: name, tenantId: scope.tenantId, circuit }),
-      },
-    )
-    const bank = connectors[name].connect(account.fields, {
-      baseUrl: account.baseUrl,
-      transport: guarded,
+    const transport = createAccountTransport({
+      dispatcher,
       clock,
-      random,
+      timeoutsMs,
+      concurrency,
+      observe: (event) => parts.observe({ ...event, bank: name, scope }),
+      onCircuit: (group, circuit) => parts.onCircuit({ bank: name, tenantId: scope.tenantId, group, circuit }),
     })
-    if ('errors' in bank)
-      throw new Error(`stored ${name} credentials are not valid: ${bank.errors.map(({ field }) => field).join(', ')}`)
-    // Ended sessions and closed circuits are cheap to build again; what must not happen is growing without bound.
+    const shared = { sessions, logOnTimeoutMs: timeoutsMs.session, clock, random }
+    const bank = connected(name, account, { baseUrl: account.baseUrl, transport, ...shared })
+    // A connector is cheap to build again; the map must not grow without bound.
     if (entries.size >= limits.bankAccountCacheEntries) entries.clear()
-    entries.set(key, { bank, version: account.version, state: guarded.state })
+    entries.set(key, { bank, version: account.version, transport })
     return bank
   }
+}
+
+export type FlowRoute = {
+  flow: RouteName
+  /** The bank that carries the flow now, or null. */
+  bank: BankName | null
+  reason: 'route' | 'firstAccount' | 'none'
+  /** The banks whose account offers the flow; a route to any other bank leaves the flow unavailable. */
+  offeredBy: BankName[]
+}
+
+/** Where each flow of a tenant goes, and why, for people to read. */
+export function describeRoutes(
+  { routes, accounts }: Accounts,
+  parts: Pick<ConnectorParts, 'clock' | 'random'>,
+): FlowRoute[] {
+  const banks = new Map(
+    bankNames.flatMap((name) => {
+      const account = accounts[name]
+      return account ? [[name, connected(name, account, offline(parts))] as const] : []
+    }),
+  )
+  const offers = (name: BankName, flow: Flow) => banks.get(name)?.flows[flow] !== undefined
+  return routeNames.map((name) => {
+    const [flow] = routedFlows[name]
+    const { bank = null, reason } = choose(routes, flow, offers)
+    return { flow: name, bank, reason, offeredBy: bankNames.filter((candidate) => offers(candidate, flow)) }
+  })
+}
+
+/** The routed bank, also where it does not offer the flow: an operator's route is never overruled silently. */
+function choose(
+  routes: Accounts['routes'],
+  flow: Flow,
+  offers: (bank: BankName, flow: Flow) => boolean,
+): { bank?: BankName; reason: FlowRoute['reason'] } {
+  const name = routeNameOf(flow)
+  const routed = name && routes[name]
+  if (routed) return { bank: routed, reason: 'route' }
+  const [deciding] = name ? routedFlows[name] : [flow]
+  const first = bankNames.find((candidate) => offers(candidate, deciding))
+  return first ? { bank: first, reason: 'firstAccount' } : { reason: 'none' }
+}
+
+function connected(name: BankName, { fields }: Account, parts: ConnectorParts): Bank {
+  const bank = connectors[name].connect(fields, parts)
+  if (!('errors' in bank)) return bank
+  throw new Error(`stored ${name} credentials are not valid: ${bank.errors.map(({ field }) => field).join(', ')}`)
 }
 
 function idOf(bank: BankName, { fields }: Account): Buffer {
   return createHash('sha256')
     .update(`${bank} ${connectors[bank].identityOf(fields)}`)
     .digest()
-}
-
-/** Checks the form of credentials before they are stored. */
-export function credentialErrors(
-  bank: BankName,
-  fields: CredentialFields,
-  parts: Omit<Parts, 'transport'>,
-): FieldError[] {
-  const idle: Transport = { post: async () => ({ kind: 'notSent', reason: 'unreachable' }) }
-  const connected = connectors[bank].connect(fields, { ...parts, transport: idle })
-  return 'errors' in connected ? connected.errors : []
 }

@@ -69,6 +69,8 @@ function stoppedClock() {
   return { clock, waits, runOut }
 }
 
+const timeoutsMs = { session: 20_000, question: 20_000, payment: 30_000, card: 60_000 }
+
 type Options = { dispatcher?: Dispatcher; clock?: Clock; maxAnswerBytes?: number }
 
 function createTestTransport({ dispatcher, clock = stoppedClock().clock, maxAnswerBytes = 1024 }: Options = {}) {
@@ -78,12 +80,12 @@ function createTestTransport({ dispatcher, clock = stoppedClock().clock, maxAnsw
   const transport = createTransport({
     dispatcher: own,
     clock,
-    timeoutMs: 20_000,
+    timeoutsMs,
     maxAnswerBytes,
     observe: (event) => events.push(event),
   })
   const post = (url: string, headers: Record<string, string> = {}) =>
-    transport.post({ operation: 'r4.chargeC2p', url, headers, body: '{"Monto":"1.00"}' })
+    transport.post({ operation: 'r4.chargeC2p', class: 'payment', url, headers, body: '{"Monto":"1.00"}' })
   return { post, events }
 }
 
@@ -340,6 +342,39 @@ describe('unknown, because bytes may have left', () => {
     }
   })
 
+  test.each(['session', 'question', 'payment', 'card'] as const)(
+    'a %s call is given up after the time-out of its own class',
+    async (callClass) => {
+      const { server, url } = await startBank(() => {})
+      const ends: (() => void)[] = []
+      const waitsMs: number[] = []
+      const clock: Clock = {
+        ...systemClock,
+        after(ms, work) {
+          waitsMs.push(ms)
+          ends.push(work)
+          return () => {}
+        },
+      }
+      const dispatcher = createBankDispatcher({ connectTimeoutMs: 5_000 })
+      cleanUps.push(() => dispatcher.destroy())
+      const distinct = { session: 11, question: 22, payment: 33, card: 44 }
+      const transport = createTransport({
+        dispatcher,
+        clock,
+        timeoutsMs: distinct,
+        maxAnswerBytes: 1024,
+        observe: () => {},
+      })
+      const arrived = nextRequest(server)
+      const exchange = transport.post({ operation: 'x', class: callClass, url, headers: {}, body: '{}' })
+      await arrived
+      for (const end of ends) end()
+      expect(await exchange).toEqual(timedOut)
+      expect(waitsMs).toEqual([distinct[callClass]])
+    },
+  )
+
   test('with the real clock, a dripping body is cut by the total time', async () => {
     const { url } = await startBank((_request, response) => {
       const drip = setInterval(() => response.write(' '), 5)
@@ -350,11 +385,11 @@ describe('unknown, because bytes may have left', () => {
     const transport = createTransport({
       dispatcher,
       clock: systemClock,
-      timeoutMs: 200,
+      timeoutsMs: { ...timeoutsMs, payment: 200 },
       maxAnswerBytes: 1e6,
       observe: () => {},
     })
-    expect(await transport.post({ operation: 'x', url, headers: {}, body: '{}' })).toEqual(timedOut)
+    expect(await transport.post({ operation: 'x', class: 'payment', url, headers: {}, body: '{}' })).toEqual(timedOut)
   })
 
   test('when the client under us would write it a second time, which is kept back', async () => {

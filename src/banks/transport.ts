@@ -1,5 +1,6 @@
 import { getCACertificates } from 'node:tls'
 import { Agent, type Dispatcher, errors } from 'undici'
+import type { BankTimeouts } from '../foundation/bank-timeouts.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { NotSentReason, UnknownReason } from './bank.ts'
 
@@ -9,8 +10,12 @@ export type Exchange =
   | { kind: 'notSent'; reason: NotSentReason }
   | { kind: 'unknown'; reason: UnknownReason }
 
+/** A call's class decides its time-out, and which circuit and queue of its account it goes through. */
+export type CallClass = keyof BankTimeouts
+
 export type Call = {
   operation: string
+  class: CallClass
   url: string
   headers: Record<string, string>
   body: string
@@ -23,7 +28,7 @@ export type Transport = {
   post(call: Call): Promise<Exchange>
 }
 
-/** What metrics and logs may know of a call: no address, no header, no body. */
+/** The part of a call that metrics and logs may contain: no address, no header, no body. */
 export type ExchangeEvent = {
   operation: string
   result: Exchange['kind']
@@ -35,8 +40,8 @@ export type ExchangeEvent = {
 type TransportParts = {
   dispatcher: Dispatcher
   clock: Clock
-  /** From the call to the last byte of the answer. */
-  timeoutMs: number
+  /** From the call to the last byte of the answer, by the call's class. */
+  timeoutsMs: Readonly<Record<CallClass, number>>
   maxAnswerBytes: number
   /** Called once for each exchange. */
   observe: (event: ExchangeEvent) => void
@@ -69,10 +74,16 @@ export function createTransport(parts: TransportParts): Transport {
 }
 
 /**
- * The connections to the banks. `ca` is a certificate to trust beside the usual ones, in PEM.
+ * The connections to the banks. `ca` holds the certificates to trust beside the usual ones, in PEM.
  * HTTP/2 is off: there a refused stream may be sent again by the client itself, and a charge never is.
  */
-export function createBankDispatcher({ connectTimeoutMs, ca }: { connectTimeoutMs: number; ca?: string }): Agent {
+export function createBankDispatcher({
+  connectTimeoutMs,
+  ca,
+}: {
+  connectTimeoutMs: number
+  ca?: string | undefined
+}): Agent {
   return new Agent({
     allowH2: false,
     pipelining: 1,
@@ -91,7 +102,7 @@ export function createBankDispatcher({ connectTimeoutMs, ca }: { connectTimeoutM
  * a connected socket, in the tick of the first write and just before it. Until then no byte has left, and
  * aborting there keeps every byte back; from then on the request counts as sent, whatever the error says.
  */
-function send({ dispatcher, clock, timeoutMs, ...parts }: TransportParts, call: Call): Promise<Exchange> {
+function send({ dispatcher, clock, timeoutsMs, ...parts }: TransportParts, call: Call): Promise<Exchange> {
   const { maxAnswerBytes = parts.maxAnswerBytes } = call
   const target = URL.parse(call.url)
   if (!target) return Promise.resolve({ kind: 'notSent', reason: 'setup' })
@@ -113,7 +124,7 @@ function send({ dispatcher, clock, timeoutMs, ...parts }: TransportParts, call: 
       sending?.abort(new Error(reason))
     }
 
-    const callOff = clock.after(timeoutMs, () => giveUp('timeout'))
+    const callOff = clock.after(timeoutsMs[call.class], () => giveUp('timeout'))
 
     dispatcher.dispatch(
       {

@@ -3,16 +3,26 @@ import { text } from 'node:stream/consumers'
 import { Argument, Command } from 'commander'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import type { BankName } from '../banks/bank.ts'
-import { bankNames, createBankRegistry, credentialErrors, type CredentialFields } from '../banks/registry.ts'
+import { accountFields, credentialErrors } from '../banks/connectors.ts'
+import { collectionRoutes, type RouteName, routeNames } from '../banks/flow-routes.ts'
+import {
+  bankNames,
+  createBankRegistry,
+  type CredentialFields,
+  describeRoutes,
+  type FlowRoute,
+} from '../banks/registry.ts'
+import { createSessionStore } from '../banks/sessions.ts'
 import { createBankDispatcher } from '../banks/transport.ts'
+import { bankTimeouts } from '../foundation/bank-timeouts.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
-import { loadAccounts, setBankAccount, setCollectionRoute, shownAccounts } from '../tenants/bank-accounts.ts'
+import { loadAccounts, setBankAccount, setRoutes, shownAccounts } from '../tenants/bank-accounts.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
-import { CommandError, paint, print, printJson } from './output.ts'
+import { CommandError, paint, print, printJson, printTable } from './output.ts'
 import { runningSimulatedBanks } from './simulated-banks.ts'
 import { type Store, withStore } from './store.ts'
 
@@ -31,19 +41,22 @@ export function bankCommand({ settings, actor }: Context): Command {
     .addHelpText(
       'after',
       `
-BNC:  { "clientGuid", "masterKey", "terminal", "affiliationNumber", "accountNumber", "clientId", "childClientId"?, "branchId"? }
-R4:   { "commerce", "signingKey"?, "requestC2pToken"?: "yes" }
+The file holds one JSON object whose values are texts. A field marked ? may be missing; without the field a service
+needs, the account does not offer that service.
 
-Example:
-  $ pasarela bank set "Bodega Ana" bnc ./bnc.json && pasarela bank check "Bodega Ana" --live`,
+${bankNames.map(fieldHelp).join('\n\n')}
+
+Examples:
+  $ pasarela bank set "Bodega Ana" bnc ./bnc.json && pasarela bank check "Bodega Ana" --live
+  $ pasarela bank set "Bodega Ana" r4 - < r4.json`,
     )
     .action((tenant: string, bank: BankName, file: string) => {
       const given = settings()
       return withStore(given, async ({ database, sealer }) => {
         const { tenantId, name } = await requireTenant(database, tenant)
         const fields = await readFields(file)
-        const baseUrl = liveAddresses(given)[bank]
-        const errors = credentialErrors(bank, fields, { baseUrl, clock: systemClock, random: systemRandom })
+        const defaultUrl = liveAddresses(given)[bank]
+        const errors = credentialErrors(bank, fields, { defaultUrl, clock: systemClock, random: systemRandom })
         if (errors.length > 0)
           throw new CommandError(errors.map(({ field, message }) => `${field}: ${message}`).join('\n'))
         await setBankAccount(database, sealer, systemRandom, { tenantId, bank, fields, actor })
@@ -54,41 +67,71 @@ Example:
   command
     .command('route')
     .argument('<tenant>', 'its id or name')
-    .addArgument(bankArgument())
-    .description('choose the bank that carries a tenant’s collections (C2P; cards and Pago Móvil exist at BNC only)')
-    .option('--live', 'of live keys (otherwise of test keys)')
-    .addHelpText('after', '\nExample:\n  $ pasarela bank route "Bodega Ana" r4 --live')
-    .action((tenant: string, bank: BankName, { live }: Mode) =>
-      withStore(settings(), async ({ database }) => {
-        const { tenantId, name } = await requireTenant(database, tenant)
-        await setCollectionRoute(database, systemRandom, { scope: { tenantId, livemode: live === true }, bank, actor })
-        print(`${live ? 'Live' : 'Test'} collections of ${name} go to ${bank}.`)
-      }),
+    .argument('[bank]', `the bank: ${bankNames.join(' or ')}; none with --default`)
+    .argument('[flows...]', `one or more of: ${routeNames.join(', ')}`)
+    .description(
+      'choose the bank that carries flows of a tenant; without flows, its collections (c2p, card, pago-movil)',
     )
+    .option('--default', 'remove the routes of the flows, or all: each goes to the first account that offers it')
+    .option('--live', 'of live keys (otherwise of test keys)')
+    .addHelpText(
+      'after',
+      `
+A flow without a route goes to the tenant’s first account that offers it, in the order ${bankNames.join(', ')}. A flow that is
+routed to a bank whose account does not offer it is unavailable.
+
+Examples:
+  $ pasarela bank route "Bodega Ana" r4 --live                 c2p, card and pago-movil through R4
+  $ pasarela bank route "Bodega Ana" bnc card pago-movil       two flows through BNC
+  $ pasarela bank route "Bodega Ana" --default card            card through the first account that offers it
+  $ pasarela bank route "Bodega Ana" --default --live          no routes at all`,
+    )
+    .action((tenant: string, bank: string | undefined, names: string[], options: Mode & { default?: true }) => {
+      const change = readRouteChange(bank, names, options.default === true)
+      const given = settings()
+      return withStore(given, async (store) => {
+        const scope = await scopeOf(store, tenant, options.live)
+        await setRoutes(store.database, systemRandom, { scope, ...change, actor })
+        const routes = describeRoutes(await load(given, store, scope), { clock: systemClock, random: systemRandom })
+        for (const route of routes.filter(({ flow }) => change.flows.includes(flow))) {
+          print(`${options.live ? 'Live' : 'Test'} ${route.flow}: ${route.bank ?? '-'} (${why(route)}).`)
+        }
+      })
+    })
 
   command
     .command('show')
     .argument('<tenant>', 'its id or name')
-    .description('what is stored for a tenant: which fields, never their values')
+    .description('the bank of each flow and why, and the stored fields of the accounts, never their values')
     .option('--live', 'of live keys (otherwise of test keys)')
     .option('--json', 'for scripts')
+    .addHelpText('after', '\nExample:\n  $ pasarela bank show "Bodega Ana" --live')
     .action((tenant: string, { live, json }: Mode) => {
       const given = settings()
       return withStore(given, async (store) => {
         const loaded = await load(given, store, await scopeOf(store, tenant, live))
-        const { collections } = loaded
-        const shown = shownAccounts(loaded)
-        if (json) return printJson({ collections, accounts: shown })
-        print(`Collections go to ${paint('bold', collections)}.`)
-        for (const { bank, baseUrl, fields } of shown) print(`${bank.padEnd(4)} ${baseUrl}  ${fields.join(', ')}`)
-        if (shown.length === 0) print('No account is stored: see pasarela bank set --help.')
+        const flows = describeRoutes(loaded, { clock: systemClock, random: systemRandom })
+        const accounts = shownAccounts(loaded)
+        if (json) return printJson({ flows, accounts })
+        printTable(
+          ['FLOW', 'BANK', 'WHY'],
+          flows.map((route) => [route.flow, route.bank ?? '-', why(route)]),
+        )
+        print()
+        if (accounts.length === 0) return print('No account is stored: see pasarela bank set --help.')
+        printTable(
+          ['ACCOUNT', 'ADDRESS', 'FIELDS'],
+          accounts.map(({ bank, baseUrl, fields }) => [bank, baseUrl, fields.join(', ')]),
+        )
       })
     })
 
   command
     .command('check')
     .argument('<tenant>', 'its id or name')
-    .description('log on and ask what can be asked, without moving money')
+    .description(
+      'try every service of the accounts without moving money; says which are not contracted or not configured',
+    )
     .option('--live', 'of live keys (otherwise of test keys)')
     .option('--json', 'for scripts')
     .action((tenant: string, { live, json }: Mode) => {
@@ -112,13 +155,15 @@ export function liveAddresses({ bncUrl, r4Url }: Settings): Record<BankName, str
 }
 
 async function checkAccounts(settings: Settings, store: Store, scope: Scope) {
-  const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs })
+  const { database, sealer } = store
+  const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const registry = createBankRegistry({
     load: (wanted) => load(settings, store, wanted),
     dispatcher,
+    sessions: createSessionStore({ database, sealer, random: systemRandom }),
     clock: systemClock,
     random: systemRandom,
-    timeoutMs: settings.bankTimeoutMs,
+    timeoutsMs: bankTimeouts(settings),
     concurrency: settings.bankConcurrency,
     observe: () => {},
     onCircuit: () => {},
@@ -144,6 +189,41 @@ async function load(settings: Settings, { database, sealer }: Store, scope: Scop
 
 async function scopeOf({ database }: Store, tenant: string, live: true | undefined): Promise<Scope> {
   return { tenantId: (await requireTenant(database, tenant)).tenantId, livemode: live === true }
+}
+
+/** `card pago-movil`, all collections, or, with --default, all flows. */
+function readRouteChange(bank: string | undefined, names: string[], isDefault: boolean) {
+  if (!isDefault) {
+    const known = bankNames.find((name) => name === bank)
+    if (!known) throw new CommandError(`Name the bank to route to (${bankNames.join(' or ')}), or give --default.`)
+    return { bank: known, flows: names.length === 0 ? collectionRoutes : names.map(readRouteName) }
+  }
+  if (bankNames.some((name) => name === bank)) {
+    throw new CommandError('--default removes routes: name the flows, without a bank.')
+  }
+  const given = bank === undefined ? [] : [bank, ...names]
+  return { bank: null, flows: given.length === 0 ? routeNames : given.map(readRouteName) }
+}
+
+function readRouteName(given: string): RouteName {
+  const name = routeNames.find((candidate) => candidate === given)
+  if (!name) throw new CommandError(`“${given}” is not a flow: write one of ${routeNames.join(', ')}.`)
+  return name
+}
+
+function why({ bank, reason, offeredBy }: FlowRoute): string {
+  if (reason === 'none' || bank === null) return 'no account offers it'
+  if (reason === 'firstAccount') return 'first account that offers it'
+  return offeredBy.includes(bank) ? 'route' : `route, but no account at ${bank} offers it`
+}
+
+function fieldHelp(bank: BankName): string {
+  const fields = accountFields(bank).map(({ name, optional, help }) => ({
+    name: `${name}${optional ? '?' : ''}`,
+    help,
+  }))
+  const width = Math.max(...fields.map(({ name }) => name.length))
+  return [bank.toUpperCase(), ...fields.map(({ name, help }) => `  ${name.padEnd(width)}  ${help.en}`)].join('\n')
 }
 
 async function readFields(file: string): Promise<CredentialFields> {

@@ -1,6 +1,14 @@
 import { Command } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
-import { activateTenant, createTenant, deactivateTenant, listTenants, type Tenant } from '../tenants/tenants.ts'
+import {
+  activateTenant,
+  createTenant,
+  deactivateTenant,
+  listTenants,
+  pendingWaitMaxSeconds,
+  setTenantPendingWait,
+  type Tenant,
+} from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { paint, print, printJson, printTable, when } from './output.ts'
 import { withStore } from './store.ts'
@@ -61,6 +69,25 @@ export function tenantCommand({ settings, actor }: Context): Command {
         const tenant = await activateTenant(database, systemRandom, { idOrName, actor })
         if (json) return printJson(tenant)
         print(`${paint('bold', tenant.name)} is active.`)
+      }),
+    )
+
+  command
+    .command('set')
+    .argument('<tenant>', 'its id or name')
+    .requiredOption(
+      '--pending-wait <seconds>',
+      `how long a debit or credit that the bank leaves pending is followed before its request is answered PENDING: 0 to ${pendingWaitMaxSeconds}, 0 answers at once`,
+    )
+    .description('change what a tenant chooses')
+    .option('--json', 'for scripts')
+    .addHelpText('after', '\nExample:\n  $ pasarela tenant set "Bodega Ana" --pending-wait 5')
+    .action((idOrName: string, { json, pendingWait }: Json & { pendingWait: string }) =>
+      withStore(settings(), async ({ database }) => {
+        const seconds = Number(pendingWait)
+        const tenant = await setTenantPendingWait(database, systemRandom, { idOrName, seconds, actor })
+        if (json) return printJson(tenant)
+        print(`${paint('bold', tenant.name)} waits ${tenant.pendingWaitSeconds} s for an operation left pending.`)
       }),
     )
 

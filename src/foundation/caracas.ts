@@ -16,6 +16,11 @@ export function addDays(date: string, days: number): string {
   return dateOf(startOf(date) + days * DAY_MS)
 }
 
+/** The moment a day of Caracas begins. */
+export function startOfCaracasDay(date: string): Date {
+  return new Date(startOf(date) - CARACAS_OFFSET_MS)
+}
+
 /** Whether the text is a day that exists: `2026-02-30` is not. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -168,7 +168,7 @@ export class GatewayError extends Error {
   constructor(
     code: AnyErrorCode,
     extra: {
-      details?: ErrorDetail[]
+      details?: ErrorDetail[] | undefined
       failureCode?: string
       paymentId?: string
       retryAfterSeconds?: number

@@ -10,9 +10,6 @@ export const limits = {
   keepAliveTimeoutMs: 72_000,
   /** How often the server looks for connections past those limits; node's own 30 s would let them sit. */
   connectionCheckIntervalMs: 1_000,
-  /** How long a stopping process waits for the requests it is answering: a bank call lasts at most 20 s. */
-  drainMs: 25_000,
-
   /** A revoked key may still work this long on a process that had just read it; the promise is one second. */
   apiKeyCacheMs: 700,
   apiKeyCacheEntries: 10_000,
@@ -25,17 +22,15 @@ export const limits = {
   rateLimitSyncShare: 0.1,
 
   idempotencyKeyCharacters: 255,
-  /** A claim older than this has no living owner: longer than a bank's time-out and its log-on together. */
-  idempotencyLeaseSeconds: 60,
 
   bankAnswerBytes: 256 * 1024,
   /** A statement has a line of some 800 bytes for each movement of three days: twenty thousand of them. */
   bankStatementBytes: 16 * 1024 * 1024,
-  /** Calls of one account that may wait for their turn at the bank; more are refused unsent. */
+  /** Calls of one account and kind (payments, questions, log-ons) that may wait for a slot; more are refused unsent. */
   bankWaitingCalls: 200,
-  /** A call waits for its turn at most this share of the time the bank has for its answer. */
+  /** A call waits for a slot at most this share of its own time-out. */
   bankWaitShare: 0.25,
-  /** So many failures in a row give a bank account a rest, and this is how long it lasts. */
+  /** This many consecutive failures open the circuit of an account's calls of one kind, for this long. */
   bankFailuresToOpenCircuit: 5,
   bankCircuitOpenMs: 10_000,
   /** A changed bank account is used by every process within this time. */
@@ -53,7 +48,7 @@ export const limits = {
   reconcileBatch: 20,
   reconcileIntervalMs: 500,
   /** A process that looks at a payment and dies leaves it to the others after this time. */
-  reconcileLeaseSeconds: 90,
+  reconcileLeaseSeconds: 180,
   /** How long no payment is asked about again on request. */
   askAgainSeconds: 1,
   /**
@@ -62,6 +57,15 @@ export const limits = {
    */
   attentionSeconds: { live: 86_400, test: 60 },
   notFoundSeconds: { live: 3_600, test: 10 },
+  /** A charge may be booked on the day after: with real money its list is asked too before a charge counts as failed. */
+  absenceNeedsNextDay: { live: true, test: false },
+  /** A reversal that the statement does not show: with real money a person decides, because no search for it exists. */
+  reversalEndsByAbsence: { live: false, test: true },
+  /** A charge that failed because the statement did not show it is looked for this much longer, and this often. */
+  watchFailedSeconds: 3 * 86_400,
+  watchFailedEverySeconds: 3_600,
+  /** How far a bank's clock may be behind ours: a line of the day before counts only within this time of midnight. */
+  bankClockToleranceMs: 300_000,
 
   /** How often a worker counts what is open, for the metrics. */
   openCountIntervalMs: 15_000,

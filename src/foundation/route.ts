@@ -54,6 +54,8 @@ export type IdempotencyClaim = {
   /** What the key may be used for again, and for how long. */
   readonly fingerprint: Buffer
   readonly keepDays: number
+  /** A claim older than this has no living owner. */
+  readonly leaseSeconds: number
   /** The bytes to store for this answer, sealed. After the settling statement committed, return the same answer. */
   seal(answer: Answer): Buffer
   /** To be called once the claim was completed inside a statement of the capability's own. */

@@ -5,4 +5,10 @@
 export type Scope = { readonly tenantId: string; readonly livemode: boolean }
 
 /** Who calls, as every handler sees it. */
-export type Caller = { scope: Scope; tenantName: string; keyId: string }
+export type Caller = {
+  scope: Scope
+  tenantName: string
+  keyId: string
+  /** How long an operation that the bank left pending is followed before the answer. */
+  pendingWaitSeconds: number
+}

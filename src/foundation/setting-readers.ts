@@ -48,10 +48,22 @@ export const fieldPath: Reader<string> = (value) => {
   return value
 }
 
-export const dates: Reader<ReadonlySet<string>> = (value) => {
-  const days = value.split(',').filter((day) => day !== '')
-  if (!days.every(isDate)) throw new Invalid('must be a comma-separated list of days such as 2026-12-24,2026-12-25')
-  return new Set(days)
+/** Corrections to a list of days: those to add, and those to take out of it. */
+export type DayChanges = { added: ReadonlySet<string>; removed: ReadonlySet<string> }
+
+/** `2027-01-11,-2027-06-24` adds the first day and takes the second one out. */
+export const dayChanges: Reader<DayChanges> = (value) => {
+  const entries = value.split(',').filter((entry) => entry !== '')
+  const added = new Set(entries.filter((entry) => !entry.startsWith('-')))
+  const removed = new Set(entries.filter((entry) => entry.startsWith('-')).map((entry) => entry.slice(1)))
+  if (![...added, ...removed].every(isDate)) {
+    throw new Invalid(
+      'must be a comma-separated list of days such as 2026-12-24,2026-12-25, with - in front of one to remove',
+    )
+  }
+  const both = [...added].find((day) => removed.has(day))
+  if (both) throw new Invalid(`both adds and removes ${both}`)
+  return { added, removed }
 }
 
 export const databaseUrl: Reader<Secret | undefined> = (value) => {

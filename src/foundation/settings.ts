@@ -1,8 +1,9 @@
+import { certificateFile } from './certificate-file.ts'
 import {
   auto,
   cidrs,
   databaseUrl,
-  dates,
+  dayChanges,
   fieldPath,
   httpUrl,
   integer,
@@ -20,7 +21,15 @@ import {
  * What an operator can set, all of it from the environment. One line per setting: its variable, how its text
  * is read, its default and its meaning; `pasarela config`, the docs and the start-up errors print from here.
  */
-type Definition<Value> = { env: string; read: Reader<Value>; default: string; meaning: string; secret?: true }
+type Definition<Value> = {
+  env: string
+  read: Reader<Value>
+  default: string
+  /** Another variable, whose value goes before the default where it is given. */
+  follows?: string
+  meaning: string
+  secret?: true
+}
 
 const definitions = {
   port: {
@@ -145,19 +154,35 @@ const definitions = {
     env: 'PASARELA_BNC_URL',
     read: httpUrl,
     default: 'https://servicios.bncenlinea.com:16000/api',
-    meaning: 'BNC’s address for live keys.',
+    meaning: 'BNC’s address for live keys; an account may have its own.',
   },
   r4Url: {
     env: 'PASARELA_R4_URL',
     read: httpUrl,
     default: 'https://r4conecta.mibanco.com.ve',
-    meaning: 'R4’s address for live keys.',
+    meaning: 'R4’s address for live keys; an account may have its own.',
   },
   bankTimeoutMs: {
     env: 'PASARELA_BANK_TIMEOUT_MS',
     read: integer(100, 60_000),
     default: '20000',
-    meaning: 'How long a bank has for its whole answer; after that the outcome is unknown.',
+    meaning: 'How long a bank has for its whole answer to a log-on or to a question that moves no money.',
+  },
+  bankPaymentTimeoutMs: {
+    env: 'PASARELA_BANK_PAYMENT_TIMEOUT_MS',
+    read: integer(100, 120_000),
+    default: '30000',
+    follows: 'PASARELA_BANK_TIMEOUT_MS',
+    meaning:
+      'How long a bank has for its whole answer to a payment; after that the outcome is unknown. Unset, it is PASARELA_BANK_TIMEOUT_MS where that is set.',
+  },
+  bankCardTimeoutMs: {
+    env: 'PASARELA_BANK_CARD_TIMEOUT_MS',
+    read: integer(100, 120_000),
+    default: '60000',
+    follows: 'PASARELA_BANK_TIMEOUT_MS',
+    meaning:
+      'The same for a card charge, longer because no bank can be asked about it afterwards. Unset, it is PASARELA_BANK_TIMEOUT_MS where that is set.',
   },
   bankConnectTimeoutMs: {
     env: 'PASARELA_BANK_CONNECT_TIMEOUT_MS',
@@ -169,7 +194,15 @@ const definitions = {
     env: 'PASARELA_BANK_CONCURRENCY',
     read: integer(1, 1_000),
     default: '32',
-    meaning: 'Calls of one bank account that may be under way at once in one process.',
+    meaning:
+      'Calls of one bank account in flight at once in one process: so many payments, as many questions, as many log-ons.',
+  },
+  bankCa: {
+    env: 'PASARELA_BANK_CA_FILE',
+    read: optional(certificateFile),
+    default: '',
+    meaning:
+      'PEM file with certificates to trust beside the usual ones, for a bank whose server sends an incomplete chain.',
   },
   rateFeed: {
     env: 'PASARELA_RATE_FEED',
@@ -216,9 +249,10 @@ const definitions = {
   },
   bankHolidays: {
     env: 'PASARELA_BANK_HOLIDAYS',
-    read: dates,
+    read: dayChanges,
     default: '',
-    meaning: 'Days without banking beside Saturdays and Sundays: YYYY-MM-DD, comma-separated.',
+    meaning:
+      'Bank holidays to add to the built-in list: YYYY-MM-DD, comma-separated; with - in front, one to take out of it.',
   },
   rateR4Commerce: {
     env: 'PASARELA_RATE_R4_COMMERCE',
@@ -282,12 +316,14 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export function readSettings(environment: Environment): Settings {
   const lines: string[] = []
-  const values = Object.entries(definitions).map(([name, { env, read, default: fallback }]) => {
+  const values = Object.entries<Definition<unknown>>(definitions).map(([name, definition]) => {
+    const { env, read } = definition
     try {
-      return [name, read(environment[env] ?? fallback)]
+      return [name, read(textOf(definition, environment))]
     } catch (error) {
       if (!(error instanceof Invalid)) throw error
-      lines.push(`${env} ${error.message}.`)
+      // A wrong value that comes from the variable it follows is reported once, there.
+      if (environment[env] !== undefined) lines.push(`${env} ${error.message}.`)
       return [name, undefined]
     }
   })
@@ -304,6 +340,10 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
+function textOf({ env, follows, default: fallback }: Definition<unknown>, environment: Environment): string {
+  return environment[env] ?? (follows === undefined ? undefined : environment[follows]) ?? fallback
+}
+
 function isCompleteFeed({ rateFeedUrl, rateFeedRatePath, rateFeedDatePath, rateFeedTimePath }: Settings): boolean {
   return Boolean(rateFeedUrl && rateFeedRatePath && (rateFeedDatePath || rateFeedTimePath))
 }
@@ -312,13 +352,13 @@ export type SettingLine = { env: string; value: string; source: 'environment' | 
 
 /** Every setting as a person may see it: secrets only as set or not. */
 export function describeSettings(environment: Environment): SettingLine[] {
-  return Object.values<Definition<unknown>>(definitions).map(({ env, default: fallback, meaning, secret }) => {
-    const given = environment[env]
-    const value = given ?? fallback
+  return Object.values<Definition<unknown>>(definitions).map((definition) => {
+    const { env, meaning, secret } = definition
+    const value = textOf(definition, environment)
     return {
       env,
       value: secret && value !== '' ? '(set)' : value,
-      source: given === undefined ? 'default' : 'environment',
+      source: environment[env] === undefined ? 'default' : 'environment',
       meaning,
     }
   })

@@ -1,8 +1,8 @@
-import type { BankEvent, createBankRegistry } from '../banks/registry.ts'
+import type { BankEvent, CircuitChange, createBankRegistry } from '../banks/registry.ts'
 import type { Log } from '../foundation/log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Every call to a bank is counted, and the ones that went wrong are logged: never an address, a header or a body. */
+/** Every call to a bank is counted, and failed ones are logged: never an address, a header or a body. */
 export function bankObservers(
   metrics: Metrics,
   log: Log,
@@ -14,9 +14,9 @@ export function bankObservers(
       const level = result === 'answer' ? 'debug' : 'warn'
       log[level]('bank call', { bank, operation, outcome: result, reason, status, durationMs: Math.round(durationMs) })
     },
-    onCircuit({ bank, tenantId, circuit }) {
+    onCircuit({ bank, tenantId, group, circuit }: CircuitChange) {
       if (circuit === 'open') metrics.bankCircuitsOpened.inc({ bank })
-      log.warn('bank circuit', { bank, tenantId, circuit })
+      log.warn('bank circuit', { bank, tenantId, operation: group, circuit })
     },
   }
 }

@@ -15,11 +15,19 @@ export type Authenticator = {
   stop(): Promise<void>
 }
 
-type Row = { tenantId: string; tenantName: string; keyId: string; livemode: boolean; hash: Buffer; active: boolean }
+type Row = {
+  tenantId: string
+  tenantName: string
+  pendingWaitSeconds: number
+  keyId: string
+  livemode: boolean
+  hash: Buffer
+  active: boolean
+}
 
 const lookUp = statement(
   'keys.authenticate',
-  `select k.tenant_id as "tenantId", t.name as "tenantName", k.key_id as "keyId", k.livemode, k.hash,
+  `select k.tenant_id as "tenantId", t.name as "tenantName", t.pending_wait_seconds as "pendingWaitSeconds", k.key_id as "keyId", k.livemode, k.hash,
           k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and t.deactivated_at is null as active
    from api_keys k join tenants t using (tenant_id)
    where k.public_part = $1`,
@@ -81,6 +89,7 @@ export function createAuthenticator({
         scope: { tenantId: row.tenantId, livemode: row.livemode },
         tenantName: row.tenantName,
         keyId: row.keyId,
+        pendingWaitSeconds: row.pendingWaitSeconds,
       }
       if (callers.size >= limits.apiKeyCacheEntries) callers.clear()
       callers.set(key, { askedAtMs, caller })

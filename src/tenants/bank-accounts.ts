@@ -1,12 +1,14 @@
+import { splitAddress } from '../banks/account-address.ts'
 import type { BankName } from '../banks/bank.ts'
-import type { Accounts, CredentialFields } from '../banks/registry.ts'
+import type { RouteName } from '../banks/flow-routes.ts'
+import type { Account, Accounts, CredentialFields } from '../banks/registry.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /**
- * The accounts tenants have at the banks: credentials sealed at rest, and the bank that carries collections.
+ * The accounts tenants have at the banks: credentials and address sealed at rest, and the bank that carries each flow.
  * In test mode nobody registers anything: every tenant has accounts at the simulated banks.
  */
 export type TestBanks = {
@@ -17,14 +19,19 @@ export type TestBanks = {
 
 export type BankAddresses = Record<BankName, string>
 
-type Row = { route: BankName | null; bank: BankName | null; credentials: Buffer | null; version: string | null }
+type Row = {
+  routes: Accounts['routes'] | null
+  bank: BankName | null
+  credentials: Buffer | null
+  version: string | null
+}
 
+/** One row per account, or one without an account; each carries all routes. */
 const selectAccounts = statement(
   'bank_accounts.load',
-  `select r.bank as route, a.bank, a.credentials, a.version
-   from (select $1::uuid as tenant_id, $2::boolean as livemode) s
-   left join collection_routes r using (tenant_id, livemode)
-   left join bank_accounts a using (tenant_id, livemode)`,
+  `select r.routes, a.bank, a.credentials, a.version
+   from (select jsonb_object_agg(flow, bank) as routes from flow_routes where tenant_id = $1 and livemode = $2) r
+   left join bank_accounts a on a.tenant_id = $1 and a.livemode = $2`,
 )
 
 const upsertAccount = statement(
@@ -40,15 +47,24 @@ const upsertAccount = statement(
    select $6, $7, 'bank.set', tenant_id, bank, jsonb_build_object('livemode', livemode, 'fields', $8::text[]) from changed`,
 )
 
-const upsertRoute = statement(
+const upsertRoutes = statement(
   'bank_accounts.route',
   `with changed as (
-     insert into collection_routes (tenant_id, livemode, bank) values ($1, $2, $3)
-     on conflict (tenant_id, livemode) do update set bank = excluded.bank
-     returning *
+     insert into flow_routes (tenant_id, livemode, flow, bank)
+     select $1::uuid, $2::boolean, flow, $4::text from unnest($3::text[]) as flow
+     on conflict (tenant_id, livemode, flow) do update set bank = excluded.bank
    )
    insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   select $4, $5, 'bank.route', tenant_id, bank, jsonb_build_object('livemode', livemode) from changed`,
+   values ($5, $6, 'bank.route', $1, $4, jsonb_build_object('livemode', $2::boolean, 'flows', $3::text[]))`,
+)
+
+const deleteRoutes = statement(
+  'bank_accounts.unroute',
+  `with changed as (
+     delete from flow_routes where tenant_id = $1 and livemode = $2 and flow = any($3::text[])
+   )
+   insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+   values ($4, $5, 'bank.route', $1, 'default', jsonb_build_object('livemode', $2::boolean, 'flows', $3::text[]))`,
 )
 
 const selectSealed = statement(
@@ -69,17 +85,23 @@ export async function loadAccounts(
   scope: Scope,
 ): Promise<Accounts> {
   const rows = await database.query<Row>(selectAccounts, [scope.tenantId, scope.livemode])
-  const collections = rows[0]?.route ?? 'bnc'
-  if (!scope.livemode) return { collections, accounts: banks.test ? testAccounts(banks.test, scope.tenantId) : {} }
+  const routes = rows[0]?.routes ?? {}
+  if (!scope.livemode) return { routes, accounts: banks.test ? testAccounts(banks.test, scope.tenantId) : {} }
   const accounts = rows.flatMap(({ bank, credentials, version }) => {
     if (bank === null || credentials === null || version === null) return []
     const fields: CredentialFields = JSON.parse(sealer.open(credentials, context(scope, bank)))
-    return [[bank, { fields, version, baseUrl: banks.live[bank] }] as const]
+    return [[bank, liveAccount(bank, fields, version, banks.live[bank])] as const]
   })
-  return { collections, accounts: Object.fromEntries(accounts) }
+  return { routes, accounts: Object.fromEntries(accounts) }
 }
 
-/** What may be shown of accounts: which fields are there, never their values. */
+function liveAccount(bank: BankName, stored: CredentialFields, version: string, defaultUrl: string): Account {
+  const split = splitAddress(bank, stored, defaultUrl)
+  if ('ok' in split) return { ...split.ok, version }
+  throw new Error(`the stored address of a ${bank} account is not valid`)
+}
+
+/** Accounts as people may see them: their address and the names of their fields, never a credential. */
 export function shownAccounts({ accounts }: Accounts): { bank: BankName; baseUrl: string; fields: string[] }[] {
   return Object.entries(accounts).map(([bank, { baseUrl, fields }]) => ({
     bank: bank as BankName,
@@ -115,13 +137,16 @@ export async function setBankAccount(
   ])
 }
 
-export async function setCollectionRoute(
+/** Routes the flows to the bank; without one, removes their routes. */
+export async function setRoutes(
   database: Database,
   random: Random,
-  route: { scope: Scope; bank: BankName; actor: string },
+  change: { scope: Scope; flows: readonly RouteName[]; bank: BankName | null; actor: string },
 ): Promise<void> {
-  const { scope, bank, actor } = route
-  await database.query(upsertRoute, [scope.tenantId, scope.livemode, bank, random.uuid(), actor])
+  const { scope, flows, bank, actor } = change
+  const whose = [scope.tenantId, scope.livemode, flows]
+  if (bank === null) await database.query(deleteRoutes, [...whose, random.uuid(), actor])
+  else await database.query(upsertRoutes, [...whose, bank, random.uuid(), actor])
 }
 
 /** Seals anew, under the current master key, what a former one sealed. Returns how many were. */

@@ -2,7 +2,14 @@ import type { AnyErrorCode } from '../foundation/errors.ts'
 import type { Random } from '../foundation/random.ts'
 import { type Database, type Statement, statement, violatedConstraint } from '../storage/database.ts'
 
-export type Tenant = { tenantId: string; name: string; createdAt: Date; deactivatedAt: Date | null }
+export type Tenant = {
+  tenantId: string
+  name: string
+  createdAt: Date
+  deactivatedAt: Date | null
+  /** How long an operation that the bank left pending is followed before its request is answered. */
+  pendingWaitSeconds: number
+}
 
 /** A wish that cannot be granted, in a sentence for the operator who had it; the code is for those who ask by HTTP. */
 export class TenantError extends Error {
@@ -14,7 +21,8 @@ export class TenantError extends Error {
   }
 }
 
-const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deactivated_at as "deactivatedAt"`
+const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deactivated_at as "deactivatedAt",
+  pending_wait_seconds as "pendingWaitSeconds"`
 
 const insertTenant = statement(
   'tenants.create',
@@ -45,6 +53,18 @@ const activate = statement(
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject)
      select $2, $3, 'tenant.activate', tenant_id, tenant_id::text from changed
+   )
+   select ${columns} from changed`,
+)
+
+const setPendingWait = statement(
+  'tenants.pending_wait',
+  `with changed as (
+     update tenants set pending_wait_seconds = $4 where tenant_id = $1 returning *
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+     select $2, $3, 'tenant.set', tenant_id, tenant_id::text, jsonb_build_object('pendingWaitSeconds', $4::int)
+     from changed
    )
    select ${columns} from changed`,
 )
@@ -95,6 +115,23 @@ export function deactivateTenant(database: Database, random: Random, tenant: Swi
 /** Those of its keys that were neither revoked nor expired work again. */
 export function activateTenant(database: Database, random: Random, tenant: Switching): Promise<Tenant> {
   return switchTenant(activate, database, random, tenant)
+}
+
+export const pendingWaitMaxSeconds = 10
+
+/** How long requests of this tenant follow an operation that the bank left pending; 0 answers at once. */
+export async function setTenantPendingWait(
+  database: Database,
+  random: Random,
+  change: { idOrName: string; seconds: number; actor: string },
+): Promise<Tenant> {
+  const { seconds, actor } = change
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > pendingWaitMaxSeconds) {
+    throw new TenantError('invalid_request', `The wait is 0 to ${pendingWaitMaxSeconds} whole seconds.`)
+  }
+  const { tenantId } = await requireTenant(database, change.idOrName)
+  const [changed] = await database.query<Tenant>(setPendingWait, [tenantId, random.uuid(), actor, seconds])
+  return changed ?? requireTenant(database, tenantId)
 }
 
 /** One that stands so already is left as it is, and nothing is audited. */

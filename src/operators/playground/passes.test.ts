@@ -8,7 +8,7 @@ const real: Authenticator = {
   known: () => undefined,
   authenticate: async (key) => {
     if (key !== 'pas_test_real') throw new GatewayError('invalid_api_key')
-    return { scope: { tenantId: 'ana', livemode: true }, tenantName: 'Ana', keyId: 'key' }
+    return { scope: { tenantId: 'ana', livemode: true }, tenantName: 'Ana', keyId: 'key', pendingWaitSeconds: 0 }
   },
   stop: async () => {},
 }
@@ -21,7 +21,7 @@ test('a pass lets one request in, as its tenant in test mode, and is void then',
     await expect(authenticator.authenticate(pass)).rejects.toMatchObject({ code: 'invalid_api_key' })
     return first
   })
-  expect(taken).toEqual({ scope: { tenantId: 'luis', livemode: false }, tenantName: 'Luis', keyId: 'user' })
+  expect(taken).toEqual({ scope: { tenantId: 'luis', livemode: false }, tenantName: 'Luis', keyId: 'user', pendingWaitSeconds: 0 })
 })
 
 test('a pass that was not used is void when its work has ended, also badly', async () => {

@@ -32,7 +32,7 @@ export function createPasses(authenticator: Authenticator, random: Pick<Random, 
 
     async use({ tenantId, tenantName, userId }, work) {
       const pass = random.bytes(PASS_BYTES).toString('base64url')
-      issued.set(pass, { scope: { tenantId, livemode: false }, tenantName, keyId: userId })
+      issued.set(pass, { scope: { tenantId, livemode: false }, tenantName, keyId: userId, pendingWaitSeconds: 0 })
       try {
         return await work(pass)
       } finally {

@@ -1,37 +1,51 @@
 import { type Static, Type } from 'typebox'
-import { setCollectionRoute, shownAccounts } from '../../tenants/bank-accounts.ts'
+import { collectionRoutes, routeNames } from '../../banks/flow-routes.ts'
+import { describeRoutes } from '../../banks/registry.ts'
+import { setRoutes, shownAccounts } from '../../tenants/bank-accounts.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import type { OperatorDesk } from '../desk.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { bank, isLive, mode, nullable, TenantPath, time, uuid, whose } from '../schema.ts'
 
-/** What a tenant has at the banks: which fields are stored, never their values. */
+/** A tenant's accounts, by the names of their stored fields and never their values, and the bank of each flow. */
 export const BankAccounts = Type.Object({
-  /** The bank that carries C2P, cards and Pago Móvil. */
-  collections: bank(),
+  flows: Type.Array(
+    Type.Object({
+      flow: Type.Enum(routeNames),
+      /** The bank that carries the flow now. */
+      bank: nullable(bank()),
+      /** An operator's route, the first account that offers the flow, or no account that offers it. */
+      reason: Type.Enum(['route', 'firstAccount', 'none'] as const),
+      offeredBy: Type.Array(bank()),
+    }),
+  ),
   accounts: Type.Array(Type.Object({ bank: bank(), baseUrl: Type.String(), fields: Type.Array(Type.String()) })),
 })
 export type BankAccounts = Static<typeof BankAccounts>
 
-export const CollectionRoute = Type.Object({ mode: mode(), bank: bank() })
-export type CollectionRoute = Static<typeof CollectionRoute>
+/** `collections` are C2P, cards and Pago Móvil together; without a bank the route is removed. */
+export const RouteChange = Type.Object({
+  mode: mode(),
+  flow: Type.Enum([...routeNames, 'collections'] as const),
+  bank: nullable(bank()),
+})
+export type RouteChange = Static<typeof RouteChange>
 
-/** How the banks do, as seen by the process that answers: each process has its own circuits and counts. */
+const circuit = () => ({
+  circuit: Type.Enum(['closed', 'open', 'half-open'] as const),
+  inFlight: Type.Integer(),
+  waiting: Type.Integer(),
+})
+
+/** Health of the banks as seen by the process that answers: each process has its own circuits and counts. */
 export const BankHealthList = Type.Object({
   items: Type.Array(
     Type.Object({
       bank: bank(),
       /** Since the process started. */
       calls: Type.Object({ answer: Type.Integer(), notSent: Type.Integer(), unknown: Type.Integer() }),
-      /** Accounts in use; an open circuit keeps calls back after repeated failures. */
-      accounts: Type.Array(
-        Type.Object({
-          tenantId: uuid(),
-          circuit: Type.Enum(['closed', 'open', 'half-open'] as const),
-          inFlight: Type.Integer(),
-          waiting: Type.Integer(),
-        }),
-      ),
+      /** Accounts in use: the circuit and queue of their payments, and those of questions, which are apart. */
+      accounts: Type.Array(Type.Object({ tenantId: uuid(), ...circuit(), questions: Type.Object(circuit()) })),
       lastErrors: Type.Array(
         Type.Object({
           at: time(),
@@ -48,11 +62,11 @@ export const BankHealthList = Type.Object({
 })
 export type BankHealthList = Static<typeof BankHealthList>
 
-export function bankRoutes({ database, random, registry, bankHealth, accountsOf }: OperatorDesk): AdminRoute[] {
+export function bankRoutes({ database, clock, random, registry, bankHealth, accountsOf }: OperatorDesk): AdminRoute[] {
   async function shown(tenantId: string, given: 'test' | 'live'): Promise<BankAccounts> {
     await requireTenant(database, tenantId)
     const accounts = await accountsOf({ tenantId, livemode: isLive(given) })
-    return { collections: accounts.collections, accounts: shownAccounts(accounts) }
+    return { flows: describeRoutes(accounts, { clock, random }), accounts: shownAccounts(accounts) }
   }
 
   return [
@@ -85,12 +99,13 @@ export function bankRoutes({ database, random, registry, bankHealth, accountsOf 
     }),
     adminRoute('POST /tenants/{tenantId}/banks/route', {
       params: TenantPath,
-      body: CollectionRoute,
+      body: RouteChange,
       answer: BankAccounts,
       async handle({ params: { tenantId }, body, actor }) {
         await requireTenant(database, tenantId)
         const scope = { tenantId, livemode: isLive(body.mode) }
-        await setCollectionRoute(database, random, { scope, bank: body.bank, actor })
+        const flows = body.flow === 'collections' ? collectionRoutes : [body.flow]
+        await setRoutes(database, random, { scope, flows, bank: body.bank, actor })
         return shown(tenantId, body.mode)
       },
     }),

@@ -1,0 +1,111 @@
+import type { Clock } from '../foundation/clock.ts'
+import type { NotSentReason } from './bank.ts'
+import type { Call, Exchange, Transport } from './transport.ts'
+
+export type Circuit = 'closed' | 'open' | 'half-open'
+
+type LimitOptions = {
+  clock: Clock
+  /** Calls in flight at once, and calls that may wait for a slot. */
+  maxConcurrent: number
+  maxWaiting: number
+  /** A call that got its slot later than this is not sent: its caller's own time-out is near. */
+  maxWaitMs: (call: Call) => number
+  /** This many consecutive failures open the circuit, for `openMs`. */
+  failureThreshold: number
+  openMs: number
+  onChange?: (circuit: Circuit) => void
+}
+
+export type LimitState = { circuit: Circuit; inFlight: number; waiting: number }
+export type LimitedTransport = Transport & { state(): LimitState }
+
+/** Concurrency limit and circuit breaker for one bank account. */
+export function limitTransport(
+  transport: Transport,
+  { clock, maxConcurrent, maxWaiting, maxWaitMs, failureThreshold, openMs, onChange }: LimitOptions,
+): LimitedTransport {
+  const queue: (() => void)[] = []
+  let inFlight = 0
+  let failures = 0
+  /** Set while the circuit is open; once it has passed, one call may probe the bank. */
+  let openUntilMs: number | undefined
+  let probing = false
+
+  const circuit = (): Circuit => {
+    if (openUntilMs === undefined) return 'closed'
+    return clock.monotonicMs() < openUntilMs ? 'open' : 'half-open'
+  }
+  const isOpen = () => circuit() === 'open' || probing
+  const open = () => {
+    openUntilMs = clock.monotonicMs() + openMs
+    onChange?.('open')
+  }
+
+  const record = (exchange: Exchange, isProbe: boolean) => {
+    // Calls that were in flight when the circuit opened no longer count: only the probe decides.
+    if (openUntilMs !== undefined && !isProbe) return
+    if (isInconclusive(exchange)) return
+    failures = isFailure(exchange) ? failures + 1 : 0
+    if (failures === 0 && isProbe) {
+      openUntilMs = undefined
+      onChange?.('closed')
+    }
+    if (failures >= failureThreshold) open()
+  }
+
+  const acquire = async () => {
+    if (inFlight < maxConcurrent) {
+      inFlight += 1
+      return
+    }
+    // The call that ends hands its slot over, so `inFlight` does not change.
+    await new Promise<void>((resolve) => queue.push(resolve))
+  }
+  const release = () => {
+    const next = queue.shift()
+    if (next) next()
+    else inFlight -= 1
+  }
+
+  return {
+    state: () => ({ circuit: circuit(), inFlight, waiting: queue.length }),
+    async post(call) {
+      if (isOpen()) return notSent('circuit_open')
+      if (inFlight >= maxConcurrent && queue.length >= maxWaiting) return notSent('too_many_calls')
+
+      const queuedMs = clock.monotonicMs()
+      await acquire()
+      let isProbe = false
+      try {
+        if (isOpen()) return notSent('circuit_open')
+        if (clock.monotonicMs() - queuedMs > maxWaitMs(call)) return notSent('too_many_calls')
+        isProbe = circuit() === 'half-open'
+        if (isProbe) {
+          probing = true
+          onChange?.('half-open')
+        }
+        const exchange = await transport.post(call)
+        record(exchange, isProbe)
+        return exchange
+      } finally {
+        if (isProbe) probing = false
+        release()
+      }
+    },
+  }
+}
+
+function notSent(reason: NotSentReason): Exchange {
+  return { kind: 'notSent', reason }
+}
+
+/** A call that this side did not send says nothing about the bank's health. */
+function isInconclusive(exchange: Exchange): boolean {
+  return exchange.kind === 'notSent' && exchange.reason !== 'unreachable'
+}
+
+/** A refusal is an answer, and so is a firewall's page; unreachable, no usable answer and 5xx are failures. */
+function isFailure(exchange: Exchange): boolean {
+  return exchange.kind !== 'answer' || exchange.status >= 500
+}

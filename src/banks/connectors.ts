@@ -1,0 +1,114 @@
+import type { Clock } from '../foundation/clock.ts'
+import type { Random } from '../foundation/random.ts'
+import {
+  addressFields,
+  type CredentialFields,
+  type FieldError,
+  type FieldHelp,
+  splitAddress,
+} from './account-address.ts'
+import type { Bank, BankName, Flow } from './bank.ts'
+import { createBnc } from './bnc/bnc.ts'
+import { codesOf as bncCodesOf, refusedFields as bncRefusedFields } from './bnc/codes.ts'
+import { bncFields, parseBncCredentials } from './bnc/credentials.ts'
+import type { CodeTable } from './codes.ts'
+import { codesOf as r4CodesOf, refusedFields as r4RefusedFields } from './r4/codes.ts'
+import { parseR4Credentials, r4Fields } from './r4/credentials.ts'
+import { createR4 } from './r4/r4.ts'
+import type { SessionStore } from './sessions.ts'
+import type { Transport } from './transport.ts'
+
+/** What a connector is built from, beside its account's credentials. */
+export type ConnectorParts = {
+  baseUrl: string
+  transport: Transport
+  sessions: SessionStore
+  /** The transport's time-out of a log-on: a claim on the shared session must outlast it. */
+  logOnTimeoutMs: number
+  clock: Clock
+  random: Random
+}
+
+type Connector = {
+  connect(fields: CredentialFields, parts: ConnectorParts): Bank | { errors: FieldError[] }
+  /** Names the account at the bank, however its credentials were typed and whichever tenant uses it. */
+  identityOf(fields: CredentialFields): string
+  codesOf(flow: Flow): CodeTable
+  /** The gateway's names of the request fields behind a refusal; none for a code that names no field. */
+  refusedFields(code: string, flow: Flow): string[]
+  fields: readonly FieldHelp[]
+}
+
+/** Everything the gateway knows of a bank by name: one entry here and one folder make a new one. */
+export const connectors: Record<BankName, Connector> = {
+  bnc: {
+    connect(fields, { baseUrl, logOnTimeoutMs, ...parts }) {
+      const parsed = parseBncCredentials(fields)
+      const settings = { baseUrl, logOnTimeoutMs }
+      return 'errors' in parsed ? parsed : createBnc({ credentials: parsed.ok, settings, ...parts })
+    },
+    identityOf: bncIdentity,
+    codesOf: bncCodesOf,
+    refusedFields: bncRefusedFields,
+    fields: bncFields,
+  },
+  r4: {
+    connect({ requestC2pToken, ...fields }, { baseUrl, transport, clock, random }) {
+      const parsed = parseR4Credentials(fields)
+      const settings = { baseUrl, requestC2pToken: requestC2pToken === 'yes' }
+      return 'errors' in parsed ? parsed : createR4({ credentials: parsed.ok, settings, transport, clock, random })
+    },
+    identityOf: ({ commerce = '' }) => commerce.trim(),
+    codesOf: r4CodesOf,
+    refusedFields: r4RefusedFields,
+    fields: r4Fields,
+  },
+}
+
+/** In the order in which a tenant's accounts are tried for a flow that has no route. */
+export const bankNames = Object.keys(connectors) as BankName[]
+
+/** Every field of `pasarela bank set` for a bank: the connector's own, then those of the account's address. */
+export function accountFields(bank: BankName): readonly FieldHelp[] {
+  return [...connectors[bank].fields, ...addressFields[bank]]
+}
+
+/** Checks the form of an account's fields before they are stored. The messages never repeat a value. */
+export function credentialErrors(
+  bank: BankName,
+  given: CredentialFields,
+  parts: Pick<ConnectorParts, 'clock' | 'random'> & { defaultUrl: string },
+): FieldError[] {
+  const { defaultUrl, ...others } = parts
+  const split = splitAddress(bank, given, defaultUrl)
+  const fields = 'ok' in split ? split.ok.fields : withoutAddress(bank, given)
+  const connected = connectors[bank].connect(fields, offline(others))
+  return [...('errors' in split ? split.errors : []), ...('errors' in connected ? connected.errors : [])]
+}
+
+/** For a connector that is asked what it offers and never calls. */
+export function offline(parts: Pick<ConnectorParts, 'clock' | 'random'>): ConnectorParts {
+  const noSession = () => Promise.reject(new Error('this connector makes no calls'))
+  return {
+    ...parts,
+    baseUrl: 'https://offline.invalid',
+    transport: { post: async () => ({ kind: 'notSent', reason: 'unreachable' }) },
+    logOnTimeoutMs: 0,
+    sessions: { read: noSession, claimLogOn: noSession, store: noSession, release: noSession },
+  }
+}
+
+function withoutAddress(bank: BankName, given: CredentialFields): CredentialFields {
+  const names = new Set(addressFields[bank].map(({ name }) => name))
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)))
+}
+
+/**
+ * The account number, or, for a client without one, the client and the child merchant that acts under it: two such
+ * accounts must differ, since movements are claimed by account.
+ */
+function bncIdentity({ accountNumber = '', clientGuid = '', childClientId = '' }: CredentialFields): string {
+  const digits = accountNumber.replaceAll(/\D/g, '')
+  if (digits !== '') return digits
+  return `${clientGuid.trim().toLowerCase()} ${childClientId.replaceAll(/[\s.-]/g, '').toUpperCase()}`.trim()
+}

@@ -1,0 +1,69 @@
+import type { Text } from '../foundation/text.ts'
+import type { BankName, Flow } from './bank.ts'
+import { connectors } from './connectors.ts'
+
+const phone: Text = { en: 'phone', es: 'teléfono' }
+const document: Text = { en: 'document', es: 'documento' }
+const bank: Text = { en: 'bank', es: 'banco' }
+const amount: Text = { en: 'amount', es: 'monto' }
+const name: Text = { en: 'name', es: 'nombre' }
+const account: Text = { en: 'account', es: 'cuenta' }
+const token: Text = { en: 'token', es: 'clave' }
+const expiry: Text = { en: 'expiry date', es: 'fecha de vencimiento' }
+
+/** What the fields of the public API are called in a sentence; a field that is missing here goes by its own name. */
+const fieldWords: ReadonlyMap<string, Text> = new Map(
+  Object.entries({
+    debtorCellPhone: phone,
+    telefono: phone,
+    telefonoDestino: phone,
+    debtorId: document,
+    cedula: document,
+    documento: document,
+    cardHolderId: document,
+    debtorBankCode: bank,
+    banco: bank,
+    usdAmount: amount,
+    vesAmount: amount,
+    monto: amount,
+    nombre: name,
+    nombres: name,
+    cardHolderName: name,
+    cuenta: account,
+    destino: account,
+    token,
+    otp: token,
+    cardNumber: { en: 'card number', es: 'número de tarjeta' },
+    expirationMonth: expiry,
+    expirationYear: expiry,
+    cvv: { en: 'security code', es: 'código de seguridad' },
+    cardPin: { en: 'PIN', es: 'clave de la tarjeta' },
+    accountType: { en: 'account type', es: 'tipo de cuenta' },
+    cardType: { en: 'card type', es: 'tipo de tarjeta' },
+    reference: { en: 'reference', es: 'referencia' },
+    dateMovement: { en: 'date', es: 'fecha' },
+    concepto: { en: 'concept', es: 'concepto' },
+  }),
+)
+
+/** The gateway's names of the request fields that a refusal such as `30:telefono` or `EPIIMS:DebtorCellPhone` is about. */
+export function refusedFields(from: BankName, flow: Flow, code: string): string[] {
+  return code.includes(':') ? connectors[from].refusedFields(code, flow) : []
+}
+
+/** What a bank's code means for a person, in the flow that gave it. Fields that the caller gave are named. */
+export function failureText(from: BankName, flow: Flow, code: string): Text | undefined {
+  const fields = refusedFields(from, flow, code)
+  if (fields.length > 0) return fieldsText(fields)
+  const [plain = ''] = code.split(':')
+  return connectors[from].codesOf(flow)[plain]?.text
+}
+
+function fieldsText(fields: string[]): Text {
+  const list = (language: keyof Text) =>
+    [...new Set(fields.map((field) => fieldWords.get(field)?.[language] ?? field))].join(', ')
+  return {
+    en: `The bank did not accept this data: ${list('en')}. Correct it and try again.`,
+    es: `El banco no aceptó estos datos: ${list('es')}. Corríjalos e intente de nuevo.`,
+  }
+}

@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
+import { testSealer } from '../../test/harness/sealer.ts'
+import { systemRandom } from '../foundation/random.ts'
+import { type Database, openDatabase, statement } from '../storage/database.ts'
+import { loadAccounts, setBankAccount, setRoutes, shownAccounts } from './bank-accounts.ts'
+import { createTenant } from './tenants.ts'
+
+const live = { bnc: 'https://bnc.example', r4: 'https://r4.example' }
+const actor = 'test'
+
+let database: Database
+beforeAll(async () => {
+  database = openDatabase(await createTestDatabase(), 2)
+})
+afterAll(() => database.close())
+
+async function newScope(livemode = true) {
+  const { tenantId } = await createTenant(database, systemRandom, { name: systemRandom.uuid(), actor })
+  return { tenantId, livemode }
+}
+const load = (scope: { tenantId: string; livemode: boolean }) =>
+  loadAccounts(database, testSealer, { live, test: undefined }, scope)
+
+const audits = statement(
+  'test.audits',
+  `select action, actor, subject, details from audit_log where tenant_id = $1 and action like 'bank.%' order by audit_id`,
+)
+
+describe('routes of a tenant', () => {
+  test('are set flow by flow, changed, and removed, and only in the mode they were set in', async () => {
+    const scope = await newScope()
+    expect((await load(scope)).routes).toEqual({})
+    await setRoutes(database, systemRandom, { scope, flows: ['c2p', 'card'], bank: 'r4', actor })
+    await setRoutes(database, systemRandom, { scope, flows: ['card', 'payout'], bank: 'bnc', actor })
+    expect((await load(scope)).routes).toEqual({ c2p: 'r4', card: 'bnc', payout: 'bnc' })
+    expect((await load({ ...scope, livemode: false })).routes).toEqual({})
+    expect((await load(await newScope())).routes).toEqual({})
+
+    await setRoutes(database, systemRandom, { scope, flows: ['card', 'change'], bank: null, actor })
+    expect((await load(scope)).routes).toEqual({ c2p: 'r4', payout: 'bnc' })
+  })
+
+  test('are written to the audit log with every change, removals included', async () => {
+    const scope = await newScope()
+    await setRoutes(database, systemRandom, { scope, flows: ['c2p', 'card'], bank: 'r4', actor })
+    await setRoutes(database, systemRandom, { scope, flows: ['c2p'], bank: null, actor })
+    expect(await database.query(audits, [scope.tenantId])).toEqual([
+      { action: 'bank.route', actor, subject: 'r4', details: { livemode: true, flows: ['c2p', 'card'] } },
+      { action: 'bank.route', actor, subject: 'default', details: { livemode: true, flows: ['c2p'] } },
+    ])
+  })
+
+  test('come with all accounts of the tenant', async () => {
+    const scope = await newScope()
+    await setBankAccount(database, testSealer, systemRandom, { ...scope, bank: 'r4', fields: { commerce: 'c' }, actor })
+    await setBankAccount(database, testSealer, systemRandom, {
+      ...scope,
+      bank: 'bnc',
+      fields: { terminal: 't' },
+      actor,
+    })
+    await setRoutes(database, systemRandom, { scope, flows: ['c2p', 'card'], bank: 'r4', actor })
+    expect(await load(scope)).toMatchObject({
+      routes: { c2p: 'r4', card: 'r4' },
+      accounts: { bnc: { fields: { terminal: 't' } }, r4: { fields: { commerce: 'c' } } },
+    })
+  })
+})
+
+describe('the address of an account', () => {
+  test('is its own where it has one, and never among the fields the connector reads', async () => {
+    const scope = await newScope()
+    const store = (bank: 'bnc' | 'r4', fields: Record<string, string>) =>
+      setBankAccount(database, testSealer, systemRandom, { ...scope, bank, fields, actor })
+    await store('bnc', { terminal: 't', environment: 'qa' })
+    await store('r4', { commerce: 'c', baseUrl: 'https://own.example/' })
+    const loaded = await load(scope)
+    expect(loaded.accounts).toMatchObject({
+      bnc: { baseUrl: 'https://servicios.bncenlinea.com:16500/api', fields: { terminal: 't' } },
+      r4: { baseUrl: 'https://own.example', fields: { commerce: 'c' } },
+    })
+    expect(shownAccounts(loaded)).toContainEqual({ bank: 'r4', baseUrl: 'https://own.example', fields: ['commerce'] })
+    await store('bnc', { terminal: 't' })
+    expect((await load(scope)).accounts.bnc?.baseUrl).toBe(live.bnc)
+  })
+})
+
+test('a tenant’s bank for collections becomes the route of its three collection flows when the schema is upgraded', async () => {
+  const folder = new URL('../storage/migrations/', import.meta.url)
+  const names = (await readdir(folder)).toSorted()
+  const at = names.indexOf('0009_flow_routes.sql')
+  const apply = async (files: string[]) => {
+    for (const name of files) await client.query(await readFile(new URL(name, folder), 'utf8'))
+  }
+  const client = new pg.Client(await createTestDatabase({ migrated: false }))
+  await client.connect()
+  try {
+    await apply(names.slice(0, at))
+    const [routed, other] = [systemRandom.uuid(), systemRandom.uuid()]
+    await client.query(`insert into tenants (tenant_id, name) values ($1, 'routed'), ($2, 'other')`, [routed, other])
+    await client.query(`insert into collection_routes values ($1, true, 'r4'), ($1, false, 'bnc')`, [routed])
+    await apply(names.slice(at, at + 1))
+    const { rows } = await client.query(`select tenant_id, livemode, flow, bank from flow_routes order by 2, 3`)
+    const three = (livemode: boolean, bank: string) =>
+      ['c2p', 'card', 'pago-movil'].map((flow) => ({ tenant_id: routed, livemode, flow, bank }))
+    expect(rows).toEqual([...three(false, 'bnc'), ...three(true, 'r4')])
+  } finally {
+    await client.end()
+  }
+})
