@@ -1,9 +1,11 @@
 import { Command } from 'commander'
-import { systemClock } from '../foundation/clock.ts'
+import { caracasDate } from '../foundation/caracas.ts'
+import { type Clock, systemClock } from '../foundation/clock.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { resealAnswers } from '../http/idempotency.ts'
 import { resealPayers } from '../payments/rows.ts'
+import { describeCoverage, holidayCoverage } from '../rates/holidays.ts'
 import { statement } from '../storage/database.ts'
 import { loadInstallation, resealInstallation } from '../storage/installation.ts'
 import { resealBankAccounts } from '../tenants/bank-accounts.ts'
@@ -12,13 +14,16 @@ import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { openStore, type Store } from './store.ts'
 
-type Finding = { check: string; ok: boolean; detail: string }
+/** A warning needs attention in the coming weeks; unlike a failure it does not change the exit code. */
+type Finding = { check: string; ok: boolean; warning?: true; detail: string }
 
 const CLOCK_TOLERANCE_MS = 2_000
 
 export function doctorCommand({ settings }: Context): Command {
   return new Command('doctor')
-    .description('check settings, database, schema, master key and clock; re-seal secrets after a key rotation')
+    .description(
+      'check settings, bank holidays, database, schema, master key and clock; re-seal secrets after a key rotation',
+    )
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
@@ -27,7 +32,7 @@ After changing PASARELA_MASTER_KEY, put the former key into PASARELA_OLD_MASTER_
 what the former key sealed is sealed again under the new one. Exit code 1 when anything is wrong.`,
     )
     .action(async ({ json }: { json?: true }) => {
-      const findings = await examine(settings)
+      const findings = await examine(settings, systemClock)
       if (json) printJson(findings)
       else for (const finding of findings) print(line(finding))
       if (findings.some(({ ok }) => !ok)) throw new CommandError('Something needs attention: see above.')
@@ -35,7 +40,7 @@ what the former key sealed is sealed again under the new one. Exit code 1 when a
 }
 
 /** Each check needs the ones before it: the first that fails ends the examination. */
-async function examine(settings: () => Settings): Promise<Finding[]> {
+export async function examine(settings: () => Settings, clock: Clock): Promise<Finding[]> {
   const findings: Finding[] = []
   let store: Store | undefined
   const check = async (name: string, work: () => string | Promise<string>): Promise<boolean> => {
@@ -51,11 +56,12 @@ async function examine(settings: () => Settings): Promise<Finding[]> {
   const checks: [string, (store: Store) => string | Promise<string>][] = [
     ['database', serverVersion],
     ['master key', opensSecrets],
-    ['clock', comparesClocks],
+    ['clock', (opened) => comparesClocks(opened, clock)],
   ]
   try {
     if (!(await check('runtime', () => `Node ${process.versions.node}`))) return findings
     if (!(await check('settings', () => describeMode(settings())))) return findings
+    findings.push(bankHolidays(settings(), clock))
     const opened = await check('storage', async () => {
       store = await openStore(settings())
       return store.migrated.length === 0 ? 'schema up to date' : `schema migrated: ${store.migrated.join(', ')}`
@@ -74,6 +80,13 @@ async function examine(settings: () => Settings): Promise<Finding[]> {
 function describeMode({ mode, masterKey, databaseUrl }: Settings): string {
   const key = masterKey ? 'master key from the environment' : 'master key made locally'
   return `${mode}, ${databaseUrl ? 'DATABASE_URL' : 'embedded PostgreSQL'}, ${key}`
+}
+
+/** SUDEBAN publishes the next list only in November or December: until then there may be nothing to set yet. */
+function bankHolidays({ bankHolidays: changes }: Settings, clock: Clock): Finding {
+  const coverage = holidayCoverage(caracasDate(clock.now()), changes)
+  const finding: Finding = { check: 'holidays', ok: true, detail: describeCoverage(coverage) }
+  return coverage.isEnding ? { ...finding, warning: true } : finding
 }
 
 const selectServer = statement('doctor.server', `select current_setting('server_version') as version, now() as now`)
@@ -96,9 +109,9 @@ async function opensSecrets({ database, sealer }: Store): Promise<string> {
   return resealed === 0 ? 'opens what is sealed' : `${resealed} sealed values sealed again under the current key`
 }
 
-async function comparesClocks({ database }: Store): Promise<string> {
+async function comparesClocks({ database }: Store, clock: Clock): Promise<string> {
   const [row] = await database.query<{ now: Date }>(selectServer)
-  const differenceMs = Math.abs(systemClock.now() - (row?.now.getTime() ?? 0))
+  const differenceMs = Math.abs(clock.now() - (row?.now.getTime() ?? 0))
   if (differenceMs > CLOCK_TOLERANCE_MS) {
     throw new Error(
       `this machine and the database differ by ${Math.round(differenceMs / 1000)} s: synchronise them (NTP)`,
@@ -107,6 +120,7 @@ async function comparesClocks({ database }: Store): Promise<string> {
   return 'agrees with the database'
 }
 
-function line({ check, ok, detail }: Finding): string {
-  return `${ok ? paint('green', '✔') : paint('red', '✖')} ${check.padEnd(11)} ${detail}`
+function line({ check, ok, warning, detail }: Finding): string {
+  const mark = ok ? (warning ? paint('yellow', '!') : paint('green', '✔')) : paint('red', '✖')
+  return `${mark} ${check.padEnd(11)} ${detail}`
 }

@@ -5,6 +5,7 @@ import { systemClock } from '../foundation/clock.ts'
 import { createLog } from '../foundation/log.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
+import { describeCoverage } from '../rates/holidays.ts'
 import { r4RateAccount } from '../rates/r4-account.ts'
 import { createRates, type Overview, type Rates } from '../rates/rates.ts'
 import { isTooFarAhead, readRate } from '../rates/source.ts'
@@ -74,7 +75,7 @@ export function rateCommand({ settings, actor }: Context): Command {
 }
 
 async function withRates(settings: Settings, work: (store: Store, rates: Rates) => Promise<void>): Promise<void> {
-  const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs })
+  const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const sandboxFeedUrl = (await runningSimulatedBanks(settings))?.ratesUrl
   try {
     await withStore(settings, (store) => {
@@ -95,12 +96,13 @@ async function withRates(settings: Settings, work: (store: Store, rates: Rates) 
 }
 
 function show(overview: Overview, history: History, { json }: Json): void {
-  const { today, current, sources } = overview
+  const { today, current, holidays, sources } = overview
   if (json) {
     return printJson({
       today,
       inForce: overview.inForce,
       current: current && describe(current),
+      holidays,
       sources: sources.map(({ view, ...source }) => ({
         ...source,
         ...('error' in view ? { error: view.error } : describe(view)),
@@ -109,6 +111,7 @@ function show(overview: Overview, history: History, { json }: Json): void {
     })
   }
   print(current ? inForce(current) : paint('red', `No rate is in force on ${today}.`))
+  if (holidays.isEnding) print(paint('yellow', `The list of bank holidays is ${describeCoverage(holidays)}.`))
   print()
   printTable(
     ['SOURCE', 'RATE', 'VALUE DATE', 'FETCHED', 'STATE'],

@@ -1,13 +1,20 @@
+import { Gauge } from 'prom-client'
 import type { RatesObserver } from '../rates/rates.ts'
 import type { Metrics } from './metrics.ts'
 
-/** How old and how trustworthy each rate source's word is. */
+/** Age and state of each rate source, and how long the list of bank holidays lasts. */
 export function rateObserver(metrics: Metrics): RatesObserver {
+  const holidayDaysLeft = new Gauge({
+    name: 'pasarela_bank_holidays_days_left',
+    help: 'Days until the complete list of bank holidays ends; negative once it has. Below 61, upgrade or set PASARELA_BANK_HOLIDAYS.',
+    registers: [metrics.registry],
+  })
   return {
     sourceFailed: (source, error) => metrics.rateSourceFailures.inc({ source, error }),
     sourceSeen(source, { ageSeconds, held }) {
       metrics.rateHeld.set({ source }, held ? 1 : 0)
       if (ageSeconds !== undefined) metrics.rateAgeSeconds.set({ source }, ageSeconds)
     },
+    holidaysSeen: (daysLeft) => holidayDaysLeft.set(daysLeft),
   }
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readSettings } from '../foundation/settings.ts'
 import { contains, createCalendar } from './calendar.ts'
 
-// Monday 12 October 2026 is a holiday here, so the 10th, 11th and 12th are one long weekend.
-const bankHolidays = new Set(['2026-10-12'])
+const { bankHolidays } = readSettings({})
 const carry = createCalendar({ ratePolicy: 'carry', bankHolidays })
 const next = createCalendar({ ratePolicy: 'next', bankHolidays })
 
+// Monday 12 October 2026 is a bank holiday, so the 10th, 11th and 12th are one long weekend.
 describe('the value dates in force', () => {
   test.each([
     ['a Thursday', '2026-10-08', ['2026-10-08', '2026-10-08'], ['2026-10-08', '2026-10-08']],
@@ -51,17 +51,20 @@ test('the day is that of Caracas, whatever the clock of the machine says', () =>
 
 describe('the settings', () => {
   test('carry the last rate over days without banking unless told otherwise', () => {
-    expect(readSettings({})).toMatchObject({ ratePolicy: 'carry', bankHolidays: new Set(), rateFeed: 'sandbox' })
-    const given = { PASARELA_RATE_POLICY: 'next', PASARELA_BANK_HOLIDAYS: '2026-12-24,2026-12-25' }
+    const none = { added: new Set(), removed: new Set() }
+    expect(readSettings({})).toMatchObject({ ratePolicy: 'carry', bankHolidays: none, rateFeed: 'sandbox' })
+    const given = { PASARELA_RATE_POLICY: 'next', PASARELA_BANK_HOLIDAYS: '2027-12-27,-2026-01-12,2027-12-28' }
     expect(readSettings(given)).toMatchObject({
       ratePolicy: 'next',
-      bankHolidays: new Set(['2026-12-24', '2026-12-25']),
+      bankHolidays: { added: new Set(['2027-12-27', '2027-12-28']), removed: new Set(['2026-01-12']) },
     })
   })
 
   test.each([
     [{ PASARELA_RATE_POLICY: 'guess' }, 'PASARELA_RATE_POLICY must be one of'],
     [{ PASARELA_BANK_HOLIDAYS: '2026-02-30' }, 'PASARELA_BANK_HOLIDAYS must be a comma-separated list of days'],
+    [{ PASARELA_BANK_HOLIDAYS: '--2026-02-03' }, 'PASARELA_BANK_HOLIDAYS must be a comma-separated list of days'],
+    [{ PASARELA_BANK_HOLIDAYS: '2026-02-03,-2026-02-03' }, 'PASARELA_BANK_HOLIDAYS both adds and removes 2026-02-03'],
     [{ PASARELA_RATE_FEED_URL: 'ftp://x' }, 'PASARELA_RATE_FEED_URL must be an http or https address'],
     [{ PASARELA_RATE_FEED_RATE_PATH: 'a..b' }, 'PASARELA_RATE_FEED_RATE_PATH must be names joined by dots'],
     [{ PASARELA_RATE_FEED: 'custom' }, 'PASARELA_RATE_FEED custom needs PASARELA_RATE_FEED_URL'],

@@ -1,5 +1,6 @@
 import { addDays, caracasDate, weekday } from '../foundation/caracas.ts'
 import type { Settings } from '../foundation/settings.ts'
+import { bankHolidays } from './holidays.ts'
 
 /** Days, both included. */
 export type DayRange = { from: string; to: string }
@@ -27,7 +28,9 @@ const HOUR_MS = 3_600_000
 const SUNDAY = 0
 const SATURDAY = 6
 
-export function createCalendar({ ratePolicy, bankHolidays }: Pick<Settings, 'ratePolicy' | 'bankHolidays'>): Calendar {
+export function createCalendar(settings: Pick<Settings, 'ratePolicy' | 'bankHolidays'>): Calendar {
+  const { ratePolicy } = settings
+  const holidays = bankHolidays(settings.bankHolidays)
   // Asked for the same day by every payment.
   let latest: { day: string; inForce: DayRange } | undefined
 
@@ -61,7 +64,7 @@ export function createCalendar({ ratePolicy, bankHolidays }: Pick<Settings, 'rat
   }
 
   function isBankingDay(day: string): boolean {
-    return weekday(day) !== SUNDAY && weekday(day) !== SATURDAY && !bankHolidays.has(day)
+    return weekday(day) !== SUNDAY && weekday(day) !== SATURDAY && !holidays.has(day)
   }
 }
 

@@ -4,7 +4,16 @@ import type { Clock } from '../foundation/clock.ts'
 import { bounded } from './bounded.ts'
 import { type Calendar, contains } from './calendar.ts'
 import type { Feed, Mapping } from './feeds.ts'
-import { type DatedRate, failed, isTooFarAhead, readRate, type Source, type SourceAnswer } from './source.ts'
+import { daysBetween } from './holidays.ts'
+import {
+  type DatedRate,
+  failed,
+  isTooFarAhead,
+  type PastQuery,
+  readRate,
+  type Source,
+  type SourceAnswer,
+} from './source.ts'
 
 /** From connecting to the last byte. */
 export const feedTimeoutMs = 5_000
@@ -14,39 +23,56 @@ const MAX_ANSWER_BYTES = 256 * 1024
 /** Public feeds refuse callers that do not say what they are. */
 const HEADERS = { accept: 'application/json', 'user-agent': 'Pasarela' }
 
+/** A history is asked for as far back as it is needed, within what a feed can be expected to keep. */
+const HISTORY_DAYS = { min: 31, max: 366 }
+
 class Unusable extends Error {}
 
 /** The primary source: a public JSON feed of the central bank's rate. Nothing it sends is believed unread. */
 export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: Clock; calendar: Calendar }): Source {
   const { feed, dispatcher, clock, calendar } = parts
+  // Either a history, or at least the day before beside the newest.
+  const knowsPast = feed.history !== undefined || feed.mappings.length > 1
 
   return {
     name: 'vexFx',
     origin: feed.name,
+    ...(knowsPast ? { queryPast } : {}),
     async ask({ today, inForce, isMissing, signal }) {
       try {
         const document = await fetchJson(feed.url, signal)
-        const [first, ...others] = feed.mappings.map((mapping) => readMapped(document, mapping, calendar))
+        const [first, ...others] = readAll(document)
         if (!first) return failed('SOURCE_INVALID', `no usable rate and date at ${describe(feed.mappings[0])}`)
         if (isTooFarAhead(first.valueDate, today)) return failed('SOURCE_INVALID', 'its value date is too far ahead')
         const rates = [first, ...others.filter((rate) => rate !== undefined)]
         if (!isMissing || rates.some(({ valueDate }) => contains(inForce, valueDate))) return told(rates)
-        const past = await fetchPast(signal)
+        // Only a help: without it there is still what the feed shows now.
+        const past = await fetchPast(HISTORY_DAYS.min, signal).catch(() => [])
         return told([...past.filter(({ valueDate }) => contains(inForce, valueDate)), ...rates])
       } catch (error) {
-        return error instanceof Unusable
-          ? failed('SOURCE_INVALID', error.message)
-          : failed('SOURCE_UNAVAILABLE', (error as Error).message)
+        return failedWith(error)
       }
     },
   }
 
-  /** Only a help: without it there is still what the feed shows now. */
-  async function fetchPast(signal: AbortSignal): Promise<DatedRate[]> {
+  async function queryPast({ today, inForce, signal }: PastQuery): Promise<SourceAnswer> {
+    const days = daysSince(inForce.from, today)
+    try {
+      return told(feed.history ? await fetchPast(days, signal) : readAll(await fetchJson(feed.url, signal)))
+    } catch (error) {
+      return failedWith(error)
+    }
+  }
+
+  function readAll(document: unknown): (DatedRate | undefined)[] {
+    return feed.mappings.map((mapping) => readMapped(document, mapping, calendar))
+  }
+
+  async function fetchPast(days: number, signal: AbortSignal): Promise<DatedRate[]> {
     const { history } = feed
     if (!history) return []
-    const list = await fetchJson(history.url, signal).catch(() => [])
-    if (!Array.isArray(list)) return []
+    const list = await fetchJson(history.url(days), signal)
+    if (!Array.isArray(list)) throw new Unusable('its history is not a list')
     return list.map((item) => readMapped(item, history.mapping, calendar)).filter((rate) => rate !== undefined)
   }
 
@@ -74,8 +100,20 @@ export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: C
 }
 
 /** One rate per value date; where a feed tells two, the later in the list. */
-function told(rates: DatedRate[]): SourceAnswer {
-  return { kind: 'told', rates: [...new Map(rates.map((rate) => [rate.valueDate, rate])).values()] }
+function told(rates: (DatedRate | undefined)[]): SourceAnswer {
+  const usable = rates.filter((rate) => rate !== undefined)
+  return { kind: 'told', rates: [...new Map(usable.map((rate) => [rate.valueDate, rate])).values()] }
+}
+
+function failedWith(error: unknown): SourceAnswer {
+  const { message } = error as Error
+  return failed(error instanceof Unusable ? 'SOURCE_INVALID' : 'SOURCE_UNAVAILABLE', message)
+}
+
+/** How many days a history must cover to reach back to a day, both ends included. */
+function daysSince(from: string, today: string): number {
+  const days = daysBetween(from, today) + 1
+  return Math.min(Math.max(days, HISTORY_DAYS.min), HISTORY_DAYS.max)
 }
 
 function parse(text: string): unknown {

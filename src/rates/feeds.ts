@@ -11,8 +11,8 @@ export type Feed = {
   url: string
   /** The first must be there; the others, such as the day before, are taken when they are. */
   mappings: [Mapping, ...Mapping[]]
-  /** A list of past rates, for a first start on a day whose rate the feed no longer shows. */
-  history?: { url: string; mapping: Mapping }
+  /** The rates of the last `days` days, today included: for a day whose rate the feed no longer shows. */
+  history?: { url(days: number): string; mapping: Mapping }
 }
 
 type Preset = {
@@ -20,7 +20,7 @@ type Preset = {
   server?: string
   path: string
   mappings: Feed['mappings']
-  history?: { path: string; mapping: Mapping }
+  history?: { path(days: number): string; mapping: Mapping }
 }
 
 /**
@@ -32,7 +32,7 @@ const presets: Record<Exclude<Settings['rateFeed'], 'custom'>, Preset> = {
   sandbox: {
     path: '/v1/dolares/oficial',
     mappings: [{ rate: 'promedio', valueDate: 'fechaValor' }],
-    history: { path: '/history?days=31', mapping: { rate: 'promedio', valueDate: 'fechaValor' } },
+    history: { path: (days) => `/history?days=${days}`, mapping: { rate: 'promedio', valueDate: 'fechaValor' } },
   },
   dolarapi: {
     server: 'https://ve.dolarapi.com',
@@ -71,7 +71,7 @@ export function feedOf(settings: FeedSettings, sandboxUrl?: string): Feed | unde
     name,
     url: base + preset.path,
     mappings,
-    ...(history ? { history: { url: base + history.path, mapping: history.mapping } } : {}),
+    ...(history ? { history: { url: (days) => base + history.path(days), mapping: history.mapping } } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DatedRate } from './source.ts'
+import type { DatedRate, SourceName } from './source.ts'
 
 /** The central bank's rate does not move so far from one banking day to the next; a misplaced point does. */
 const MAX_JUMP = '0.25'
@@ -19,6 +19,15 @@ export function judge(told: readonly DatedRate[], ...good: (readonly DatedRate[]
     if (!held) passed.push(candidate)
     return { ...candidate, held }
   })
+}
+
+/**
+ * The sources whose accepted rates a source's new ones are compared with. The authoritative source answers only to
+ * itself and the operator. The secondary one may follow it: once an operator accepted a jump there, the same jump
+ * here is no surprise.
+ */
+export function comparedWith(source: SourceName): SourceName[] {
+  return source === 'vexFx' ? ['vexFx'] : ['r4', 'vexFx']
 }
 
 function neighbours(list: readonly DatedRate[], valueDate: string): DatedRate[] {

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import type { Flows } from '../banks/bank.ts'
 import { createR4 } from '../banks/r4/r4.ts'
 import { createTransport } from '../banks/transport.ts'
+import { bankTimeouts } from '../foundation/bank-timeouts.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
@@ -15,12 +16,12 @@ export function r4RateAccount(parts: {
   random: Random
 }): Flows['fetchRate'] | undefined {
   const { settings, dispatcher, clock, random } = parts
-  const { rateR4Commerce: commerce, rateR4Url: baseUrl, bankTimeoutMs: timeoutMs } = settings
+  const { rateR4Commerce: commerce, rateR4Url: baseUrl } = settings
   if (!commerce) return undefined
   const transport = createTransport({
     dispatcher,
     clock,
-    timeoutMs,
+    timeoutsMs: bankTimeouts(settings),
     maxAnswerBytes: limits.bankAnswerBytes,
     observe: () => {},
   })

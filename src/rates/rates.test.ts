@@ -14,9 +14,9 @@ import { askAgain, claim, enterRate, listRates } from './store.ts'
 const testMode = { livemode: false }
 
 const DAY_MS = 86_400_000
-const friday = '2026-10-09'
-const monday = '2026-10-12'
-const tuesday = '2026-10-13'
+const friday = '2026-10-02'
+const monday = '2026-10-05'
+const tuesday = '2026-10-06'
 /** Eleven in the morning of Caracas. */
 const morningOf = (day: string) => Date.parse(`${day}T11:00:00-04:00`)
 
@@ -121,8 +121,8 @@ describe('the rate in force', () => {
 })
 
 describe('midnight in Caracas', () => {
-  const thursday = '2026-10-08'
-  const secondsBefore = Date.parse('2026-10-08T23:59:40-04:00')
+  const thursday = '2026-10-01'
+  const secondsBefore = Date.parse('2026-10-01T23:59:40-04:00')
   const untilAfterMs = 20_000
 
   test('makes the rate of the new day count without a question when it was published the day before', async () => {
@@ -166,27 +166,27 @@ describe('midnight in Caracas', () => {
 
 describe('days without banking', () => {
   const week: [string, number][] = [
-    ['2026-10-08', 299],
+    ['2026-10-01', 299],
     [friday, 300],
     [monday, 301],
     [tuesday, 302],
   ]
 
   test.each([
-    ['carry', '', '2026-10-09', 300],
-    ['carry', '', '2026-10-10', 300],
-    ['carry', '', '2026-10-11', 300],
-    ['carry', '', '2026-10-12', 301],
-    ['carry', '2026-10-12', '2026-10-12', 301],
-    ['carry', '2026-10-09', '2026-10-09', 300],
-    ['carry', '2026-10-13', '2026-10-14', undefined],
-    ['next', '', '2026-10-09', 300],
-    ['next', '', '2026-10-10', 301],
-    ['next', '', '2026-10-11', 301],
-    ['next', '', '2026-10-12', 301],
-    ['next', '2026-10-12', '2026-10-12', 302],
-    ['next', '2026-10-12', '2026-10-10', 302],
-    ['next', '', '2026-10-14', undefined],
+    ['carry', '', '2026-10-02', 300],
+    ['carry', '', '2026-10-03', 300],
+    ['carry', '', '2026-10-04', 300],
+    ['carry', '', '2026-10-05', 301],
+    ['carry', '2026-10-05', '2026-10-05', 301],
+    ['carry', '2026-10-02', '2026-10-02', 300],
+    ['carry', '2026-10-06', '2026-10-07', undefined],
+    ['next', '', '2026-10-02', 300],
+    ['next', '', '2026-10-03', 301],
+    ['next', '', '2026-10-04', 301],
+    ['next', '', '2026-10-05', 301],
+    ['next', '2026-10-05', '2026-10-05', 302],
+    ['next', '2026-10-05', '2026-10-03', 302],
+    ['next', '', '2026-10-07', undefined],
   ])('by the policy %s with the holidays “%s”, %s is %s', async (policy, holidays, day, rate) => {
     feedIsDown()
     for (const [valueDate, value] of week) await enter(String(value), valueDate)
@@ -210,7 +210,7 @@ describe('days without banking', () => {
       path.startsWith('/history')
         ? { status: 200, body: JSON.stringify([{ promedio: 300, fechaValor: friday }]) }
         : { status: 200, body: feedJson(301, monday) }
-    const saturday = morningOf('2026-10-10')
+    const saturday = morningOf('2026-10-03')
     expect(await currentOf(ratesAt(manualClock(saturday)))).toEqual([300, friday])
     await forgetRates(database)
     const env = { PASARELA_RATE_POLICY: 'next' }
@@ -227,7 +227,7 @@ describe('days without banking', () => {
     for (const policy of ['carry', 'next']) {
       await forgetRates(database)
       const env = { PASARELA_RATE_POLICY: policy }
-      await ratesAt(manualClock(morningOf('2026-10-11')), { env, fetchR4Rate }).refresh()
+      await ratesAt(manualClock(morningOf('2026-10-04')), { env, fetchR4Rate }).refresh()
     }
     expect(asked).toEqual([friday, monday])
   })
@@ -353,7 +353,7 @@ describe('a rate that jumps', () => {
     expect(rates.observed.failures).toEqual(['vexFx SOURCE_INVALID', 'vexFx SOURCE_INVALID'])
     const warnings = rates.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn')
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toMatchObject({ operation: 'vexFx', reason: '3000 for 2026-10-09 jumps too far' })
+    expect(warnings[0]).toMatchObject({ operation: 'vexFx', reason: '3000 for 2026-10-02 jumps too far' })
     expect(await listRates(database, 10)).toMatchObject([
       { rate: decimal(3000), held: true },
       { rate: decimal(300), held: false },
@@ -448,11 +448,11 @@ test('a source that fails is said once, and once more when it works again', asyn
 })
 
 test.each([
-  ['a rate of zero', `insert into rates (source, value_date, origin, rate) values ('vexFx', '2026-10-09', 'x', 0)`],
-  ['an unknown source', `insert into rates (source, value_date, origin, rate) values ('bnc', '2026-10-09', 'x', 1)`],
+  ['a rate of zero', `insert into rates (source, value_date, origin, rate) values ('vexFx', '2026-10-02', 'x', 0)`],
+  ['an unknown source', `insert into rates (source, value_date, origin, rate) values ('bnc', '2026-10-02', 'x', 1)`],
   [
     'a second source’s rate by an operator',
-    `insert into rates (source, value_date, origin, rate) values ('r4', '2026-10-09', 'operator', 1)`,
+    `insert into rates (source, value_date, origin, rate) values ('r4', '2026-10-02', 'operator', 1)`,
   ],
   ['an unknown error', `update rate_sources set error = 'OOPS'`],
 ])('the database itself refuses %s', async (what, text) => {

@@ -1,19 +1,21 @@
 import type { Dispatcher } from 'undici'
 import type { Flows } from '../banks/bank.ts'
 import { addDays } from '../foundation/caracas.ts'
-import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
+import type { Clock, Loop } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
-import { errorFields, type Log } from '../foundation/log.ts'
-import type { Scope } from '../foundation/scope.ts'
+import type { Log } from '../foundation/log.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Database } from '../storage/database.ts'
 import { contains, createCalendar, type DayRange } from './calendar.ts'
 import { feedSource } from './feed-source.ts'
 import { feedOf, type FeedSettings } from './feeds.ts'
 import { buildQuote, type Quote, type QuoteBoard, quoteBoard, type SourceView } from './quote.ts'
+import { type HolidayCoverage, holidayCoverage } from './holidays.ts'
+import { createPastRates } from './past.ts'
 import { r4Source } from './r4-source.ts'
 import { refreshSource, retrySeconds } from './refresh.ts'
-import { type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
+import { startReportingLoop } from './reporting-loop.ts'
+import { type Mode, mayServe, type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
 import { OPERATOR, readDaily, readState, type SourceState, type StoredRate } from './store.ts'
 
 /** How often a process looks whether a source is due, and reads what the others stored. */
@@ -33,14 +35,20 @@ export type RatesObserver = {
   sourceFailed(source: SourceName, error: SourceError): void
   /** After every look at the database. The age is absent until a source has told a rate. */
   sourceSeen(source: SourceName, state: { ageSeconds?: number; held: boolean }): void
+  /** At the same moments: days until the list of bank holidays ends, negative once it has. */
+  holidaysSeen(daysLeft: number): void
 }
-
-/** For whom: what is simulated is never told to a live key. */
-type Mode = Pick<Scope, 'livemode'>
 
 export type Rates = {
   /** From memory; a look at the database, or an asking that is due, only when memory has none in force today. */
   current(mode: Mode): Promise<ReferenceRate>
+  /** As current(), but undefined when no rate is in force: for operations in VES, which need none. */
+  find(mode: Mode): Promise<ReferenceRate | undefined>
+  /**
+   * The rate in force on a day of Caracas up to today, for valuing a payment made on that day. A rate that is not
+   * stored is queried from the sources that keep past ones. Rejects with `rate_unavailable` when there is none.
+   */
+  on(day: string, mode: Mode): Promise<StoredRate>
   quote(usdAmount: number, mode: Mode): Promise<Quote>
   /** What there is, for operators. */
   overview(): Promise<Overview>
@@ -56,6 +64,7 @@ export type Overview = {
   today: string
   inForce: DayRange
   current: ReferenceRate | null
+  holidays: HolidayCoverage
   sources: (SourceState & { isConfigured: boolean; view: SourceView })[]
 }
 
@@ -86,6 +95,8 @@ export function createRates(parts: {
   ]
   const origins = [settings.rateFeed, 'r4', OPERATOR]
   const stopping = new AbortController()
+  const onFailure = (name: SourceName, error: SourceError) => observer?.sourceFailed(name, error)
+  const findPast = createPastRates({ database, clock, log, sources, origins, onFailure, stopping: stopping.signal })
   let snapshot: Snapshot | undefined
   let loops: Loop[] = []
   let catchingUp: Promise<void> | undefined
@@ -94,6 +105,18 @@ export function createRates(parts: {
 
   return {
     current,
+    find,
+
+    async on(day, mode) {
+      const today = calendar.today(clock.now())
+      if (day > today) throw unavailable()
+      const range = calendar.inForceOn(day)
+      // Today itself or, by the policy `next`, a day without banking whose rate is today's.
+      if (range.to >= today) return current(mode)
+      const rate = await findPast({ range, today, mode })
+      if (!rate) throw unavailable()
+      return rate
+    },
 
     async quote(usdAmount, mode) {
       const authoritative = await current(mode)
@@ -107,6 +130,7 @@ export function createRates(parts: {
         today,
         inForce: calendar.inForceOn(today),
         current: inForce('vexFx') ?? null,
+        holidays: holidayCoverage(today, settings.bankHolidays),
         sources: sourceNames
           .flatMap((name) => snapshot?.sources.get(name) ?? [])
           .map((state) => ({ ...state, isConfigured: isConfigured(state.source), view: viewOf(state.source) })),
@@ -119,9 +143,10 @@ export function createRates(parts: {
 
     start() {
       if (!feed) log.warn('no rate feed is set: only rates an operator enters are served')
+      const background = { clock, log, intervalMs: lookIntervalMs }
       loops = [
-        loop('rates were not read', look),
-        ...sources.map((source) => loop('rate source was not asked', () => askWhenDue(source))),
+        startReportingLoop(background, 'rates: read failed', look),
+        ...sources.map((source) => startReportingLoop(background, 'rates: refresh failed', () => askWhenDue(source))),
       ]
     },
 
@@ -131,17 +156,19 @@ export function createRates(parts: {
     },
   }
 
-  async function current({ livemode }: Mode): Promise<ReferenceRate> {
+  async function current(mode: Mode): Promise<ReferenceRate> {
+    const rate = await find(mode)
+    if (!rate) throw unavailable()
+    return rate
+  }
+
+  async function find(mode: Mode): Promise<ReferenceRate | undefined> {
     let rate = isFresh() ? standing().rate : undefined
     if (!rate) {
       await catchUp()
       rate = isFresh() ? standing().rate : undefined
     }
-    // The simulated feed invents its rate, and nothing real has an invented price.
-    if (!rate || (livemode && rate.origin === 'sandbox')) {
-      throw new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
-    }
-    return rate
+    return rate && mayServe(rate.origin, mode) ? rate : undefined
   }
 
   /** Made anew when the rates were read again, which is every two seconds, or when the day has changed. */
@@ -209,7 +236,6 @@ export function createRates(parts: {
   }
 
   function askWhenDue(source: Source): Promise<void> {
-    const onFailure = (name: SourceName, error: SourceError) => observer?.sourceFailed(name, error)
     const { rateRefreshSeconds: refreshSeconds } = settings
     const shared = { database, clock, log, calendar, origins, refreshSeconds, onFailure }
     return refreshSource(shared, source, stopping.signal)
@@ -217,7 +243,8 @@ export function createRates(parts: {
 
   async function look(): Promise<Snapshot> {
     const readAtMs = clock.monotonicMs()
-    const fromDay = calendar.inForceOn(calendar.today(clock.now())).from
+    const today = calendar.today(clock.now())
+    const fromDay = calendar.inForceOn(today).from
     const { rates, sources: states } = await readState(database, { fromDay, origins })
     const seen = { readAtMs, rates, sources: new Map(states.map((state) => [state.source, state])) }
     // A slow answer must not replace a later one.
@@ -225,19 +252,11 @@ export function createRates(parts: {
     for (const { source, ageSeconds, held } of states) {
       observer?.sourceSeen(source, { held, ...(ageSeconds === null ? {} : { ageSeconds }) })
     }
+    observer?.holidaysSeen(holidayCoverage(today, settings.bankHolidays).daysLeft)
     return seen
   }
+}
 
-  /** An outage is said once, not every two seconds. */
-  function loop(message: string, work: () => Promise<unknown>): Loop {
-    let isFailing = false
-    const attempt = async () => {
-      await work()
-      isFailing = false
-    }
-    return startLoop(clock, lookIntervalMs, attempt, (error) => {
-      if (!isFailing) log.warn(message, errorFields(error))
-      isFailing = true
-    })
-  }
+function unavailable(): GatewayError {
+  return new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
 }

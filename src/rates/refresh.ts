@@ -2,7 +2,7 @@ import type { Clock } from '../foundation/clock.ts'
 import type { Log } from '../foundation/log.ts'
 import type { Database } from '../storage/database.ts'
 import { type Calendar, contains } from './calendar.ts'
-import { judge, type Verdict } from './guard.ts'
+import { comparedWith, judge, type Verdict } from './guard.ts'
 import type { DatedRate, Source, SourceError, SourceName } from './source.ts'
 import { claim, readGood, record } from './store.ts'
 
@@ -38,10 +38,8 @@ export async function refreshSource(parts: RefreshParts, source: Source, stoppin
   // What was cut short says nothing of the source; the claim ends with its lease.
   if (stopping.aborted) return
 
-  // The authoritative source answers only to itself and the operator. The secondary one may follow it: once an
-  // operator accepted a jump there, the same jump here is no surprise.
-  const compared: SourceName[] = source.name === 'vexFx' ? ['vexFx'] : ['r4', 'vexFx']
-  const verdicts = answer.kind === 'told' ? judge(answer.rates, ...compared.map((name) => good[name] ?? [])) : []
+  const compared = comparedWith(source.name).map((name) => good[name] ?? [])
+  const verdicts = answer.kind === 'told' ? judge(answer.rates, ...compared) : []
   const problem = answer.kind === 'failed' ? answer : problemWith(verdicts)
   await record(database, {
     source: source.name,

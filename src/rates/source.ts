@@ -1,6 +1,9 @@
 import { addDays } from '../foundation/caracas.ts'
 import { type Decimal, decimal } from '../foundation/money.ts'
+import type { Scope } from '../foundation/scope.ts'
 import type { DayRange } from './calendar.ts'
+
+export type Mode = Pick<Scope, 'livemode'>
 
 /** The authoritative source and the secondary one. */
 export const sourceNames = ['vexFx', 'r4'] as const
@@ -22,7 +25,23 @@ export type Question = {
   signal: AbortSignal
 }
 
-export type Source = { name: SourceName; origin: string; ask(question: Question): Promise<SourceAnswer> }
+/** The value dates of which one is wanted, all of them before today. */
+export type PastQuery = Pick<Question, 'today' | 'inForce' | 'signal'>
+
+export type Source = {
+  name: SourceName
+  origin: string
+  ask(question: Question): Promise<SourceAnswer>
+  /** Absent where the source knows only the newest rate. */
+  queryPast?(query: PastQuery): Promise<SourceAnswer>
+}
+
+const SIMULATED_FEED = 'sandbox'
+
+/** The simulated feed invents its rates: live payments never use them. */
+export function mayServe(origin: string, { livemode }: Mode): boolean {
+  return !livemode || origin !== SIMULATED_FEED
+}
 
 export function failed(error: SourceError, reason: string): SourceAnswer {
   return { kind: 'failed', error, reason }

@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import { type Database, statement } from '../storage/database.ts'
+import type { DayRange } from './calendar.ts'
 import type { Verdict } from './guard.ts'
 import type { DatedRate, SourceError, SourceName } from './source.ts'
 
@@ -94,13 +95,54 @@ export async function readGood(database: Database, origins: string[]): Promise<S
   return (await database.query<RateRow>(selectGood, [origins])).map(toStoredRate)
 }
 
+/** Each side has its nearest value date first; ten rows hold it and its corrections. */
+const ADJACENT_RATES = 10
+
+const selectAround = statement(
+  'rates.around',
+  `select r.source, ${rateColumns}
+   from rate_sources s
+   cross join lateral (
+     (select * from rates where source = s.source and not held and origin = any($3) and value_date <= $2
+      order by ${bestFirst} limit ${ADJACENT_RATES})
+     union
+     (select * from rates where source = s.source and not held and origin = any($3) and value_date >= $1
+      order by value_date, (origin = '${OPERATOR}') desc, fetched_at desc limit ${ADJACENT_RATES})
+   ) r
+   order by r.source, ${bestFirst}`,
+)
+
+/** The accepted rates of all sources in a range of value dates and next to it, best first. */
+export async function readAround(database: Database, { from, to }: DayRange, origins: string[]): Promise<StoredRate[]> {
+  return (await database.query<RateRow>(selectAround, [from, to, origins])).map(toStoredRate)
+}
+
+const selectBest = statement(
+  'rates.best',
+  `select source, ${rateColumns}
+   from rates where value_date between $1 and $2 and origin = any($3) and not held
+   order by (source = 'vexFx') desc, ${bestFirst} limit 1`,
+)
+
+/** The rate that counts in a range of value dates: the authoritative source's, or else the secondary one's. */
+export async function readBest(
+  database: Database,
+  { from, to }: DayRange,
+  origins: string[],
+): Promise<StoredRate | undefined> {
+  const [row] = await database.query<RateRow>(selectBest, [from, to, origins])
+  return row && toStoredRate(row)
+}
+
+const insertTold = `insert into rates (source, origin, value_date, rate, held)
+     select $1, $2, value_date, rate, held
+     from unnest($3::date[], $4::numeric[], $5::boolean[]) as t (value_date, rate, held)
+     on conflict (source, value_date, origin, rate) do update set held = excluded.held, fetched_at = now()`
+
 const insertAnswer = statement(
   'rates.record',
   `with told as (
-     insert into rates (source, origin, value_date, rate, held)
-     select $1, $2, value_date, rate, held
-     from unnest($3::date[], $4::numeric[], $5::boolean[]) as t (value_date, rate, held)
-     on conflict (source, value_date, origin, rate) do update set held = excluded.held, fetched_at = now()
+     ${insertTold}
    )
    update rate_sources
    set error = $6, held = $7, answered_at = now(),
@@ -112,25 +154,30 @@ const insertAnswer = statement(
 /** Keeps what was told and ends the claim, together. */
 export async function record(
   database: Database,
-  asked: {
-    source: SourceName
-    origin: string
-    verdicts: Verdict[]
-    error: SourceError | null
-    nextInSeconds: number
-  },
+  asked: Told & { error: SourceError | null; nextInSeconds: number },
 ): Promise<void> {
-  const { source, origin, verdicts, error, nextInSeconds } = asked
-  await database.query(insertAnswer, [
+  const { verdicts, error, nextInSeconds } = asked
+  const isAnyHeld = verdicts.some(({ held }) => held)
+  await database.query(insertAnswer, [...toldValues(asked), error, isAnyHeld, nextInSeconds])
+}
+
+type Told = { source: SourceName; origin: string; verdicts: Verdict[] }
+
+function toldValues({ source, origin, verdicts }: Told) {
+  return [
     source,
     origin,
     verdicts.map(({ valueDate }) => valueDate),
     verdicts.map(({ rate }) => rate.toFixed()),
     verdicts.map(({ held }) => held),
-    error,
-    verdicts.some(({ held }) => held),
-    nextInSeconds,
-  ])
+  ]
+}
+
+const insertPast = statement('rates.record_past', insertTold)
+
+/** Keeps the rates of past days. How the source does today is another matter, and stays as it is. */
+export async function recordPast(database: Database, told: Told): Promise<void> {
+  await database.query(insertPast, toldValues(told))
 }
 
 const makeDue = statement('rates.make_due', 'update rate_sources set next_refresh_at = now()')

@@ -61,7 +61,7 @@ type Routes = {
   'POST /tenants/{tenantId}/keys/{keyId}/rotate': { params: OfKey; body: tenants.Rotation; answer: IssuedKey }
   'POST /tenants/{tenantId}/keys/{keyId}/revoke': { params: OfKey; answer: Key }
   'GET /tenants/{tenantId}/banks': { params: OfTenant; query: { mode: Mode }; answer: BankAccounts }
-  'POST /tenants/{tenantId}/banks/route': { params: OfTenant; body: banks.CollectionRoute; answer: BankAccounts }
+  'POST /tenants/{tenantId}/banks/route': { params: OfTenant; body: banks.RouteChange; answer: BankAccounts }
 
   'GET /tenants/{tenantId}/webhooks': { params: OfTenant; query: { mode: Mode }; answer: webhooks.WebhookList }
   'POST /tenants/{tenantId}/webhooks/test': { params: OfTenant; body: webhooks.WebhookTest; answer: WebhookTestReport }

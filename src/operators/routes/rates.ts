@@ -18,6 +18,13 @@ export const RateOverview = Type.Object({
   today: day(),
   inForce: Type.Object({ from: day(), to: day() }),
   current: nullable(Type.Object({ ...rateFields, origin: Type.String() })),
+  /** Until when the list of bank holidays is complete, and whether it is time to renew it. */
+  holidays: Type.Object({
+    completeUntil: day(),
+    daysLeft: Type.Integer(),
+    isEnding: Type.Boolean(),
+    missingYear: Type.Integer(),
+  }),
   sources: Type.Array(
     Type.Object({
       source: Type.Enum(sourceNames),
@@ -100,11 +107,12 @@ function rateFace({ rate, valueDate, fetchedAt }: { rate: Decimal; valueDate: st
   return { rate: rate.toFixed(), valueDate, fetchedAt: fetchedAt.toISOString() }
 }
 
-function overviewFace({ today, inForce, current, sources }: Overview): RateOverview {
+function overviewFace({ today, inForce, current, holidays, sources }: Overview): RateOverview {
   return {
     today,
     inForce,
     current: current && { ...rateFace(current), origin: current.origin },
+    holidays,
     sources: sources.map(({ source, isConfigured, held, ageSeconds, view }) => ({
       source,
       isConfigured,

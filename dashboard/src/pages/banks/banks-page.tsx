@@ -68,7 +68,7 @@ const RECENT_MS = 10 * 60_000
 function HealthChip({ health }: { health: BankHealth }) {
   const { banks: text } = useTexts()
   const { calls, accounts, lastErrors } = health
-  if (accounts.some(({ circuit }) => circuit !== 'closed')) {
+  if (accounts.some(({ circuit, questions }) => circuit !== 'closed' || questions.circuit !== 'closed')) {
     return (
       <Chip tone="alarm" icon="attention">
         {text.resting}
@@ -97,7 +97,7 @@ function HealthChip({ health }: { health: BankHealth }) {
 }
 
 function AccountTable({ health }: { health: BankHealth }) {
-  const { banks: text, words } = useTexts()
+  const { banks: text } = useTexts()
   const nameOf = useTenantName()
   return (
     <Table
@@ -106,18 +106,24 @@ function AccountTable({ health }: { health: BankHealth }) {
       keyOf={({ tenantId }) => tenantId}
       columns={[
         { head: text.tenant, cell: ({ tenantId }) => nameOf(tenantId), isTitle: true },
-        {
-          head: text.circuit,
-          cell: ({ circuit }) => (
-            <Chip tone={circuit === 'closed' ? 'good' : 'bad'} icon={circuit === 'closed' ? 'check' : 'attention'}>
-              {words.circuits[circuit]}
-            </Chip>
-          ),
-        },
-        { head: text.inFlight, cell: ({ inFlight }) => formatCount(inFlight), align: 'right' },
-        { head: text.waiting, cell: ({ waiting }) => formatCount(waiting), align: 'right' },
+        { head: text.payments, cell: (account) => <CallState state={account} /> },
+        { head: text.questions, cell: ({ questions }) => <CallState state={questions} /> },
       ]}
     />
+  )
+}
+
+/** The circuit of one kind of calls, and how many are at the bank or wait. */
+function CallState({ state }: { state: BankHealth['accounts'][number]['questions'] }) {
+  const { banks: text, words } = useTexts()
+  const { circuit, inFlight, waiting } = state
+  return (
+    <>
+      <Chip tone={circuit === 'closed' ? 'good' : 'bad'} icon={circuit === 'closed' ? 'check' : 'attention'}>
+        {words.circuits[circuit]}
+      </Chip>{' '}
+      <span class="quiet">{text.load(formatCount(inFlight), formatCount(waiting))}</span>
+    </>
   )
 }
 

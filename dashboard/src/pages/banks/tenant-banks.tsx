@@ -11,44 +11,83 @@ import { useTexts } from '../../i18n/texts.ts'
 import type { Mode } from '../../preferences.ts'
 import { call, isOperator, useMe } from '../../session.ts'
 
-const bankNames = ['bnc', 'r4'] as const satisfies BankAccounts['collections'][]
+type FlowRoute = BankAccounts['flows'][number]
+type BankName = FlowRoute['offeredBy'][number]
 
-/** Where a tenant's money goes through: its accounts, and the bank that carries its collections. */
+const bankNames = ['bnc', 'r4'] as const satisfies BankName[]
+
+/** A tenant's accounts, and the bank that carries each of its operations. */
 export function TenantBanks({ tenantId, mode }: { tenantId: string; mode: Mode }) {
-  const { banks: text, words } = useTexts()
+  const { banks: text } = useTexts()
   const me = useMe()
   const read = useRead('GET /tenants/{tenantId}/banks', { params: { tenantId }, query: { mode } })
-  const routing = useAction(async (bank: BankAccounts['collections']) => {
-    const after = await call('POST /tenants/{tenantId}/banks/route', { params: { tenantId }, body: { mode, bank } })
+  const route = async (flow: FlowRoute['flow'], bank: BankName | null) => {
+    const body = { mode, flow, bank }
+    const after = await call('POST /tenants/{tenantId}/banks/route', { params: { tenantId }, body })
     read.replace(() => after)
     toast(text.changed)
-  })
+  }
   return (
     <Section title={text.ofTenant} note={text.ofTenantNote}>
       <Loaded read={read}>
-        {({ collections, accounts }) => (
+        {({ flows, accounts }) => (
           <>
+            {accounts.length === 0 ? <NoBank /> : <Accounts accounts={accounts} />}
+            <h3>{text.routes}</h3>
+            <p class="quiet">{text.routesNote}</p>
             {isOperator(me) ? (
-              <div class="field-short">
-                <SelectField
-                  label={text.collections}
-                  hint={text.changeHint}
-                  value={collections}
-                  options={bankNames.map((value) => ({ value, text: words.banks[value] }))}
-                  onChoose={routing.run}
-                />
+              <div class="field-grid">
+                {flows.map((current) => (
+                  <RouteField key={current.flow} route={current} change={(bank) => route(current.flow, bank)} />
+                ))}
               </div>
             ) : (
-              <p>
-                {text.collections} <strong>{words.banks[collections]}</strong>
-              </p>
+              <RouteTable flows={flows} />
             )}
-            {routing.error && <ErrorNote error={routing.error} />}
-            {accounts.length === 0 ? <NoBank /> : <Accounts accounts={accounts} />}
           </>
         )}
       </Loaded>
     </Section>
+  )
+}
+
+function RouteField({ route, change }: { route: FlowRoute; change(bank: BankName | null): Promise<void> }) {
+  const { banks: text, words } = useTexts()
+  const { flow, bank, reason, offeredBy } = route
+  // One action per field: an operator who sets several in a row does not wait for each.
+  const routing = useAction(change)
+  const [first] = offeredBy
+  const isMissing = bank !== null && !offeredBy.includes(bank)
+  return (
+    <div>
+      <SelectField<BankName | ''>
+        label={text.flows[flow]}
+        problem={isMissing ? text.notOffered(words.banks[bank]) : undefined}
+        value={reason === 'route' && bank !== null ? bank : ''}
+        options={[
+          { value: '', text: text.automatic(first && words.banks[first]) },
+          ...bankNames.map((value) => ({ value, text: words.banks[value] })),
+        ]}
+        onChoose={(value) => routing.run(value === '' ? null : value)}
+      />
+      {routing.error && <ErrorNote error={routing.error} />}
+    </div>
+  )
+}
+
+function RouteTable({ flows }: Pick<BankAccounts, 'flows'>) {
+  const { banks: text, overview, words } = useTexts()
+  return (
+    <Table
+      caption={text.routes}
+      rows={flows}
+      keyOf={({ flow }) => flow}
+      columns={[
+        { head: text.flow, cell: ({ flow }) => text.flows[flow], isTitle: true },
+        { head: overview.bank, cell: ({ bank }) => (bank === null ? '–' : words.banks[bank]) },
+        { head: text.why, cell: ({ reason }) => text.reasons[reason] },
+      ]}
+    />
   )
 }
 

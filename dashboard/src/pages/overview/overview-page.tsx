@@ -13,6 +13,7 @@ import { router, usePlace } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
 import { useScope } from '../../session.ts'
 import { FlowTable } from './flow-table.tsx'
+import { HolidayNote } from '../rates/holiday-note.tsx'
 import { CurrentRateChart } from '../rates/rate-chart.tsx'
 import { timesOf, volumePoints } from './series.ts'
 import { Tiles } from './tiles.tsx'
@@ -26,6 +27,7 @@ export function OverviewPage() {
   const asked = usePlace().query['window']
   const window = windows.find((one) => one === asked) ?? '24h'
   const read = useRead('GET /overview', { query: { mode, tenantId, window } })
+  const rates = useRead('GET /rates', {}).data
   useWhileAttended(REFRESH_MS, read.reload)
 
   return (
@@ -44,13 +46,14 @@ export function OverviewPage() {
         </>
       }
     >
+      <HolidayNote rates={rates} />
       <Loaded read={read} lines={10}>
         {(figures) => (
           <>
             <Tiles figures={figures} />
             <div class="columns">
               <VolumeChart figures={figures} />
-              <CurrentRateChart />
+              <CurrentRateChart overview={rates} />
             </div>
             <FlowTable figures={figures} />
           </>

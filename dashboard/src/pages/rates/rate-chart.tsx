@@ -27,10 +27,10 @@ export function RateChart({ note }: { note?: string | undefined }) {
 }
 
 /** With the one in force now, in a sentence. */
-export function CurrentRateChart() {
+export function CurrentRateChart({ overview }: { overview: RateOverview | undefined }) {
   const { overview: text, rates } = useTexts()
   const { mode } = useScope()
-  const current = useRead('GET /rates', {}).data?.current
+  const current = overview?.current
   const inForce = current ? text.rateNow(formatRate(current.rate), formatDay(current.valueDate)) : undefined
   const isOfNoUse = mode === 'live' && isSimulated(current)
   return <RateChart note={current === null ? text.rateMissing : isOfNoUse ? rates.simulated : inForce} />

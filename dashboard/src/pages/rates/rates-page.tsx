@@ -13,6 +13,7 @@ import { Facts, Time } from '../../kit/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call, isOperator, useMe, useScope } from '../../session.ts'
 import { EnterRateDialog } from './enter-rate-dialog.tsx'
+import { HolidayNote } from './holiday-note.tsx'
 import { isSimulated, RateChart } from './rate-chart.tsx'
 
 export function RatesPage() {
@@ -49,6 +50,7 @@ export function RatesPage() {
       <Loaded read={read}>
         {(rates) => (
           <>
+            <HolidayNote rates={rates} />
             <div class="columns columns-wide-right">
               <InForce rates={rates} />
               <RateChart key={turn} />

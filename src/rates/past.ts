@@ -1,0 +1,95 @@
+import type { Clock } from '../foundation/clock.ts'
+import type { Log } from '../foundation/log.ts'
+import type { Database } from '../storage/database.ts'
+import { contains, type DayRange } from './calendar.ts'
+import { comparedWith, judge } from './guard.ts'
+import { retrySeconds } from './refresh.ts'
+import { type Mode, mayServe, type Source, type SourceError, type SourceName } from './source.ts'
+import { readAround, readBest, recordPast, type StoredRate } from './store.ts'
+
+/** Queries remembered, so that none is repeated at once: a month of days at two sources, and some more. */
+const maxRemembered = 100
+
+type Query = { done: Promise<void>; endedAtMs?: number }
+
+/** The rates of value dates before today, stored or, where nothing is, queried from the sources that keep them. */
+export function createPastRates(parts: {
+  database: Database
+  clock: Clock
+  log: Log
+  /** In order of preference. */
+  sources: Source[]
+  origins: string[]
+  onFailure: (source: SourceName, error: SourceError) => void
+  stopping: AbortSignal
+}) {
+  const { database, clock, log, sources, origins, onFailure, stopping } = parts
+  const queries = new Map<string, Query>()
+
+  return async function findPast(wanted: { range: DayRange; today: string; mode: Mode }) {
+    const { range, today, mode } = wanted
+    const usable = origins.filter((origin) => mayServe(origin, mode))
+    const read = (): Promise<StoredRate | undefined> => readBest(database, range, usable)
+
+    let rate = await read()
+    for (const source of sources.filter(({ origin, queryPast }) => queryPast && mayServe(origin, mode))) {
+      if (rate) return rate
+      await queryOnce(source, range, today)
+      rate = await read()
+    }
+    return rate
+  }
+
+  /** Concurrent callers share one query, and one that found nothing is not repeated before the retry time is over. */
+  function queryOnce(source: Source, range: DayRange, today: string): Promise<void> {
+    const key = `${source.name} ${range.from} ${range.to}`
+    const previous = queries.get(key)
+    if (previous && !isOver(previous)) return previous.done
+    makeRoom()
+    const query: Query = { done: run() }
+    queries.set(key, query)
+    return query.done
+
+    async function run(): Promise<void> {
+      try {
+        await queryAndStore(source, range, today)
+        query.endedAtMs = clock.monotonicMs()
+      } catch (error) {
+        // The database failed, not the source: the next caller may try at once.
+        queries.delete(key)
+        throw error
+      }
+    }
+  }
+
+  function isOver({ endedAtMs }: Query): boolean {
+    return endedAtMs !== undefined && clock.monotonicMs() - endedAtMs >= retrySeconds * 1_000
+  }
+
+  function makeRoom(): void {
+    if (queries.size < maxRemembered) return
+    const ended = [...queries].find(([, { endedAtMs }]) => endedAtMs !== undefined)
+    if (ended) queries.delete(ended[0])
+  }
+
+  async function queryAndStore(source: Source, range: DayRange, today: string): Promise<void> {
+    const { name, origin } = source
+    const answer = await source.queryPast?.({ today, inForce: range, signal: stopping })
+    // A query cut short by the end of the process says nothing about the source.
+    if (!answer || stopping.aborted) return
+    if (answer.kind === 'failed') return fail(name, answer.error, answer.reason)
+
+    const inRange = answer.rates.filter(({ valueDate }) => contains(range, valueDate))
+    if (inRange.length === 0) return fail(name, 'SOURCE_UNAVAILABLE', `it has no rate for ${range.from}`)
+    const accepted = Object.groupBy(await readAround(database, range, origins), (rate) => rate.source)
+    const verdicts = judge(inRange, ...comparedWith(name).map((compared) => accepted[compared] ?? []))
+    await recordPast(database, { source: name, origin, verdicts })
+    const held = verdicts.find((verdict) => verdict.held)
+    if (held) fail(name, 'SOURCE_INVALID', `${held.rate.toFixed()} for ${held.valueDate} jumps too far`)
+  }
+
+  function fail(source: SourceName, error: SourceError, reason: string): void {
+    onFailure(source, error)
+    log.warn('rates: no usable rate of a past day', { operation: source, code: error, reason })
+  }
+}
