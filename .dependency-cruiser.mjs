@@ -4,7 +4,7 @@ const layers = [
   ['gateway.ts'],
   ['http', 'operators'],
   ['payments'],
-  ['rates', 'webhooks', 'tenants'],
+  ['rates', 'webhooks', 'tenants', 'test-controls'],
   ['banks'],
   ['storage'],
   ['foundation'],

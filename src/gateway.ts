@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createBankRegistry } from './banks/registry.ts'
 import { bankRoutes } from './banks/routes.ts'
+import { createSessionStore } from './banks/sessions.ts'
 import { createBankDispatcher } from './banks/transport.ts'
+import { bankTimeouts, drainMs, requestLeaseSeconds } from './foundation/bank-timeouts.ts'
 import { type Clock, startLoop, within } from './foundation/clock.ts'
 import { limits } from './foundation/limits.ts'
 import { errorFields, type Log } from './foundation/log.ts'
@@ -31,6 +33,7 @@ import type { Sealer } from './storage/sealing.ts'
 import { startDatabaseClock } from './storage/database-clock.ts'
 import { createAuthenticator } from './tenants/authenticate.ts'
 import { loadAccounts, type TestBanks } from './tenants/bank-accounts.ts'
+import { testControlRoutes } from './test-controls/routes.ts'
 import type { Lookup } from './webhooks/connector.ts'
 import { addressPolicy, createWebhooks } from './webhooks/webhooks.ts'
 
@@ -66,6 +69,7 @@ export async function createGateway(parts: {
   routes?: Route[]
 }): Promise<Gateway> {
   const { settings, clock, random, log, database, sealer } = parts
+  const timeoutsMs = bankTimeouts(settings)
   const installation = await loadInstallation(database, sealer, random)
   const authenticator = createAuthenticator({ database, clock, log, pepper: installation.deriveKey('api-key') })
   const rateLimiter = createRateLimiter({
@@ -74,9 +78,15 @@ export async function createGateway(parts: {
     perSecond: settings.rateLimitPerSecond,
     burst: settings.rateLimitBurst,
   })
-  const idempotency = createIdempotencyStore({ database, sealer, random, keepDays: settings.idempotencyDays })
+  const idempotency = createIdempotencyStore({
+    database,
+    sealer,
+    random,
+    keepDays: settings.idempotencyDays,
+    leaseSeconds: requestLeaseSeconds(timeoutsMs),
+  })
   const metrics = createMetrics(version)
-  const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs })
+  const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const accountsOf = (scope: Scope) => {
     const live = { bnc: settings.bncUrl, r4: settings.r4Url }
     return loadAccounts(database, sealer, { live, test: parts.testBanks }, scope)
@@ -86,9 +96,10 @@ export async function createGateway(parts: {
   const registry = createBankRegistry({
     load: accountsOf,
     dispatcher,
+    sessions: createSessionStore({ database, sealer, random }),
     clock,
     random,
-    timeoutMs: settings.bankTimeoutMs,
+    timeoutsMs,
     concurrency: settings.bankConcurrency,
     ...observers,
     observe(event) {
@@ -132,7 +143,7 @@ export async function createGateway(parts: {
     clock,
     random,
     log,
-    bankTimeoutMs: settings.bankTimeoutMs,
+    bankTimeoutsMs: timeoutsMs,
     intentTtlSeconds: settings.intentTtlSeconds,
     checkAccountDigits: settings.checkAccountDigits === 'on',
     reconciles: settings.role !== 'api',
@@ -174,7 +185,14 @@ export async function createGateway(parts: {
     routes:
       settings.role === 'worker'
         ? []
-        : [...bankRoutes, ...quoteRoutes(rates), ...payments.routes, ...webhooks.routes, ...(parts.routes ?? [])],
+        : [
+            ...bankRoutes,
+            ...quoteRoutes(rates),
+            ...payments.routes,
+            ...webhooks.routes,
+            ...testControlRoutes(parts.testBanks),
+            ...(parts.routes ?? []),
+          ],
     areas: settings.role === 'worker' ? [] : [operators],
   })
   rates.start()
@@ -187,7 +205,7 @@ export async function createGateway(parts: {
     async stop() {
       door.drain()
       if (settings.stopNoticeMs > 0) await clock.sleep(settings.stopNoticeMs)
-      await within(clock, limits.drainMs, door.app.close()).catch((error) => {
+      await within(clock, drainMs(timeoutsMs), door.app.close()).catch((error) => {
         log.warn('stopped with requests under way', errorFields(error))
         door.app.server.closeAllConnections()
       })

@@ -168,6 +168,11 @@ function row(found: OperatorPayment): string[] {
   ]
 }
 
+function amounts({ vesAmount, usdAmount, bcvRate }: OperatorPayment['payment']): string {
+  const ves = `${fixed2(vesAmount)} VES`
+  return usdAmount && bcvRate ? `${ves}, ${fixed2(usdAmount)} USD at ${bcvRate.toString()}` : ves
+}
+
 function show(found: OperatorPayment, events: TimelineEvent[]): void {
   const { payment, scope, tenantName } = found
   const lines: [string, string | null | undefined][] = [
@@ -175,7 +180,8 @@ function show(found: OperatorPayment, events: TimelineEvent[]): void {
     ['tenant', `${tenantName} (${scope.tenantId}), ${scope.livemode ? 'live' : 'test'}`],
     ['state', state(found)],
     ['method', payment.method],
-    ['amount', `${fixed2(payment.vesAmount)} VES, ${fixed2(payment.usdAmount)} USD at ${payment.bcvRate.toString()}`],
+    ['amount', amounts(payment)],
+    ['manual review', payment.reviewReason],
     ['bank', payment.bank],
     ['bank reference', payment.bankReference],
     ['bank transaction', payment.bankTxId?.toString()],

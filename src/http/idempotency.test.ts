@@ -2,11 +2,13 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../test/harness/gateway.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
-import { limits } from '../foundation/limits.ts'
+import { AFTER_ANY_LEASE_SECONDS } from '../../test/harness/leases.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { type Route, route } from '../foundation/route.ts'
 import { statement } from '../storage/database.ts'
-import { takeKey, takeValues } from '../storage/key-fate.ts'
+import { takeKey, takeParams, type TakeParams } from '../storage/key-fate.ts'
+import { named, run } from '../storage/named.ts'
+import type { Scope } from '../foundation/scope.ts'
 import type { Claim } from './idempotency.ts'
 
 /**
@@ -17,10 +19,10 @@ let between: () => Promise<void> = async () => {}
 /** Whether requests are refused before anything is made, as when the rate or the bank is away. */
 let refusing = false
 
-const makeEffect = statement(
+const makeEffect = named<Scope & TakeParams & { id: string }>(
   'test.make',
-  `with taken as (${takeKey(3, { subject: '$8' })})
-   insert into test_effects (id) select $8 from taken returning id`,
+  `with taken as (${takeKey({ subject: ':id' })})
+   insert into test_effects (id) select :id from taken returning id`,
 )
 const settleEffect = statement(
   'test.settle',
@@ -58,7 +60,7 @@ const effectsRoute = (path: string, how: Pick<Route, 'claimsKeyByWriting'>) =>
       if (body.token === 'nothing sent') throw new GatewayError('provider_unavailable')
       const id = systemRandom.uuid()
       const { tenantId, livemode } = caller.scope
-      const made = await gateway.database.query(makeEffect, [tenantId, livemode, ...takeValues(claim), id])
+      const made = await run(gateway.database, makeEffect, { ...caller.scope, ...takeParams(claim), id })
       if (made.length === 0) throw keyInUse()
       await between()
       const answer = { status: 201, body: { id, at: new Date().toISOString() } }
@@ -172,7 +174,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
       expect((await post('dead')).status).toBe(500)
       between = async () => {}
       expect((await post('dead')).body['error']).toBe('idempotency_request_in_progress')
-      await gateway.database.query(ageClaims, [limits.idempotencyLeaseSeconds])
+      await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
       const told = await post('dead')
       expect([told.status, told.body['at']]).toEqual([201, 'told from its state'])
       expect((await post('dead')).text).toBe(told.text)
@@ -189,22 +191,23 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
         sealer: testSealer,
         random: systemRandom,
         keepDays: 7,
+        leaseSeconds: 60,
       })
       const print = Buffer.alloc(32)
       const first = store.draw(scope, 'r', 'k', print)
       const second = store.draw(scope, 'r', 'k', print)
       expect([await store.take(first), await store.take(second)]).toEqual([true, false])
       await expect(store.findFormer(second)).rejects.toMatchObject({ code: 'idempotency_request_in_progress' })
-      await gateway.database.query(ageClaims, [limits.idempotencyLeaseSeconds])
+      await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
       expect(await store.take(second)).toBe(true)
 
       const link = (claim: Claim) =>
-        gateway.database.query(makeEffect, [
+        run(gateway.database, makeEffect, {
           tenantId,
-          false,
-          ...takeValues({ ...claim, seal: () => Buffer.alloc(0), markCompleted() {} }),
-          systemRandom.uuid(),
-        ])
+          livemode: false,
+          ...takeParams({ ...claim, seal: () => Buffer.alloc(0), markCompleted() {} }),
+          id: systemRandom.uuid(),
+        })
       expect(await link(first)).toEqual([])
       expect(await link(second)).toHaveLength(1)
     })

@@ -4,7 +4,8 @@ import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
-import { takeKey } from '../storage/key-fate.ts'
+import { takeKey, type TakeParams } from '../storage/key-fate.ts'
+import { named, run } from '../storage/named.ts'
 import { resealTable } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
@@ -21,7 +22,15 @@ import type { Sealer } from '../storage/sealing.ts'
  * token of its own, and the old owner, should it wake, finds its token void when it tries to link. If it made
  * something, the answer is told from that, and nothing is run again.
  */
-export type Claim = { scope: Scope; route: string; key: string; token: string; fingerprint: Buffer; keepDays: number }
+export type Claim = {
+  scope: Scope
+  route: string
+  key: string
+  token: string
+  fingerprint: Buffer
+  keepDays: number
+  leaseSeconds: number
+}
 
 /** What another request with the same key left. */
 export type Former =
@@ -68,12 +77,12 @@ function sortedKeys(_name: string, value: unknown): unknown {
 
 const mine = `tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and claim_token = $5 and status is null`
 
-const takeClaim = statement('idempotency.take', takeKey(3))
+const takeClaim = named<Scope & TakeParams>('idempotency.take', takeKey())
 
 const selectClaim = statement(
   'idempotency.select',
   `select fingerprint, claim_token as token, subject_id as "subjectId", status, answer,
-          claimed_at < now() - make_interval(secs => ${limits.idempotencyLeaseSeconds}) as abandoned
+          claimed_at < now() - make_interval(secs => $6) as abandoned
    from idempotency_keys
    where tenant_id = $1 and livemode = $2 and route = $3 and key = $4
      and claimed_at >= now() - make_interval(days => $5)`,
@@ -111,23 +120,50 @@ export function createIdempotencyStore({
   sealer,
   random,
   keepDays,
+  leaseSeconds,
 }: {
   database: Database
   sealer: Sealer
   random: Random
   keepDays: number
+  /** Longer than any request can last: a claim older than this has no living owner. */
+  leaseSeconds: number
 }): IdempotencyStore {
   return {
-    draw: (scope, route, key, print) => ({ scope, route, key, token: random.uuid(), fingerprint: print, keepDays }),
+    draw: (scope, route, key, print) => ({
+      scope,
+      route,
+      key,
+      token: random.uuid(),
+      fingerprint: print,
+      keepDays,
+      leaseSeconds,
+    }),
 
     async take(claim) {
-      const rows = await database.query(takeClaim, [...values(claim), claim.fingerprint, keepDays])
+      const { scope, route, key, token } = claim
+      const rows = await run(database, takeClaim, {
+        ...scope,
+        keyRoute: route,
+        key,
+        keyToken: token,
+        keyFingerprint: claim.fingerprint,
+        keyDays: keepDays,
+        keyLeaseSeconds: leaseSeconds,
+      })
       return rows.length > 0
     },
 
     async findFormer(claim) {
       const { scope, route, key } = claim
-      const [row] = await database.query<Row>(selectClaim, [scope.tenantId, scope.livemode, route, key, keepDays])
+      const [row] = await database.query<Row>(selectClaim, [
+        scope.tenantId,
+        scope.livemode,
+        route,
+        key,
+        keepDays,
+        leaseSeconds,
+      ])
       if (!row || row.token === claim.token) return undefined
       if (!row.fingerprint.equals(claim.fingerprint)) throw new GatewayError('idempotency_key_reused')
       if (row.status !== null && row.answer !== null) {

@@ -42,6 +42,7 @@ export async function runOnce({
         token: claim.token,
         fingerprint: claim.fingerprint,
         keepDays: claim.keepDays,
+        leaseSeconds: claim.leaseSeconds,
         seal: (sealed) => store.seal(claim, serialize(sealed)),
         markCompleted: () => {
           completed = true

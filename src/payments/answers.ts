@@ -1,7 +1,9 @@
-import { GatewayError } from '../foundation/errors.ts'
+import { refusedFields } from '../banks/registry.ts'
+import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
 import type { Answer, Call } from '../foundation/route.ts'
+import type { Language, Text } from '../foundation/text.ts'
 import { explainFailure } from './failures.ts'
-import type { Payment } from './payment.ts'
+import { flowOf, type Payment } from './payment.ts'
 import { receiptOf } from './receipt.ts'
 
 /** A charge as it stands: its receipt, or 422 with the bank's code when it was declined. */
@@ -14,7 +16,17 @@ export function chargeAnswer(payment: Payment, call: Call, status: number): Answ
     new GatewayError('provider_rejected', {
       failureCode: payment.failureCode,
       paymentId: payment.paymentId,
+      details: refusedDetails(payment, call.language),
       texts: { en: `The bank declined the charge: ${en}`, es: `El banco rechazó el cobro: ${es}` },
     }),
   )
+}
+
+const notAccepted: Text = { en: 'the bank does not accept it', es: 'el banco no lo acepta' }
+
+/** The fields of the request that the bank named when it refused them; undefined for any other refusal. */
+function refusedDetails({ bank, method, failureCode }: Payment, language: Language): ErrorDetail[] | undefined {
+  const fields = bank && failureCode ? refusedFields(bank, flowOf[method], failureCode) : []
+  if (fields.length === 0) return undefined
+  return fields.map((field) => ({ path: `/${field}`, message: notAccepted[language] }))
 }

@@ -20,6 +20,7 @@ const claim: IdempotencyClaim = {
   token: systemRandom.uuid(),
   fingerprint: Buffer.alloc(32),
   keepDays: 7,
+  leaseSeconds: 60,
   seal: () => Buffer.of(1),
   markCompleted() {},
 }

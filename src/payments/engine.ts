@@ -8,13 +8,16 @@ import type { Random } from '../foundation/random.ts'
 import type { Answer, Call, IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Rates } from '../rates/rates.ts'
+import { type BankTimeouts, longestCallMs } from '../foundation/bank-timeouts.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
+import type { MatchingStore } from './matching/store.ts'
 import { moved, type Payment, type Step, step } from './payment.ts'
 import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
 import type { KeyFate } from '../storage/key-fate.ts'
+import type { Vault } from './rows.ts'
 import type { PaymentStore } from './store.ts'
 
 /** Everything a flow works with. */
@@ -22,13 +25,15 @@ export type Desk = {
   store: PaymentStore
   reversals: ReversalStore
   advanced: AdvancedStore
+  matching: MatchingStore
+  vault: Vault
   registry: BankRegistry
   rates: Rates
   clock: Clock
   databaseClock: DatabaseClock
   random: Random
   log: Log
-  bankTimeoutMs: number
+  bankTimeoutsMs: BankTimeouts
   intentTtlSeconds: number
   /** Whether the control digits of accounts are checked. */
   checkAccountDigits: boolean
@@ -43,8 +48,13 @@ export type Desk = {
 export type Point = 'before_claim' | 'claimed' | 'answered' | 'before_settle' | 'settled'
 
 /** When a payment claimed now may be taken for orphaned. */
-export function orphanTime({ bankTimeoutMs }: Desk, now: Date): Date {
-  return new Date(now.getTime() + bankTimeoutMs + limits.orphanGraceMs)
+export function orphanTime({ bankTimeoutsMs }: Desk, now: Date, kind: 'payment' | 'card' = 'payment'): Date {
+  return new Date(now.getTime() + bankTimeoutsMs[kind] + limits.orphanGraceMs)
+}
+
+/** After this no call of a claim can be under way, whatever became of its process. */
+export function lastCallEnds({ bankTimeoutsMs }: Desk, submittedAt: Date): Date {
+  return new Date(submittedAt.getTime() + longestCallMs(bankTimeoutsMs) + limits.claimToCallMs)
 }
 
 type Conclusion = {
@@ -52,6 +62,8 @@ type Conclusion = {
   answerOf: (payment: Payment) => Answer
   /** What a call that was not sent is refused with; without it, it is answered like any other end. */
   notSent?: () => GatewayError
+  /** Follows an operation that the bank left pending for a while, before it is answered. */
+  follow?: (pending: Payment) => Promise<Payment>
 }
 
 /** Claim, call, settle for a payment that begins with the call: its row is the claim. */
@@ -65,7 +77,8 @@ export async function submitNew(
   await desk.reached('before_claim')
   const { scope } = call.caller
   const claimedAtMs = desk.clock.monotonicMs()
-  const made = step(payment, 'submitted', null, orphanTime(desk, payment.createdAt))
+  const orphanAt = orphanTime(desk, payment.createdAt, payment.method === 'VPOS' ? 'card' : 'payment')
+  const made = step(payment, 'submitted', null, orphanAt)
   const written = await desk.store.insert(scope, made, { claim: call.claim, do: 'link' })
   if (!written) throw keyInUse()
   return callAndSettle(desk, { scope, claimedAtMs, claim: call.claim }, payment, ask, conclusion)
@@ -80,16 +93,19 @@ export async function callAndSettle(
   call: { scope: Scope; claimedAtMs: number; claim: IdempotencyClaim | undefined },
   payment: Payment,
   ask: () => Promise<Outcome>,
-  { answerOf, notSent }: Conclusion,
+  { answerOf, notSent, follow }: Conclusion,
 ): Promise<Answer> {
   const outcome = await callOnce(desk, call, payment, ask)
   const now = desk.databaseClock.now()
   const { step: made, from } = moved(payment, outcome, now, nextCheck(desk.random, now, 0))
   const answer = answerOf(made.payment)
+  const isFollowed = outcome.kind === 'pending' && follow !== undefined
   const fate: KeyFate =
     outcome.kind === 'notSent'
       ? { claim: call.claim, do: 'release' }
-      : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
+      : isFollowed
+        ? { claim: call.claim, do: 'link' }
+        : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
   await desk.reached('before_settle')
   const settled = await persist(desk, made, () => desk.store.settle(call.scope, made, from, fate)).catch((error) => {
     // Nothing was sent, or the same key leads back to this payment: the caller may be told to try again.
@@ -99,6 +115,8 @@ export async function callAndSettle(
   // The bank was called: without a key, "try again" would charge again. It is pending, as everybody else sees it.
   if (settled === 'unwritten') return answerOf(payment)
   await desk.reached('settled')
+  // The answer is kept for the key when it is known: by whoever sends it. A look that failed says nothing.
+  if (settled && isFollowed) return answerOf(await follow(made.payment).catch(() => made.payment))
   if (settled) {
     call.claim?.markCompleted()
     if (outcome.kind === 'notSent' && notSent) throw notSent()

@@ -27,6 +27,7 @@ const hints = {
     en: 'that bank does not offer this service: see GET /v1/banks',
     es: 'ese banco no ofrece este servicio: vea GET /v1/banks',
   },
+  usdOrVes: { en: 'usdAmount or vesAmount is required', es: 'se requiere usdAmount o vesAmount' },
   decimals: { en: 'must have at most 2 decimals', es: 'debe tener como máximo 2 decimales' },
   date: { en: 'must be a day such as 2026-10-05', es: 'debe ser un día como 2026-10-05' },
 } satisfies Record<string, Text>
@@ -83,11 +84,19 @@ function createReader(complain: (path: string, hint: Text) => void) {
     else if (service && !found.services.includes(service)) complain(path, hints.bankService)
     return code
   }
+  function amount(path: string, value: number): Decimal {
+    if (!hasAtMostDecimals(value, 2)) complain(path, hints.decimals)
+    return decimal(value)
+  }
   return {
     complain,
-    amount(path: string, value: number): Decimal {
-      if (!hasAtMostDecimals(value, 2)) complain(path, hints.decimals)
-      return decimal(value)
+    amount,
+    /** Of the two amounts a body may have, VES wins: it is what the bank moves. */
+    usdOrVes(body: { usdAmount?: number; vesAmount?: number }): { usd: Decimal } | { ves: Decimal } {
+      if (body.vesAmount !== undefined) return { ves: amount('/vesAmount', body.vesAmount) }
+      if (body.usdAmount !== undefined) return { usd: amount('/usdAmount', body.usdAmount) }
+      complain('/usdAmount', hints.usdOrVes)
+      return { usd: decimal(0) }
     },
     document(path: string, value: string): string {
       const plain = value.replaceAll(/[-.\s]/g, '').toUpperCase()

@@ -1,33 +1,66 @@
+import { GatewayError } from '../foundation/errors.ts'
 import { convertToUsd, convertToVes, type Decimal } from '../foundation/money.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Desk } from './engine.ts'
 import { type Payer, type Payment, unfilled } from './payment.ts'
 
 type Draft = Pick<Payment, 'method' | 'stage'> & {
-  /** One of the two; the other is fixed from it, once, at today's rate. */
+  /** One of the two; the other is fixed from it, once, at the rate of the day. */
   amount: { usd: Decimal } | { ves: Decimal }
   payer: Payer
   externalRef: string | undefined
-} & Partial<Pick<Payment, 'bank' | 'cardLast4' | 'cardBrand' | 'batchId' | 'expiresAt' | 'submittedAt'>>
+  /** The day of Caracas whose rate values it: of a transfer that was made before. Today if absent. */
+  valuedOn?: string
+} & Partial<
+    Pick<
+      Payment,
+      'bank' | 'accountId' | 'attemptId' | 'cardLast4' | 'cardBrand' | 'batchId' | 'expiresAt' | 'submittedAt'
+    >
+  >
 
 /** A payment at its beginning: amounts, rate and value date are fixed here and never again. */
 export async function newPayment(desk: Desk, scope: Scope, now: Date, draft: Draft): Promise<Payment> {
-  const { rate, valueDate } = await desk.rates.current(scope)
-  const { amount, payer, externalRef, ...given } = draft
-  const [usdAmount, vesAmount] =
-    'ves' in amount ? [convertToUsd(amount.ves, rate), amount.ves] : [amount.usd, convertToVes(amount.usd, rate)]
+  const { amount, payer, externalRef, valuedOn, ...given } = draft
   return {
     ...unfilled,
     paymentId: desk.random.uuid(),
     status: 'PENDING',
-    usdAmount,
-    vesAmount,
-    bcvRate: rate,
-    rateDate: valueDate,
+    ...(await amountsOf(desk, scope, amount, valuedOn)),
     externalRef: externalRef ?? null,
     payer,
     createdAt: now,
     updatedAt: now,
     ...given,
   }
+}
+
+type Amounts = Pick<Payment, 'usdAmount' | 'vesAmount' | 'bcvRate' | 'rateDate'>
+
+async function amountsOf(desk: Desk, scope: Scope, amount: Draft['amount'], day: string | undefined): Promise<Amounts> {
+  if ('usd' in amount) {
+    const { rate, valueDate } = await (day === undefined ? desk.rates.current(scope) : desk.rates.on(day, scope))
+    return {
+      usdAmount: amount.usd,
+      vesAmount: convertToVes(amount.usd, rate),
+      bcvRate: rate,
+      rateDate: valueDate,
+    }
+  }
+  const found = await findRate(desk, scope, day)
+  if (!found) return { usdAmount: null, vesAmount: amount.ves, bcvRate: null, rateDate: null }
+  return {
+    usdAmount: convertToUsd(amount.ves, found.rate),
+    vesAmount: amount.ves,
+    bcvRate: found.rate,
+    rateDate: found.valueDate,
+  }
+}
+
+/** An operation in VES needs no rate: without one it has no amount in USD. */
+async function findRate(desk: Desk, scope: Scope, day: string | undefined) {
+  if (day === undefined) return desk.rates.find(scope)
+  return desk.rates.on(day, scope).catch((error: unknown) => {
+    if (error instanceof GatewayError && error.code === 'rate_unavailable') return undefined
+    throw error
+  })
 }

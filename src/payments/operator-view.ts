@@ -7,25 +7,40 @@ type Shown<Fields> = { [Name in keyof Fields]: Fields[Name] extends Date | null 
 type TextOf<Time> = Time extends Date ? string : Time
 
 /** A payment as operators see it: amounts as exact text, and of the payer only what tells one from another. */
-export type PaymentView = Shown<Omit<Payment, 'usdAmount' | 'vesAmount' | 'bcvRate' | 'payer'>> & {
+export type PaymentView = Shown<
+  Omit<
+    Payment,
+    | 'usdAmount'
+    | 'vesAmount'
+    | 'bcvRate'
+    | 'payer'
+    | 'accountId'
+    | 'attemptId'
+    | 'bankNumbers'
+    | 'reversalAttemptId'
+    | 'reversalNumbers'
+  >
+> & {
   tenantId: string
   tenantName: string
   livemode: boolean
-  usdAmount: string
+  usdAmount: string | null
   vesAmount: string
-  bcvRate: string
+  bcvRate: string | null
   payer: Payer
 }
 
 export function paymentView({ scope, tenantName, payment }: OperatorPayment): PaymentView {
-  const { payer, usdAmount, vesAmount, bcvRate, ...rest } = payment
+  const { payer, usdAmount, vesAmount, bcvRate, ...fields } = payment
+  const { accountId: _account, attemptId: _attempt, bankNumbers: _numbers, ...shown } = fields
+  const { reversalAttemptId: _reversal, reversalNumbers: _reversalNumbers, ...rest } = shown
   return {
     ...scope,
     tenantName,
     ...datesAsText(rest),
-    usdAmount: fixed2(usdAmount),
+    usdAmount: usdAmount && fixed2(usdAmount),
     vesAmount: fixed2(vesAmount),
-    bcvRate: bcvRate.toString(),
+    bcvRate: bcvRate && bcvRate.toString(),
     payer: Object.fromEntries(Object.entries(payer).map(([name, value]) => [name, shownOfPayer(name, value)])),
   }
 }

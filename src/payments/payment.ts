@@ -43,16 +43,23 @@ export type Payment = {
   status: Status
   stage: Stage | null
   bank: BankName | null
-  usdAmount: Decimal
+  /** The account at the bank it was sent through, the same for every tenant that uses it. */
+  accountId: Buffer | null
+  /** The claim that may settle it; another one's writes change nothing. */
+  attemptId: string | null
+  /** Absent, with rate and date, of an operation in VES made while there was no rate. */
+  usdAmount: Decimal | null
   vesAmount: Decimal
-  bcvRate: Decimal
-  rateDate: string
+  bcvRate: Decimal | null
+  rateDate: string | null
   externalRef: string | null
   payer: Payer
   cardLast4: string | null
   cardBrand: string | null
   bankReference: string | null
   bankTxId: number | null
+  /** Every number the bank's answer gave, to recognise the charge in the statement. */
+  bankNumbers: string[]
   operationId: string | null
   bankCode: string | null
   failureCode: string | null
@@ -63,21 +70,28 @@ export type Payment = {
   submittedAt: Date | null
   doubtSince: Date | null
   reversalStage: ReversalStage | null
+  reversalAttemptId: string | null
   reversalSubmittedAt: Date | null
   reversalRef: string | null
   reversalTxId: number | null
+  reversalNumbers: string[]
   reversedAt: Date | null
+  /** What a person has to look at although the payment has ended. */
+  reviewReason: string | null
   checks: number
 }
 
 /** What a payment has not got when it begins. */
 export const unfilled = {
   bank: null,
+  accountId: null,
+  attemptId: null,
   externalRef: null,
   cardLast4: null,
   cardBrand: null,
   bankReference: null,
   bankTxId: null,
+  bankNumbers: [],
   operationId: null,
   bankCode: null,
   failureCode: null,
@@ -86,10 +100,13 @@ export const unfilled = {
   submittedAt: null,
   doubtSince: null,
   reversalStage: null,
+  reversalAttemptId: null,
   reversalSubmittedAt: null,
   reversalRef: null,
   reversalTxId: null,
+  reversalNumbers: [],
   reversedAt: null,
+  reviewReason: null,
   checks: 0,
 } satisfies Partial<Payment>
 
@@ -132,6 +149,7 @@ export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt
         stage: null,
         bankReference,
         bankTxId: outcome.txId ?? payment.bankTxId,
+        bankNumbers: outcome.numbers ?? payment.bankNumbers,
       }
       return {
         from: undecided,
@@ -174,7 +192,14 @@ export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt
       const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
       // An intent is executable again; anything else ends here, and a new request makes a new payment.
       if (payment.method === 'C2P') {
-        const after: Payment = { ...payment, stage: 'intent', bank: null, submittedAt: null, updatedAt: now }
+        const after: Payment = {
+          ...payment,
+          stage: 'intent',
+          bank: null,
+          accountId: null,
+          submittedAt: null,
+          updatedAt: now,
+        }
         return { from: ['submitted', 'unknown'], step: step(after, 'not_sent', null, payment.expiresAt, data) }
       }
       const after: Payment = {

@@ -9,6 +9,7 @@ import { createAdvancedPayments } from './advanced/routes.ts'
 import { createAdvancedStore } from './advanced/store.ts'
 import { c2pRoutes } from './c2p/routes.ts'
 import type { Desk } from './engine.ts'
+import { createMatchingStore } from './matching/store.ts'
 import { lookupRoutes } from './lookup/routes.ts'
 import { createLookupStore } from './lookup/store.ts'
 import { pagoMovilRoutes } from './pago-movil/routes.ts'
@@ -27,7 +28,7 @@ import { vposRoutes } from './vpos/routes.ts'
 export type Payments = { routes: Route[]; stop(): Promise<void> }
 
 export function createPayments(
-  parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'hashCard' | 'poke'> & {
+  parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'hashCard' | 'poke'> & {
     /** Whether this process looks after what banks left open; otherwise it does so only for payments that are read. */
     reconciles: boolean
     database: Database
@@ -43,7 +44,8 @@ export function createPayments(
   const vault = createVault(sealer, installation.deriveKey('payer'))
   // Payments are found and listed by their ids: the latest of a reference, a page between two times.
   const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
-  const stores = { database, vault, random, tell }
+  const matching = createMatchingStore({ database, vault })
+  const stores = { database, vault, random, tell, matching }
   const cardKey = installation.deriveKey('card')
   const desk: Desk = {
     ...rest,
@@ -51,10 +53,12 @@ export function createPayments(
     store: createPaymentStore(stores),
     reversals: createReversalStore(stores),
     advanced: createAdvancedStore(stores),
+    matching,
+    vault,
     hashCard: (text) => createHmac('sha256', cardKey).update(text).digest(),
     poke: (scope, paymentId) => worker.poke(scope, paymentId),
   }
-  const open = createReconcileStore(database, vault)
+  const open = createReconcileStore(stores)
   const worker = createReconcileWorker({ ...parts, store: open, reconciler: createReconciler(desk, open) })
   if (reconciles) worker.start()
   const lookups = createLookupStore({ database, vault })

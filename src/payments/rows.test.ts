@@ -30,6 +30,7 @@ test('after the master key was changed, payers and stored answers open with the 
       sealer: createSealer(current, former, systemRandom),
       random: systemRandom,
       keepDays: 7,
+      leaseSeconds: 60,
     })
   }
   const before = storeUnder([formerKey])

@@ -9,33 +9,39 @@ import type { Payer, Payment } from './payment.ts'
 
 /** A payment as the table holds it: decimals and days as text, the payer sealed. */
 export type Row = Omit<Payment, 'usdAmount' | 'vesAmount' | 'bcvRate' | 'payer' | 'bankTxId' | 'reversalTxId'> & {
-  usdAmount: string
+  usdAmount: string | null
   vesAmount: string
-  bcvRate: string
+  bcvRate: string | null
   payer: Buffer | null
   bankTxId: string | null
   reversalTxId: string | null
 }
 
 export const paymentColumns = `
-  payment_id as "paymentId", method, status, stage, bank, usd_amount as "usdAmount", ves_amount as "vesAmount",
-  bcv_rate as "bcvRate", rate_date::text as "rateDate", external_ref as "externalRef", payer,
-  card_last4 as "cardLast4", card_brand as "cardBrand", bank_reference as "bankReference",
-  bank_tx_id as "bankTxId", operation_id as "operationId", bank_code as "bankCode", failure_code as "failureCode",
-  batch_id as "batchId", created_at as "createdAt", updated_at as "updatedAt", expires_at as "expiresAt",
-  submitted_at as "submittedAt", doubt_since as "doubtSince", reversal_stage as "reversalStage", reversal_submitted_at as "reversalSubmittedAt",
-  reversal_ref as "reversalRef", reversal_tx_id as "reversalTxId", reversed_at as "reversedAt", checks`
+  payment_id as "paymentId", method, status, stage, bank, account_id as "accountId", attempt_id as "attemptId",
+  usd_amount as "usdAmount", ves_amount as "vesAmount", bcv_rate as "bcvRate", rate_date::text as "rateDate",
+  external_ref as "externalRef", payer, card_last4 as "cardLast4", card_brand as "cardBrand",
+  bank_reference as "bankReference", bank_tx_id as "bankTxId", bank_numbers as "bankNumbers",
+  operation_id as "operationId", bank_code as "bankCode", failure_code as "failureCode", batch_id as "batchId",
+  created_at as "createdAt", updated_at as "updatedAt", expires_at as "expiresAt", submitted_at as "submittedAt",
+  doubt_since as "doubtSince", reversal_stage as "reversalStage", reversal_attempt_id as "reversalAttemptId",
+  reversal_submitted_at as "reversalSubmittedAt", reversal_ref as "reversalRef", reversal_tx_id as "reversalTxId",
+  reversal_numbers as "reversalNumbers", reversed_at as "reversedAt", review_reason as "reviewReason", checks`
 
 /** Seals and hashes what belongs to a payer. */
 export type Vault = {
   seal(scope: Scope, paymentId: string, payer: Payer): Buffer | null
   open(scope: Scope, paymentId: string, sealed: Buffer | null): Payer
-  /** The same for the same person, whatever the payment: to find twins without opening anything. */
+  /** The same for the same details, whatever the payment: to tell an intent's from another's. */
   hashPayer(payer: Payer): Buffer
+  /** Comparable over all tenants; a document counts by its digits, because a statement may leave its letter out. */
+  hashPhone(phone: string): Buffer
+  hashDocument(document: string): Buffer
 }
 
 export function createVault(sealer: Sealer, payerKey: KeyObject): Vault {
   const known = createMemory()
+  const hash = (text: string) => createHmac('sha256', payerKey).update(text).digest()
   return {
     seal(scope, paymentId, payer) {
       if (Object.keys(payer).length === 0) return null
@@ -48,10 +54,9 @@ export function createVault(sealer: Sealer, payerKey: KeyObject): Vault {
       const row = context(scope, paymentId)
       return known.get(row, sealed) ?? known.put(row, sealed, JSON.parse(sealer.open(sealed, row)))
     },
-    hashPayer: ({ document, phone, bankCode, account }) =>
-      createHmac('sha256', payerKey)
-        .update(JSON.stringify([document, phone, bankCode, account]))
-        .digest(),
+    hashPayer: ({ document, phone, bankCode, account }) => hash(JSON.stringify([document, phone, bankCode, account])),
+    hashPhone: (phone) => hash(`phone ${phone}`),
+    hashDocument: (document) => hash(`document ${document.replaceAll(/\D/g, '').replace(/^0+/, '')}`),
   }
 }
 
@@ -104,47 +109,83 @@ export function resealPayers(database: Database, sealer: Sealer): Promise<number
 export function paymentOf(row: Row, scope: Scope, vault: Vault): Payment {
   return {
     ...row,
-    usdAmount: decimal(row.usdAmount),
+    usdAmount: row.usdAmount === null ? null : decimal(row.usdAmount),
     vesAmount: decimal(row.vesAmount),
-    bcvRate: decimal(row.bcvRate),
+    bcvRate: row.bcvRate === null ? null : decimal(row.bcvRate),
     payer: vault.open(scope, row.paymentId, row.payer),
     bankTxId: row.bankTxId === null ? null : Number(row.bankTxId),
     reversalTxId: row.reversalTxId === null ? null : Number(row.reversalTxId),
   }
 }
 
-/** The values of a new row, in the order of `insertColumns`. */
-export const insertColumns = `
-  tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate, rate_date,
-  external_ref, payer, payer_hash, card_last4, card_brand, bank_reference, bank_tx_id, failure_code, batch_id,
-  created_at, updated_at, expires_at, submitted_at, next_check_at`
+/** The columns of a new row and the parameter each is filled from, with the type it is cast to. */
+const inserted = [
+  ['tenant_id', 'tenantId', 'uuid'],
+  ['livemode', 'livemode', 'boolean'],
+  ['payment_id', 'paymentId', 'uuid'],
+  ['method', 'method', 'text'],
+  ['status', 'status', 'text'],
+  ['stage', 'stage', 'text'],
+  ['bank', 'bank', 'text'],
+  ['account_id', 'accountId', 'bytea'],
+  ['attempt_id', 'attemptId', 'uuid'],
+  ['usd_amount', 'usdAmount', 'numeric'],
+  ['ves_amount', 'vesAmount', 'numeric'],
+  ['bcv_rate', 'bcvRate', 'numeric'],
+  ['rate_date', 'rateDate', 'date'],
+  ['external_ref', 'externalRef', 'text'],
+  ['payer', 'payer', 'bytea'],
+  ['payer_hash', 'payerHash', 'bytea'],
+  ['phone_hash', 'phoneHash', 'bytea'],
+  ['document_hash', 'documentHash', 'bytea'],
+  ['card_last4', 'cardLast4', 'text'],
+  ['card_brand', 'cardBrand', 'text'],
+  ['bank_reference', 'bankReference', 'text'],
+  ['failure_code', 'failureCode', 'text'],
+  ['created_at', 'createdAt', 'timestamptz'],
+  ['updated_at', 'updatedAt', 'timestamptz'],
+  ['expires_at', 'expiresAt', 'timestamptz'],
+  ['submitted_at', 'submittedAt', 'timestamptz'],
+  ['next_check_at', 'nextCheckAt', 'timestamptz'],
+] as const
 
-export function insertValues(scope: Scope, payment: Payment, vault: Vault, nextCheckAt: Date | null): unknown[] {
-  return [
-    scope.tenantId,
-    scope.livemode,
-    payment.paymentId,
-    payment.method,
-    payment.status,
-    payment.stage,
-    payment.bank,
-    fixed2(payment.usdAmount),
-    fixed2(payment.vesAmount),
-    payment.bcvRate.toString(),
-    payment.rateDate,
-    payment.externalRef,
-    vault.seal(scope, payment.paymentId, payment.payer),
-    vault.hashPayer(payment.payer),
-    payment.cardLast4,
-    payment.cardBrand,
-    payment.bankReference,
-    payment.bankTxId,
-    payment.failureCode,
-    payment.batchId,
-    payment.createdAt,
-    payment.updatedAt,
-    payment.expiresAt,
-    payment.submittedAt,
+export type InsertParams = Record<(typeof inserted)[number][1], unknown> & Scope
+
+export const insertColumns = inserted.map(([column]) => column).join(', ')
+
+/** The values of a new row; `instead` replaces some by another expression. */
+export function insertExpressions(instead: Partial<Record<(typeof inserted)[number][0], string>> = {}): string {
+  return inserted.map(([column, parameter, type]) => instead[column] ?? `:${parameter}::${type}`).join(', ')
+}
+
+export function insertParams(scope: Scope, payment: Payment, vault: Vault, nextCheckAt: Date | null): InsertParams {
+  const { payer, usdAmount, bcvRate } = payment
+  return {
+    ...scope,
+    paymentId: payment.paymentId,
+    method: payment.method,
+    status: payment.status,
+    stage: payment.stage,
+    bank: payment.bank,
+    accountId: payment.accountId,
+    attemptId: payment.attemptId,
+    usdAmount: usdAmount && fixed2(usdAmount),
+    vesAmount: fixed2(payment.vesAmount),
+    bcvRate: bcvRate && bcvRate.toString(),
+    rateDate: payment.rateDate,
+    externalRef: payment.externalRef,
+    payer: vault.seal(scope, payment.paymentId, payer),
+    payerHash: vault.hashPayer(payer),
+    phoneHash: payer.phone === undefined ? null : vault.hashPhone(payer.phone),
+    documentHash: payer.document === undefined ? null : vault.hashDocument(payer.document),
+    cardLast4: payment.cardLast4,
+    cardBrand: payment.cardBrand,
+    bankReference: payment.bankReference,
+    failureCode: payment.failureCode,
+    createdAt: payment.createdAt,
+    updatedAt: payment.updatedAt,
+    expiresAt: payment.expiresAt,
+    submittedAt: payment.submittedAt,
     nextCheckAt,
-  ]
+  }
 }

@@ -1,102 +1,206 @@
+import type { BankName } from '../banks/bank.ts'
+import { type Decimal, fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement } from '../storage/database.ts'
-import type { BankName } from '../banks/bank.ts'
-import { type Decimal, fixed2 } from '../foundation/money.ts'
-import { fateValues, type KeyFate, keyFate, takeKey, takeValues } from '../storage/key-fate.ts'
+import { type Database, type Queryable, statement } from '../storage/database.ts'
+import {
+  type FateParams,
+  fateParams,
+  hasNoKey,
+  type KeyFate,
+  keyFate,
+  takeKey,
+  takeParams,
+  type TakeParams,
+} from '../storage/key-fate.ts'
+import { named, run } from '../storage/named.ts'
+import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from './matching/store.ts'
 import type { Payer, Payment, Stage, Step } from './payment.ts'
-import { insertColumns, insertValues, paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
+import {
+  insertColumns,
+  insertExpressions,
+  type InsertParams,
+  insertParams,
+  paymentColumns,
+  paymentOf,
+  type Row,
+  type Vault,
+} from './rows.ts'
 
 /**
  * The SQL of a payment's life. Each step is one statement: the row, its line of the timeline and the Idempotency-Key
- * move together or not at all, and every move is a compare-and-set on the stage it leaves.
+ * move together or not at all. Every move is a compare-and-set on the stage it leaves, and names the attempt it belongs
+ * to: a write that is repeated because its acknowledgement was lost changes its own attempt or nothing.
  */
 
-/** A bank's movement that this payment takes for itself, for ever. */
-export type MovementClaim = { accountId: Buffer; movementKey: string }
+const pk = `tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId`
 
-const pk = `tenant_id = $1 and livemode = $2 and payment_id = $3`
+export type Pk = Scope & { paymentId: string }
+export type EventParams = { eventId: string; eventType: string; event: string | null; eventData: string }
 
-const insertPayment = statement(
+export function eventParams(random: Random, { type, event, data }: Step): EventParams {
+  return { eventId: random.uuid(), eventType: type, event, eventData: JSON.stringify(data) }
+}
+
+const insertPayment = named<
+  InsertParams & EventParams & TakeParams & { keyStatus: number | null; keyAnswer: Buffer | null }
+>(
   'payments.insert',
   `with taken as (
-     ${takeKey(30, { subject: '$3', status: '$35', answer: '$36' })}
+     ${takeKey({ subject: ':paymentId', status: ':keyStatus', answer: ':keyAnswer' })}
    ), created as (
-     insert into payments (${insertColumns})
-     select $1::uuid, $2::boolean, $3::uuid, $4, $5, $6, $7, $8::numeric, $9::numeric, $10::numeric, $11::date,
-            $12, $13::bytea, $14::bytea, $15, $16, $17, $18::bigint, $19, $20::uuid,
-            $21::timestamptz, $22::timestamptz, $23::timestamptz, $24::timestamptz, $25::timestamptz
-     where $30::text is null or exists (select from taken)
+     insert into payments (${insertColumns}) select ${insertExpressions()}
+     where ${hasNoKey} or exists (select from taken)
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
-     select $1, $2, $3, $26::uuid, $22, $27, $5, $28, $29::jsonb from created
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :updatedAt, :eventType, :status, :event, :eventData::jsonb
+     from created
    )
    select 1 from created`,
 )
 
+type ClaimIntentParams = Pk &
+  TakeParams & {
+    payerHash: Buffer
+    usdAmount: string
+    externalRef: string | null
+    bank: BankName
+    accountId: Buffer
+    attemptId: string
+    now: Date
+    orphanAt: Date
+    eventId: string
+    eventData: string
+  }
+
 // The intent is locked, judged and claimed in one trip. Under the lock the row is the newest one, so of any number of
 // parallel executions one sees it open.
-const claimIntent = statement(
+const claimIntent = named<ClaimIntentParams, Row & { matches: boolean; open: boolean }>(
   'payments.claim_intent',
   `with intent as (
-     select payer_hash = $4 and usd_amount = $5::numeric and ($6::text is null or external_ref = $6) as matches,
+     select payer_hash = :payerHash and usd_amount = :usdAmount::numeric
+              and (:externalRef::text is null or external_ref = :externalRef) as matches,
             stage = 'intent' and expires_at > now() as open
      from payments where ${pk} and method = 'C2P' for update
    ), taken as (
-     ${takeKey(12, { subject: '$3', when: 'exists (select from intent where matches and open)' })}
+     ${takeKey({ subject: ':paymentId', when: 'exists (select from intent where matches and open)' })}
    ), claimed as (
-     update payments set stage = 'submitted', bank = $7, submitted_at = $8, updated_at = $8, next_check_at = $9, checks = 0
+     update payments set stage = 'submitted', bank = :bank, account_id = :accountId, attempt_id = :attemptId,
+       submitted_at = :now, updated_at = :now, next_check_at = :orphanAt, checks = 0
      where ${pk} and stage = 'intent' and exists (select from intent where matches and open)
-       and ($12::text is null or exists (select from taken))
+       and (${hasNoKey} or exists (select from taken))
      returning ${paymentColumns}
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
-     select $1, $2, $3, $10::uuid, $8, 'submitted', 'PENDING', $11::jsonb from claimed
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, 'submitted', 'PENDING', :eventData::jsonb from claimed
    )
    select i.matches, i.open, c.* from intent i left join claimed c on true`,
 )
 
-const claimQueued = statement(
+type ClaimQueuedParams = Pk & {
+  accountId: Buffer | null
+  attemptId: string
+  now: Date
+  orphanAt: Date
+  eventId: string
+}
+
+const claimQueued = named<ClaimQueuedParams, Row>(
   'payments.claim_queued',
   `with claimed as (
-     update payments set stage = 'submitted', submitted_at = $4, updated_at = $4, next_check_at = $5
+     update payments set stage = 'submitted', account_id = :accountId, attempt_id = :attemptId, submitted_at = :now,
+       updated_at = :now, next_check_at = :orphanAt
      where ${pk} and stage = 'queued' returning ${paymentColumns}
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status)
-     select $1, $2, $3, $6::uuid, $4, 'submitted', 'PENDING' from claimed
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, 'submitted', 'PENDING' from claimed
    )
    select * from claimed`,
 )
 
-// A payment whose caller was taken for dead has been told as pending by whoever took it so: the caller's own word that it
-// is pending, when it comes after all, is written down and not told again.
-const settlePayment = statement(
-  'payments.settle',
-  `with target as (
-     select stage from payments where ${pk} and stage = any ($4::text[]) for update
-   ), movement as (
-     insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
-     select $26::bytea, $27, $1, $2, $3 from target where $26::bytea is not null
-     on conflict do nothing returning 1
-   ), settled as (
-     update payments set
-       status = $5, stage = $6, bank = $7, bank_reference = $8, bank_tx_id = $9::bigint, operation_id = $10,
-       bank_code = $11, failure_code = $12, updated_at = $13, submitted_at = $14, next_check_at = $15,
-       doubt_since = $28::timestamptz
-     where ${pk} and exists (select from target) and ($26::bytea is null or exists (select from movement))
+type SettleParams = Pk &
+  EventParams &
+  FateParams & {
+    attemptId: string | null
+    allowedStages: readonly Stage[]
+    status: string
+    stage: Stage | null
+    bank: BankName | null
+    paymentAccountId: Buffer | null
+    bankReference: string | null
+    bankTxId: number | null
+    bankNumbers: string[]
+    operationId: string | null
+    bankCode: string | null
+    failureCode: string | null
+    updatedAt: Date
+    submittedAt: Date | null
+    nextCheckAt: Date | null
+    doubtSince: Date | null
+  }
+
+const settleSet = `status = :status, stage = :stage, bank = :bank, account_id = :paymentAccountId::bytea,
+       attempt_id = case when :stage::text = 'intent' then null else attempt_id end,
+       bank_reference = :bankReference, bank_tx_id = :bankTxId::bigint, bank_numbers = :bankNumbers::text[],
+       operation_id = :operationId, bank_code = :bankCode, failure_code = :failureCode, updated_at = :updatedAt,
+       submitted_at = :submittedAt, next_check_at = :nextCheckAt, doubt_since = :doubtSince::timestamptz`
+
+// An intent leaves its stage this way only when its time is over. If the reconciler already marked this payment unknown it
+// also emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
+const settle = (parts: { guard: string; movement: string; isAllowed: string; isClaimed: string }) => `
+   with ${parts.guard} target as (
+     select stage from payments
+     where ${pk} and stage = any (:allowedStages::text[]) and attempt_id is not distinct from :attemptId::uuid
+       and (stage <> 'intent' or expires_at <= now()) ${parts.isAllowed}
+     for update
+   ), ${parts.movement} settled as (
+     update payments set ${settleSet}
+     where ${pk} and exists (select from target) ${parts.isClaimed}
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
-     select $1, $2, $3, $16::uuid, $13, $17, $5,
-            case when $5 <> 'PENDING' or stage = 'submitted' then $18 end, $19::jsonb
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :updatedAt, :eventType, :status,
+            case when :status <> 'PENDING' or stage = 'submitted' then :event end, :eventData::jsonb
      from settled, target
-   ), ${keyFate(20)}
-   select 1 from settled`,
+   ), ${keyFate}
+   select 1 from settled`
+
+const settlePayment = named<SettleParams>(
+  'payments.settle',
+  settle({ guard: '', movement: '', isAllowed: '', isClaimed: '' }),
 )
 
-const findPayment = statement('payments.find', `select ${paymentColumns} from payments where ${pk}`)
+const settleFromLine = named<SettleParams & GuardParams & { movementKey: string }>(
+  'payments.settle_from_line',
+  settle({
+    guard: `${guardSql('charge')},`,
+    isAllowed: 'and exists (select from guard)',
+    movement: `movement as (
+     insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
+     select :accountId, :movementKey, :tenantId, :livemode, :paymentId from target
+     on conflict do nothing returning 1
+   ),`,
+    isClaimed: 'and exists (select from movement)',
+  }),
+)
+
+// A decision that no line belongs to the payment is as good as the reading it rests on.
+const settleFromAbsence = named<SettleParams & GuardParams>(
+  'payments.settle_from_absence',
+  settle({
+    guard: `${guardSql('charge')},`,
+    isAllowed: 'and exists (select from guard)',
+    movement: '',
+    isClaimed: '',
+  }),
+)
+
+const findPayment = statement(
+  'payments.find',
+  `select ${paymentColumns} from payments where tenant_id = $1 and livemode = $2 and payment_id = $3`,
+)
 
 const findLatestByRef = statement(
   'payments.by_ref',
@@ -121,40 +225,44 @@ export type StoreParts = {
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
+const noKey: KeyFate = { claim: undefined, do: 'link' }
+
 export function createPaymentStore({ database, vault, random, tell }: StoreParts) {
   return {
     /** False when the Idempotency-Key is another request's: nothing was written. */
     async insert(scope: Scope, made: Step, fate: KeyFate): Promise<boolean> {
-      const rows = await database.query(insertPayment, [
-        ...insertValues(scope, made.payment, vault, made.nextCheckAt),
-        ...eventValues(made),
-        ...takeValues(fate.claim),
-        fate.do === 'complete' && fate.claim ? fate.status : null,
-        fate.do === 'complete' && fate.claim ? fate.answer : null,
-      ])
-      return told(rows, made)
+      const { keyStatus, keyAnswer } = fateParams(fate)
+      const rows = await run(database, insertPayment, {
+        ...insertParams(scope, made.payment, vault, made.nextCheckAt),
+        ...eventParams(random, made),
+        ...takeParams(fate.claim),
+        keyStatus: fate.claim ? keyStatus : null,
+        keyAnswer: fate.claim ? keyAnswer : null,
+      })
+      return wasWritten(rows, made)
     },
 
     /** Takes an open intent for one execution, if its details are the ones given. */
     async claimIntent(
       scope: Scope,
       intent: { paymentId: string; payer: Payer; usdAmount: Decimal; externalRef: string | undefined },
-      to: { bank: BankName; now: Date; orphanAt: Date; claim: IdempotencyClaim | undefined },
+      to: { bank: BankName; accountId: Buffer; now: Date; orphanAt: Date; claim: IdempotencyClaim | undefined },
     ): Promise<{ kind: 'claimed'; payment: Payment } | { kind: 'missing' } | { kind: 'mismatch' }> {
-      const [row] = await database.query<Row & { matches: boolean; open: boolean }>(claimIntent, [
-        scope.tenantId,
-        scope.livemode,
-        intent.paymentId,
-        vault.hashPayer(intent.payer),
-        fixed2(intent.usdAmount),
-        intent.externalRef ?? null,
-        to.bank,
-        to.now,
-        to.orphanAt,
-        random.uuid(),
-        JSON.stringify({ bank: to.bank }),
-        ...takeValues(to.claim),
-      ])
+      const [row] = await run(database, claimIntent, {
+        ...scope,
+        paymentId: intent.paymentId,
+        payerHash: vault.hashPayer(intent.payer),
+        usdAmount: fixed2(intent.usdAmount),
+        externalRef: intent.externalRef ?? null,
+        bank: to.bank,
+        accountId: to.accountId,
+        attemptId: random.uuid(),
+        now: to.now,
+        orphanAt: to.orphanAt,
+        eventId: random.uuid(),
+        eventData: JSON.stringify({ bank: to.bank }),
+        ...takeParams(to.claim),
+      })
       if (!row?.open) return { kind: 'missing' }
       if (!row.matches) return { kind: 'mismatch' }
       // Judged open and equal, yet not claimed: the Idempotency-Key is another request's.
@@ -164,38 +272,39 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
     },
 
     /** Takes a part of a disbursement for one call; undefined when another process has it. */
-    async claimQueued(scope: Scope, paymentId: string, now: Date, orphanAt: Date): Promise<Payment | undefined> {
-      const values = [scope.tenantId, scope.livemode, paymentId, now, orphanAt, random.uuid()]
-      const [row] = await database.query<Row>(claimQueued, values)
+    async claimQueued(
+      scope: Scope,
+      paymentId: string,
+      to: { accountId: Buffer | null; now: Date; orphanAt: Date },
+    ): Promise<Payment | undefined> {
+      const claim = { ...scope, paymentId, ...to, attemptId: random.uuid(), eventId: random.uuid() }
+      const [row] = await run(database, claimQueued, claim)
       return row && paymentOf(row, scope, vault)
     },
 
-    /** False when the payment was no longer in a stage this step may leave, or the movement was taken. */
-    async settle(scope: Scope, made: Step, from: Stage[], fate: KeyFate, movement?: MovementClaim): Promise<boolean> {
-      const { payment } = made
-      const rows = await database.query(settlePayment, [
-        scope.tenantId,
-        scope.livemode,
-        payment.paymentId,
-        from,
-        payment.status,
-        payment.stage,
-        payment.bank,
-        payment.bankReference,
-        payment.bankTxId,
-        payment.operationId,
-        payment.bankCode,
-        payment.failureCode,
-        payment.updatedAt,
-        payment.submittedAt,
-        made.nextCheckAt,
-        ...eventValues(made),
-        ...fateValues(fate),
-        movement?.accountId ?? null,
-        movement?.movementKey ?? null,
-        payment.doubtSince,
-      ])
-      return told(rows, made)
+    /** False when the payment was no longer in a stage that this step of this attempt may leave. */
+    async settle(scope: Scope, made: Step, allowedStages: readonly Stage[], fate: KeyFate): Promise<boolean> {
+      const rows = await run(database, settlePayment, settleParams(scope, made, allowedStages, fate))
+      return wasWritten(rows, made)
+    },
+
+    /**
+     * Settles from what a statement shows: the line is claimed with it, or its absence is what ends the payment. False
+     * when anything has changed that the decision rests on: then it is made again.
+     */
+    async settleFromStatement(
+      scope: Scope,
+      made: Step,
+      allowedStages: readonly Stage[],
+      decision: { matching: MatchingStore; basis: Basis; movementKey?: string },
+    ): Promise<boolean> {
+      const { matching, basis, movementKey } = decision
+      const params = { ...settleParams(scope, made, allowedStages, noKey), ...guardParams(basis) }
+      const write = (transaction: Queryable) =>
+        movementKey === undefined
+          ? run(transaction, settleFromAbsence, params)
+          : run(transaction, settleFromLine, { ...params, movementKey })
+      return wasWritten(await matching.underLock(basis, write), made)
     },
 
     async find(scope: Scope, paymentId: string): Promise<Payment | undefined> {
@@ -214,12 +323,34 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
     },
   }
 
-  function told(rows: object[], { event }: Step): boolean {
-    if (rows.length > 0 && event !== null) tell?.()
-    return rows.length > 0
+  function settleParams(scope: Scope, made: Step, allowedStages: readonly Stage[], fate: KeyFate): SettleParams {
+    const { payment } = made
+    return {
+      ...scope,
+      paymentId: payment.paymentId,
+      attemptId: payment.attemptId,
+      allowedStages,
+      status: payment.status,
+      stage: payment.stage,
+      bank: payment.bank,
+      paymentAccountId: payment.accountId,
+      bankReference: payment.bankReference,
+      bankTxId: payment.bankTxId,
+      bankNumbers: payment.bankNumbers,
+      operationId: payment.operationId,
+      bankCode: payment.bankCode,
+      failureCode: payment.failureCode,
+      updatedAt: payment.updatedAt,
+      submittedAt: payment.submittedAt,
+      nextCheckAt: made.nextCheckAt,
+      doubtSince: payment.doubtSince,
+      ...eventParams(random, made),
+      ...fateParams(fate),
+    }
   }
 
-  function eventValues({ type, event, data }: Step): unknown[] {
-    return [random.uuid(), type, event, JSON.stringify(data)]
+  function wasWritten(rows: object[], { event }: Step): boolean {
+    if (rows.length > 0 && event !== null) tell?.()
+    return rows.length > 0
   }
 }

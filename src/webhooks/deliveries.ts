@@ -2,7 +2,8 @@ import { keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
-import { claimValues, ownKey } from '../storage/key-fate.ts'
+import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../storage/key-fate.ts'
+import { named, run } from '../storage/named.ts'
 import { testEvent } from './events.ts'
 import type { DeliveryError } from './outbox.ts'
 
@@ -46,19 +47,23 @@ const listOfEvents = statement(
    order by event_id, endpoint_id`,
 )
 
-const queueTest = statement(
+const queueTest = named<
+  Scope & ClaimParams & { eventId: string; body: string; now: Date; endpointId: string | null },
+  { owned: boolean }
+>(
   'webhooks.queue_test',
   `with target as (
      select endpoint_id from webhook_endpoints
-     where tenant_id = $1 and livemode = $2 and is_active and ($6::uuid is null or endpoint_id = $6)
+     where tenant_id = :tenantId and livemode = :livemode and is_active
+       and (:endpointId::uuid is null or endpoint_id = :endpointId)
    ), linked as (
-     update idempotency_keys set subject_id = $3 where ${ownKey(7)} returning 1
+     update idempotency_keys set subject_id = :eventId where ${ownKey} returning 1
    ), queued as (
      insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
-     select $1, $2, endpoint_id, $3, '${testEvent}', $4, $5 from target
-     where $7::text is null or exists (select from linked)
+     select :tenantId, :livemode, endpoint_id, :eventId, '${testEvent}', :body, :now from target
+     where ${hasNoKey} or exists (select from linked)
    )
-   select ($7::text is null or exists (select from linked)) as owned`,
+   select (${hasNoKey} or exists (select from linked)) as owned`,
 )
 
 const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -87,15 +92,12 @@ export function createDeliveryStore({ database }: { database: Database }) {
       test: { eventId: string; body: string; now: Date; endpointId: string | undefined },
       claim: IdempotencyClaim | undefined,
     ): Promise<void> {
-      const [row] = await database.query<{ owned: boolean }>(queueTest, [
-        scope.tenantId,
-        scope.livemode,
-        test.eventId,
-        test.body,
-        test.now,
-        test.endpointId ?? null,
-        ...claimValues(claim),
-      ])
+      const [row] = await run(database, queueTest, {
+        ...scope,
+        ...test,
+        endpointId: test.endpointId ?? null,
+        ...claimParams(claim),
+      })
       if (!row?.owned) throw keyInUse()
     },
   }

@@ -2,7 +2,8 @@ import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement, violatedConstraint } from '../storage/database.ts'
-import { claimValues, ownKey } from '../storage/key-fate.ts'
+import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../storage/key-fate.ts'
+import { named, run } from '../storage/named.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { PaymentEvent } from './events.ts'
 
@@ -28,19 +29,26 @@ const columns = `endpoint_id as id, url, events, is_active as "isActive", create
 
 const pk = `tenant_id = $1 and livemode = $2 and endpoint_id = $3`
 
-const insertEndpoint = statement(
+type KeyAnswerParams = ClaimParams & { keyStatus: number | null; keyAnswer: Buffer | null }
+
+const insertEndpoint = named<
+  Scope & KeyAnswerParams & { endpointId: string; url: string; events: string[]; secret: Buffer; now: Date },
+  { hasRoom: boolean; created: boolean }
+>(
   'webhooks.insert_endpoint',
   `with room as (
      select min(slot) as slot from generate_series(1, ${endpointLimit}) as slot
-     where not exists (select from webhook_endpoints e where e.tenant_id = $1 and e.livemode = $2 and e.slot = slot.slot)
+     where not exists (
+       select from webhook_endpoints e
+       where e.tenant_id = :tenantId and e.livemode = :livemode and e.slot = slot.slot)
    ), completed as (
-     update idempotency_keys set subject_id = $3, status = $11, answer = $12
-     where ${ownKey(8)} and exists (select from room where slot is not null)
+     update idempotency_keys set subject_id = :endpointId, status = :keyStatus, answer = :keyAnswer
+     where ${ownKey} and exists (select from room where slot is not null)
      returning 1
    ), created as (
      insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, secret, created_at, updated_at)
-     select $1, $2, $3, slot, $4, $5, $6, $7, $7 from room
-     where slot is not null and ($8::text is null or exists (select from completed))
+     select :tenantId, :livemode, :endpointId, slot, :url, :events, :secret, :now, :now from room
+     where slot is not null and (${hasNoKey} or exists (select from completed))
      returning 1
    )
    select slot is not null as "hasRoom", exists (select from created) as created from room`,
@@ -63,19 +71,23 @@ const updateEndpoint = statement(
 const deleteEndpoint = statement('webhooks.delete_endpoint', `delete from webhook_endpoints where ${pk} returning 1`)
 
 // The secret before the former one signs no longer: two are enough to change a receiver without a gap.
-const rotateSecret = statement(
+const namedPk = `tenant_id = :tenantId and livemode = :livemode and endpoint_id = :endpointId`
+const rotateSecret = named<
+  Scope & KeyAnswerParams & { endpointId: string; secret: Buffer; now: Date; formerUntil: Date },
+  { found: boolean; rotated: boolean }
+>(
   'webhooks.rotate_secret',
   `with target as (
-     select from webhook_endpoints where ${pk} for update
+     select from webhook_endpoints where ${namedPk} for update
    ), completed as (
-     update idempotency_keys set subject_id = $3, status = $10, answer = $11
-     where ${ownKey(7)} and exists (select from target)
+     update idempotency_keys set subject_id = :endpointId, status = :keyStatus, answer = :keyAnswer
+     where ${ownKey} and exists (select from target)
      returning 1
    ), rotated as (
-     update webhook_endpoints set secret = $4, updated_at = $5,
-            former_secret = case when $6::timestamptz > $5 then secret end,
-            former_until = case when $6::timestamptz > $5 then $6 end
-     where ${pk} and exists (select from target) and ($7::text is null or exists (select from completed))
+     update webhook_endpoints set secret = :secret, updated_at = :now,
+            former_secret = case when :formerUntil::timestamptz > :now then secret end,
+            former_until = case when :formerUntil::timestamptz > :now then :formerUntil end
+     where ${namedPk} and exists (select from target) and (${hasNoKey} or exists (select from completed))
      returning 1
    )
    select exists (select from target) as found, exists (select from rotated) as rotated`,
@@ -101,17 +113,15 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
       made: { id: string; url: string; events: PaymentEvent[]; secret: string; now: Date },
       keyed: KeyedAnswer,
     ): Promise<void> {
-      const values = [
-        scope.tenantId,
-        scope.livemode,
-        made.id,
-        made.url,
-        made.events,
-        sealer.seal(made.secret, secretContext(scope, made.id)),
-        made.now,
-        ...keyValues(keyed),
-      ]
-      const row = await insertIntoFreeSlot(values)
+      const row = await insertIntoFreeSlot({
+        ...scope,
+        endpointId: made.id,
+        url: made.url,
+        events: made.events,
+        secret: sealer.seal(made.secret, secretContext(scope, made.id)),
+        now: made.now,
+        ...keyAnswerParams(keyed),
+      })
       if (!row?.hasRoom) throw tooMany()
       if (!row.created) throw keyInUse()
     },
@@ -147,25 +157,24 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
       to: { secret: string; now: Date; formerUntil: Date },
       keyed: KeyedAnswer,
     ): Promise<void> {
-      const [row] = await database.query<{ found: boolean; rotated: boolean }>(rotateSecret, [
-        scope.tenantId,
-        scope.livemode,
-        id,
-        sealer.seal(to.secret, secretContext(scope, id)),
-        to.now,
-        to.formerUntil,
-        ...keyValues(keyed),
-      ])
+      const [row] = await run(database, rotateSecret, {
+        ...scope,
+        endpointId: id,
+        secret: sealer.seal(to.secret, secretContext(scope, id)),
+        now: to.now,
+        formerUntil: to.formerUntil,
+        ...keyAnswerParams(keyed),
+      })
       if (!row?.found) throw new GatewayError('webhook_not_found')
       if (!row.rotated) throw keyInUse()
     },
   }
 
   /** Two that take the same free slot at once: one gets it, the other looks for the next. */
-  async function insertIntoFreeSlot(values: unknown[]) {
+  async function insertIntoFreeSlot(params: Parameters<typeof insertEndpoint.values>[0]) {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const [row] = await database.query<{ hasRoom: boolean; created: boolean }>(insertEndpoint, values)
+        const [row] = await run(database, insertEndpoint, params)
         return row
       } catch (error) {
         if (violatedConstraint(error) !== 'webhook_endpoints_slot' || attempt > endpointLimit) throw error
@@ -194,8 +203,8 @@ export async function resealWebhookSecrets(database: Database, sealer: Sealer): 
   return old.length
 }
 
-function keyValues(keyed: KeyedAnswer): unknown[] {
-  return [...claimValues(keyed?.claim), keyed?.status ?? null, keyed?.sealed ?? null]
+function keyAnswerParams(keyed: KeyedAnswer): KeyAnswerParams {
+  return { ...claimParams(keyed?.claim), keyStatus: keyed?.status ?? null, keyAnswer: keyed?.sealed ?? null }
 }
 
 function tooMany(): GatewayError {

@@ -22,7 +22,15 @@ export type TestSandbox = Sandbox & {
   control(bank: 'bnc' | 'r4', path: string, body: object): Promise<unknown>
 }
 
-export type LedgerEntry = { bank: string; client: string; operation: string; amount: string; reference: string }
+export type LedgerEntry = {
+  bank: string
+  client: string
+  operation: string
+  amount: string
+  reference: string
+  /** What the statement shows of it. */
+  line?: { controlNumber: string; reference: string }
+}
 
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox(options)

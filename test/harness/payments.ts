@@ -105,7 +105,7 @@ export function databaseUrl(connection: Connection): string {
 
 const forgetAnswers = statement(
   'test.forget_answers',
-  `update idempotency_keys set status = null, answer = null, claimed_at = claimed_at - interval '2 minutes'
+  `update idempotency_keys set status = null, answer = null, claimed_at = claimed_at - interval '1 hour'
    where tenant_id = $1`,
 )
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { statement } from '../../src/storage/database.ts'
-import { setCollectionRoute } from '../../src/tenants/bank-accounts.ts'
+import { collectionRoutes } from '../../src/banks/flow-routes.ts'
+import { setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { forgetStoredAnswers } from '../harness/payments.ts'
 
@@ -30,7 +31,7 @@ const details = { usdAmount: 25.5, debtorId: 'V12345678', debtorCellPhone: '5841
 async function tenantAt(bank: Bank): Promise<Tenant> {
   const tenant = await gateway.createTenant()
   const scope = { tenantId: tenant.tenantId, livemode: false }
-  await setCollectionRoute(gateway.database, systemRandom, { scope, bank, actor: 'test' })
+  await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank, actor: 'test' })
   return tenant
 }
 

@@ -10,6 +10,7 @@ import type { Scope } from '../../src/foundation/scope.ts'
 import { type Claim, createIdempotencyStore } from '../../src/http/idempotency.ts'
 import { createAdvancedStore } from '../../src/payments/advanced/store.ts'
 import { createLookupStore, type PageQuery } from '../../src/payments/lookup/store.ts'
+import { type ClaimantQuery, createMatchingStore } from '../../src/payments/matching/store.ts'
 import { createTransferStore } from '../../src/payments/pago-movil/store.ts'
 import { methods, moved, type Payer, type Payment, statuses, step } from '../../src/payments/payment.ts'
 import { createReconcileStore } from '../../src/payments/reconcile/store.ts'
@@ -79,7 +80,8 @@ const payer: Payer = { document: 'V12345678', phone: '584141234567', bankCode: '
 const fill = `
   insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
     rate_date, external_ref, payer, payer_hash, bank_reference, bank_tx_id, operation_id, bank_code, failure_code,
-    batch_id, created_at, updated_at, expires_at, submitted_at, doubt_since, reversal_ref, reversed_at, next_check_at)
+    batch_id, created_at, updated_at, expires_at, submitted_at, doubt_since, reversal_ref, reversed_at, next_check_at,
+    account_id, attempt_id, phone_hash, document_hash, bank_numbers, reversal_submitted_at)
   select md5('tenant ' || t)::uuid, false,
     (lpad(to_hex(beganMs + n * 2000), 12, '0') || '70008' || lpad(to_hex(n), 15, '0'))::uuid,
     method, status, stage, case when m % 2 = 0 then 'bnc' else 'r4' end, 10 + m % 100, (10 + m % 100) * 301.37, 301.37,
@@ -92,7 +94,10 @@ const fill = `
     made, made, made + interval '15 minutes', made, case when stage in ('unknown', 'attention') then made end,
     case when status = 'REVERSED' then lpad((n + 5000000)::text, 12, '0') end,
     case when status = 'REVERSED' then made end,
-    case when stage is not null then now() + (n % 600 - 60) * interval '1 second' end
+    case when stage is not null then now() + (n % 600 - 60) * interval '1 second' end,
+    sha256(md5('tenant ' || t)::uuid::text::bytea), md5('attempt ' || n)::uuid, h, h,
+    case when status in ('COMPLETED', 'REVERSED') then array[n::text, (n + 7000000)::text] else '{}' end,
+    case when status = 'REVERSED' then made end
   from (
     select *, sha256(('payer ' || n % 100000)::bytea) as h, to_timestamp(beganMs / 1000.0 + n * 2) as made,
       case when kind < 88 then 'COMPLETED' when kind < 97 then 'FAILED' when kind < 99 then 'PENDING' else 'REVERSED' end as status,
@@ -119,7 +124,8 @@ const others = [
    from payments where ves_amount > 100 * 301.37`,
   `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
    select sha256(tenant_id::text::bytea), 'movement ' || bank_reference, tenant_id, livemode, payment_id
-   from payments where method = 'PAGO_MOVIL' and status = 'COMPLETED'`,
+   from payments
+   where status = 'COMPLETED' and (method = 'PAGO_MOVIL' or (method = 'C2P' and ves_amount < 15 * 301.37))`,
   `insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at)
    select tenant_id, livemode, batch_id, '1', sum(ves_amount), min(created_at) from payments
    where batch_id is not null group by 1, 2, 3`,
@@ -152,7 +158,9 @@ beforeAll(async () => {
   await client.query('vacuum analyze')
   // Beside what they are asked for, stores sweep and note last uses.
   const background = new Set(['card_failures.sweep', 'keys.last_use'])
-  database = planned(plain, client, { bigTables, background })
+  const explained = planned(plain, client, { bigTables, background })
+  // Each statement of a transaction by itself: a plan that is carried out beside it would wait for its locks.
+  database = { ...explained, transaction: (work) => work(explained) }
 }, 240_000)
 afterAll(async () => {
   await Promise.all(idle.map(({ stop }) => stop()))
@@ -160,16 +168,20 @@ afterAll(async () => {
   await plain.close()
 })
 
+const keySettings = { sealer: testSealer, random: systemRandom, keepDays: 7, leaseSeconds: 60 }
+
 const stores = () => {
-  const parts = { database, vault, random: systemRandom }
+  const matching = createMatchingStore({ database, vault })
+  const parts = { database, vault, random: systemRandom, matching }
   return {
+    matching,
     payments: createPaymentStore(parts),
     reversals: createReversalStore(parts),
     advanced: createAdvancedStore(parts),
     lookups: createLookupStore(parts),
     transfers: createTransferStore(parts),
-    open: createReconcileStore(database, vault),
-    keys: createIdempotencyStore({ database, sealer: testSealer, random: systemRandom, keepDays: 7 }),
+    open: createReconcileStore(parts),
+    keys: createIdempotencyStore({ database, ...keySettings }),
   }
 }
 
@@ -196,7 +208,7 @@ const drawKey = () => stores().keys.draw(scope, 'POST /payments/c2p', systemRand
 /** Taken unseen: what is measured is the statement that comes after it. */
 async function claimedKey() {
   const claim = drawKey()
-  await createIdempotencyStore({ database: plain, sealer: testSealer, random: systemRandom, keepDays: 7 }).take(claim)
+  await createIdempotencyStore({ database: plain, ...keySettings }).take(claim)
   return claim
 }
 const asClaim = (claim: Claim) => ({
@@ -205,13 +217,12 @@ const asClaim = (claim: Claim) => ({
   markCompleted: () => {},
 })
 
-async function settle(outcome: Parameters<typeof moved>[1], withMovement = false): Promise<unknown> {
+async function settle(outcome: Parameters<typeof moved>[1]): Promise<void> {
   const payment = await seededOpen('submitted')
   const claim = asClaim(await claimedKey())
   const { step: made, from } = moved(payment, outcome, now(), soon())
   const fate = { claim, do: 'complete', status: 201, answer: Buffer.alloc(600, 1) } as const
-  const movement = { accountId: Buffer.alloc(32, 2), movementKey: payment.paymentId }
-  return stores().payments.settle(scope, made, from, fate, withMovement ? movement : undefined)
+  expect(await stores().payments.settle(scope, made, from, fate)).toBe(true)
 }
 
 const failures = (): CardFailures => {
@@ -226,22 +237,69 @@ const authenticator = async (): Promise<Authenticator> => {
   idle.push(made)
   return made
 }
+/** Of the account's charges, those of the middle: the line of each is filed under a number of its own. */
 const movementsOf = (count: number) =>
   Array.from({ length: count }, (_none, index) => ({
-    key: `movement ${index}`,
-    reference: String(MIDDLE + index * TENANTS).padStart(12, '0'),
-    amount: decimal('3013.70'),
+    key: systemRandom.uuid(),
+    reference: String(MIDDLE + index * TENANTS * 100).padStart(12, '0'),
+    numbers: [String(MIDDLE + index * TENANTS * 100)],
+    amount: middleAmount,
     date: '2026-10-05',
     direction: 'in' as const,
+    kind: 'c2p' as const,
+    isContradictory: false,
+    phones: [],
+    phonesMayBeOwn: false,
   }))
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+const DAY_MS = 86_400_000
+const middleAmount = decimal('3013.70')
+
+/** Three days of one account and amount, as a reconciliation asks: here 36 charges, in an account of 870 payments a day. */
+const aboutMiddle = (purpose: ClaimantQuery['purpose']): ClaimantQuery => ({
+  purpose,
+  accountId: hashOf(scope.tenantId),
+  amount: middleAmount,
+  since: new Date(middleAt.getTime() - 2 * DAY_MS),
+  until: new Date(middleAt.getTime() + DAY_MS),
+})
+const middleCharge = () => ({ accountId: hashOf(scope.tenantId), vesAmount: middleAmount, submittedAt: middleAt })
+
+/** What a decision rests on, read unseen. */
+const basisOf = async (purpose: ClaimantQuery['purpose']) =>
+  (await createMatchingStore({ database: plain, vault }).read(aboutMiddle(purpose), movementsOf(20))).basis
+
+async function settleFromStatement(isFound: boolean): Promise<void> {
+  const payment = await seededOpen('unknown', { ...middleCharge(), attemptId: systemRandom.uuid() })
+  const outcome = isFound
+    ? ({ kind: 'approved', code: 'STATEMENT', reference: '1' } as const)
+    : ({ kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' } as const)
+  const { step: made, from } = moved(payment, outcome, now(), soon())
+  const { matching, payments } = stores()
+  const decision = { matching, basis: await basisOf('charge'), ...(isFound ? { movementKey: payment.paymentId } : {}) }
+  expect(await payments.settleFromStatement(scope, made, from, decision)).toBe(true)
+}
+
+async function keepOwned(): Promise<void> {
+  const charges = Array.from({ length: 10 }, (_none, index) => paymentIdOf(MIDDLE + index * TENANTS * 100))
+  const owned = charges.map((claimantId) => ({ claimantId, key: `kept ${claimantId}` }))
+  await stores().matching.keepOwned(aboutMiddle('charge'), owned)
+}
+
+async function flagLateLine(): Promise<void> {
+  const payment = await seeded({ ...middleCharge(), status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' })
+  const line = { accountId: hashOf(scope.tenantId), movementKey: payment.paymentId, now: now() }
+  await stores().open.flagLateLine({ scope, payment }, line)
+  expect(await seededReason(payment.paymentId)).toBe('line_after_failure')
+}
+const seededReason = async (paymentId: string) =>
+  (await createPaymentStore({ database: plain, vault, random: systemRandom }).find(scope, paymentId))?.reviewReason
 
 const open = async (stage: Payment['stage']) => ({
   scope,
   payment: await seededOpen(stage, {}, { next_check_at: soon() }),
 })
-const hashOf = (text: string) => createHash('sha256').update(text).digest()
-const unexplained = async (count: number) =>
-  stores().open.unexplained(await open('unknown'), hashOf(scope.tenantId), movementsOf(count))
 
 async function someKey(): Promise<string> {
   const issued = await issueKey(plain, systemRandom, pepper, { tenant: scope.tenantId, livemode: false, actor: 'test' })
@@ -255,8 +313,10 @@ async function insert(): Promise<unknown> {
 }
 
 async function claimIntent(given: Payer = payer): Promise<unknown> {
-  const { paymentId, usdAmount } = await seededOpen('intent', { expiresAt: soon() })
-  const to = { bank: 'bnc', now: now(), orphanAt: soon(), claim: asClaim(drawKey()) } as const
+  const usdAmount = decimal('10.00')
+  const { paymentId } = await seededOpen('intent', { usdAmount, expiresAt: soon() })
+  const accountId = hashOf(scope.tenantId)
+  const to = { bank: 'bnc', accountId, now: now(), orphanAt: soon(), claim: asClaim(drawKey()) } as const
   const claimed = await stores().payments.claimIntent(
     scope,
     { paymentId, payer: given, usdAmount, externalRef: undefined },
@@ -268,7 +328,11 @@ async function claimIntent(given: Payer = payer): Promise<unknown> {
 
 async function claimQueued(): Promise<unknown> {
   const { paymentId } = await seededOpen('queued', { method: 'DISPERSION' })
-  const claimed = await stores().payments.claimQueued(scope, paymentId, now(), soon())
+  const claimed = await stores().payments.claimQueued(scope, paymentId, {
+    accountId: hashOf(scope.tenantId),
+    now: now(),
+    orphanAt: soon(),
+  })
   expect(claimed).toBeDefined()
   return claimed
 }
@@ -280,22 +344,28 @@ async function claimReversal(): Promise<unknown> {
   return claimed
 }
 
-async function settleReversal(): Promise<void> {
-  const at = now()
-  const payment = await seeded({}, { reversal_stage: 'submitted', reversal_submitted_at: at })
-  const made = movedReversal(payment, { kind: 'approved', code: '00', reference: '1' }, now(), soon())
+async function settleReversal(by: 'answer' | 'line' | 'absence'): Promise<void> {
+  const attempt = { reversal_attempt_id: systemRandom.uuid(), reversal_submitted_at: middleAt }
+  const payment = await seeded(middleCharge(), { reversal_stage: 'unknown', ...attempt })
+  const outcome =
+    by === 'absence'
+      ? ({ kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' } as const)
+      : ({ kind: 'approved', code: '00', reference: '1' } as const)
+  const made = movedReversal(payment, outcome, now(), soon())
   const claim = asClaim(await claimedKey())
   const fate = { claim, do: 'complete', status: 200, answer: Buffer.alloc(600, 1) } as const
-  const movement = { accountId: Buffer.alloc(32, 2), movementKey: `reversal ${payment.paymentId}` }
-  expect(await stores().reversals.settle(scope, made, ['submitted'], fate, movement)).toBe(true)
+  const { matching, reversals } = stores()
+  const movement = by === 'line' ? { movementKey: `reversal ${payment.paymentId}` } : {}
+  const decision = by === 'answer' ? undefined : { matching, basis: await basisOf('reversal'), ...movement }
+  expect(await reversals.settle(scope, made, ['unknown'], fate, decision)).toBe(true)
 }
 
 async function claimTransfer(): Promise<void> {
   const template = await seeded({ method: 'PAGO_MOVIL' })
   const payment = { ...template, paymentId: systemRandom.uuid(), bankReference: String(MIDDLE).padStart(12, '0') }
   const made = {
-    won: step(payment, 'completed', 'payment.completed', null),
-    lost: step(
+    claimed: step(payment, 'completed', 'payment.completed', null),
+    alreadyClaimed: step(
       { ...payment, status: 'FAILED', failureCode: 'MOVEMENT_ALREADY_CLAIMED' },
       'failed',
       'payment.failed',
@@ -303,11 +373,9 @@ async function claimTransfer(): Promise<void> {
     ),
   } as const
   const answer = { status: 200, body: {} }
-  const [movement] = movementsOf(1)
-  if (!movement) throw new Error('no movement')
-  const line = { ...movement, key: payment.paymentId, accountId: hashOf(scope.tenantId) }
-  const key = { claim: asClaim(await claimedKey()), answers: { won: answer, lost: answer } }
-  expect(await stores().transfers.claimMovement(scope, line, made, key)).toBe('won')
+  const key = { claim: asClaim(await claimedKey()), answers: { claimed: answer, alreadyClaimed: answer } }
+  const basis = await basisOf('charge')
+  expect(await stores().transfers.claimMovement(scope, payment.paymentId, basis, made, key)).toBe('claimed')
 }
 
 async function insertBatch(count: number): Promise<void> {
@@ -341,6 +409,9 @@ type Most = { rows: number; buffers: number }
 /** An index of a million rows is three or four pages deep; a write touches each of a payment's indexes. */
 const look: Most = { rows: 1, buffers: 8 }
 const write: Most = { rows: 8, buffers: 120 }
+/** The charges of one account and amount within three days, and for each of them whether it has a line. */
+const rivals: Most = { rows: 150, buffers: 400 }
+const decision: Most = { rows: 200, buffers: 700 }
 
 const reads: [string, () => Promise<unknown>, Most][] = [
   ['a payment by id', () => stores().payments.find(scope, paymentIdOf(MIDDLE)), look],
@@ -351,10 +422,16 @@ const reads: [string, () => Promise<unknown>, Most][] = [
   ['the parts of a batch', () => stores().advanced.listParts(scope, uuidOf('batch 7 20')), { rows: 60, buffers: 70 }],
   ['an API key', async () => (await authenticator()).authenticate(await someKey()), { rows: 2, buffers: 8 }],
   ['failed cards of a holder', () => failures().blockedSeconds(scope, hashOf('holder 33')), { rows: 3, buffers: 8 }],
-  ['the twins of a charge', async () => stores().open.twins(await open('unknown'), 'in'), { rows: 50, buffers: 60 }],
-  ['the twins of a reversal', async () => stores().open.twins(await open('unknown'), 'out'), { rows: 50, buffers: 60 }],
-  ['one line that is explained', () => unexplained(1), { rows: 4, buffers: 20 }],
-  ['twenty lines that are explained', () => unexplained(20), { rows: 80, buffers: 400 }],
+  [
+    'the charges that twenty lines may belong to',
+    () => stores().matching.read(aboutMiddle('charge'), movementsOf(20)),
+    rivals,
+  ],
+  [
+    'the reversals that twenty lines may belong to',
+    () => stores().matching.read(aboutMiddle('reversal'), movementsOf(20)),
+    rivals,
+  ],
 ]
 
 const pages: [string, () => Promise<unknown>, Most][] = [
@@ -395,10 +472,15 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['an approval', () => settle({ kind: 'approved', code: '00', reference: '000099999999' }), write],
   ['a refusal', () => settle({ kind: 'rejected', code: 'G51' }), write],
   ['a doubt', () => settle({ kind: 'unknown', reason: 'timeout' }), write],
-  ['an approval by a line', () => settle({ kind: 'approved', code: 'STATEMENT', reference: '1' }, true), write],
+  ['an approval by a line of the statement', () => settleFromStatement(true), decision],
+  ['a refusal by the absence of a line', () => settleFromStatement(false), decision],
+  ['the lines that ten charges have by their numbers', () => keepOwned(), { rows: 60, buffers: 400 }],
+  ['the late line of a failed charge', () => flagLateLine(), write],
   ['the claim of a reversal', () => claimReversal(), write],
-  ['the end of a reversal', () => settleReversal(), write],
-  ['the claim of a transfer', () => claimTransfer(), write],
+  ['the end of a reversal', () => settleReversal('answer'), write],
+  ['the end of a reversal by a line of the statement', () => settleReversal('line'), decision],
+  ['the end of a reversal by the absence of a line', () => settleReversal('absence'), decision],
+  ['the claim of a transfer', () => claimTransfer(), decision],
   ['a batch of ten', () => insertBatch(10), { rows: 10, buffers: 800 }],
   ['the turn to ask', () => takeTurn(), write],
   [
@@ -437,14 +519,14 @@ function bounded(ask: () => Promise<unknown>, most: Most): void {
   })
 }
 
-test('a payment and its indexes take less than a kilobyte', async () => {
+test('a payment and its indexes take less than 1.1 kilobytes', async () => {
   const { rows } = await client.query(
     `select pg_total_relation_size('payments') / (select count(*) from payments) as payment,
        pg_total_relation_size('payment_events') / (select count(*) from payment_events) as event,
        pg_total_relation_size('idempotency_keys') / (select count(*) from idempotency_keys) as key`,
   )
   const { payment, event, key } = rows[0]
-  expect(Number(payment)).toBeLessThan(1_024)
+  expect(Number(payment)).toBeLessThan(1_100)
   expect(Number(event)).toBeLessThan(400)
   expect(Number(key)).toBeLessThan(1_400)
 })

@@ -9,6 +9,7 @@ import { recordCases } from './specification/records.ts'
 import { exampleOf } from './specification/requests.ts'
 import { type Operation, operations } from './specification/rows.ts'
 import { errorShape, shapes } from './specification/shapes.ts'
+import { testControlCases } from './specification/test-controls.ts'
 import { webhookCases } from './specification/webhooks.ts'
 import { createWorld, type Tenant, type World } from './specification/world.ts'
 
@@ -21,7 +22,13 @@ afterAll(async () => {
   process.stdout.write(coverage())
 })
 
-const ownCases: Record<string, Case[]> = { ...collectionCases, ...recordCases, ...advancedCases, ...webhookCases }
+const ownCases: Record<string, Case[]> = {
+  ...collectionCases,
+  ...recordCases,
+  ...advancedCases,
+  ...webhookCases,
+  ...testControlCases,
+}
 const casesOf = (operation: Operation): Case[] => [...(ownCases[operation.key] ?? []), ...casesEverywhere(operation)]
 
 const proven = new Map<Operation, Set<number>>(operations.map((operation) => [operation, new Set()]))

@@ -393,9 +393,7 @@ async function crash(all: Instrument[]): Promise<void> {
   expect(await Promise.all(lost)).toEqual(['lost', 'lost', 'lost'])
 
   const heir = await startGateway({ PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) })
-  await database.query(
-    statement('test.age', `update idempotency_keys set claimed_at = claimed_at - interval '2 minutes'`),
-  )
+  await database.query(statement('test.age', `update idempotency_keys set claimed_at = claimed_at - interval '1 hour'`))
   await database.query(statement('test.due', `update payments set next_check_at = now() where stage = 'submitted'`))
   for (const [index, { path }] of all.entries()) {
     const answer = await post(heir, tenant, path, { body: bodies[index] as object, idempotencyKey: 'crash' })

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { statement } from '../../src/storage/database.ts'
 import type { Lookup } from '../../src/webhooks/connector.ts'
@@ -9,6 +8,7 @@ import { type HttpAnswer, startTestGateway, type TestGateway } from '../harness/
 import { findLeaks } from '../harness/leaks.ts'
 import { type ReceivedRequest, type Receiver, startReceiver } from '../harness/receiver.ts'
 import { deliveriesOf, queueDeliveries, type RegisteredEndpoint, register } from '../harness/webhooks.ts'
+import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
 
 let gateway: TestGateway
 let receiver: Receiver
@@ -449,7 +449,7 @@ describe('an Idempotency-Key', () => {
     }
     const first = createOnce()
     await asked.promise
-    await gateway.database.query(ageKeys, [limits.idempotencyLeaseSeconds])
+    await gateway.database.query(ageKeys, [AFTER_ANY_LEASE_SECONDS])
     const second = await createOnce()
     opened.resolve()
     const late = await first
@@ -468,7 +468,7 @@ describe('an Idempotency-Key', () => {
       await transaction.query(lockEndpoint, [endpoint.id])
       const late = rotateOnce(endpoint.id)
       await waitingAre(1)
-      await gateway.database.query(ageKeys, [limits.idempotencyLeaseSeconds])
+      await gateway.database.query(ageKeys, [AFTER_ANY_LEASE_SECONDS])
       const heir = rotateOnce(endpoint.id)
       await waitingAre(2)
       return { late, heir }

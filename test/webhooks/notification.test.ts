@@ -9,6 +9,7 @@ import { type HttpAnswer, startTestGateway, startTestSandbox, type TestGateway }
 import { startMortal } from '../harness/mortal.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { deliveriesOf, ended, register } from '../harness/webhooks.ts'
+import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
 
 let gateway: TestGateway
 let receiver: Receiver
@@ -293,7 +294,7 @@ describe('an Idempotency-Key', () => {
       await transaction.query(lock)
       const late = notify({ headers })
       await waitingAre(1)
-      await gateway.database.query(ageKeys, [limits.idempotencyLeaseSeconds])
+      await gateway.database.query(ageKeys, [AFTER_ANY_LEASE_SECONDS])
       const heir = notify({ headers })
       await waitingAre(2)
       return { late, heir }
@@ -321,7 +322,7 @@ describe('an Idempotency-Key', () => {
 
     const early = await notify({ as: key, to: heir, headers })
     expect([early.status, early.body['error']]).toEqual([409, 'idempotency_request_in_progress'])
-    await heir.database.query(ageKeys, [limits.idempotencyLeaseSeconds])
+    await heir.database.query(ageKeys, [AFTER_ANY_LEASE_SECONDS])
     const interrupt = `update webhook_deliveries set state = 'interrupted' where state = 'sending'`
     await heir.database.query(statement('test.interrupt', interrupt))
 

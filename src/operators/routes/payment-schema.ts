@@ -15,10 +15,11 @@ export const Payment = Type.Object({
   /** Where a PENDING one stands inside. */
   stage: nullable(Type.Enum(['intent', 'queued', 'submitted', 'accepted', 'unknown', 'attention'] as const)),
   bank: nullable(bank()),
-  usdAmount: text(),
+  /** Null, with rate and date, of an operation in VES made while there was no rate. */
+  usdAmount: nullable(text()),
   vesAmount: text(),
-  bcvRate: text(),
-  rateDate: day(),
+  bcvRate: nullable(text()),
+  rateDate: nullable(day()),
   externalRef: nullable(text()),
   payer: Type.Object({
     document: Type.Optional(text()),
@@ -47,6 +48,8 @@ export const Payment = Type.Object({
   reversalRef: nullable(text()),
   reversalTxId: nullable(Type.Number()),
   reversedAt: nullable(time()),
+  /** What a person has to look at although the payment has ended. */
+  reviewReason: nullable(text()),
   /** How often the bank was asked about it. */
   checks: Type.Integer(),
 })

@@ -27,7 +27,7 @@ export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementC
   const { scope } = call.caller
   const people = readPeople(body, call.language)
   const { bank } = await bankFor(desk, scope, 'creditPhone')
-  const { rate, valueDate } = await desk.rates.current(scope)
+  const { rate, valueDate } = (await desk.rates.find(scope)) ?? { rate: null, valueDate: null }
   const createdAt = desk.databaseClock.now()
   const batchId = desk.random.uuid()
   // Sorted, so that the parts' ids keep the order of the request.
@@ -46,7 +46,7 @@ export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementC
       nextCheckAt: new Date(createdAt.getTime() + limits.queuedPartGraceMs),
       parts: people.map(({ vesAmount, payee }, index) => ({
         paymentId: paymentIds[index] as string,
-        usdAmount: convertToUsd(vesAmount, rate),
+        usdAmount: rate && convertToUsd(vesAmount, rate),
         vesAmount,
         payer: payee,
       })),

@@ -9,6 +9,7 @@ import {
 } from '../../../test/harness/gateway.ts'
 import { vaultOf } from '../../../test/harness/payments.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
+import { createSessionStore } from '../../banks/sessions.ts'
 import { createBankRegistry } from '../../banks/registry.ts'
 import { createBankDispatcher } from '../../banks/transport.ts'
 import { systemClock } from '../../foundation/clock.ts'
@@ -57,6 +58,7 @@ async function startOtherProcess({ connection }: TestGateway): Promise<Desk> {
   const vault = await vaultOf(database)
   const databaseClock = await startDatabaseClock(database, systemClock)
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 1_000 })
+  const timeoutsMs = { session: 20_000, question: 20_000, payment: 20_000, card: 20_000 }
   const banks = { live: { bnc: '', r4: '' }, test: { ...sandbox, credentialsOf: sandboxCredentials } }
   open.push({
     async stop() {
@@ -72,7 +74,8 @@ async function startOtherProcess({ connection }: TestGateway): Promise<Desk> {
       dispatcher,
       clock: systemClock,
       random: systemRandom,
-      timeoutMs: 20_000,
+      timeoutsMs,
+      sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
       concurrency: 32,
       observe: () => {},
       onCircuit: () => {},
@@ -81,7 +84,7 @@ async function startOtherProcess({ connection }: TestGateway): Promise<Desk> {
     databaseClock,
     random: systemRandom,
     log: createLog({ level: 'silent', readable: false, write: () => {} }),
-    bankTimeoutMs: 20_000,
+    bankTimeoutsMs: timeoutsMs,
     reached: () => {},
   } as unknown as Desk
 }
@@ -133,7 +136,7 @@ test.each([
   const second = await startTestGateway({ sandbox, env, connection: first.connection })
   open.push(second)
   await second.database.query(
-    statement('test.lease', `update idempotency_keys set claimed_at = claimed_at - interval '2 minutes'`),
+    statement('test.lease', `update idempotency_keys set claimed_at = claimed_at - interval '1 hour'`),
   )
   const resumed = await second.call(path, request)
   expect(resumed.status).toBe(200)

@@ -5,16 +5,16 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Desk, submitNew } from '../engine.ts'
 import { newPayment } from '../new-payment.ts'
-import type { Method, Payer } from '../payment.ts'
+import type { Method, Payer, Payment } from '../payment.ts'
 import { operationAnswer } from './answers.ts'
+import { followPending } from './operations.ts'
 
 export const unavailable = () => new GatewayError('payment_service_unavailable')
 
 /** The tenant's bank for a flow, or the reason there is none. */
 export async function bankFor<Name extends Flow>(desk: Desk, scope: Scope, flow: Name) {
   const found = await desk.registry.find(scope, flow)
-  if (found.kind === 'unsupported') throw new GatewayError('unsupported_operation')
-  if (found.kind === 'notConfigured') throw unavailable()
+  if (found.kind === 'notOffered') throw unavailable()
   return found
 }
 
@@ -35,10 +35,20 @@ export async function moveMoney<Name extends Flow>(
     payer,
     externalRef,
     bank: bank.bank,
+    accountId: bank.accountId,
+    attemptId: desk.random.uuid(),
     submittedAt: now,
   })
   return submitNew(desk, call, payment, () => ask(bank.call, payment.paymentId), {
     answerOf: (settled) => operationAnswer(settled, call),
     notSent: unavailable,
+    ...followFor(desk, call),
   })
+}
+
+/** Only for tenants that chose to wait. */
+function followFor(desk: Desk, { caller }: Call) {
+  const { scope, pendingWaitSeconds } = caller
+  if (pendingWaitSeconds === 0) return {}
+  return { follow: (pending: Payment) => followPending(desk, scope, pending, pendingWaitSeconds * 1000) }
 }

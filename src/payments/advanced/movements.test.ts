@@ -59,7 +59,7 @@ const wires: Record<MovementPath, { operation: string; method: string; approved:
   '/debit': { operation: 'DebitoInmediato', method: 'DEBITO_INMEDIATO', approved: 'ACCP', declined: 'AM04' },
   '/credit': { operation: 'CreditoInmediato', method: 'CREDITO_INMEDIATO', approved: 'ACCP', declined: 'AM04' },
   '/credit/account': { operation: 'CICuentas', method: 'CREDITO_CUENTA', approved: 'ACCP', declined: 'AM04' },
-  '/payouts': { operation: 'R4pagos', method: 'DISPERSION', approved: '00', declined: 'RJCT' },
+  '/payouts': { operation: 'R4pagos', method: 'DISPERSION', approved: '00', declined: '51' },
   '/change': { operation: 'MBvuelto', method: 'VUELTO', approved: '00', declined: '51' },
 }
 
@@ -103,7 +103,7 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
     const { tenant, answer, ledger } = await send(path, bodyFor(path, '51'), { 'accept-language': 'es' })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ status: 'FAILED', code: declined, success: false })
-    expect(answer.body['message']).toMatch(/insuficiente|rechaz/i)
+    expect(answer.body['message']).toMatch(/suficiente|rechaz/i)
     expect(ledger).toEqual([])
     expect(await paymentsOf(tenant.tenantId)).toMatchObject([
       {
@@ -259,7 +259,7 @@ test('a payout is one order, divided as it was written, whichever way its day is
   const { tenant, answer, ledger } = await send('/payouts', body)
   expect(answer.body).toMatchObject({ status: 'COMPLETED', referencia: '7' })
   expect(ledger).toMatchObject([
-    { amount: '0.30', reference: '7', parts: [{ amount: '0.10' }, { amount: '0.20', document: 'J123456789' }] },
+    { amount: '0.30', reference: '00000007', parts: [{ amount: '0.10' }, { amount: '0.20', document: 'J123456789' }] },
   ])
   expect(await paymentsOf(tenant.tenantId)).toHaveLength(1)
 })
@@ -293,7 +293,8 @@ const wrong: [MovementPath | '/debit/otp', Record<string, unknown>, string][] = 
   ['/credit/account', { cedula: undefined }, '/cedula'],
   ['/payouts', { fecha: '2026-02-30' }, '/fecha'],
   ['/payouts', { fecha: '13/05/2026' }, '/fecha'],
-  ['/payouts', { referencia: '1234567890' }, '/referencia'],
+  ['/payouts', { referencia: '123456789012345678901' }, '/referencia'],
+  ['/payouts', { fecha: '2999-01-01' }, '/fecha'],
   ['/payouts', { monto: 10.01, personas: [person] }, '/monto'],
   ['/payouts', { personas: [] }, '/personas'],
   ['/payouts', { personas: Array.from({ length: 101 }, () => person) }, '/personas'],

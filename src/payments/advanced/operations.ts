@@ -39,11 +39,33 @@ export async function askOperation(desk: Desk, scope: Scope, payment: Payment): 
   return settled ? step.payment : ((await desk.store.find(scope, payment.paymentId)) ?? payment)
 }
 
+/** Asks about a pending operation as often as the bank's manual allows, until it is decided or the wait is over. */
+export async function followPending(desk: Desk, scope: Scope, pending: Payment, waitMs: number): Promise<Payment> {
+  const endMs = desk.clock.monotonicMs() + waitMs
+  let payment = pending
+  for (const delaySeconds of followDelaysSeconds) {
+    const leftMs = endMs - desk.clock.monotonicMs()
+    if (leftMs <= 0) break
+    await desk.clock.sleep(Math.min(delaySeconds * 1000, leftMs))
+    if (!canBeAsked(payment)) break
+    const isOurTurn = await desk.advanced.takeTurnToAsk(scope, payment.paymentId)
+    payment = isOurTurn
+      ? await askOperation(desk, scope, payment)
+      : ((await desk.store.find(scope, payment.paymentId)) ?? payment)
+    if (payment.status !== 'PENDING') break
+  }
+  return payment
+}
+
+/** Together more than the longest wait a tenant can choose. */
+const followDelaysSeconds = [1, 2, 3, 5]
+
 async function ask(desk: Desk, scope: Scope, payment: Payment): Promise<Outcome | undefined> {
-  const { paymentId, bank, operationId } = payment
-  if (bank === null || operationId === null) return undefined
-  const account = await desk.registry.account(scope, bank)
-  return account?.flows.findOperation?.(operationId).catch((error: unknown) => {
+  const { paymentId, bank, accountId, operationId, submittedAt } = payment
+  if (bank === null || accountId === null || operationId === null || submittedAt === null) return undefined
+  const account = await desk.registry.accountOf(scope, bank, accountId)
+  const elapsedMs = desk.databaseClock.now().getTime() - submittedAt.getTime()
+  return account?.flows.findOperation?.({ operationId, elapsedMs }).catch((error: unknown) => {
     desk.log.error('a connector threw when asked about an operation', { paymentId, ...errorFields(error) })
     return undefined
   })

@@ -13,7 +13,8 @@ export async function payQueuedPart(desk: Desk, scope: Scope, paymentId: string)
   await desk.reached('before_claim')
   const now = desk.databaseClock.now()
   const claimedAtMs = desk.clock.monotonicMs()
-  const payment = await desk.store.claimQueued(scope, paymentId, now, orphanTime(desk, now))
+  const accountId = bank.kind === 'offered' ? bank.accountId : null
+  const payment = await desk.store.claimQueued(scope, paymentId, { accountId, now, orphanAt: orphanTime(desk, now) })
   if (!payment) return
   await callAndSettle(
     desk,

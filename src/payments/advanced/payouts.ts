@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { caracasDate } from '../../foundation/caracas.ts'
 import { decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Desk } from '../engine.ts'
@@ -11,10 +12,11 @@ import type { PayoutRequest } from './schema.ts'
 export function payOut(desk: Desk, call: Call<unknown, unknown, Static<typeof PayoutRequest>>): Promise<Answer> {
   const { monto, fecha, referencia: reference, personas, externalRef } = call.body
   const total = decimal(monto)
+  const today = caracasDate(desk.databaseClock.now().getTime())
   const order = readFields(call.language, (read) => {
     const parts = readParts(read, monto, personas)
     return {
-      date: readPayoutDate(read, '/fecha', fecha),
+      date: readPayoutDate(read, '/fecha', fecha, today),
       people: personas.map(({ nombres: name, documento, destino }, index) => ({
         name,
         document: read.document(`/personas/${index}/documento`, documento),

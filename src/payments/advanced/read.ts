@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { BankService } from '../../banks/directory.ts'
 import type { Party } from '../../banks/bank.ts'
-import { isDate } from '../../foundation/caracas.ts'
+import { addDays, isDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal } from '../../foundation/money.ts'
 import type { Text } from '../../foundation/text.ts'
 import type { FieldReader } from '../fields.ts'
@@ -16,6 +16,10 @@ const hints = {
   date: {
     en: 'must be a day such as 2026-10-05 or 10/05/2026 (month first)',
     es: 'debe ser un día como 2026-10-05 o 10/05/2026 (el mes primero)',
+  },
+  today: {
+    en: 'must not be a later day: the bank pays on the day it is told, today in Caracas',
+    es: 'no debe ser un día posterior: el banco paga el día en que recibe la orden, hoy en Caracas',
   },
   ip: { en: 'must be an IPv4 or IPv6 address', es: 'debe ser una dirección IPv4 o IPv6' },
 } satisfies Record<string, Text>
@@ -48,11 +52,15 @@ export function readParts(read: FieldReader, monto: number, personas: { montoPar
   return parts
 }
 
-/** Both spellings that are in use, as the one used inside. */
-export function readPayoutDate(read: FieldReader, path: string, value: string): string {
+/**
+ * Both spellings that are in use. The bank pays on the day it is told and on no other, so an order for a later day is
+ * refused; tomorrow may be a server in another time zone.
+ */
+export function readPayoutDate(read: FieldReader, path: string, value: string, today: string): string {
   const day = value.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2')
   if (!isDate(day)) read.complain(path, hints.date)
-  return day
+  else if (day > addDays(today, 1)) read.complain(path, hints.today)
+  return today
 }
 
 export function readIp(read: FieldReader, path: string, ip: string): string {

@@ -15,6 +15,15 @@ const reference = () =>
     en: 'must be 1 to 9 digits',
     es: 'debe tener de 1 a 9 dígitos',
   })
+const payoutReference = () =>
+  hinted(
+    Type.String({
+      pattern: '^\\d{1,20}$',
+      examples: ['20261005'],
+      description: '1 to 20 digits, of your own; the bank gets the last 8.',
+    }),
+    { en: 'must be 1 to 20 digits', es: 'debe tener de 1 a 20 dígitos' },
+  )
 const people = <Person extends Parameters<typeof Type.Array>[0]>(person: Person, description: string) =>
   Type.Array(person, { minItems: 1, maxItems: 100, description })
 
@@ -65,8 +74,12 @@ export const DisbursementRequest = Type.Object(
 export const PayoutRequest = Type.Object(
   {
     monto: fields.vesAmount('In VES: the sum of every montoPart.'),
-    fecha: Type.String({ maxLength: 10, examples: ['2026-10-05'], description: 'YYYY-MM-DD or MM/DD/YYYY.' }),
-    referencia: reference(),
+    fecha: Type.String({
+      maxLength: 10,
+      examples: ['2026-10-05'],
+      description: 'YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it is told: today in Caracas. Not a later day.',
+    }),
+    referencia: payoutReference(),
     personas: people(
       Type.Object({
         nombres: Type.String({ minLength: 1, maxLength: 80, examples: ['Ana Pérez'] }),

@@ -6,8 +6,9 @@ import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
 import type { Payment } from '../payment.ts'
-import { insertColumns, paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
-import { claimValues, ownKey } from '../../storage/key-fate.ts'
+import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../../storage/key-fate.ts'
+import { named, run } from '../../storage/named.ts'
+import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
 
 /** A disbursement and its parts, each of them a payment. */
 type Batch = {
@@ -15,8 +16,9 @@ type Batch = {
   reference: string
   total: Decimal
   bank: BankName
-  rate: Decimal
-  valueDate: string
+  /** Absent when there was no rate: the order is in VES. */
+  rate: Decimal | null
+  valueDate: string | null
   externalRef: string | null
   createdAt: Date
   /** When another process may take parts that are still queued. */
@@ -25,29 +27,52 @@ type Batch = {
   parts: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer'>[]
 }
 
-const insertBatch = statement(
+type BatchParams = Scope &
+  ClaimParams & {
+    batchId: string
+    reference: string
+    total: string
+    createdAt: Date
+    bank: BankName
+    rate: string | null
+    valueDate: string | null
+    externalRef: string | null
+    nextCheckAt: Date
+    paymentIds: string[]
+    usdAmounts: (string | null)[]
+    vesAmounts: string[]
+    payers: (Buffer | null)[]
+    payerHashes: Buffer[]
+    eventIds: string[]
+  }
+
+const insertBatch = named<BatchParams>(
   'disbursements.insert',
   `with linked as (
-     update idempotency_keys set subject_id = $3
-     where ${ownKey(18)}
+     update idempotency_keys set subject_id = :batchId
+     where ${ownKey}
      returning 1
    ), batch as (
      insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at)
-     select $1::uuid, $2::boolean, $3::uuid, $4, $5::numeric, $6::timestamptz
-     where $18::text is null or exists (select from linked)
+     select :tenantId::uuid, :livemode::boolean, :batchId::uuid, :reference, :total::numeric, :createdAt::timestamptz
+     where ${hasNoKey} or exists (select from linked)
      returning 1
    ), part as (
-     select p.* from batch, unnest($12::uuid[], $13::numeric[], $14::numeric[], $15::bytea[], $16::bytea[], $17::uuid[])
+     select p.* from batch, unnest(:paymentIds::uuid[], :usdAmounts::numeric[], :vesAmounts::numeric[], :payers::bytea[],
+                                   :payerHashes::bytea[], :eventIds::uuid[])
        as p (payment_id, usd_amount, ves_amount, payer, payer_hash, event_id)
    ), created as (
-     insert into payments (${insertColumns})
-     select $1, $2, payment_id, 'DISPERSION', 'PENDING', 'queued', $7, usd_amount, ves_amount, $8::numeric, $9::date,
-            $10, payer, payer_hash, null, null, null, null, null, $3,
-            $6, $6, null, null, $11::timestamptz
+     insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
+       rate_date, external_ref, payer, payer_hash, batch_id, created_at, updated_at, next_check_at)
+     select :tenantId, :livemode, payment_id, 'DISPERSION', 'PENDING', 'queued', :bank, usd_amount, ves_amount,
+            :rate::numeric, :valueDate::date, :externalRef, payer, payer_hash, :batchId, :createdAt, :createdAt,
+            :nextCheckAt::timestamptz
      from part
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
-     select $1, $2, payment_id, event_id, $6, 'queued', 'PENDING', jsonb_build_object('batchId', $3::text) from part
+     select :tenantId, :livemode, payment_id, event_id, :createdAt, 'queued', 'PENDING',
+            jsonb_build_object('batchId', :batchId::text)
+     from part
    )
    select 1 from batch`,
 )
@@ -58,10 +83,9 @@ const listParts = statement(
    where tenant_id = $1 and livemode = $2 and batch_id = $3 order by payment_id`,
 )
 
-const releaseKey = statement(
+const releaseKey = named<Scope & ClaimParams>(
   'disbursements.release_key',
-  `delete from idempotency_keys
-   where tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and claim_token = $5 and status is null`,
+  `delete from idempotency_keys where ${ownKey}`,
 )
 
 // Of any number of readers on any number of processes one asks the bank, and the reconciler keeps away for as long.
@@ -81,26 +105,25 @@ export function createAdvancedStore({ database, vault, random }: { database: Dat
     /** The whole disbursement or nothing. False when the Idempotency-Key's claim was lost to another request. */
     async insertBatch(scope: Scope, batch: Batch, claim: IdempotencyClaim | undefined): Promise<boolean> {
       const { parts } = batch
-      const rows = await database.query(insertBatch, [
-        scope.tenantId,
-        scope.livemode,
-        batch.batchId,
-        batch.reference,
-        fixed2(batch.total),
-        batch.createdAt,
-        batch.bank,
-        batch.rate.toString(),
-        batch.valueDate,
-        batch.externalRef,
-        batch.nextCheckAt,
-        parts.map(({ paymentId }) => paymentId),
-        parts.map(({ usdAmount }) => fixed2(usdAmount)),
-        parts.map(({ vesAmount }) => fixed2(vesAmount)),
-        parts.map(({ paymentId, payer }) => vault.seal(scope, paymentId, payer)),
-        parts.map(({ payer }) => vault.hashPayer(payer)),
-        parts.map(() => random.uuid()),
-        ...claimValues(claim),
-      ])
+      const rows = await run(database, insertBatch, {
+        ...scope,
+        ...claimParams(claim),
+        batchId: batch.batchId,
+        reference: batch.reference,
+        total: fixed2(batch.total),
+        createdAt: batch.createdAt,
+        bank: batch.bank,
+        rate: batch.rate && batch.rate.toString(),
+        valueDate: batch.valueDate,
+        externalRef: batch.externalRef,
+        nextCheckAt: batch.nextCheckAt,
+        paymentIds: parts.map(({ paymentId }) => paymentId),
+        usdAmounts: parts.map(({ usdAmount }) => usdAmount && fixed2(usdAmount)),
+        vesAmounts: parts.map(({ vesAmount }) => fixed2(vesAmount)),
+        payers: parts.map(({ paymentId, payer }) => vault.seal(scope, paymentId, payer)),
+        payerHashes: parts.map(({ payer }) => vault.hashPayer(payer)),
+        eventIds: parts.map(() => random.uuid()),
+      })
       return rows.length > 0
     },
 
@@ -111,7 +134,7 @@ export function createAdvancedStore({ database, vault, random }: { database: Dat
 
     /** Of a disbursement of which nothing was sent: the key may be used again. */
     async releaseKey(scope: Scope, claim: IdempotencyClaim): Promise<void> {
-      await database.query(releaseKey, [scope.tenantId, scope.livemode, ...claimValues(claim)])
+      await run(database, releaseKey, { ...scope, ...claimParams(claim) })
     },
 
     /** Whether the caller may ask the bank about an operation now: once a second, over all processes. */

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
 import { Secret } from '../../foundation/secret.ts'
 import { chargeAnswer } from '../answers.ts'
 import { callAndSettle, type Desk, orphanTime } from '../engine.ts'
@@ -15,8 +16,7 @@ export async function executeC2p(desk: Desk, call: Call<unknown, unknown, Static
   const token = new Secret(body.token)
 
   const bank = await desk.registry.find(scope, 'chargeC2p')
-  if (bank.kind === 'unsupported') throw new GatewayError('unsupported_operation')
-  if (bank.kind === 'notConfigured') throw new GatewayError('provider_unavailable')
+  if (bank.kind === 'notOffered') throw await refusalWithoutBank(desk, scope, body.intentId)
 
   await desk.reached('before_claim')
   const now = desk.databaseClock.now()
@@ -24,7 +24,7 @@ export async function executeC2p(desk: Desk, call: Call<unknown, unknown, Static
   const claimed = await desk.store.claimIntent(
     scope,
     { paymentId: body.intentId, payer, usdAmount, externalRef: body.externalRef },
-    { bank: bank.bank, now, orphanAt: orphanTime(desk, now), claim },
+    { bank: bank.bank, accountId: bank.accountId, now, orphanAt: orphanTime(desk, now), claim },
   )
   if (claimed.kind === 'missing') throw new GatewayError('intent_not_found')
   if (claimed.kind === 'mismatch') throw new GatewayError('intent_mismatch')
@@ -47,4 +47,10 @@ export async function executeC2p(desk: Desk, call: Call<unknown, unknown, Static
       notSent: () => new GatewayError('provider_unavailable'),
     },
   )
+}
+
+/** An intent that does not exist is missing, whatever the tenant has at the banks. */
+async function refusalWithoutBank(desk: Desk, scope: Scope, intentId: string): Promise<GatewayError> {
+  const intent = await desk.store.find(scope, intentId)
+  return new GatewayError(intent?.stage === 'intent' ? 'unsupported_operation' : 'intent_not_found')
 }

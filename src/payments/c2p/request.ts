@@ -5,17 +5,20 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { KeyFate } from '../../storage/key-fate.ts'
 import type { Desk } from '../engine.ts'
-import { keyInUse } from '../../foundation/errors.ts'
+import { GatewayError, keyInUse } from '../../foundation/errors.ts'
 import { readFields } from '../fields.ts'
 import { newPayment } from '../new-payment.ts'
 import { type Payment, step } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { C2pRequest } from './schema.ts'
+import { expiresAtOnce } from './test-values.ts'
 
 /** Creates the intent: amounts and rate are fixed, and the customer has until `expiresAt` to bring the token. */
 export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static<typeof C2pRequest>>): Promise<Answer> {
   const { scope } = call.caller
   const { usdAmount, payer } = readDetails(call.body, call.language)
+  const charge = await desk.registry.find(scope, 'chargeC2p')
+  if (charge.kind === 'notOffered') throw new GatewayError('unsupported_operation')
   const now = desk.databaseClock.now()
   const intent = await newPayment(desk, scope, now, {
     method: 'C2P',
@@ -23,7 +26,7 @@ export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static
     amount: { usd: usdAmount },
     payer,
     externalRef: call.body.externalRef,
-    expiresAt: new Date(now.getTime() + desk.intentTtlSeconds * 1000),
+    expiresAt: expiresAtOnce(scope, payer) ? now : new Date(now.getTime() + desk.intentTtlSeconds * 1000),
   })
   const askForToken = await desk.registry.find(scope, 'requestC2pToken')
   const answerOf = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)

@@ -20,7 +20,7 @@ export function c2pRoutes(desk: Desk): Route[] {
         'The gateway does not message the customer; `tokenHint` of GET /v1/banks says how they obtain the token.',
       body: C2pRequest,
       answers: { 201: C2pIntent },
-      errors: ['rate_unavailable'],
+      errors: ['unsupported_operation', 'rate_unavailable'],
       claimsKeyByWriting: true,
       handle: (call) => requestC2p(desk, call),
       async resume(call, subjectId) {

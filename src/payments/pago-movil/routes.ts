@@ -18,8 +18,8 @@ export function pagoMovilRoutes(desk: Desk, transfers: TransferStore): Route[] {
         'or FAILED with a `failureCode`:\n\n' +
         '- `MOVEMENT_NOT_FOUND`: the bank does not show it. It may show it later: ask again, with another ' +
         '`Idempotency-Key` if you send one.\n' +
-        '- `AMOUNT_MISMATCH`: it is there with another amount. `usdAmount` is converted at today’s rate, and the ' +
-        'transfer must be of exactly that many céntimos, neither less nor more.\n' +
+        '- `AMOUNT_MISMATCH`: it is there with another amount. `usdAmount` is converted at the rate of the day of the ' +
+        'transfer (`vesAmount` is taken as it is), and the transfer must be of exactly that many céntimos, neither less nor more.\n' +
         '- `MOVEMENT_ALREADY_CLAIMED`: it already paid for something. One transfer pays for one payment, also when ' +
         'several tenants share a bank account.\n\n' +
         'The last digits of the reference are enough when they mean one transfer. Where several transfers of the day ' +

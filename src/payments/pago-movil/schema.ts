@@ -4,7 +4,10 @@ import type { Text } from '../../foundation/text.ts'
 import { fields, hinted } from '../fields.ts'
 
 export const transferHints = {
-  reference: { en: 'must be 4 to 32 digits', es: 'debe tener de 4 a 32 dígitos' },
+  reference: {
+    en: 'must be 4 to 32 digits; 3 only of a payer at BNC (debtorBankCode 191)',
+    es: 'debe tener de 4 a 32 dígitos; 3 solo de un pagador de BNC (debtorBankCode 191)',
+  },
   date: {
     en: `must be a day such as 2026-10-05, not in the future and at most ${limits.transferDaysBack} days ago`,
     es: `debe ser un día como 2026-10-05, no futuro y de hace ${limits.transferDaysBack} días como máximo`,
@@ -13,10 +16,11 @@ export const transferHints = {
 
 export const TransferVerification = Type.Object(
   {
-    usdAmount: fields.usdAmount(),
+    usdAmount: Type.Optional(fields.usdAmount()),
+    vesAmount: Type.Optional(fields.vesAmount('What was transferred, in VES; wins over usdAmount.')),
     reference: hinted(
       Type.String({
-        pattern: '^\\d{4,32}$',
+        pattern: '^\\d{3,32}$',
         examples: ['000012345678'],
         description: 'The transfer’s reference, or the last digits of it that the customer sees: 4 at least.',
       }),

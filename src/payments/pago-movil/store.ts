@@ -1,104 +1,132 @@
-import type { Movement } from '../../banks/bank.ts'
 import type { Answer, IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { statement } from '../../storage/database.ts'
+import type { Queryable } from '../../storage/database.ts'
+import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../../storage/key-fate.ts'
+import { named, run } from '../../storage/named.ts'
+import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from '../matching/store.ts'
 import type { Step } from '../payment.ts'
-import { insertColumns, insertValues } from '../rows.ts'
-import { claimValues } from '../../storage/key-fate.ts'
+import { insertColumns, insertExpressions, type InsertParams, insertParams } from '../rows.ts'
 import type { StoreParts } from '../store.ts'
 
 /** A payment as it is written when the movement was still free, and when it was somebody's already. */
-export type Fork<Branch> = { won: Branch; lost: Branch }
-
-/** A line of one bank account's statement. */
-export type AccountMovement = Movement & { accountId: Buffer }
+export type Branches<Branch> = { claimed: Branch; alreadyClaimed: Branch }
 
 export type TransferStore = {
   /**
-   * Takes a movement of a bank account for a payment and writes the payment by what came of it. `undefined` when the
-   * Idempotency-Key's claim was lost to another request: nothing was written.
+   * Takes a movement of a bank account for a payment and writes the payment by what came of it. `keyInUse`: the
+   * Idempotency-Key's claim was lost to another request. `changed`: something has changed that the decision rests on.
+   * Nothing was written in these two cases.
    */
   claimMovement(
     scope: Scope,
-    movement: AccountMovement,
-    made: Fork<Step>,
-    key: { claim: IdempotencyClaim | undefined; answers: Fork<Answer> },
-  ): Promise<keyof Fork<unknown> | undefined>
+    movementKey: string,
+    basis: Basis,
+    made: Branches<Step>,
+    key: { claim: IdempotencyClaim | undefined; answers: Branches<Answer> },
+  ): Promise<keyof Branches<unknown> | 'keyInUse' | 'changed'>
 }
 
-const key = `tenant_id = $1 and livemode = $2 and route = $26 and key = $27 and claim_token = $28 and status is null`
+type ClaimMovementParams = Omit<InsertParams, 'accountId'> &
+  ClaimParams &
+  GuardParams & {
+    paymentAccountId: Buffer | null
+    movementKey: string
+    eventId: string
+    otherStatus: string
+    otherFailureCode: string | null
+    eventType: string
+    event: string | null
+    eventData: string
+    otherEventType: string
+    otherEvent: string | null
+    otherEventData: string
+    keyStatus: number
+    keyAnswer: Buffer | null
+    otherKeyStatus: number
+    otherKeyAnswer: Buffer | null
+  }
 
 // The movement, the payment, its timeline and the Idempotency-Key in one statement. Of parallel claims of one movement
-// the unique key lets one through, whatever tenant it comes from; the rest wait for it to commit and have lost. Money
-// that a C2P charge brought is a line of the same statement and is no transfer: there the bank's reference tells.
-const claimMovement = statement(
+// the unique key lets one through, whatever tenant it comes from; the rest wait for it to commit and have lost.
+const claimMovement = named<ClaimMovementParams, { isCurrent: boolean; isOwner: boolean; isClaimed: boolean | null }>(
   'pago_movil.claim_movement',
-  `with owner as (
-     select from idempotency_keys where ${key} for update
+  `with ${guardSql('charge')}, owner as (
+     select from idempotency_keys where ${ownKey} for update
    ), allowed as (
-     select where $26::text is null or exists (select from owner)
+     select where (${hasNoKey} or exists (select from owner)) and exists (select from guard)
    ), movement as (
      insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
-     select $29::bytea, $30, $1, $2, $3 from allowed
-     where not exists (
-       select from payments p
-       where p.tenant_id = $1 and p.livemode = $2 and p.bank_reference = $17 and p.method = 'C2P' and p.bank = $7
-         and p.ves_amount = $9 and p.status in ('COMPLETED', 'REVERSED')
-         and p.submitted_at between $31::date - 1 and $31::date + 3)
+     select :accountId, :movementKey, :tenantId, :livemode, :paymentId from allowed
      on conflict do nothing
      returning 1
    ), verdict as (
-     select exists (select from movement) as won from allowed
+     select exists (select from movement) as is_claimed from allowed
    ), created as (
      insert into payments (${insertColumns})
-     select $1::uuid, $2::boolean, $3::uuid, $4, case when won then $5 else $32 end, $6, $7,
-            $8::numeric, $9::numeric, $10::numeric, $11::date, $12, $13::bytea, $14::bytea, $15, $16,
-            case when won then $17 end, $18::bigint, case when won then $19 else $33 end, $20::uuid,
-            $21::timestamptz, $22::timestamptz, $23::timestamptz, $24::timestamptz, $25::timestamptz
+     select ${insertExpressions({
+       status: 'case when is_claimed then :status else :otherStatus end',
+       account_id: ':paymentAccountId::bytea',
+       bank_reference: 'case when is_claimed then :bankReference::text end',
+       failure_code: 'case when is_claimed then :failureCode::text else :otherFailureCode::text end',
+     })}
      from verdict
      returning status
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
-     select $1, $2, $3, $34::uuid, $22, case when won then $35 else $38 end, status,
-            case when won then $36 else $39 end, case when won then $37::jsonb else $40::jsonb end
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :updatedAt,
+            case when is_claimed then :eventType else :otherEventType end, status,
+            case when is_claimed then :event else :otherEvent end,
+            case when is_claimed then :eventData::jsonb else :otherEventData::jsonb end
      from verdict, created
    ), completed as (
      update idempotency_keys set
-       subject_id = $3, status = case when won then $41::smallint else $43::smallint end,
-       answer = case when won then $42::bytea else $44::bytea end
-     from verdict where ${key}
+       subject_id = :paymentId,
+       status = case when is_claimed then :keyStatus::smallint else :otherKeyStatus::smallint end,
+       answer = case when is_claimed then :keyAnswer::bytea else :otherKeyAnswer::bytea end
+     from verdict where ${ownKey}
    )
-   select won from verdict, created`,
+   select exists (select from guard) as "isCurrent", (${hasNoKey} or exists (select from owner)) as "isOwner",
+          (select is_claimed from verdict, created) as "isClaimed"`,
 )
 
-export function createTransferStore({ database, vault, random, tell }: StoreParts): TransferStore {
+export function createTransferStore({
+  database,
+  vault,
+  random,
+  tell,
+  matching,
+}: StoreParts & { matching: MatchingStore }): TransferStore {
   return {
-    async claimMovement(scope, movement, { won, lost }, { claim, answers }) {
-      const [row] = await database.query<{ won: boolean }>(claimMovement, [
-        ...insertValues(scope, won.payment, vault, null),
-        ...claimValues(claim),
-        movement.accountId,
-        movement.key,
-        movement.date,
-        lost.payment.status,
-        lost.payment.failureCode,
-        random.uuid(),
-        ...eventValues(won),
-        ...eventValues(lost),
-        ...answerValues(answers.won),
-        ...answerValues(answers.lost),
-      ])
-      if (!row) return undefined
-      tell?.()
-      return row.won ? 'won' : 'lost'
-
-      function answerValues(answer: Answer): unknown[] {
-        return [answer.status, claim?.seal(answer) ?? null]
+    async claimMovement(scope, movementKey, basis, { claimed, alreadyClaimed }, { claim, answers }) {
+      const { accountId: paymentAccountId, ...inserted } = insertParams(scope, claimed.payment, vault, null)
+      const params = {
+        ...inserted,
+        ...guardParams(basis),
+        ...claimParams(claim),
+        paymentAccountId: paymentAccountId as Buffer | null,
+        movementKey,
+        eventId: random.uuid(),
+        otherStatus: alreadyClaimed.payment.status,
+        otherFailureCode: alreadyClaimed.payment.failureCode,
+        eventType: claimed.type,
+        event: claimed.event,
+        eventData: JSON.stringify(claimed.data),
+        otherEventType: alreadyClaimed.type,
+        otherEvent: alreadyClaimed.event,
+        otherEventData: JSON.stringify(alreadyClaimed.data),
+        keyStatus: answers.claimed.status,
+        keyAnswer: claim?.seal(answers.claimed) ?? null,
+        otherKeyStatus: answers.alreadyClaimed.status,
+        otherKeyAnswer: claim?.seal(answers.alreadyClaimed) ?? null,
       }
+      const write = (queryable: Queryable) => run(queryable, claimMovement, params)
+      // Without a charge that could own the line nobody decides about it at the same time but other verifications, and
+      // of those the line's own key lets one through.
+      const [row] = basis.marks.length === 0 ? await write(database) : await matching.underLock(basis, write)
+      if (!row?.isCurrent) return 'changed'
+      if (!row.isOwner || row.isClaimed === null) return 'keyInUse'
+      tell?.()
+      return row.isClaimed ? 'claimed' : 'alreadyClaimed'
     },
   }
-}
-
-function eventValues({ type, event, data }: Step): unknown[] {
-  return [type, event, JSON.stringify(data)]
 }

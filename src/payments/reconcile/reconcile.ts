@@ -1,12 +1,13 @@
+import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import { limits } from '../../foundation/limits.ts'
 import { askOperation } from '../advanced/operations.ts'
 import { payQueuedPart } from '../advanced/parts.ts'
-import type { Desk } from '../engine.ts'
+import { type Desk, lastCallEnds } from '../engine.ts'
 import { moved, type Payment, type Step, step } from '../payment.ts'
 import { settleReversal } from '../reversal/settle.ts'
 import { nextCheck } from '../schedule.ts'
-import { searchStatement } from './statement.ts'
-import type { Open, ReconcileStore } from './store.ts'
+import { confirmAbsence, type Finding, searchStatement } from './statement.ts'
+import type { OpenPayment, ReconcileStore } from './store.ts'
 
 /**
  * What the bank left open is found out here, by asking and never by calling again.
@@ -17,12 +18,14 @@ import type { Open, ReconcileStore } from './store.ts'
  *   accepted    the bank has an id for it               → asked by id
  *   unknown     with an id                              → asked by id
  *               a charge at a bank with a statement     → looked for in the statement
- *               anything else                           → attention, after its time
+ *               anything else                           → manual review, after its time
+ *   FAILED      because the statement did not show it   → watched: its line may still come
  *
- * A payment is never FAILED because it is old. It is when the bank says so: by a code, or by a statement that does not
- * show it although no call of ours has been under way for long enough. Reversals are treated alike.
+ * A payment is never FAILED because it is old. It is when the bank says so: by a code, or by everything it offers to find
+ * a charge, asked when no call of ours has been under way for long enough. Reversals are treated alike, but for one thing:
+ * no search by payer exists for money that went out, so with real money a person decides.
  */
-export type Reconciler = { look(open: Open): Promise<void> }
+export type Reconciler = { look(open: OpenPayment): Promise<void> }
 
 const noKey = { claim: undefined, do: 'link' } as const
 
@@ -30,7 +33,7 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
   return {
     async look(open) {
       const { scope, payment } = open
-      if (payment.reversalStage === 'submitted') return orphanReversal(open)
+      if (payment.reversalStage === 'submitted') return markReversalUnknown(open)
       if (payment.reversalStage !== null) return findReversal(open)
       switch (payment.stage) {
         case 'intent':
@@ -38,152 +41,192 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
         case 'queued':
           return payQueuedPart(desk, scope, payment.paymentId)
         case 'submitted':
-          return orphan(open)
+          return markUnknown(open)
         case 'accepted':
         case 'unknown':
         case 'attention':
-          return payment.operationId === null ? find(open) : ask(open)
+          return payment.operationId === null ? findCharge(open) : queryOperation(open)
         case null:
-          return
+          return watchFailed(open)
       }
     },
   }
 
-  async function expire({ scope, payment }: Open): Promise<void> {
+  async function expire({ scope, payment }: OpenPayment): Promise<void> {
     const now = desk.databaseClock.now()
     const after: Payment = { ...payment, status: 'FAILED', stage: null, failureCode: 'INTENT_EXPIRED', updatedAt: now }
     await desk.store.settle(scope, step(after, 'expired', 'payment.failed', null), ['intent'], noKey)
   }
 
-  async function orphan({ scope, payment }: Open): Promise<void> {
+  async function markUnknown({ scope, payment }: OpenPayment): Promise<void> {
     const now = desk.databaseClock.now()
     const after: Payment = {
       ...payment,
       stage: 'unknown',
       updatedAt: now,
-      doubtSince: lastCallEnds(payment.submittedAt),
+      doubtSince: lastCallEnds(desk, payment.submittedAt ?? now),
     }
     const made = step(after, 'unknown', 'payment.pending', nextCheck(desk.random, now, 0), { reason: 'caller_lost' })
     await desk.store.settle(scope, made, ['submitted'], noKey)
   }
 
-  async function ask(open: Open): Promise<void> {
+  async function queryOperation(open: OpenPayment): Promise<void> {
     const { status } = await askOperation(desk, open.scope, open.payment)
-    if (status === 'PENDING') await wait(open)
+    if (status === 'PENDING') await scheduleNextCheck(open)
   }
 
-  async function find(open: Open): Promise<void> {
+  async function findCharge(open: OpenPayment): Promise<void> {
     const { scope, payment } = open
-    if (payment.method !== 'C2P') return wait(open)
-    const finding = await searchStatement(desk, store, open, {
-      direction: 'in',
-      since: payment.submittedAt ?? payment.createdAt,
-    })
+    if (payment.method !== 'C2P') return scheduleNextCheck(open)
+    const search = { purpose: 'charge', since: payment.submittedAt ?? payment.createdAt } as const
+    const first = await searchStatement(desk, open, search)
+    const finding =
+      first.kind === 'absent' && mayConclude(open, search.since, payment.doubtSince)
+        ? await confirmAbsence(desk, open, search)
+        : first
     const now = desk.databaseClock.now()
     switch (finding.kind) {
       case 'found': {
-        const { movement, accountId } = finding
+        const { movement, basis } = finding
         const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
         const { step: made, from } = moved(payment, approval, now, now)
-        // When a twin took this line a moment ago nothing is written, and the next look finds another or none.
-        await desk.store.settle(scope, made, from, noKey, { accountId, movementKey: movement.key })
+        // When anything changed a moment ago nothing is written, and the next look decides anew.
+        const decision = { matching: desk.matching, basis, movementKey: movement.key }
+        await desk.store.settleFromStatement(scope, made, from, decision)
         return
       }
-      case 'notThere': {
-        if (!isLongEnough(open, payment.doubtSince)) return wait(open)
+      case 'absent': {
+        if (finding === first) return scheduleNextCheck(open)
         const { step: made, from } = moved(payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, now, now)
-        await desk.store.settle(scope, made, from, noKey)
+        const watched = { ...made, nextCheckAt: nextWatch(now) }
+        await desk.store.settleFromStatement(scope, watched, from, { matching: desk.matching, basis: finding.basis })
         return
       }
       case 'ambiguous':
-        return finding.isOneUnderWay ? wait(open) : raise(open, 'ambiguous')
-      case 'cannotTell':
-        return wait(open)
+      case 'unavailable':
+        return handleUndecided(open, finding)
     }
   }
 
-  async function orphanReversal({ scope, payment }: Open): Promise<void> {
+  /** The line of a charge that was taken for one that never happened: too late for its tenant, not for a person. */
+  async function watchFailed(open: OpenPayment): Promise<void> {
+    const { payment } = open
+    const since = payment.submittedAt ?? payment.createdAt
+    const finding = await searchStatement(desk, open, { purpose: 'charge', since })
+    const now = desk.databaseClock.now()
+    if (finding.kind === 'found') {
+      desk.log.error('reconcile: the line of a failed charge appeared: the money is there', {
+        paymentId: payment.paymentId,
+        tenantId: open.scope.tenantId,
+      })
+      await store.flagLateLine(open, {
+        now,
+        movementKey: finding.movement.key,
+        accountId: finding.basis.query.accountId,
+      })
+      return
+    }
+    const isOver = now.getTime() - since.getTime() > limits.watchFailedSeconds * 1000
+    await store.postpone(open, isOver ? null : nextWatch(now))
+  }
+
+  async function markReversalUnknown({ scope, payment }: OpenPayment): Promise<void> {
     await settleReversal(desk, scope, payment, { kind: 'unknown', reason: 'connection_lost' }, ['submitted'])
   }
 
-  async function findReversal(open: Open): Promise<void> {
+  async function findReversal(open: OpenPayment): Promise<void> {
     const { scope, payment } = open
-    const finding = await searchStatement(desk, store, open, {
-      direction: 'out',
-      since: payment.reversalSubmittedAt ?? payment.updatedAt,
-    })
+    const since = payment.reversalSubmittedAt ?? payment.updatedAt
+    const search = { purpose: 'reversal', since } as const
+    const first = await searchStatement(desk, open, search)
+    const finding =
+      first.kind === 'absent' && mayConclude(open, since, lastCallEnds(desk, since))
+        ? await confirmAbsence(desk, open, search)
+        : first
     const from = ['unknown', 'attention'] as const
     switch (finding.kind) {
       case 'found': {
-        const { movement, accountId } = finding
+        const { movement, basis } = finding
         const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
-        await settleReversal(desk, scope, payment, approval, from, {
-          movement: { accountId, movementKey: movement.key },
-        })
+        const decision = { matching: desk.matching, basis, movementKey: movement.key }
+        await settleReversal(desk, scope, payment, approval, from, { decision })
         return
       }
-      case 'notThere': {
-        if (!isLongEnough(open, lastCallEnds(payment.reversalSubmittedAt))) return wait(open)
-        await settleReversal(desk, scope, payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, from)
+      case 'absent': {
+        if (finding === first) return scheduleNextCheck(open)
+        if (!limits.reversalEndsByAbsence[modeOf(open)]) return escalate(open, 'not_in_statement')
+        const decision = { matching: desk.matching, basis: finding.basis }
+        await settleReversal(desk, scope, payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, from, { decision })
         return
       }
       case 'ambiguous':
-        return finding.isOneUnderWay ? wait(open) : raise(open, 'ambiguous')
-      case 'cannotTell':
-        return wait(open)
+      case 'unavailable':
+        return handleUndecided(open, finding)
     }
   }
 
-  /** Looks again later, ever rarer; once its time is over, an operator's attention is asked for. */
-  async function wait(open: Open): Promise<void> {
+  async function handleUndecided(
+    open: OpenPayment,
+    finding: Extract<Finding, { kind: 'ambiguous' | 'unavailable' }>,
+  ): Promise<void> {
+    if (finding.kind === 'ambiguous' && !finding.isRivalInFlight) return escalate(open, finding.reason)
+    if (finding.kind === 'unavailable' && finding.reason === 'account_replaced') return escalate(open, finding.reason)
+    return scheduleNextCheck(open)
+  }
+
+  /** Looks again later, ever rarer; once its time is over, a person is asked for. */
+  async function scheduleNextCheck(open: OpenPayment): Promise<void> {
     const { payment } = open
     const now = desk.databaseClock.now()
     const began = payment.reversalSubmittedAt ?? payment.submittedAt ?? payment.createdAt
     const attentionAt = new Date(began.getTime() + limits.attentionSeconds[modeOf(open)] * 1000)
-    if (!isRaised(payment) && attentionAt <= now) return raise(open, 'bank_cannot_tell')
+    if (!isEscalated(payment) && attentionAt <= now) return escalate(open, 'bank_cannot_tell')
     const next = nextCheck(desk.random, now, payment.checks)
-    await store.postpone(open, isRaised(payment) || next < attentionAt ? next : attentionAt)
+    await store.postpone(open, isEscalated(payment) || next < attentionAt ? next : attentionAt)
   }
 
-  async function raise(open: Open, reason: string): Promise<void> {
+  async function escalate(open: OpenPayment, reason: string): Promise<void> {
     const { scope, payment } = open
-    if (isRaised(payment)) return wait(open)
+    if (isEscalated(payment)) return scheduleNextCheck(open)
     desk.log.warn('a payment needs an operator: see pasarela payment list --attention', {
       paymentId: payment.paymentId,
       tenantId: scope.tenantId,
       reason,
     })
     const now = desk.databaseClock.now()
-    const raised = (after: Payment, type: string): Step =>
+    const escalated = (after: Payment, type: string): Step =>
       step({ ...after, updatedAt: now }, type, null, nextCheck(desk.random, now, payment.checks), { reason })
     if (payment.reversalStage === null) {
-      const made = raised({ ...payment, stage: 'attention' }, 'attention')
+      const made = escalated({ ...payment, stage: 'attention' }, 'attention')
       await desk.store.settle(scope, made, ['accepted', 'unknown'], noKey)
     } else {
-      const made = raised({ ...payment, reversalStage: 'attention' }, 'reversal_attention')
+      const made = escalated({ ...payment, reversalStage: 'attention' }, 'reversal_attention')
       await desk.reversals.settle(scope, made, ['unknown'], noKey)
     }
   }
 
   /**
-   * After this no call can be under way: log-on and call, each of them twice and each after waiting for its turn, and
-   * the time a claim has to begin.
+   * Whether absence may be believed: no call has been under way for long enough and, with real money, the next day has
+   * begun, so that its list can be asked too.
    */
-  function lastCallEnds(submittedAt: Date | null): Date {
-    const longestMs = 4 * desk.bankTimeoutMs * (1 + limits.bankWaitShare) + limits.claimToCallMs
-    return new Date((submittedAt ?? desk.databaseClock.now()).getTime() + longestMs)
+  function mayConclude(open: OpenPayment, since: Date, callsEndedAt: Date | null): boolean {
+    if (callsEndedAt === null) return false
+    const mode = modeOf(open)
+    const now = desk.databaseClock.now().getTime()
+    const nextDay = addDays(caracasDate(since.getTime()), 1)
+    const hasNextDay = !limits.absenceNeedsNextDay[mode] || caracasDate(now) >= nextDay
+    return hasNextDay && now - callsEndedAt.getTime() >= limits.notFoundSeconds[mode] * 1000
   }
 
-  function isLongEnough(open: Open, since: Date | null): boolean {
-    if (since === null) return false
-    return desk.databaseClock.now().getTime() - since.getTime() >= limits.notFoundSeconds[modeOf(open)] * 1000
+  function nextWatch(now: Date): Date {
+    return new Date(now.getTime() + limits.watchFailedEverySeconds * 1000)
   }
 }
 
-function isRaised({ stage, reversalStage }: Payment): boolean {
+function isEscalated({ stage, reversalStage }: Payment): boolean {
   return stage === 'attention' || reversalStage === 'attention'
 }
 
-function modeOf({ scope }: Open): 'live' | 'test' {
+function modeOf({ scope }: OpenPayment): 'live' | 'test' {
   return scope.livemode ? 'live' : 'test'
 }

@@ -1,51 +1,120 @@
-import type { Movement } from '../../banks/bank.ts'
-import { addDays, caracasDate } from '../../foundation/caracas.ts'
+import type { Bank, Movement } from '../../banks/bank.ts'
+import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
+import { limits } from '../../foundation/limits.ts'
 import type { Desk } from '../engine.ts'
-import type { Payment } from '../payment.ts'
-import type { Open, ReconcileStore } from './store.ts'
+import { type Claimant, type Match, matchLost, ownedByNumber } from '../matching/match.ts'
+import { type Basis, type ClaimantQuery, personOf } from '../matching/store.ts'
+import type { OpenPayment } from './store.ts'
 
-/** What the receiving account's statement says about one open payment or reversal. */
+/** What the account's statement says about one charge or reversal whose answer was lost. */
 export type Finding =
-  /** The bank could not be asked, or keeps no statement. */
-  | { kind: 'cannotTell' }
-  | { kind: 'notThere' }
-  /** A line that fits and belongs to nobody else. */
-  | { kind: 'found'; movement: Movement; accountId: Buffer }
-  /** Fewer lines than open payments they could belong to: whose it is cannot be told. */
-  | { kind: 'ambiguous'; isOneUnderWay: boolean }
+  /** The bank could not be asked, keeps no statement, or the tenant no longer has the account. */
+  | { kind: 'unavailable'; reason: 'no_statement' | 'account_replaced' | 'bank_unavailable' }
+  | { kind: 'found'; movement: Movement; basis: Basis }
+  | { kind: 'absent'; basis: Basis }
+  | Extract<Match, { kind: 'ambiguous' }>
 
-export async function searchStatement(
-  desk: Desk,
-  store: ReconcileStore,
-  open: Open,
-  wanted: { direction: Movement['direction']; since: Date },
-): Promise<Finding> {
-  const { scope, payment } = open
-  if (payment.bank === null) return { kind: 'cannotTell' }
-  const bank = await desk.registry.account(scope, payment.bank)
-  const accountId = await desk.registry.accountId(scope, payment.bank)
-  if (!bank?.flows.listMovements || !accountId) return { kind: 'cannotTell' }
+type Search = { purpose: ClaimantQuery['purpose']; since: Date }
 
-  const from = caracasDate(wanted.since.getTime())
-  const today = caracasDate(desk.databaseClock.now().getTime())
-  // What was done near midnight may be booked on the day after.
-  const statement = await bank.flows.listMovements({ from, to: from < today ? addDays(from, 1) : today })
-  if (statement.kind === 'unavailable') return { kind: 'cannotTell' }
-
-  const fitting = statement.movements.filter((line) => line.direction === wanted.direction && fits(line, payment))
-  const free = await store.unexplained(open, accountId, fitting)
-  const [movement] = free.toSorted((a, b) => a.key.localeCompare(b.key))
-  if (!movement) return { kind: 'notThere' }
-  const twins = await store.twins(open, wanted.direction)
-  if (free.length < twins.open) return { kind: 'ambiguous', isOneUnderWay: twins.underWay > 0 }
-  return { kind: 'found', movement, accountId }
+/** Looks for the line in the statement of the day of the call and the next. Its absence there proves nothing yet. */
+export async function searchStatement(desk: Desk, open: OpenPayment, search: Search): Promise<Finding> {
+  const bank = await statementOf(desk, open)
+  if ('kind' in bank) return bank
+  const { from, to } = daysOf(desk, search)
+  const statement = await bank.listMovements({ from, to })
+  if (statement.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
+  return decide(desk, open, search, statement.movements)
 }
 
-/** What a line shows must agree with the payment; what it leaves out cannot speak against it. */
-function fits(movement: Movement, { vesAmount, payer }: Payment): boolean {
-  return (
-    movement.amount.eq(vesAmount) &&
-    (movement.payerPhone === undefined || movement.payerPhone === payer.phone) &&
-    (movement.payerBankCode === undefined || movement.payerBankCode === payer.bankCode)
+/**
+ * Everything else the bank offers, before a lost call counts as one that never happened: its search by payer, which sees
+ * what a list of limited length leaves out, and the list by date of the day and of the next.
+ */
+export async function confirmAbsence(desk: Desk, open: OpenPayment, search: Search): Promise<Finding> {
+  const bank = await statementOf(desk, open)
+  if ('kind' in bank) return bank
+  const { from, to } = daysOf(desk, search)
+  const byDate = await bank.listMovements({ from, to, byDate: true })
+  if (byDate.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
+  const byPayer = search.purpose === 'charge' ? await searchByPayer(bank, open, { from, to }) : []
+  if (byPayer === undefined) return { kind: 'unavailable', reason: 'bank_unavailable' }
+  const finding = await decide(desk, open, search, [...byDate.movements, ...byPayer])
+  // The search gives one line where several may fit: while it finds any, there may be another behind it.
+  if (finding.kind === 'absent' && byPayer.length > 0) {
+    return { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
+  }
+  return finding
+}
+
+type StatementBank = Bank['flows'] & Required<Pick<Bank['flows'], 'listMovements'>>
+
+async function statementOf(desk: Desk, { scope, payment }: OpenPayment) {
+  const { bank, accountId } = payment
+  if (bank === null || accountId === null) return { kind: 'unavailable', reason: 'no_statement' } as const
+  const account = await desk.registry.accountOf(scope, bank, accountId)
+  // Another account's statement says nothing about money that moved through this one.
+  if (!account) return { kind: 'unavailable', reason: 'account_replaced' } as const
+  if (!account.flows.listMovements) return { kind: 'unavailable', reason: 'no_statement' } as const
+  return account.flows as StatementBank
+}
+
+/** The day of the call, by a bank's clock that may be a little behind ours, and the next: near midnight it is booked there. */
+function daysOf(desk: Desk, { since }: Search): { from: string; to: string } {
+  const from = caracasDate(since.getTime() - limits.bankClockToleranceMs)
+  const next = addDays(caracasDate(since.getTime()), 1)
+  const today = caracasDate(desk.databaseClock.now().getTime())
+  return { from, to: next < today ? next : today }
+}
+
+async function searchByPayer(
+  bank: StatementBank,
+  { payment }: OpenPayment,
+  { from, to }: { from: string; to: string },
+): Promise<Movement[] | undefined> {
+  const { phone, bankCode } = payment.payer
+  if (!bank.findByPayer || phone === undefined || bankCode === undefined) return []
+  const found: Movement[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const answer = await bank.findByPayer({ payer: { phone, bankCode }, date, amount: payment.vesAmount })
+    if (answer.kind === 'unavailable') return undefined
+    found.push(...answer.movements)
+  }
+  return found
+}
+
+async function decide(
+  desk: Desk,
+  { payment }: OpenPayment,
+  search: Search,
+  movements: readonly Movement[],
+): Promise<Finding> {
+  const { from, to } = daysOf(desk, search)
+  const direction = search.purpose === 'charge' ? 'in' : 'out'
+  const byKey = new Map(movements.map((movement) => [movement.key, movement]))
+  const candidates = [...byKey.values()].filter(
+    (line) => line.direction === direction && line.amount.eq(payment.vesAmount) && from <= line.date && line.date <= to,
   )
+  const query: ClaimantQuery = {
+    purpose: search.purpose,
+    accountId: payment.accountId ?? Buffer.alloc(0),
+    amount: payment.vesAmount,
+    since: startOfCaracasDay(addDays(from, -1)),
+    until: startOfCaracasDay(addDays(to, 2)),
+  }
+  const { lines, claimants, basis } = await desk.matching.read(query, candidates)
+  const self = personOf(payment.payer, desk.vault)
+  const known: Claimant[] = claimants.map((claimant) =>
+    claimant.id === payment.paymentId ? { ...claimant, person: self } : claimant,
+  )
+  const owned = ownedByNumber(lines, known).filter(({ claimantId }) => claimantId !== payment.paymentId)
+  await desk.matching.keepOwned(query, owned)
+  const match = matchLost(lines, known, payment.paymentId)
+  switch (match.kind) {
+    case 'found':
+      return { kind: 'found', movement: byKey.get(match.key) as Movement, basis }
+    case 'absent':
+      return { kind: 'absent', basis }
+    case 'ambiguous':
+      return match
+  }
 }

@@ -3,7 +3,7 @@ import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Reconciler } from './reconcile.ts'
-import type { Open, OpenCount, ReconcileStore } from './store.ts'
+import type { OpenCount, OpenPayment, ReconcileStore } from './store.ts'
 
 /** Any number of processes do this at once: each payment is taken by one of them at a time. */
 export type ReconcileWorker = {
@@ -53,7 +53,7 @@ export function createReconcileWorker(parts: {
   }
 
   /** One payment's trouble is not another's: its lease brings it back. */
-  async function lookSafely(open: Open): Promise<void> {
+  async function lookSafely(open: OpenPayment): Promise<void> {
     await reconciler.look(open).catch((error: unknown) =>
       log.warn('an open payment could not be looked at', {
         paymentId: open.payment.paymentId,

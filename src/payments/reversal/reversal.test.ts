@@ -9,7 +9,8 @@ import { payC2p, requestC2p, seedPayment, setColumns } from '../../../test/harne
 import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { statement } from '../../storage/database.ts'
-import { setCollectionRoute } from '../../tenants/bank-accounts.ts'
+import { collectionRoutes } from '../../banks/flow-routes.ts'
+import { setRoutes } from '../../tenants/bank-accounts.ts'
 import type { Point } from '../engine.ts'
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
@@ -85,7 +86,7 @@ describe.each([
   ['bnc', 'G41'],
   ['r4', '41'],
 ] as const)('a reversal at %s', (bank, refusal) => {
-  beforeEach(() => setCollectionRoute(gateway.database, systemRandom, { scope, bank, actor: 'test' }))
+  beforeEach(() => setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank, actor: 'test' }))
 
   test('gives the money back once, and says so on the receipt and on the timeline', async () => {
     const id = await payC2p(gateway, tenant.key)
@@ -158,7 +159,7 @@ describe.each([
   test('goes to the bank that charged, whatever bank carries collections now', async () => {
     const id = await payC2p(gateway, tenant.key)
     const other = bank === 'bnc' ? 'r4' : 'bnc'
-    await setCollectionRoute(gateway.database, systemRandom, { scope, bank: other, actor: 'test' })
+    await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: other, actor: 'test' })
     expect((await reverse(id)).body['status']).toBe('REVERSED')
     const books = await sandbox.ledger(tenant.tenantId)
     expect(books.map((entry) => entry.bank)).toEqual([bank, bank])
@@ -319,7 +320,7 @@ describe('with an Idempotency-Key', () => {
 
 const expireClaims = statement(
   'test.expire_claims',
-  `update idempotency_keys set claimed_at = claimed_at - interval '2 minutes' where tenant_id = $1`,
+  `update idempotency_keys set claimed_at = claimed_at - interval '1 hour' where tenant_id = $1`,
 )
 
 describe('an answer that comes late', () => {
@@ -339,8 +340,8 @@ describe('an answer that comes late', () => {
     const held = gate('answered')
     const refused = reverse(id)
     await held.reached
-    const later = new Date(Date.now() + 1_000)
-    await setColumns(gateway.database, scope, id, { reversal_stage: 'submitted', reversal_submitted_at: later })
+    const another = systemRandom.uuid()
+    await setColumns(gateway.database, scope, id, { reversal_stage: 'submitted', reversal_attempt_id: another })
     held.open()
     expect((await refused).body).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
     expect(await read(id)).toMatchObject({ reversalStatus: 'PENDING' })

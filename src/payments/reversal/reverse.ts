@@ -23,7 +23,7 @@ export async function reverse(desk: Desk, call: Call<{ id: string }>): Promise<A
   await desk.reached('before_claim')
   const now = desk.databaseClock.now()
   const claimedAtMs = desk.clock.monotonicMs()
-  const payment = await desk.reversals.claim(scope, found, { now, orphanAt: orphanTime(desk, now), claim })
+  const payment = await desk.reversals.claim(scope, found, { now, orphanAt: orphanTime(desk, now, 'payment'), claim })
   if (!payment) return another(desk, call, found)
 
   const outcome = await callOnce(desk, { scope, claimedAtMs }, payment, () => reverseC2p(request))
@@ -81,9 +81,10 @@ function reversalOf({ paymentId, method, status, vesAmount, payer, bankReference
   }
 }
 
-/** Only the bank that charged can give back, whatever bank carries the tenant's collections now. */
+/** Only the account that charged can give back, whatever account carries the tenant's collections now. */
 async function flowOf(desk: Desk, scope: Scope, payment: Payment): Promise<NonNullable<Bank['flows']['reverseC2p']>> {
-  const account = payment.bank && (await desk.registry.account(scope, payment.bank))
+  const account =
+    payment.bank && payment.accountId && (await desk.registry.accountOf(scope, payment.bank, payment.accountId))
   if (!account) throw new GatewayError('provider_unavailable')
   if (!account.flows.reverseC2p) throw new GatewayError('unsupported_operation')
   return account.flows.reverseC2p

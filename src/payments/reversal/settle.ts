@@ -4,8 +4,7 @@ import { type Desk, persist } from '../engine.ts'
 import { type Payment, type Step, step } from '../payment.ts'
 import { nextCheck } from '../schedule.ts'
 import type { KeyFate } from '../../storage/key-fate.ts'
-import type { MovementClaim } from '../store.ts'
-import type { ReversalFrom } from './store.ts'
+import type { ReversalFrom, StatementDecision } from './store.ts'
 
 /**
  * How an outcome moves a payment whose reversal was claimed. Pure, as `moved` is for a charge: only a yes of the bank
@@ -21,6 +20,7 @@ export function movedReversal(payment: Payment, outcome: Outcome, now: Date, nex
         status: 'REVERSED',
         reversalRef,
         reversalTxId: outcome.txId ?? payment.reversalTxId,
+        reversalNumbers: outcome.numbers ?? payment.reversalNumbers,
         reversedAt: now,
       }
       const data = { code: outcome.code, ...(reversalRef === null ? {} : { reference: reversalRef }) }
@@ -51,11 +51,11 @@ export async function settleReversal(
   payment: Payment,
   outcome: Outcome,
   from: ReversalFrom,
-  also: { fateOf?: (settled: Payment) => KeyFate; movement?: MovementClaim } = {},
+  also: { fateOf?: (settled: Payment) => KeyFate; decision?: StatementDecision } = {},
 ): Promise<Payment | undefined> {
   const now = desk.databaseClock.now()
   const made = movedReversal(payment, outcome, now, nextCheck(desk.random, now, payment.checks))
   const fate = also.fateOf?.(made.payment) ?? { claim: undefined, do: 'link' }
-  const settled = await persist(desk, made, () => desk.reversals.settle(scope, made, from, fate, also.movement))
+  const settled = await persist(desk, made, () => desk.reversals.settle(scope, made, from, fate, also.decision))
   return settled ? made.payment : undefined
 }

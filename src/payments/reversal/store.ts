@@ -1,64 +1,120 @@
 import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { statement } from '../../storage/database.ts'
+import type { Queryable } from '../../storage/database.ts'
+import {
+  type ClaimParams,
+  claimParams,
+  type FateParams,
+  fateParams,
+  hasNoKey,
+  type KeyFate,
+  keyFate,
+  ownKey,
+} from '../../storage/key-fate.ts'
+import { named, run } from '../../storage/named.ts'
+import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from '../matching/store.ts'
 import type { Payment, ReversalStage, Step } from '../payment.ts'
 import { paymentColumns, paymentOf, type Row } from '../rows.ts'
-import { claimValues, fateValues, type KeyFate, keyFate, ownKey } from '../../storage/key-fate.ts'
-import type { MovementClaim, StoreParts } from '../store.ts'
+import { type EventParams, eventParams, type Pk, type StoreParts } from '../store.ts'
 
 /**
  * The SQL of a reversal: like a charge it is claimed before the bank is called and settled in one statement.
- * `reversal_submitted_at` names the claim, so that what is learnt about one reversal never ends a later one.
+ * `reversal_attempt_id` names the claim, so that what is learnt about one reversal never ends a later one.
  */
-const pk = `tenant_id = $1 and livemode = $2 and payment_id = $3`
+const pk = `tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId`
+
+type ClaimReversalParams = Pk &
+  ClaimParams & { attemptId: string; now: Date; orphanAt: Date; eventId: string; eventData: string }
 
 // Locked first, judged under the lock: of any number of parallel reversals one sees the payment free.
-const claimReversal = statement(
+const claimReversal = named<ClaimReversalParams, Row>(
   'reversal.claim',
   `with target as (
      select status = 'COMPLETED' and method = 'C2P' and reversal_stage is null as free
      from payments where ${pk} for update
    ), linked as (
-     update idempotency_keys set subject_id = $3
-     where ${ownKey(8)} and exists (select from target where free)
+     update idempotency_keys set subject_id = :paymentId
+     where ${ownKey} and exists (select from target where free)
      returning 1
    ), claimed as (
-     update payments set reversal_stage = 'submitted', reversal_submitted_at = $4, updated_at = $4,
-       next_check_at = $5, checks = 0
-     where ${pk} and exists (select from target where free) and ($8::text is null or exists (select from linked))
+     update payments set reversal_stage = 'submitted', reversal_attempt_id = :attemptId, reversal_submitted_at = :now,
+       updated_at = :now, next_check_at = :orphanAt, checks = 0
+     where ${pk} and exists (select from target where free) and (${hasNoKey} or exists (select from linked))
      returning ${paymentColumns}
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
-     select $1, $2, $3, $6::uuid, $4, 'reversal_submitted', 'COMPLETED', $7::jsonb from claimed
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, 'reversal_submitted', 'COMPLETED', :eventData::jsonb
+     from claimed
    )
    select * from claimed`,
 )
 
-const settleReversal = statement(
-  'reversal.settle',
-  `with target as (
+type SettleReversalParams = Pk &
+  EventParams &
+  FateParams & {
+    attemptId: string | null
+    allowedStages: readonly ReversalStage[] | null
+    status: string
+    reversalStage: ReversalStage | null
+    reversalRef: string | null
+    reversalTxId: number | null
+    reversalNumbers: string[]
+    reversedAt: Date | null
+    updatedAt: Date
+    nextCheckAt: Date | null
+  }
+
+const settle = (parts: { guard: string; movement: string; isAllowed: string; isClaimed: string }) => `
+   with ${parts.guard} target as (
      select from payments where ${pk} and status = 'COMPLETED'
-       and ($4::text[] is null or (reversal_stage = any ($4) and reversal_submitted_at = $5::timestamptz))
+       and (:allowedStages::text[] is null
+            or (reversal_stage = any (:allowedStages) and reversal_attempt_id is not distinct from :attemptId::uuid))
+       ${parts.isAllowed}
      for update
-   ), movement as (
-     insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
-     select $23::bytea, $24, $1, $2, $3 from target where $23::bytea is not null
-     on conflict do nothing returning 1
-   ), settled as (
+   ), ${parts.movement} settled as (
      update payments set
-       status = $6, reversal_stage = $7, reversal_ref = $8, reversal_tx_id = $9::bigint, reversed_at = $10,
-       updated_at = $11, next_check_at = $12
-     where ${pk} and exists (select from target) and ($23::bytea is null or exists (select from movement))
+       status = :status, reversal_stage = :reversalStage, reversal_ref = :reversalRef,
+       reversal_tx_id = :reversalTxId::bigint, reversal_numbers = :reversalNumbers::text[], reversed_at = :reversedAt,
+       updated_at = :updatedAt, next_check_at = :nextCheckAt
+     where ${pk} and exists (select from target) ${parts.isClaimed}
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
-     select $1, $2, $3, $13::uuid, $11, $14, $6, $15, $16::jsonb from settled
-   ), ${keyFate(17)}
-   select 1 from settled`,
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :updatedAt, :eventType, :status, :event, :eventData::jsonb
+     from settled
+   ), ${keyFate}
+   select 1 from settled`
+
+const settleReversal = named<SettleReversalParams>(
+  'reversal.settle',
+  settle({ guard: '', movement: '', isAllowed: '', isClaimed: '' }),
+)
+
+const guarded = { guard: `${guardSql('reversal')},`, isAllowed: 'and exists (select from guard)' }
+
+const settleReversalFromLine = named<SettleReversalParams & GuardParams & { movementKey: string }>(
+  'reversal.settle_from_line',
+  settle({
+    ...guarded,
+    movement: `movement as (
+     insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal)
+     select :accountId, :movementKey, :tenantId, :livemode, :paymentId, true from target
+     on conflict do nothing returning 1
+   ),`,
+    isClaimed: 'and exists (select from movement)',
+  }),
+)
+
+const settleReversalFromAbsence = named<SettleReversalParams & GuardParams>(
+  'reversal.settle_from_absence',
+  settle({ ...guarded, movement: '', isClaimed: '' }),
 )
 
 /** The stages of this very claim that a step may leave; `any`: whatever became of the claim meanwhile. */
 export type ReversalFrom = readonly ReversalStage[] | 'any'
+
+/** What a statement showed about a reversal: its line, or that there is none. */
+export type StatementDecision = { matching: MatchingStore; basis: Basis; movementKey?: string }
 
 export type ReversalStore = ReturnType<typeof createReversalStore>
 
@@ -70,51 +126,60 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
       payment: Payment,
       at: { now: Date; orphanAt: Date; claim: IdempotencyClaim | undefined },
     ): Promise<Payment | undefined> {
-      const [row] = await database.query<Row>(claimReversal, [
-        scope.tenantId,
-        scope.livemode,
-        payment.paymentId,
-        at.now,
-        at.orphanAt,
-        random.uuid(),
-        JSON.stringify({ bank: payment.bank }),
-        ...claimValues(at.claim),
-      ])
+      const [row] = await run(database, claimReversal, {
+        ...scope,
+        paymentId: payment.paymentId,
+        attemptId: random.uuid(),
+        now: at.now,
+        orphanAt: at.orphanAt,
+        eventId: random.uuid(),
+        eventData: JSON.stringify({ bank: payment.bank }),
+        ...claimParams(at.claim),
+      })
       return row && paymentOf(row, scope, vault)
     },
 
-    /** False when the payment was no longer where this step may leave, or the movement was taken. */
+    /** False when the payment was no longer where this step may leave, or what the decision rests on has changed. */
     async settle(
       scope: Scope,
       made: Step,
       from: ReversalFrom,
       fate: KeyFate,
-      movement?: MovementClaim,
+      decision?: StatementDecision,
     ): Promise<boolean> {
-      const { payment } = made
-      const rows = await database.query(settleReversal, [
-        scope.tenantId,
-        scope.livemode,
-        payment.paymentId,
-        from === 'any' ? null : from,
-        payment.reversalSubmittedAt,
-        payment.status,
-        payment.reversalStage,
-        payment.reversalRef,
-        payment.reversalTxId,
-        payment.reversedAt,
-        payment.updatedAt,
-        made.nextCheckAt,
-        random.uuid(),
-        made.type,
-        made.event,
-        JSON.stringify(made.data),
-        ...fateValues(fate),
-        movement?.accountId ?? null,
-        movement?.movementKey ?? null,
-      ])
+      const params = settleParams(scope, made, from, fate)
+      const rows = decision ? await settleFromStatement(params, decision) : await run(database, settleReversal, params)
       if (rows.length > 0 && made.event !== null) tell?.()
       return rows.length > 0
     },
+  }
+
+  function settleFromStatement(params: SettleReversalParams, { matching, basis, movementKey }: StatementDecision) {
+    const all = { ...params, ...guardParams(basis) }
+    return matching.underLock(basis, (transaction: Queryable) =>
+      movementKey === undefined
+        ? run(transaction, settleReversalFromAbsence, all)
+        : run(transaction, settleReversalFromLine, { ...all, movementKey }),
+    )
+  }
+
+  function settleParams(scope: Scope, made: Step, from: ReversalFrom, fate: KeyFate): SettleReversalParams {
+    const { payment } = made
+    return {
+      ...scope,
+      paymentId: payment.paymentId,
+      attemptId: payment.reversalAttemptId,
+      allowedStages: from === 'any' ? null : from,
+      status: payment.status,
+      reversalStage: payment.reversalStage,
+      reversalRef: payment.reversalRef,
+      reversalTxId: payment.reversalTxId,
+      reversalNumbers: payment.reversalNumbers,
+      reversedAt: payment.reversedAt,
+      updatedAt: payment.updatedAt,
+      nextCheckAt: made.nextCheckAt,
+      ...eventParams(random, made),
+      ...fateParams(fate),
+    }
   }
 }

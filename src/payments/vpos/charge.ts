@@ -3,13 +3,13 @@ import type { CardCharge, Outcome } from '../../banks/bank.ts'
 import { caracasDate } from '../../foundation/caracas.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { errorFields } from '../../foundation/log.ts'
-import { type Decimal, decimal } from '../../foundation/money.ts'
+import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import { Secret } from '../../foundation/secret.ts'
 import type { Language } from '../../foundation/text.ts'
 import { chargeAnswer } from '../answers.ts'
 import { type Desk, submitNew, untilWritten } from '../engine.ts'
-import { type FieldReader, readFields } from '../fields.ts'
+import { readFields } from '../fields.ts'
 import { newPayment } from '../new-payment.ts'
 import { cardBrands, isExpired, isTestCard, passesLuhn } from './cards.ts'
 import type { CardFailures } from './failures.ts'
@@ -28,8 +28,7 @@ export async function chargeCard(
   if (scope.livemode && isTestCard(card.number.reveal())) throw new GatewayError('test_card_in_live_mode')
 
   const bank = await desk.registry.find(scope, 'chargeCard')
-  if (bank.kind === 'unsupported') throw new GatewayError('unsupported_operation')
-  if (bank.kind === 'notConfigured') throw new GatewayError('provider_unavailable')
+  if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
 
   const holder = desk.hashCard(`holder ${card.holderDocument}`)
   const retryAfterSeconds = await failures.blockedSeconds(scope, holder)
@@ -43,6 +42,8 @@ export async function chargeCard(
     payer: { document: card.holderDocument, name: card.holderName },
     externalRef: call.body.externalRef,
     bank: bank.bank,
+    accountId: bank.accountId,
+    attemptId: desk.random.uuid(),
     cardLast4: card.number.reveal().slice(-4),
     cardBrand: cardBrands[card.cardType],
     submittedAt: now,
@@ -83,7 +84,7 @@ function readBody(body: Body, language: Language, today: string): Charge {
     const holderName = body.cardHolderName.trim()
     if (holderName.length < 2) read.complain('/cardHolderName', cardHints.name)
     return {
-      amount: readAmount(read, body),
+      amount: read.usdOrVes(body),
       card: {
         number: new Secret(body.cardNumber),
         expirationMonth: body.expirationMonth,
@@ -97,11 +98,4 @@ function readBody(body: Body, language: Language, today: string): Charge {
       },
     }
   })
-}
-
-function readAmount(read: FieldReader, { usdAmount, vesAmount }: Body): Charge['amount'] {
-  if (vesAmount !== undefined) return { ves: read.amount('/vesAmount', vesAmount) }
-  if (usdAmount !== undefined) return { usd: read.amount('/usdAmount', usdAmount) }
-  read.complain('/usdAmount', cardHints.amount)
-  return { usd: decimal(0) }
 }

@@ -12,7 +12,6 @@ export const cardHints = {
   cvv: { en: 'must be 3 or 4 digits', es: 'debe tener 3 o 4 dígitos' },
   pin: { en: 'must be 4 digits', es: 'debe tener 4 dígitos' },
   name: { en: 'must have 2 to 80 printable characters', es: 'debe tener de 2 a 80 caracteres imprimibles' },
-  amount: { en: 'usdAmount or vesAmount is required', es: 'se requiere usdAmount o vesAmount' },
 } satisfies Record<string, Text>
 
 export const CardPayment = Type.Object(

@@ -11,7 +11,8 @@ import { testSealer } from '../../../test/harness/sealer.ts'
 import { enterLiveRate } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { statement } from '../../storage/database.ts'
-import { setBankAccount, setCollectionRoute } from '../../tenants/bank-accounts.ts'
+import { collectionRoutes } from '../../banks/flow-routes.ts'
+import { setBankAccount, setRoutes } from '../../tenants/bank-accounts.ts'
 
 let sandbox: TestSandbox
 let gateway: TestGateway
@@ -204,7 +205,7 @@ describe('400', () => {
   test('a tenant whose collections are routed to R4 has no cards', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const scope = { tenantId, livemode: false }
-    await setCollectionRoute(gateway.database, systemRandom, { scope, bank: 'r4', actor: 'test' })
+    await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: 'test' })
     const answer = await charge(key)
     expect([answer.status, answer.body['error']]).toEqual([400, 'unsupported_operation'])
     expect(await sandbox.ledger(tenantId)).toEqual([])
@@ -235,13 +236,13 @@ describe('400', () => {
   })
 })
 
-describe('503', () => {
-  test('a live key of a tenant without a bank account', async () => {
-    const { liveKey } = await gateway.createTenant()
-    const answer = await charge(liveKey, { cardNumber: '4111111111111111' })
-    expect([answer.status, answer.body['error']]).toEqual([503, 'provider_unavailable'])
-  })
+test('400: no account of the tenant offers cards', async () => {
+  const { liveKey } = await gateway.createTenant()
+  const answer = await charge(liveKey, { cardNumber: '4111111111111111' })
+  expect([answer.status, answer.body['error']]).toEqual([400, 'unsupported_operation'])
+})
 
+describe('503', () => {
   test('a bank that gives no session is sent nothing, and the same Idempotency-Key then charges', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const { clientGuid: client } = sandboxCredentials(tenantId).bnc

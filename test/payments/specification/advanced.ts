@@ -133,7 +133,7 @@ export const advancedCases: Record<string, Case[]> = {
   ],
 
   '/payments/payouts': [
-    ...movementCases('/payouts', 'RJCT', ['monto', 'fecha', 'referencia', 'personas']),
+    ...movementCases('/payouts', '51', ['monto', 'fecha', 'referencia', 'personas']),
     { ...invalid('monto', 51), title: 'parts that do not add up' },
     invalid('fecha', '2026-13-05'),
   ],

@@ -3,7 +3,14 @@ import { banks } from '../../../src/banks/directory.ts'
 import { c2pDetails } from '../../harness/payments.ts'
 import { type Case, invalid } from './case.ts'
 import { cardCharge, ordinaryCard } from './requests.ts'
-import { chargeFourthCard, executeTwice, executeWhileHeld, sendBrokenRequest, verifyTwice } from './steps.ts'
+import {
+  chargeFourthCard,
+  executeTwice,
+  executeWhileHeld,
+  requestLive,
+  sendBrokenRequest,
+  verifyTwice,
+} from './steps.ts'
 
 const badQuote = (query: string): Case => ({
   status: 400,
@@ -26,12 +33,12 @@ const unreachable: Case = {
   away: true,
 }
 const withoutAccount: Case = {
-  status: 503,
-  title: 'the tenant has no account at a bank',
-  error: 'provider_unavailable',
+  status: 400,
+  title: 'no account of the tenant offers it',
+  error: 'unsupported_operation',
   live: true,
 }
-const withoutRate: Case = { status: 503, title: 'no rate is valid today', error: 'rate_unavailable', live: true }
+const withoutRate: Case = { status: 503, title: 'no rate is valid today', error: 'rate_unavailable', send: requestLive }
 
 /** Banks, quotes and the three ways to collect, by path. */
 export const collectionCases: Record<string, Case[]> = {
@@ -53,6 +60,7 @@ export const collectionCases: Record<string, Case[]> = {
     ...Object.keys(c2pDetails).map((field) => invalid(field, undefined)),
     invalid('usdAmount', '25'),
     invalid('debtorId', 'X12345678'),
+    withoutAccount,
     withoutRate,
   ],
 
@@ -78,8 +86,8 @@ export const collectionCases: Record<string, Case[]> = {
     },
     declined({ token: '00000051' }, 'G51'),
     { ...declined({ token: '00000051' }, '51'), title: 'declined at R4', bank: 'r4' },
+    { ...withoutAccount, status: 404, error: 'intent_not_found', title: 'an intent of the other mode' },
     unreachable,
-    withoutAccount,
   ],
 
   '/payments/vpos': [

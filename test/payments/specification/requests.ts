@@ -22,6 +22,8 @@ export const cardCharge = {
 /** Taken as a real card's number; the simulated banks approve it. */
 export const ordinaryCard = '4111111111111111'
 
+export const testMovement = { amount: 100.5, reference: '000012345678', date: '2026-10-05', phone: '584141234567' }
+
 const { telefono, cedula, banco, monto } = movements['/credit'](50)
 
 /** A request of each operation that succeeds, by its name in tables. */
@@ -90,6 +92,14 @@ const examples: Record<string, Example> = {
     await world.gateway.call('/v1/notifications/test', { method: 'POST', key: tenant.key })
     return { path: `/webhooks/${id}/deliveries` }
   },
+  'POST /test/faults': () => ({
+    path: '/test/faults',
+    body: { bank: 'bnc', kind: 'code', operation: 'SendC2P', code: 'G65' },
+  }),
+  'GET /test/faults': () => ({ path: '/test/faults' }),
+  'DELETE /test/faults': () => ({ path: '/test/faults' }),
+  '/test/movements': () => ({ path: '/test/movements', body: testMovement }),
+  '/test/ledger': () => ({ path: '/test/ledger?bank=bnc' }),
   '/notifications/test': async (world, tenant) => ({
     path: '/notifications/test',
     body: { webhookId: await endpoint(world, tenant) },

@@ -43,6 +43,12 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Delete webhook endpoint', 'DELETE', '/webhooks/{id}', 200, [], [400, 401, 404]],
   ['Rotate signing secret', 'POST', '/webhooks/{id}/rotate-secret', 200, [], [400, 401, 404]],
   ['Log of deliveries', 'GET', '/webhooks/{id}/deliveries', 200, [], [400, 401, 404]],
+  // Test keys only.
+  ['Script a fault', 'POST', '/test/faults', 201, [], [400, 401, 404, 503]],
+  ['List faults', 'GET', '/test/faults', 200, [], [401, 404, 503]],
+  ['Remove faults', 'DELETE', '/test/faults', 200, [], [401, 404, 503]],
+  ['Put a movement on an account', 'POST', '/test/movements', 201, [], [400, 401, 404, 503]],
+  ['Read the ledger', 'GET', '/test/ledger', 200, [], [400, 401, 404, 503]],
 ]
 
 /** What the contract promises of every address, and of those that take a body. */

@@ -113,6 +113,11 @@ export const shapes: Record<string, Shape> = {
     items: [{ id: uuid, event: text, status: text, createdAt: time, body: text }],
     nextCursor: null,
   },
+  'POST /test/faults': { id: uuid, bank: 'bnc', kind: text, times: number },
+  'GET /test/faults': { items: expect.any(Array) },
+  'DELETE /test/faults': { items: expect.any(Array) },
+  '/test/movements': { controlNumber: text, amount: text, reference: text, date: text },
+  '/test/ledger': { items: expect.any(Array) },
   '/notifications/test': {
     sent: expect.any(Boolean),
     event: 'notification.test',

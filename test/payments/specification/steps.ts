@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect } from 'vitest'
+import { sandboxCredentials } from '../../../sandbox/credentials.ts'
+import { systemRandom } from '../../../src/foundation/random.ts'
 import { statement } from '../../../src/storage/database.ts'
+import { setBankAccount } from '../../../src/tenants/bank-accounts.ts'
 import type { HttpAnswer } from '../../harness/gateway.ts'
 import { seedPayment } from '../../harness/payments.ts'
+import { testSealer } from '../../harness/sealer.ts'
 import { cardCharge, credit, exampleOf } from './requests.ts'
 import type { Tenant, World } from './world.ts'
 
@@ -53,6 +57,15 @@ export const executeWhileHeld: Step = async (world, tenant) => {
   expect((await first).status).toBe(201)
   expect(second.headers.get('retry-after')).toBe('1')
   return second
+}
+
+/** Of a tenant whose account exists: the simulated feed's rate never serves a live key. */
+export const requestLive: Step = async (world, { tenantId, liveKey: key }) => {
+  const { database } = world.gateway
+  const { bnc: fields } = sandboxCredentials(tenantId)
+  await setBankAccount(database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
+  const { body } = await exampleOf('/payments/c2p/request', world, { tenantId, key } as Tenant)
+  return world.gateway.call('/v1/payments/c2p/request', { method: 'POST', key, body })
 }
 
 export const chargeFourthCard: Step = async ({ gateway, sandbox }, tenant) => {

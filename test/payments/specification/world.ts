@@ -1,6 +1,7 @@
 import { systemRandom } from '../../../src/foundation/random.ts'
 import type { Point } from '../../../src/payments/engine.ts'
-import { setCollectionRoute } from '../../../src/tenants/bank-accounts.ts'
+import { collectionRoutes } from '../../../src/banks/flow-routes.ts'
+import { setRoutes } from '../../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../../harness/gateway.ts'
 import { type Receiver, startReceiver } from '../../harness/receiver.ts'
 import { type Document, documentOf } from './document.ts'
@@ -52,7 +53,7 @@ export async function createWorld(): Promise<World> {
     async tenantAt(bank) {
       const tenant = await gateway.createTenant()
       const scope = { tenantId: tenant.tenantId, livemode: false }
-      await setCollectionRoute(gateway.database, systemRandom, { scope, bank, actor: 'test' })
+      await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank, actor: 'test' })
       return tenant
     },
     async stop() {

@@ -1,0 +1,206 @@
+import type { Movement } from '../../banks/bank.ts'
+import { type Decimal, fixed2 } from '../../foundation/money.ts'
+import type { Database, Queryable } from '../../storage/database.ts'
+import { named, run } from '../../storage/named.ts'
+import type { Vault } from '../rows.ts'
+import type { Claimant, Line, Owned, Person } from './match.ts'
+
+/** Charges or reversals of one amount through one account, in whatever tenant, called for within a time. */
+export type ClaimantQuery = {
+  purpose: 'charge' | 'reversal'
+  accountId: Buffer
+  amount: Decimal
+  since: Date
+  until: Date
+}
+
+/** What a decision was made on, so that the statement that writes it can check that it still holds. */
+export type Basis = {
+  query: ClaimantQuery
+  /** One text for each payment that could own a line: it changes with everything that matters. */
+  marks: string[]
+  /** The lines that were nobody's. */
+  freeKeys: string[]
+}
+
+export type Reading = { lines: Line[]; claimants: Claimant[]; basis: Basis }
+
+type QueryParams = { accountId: Buffer; vesAmount: string; since: Date; until: Date }
+export type GuardParams = QueryParams & { marks: string[]; freeKeys: string[] }
+
+/**
+ * A charge that failed because the statement did not show it stays among them: its line may still come. `has_line` is about
+ * the purpose asked for: a payment can have the line of its charge and not that of its reversal.
+ */
+const chargeFilter = `account_id = :accountId and method = 'C2P' and ves_amount = :vesAmount::numeric
+       and submitted_at >= :since and submitted_at < :until
+       and (stage in ('submitted', 'accepted', 'unknown', 'attention') or status in ('COMPLETED', 'REVERSED')
+            or failure_code = 'MOVEMENT_NOT_FOUND')`
+const reversalFilter = `account_id = :accountId and ves_amount = :vesAmount::numeric
+       and reversal_submitted_at >= :since and reversal_submitted_at < :until
+       and (reversal_stage is not null or status = 'REVERSED')`
+
+const claimantsWhere = (filter: string, purpose: ClaimantQuery['purpose']) => {
+  const isReversal = purpose === 'reversal'
+  const stage = isReversal ? 'reversal_stage' : 'stage'
+  const numbers = isReversal ? 'reversal_numbers' : 'bank_numbers'
+  return `select p.payment_id, encode(phone_hash, 'hex') as phone, encode(document_hash, 'hex') as document,
+       ${numbers} as numbers, line.is_there as has_line,
+       case when ${stage} = 'submitted' then 'inFlight' when ${stage} is null and status <> 'FAILED' then 'settled'
+            else 'open' end as state,
+       concat_ws('/', p.payment_id, status, ${stage}, array_to_string(${numbers}, ','), line.is_there) as mark
+     from payments p cross join lateral (
+       select exists (
+         select from claimed_movements c
+         where (c.tenant_id, c.livemode, c.payment_id, c.is_reversal)
+               = (p.tenant_id, p.livemode, p.payment_id, ${isReversal})) as is_there
+     ) line
+     where ${filter}`
+}
+
+const filters = { charge: chargeFilter, reversal: reversalFilter }
+
+/** Part of a statement: one row as long as nothing has changed that the decision rests on. */
+export function guardSql(purpose: ClaimantQuery['purpose']): string {
+  return `claimants as (
+     ${claimantsWhere(filters[purpose], purpose)}
+   ), guard as (
+     select
+     where coalesce((select array_agg(mark order by payment_id) from claimants), '{}') = :marks::text[]
+       and not exists (
+         select from claimed_movements where account_id = :accountId and movement_key = any (:freeKeys::text[]))
+   )`
+}
+
+export function guardParams({ query, marks, freeKeys }: Basis): GuardParams {
+  return { ...queryParams(query), marks, freeKeys }
+}
+
+type ClaimantRow = {
+  paymentId: string
+  phone: string | null
+  document: string | null
+  numbers: string[]
+  hasLine: boolean
+  state: Claimant['state']
+  mark: string
+}
+
+const perPurpose = <Made>(make: (purpose: ClaimantQuery['purpose']) => Made) => ({
+  charge: make('charge'),
+  reversal: make('reversal'),
+})
+
+const selectClaimants = perPurpose((purpose) =>
+  named<QueryParams, ClaimantRow>(
+    `matching.${purpose}s`,
+    `select payment_id as "paymentId", phone, document, numbers, has_line as "hasLine", state, mark
+     from (${claimantsWhere(filters[purpose], purpose)}) claimants order by payment_id`,
+  ),
+)
+
+// In the order of the key, so that two processes that decide about the same payments wait for one another.
+const lockClaimants = perPurpose((purpose) =>
+  named<QueryParams>(
+    `matching.lock_${purpose}s`,
+    `select from payments where ${filters[purpose]} order by tenant_id, livemode, payment_id for update`,
+  ),
+)
+
+const selectClaimed = named<{ accountId: Buffer; keys: string[] }, { key: string }>(
+  'matching.claimed',
+  `select movement_key as key from claimed_movements where account_id = :accountId and movement_key = any (:keys::text[])`,
+)
+
+// A direct approval claims its line as soon as the line is seen. The payment's own key is looked up, because the line may
+// be another tenant's.
+const insertOwned = perPurpose((purpose) =>
+  named<QueryParams & { keys: string[]; paymentIds: string[]; isReversal: boolean }>(
+    `matching.own_${purpose}s`,
+    `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal)
+     select :accountId, o.key, p.tenant_id, p.livemode, p.payment_id, :isReversal
+     from unnest(:keys::text[], :paymentIds::uuid[]) as o (key, payment_id)
+     join payments p on p.payment_id = o.payment_id and ${filters[purpose]}
+     where p.status in ('COMPLETED', 'REVERSED')
+     on conflict do nothing`,
+  ),
+)
+
+export type MatchingStore = ReturnType<typeof createMatchingStore>
+
+export function createMatchingStore({ database, vault }: { database: Database; vault: Vault }) {
+  return {
+    /** Unclaimed lines and everybody who could own one, for one account and amount. */
+    async read(query: ClaimantQuery, movements: readonly Movement[]): Promise<Reading> {
+      const keys = movements.map(({ key }) => key)
+      const claimed = keys.length === 0 ? [] : await run(database, selectClaimed, { accountId: query.accountId, keys })
+      const taken = new Set(claimed.map(({ key }) => key))
+      const rows = await run(database, selectClaimants[query.purpose], queryParams(query))
+      const free = movements.filter(({ key }) => !taken.has(key))
+      return {
+        lines: free.map((movement) => lineOf(movement, vault)),
+        claimants: rows.map(claimantOf),
+        basis: { query, marks: rows.map(({ mark }) => mark), freeKeys: free.map(({ key }) => key) },
+      }
+    },
+
+    /** Keeps which lines belong to settled payments by the bank's own numbers. */
+    async keepOwned(query: ClaimantQuery, owned: readonly Owned[]): Promise<void> {
+      if (owned.length === 0) return
+      await run(database, insertOwned[query.purpose], {
+        ...queryParams(query),
+        keys: owned.map(({ key }) => key),
+        paymentIds: owned.map(({ claimantId }) => claimantId),
+        isReversal: query.purpose === 'reversal',
+      })
+    },
+
+    /**
+     * Writes a decision while nobody else can decide about the same payments. The second statement sees what the first
+     * waited for.
+     */
+    underLock<Result>({ query }: Basis, write: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+      return database.transaction(async (transaction) => {
+        await run(transaction, lockClaimants[query.purpose], queryParams(query))
+        return write(transaction)
+      })
+    },
+  }
+}
+
+function queryParams({ accountId, amount, since, until }: ClaimantQuery): QueryParams {
+  return { accountId, vesAmount: fixed2(amount), since, until }
+}
+
+function claimantOf({ paymentId, phone, document, numbers, hasLine, state }: ClaimantRow): Claimant {
+  return {
+    id: paymentId,
+    person: { phone: phone ?? undefined, document: document ?? undefined },
+    numbers,
+    hasLine,
+    state,
+  }
+}
+
+export function lineOf(movement: Movement, vault: Vault): Line {
+  const { key, kind, isContradictory, numbers, phones, phonesMayBeOwn, document, bankCode } = movement
+  return {
+    key,
+    kind,
+    isContradictory,
+    numbers,
+    phones: phones.map((phone) => vault.hashPhone(phone).toString('hex')),
+    phonesMayBeOwn,
+    document: document && vault.hashDocument(document.digits).toString('hex'),
+    bankCode,
+  }
+}
+
+export function personOf(payer: { phone?: string; document?: string; bankCode?: string }, vault: Vault): Person {
+  const { phone, document, bankCode } = payer
+  return {
+    phone: phone === undefined ? undefined : vault.hashPhone(phone).toString('hex'),
+    document: document === undefined ? undefined : vault.hashDocument(document).toString('hex'),
+    bankCode,
+  }
+}

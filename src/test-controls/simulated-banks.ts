@@ -1,0 +1,62 @@
+import { type Dispatcher, request } from 'undici'
+import type { BankName } from '../banks/bank.ts'
+import { GatewayError } from '../foundation/errors.ts'
+import type { Language } from '../foundation/text.ts'
+
+/** Where the simulated banks listen, and under which name they know a tenant. */
+export type SimulatedBanks = {
+  bncUrl: string
+  r4Url: string
+  credentialsOf(tenantId: string): { bnc: Readonly<Record<string, string>>; r4: Readonly<Record<string, string>> }
+}
+
+export type ControlCall = {
+  bank: BankName
+  method: Dispatcher.HttpMethod
+  path: 'faults' | 'movements' | 'ledger'
+  tenantId: string
+  language: Language
+  body?: object
+}
+
+const TIMEOUT_MS = 5_000
+
+/** The tenant's name at each bank: everything it controls is limited to its own account. */
+export function clientOf({ credentialsOf }: SimulatedBanks, tenantId: string, bank: BankName): string {
+  const { bnc, r4 } = credentialsOf(tenantId)
+  return (bank === 'bnc' ? bnc['clientGuid'] : r4['commerce']) ?? ''
+}
+
+/** Asks the control address of a simulated bank on behalf of one tenant. */
+export async function control(banks: SimulatedBanks, call: ControlCall): Promise<Record<string, unknown>> {
+  const { bank, method, path, tenantId, body } = call
+  const client = clientOf(banks, tenantId, bank)
+  const url = new URL(`/control/${path}`, bank === 'bnc' ? banks.bncUrl : banks.r4Url)
+  if (body === undefined) url.searchParams.set('client', client)
+  const answer = await request(url, {
+    method,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, client }) }),
+  }).catch(() => undefined)
+  const text = await answer?.body.text()
+  if (!answer || text === undefined) throw new GatewayError('provider_unavailable')
+  const value: unknown = JSON.parse(text)
+  if (answer.statusCode === 400) throw refused(value, call.language)
+  if (answer.statusCode >= 300 || typeof value !== 'object' || value === null) {
+    throw new GatewayError('provider_unavailable')
+  }
+  return value as Record<string, unknown>
+}
+
+/** The simulated banks name the fields they do not understand: `invalid: kind, operation`. */
+function refused(answer: unknown, language: Language): GatewayError {
+  const error = String((answer as { error?: unknown } | null)?.error ?? '')
+  const fields = error
+    .replace(/^invalid: /, '')
+    .split(', ')
+    .filter((field) => /^\w+$/.test(field))
+  const message = { en: 'is not what the simulated bank takes', es: 'no es lo que acepta el banco simulado' }[language]
+  return new GatewayError('invalid_request', { details: fields.map((field) => ({ path: `/${field}`, message })) })
+}
