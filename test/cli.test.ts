@@ -126,6 +126,7 @@ describe('doctor', () => {
     expect(findings.map(({ check }) => check)).toEqual([
       'runtime',
       'settings',
+      'holidays',
       'storage',
       'database',
       'master key',

@@ -2,6 +2,7 @@ import type { Operations } from './openapi.ts'
 import type { CallOptions } from './request.ts'
 import { change, credit, debit, operations, payouts } from './resources/advanced.ts'
 import { c2p, pagoMovil, payments, vpos } from './resources/payments.ts'
+import { testControls } from './resources/test-controls.ts'
 import { notifications, webhooks } from './resources/webhooks.ts'
 import { createSend, type Runtime, type Send } from './transport.ts'
 
@@ -12,13 +13,13 @@ export type PasarelaOptions = {
   baseUrl: string
   /** The language of messages: English unless `es`. */
   language?: 'en' | 'es' | undefined
-  /** How long one try may take: 40,000 unless given. A bank takes up to 20 s, and its log-on comes before. */
+  /** How long one try may take: 90,000 unless given. A card takes up to 60 s, and the bank’s log-on comes before. */
   timeoutMs?: number | undefined
   /** How often a call is tried again when it may go better then: 2 unless given. */
   maxRetries?: number | undefined
   /**
-   * How long a call may take with all its tries: 90,000 unless given. After 60 s the gateway knows what became of a
-   * request whose process died, and tells whoever asks again.
+   * How long a call may take with all its tries: 300,000 unless given. After 4 minutes the gateway knows what became of
+   * a request whose process died, and tells whoever asks again.
    */
   totalTimeoutMs?: number | undefined
   /** Instead of the global one. */
@@ -42,10 +43,11 @@ export class Pasarela {
   readonly operations: ReturnType<typeof operations>
   readonly webhooks: ReturnType<typeof webhooks>
   readonly notifications: ReturnType<typeof notifications>
+  readonly testControls: ReturnType<typeof testControls>
   readonly #send: Send
 
   constructor(options: PasarelaOptions) {
-    const { language, timeoutMs = 40_000, maxRetries = 2, totalTimeoutMs = 90_000 } = options
+    const { language, timeoutMs = 90_000, maxRetries = 2, totalTimeoutMs = 300_000 } = options
     const settings = { language, timeoutMs, maxRetries, totalTimeoutMs }
     const apiKey = readKey(options.apiKey)
     const send = createSend({ ...settings, apiKey, baseUrl: readUrl(options.baseUrl) }, runtime(options.fetch))
@@ -62,6 +64,7 @@ export class Pasarela {
     this.operations = operations(send)
     this.webhooks = webhooks(send)
     this.notifications = notifications(send)
+    this.testControls = testControls(send)
   }
 
   /** Quote: what a USD amount is in VES at the central bank's rate of today. */

@@ -116,13 +116,14 @@ export type C2pIntent = {
     | 'CREDITO_CUENTA'
     | 'DISPERSION'
     | 'VUELTO'
-  usdAmount: number
+  /** Absent of an operation in VES made while there was no rate. */
+  usdAmount?: number | undefined
   /** What the bank moved or will move. */
   vesAmount: number
   /** The rate the two amounts were fixed with. */
-  bcvRate: number
+  bcvRate?: number | undefined
   /** The rate’s value date. */
-  rateDate: string
+  rateDate?: string | undefined
   tenantName: string
   livemode: boolean
   /** When it was made. */
@@ -187,13 +188,14 @@ export type Receipt = {
     | 'CREDITO_CUENTA'
     | 'DISPERSION'
     | 'VUELTO'
-  usdAmount: number
+  /** Absent of an operation in VES made while there was no rate. */
+  usdAmount?: number | undefined
   /** What the bank moved or will move. */
   vesAmount: number
   /** The rate the two amounts were fixed with. */
-  bcvRate: number
+  bcvRate?: number | undefined
   /** The rate’s value date. */
-  rateDate: string
+  rateDate?: string | undefined
   tenantName: string
   livemode: boolean
   /** When it was made. */
@@ -255,7 +257,9 @@ export type CardPayment = {
 
 export type TransferVerification = {
   /** In USD, at most 2 decimals. */
-  usdAmount: number
+  usdAmount?: number | undefined
+  /** What was transferred, in VES; wins over usdAmount. */
+  vesAmount?: number | undefined
   /** The transfer’s reference, or the last digits of it that the customer sees: 4 at least. */
   reference: string
   /** The day of the transfer in Caracas, at most 31 days ago. Today if absent. */
@@ -418,9 +422,9 @@ export type Disbursement = {
 export type PayoutRequest = {
   /** In VES: the sum of every montoPart. */
   monto: number
-  /** YYYY-MM-DD or MM/DD/YYYY. */
+  /** YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it is told: today in Caracas. Not a later day. */
   fecha: string
-  /** 1 to 9 digits, of your own. */
+  /** 1 to 20 digits, of your own; the bank gets the last 8. */
   referencia: string
   /** 1 to 100 people, paid whole or not at all. */
   personas: {
@@ -540,6 +544,111 @@ export type TestNotificationReport = {
     responseStatus?: number | undefined
     error?: string | undefined
     durationMs?: number | undefined
+  }[]
+}
+
+export type TestFaultRequest = {
+  /** Which simulated bank. */
+  bank: 'bnc' | 'r4'
+  /** code: answers `code`. fields: refuses the named `fields`. delay: answers `delayMs` later. late: carries it out and answers `delayMs` later. resetBefore, resetAfter: the connection breaks before or after the money moved. duplicate: answers twice. malformed: the answer is cut in the middle. status, html: an answer of that `status` without data, or a page. keyExpiry: the bank ends the session first (BNC). */
+  kind:
+    | 'code'
+    | 'fields'
+    | 'delay'
+    | 'late'
+    | 'resetBefore'
+    | 'resetAfter'
+    | 'duplicate'
+    | 'malformed'
+    | 'status'
+    | 'html'
+    | 'keyExpiry'
+  /** The bank’s own name of the call: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. Any call without it. */
+  operation?: string | undefined
+  /** How many calls; 1 unless given. */
+  times?: number | undefined
+  delayMs?: number | undefined
+  status?: number | undefined
+  /** Any code. */
+  code?: string | undefined
+  /** With a code: the money moves all the same. */
+  moved?: boolean | undefined
+  fields?: string[] | undefined
+}
+
+/** A scripted misbehaviour that waits for its call. */
+export type TestFault = {
+  id: string
+  /** Which simulated bank. */
+  bank: 'bnc' | 'r4'
+  /** code: answers `code`. fields: refuses the named `fields`. delay: answers `delayMs` later. late: carries it out and answers `delayMs` later. resetBefore, resetAfter: the connection breaks before or after the money moved. duplicate: answers twice. malformed: the answer is cut in the middle. status, html: an answer of that `status` without data, or a page. keyExpiry: the bank ends the session first (BNC). */
+  kind:
+    | 'code'
+    | 'fields'
+    | 'delay'
+    | 'late'
+    | 'resetBefore'
+    | 'resetAfter'
+    | 'duplicate'
+    | 'malformed'
+    | 'status'
+    | 'html'
+    | 'keyExpiry'
+  /** The bank’s own name of the call: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. Any call without it. */
+  operation?: string | undefined
+  /** How many calls; 1 unless given. */
+  times?: number | undefined
+  delayMs?: number | undefined
+  status?: number | undefined
+  /** Any code. */
+  code?: string | undefined
+  /** With a code: the money moves all the same. */
+  moved?: boolean | undefined
+  fields?: string[] | undefined
+}
+
+export type TestFaultList = {
+  items: TestFault[]
+}
+
+/** A line of your account’s statement at the simulated BNC. */
+export type TestMovementRequest = {
+  /** In VES. */
+  amount: number
+  reference: string
+  /** Day in Caracas. */
+  date: string
+  phone?: string | undefined
+  bankCode?: string | undefined
+  document?: string | undefined
+  type?: 'p2p' | 'c2p' | 'plain' | 'transfer' | 'immediate' | 'commission' | undefined
+  direction?: 'in' | 'out' | undefined
+  concept?: string | undefined
+}
+
+export type TestMovement = {
+  controlNumber: string
+  amount: string
+  reference: string
+  date: string
+}
+
+/** What really moved, whatever the answers said. */
+export type TestLedger = {
+  /** Oldest first. */
+  items: {
+    id: string
+    /** Which simulated bank. */
+    bank: 'bnc' | 'r4'
+    /** The bank’s own name of the call. */
+    operation: string
+    /** In VES, two decimals. */
+    amount: string
+    direction: 'in' | 'out'
+    reference: string
+    at: string
+    /** The id of the entry it gave back. */
+    reverses?: string | undefined
   }[]
 }
 
@@ -823,6 +932,40 @@ export type Operations = {
     }
     answer: TestNotificationReport
   }
+  /** Script a fault of your simulated bank account. */
+  createTestFault: {
+    input: {
+      body: TestFaultRequest
+    }
+    answer: TestFault
+  }
+  /** List the faults that still wait. */
+  listTestFaults: {
+    input: Record<string, never>
+    answer: TestFaultList
+  }
+  /** Remove all faults of your simulated bank accounts. */
+  deleteTestFaults: {
+    input: Record<string, never>
+    answer: TestFaultList
+  }
+  /** Put a movement on your simulated bank account. */
+  createTestMovement: {
+    input: {
+      body: TestMovementRequest
+    }
+    answer: TestMovement
+  }
+  /** What really moved on your simulated bank account. */
+  listTestLedger: {
+    input: {
+      query: {
+        /** Which simulated bank. */
+        bank: 'bnc' | 'r4'
+      }
+    }
+    answer: TestLedger
+  }
 }
 
 export type OperationId = keyof Operations
@@ -840,6 +983,7 @@ export type OperationErrorCode =
   | 'invalid_idempotency_key'
   | 'invalid_request'
   | 'missing_api_key'
+  | 'not_found'
   | 'operation_not_found'
   | 'payload_too_large'
   | 'payment_not_found'
@@ -885,4 +1029,9 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   rotateWebhookSecret: { method: 'POST', path: '/v1/webhooks/{id}/rotate-secret' },
   listWebhookDeliveries: { method: 'GET', path: '/v1/webhooks/{id}/deliveries' },
   sendTestNotification: { method: 'POST', path: '/v1/notifications/test' },
+  createTestFault: { method: 'POST', path: '/v1/test/faults' },
+  listTestFaults: { method: 'GET', path: '/v1/test/faults' },
+  deleteTestFaults: { method: 'DELETE', path: '/v1/test/faults' },
+  createTestMovement: { method: 'POST', path: '/v1/test/movements' },
+  listTestLedger: { method: 'GET', path: '/v1/test/ledger' },
 }

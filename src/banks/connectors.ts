@@ -37,6 +37,8 @@ type Connector = {
   /** The gateway's names of the request fields behind a refusal; none for a code that names no field. */
   refusedFields(code: string, flow: Flow): string[]
   fields: readonly FieldHelp[]
+  /** Whether its accounts have a statement in which a charge shows as a line. */
+  keepsStatement: boolean
 }
 
 /** Everything the gateway knows of a bank by name: one entry here and one folder make a new one. */
@@ -51,6 +53,7 @@ export const connectors: Record<BankName, Connector> = {
     codesOf: bncCodesOf,
     refusedFields: bncRefusedFields,
     fields: bncFields,
+    keepsStatement: true,
   },
   r4: {
     connect({ requestC2pToken, ...fields }, { baseUrl, transport, clock, random }) {
@@ -62,7 +65,12 @@ export const connectors: Record<BankName, Connector> = {
     codesOf: r4CodesOf,
     refusedFields: r4RefusedFields,
     fields: r4Fields,
+    keepsStatement: false,
   },
+}
+
+export function keepsStatement(bank: BankName): boolean {
+  return connectors[bank].keepsStatement
 }
 
 /** In the order in which a tenant's accounts are tried for a flow that has no route. */

@@ -56,7 +56,8 @@ describe('resolve', () => {
 
   test.each<[string[], () => Promise<string>, string]>([
     [['--failed', '--reason', 'Not on the statement'], inDoubt, 'FAILED'],
-    [['--reversed'], reversalInDoubt, 'REVERSED'],
+    [['--reversed', '--reference', '0099'], reversalInDoubt, 'REVERSED'],
+    [['--reversed', '--no-line', '--reason', 'BNC confirmed it by phone'], reversalInDoubt, 'REVERSED'],
     [['--not-reversed', '--reason', 'Not on the statement'], reversalInDoubt, 'COMPLETED'],
   ])('takes %j', async (verdict, make, status) => {
     const id = await make()

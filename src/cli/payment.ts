@@ -6,6 +6,8 @@ import { createLookupStore, type TimelineEvent } from '../payments/lookup/store.
 import {
   findForOperator,
   type OperatorPayment,
+  type Resolution,
+  type ResolutionProblem,
   resolutionProblem,
   resolvePayment,
   type Verdict,
@@ -21,8 +23,8 @@ import { type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
 type ListOptions = Json & { attention?: true; tenant?: string; live?: true; limit: string }
-type Verdicts = { completed?: true; failed?: true; reversed?: true; notReversed?: true }
-type ResolveOptions = Json & Verdicts & { reference?: string; reason?: string }
+type Verdicts = { completed?: true; failed?: true; reversed?: true; notReversed?: true; reviewed?: true }
+type ResolveOptions = Json & Verdicts & { reference?: string; line: boolean; reason?: string }
 type Parts = { database: Store['database']; vault: Vault; random: typeof systemRandom }
 
 export function paymentCommand({ settings, actor }: Context): Command {
@@ -75,24 +77,28 @@ export function paymentCommand({ settings, actor }: Context): Command {
     .addOption(verdict('--failed', 'no money moved'))
     .addOption(verdict('--reversed', 'the bank gave the money back'))
     .addOption(verdict('--not-reversed', 'the money was not given back: the payment stays COMPLETED'))
+    .addOption(verdict('--reviewed', 'a person has seen to what an ended payment was flagged for'))
     .option('--reference <reference>', 'the bank’s reference, with --completed or --reversed')
-    .option('--reason <text>', 'how you know, for the audit log; needed with --failed and --not-reversed')
+    .option('--no-line', 'instead of a reference: the bank’s statement has no line of it; needs --reason')
+    .option('--reason <text>', 'how you know, for the audit log; needed with --failed, --not-reversed and --reviewed')
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
       `
-A payment in stage accepted, unknown or attention can be resolved, and so can a reversal in doubt.
-The decision is final, and the tenant is told like of any other outcome.
+A payment in stage accepted, unknown or attention can be resolved, and so can a reversal whose outcome is unknown.
+The decision is final, and the tenant is told like of any other outcome. A charge at a bank that keeps a statement
+needs the reference of its line, so that the line pays for nothing else.
 
 Examples:
   $ pasarela payment resolve 01a1dd0d-1851-7615-a81f-4bf3713f333f --completed --reference 000012345678
   $ pasarela payment resolve 01a1dd0d-1851-7615-a81f-4bf3713f333f --failed --reason "Not on the statement of 5 October"`,
     )
     .action((id: string, options: ResolveOptions) => {
-      const wish = readResolution(options)
+      const resolution = readResolution(options)
       return withPayments(settings(), async (parts) => {
         const found = await requirePayment(parts, id)
-        const after = await resolvePayment(parts, found, { ...wish, actor })
+        refuse(resolutionProblem(resolution, found.payment), resolution.reference)
+        const after = await resolvePayment(parts, found, { ...resolution, actor })
         if (options.json) return printJson(paymentView(after))
         print(`${after.payment.paymentId} of ${paint('bold', after.tenantName)} is ${state(after)}.`)
       })
@@ -101,27 +107,35 @@ Examples:
   return command
 }
 
-const verdictNames = ['completed', 'failed', 'reversed', 'notReversed'] as const satisfies Verdict[]
+const verdictNames = ['completed', 'failed', 'reversed', 'notReversed', 'reviewed'] as const satisfies Verdict[]
 
 function verdict(flag: string, description: string): Option {
   const name = new Option(flag).attributeName()
   return new Option(flag, description).conflicts(verdictNames.filter((other) => other !== name))
 }
 
-function readResolution(options: ResolveOptions): { verdict: Verdict; reference?: string; reason?: string } {
+function readResolution(options: ResolveOptions): Omit<Resolution, 'actor'> {
   const chosen = verdictNames.find((name) => options[name])
-  if (!chosen) throw new CommandError('Say what you found out: --completed, --failed, --reversed or --not-reversed.')
+  if (!chosen)
+    throw new CommandError('Say what you found out: --completed, --failed, --reversed, --not-reversed or --reviewed.')
   const { reference, reason } = options
-  const problem = resolutionProblem({ verdict: chosen, reference, reason })
-  if (problem) throw new CommandError(resolutionProblems[problem](reference))
+  const noLine = options.line ? {} : { noLine: true }
+  refuse(resolutionProblem({ verdict: chosen, reference, reason, ...noLine }), reference)
   return {
     verdict: chosen,
     ...(reference === undefined ? {} : { reference }),
     ...(reason === undefined ? {} : { reason: reason.trim() }),
+    ...noLine,
   }
 }
 
-const resolutionProblems: Record<NonNullable<ReturnType<typeof resolutionProblem>>, (reference?: string) => string> = {
+function refuse(problem: ResolutionProblem | undefined, reference: string | undefined): void {
+  if (problem) throw new CommandError(resolutionProblems[problem](reference))
+}
+
+const resolutionProblems: Record<ResolutionProblem, (reference?: string) => string> = {
+  referenceMissing: () =>
+    'Say which line of the bank’s statement it is with --reference, or that there is none with --no-line.',
   reasonMissing: () => 'Say how you know with --reason "…": it goes into the audit log.',
   referenceOfNothing: () => 'What did not happen has no --reference.',
   referenceMalformed: (reference) =>

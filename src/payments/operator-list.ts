@@ -49,7 +49,8 @@ const attention = statement(
   `select t.name as "tenantName", found.*
    from (
      select ${operatorColumns} from payments p
-     where (p.stage = 'attention' or p.reversal_stage = 'attention') and p.livemode = $1
+     where (p.stage = 'attention' or p.reversal_stage = 'attention' or p.review_reason is not null)
+       and p.livemode = $1
        and ($2::uuid is null or p.tenant_id = $2)
      order by p.updated_at limit $3
    ) found join tenants t on t.tenant_id = found."tenantId"

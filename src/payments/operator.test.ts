@@ -4,7 +4,14 @@ import { seedPayment, vaultOf } from '../../test/harness/payments.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { statement } from '../storage/database.ts'
-import { findForOperator, type OperatorPayment, resolvePayment, ResolutionError, type Verdict } from './operator.ts'
+import {
+  findForOperator,
+  type OperatorPayment,
+  ResolutionError,
+  resolutionProblem,
+  resolvePayment,
+  type Verdict,
+} from './operator.ts'
 import { listAttention, listForOperator } from './operator-list.ts'
 import type { Payment } from './payment.ts'
 import type { Vault } from './rows.ts'
@@ -157,6 +164,53 @@ describe('an operator’s verdict', () => {
     expect(await receiptOf(id)).toEqual(before)
     expect(await auditOf(id)).toEqual([])
   })
+})
+
+describe('the line of a charge that an operator completes', () => {
+  const accountId = Buffer.alloc(32, 1)
+  const charge = { bank: 'bnc', accountId, submittedAt: new Date() } as const
+
+  test.each<[Parameters<typeof resolutionProblem>[0], ReturnType<typeof resolutionProblem>]>([
+    [{ verdict: 'completed' }, 'referenceMissing'],
+    [{ verdict: 'reversed' }, 'referenceMissing'],
+    [{ verdict: 'completed', reference: '14895' }, undefined],
+    [{ verdict: 'completed', noLine: true }, 'reasonMissing'],
+    [{ verdict: 'completed', noLine: true, reason: 'BNC confirmed it by phone' }, undefined],
+  ])('is named where the bank keeps a statement: %j', (resolution, expected) => {
+    expect(resolutionProblem(resolution, { bank: 'bnc', method: 'C2P' })).toBe(expected)
+  })
+
+  test('need not be named where there is no statement, or none shows it', () => {
+    expect(resolutionProblem({ verdict: 'completed' }, { bank: 'r4', method: 'C2P' })).toBeUndefined()
+    expect(resolutionProblem({ verdict: 'completed' }, { bank: 'bnc', method: 'VPOS' })).toBeUndefined()
+  })
+
+  test('pays for one payment: a second one with the same reference is refused', async () => {
+    const open = { ...charge, status: 'PENDING', stage: 'attention' } as const
+    const [one, other] = [await seed(open), await seed(open)]
+    await resolve(one, 'completed', { reference: '00014895' })
+    await expect(resolve(other, 'completed', { reference: '14895' })).rejects.toThrow(
+      `is that of payment ${one} already`,
+    )
+    expect((await receiptOf(other))['status']).toBe('PENDING')
+  })
+})
+
+test('a failed payment whose money came late is listed until somebody has seen to it', async () => {
+  const id = await seed(
+    { status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' },
+    { review_reason: 'line_after_failure' },
+  )
+  const listed = async () => {
+    const found = await listAttention(parts(), { livemode: false, tenantId: tenant.tenantId, limit: 10 })
+    return found.map(({ payment }) => payment.paymentId)
+  }
+  expect(await listed()).toEqual([id])
+  await resolve(id, 'reviewed', { reason: 'given back by transfer' })
+  expect(await listed()).toEqual([])
+  expect((await receiptOf(id))['status']).toBe('FAILED')
+  expect(await auditOf(id)).toMatchObject([{ details: { verdict: 'reviewed', was: 'line_after_failure' } }])
+  await expect(resolve(id, 'reviewed', { reason: 'again' })).rejects.toThrow('There is nothing to review')
 })
 
 describe('an operator’s list', () => {

@@ -1,9 +1,14 @@
+import { withoutZeros } from '../banks/reference.ts'
+import { keepsStatement } from '../banks/registry.ts'
+import { fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, type Statement, statement } from '../storage/database.ts'
+import { named, run } from '../storage/named.ts'
 import type { PaymentEvent } from '../webhooks/events.ts'
 import { type Payment, type Step, step } from './payment.ts'
 import { paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
+import { type EventParams, eventParams, type Pk } from './store.ts'
 
 /**
  * What the people who run the gateway may do with payments: see those of any tenant, and decide what no bank can tell.
@@ -15,25 +20,33 @@ export type OperatorPayment = { scope: Scope; tenantName: string; payment: Payme
 export class ResolutionError extends Error {}
 
 /** What the operator found out with the bank. */
-export type Verdict = 'completed' | 'failed' | 'reversed' | 'notReversed'
+/** `reviewed`: a person has looked at what a payment was flagged for after its end. */
+export type Verdict = 'completed' | 'failed' | 'reversed' | 'notReversed' | 'reviewed'
 
 export type Resolution = {
   verdict: Verdict
   reference?: string | undefined
+  /** Completed or reversed at a bank that keeps a statement, and its statement has no line of it. */
+  noLine?: boolean | undefined
   reason?: string | undefined
   actor: string
 }
 
-/** What is wrong with a resolution, whatever payment it is meant for. */
-export function resolutionProblem({
-  verdict,
-  reference,
-  reason,
-}: Omit<Resolution, 'actor'>): 'reasonMissing' | 'referenceOfNothing' | 'referenceMalformed' | undefined {
+export type ResolutionProblem = 'reasonMissing' | 'referenceMissing' | 'referenceOfNothing' | 'referenceMalformed'
+
+/** What is wrong with a resolution: as far as it can be told without the payment, and with it. */
+export function resolutionProblem(
+  { verdict, reference, noLine, reason }: Omit<Resolution, 'actor'>,
+  payment?: Pick<Payment, 'bank' | 'method'>,
+): ResolutionProblem | undefined {
   const isYes = verdict === 'completed' || verdict === 'reversed'
   if (!isYes && !reason?.trim()) return 'reasonMissing'
   if (!isYes && reference !== undefined) return 'referenceOfNothing'
-  return reference === undefined || /^[\w-]{1,64}$/.test(reference) ? undefined : 'referenceMalformed'
+  if (reference !== undefined) return /^[\w-]{1,64}$/.test(reference) ? undefined : 'referenceMalformed'
+  // Without it nobody could tell its line from that of an equal charge, and the line would be left for another payment.
+  const hasLine = payment?.method === 'C2P' && payment.bank !== null && keepsStatement(payment.bank)
+  if (isYes && hasLine && !noLine) return 'referenceMissing'
+  return isYes && noLine && !reason?.trim() ? 'reasonMissing' : undefined
 }
 
 type OperatorRow = Row & { tenantId: string; tenantName: string; livemode: boolean }
@@ -51,25 +64,64 @@ const findAnywhere = statement(
    ) found`,
 )
 
-const resolve = statement(
+type ResolveParams = Pk &
+  EventParams & {
+    wasStatus: string
+    wasStage: string | null
+    wasReversalStage: string | null
+    wasReviewReason: string | null
+    status: string
+    stage: string | null
+    bankReference: string | null
+    bankNumbers: string[]
+    failureCode: string | null
+    reversalStage: string | null
+    reversalRef: string | null
+    reversalNumbers: string[]
+    reversedAt: Date | null
+    reviewReason: string | null
+    now: Date
+    auditId: string
+    actor: string
+    details: string
+  }
+
+const resolve = named<ResolveParams>(
   'operator.resolve',
   `with resolved as (
      update payments set
-       status = $7, stage = $8, bank_reference = $9, failure_code = $10,
+       status = :status, stage = :stage, bank_reference = :bankReference, bank_numbers = :bankNumbers::text[],
+       failure_code = :failureCode,
        -- What the bank last said of a payment that was open is no word on how it ended.
        bank_code = case when stage is null then bank_code end,
-       reversal_stage = $11, reversal_ref = $12, reversed_at = $13, updated_at = $14, next_check_at = null
-     where tenant_id = $1 and livemode = $2 and payment_id = $3
-       and status = $4 and stage is not distinct from $5 and reversal_stage is not distinct from $6
+       reversal_stage = :reversalStage, reversal_ref = :reversalRef, reversal_numbers = :reversalNumbers::text[],
+       reversed_at = :reversedAt, review_reason = :reviewReason, updated_at = :now, next_check_at = null
+     where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId
+       and status = :wasStatus and stage is not distinct from :wasStage
+       and reversal_stage is not distinct from :wasReversalStage
+       and review_reason is not distinct from :wasReviewReason
      returning 1
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
-     select $1, $2, $3, $15::uuid, $14, $16, $7, $17, $18::jsonb from resolved
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, :eventType, :status, :event, :eventData::jsonb
+     from resolved
    ), audited as (
      insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details)
-     select $19::uuid, $14, $20, 'payment.resolve', $1, $3::text, $21::jsonb from resolved
+     select :auditId::uuid, :now, :actor, 'payment.resolve', :tenantId, :paymentId::text, :details::jsonb from resolved
    )
    select 1 from resolved`,
+)
+
+type OwnerParams = { paymentId: string; accountId: Buffer; vesAmount: string; number: string; since: Date; until: Date }
+
+// The same number may come again another year: only what was charged about the same time is the same line.
+const selectOwner = named<OwnerParams, { paymentId: string }>(
+  'operator.owner_of_number',
+  `select payment_id as "paymentId" from payments
+   where account_id = :accountId and method = 'C2P' and ves_amount = :vesAmount::numeric
+     and submitted_at >= :since and submitted_at < :until and payment_id <> :paymentId
+     and status in ('COMPLETED', 'REVERSED') and :number = any (bank_numbers)
+   limit 1`,
 )
 
 const readTime = statement('operator.time', `select date_trunc('milliseconds', clock_timestamp()) as now`)
@@ -92,39 +144,58 @@ export async function resolvePayment(
   const [clock] = await database.query<{ now: Date }>(readTime)
   const made = resolved(payment, resolution, clock?.now as Date)
   const after = made.payment
-  const { verdict, reason, reference, actor } = resolution
-  const rows = await database.query(resolve, [
-    scope.tenantId,
-    scope.livemode,
-    payment.paymentId,
-    payment.status,
-    payment.stage,
-    payment.reversalStage,
-    after.status,
-    after.stage,
-    after.bankReference,
-    after.failureCode,
-    after.reversalStage,
-    after.reversalRef,
-    after.reversedAt,
-    after.updatedAt,
-    random.uuid(),
-    made.type,
-    made.event,
-    JSON.stringify(made.data),
-    random.uuid(),
+  const { verdict, reason, reference, noLine, actor } = resolution
+  if (verdict === 'completed' && reference !== undefined) await refuseTakenNumber(database, payment, reference)
+  const rows = await run(database, resolve, {
+    ...scope,
+    paymentId: payment.paymentId,
+    wasStatus: payment.status,
+    wasStage: payment.stage,
+    wasReversalStage: payment.reversalStage,
+    wasReviewReason: payment.reviewReason,
+    status: after.status,
+    stage: after.stage,
+    bankReference: after.bankReference,
+    bankNumbers: after.bankNumbers,
+    failureCode: after.failureCode,
+    reversalStage: after.reversalStage,
+    reversalRef: after.reversalRef,
+    reversalNumbers: after.reversalNumbers,
+    reversedAt: after.reversedAt,
+    reviewReason: after.reviewReason,
+    now: after.updatedAt,
+    ...eventParams(random, made),
+    auditId: random.uuid(),
     actor,
-    JSON.stringify({
+    details: JSON.stringify({
       verdict,
       reason,
       reference,
+      noLine,
       livemode: scope.livemode,
-      was: payment.stage ?? `reversal ${payment.reversalStage}`,
+      was: payment.stage ?? (payment.reversalStage ? `reversal ${payment.reversalStage}` : payment.reviewReason),
     }),
-  ])
+  })
   if (rows.length === 0) throw new ResolutionError('The payment moved in this very moment: look at it again.')
   return { scope, tenantName, payment: after }
 }
+
+/** One line of the statement pays for one payment, also when a person says which. */
+async function refuseTakenNumber(database: Database, payment: Payment, reference: string): Promise<void> {
+  const { paymentId, accountId, vesAmount, submittedAt } = payment
+  if (accountId === null || submittedAt === null) return
+  const [owner] = await run(database, selectOwner, {
+    paymentId,
+    accountId,
+    vesAmount: fixed2(vesAmount),
+    number: withoutZeros(reference),
+    since: new Date(submittedAt.getTime() - TWO_DAYS_MS),
+    until: new Date(submittedAt.getTime() + TWO_DAYS_MS),
+  })
+  if (owner) throw new ResolutionError(`The reference ${reference} is that of payment ${owner.paymentId} already.`)
+}
+
+const TWO_DAYS_MS = 2 * 86_400_000
 
 /** The stages in which only the bank, or a person who asked it, can tell what happened. */
 const openStages: readonly unknown[] = ['accepted', 'unknown', 'attention']
@@ -134,6 +205,7 @@ type Ending = { to: Partial<Payment>; type: string; event: PaymentEvent | null }
 
 /** The step a verdict makes, or an error that says which verdicts this payment could take. */
 function resolved(payment: Payment, { verdict, reference }: Resolution, now: Date): Step {
+  if (verdict === 'reviewed') return reviewed(payment, now)
   const chargeIsOpen = openStages.includes(payment.stage)
   const reversalIsOpen = openReversals.includes(payment.reversalStage)
   if (!chargeIsOpen && !reversalIsOpen) throw new ResolutionError(`There is nothing to resolve: ${standing(payment)}.`)
@@ -146,9 +218,24 @@ function resolved(payment: Payment, { verdict, reference }: Resolution, now: Dat
   return step({ ...payment, ...to, updatedAt: now }, type, event, null, data)
 }
 
-const endings: Record<Verdict, (payment: Payment, reference: string | null, now: Date) => Ending> = {
-  completed: ({ bankReference }, reference) => ({
-    to: { status: 'COMPLETED', stage: null, bankCode: null, bankReference: reference ?? bankReference },
+function reviewed(payment: Payment, now: Date): Step {
+  if (payment.reviewReason === null) throw new ResolutionError(`There is nothing to review: ${standing(payment)}.`)
+  const data = { by: 'operator', reason: payment.reviewReason }
+  return step({ ...payment, reviewReason: null, updatedAt: now }, 'reviewed', null, null, data)
+}
+
+const endings: Record<
+  Exclude<Verdict, 'reviewed'>,
+  (payment: Payment, reference: string | null, now: Date) => Ending
+> = {
+  completed: ({ bankReference, bankNumbers }, reference) => ({
+    to: {
+      status: 'COMPLETED',
+      stage: null,
+      bankCode: null,
+      bankReference: reference ?? bankReference,
+      bankNumbers: reference === null ? bankNumbers : [withoutZeros(reference)],
+    },
     type: 'completed',
     event: 'payment.completed',
   }),
@@ -157,8 +244,14 @@ const endings: Record<Verdict, (payment: Payment, reference: string | null, now:
     type: 'failed',
     event: 'payment.failed',
   }),
-  reversed: ({ reversalRef }, reference, now) => ({
-    to: { status: 'REVERSED', reversalStage: null, reversalRef: reference ?? reversalRef, reversedAt: now },
+  reversed: ({ reversalRef, reversalNumbers }, reference, now) => ({
+    to: {
+      status: 'REVERSED',
+      reversalStage: null,
+      reversalRef: reference ?? reversalRef,
+      reversalNumbers: reference === null ? reversalNumbers : [withoutZeros(reference)],
+      reversedAt: now,
+    },
     type: 'reversed',
     event: 'payment.reversed',
   }),

@@ -79,7 +79,7 @@ export async function reverseC2p(
 ) {
   if (charged.kind !== 'approved') throw new Error(`only an approved charge is reversed, not one ${charged.kind}`)
   const { reference, txId } = charged
-  const call = await merchant.flow('reverseC2p')
+  const call = await merchant.flow('reverseC2p', merchant.collections)
   return call({
     paymentId: systemRandom.uuid(),
     amount: reversal.amount ?? anyAmount,
@@ -94,6 +94,8 @@ export type MoneyCall = {
   bank: BankName
   /** The bank's own name of it, in faults and in the ledger. */
   operation: string
+  /** Which of the time-outs it has. */
+  class: 'payment' | 'card'
   /** Does what has to be there before, and gives the call itself. */
   prepare(merchant: Merchant): Promise<() => Promise<Outcome>>
 }
@@ -112,15 +114,33 @@ const reversalWithoutNumber = async (merchant: Merchant) => {
 }
 
 export const moneyCalls: MoneyCall[] = [
-  { title: 'a C2P charge at BNC', bank: 'bnc', operation: 'SendC2P', prepare: ready(chargeC2p) },
-  { title: 'a card charge at BNC', bank: 'bnc', operation: 'Send', prepare: ready(chargeCard) },
-  { title: 'a reversal at BNC', bank: 'bnc', operation: 'ReverseC2P', prepare: reversal },
-  { title: 'a reversal by payer at BNC', bank: 'bnc', operation: 'ReverseC2PALT', prepare: reversalWithoutNumber },
-  { title: 'a C2P charge at R4', bank: 'r4', operation: 'MBc2p', prepare: ready(chargeC2p) },
-  { title: 'a reversal at R4', bank: 'r4', operation: 'MBanulacionC2P', prepare: reversal },
-  { title: 'an immediate debit', bank: 'r4', operation: 'DebitoInmediato', prepare: ready(debit) },
-  { title: 'a credit to a phone', bank: 'r4', operation: 'CreditoInmediato', prepare: ready(creditPhone) },
-  { title: 'a credit to an account', bank: 'r4', operation: 'CICuentas', prepare: ready(creditAccount) },
-  { title: 'change', bank: 'r4', operation: 'MBvuelto', prepare: ready(sendChange) },
-  { title: 'a payout', bank: 'r4', operation: 'R4pagos', prepare: ready(payOut) },
+  { title: 'a C2P charge at BNC', bank: 'bnc', operation: 'SendC2P', class: 'payment', prepare: ready(chargeC2p) },
+  { title: 'a card charge at BNC', bank: 'bnc', operation: 'Send', class: 'card', prepare: ready(chargeCard) },
+  { title: 'a reversal at BNC', bank: 'bnc', operation: 'ReverseC2P', class: 'payment', prepare: reversal },
+  {
+    title: 'a reversal by payer at BNC',
+    bank: 'bnc',
+    operation: 'ReverseC2PALT',
+    class: 'payment',
+    prepare: reversalWithoutNumber,
+  },
+  { title: 'a C2P charge at R4', bank: 'r4', operation: 'MBc2p', class: 'payment', prepare: ready(chargeC2p) },
+  { title: 'a reversal at R4', bank: 'r4', operation: 'MBanulacionC2P', class: 'payment', prepare: reversal },
+  { title: 'an immediate debit', bank: 'r4', operation: 'DebitoInmediato', class: 'payment', prepare: ready(debit) },
+  {
+    title: 'a credit to a phone',
+    bank: 'r4',
+    operation: 'CreditoInmediato',
+    class: 'payment',
+    prepare: ready(creditPhone),
+  },
+  {
+    title: 'a credit to an account',
+    bank: 'r4',
+    operation: 'CICuentas',
+    class: 'payment',
+    prepare: ready(creditAccount),
+  },
+  { title: 'change', bank: 'r4', operation: 'MBvuelto', class: 'payment', prepare: ready(sendChange) },
+  { title: 'a payout', bank: 'r4', operation: 'R4pagos', class: 'payment', prepare: ready(payOut) },
 ]

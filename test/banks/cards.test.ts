@@ -16,6 +16,7 @@ describe('a card charge', () => {
     { number: '4242424242424242', outcome: approved('G00'), effects: 1 },
     { number: '5555555555554444', outcome: approved('G00'), effects: 1 },
     { number: '6759649826438453', outcome: approved('G00'), effects: 1 },
+    { number: '4000000000000002', outcome: rejected('G05'), effects: 0 },
     { number: '4000000000009995', outcome: rejected('G51'), effects: 0 },
     { number: '4000000000000069', outcome: rejected('G54'), effects: 0 },
     { number: '4000000000000127', outcome: rejected('G55'), effects: 0 },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BankName } from '../../src/banks/bank.ts'
 import { moneyCalls } from './calls.ts'
 import { late, lost, notSent, unreadable } from './expected.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, timeoutsMs, today, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-type Bent = {
+type FaultCase = {
   fault: { kind: string; status?: number }
   /** Where both banks’ connectors read it alike, one outcome. */
   outcome: object | Record<BankName, object>
@@ -23,7 +23,7 @@ const setup = notSent('setup')
 /** BNC puts every refusal of its own into an envelope, so a bare 4xx proves nothing there. */
 const refusedAtR4Only = (atR4: object) => ({ bnc: unreadable, r4: atR4 })
 
-const faults: Bent[] = [
+const faults: FaultCase[] = [
   { fault: { kind: 'resetBefore' }, outcome: lost, effects: 0 },
   { fault: { kind: 'resetAfter' }, outcome: lost, effects: 1 },
   { fault: { kind: 'duplicate' }, outcome: approval, effects: 1 },
@@ -42,13 +42,15 @@ const faults: Bent[] = [
   { fault: { kind: 'html', status: 502 }, outcome: unreadable, effects: 0 },
 ]
 
-const outcomeAt = (bank: BankName, outcome: Bent['outcome']) => ('bnc' in outcome ? outcome[bank] : outcome)
+const outcomeAt = (bank: BankName, outcome: FaultCase['outcome']) => ('bnc' in outcome ? outcome[bank] : outcome)
 
-describe.each(moneyCalls)('$title', ({ bank, operation, prepare }) => {
+describe.each(moneyCalls)('$title', ({ bank, operation, class: callClass, prepare }) => {
+  const timeoutMs = timeoutsMs[callClass]
+
   /** A merchant ready for the call, a session included. */
   async function ready() {
     const merchant = world.newMerchant(bank)
-    await (await merchant.flow(bank === 'bnc' ? 'listBanks' : 'fetchRate'))('2026-10-05')
+    await (await merchant.flow('fetchRate', bank))(today)
     const call = await prepare(merchant)
     return { merchant, call, effects: async () => (await merchant.ledger(bank, operation)).length }
   }
@@ -60,20 +62,20 @@ describe.each(moneyCalls)('$title', ({ bank, operation, prepare }) => {
     expect(await effects()).toBe(1)
   }
 
-  test.each(faults)('under $fault tells no more than is known', async (bent) => {
+  test.each(faults)('under $fault tells no more than is known', async (faultCase) => {
     const { call, effects } = await ready()
-    await world.script(bank, { ...bent.fault, operation })
-    expect(await call()).toMatchObject(outcomeAt(bank, bent.outcome))
-    expect(await effects()).toBe(bent.effects)
+    await world.script(bank, { ...faultCase.fault, operation })
+    expect(await call()).toMatchObject(outcomeAt(bank, faultCase.outcome))
+    expect(await effects()).toBe(faultCase.effects)
     await expectWorking()
   })
 
   test('under a delay that stays within the time-out is approved', async () => {
     const { call, effects } = await ready()
-    await world.script(bank, { kind: 'delay', operation, delayMs: world.timeoutMs - 1 })
+    await world.script(bank, { kind: 'delay', operation, delayMs: timeoutMs - 1 })
     const outcome = call()
     await world.whenWaiting()
-    await world.clock.advance(world.timeoutMs - 1)
+    await world.clock.advance(timeoutMs - 1)
     expect(await outcome).toMatchObject(approval)
     expect(await effects()).toBe(1)
   })
@@ -83,10 +85,10 @@ describe.each(moneyCalls)('$title', ({ bank, operation, prepare }) => {
     { kind: 'late', before: 1 },
   ])('under $kind beyond the time-out is unknown, also when the money moved after it', async ({ kind, before }) => {
     const { call, effects } = await ready()
-    await world.script(bank, { kind, operation, delayMs: world.timeoutMs + 5_000 })
+    await world.script(bank, { kind, operation, delayMs: timeoutMs + 5_000 })
     const outcome = call()
     await world.whenWaiting()
-    await world.clock.advance(world.timeoutMs)
+    await world.clock.advance(timeoutMs)
     expect(await outcome).toEqual(late)
     expect(await effects()).toBe(before)
     await world.clock.advance(5_000)

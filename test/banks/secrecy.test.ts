@@ -52,7 +52,12 @@ const chargeCard: Call = async (merchant, { card, cvv, pin }) =>
   })
 
 const reverse: Call = async (merchant) =>
-  (await merchant.flow('reverseC2p'))({ ...newId(), amount, payer: person, reference: '12345678' })
+  (await merchant.flow('reverseC2p', merchant.collections))({
+    ...newId(),
+    amount,
+    payer: person,
+    reference: '12345678',
+  })
 
 const transfer = { reference: '00660011', date: today, amount, payerBankCode: '0134', payerPhone: person.phone }
 
@@ -64,7 +69,8 @@ const calls: Record<BankName, Call[]> = {
     chargeCard,
     async (merchant) => (await merchant.flow('findTransfers'))(transfer),
     async (merchant) => (await merchant.flow('listMovements'))({ from: today, to: today }),
-    async (merchant) => (await merchant.flow('fetchRate'))(today),
+    async (merchant) => (await merchant.flow('findByPayer'))({ payer: person, date: today, amount }),
+    async (merchant) => (await merchant.flow('fetchRate', merchant.collections))(today),
     async (merchant) => (await merchant.flow('listBanks'))(),
   ],
   r4: [
@@ -82,24 +88,32 @@ const calls: Record<BankName, Call[]> = {
       const people = [{ name, document: person.document, account, amount }]
       return (await merchant.flow('payOut'))({ ...newId(), total: amount, date: today, reference: '77', people })
     },
-    async (merchant) => (await merchant.flow('findOperation'))('00000000-0000-4000-8000-000000000000'),
-    async (merchant) => (await merchant.flow('fetchRate'))(today),
+    async (merchant) =>
+      (await merchant.flow('findOperation'))({
+        operationId: '00000000-0000-4000-8000-000000000000',
+        elapsedMs: 0,
+      }),
+    async (merchant) => (await merchant.flow('fetchRate', merchant.collections))(today),
   ],
 }
 
 /** What a merchant's calls may go through; `values` are those that a bank or our own edge refuses. */
-const weathers: { weather: string; fault?: Record<string, unknown>; values?: Partial<Values>; wrongKeys?: true }[] = [
-  { weather: 'when all is well' },
-  { weather: 'when the bank echoes less than half', fault: { kind: 'malformed' } },
-  { weather: 'when connections break', fault: { kind: 'resetAfter' } },
-  { weather: 'when the bank fails', fault: { kind: 'status', status: 500 } },
-  { weather: 'when a page comes instead', fault: { kind: 'html', status: 403 } },
-  { weather: 'when fields are refused', values: { token: '7193046x8', otp: '8051726x4', card: '510510510510510x' } },
-  { weather: 'when the credentials are wrong', wrongKeys: true },
-]
+const conditions: { condition: string; fault?: Record<string, unknown>; values?: Partial<Values>; wrongKeys?: true }[] =
+  [
+    { condition: 'when all is well' },
+    { condition: 'when the bank echoes less than half', fault: { kind: 'malformed' } },
+    { condition: 'when connections break', fault: { kind: 'resetAfter' } },
+    { condition: 'when the bank fails', fault: { kind: 'status', status: 500 } },
+    { condition: 'when a page comes instead', fault: { kind: 'html', status: 403 } },
+    {
+      condition: 'when fields are refused',
+      values: { token: '7193046x8', otp: '8051726x4', card: '510510510510510x' },
+    },
+    { condition: 'when the credentials are wrong', wrongKeys: true },
+  ]
 
 describe.each(['bnc', 'r4'] as const)('at %s', (bank) => {
-  test.each(weathers)('no event, log line, metric or output holds a secret $weather', async (row) => {
+  test.each(conditions)('no event, log line, metric or output holds a secret $condition', async (row) => {
     const wrong = { bnc: { masterKey: 'a-wrong-master-key-of-its-own' }, r4: { signingKey: 'a-wrong-signing-key' } }
     const values = { ...given, ...row.values }
     const secrets = [...Object.values(values), ...Object.values(wrong[bank])]

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { decimal } from '../../src/foundation/money.ts'
 import { chargeC2p } from './calls.ts'
 import { approved, late, notSent } from './expected.ts'
-import { openWorld, today, type World } from './world.ts'
+import { openWorld, timeoutsMs, today, type World } from './world.ts'
 
 let world: World
 afterEach(() => world.stop())
@@ -36,10 +36,10 @@ describe('one log-on', () => {
 
 describe('a key that expires in the middle of fifty charges', () => {
   test.each([
-    { overlap: 'the bank keeps older keys for a while', bncKeyOverlapMs: 60_000 },
-    { overlap: 'a new log-on voids the older key', bncKeyOverlapMs: 0 },
-  ])('leaves fifty effects, one for each, when $overlap', async ({ bncKeyOverlapMs }) => {
-    world = await openWorld({ bncKeyOverlapMs, concurrency: 16 })
+    { overlap: 'the bank keeps older keys for a while', keyOverlapMs: 60_000 },
+    { overlap: 'a new log-on voids the older key', keyOverlapMs: 0 },
+  ])('leaves fifty effects, one for each, when $overlap', async ({ keyOverlapMs }) => {
+    world = await openWorld({ bncReadings: { keyOverlapMs }, concurrency: 16 })
     const merchant = world.newMerchant()
     // The first twenty pass by a fault that does nothing, so that the key dies under the twenty-first.
     await world.script('bnc', { kind: 'delay', delayMs: 0, operation: 'SendC2P', times: 20 })
@@ -66,8 +66,36 @@ describe('a key that expires in the middle of fifty charges', () => {
     for (const [index, outcome] of outcomes.entries()) {
       const effect = effectOf(index)
       const numbers = { txId: effect?.['txId'], reference: effect?.reference }
-      expect(outcome).toEqual({ kind: 'approved', code: '000000', ...numbers })
+      expect(outcome).toMatchObject({ kind: 'approved', code: '000000', ...numbers })
     }
+  })
+})
+
+describe('a key that has died, which the bank calls a wrong hash', () => {
+  const wrongHash = { bncReadings: { staleKeyAnswer: 'EPIHV' } } as const
+
+  test('is replaced, and the charge is made once, when the key is older than a minute', async () => {
+    world = await openWorld(wrongHash)
+    const merchant = world.newMerchant()
+    await chargeC2p(merchant)
+    await world.clock.advance(60_000)
+    await world.script('bnc', { kind: 'keyExpiry', operation: 'SendC2P' })
+    expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
+    expect([logOns(), callsOf('SendC2P')]).toEqual([2, 3])
+    expect(await merchant.ledger('bnc')).toHaveLength(2)
+  })
+
+  test('is a matter of set-up, and nothing is sent again, when the key is new', async () => {
+    world = await openWorld(wrongHash)
+    const merchant = world.newMerchant()
+    await chargeC2p(merchant)
+    await world.script('bnc', { kind: 'keyExpiry', operation: 'SendC2P' })
+    expect(await chargeC2p(merchant)).toEqual(notSent('setup', 'EPIHV'))
+    expect([logOns(), callsOf('SendC2P')]).toEqual([1, 2])
+    // It is not for good: the next charge a minute later finds a key.
+    await world.clock.advance(60_000)
+    expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
+    expect(await merchant.ledger('bnc')).toHaveLength(2)
   })
 })
 
@@ -138,12 +166,12 @@ describe('a log-on that fails', () => {
   })
 
   test('by time-out sends nothing, and its late session does no harm', async () => {
-    world = await openWorld({ bncKeyOverlapMs: 0 })
+    world = await openWorld()
     const merchant = world.newMerchant()
-    await world.script('bnc', { kind: 'delay', operation: 'LogOn', delayMs: world.timeoutMs + 10_000 })
+    await world.script('bnc', { kind: 'delay', operation: 'LogOn', delayMs: timeoutsMs.session + 10_000 })
     const first = chargeC2p(merchant)
     await world.whenWaiting()
-    await world.clock.advance(world.timeoutMs)
+    await world.clock.advance(timeoutsMs.session)
     expect(await first).toEqual(notSent('log_on_failed'))
     expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
     // Only now the bank opens the session that nobody waits for, and voids the one in use.
@@ -196,6 +224,6 @@ test('a question is unavailable, not empty, when the bank does not answer in tim
   await world.script('bnc', { kind: 'delay', operation: 'History', delayMs: 60_000 })
   const statement = (await merchant.flow('listMovements'))({ from: today, to: today })
   await world.whenWaiting()
-  await world.clock.advance(world.timeoutMs)
+  await world.clock.advance(timeoutsMs.question)
   expect(await statement).toEqual({ kind: 'unavailable', reason: late.reason })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 /** What each token comes to where it is used, and when its money moves. */
-const fates: { token: string; bnc: object; r4: object; debit: object; moves: 'at once' | 'later' | 'never' }[] = [
+const cases: { token: string; bnc: object; r4: object; debit: object; moves: 'at once' | 'later' | 'never' }[] = [
   { token: '135724', bnc: approved('000000'), r4: approved('00'), debit: approved('ACCP'), moves: 'at once' },
   { token: '00000013', bnc: approved('000000'), r4: approved('00'), debit: approved('ACCP'), moves: 'at once' },
   { token: '00000051', bnc: rejected('G51'), r4: rejected('51'), debit: rejected('AM04'), moves: 'never' },
@@ -59,7 +59,7 @@ function expectSameNumbers(outcome: Outcome, entry: Record<string, unknown> | un
   })
 }
 
-describe.each(fates)('the token $token', ({ token, moves, ...expected }) => {
+describe.each(cases)('the token $token', ({ token, moves, ...expected }) => {
   test(`charged at BNC, moves its money ${moves}, and the statement tells it`, async () => {
     const merchant = world.newMerchant('bnc')
     const sentBefore = callsOf('SendC2P')
@@ -77,9 +77,11 @@ describe.each(fates)('the token $token', ({ token, moves, ...expected }) => {
     const lines = statement.kind === 'answered' ? statement.movements : []
     expect(statement.kind).toBe('answered')
     expect(lines.map((line) => [line.key, line.reference, fixed2(line.amount), line.direction])).toEqual(
-      entries.map(({ txId, reference }) => [String(txId), reference, '1523.40', 'in']),
+      entries.map(({ line }) => [line?.controlNumber, line?.reference, '1523.40', 'in']),
     )
-    for (const line of lines) expect(line).toMatchObject({ payerPhone: payer.phone, payerBankCode: payer.bankCode })
+    const { phone, bankCode } = payer
+    const named = { kind: 'c2p', phones: [phone], document: { digits: '12345678', letter: 'V' }, bankCode }
+    for (const line of lines) expect(line).toMatchObject({ ...named, isContradictory: false })
   })
 
   test(`charged at R4, moves its money ${moves}`, async () => {
@@ -104,27 +106,36 @@ describe.each(fates)('the token $token', ({ token, moves, ...expected }) => {
 
     const find = await merchant.flow('findOperation')
     const operationId = 'operationId' in outcome ? outcome.operationId : undefined
-    if (operationId !== undefined) expect(await find(operationId)).toMatchObject(outcome)
+    const ask = () => find({ operationId: operationId ?? '', elapsedMs: settleMs })
+    if (operationId !== undefined) expect(await ask()).toMatchObject(outcome)
 
     const { counts, entries } = await effects(merchant, 'r4')
     expect(counts).toEqual(countsOf[moves])
     expectSameNumbers(outcome, entries[0])
     for (const entry of entries) expect(entry).toMatchObject({ operation: 'DebitoInmediato', amount: '1523.40' })
     if (operationId === undefined) return
-    const found = await find(operationId)
+    const found = await ask()
     expect(found).toMatchObject({ ...(settled[token] ?? expected.debit), operationId })
     expectSameNumbers(found, entries[0])
   })
 })
 
-test('an operation that R4 does not know, or another merchant’s, stays unknown', async () => {
-  const [own, other] = [world.newMerchant(), world.newMerchant()]
-  const outcome = await debit(other)
-  const operationId = outcome.kind === 'approved' ? outcome.operationId : undefined
-  const find = await own.flow('findOperation')
-  expect(await find(operationId ?? '')).toMatchObject({ kind: 'unknown' })
-  expect(await find('00000000-0000-4000-8000-000000000000')).toMatchObject({ kind: 'unknown' })
-})
+test.each(['message', '12'] as const)(
+  'an operation that R4 does not know, or another merchant’s, stays unknown, also when R4 says so with %s',
+  async (unknownOperation) => {
+    const reading = await openWorld({ r4Readings: { unknownOperation } })
+    const [own, other] = [reading.newMerchant(), reading.newMerchant()]
+    const outcome = await debit(other)
+    const operationId = outcome.kind === 'approved' ? (outcome.operationId ?? '') : ''
+    const find = await own.flow('findOperation')
+    for (const elapsedMs of [0, 200_000]) {
+      expect(await find({ operationId, elapsedMs })).toMatchObject({ kind: 'unknown' })
+      const none = { operationId: '00000000-0000-4000-8000-000000000000', elapsedMs }
+      expect(await find(none)).toMatchObject({ kind: 'unknown' })
+    }
+    await reading.stop()
+  },
+)
 
 test.each(['requestDebitOtp', 'requestC2pToken'] as const)('%s is taken by R4 and moves nothing', async (name) => {
   const merchant = world.newMerchant('r4')

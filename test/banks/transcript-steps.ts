@@ -7,8 +7,8 @@ export type Stage = {
   flow<Name extends Flow>(name: Name): Promise<Flows[Name]>
   /** Lets the time pass after which pending operations are decided. */
   settle(): Promise<void>
-  /** The bank voids the working key at the next call. */
-  expireKey(): Promise<void>
+  /** Makes the bank treat the next call as the fault says. */
+  script(fault: Record<string, unknown>): Promise<void>
   /** Leaves out of the recording what was needed only to get here. */
   forget(): void
 }
@@ -19,13 +19,13 @@ const paymentId = '0197b3a2-6a00-7000-8000-000000001042'
 const payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
 const amount = decimal('1523.40')
 const account = '01910001430000000001'
-const transfer = { reference: '123456', date: '2026-10-05', amount }
+const transfer = { reference: '123456', date: '2026-10-05', amount: decimal('850') }
 const payerOfTransfer = { payerBankCode: payer.bankCode, payerPhone: payer.phone }
 
 const charge =
-  (token: string) =>
+  (token: string, charged = amount) =>
   async ({ flow }: Stage) =>
-    (await flow('chargeC2p'))({ paymentId, amount, payer, token: new Secret(token), concept: 'Order 1042' })
+    (await flow('chargeC2p'))({ paymentId, amount: charged, payer, token: new Secret(token), concept: 'Order 1042' })
 
 const approvedCharge = charge('13572468')
 
@@ -70,11 +70,50 @@ const debit = async ({ flow }: Stage, otp: string) => {
   })
 }
 
+const payOut =
+  (second: string) =>
+  async ({ flow }: Stage) =>
+    (await flow('payOut'))({
+      paymentId,
+      total: decimal(second).plus(100),
+      date: '2026-10-05',
+      reference: '12345678',
+      people: [
+        { name: 'Ana Gómez', document: 'V5503673', account, amount: decimal('100') },
+        { name: 'Luis Díaz', document: 'V12345678', account, amount: decimal(second) },
+      ],
+    })
+
 const operationOf = (outcome: Outcome) => ('operationId' in outcome ? (outcome.operationId ?? '') : '')
 
 const bnc: Step[] = [
   { title: 'Log-on and a C2P charge', run: approvedCharge },
   { title: 'A C2P charge that is declined', run: charge('00000051') },
+  {
+    title: 'A received mobile payment: the statement first, then by reference and payer',
+    run: async ({ flow }) => (await flow('findTransfers'))({ ...transfer, ...payerOfTransfer }),
+  },
+  {
+    title: 'A mobile payment that was not received',
+    run: async ({ flow }) => (await flow('findTransfers'))({ ...transfer, reference: '120404', ...payerOfTransfer }),
+  },
+  {
+    title: 'A received transfer whose payer is not known: the statement first, then by reference and amount',
+    run: async ({ flow }) => (await flow('findTransfers'))(transfer),
+  },
+  {
+    title: 'A C2P charge whose answer was lost, by its payer',
+    run: async (stage) => {
+      const lost = decimal('640.25')
+      await charge('00000098', lost)(stage)
+      stage.forget()
+      return (await stage.flow('findByPayer'))({ payer, date: '2026-10-05', amount: lost })
+    },
+  },
+  {
+    title: 'The statement of earlier days',
+    run: async ({ flow }) => (await flow('listMovements'))({ from: '2026-10-01', to: '2026-10-05' }),
+  },
   { title: 'A reversal by transaction number', run: (stage) => reverse(stage, numbersOf) },
   {
     title: 'A reversal by payer, when the charge’s answer was lost',
@@ -88,28 +127,19 @@ const bnc: Step[] = [
     title: 'A card charge that is declined',
     run: async ({ flow }) => (await flow('chargeCard'))(card('4000000000009995', paymentId.replace('1042', '1043'))),
   },
-  {
-    title: 'A received mobile payment, by its payer',
-    run: async ({ flow }) => (await flow('findTransfers'))({ ...transfer, ...payerOfTransfer }),
-  },
-  {
-    title: 'A mobile payment that was not received',
-    run: async ({ flow }) => (await flow('findTransfers'))({ ...transfer, reference: '120404', ...payerOfTransfer }),
-  },
-  {
-    title: 'A received transfer whose payer is not known: the statement first, then by reference and amount',
-    run: async ({ flow }) => (await flow('findTransfers'))(transfer),
-  },
-  {
-    title: 'The statement of earlier days',
-    run: async ({ flow }) => (await flow('listMovements'))({ from: '2026-10-01', to: '2026-10-05' }),
-  },
   { title: 'The reference rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-05') },
   { title: 'The banks', run: async ({ flow }) => (await flow('listBanks'))() },
   {
     title: 'A working key that has died: refused, a new log-on, and the one call that is sent again',
     run: async (stage) => {
-      await stage.expireKey()
+      await stage.script({ kind: 'keyExpiry' })
+      return approvedCharge(stage)
+    },
+  },
+  {
+    title: 'A charge that is refused for a field of the payer',
+    run: async (stage) => {
+      await stage.script({ kind: 'fields', operation: 'SendC2P', fields: ['DebtorCellPhone'] })
       return approvedCharge(stage)
     },
   },
@@ -120,6 +150,13 @@ const r4: Step[] = [
   { title: 'A day without a rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-04') },
   { title: 'A C2P charge', run: approvedCharge },
   { title: 'A C2P charge that is declined', run: charge('00000051') },
+  {
+    title: 'A C2P charge that is refused with “invalid token”: a question that moves nothing tells whose token it was',
+    run: async (stage) => {
+      await stage.script({ kind: 'code', operation: 'MBc2p', code: '08' })
+      return approvedCharge(stage)
+    },
+  },
   { title: 'A reversal', run: (stage) => reverse(stage, numbersOf) },
   {
     title: 'The OTP of a debit',
@@ -138,9 +175,23 @@ const r4: Step[] = [
       const operationId = operationOf(await debit(stage, '00000009'))
       stage.forget()
       const find = await stage.flow('findOperation')
-      const atOnce = await find(operationId)
+      const atOnce = await find({ operationId, elapsedMs: 0 })
       await stage.settle()
-      return [atOnce, await find(operationId)]
+      return [atOnce, await find({ operationId, elapsedMs: 3_000 })]
+    },
+  },
+  {
+    title: 'A refusal that is known to settle late: not believed at once, believed after the network’s 120 seconds',
+    run: async (stage) => {
+      const operationId = operationOf(await debit(stage, '00000009'))
+      stage.forget()
+      const find = await stage.flow('findOperation')
+      const answers = []
+      for (const elapsedMs of [21_000, 125_000]) {
+        await stage.script({ kind: 'code', operation: 'ConsultarOperaciones', code: 'AG09' })
+        answers.push(await find({ operationId, elapsedMs }))
+      }
+      return answers
     },
   },
   {
@@ -177,17 +228,11 @@ const r4: Step[] = [
   },
   {
     title: 'A payout to many accounts',
-    run: async ({ flow }) =>
-      (await flow('payOut'))({
-        paymentId,
-        total: decimal('300'),
-        date: '2026-10-05',
-        reference: '12345678',
-        people: [
-          { name: 'Ana Gómez', document: 'V5503673', account, amount: decimal('100') },
-          { name: 'Luis Díaz', document: 'V12345678', account, amount: decimal('200') },
-        ],
-      }),
+    run: payOut('200'),
+  },
+  {
+    title: 'A payout that is refused for insufficient funds',
+    run: payOut('200.51'),
   },
 ]
 

@@ -7,13 +7,14 @@ import { startSandbox } from '../../sandbox/sandbox.ts'
 import { control, post } from '../../sandbox/testing/wire.ts'
 import vectors from '../../sandbox/vectors.json' with { type: 'json' }
 import type { BankName, Flow, Flows } from '../../src/banks/bank.ts'
+import { memorySessions } from '../../src/banks/bnc/fixtures/memory-sessions.ts'
 import { operations } from '../../src/banks/r4/wire/operations.ts'
 import { createBankRegistry } from '../../src/banks/registry.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
 import { manualClock, seededRandom } from '../harness/luck.ts'
 import { type Exchange, startRecorder } from './recorder.ts'
 import { type Stage, steps } from './transcript-steps.ts'
-import { mondayMorning } from './world.ts'
+import { mondayMorning, timeoutsMs } from './world.ts'
 
 /**
  * Records every operation of both connectors against the simulated banks, with the published keys, a clock that
@@ -24,33 +25,36 @@ export async function recordTranscripts(): Promise<string> {
   if (!bnc) throw new Error('the published client is unknown to the simulated bank')
   const keys = { master: bnc.masterKey, working: vectors.bnc.workingKey }
   const clock = manualClock(mondayMorning)
-  const sandbox = await startSandbox({ now: () => clock.now(), luck: publishedLuck(keys.working) })
+  const sandbox = await startSandbox({ now: () => clock.now(), luck: publishedRandom(keys.working) })
   const recorders = { bnc: await startRecorder(sandbox.bncUrl), r4: await startRecorder(sandbox.r4Url) }
+  const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
   const registry = createBankRegistry({
-    load: async ({ tenantId: collections }) => ({
-      collections: collections as BankName,
+    load: async () => ({
+      routes: {},
       accounts: {
-        bnc: { fields: bnc, baseUrl: recorders.bnc.url, version: '1' },
+        bnc: { fields: { ...bnc }, baseUrl: recorders.bnc.url, version: '1' },
         r4: { fields: { commerce: r4VectorCommerce }, baseUrl: recorders.r4.url, version: '1' },
       },
     }),
     dispatcher,
+    sessions: memorySessions(clock),
     clock,
     random: seededRandom(1042),
-    timeoutMs: 20_000,
+    timeoutsMs,
     concurrency: 1,
     observe: () => {},
     onCircuit: () => {},
   })
   const stage = (bank: BankName): Stage => ({
     async flow<Name extends Flow>(name: Name): Promise<Flows[Name]> {
-      const found = await registry.find({ tenantId: bank, livemode: false }, name)
-      if (found.kind !== 'offered') throw new Error(`${name} is ${found.kind}`)
-      return found.call
+      const account = await registry.account({ tenantId: 'a merchant', livemode: false }, bank)
+      const call: Flows[Name] | undefined = account?.flows[name]
+      if (!call) throw new Error(`${name} is not offered`)
+      return call
     },
     settle: () => clock.advance(settleMs),
-    expireKey: async () => void (await post(control(sandbox.bncUrl, 'faults'), { kind: 'keyExpiry' })),
+    script: async (fault) => void (await post(control(urlOf[bank], 'faults'), fault)),
     forget: () => void recorders[bank].take(),
   })
 
@@ -72,7 +76,7 @@ export async function recordTranscripts(): Promise<string> {
 }
 
 /** The published working key for the first log-on, others in the order they are drawn for what follows. */
-function publishedLuck(workingKey: string) {
+function publishedRandom(workingKey: string) {
   const later = seededRandom(7)
   const drawn = [Buffer.from(workingKey, 'hex')]
   return { bytes: (count: number) => drawn.shift() ?? later.bytes(count), uuid: later.uuid }

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import type { LineNumbers } from '../../sandbox/facts.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { control, type Entry, erase, ledger, post } from '../../sandbox/testing/wire.ts'
 import type { BankName, Flow, Flows } from '../../src/banks/bank.ts'
@@ -10,13 +11,21 @@ import {
   createBankRegistry,
   type CredentialFields,
 } from '../../src/banks/registry.ts'
+import { createSessionStore } from '../../src/banks/sessions.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
+import type { BankTimeouts } from '../../src/foundation/bank-timeouts.ts'
+import { collectionRoutes } from '../../src/banks/flow-routes.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
+import { openDatabase } from '../../src/storage/database.ts'
+import { createTestDatabase } from '../harness/database.ts'
 import { type ManualClock, manualClock, seededRandom } from '../harness/luck.ts'
+import { testSealer } from '../harness/sealer.ts'
 
 /**
- * The connectors and the simulated banks on real connections, under one clock that stands still until the test
- * moves it: time-outs, settlings, outages and midnights happen when the test says so, and nobody waits for them.
+ * The connectors and the simulated banks on real connections, with sessions in a database, under one clock that stands
+ * still until the test moves it: time-outs, settlings, outages and midnights happen when the test says so, and nobody
+ * waits for them.
  */
 export type World = {
   clock: ManualClock
@@ -25,7 +34,7 @@ export type World = {
   /** Everything the connectors let metrics and logs know, in order. */
   events: BankEvent[]
   circuits: string[]
-  timeoutMs: number
+  timeoutsMs: BankTimeouts
   /** `changes` are credentials of its own that differ from those the banks gave it. */
   newMerchant(collections?: BankName, changes?: Partial<Record<BankName, CredentialFields>>): Merchant
   /** Resolves once this many calls are held back by scripted delays at the banks. */
@@ -33,8 +42,15 @@ export type World = {
   waiting(): number
   script(bank: BankName, fault: Record<string, unknown>): Promise<void>
   clearFaults(bank: BankName): Promise<void>
+  /** The only services BNC lets this merchant call, by the last part of their path. */
+  contract(merchant: Merchant, services: string[]): Promise<void>
+  /** Puts a line on the merchant's account at BNC: a mobile payment of today unless told otherwise. */
+  register(merchant: Merchant, movement: Record<string, unknown>): Promise<void>
   stop(): Promise<void>
 }
+
+/** An entry of a simulated bank's ledger; `line` has the numbers under which BNC's statement shows it. */
+export type Effect = Entry & { line?: LineNumbers }
 
 /** A tenant with accounts of its own at both banks. */
 export type Merchant = {
@@ -42,11 +58,19 @@ export type Merchant = {
   credentials: ReturnType<typeof sandboxCredentials>
   /** What is stored for it; a test may change it as an operator would. */
   stored: Accounts
-  /** The flow as the gateway gets it: through the registry, by what the tenant has. */
-  flow<Name extends Flow>(name: Name): Promise<Flows[Name]>
+  /** The bank its customers pay it through. */
+  collections: BankName
+  /**
+   * The flow as the gateway gets it: through the registry, by the tenant's routes; or, for what follows an earlier
+   * payment, that of the account at the named bank.
+   */
+  flow<Name extends Flow>(name: Name, at?: BankName): Promise<Flows[Name]>
   /** What really moved at the bank, whatever its answers said. */
-  ledger(bank: BankName, operation?: string): Promise<Entry[]>
+  ledger(bank: BankName, operation?: string): Promise<Effect[]>
 }
+
+/** The defaults of the settings. */
+export const timeoutsMs: BankTimeouts = { session: 20_000, question: 20_000, payment: 30_000, card: 60_000 }
 
 /** Monday 5 October 2026, 11:00 in Caracas. */
 export const mondayMorning = Date.parse('2026-10-05T15:00:00Z')
@@ -61,7 +85,6 @@ export async function openWorld(
   } = {},
 ): Promise<World> {
   const { concurrency = 32, bankAheadMs = 0, observers = {}, ...sandboxOptions } = options
-  const timeoutMs = 20_000
   const clock = manualClock(mondayMorning)
   const arrivals = new EventEmitter()
   const held = new Set<Promise<void>>()
@@ -84,19 +107,21 @@ export async function openWorld(
   const events: BankEvent[] = []
   const circuits: string[] = []
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
+  const database = openDatabase(await createTestDatabase(), 4)
   const registry = createBankRegistry({
-    load: async ({ tenantId }) => tenants.get(tenantId) ?? { collections: 'bnc', accounts: {} },
+    load: async ({ tenantId }) => tenants.get(tenantId) ?? { routes: {}, accounts: {} },
     dispatcher,
+    sessions: createSessionStore({ database, sealer: testSealer, random: systemRandom }),
     clock,
     random: seededRandom(7),
-    timeoutMs,
+    timeoutsMs,
     concurrency,
     observe: (event) => {
       events.push(event)
       observers.observe?.(event)
     },
     onCircuit: (change) => {
-      circuits.push(`${change.bank} ${change.circuit}`)
+      circuits.push(`${change.bank} ${change.group} ${change.circuit}`)
       observers.onCircuit?.(change)
     },
   })
@@ -107,7 +132,7 @@ export async function openWorld(
     const credentials = sandboxCredentials(tenantId)
     const clients: Record<BankName, string> = { bnc: credentials.bnc.clientGuid, r4: credentials.r4.commerce }
     const stored: Accounts = {
-      collections,
+      routes: Object.fromEntries(collectionRoutes.map((route) => [route, collections])),
       accounts: {
         bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: sandbox.bncUrl, version: '1' },
         r4: {
@@ -122,13 +147,16 @@ export async function openWorld(
       scope,
       credentials,
       stored,
-      flow: async (name) => {
-        const found = await registry.find(scope, name)
-        if (found.kind !== 'offered') throw new Error(`${name} is ${found.kind}`)
-        return found.call
+      collections,
+      async flow<Name extends Flow>(name: Name, at?: BankName): Promise<Flows[Name]> {
+        const found = at === undefined ? await registry.find(scope, name) : undefined
+        const call = at === undefined ? undefined : (await registry.account(scope, at))?.flows[name]
+        const offered = found?.kind === 'offered' ? found.call : call
+        if (!offered) throw new Error(`${name} is not offered`)
+        return offered
       },
       ledger: async (bank, operation) => {
-        const entries = await ledger(urlOf[bank], clients[bank])
+        const entries: Effect[] = await ledger(urlOf[bank], clients[bank])
         return operation === undefined ? entries : entries.filter((entry) => entry.operation === operation)
       },
     }
@@ -140,7 +168,7 @@ export async function openWorld(
     registry,
     events,
     circuits,
-    timeoutMs,
+    timeoutsMs,
     newMerchant,
     whenWaiting: async (calls = 1) => {
       while (held.size < calls) await once(arrivals, 'wait')
@@ -150,10 +178,21 @@ export async function openWorld(
       const { status, text } = await post(control(urlOf[bank], 'faults'), fault)
       if (status !== 201) throw new Error(`the bank refused the fault: ${text}`)
     },
+    contract: async ({ credentials }, services) => {
+      const body = { client: credentials.bnc.clientGuid, services }
+      const { status, text } = await post(control(sandbox.bncUrl, 'services'), body)
+      if (status >= 300) throw new Error(`the bank refused the services: ${text}`)
+    },
+    register: async ({ credentials }, movement) => {
+      const body = { client: credentials.bnc.clientGuid, amount: 1523.4, date: today, ...movement }
+      const { status, text } = await post(control(sandbox.bncUrl, 'movements'), body)
+      if (status !== 201) throw new Error(`the bank refused the movement: ${text}`)
+    },
     clearFaults: async (bank) => void (await erase(control(urlOf[bank], 'faults'))),
     stop: async () => {
       await dispatcher.destroy()
       await sandbox.stop()
+      await database.close()
     },
   }
 }

@@ -3,23 +3,26 @@ import type { Collection, Item } from './printed/collection.ts'
 
 /** What Postman does with a collection: fills in variables, sends, and lets scripts remember what came back. */
 export async function runCollection(
-  { variable, item: folders }: Collection,
+  { variable, event: beforeEach, item: folders }: Collection,
   set: Record<string, string>,
 ): Promise<{ name: string; status: number }[]> {
   const variables = new Map(variable.map(({ key, value }) => [key, set[key] ?? value]))
   const results: { name: string; status: number }[] = []
   for (const { name, request, event } of folders.flatMap((folder) => folder.item)) {
+    for (const { script } of beforeEach) run(script.exec, undefined)
     const { status, body } = await send(request)
     results.push({ name, status })
-    for (const { script } of event ?? []) {
-      const pm = {
-        response: { json: () => body },
-        collectionVariables: { set: (key: string, value: string) => variables.set(key, value) },
-      }
-      runInNewContext(script.exec.join('\n'), { pm })
-    }
+    for (const { script } of event ?? []) run(script.exec, body)
   }
   return results
+
+  function run(lines: string[], body: unknown): void {
+    const pm = {
+      response: { json: () => body },
+      collectionVariables: { set: (key: string, value: string) => variables.set(key, value) },
+    }
+    runInNewContext(lines.join('\n'), { pm })
+  }
 
   function fill(text: string): string {
     return text

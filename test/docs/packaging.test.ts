@@ -3,8 +3,10 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeSettings } from '../../src/foundation/settings.ts'
+import { bankTimeouts, drainMs } from '../../src/foundation/bank-timeouts.ts'
+import { describeSettings, readSettings } from '../../src/foundation/settings.ts'
 import { createMetrics } from '../../src/http/metrics.ts'
+import { rateObserver } from '../../src/http/rate-metrics.ts'
 import { root } from './pages.ts'
 
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -18,9 +20,9 @@ function metricsIn(text: string): string[] {
 
 describe.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])('%s', (file) => {
   test('names only metrics that the gateway has', async () => {
-    const known = createMetrics('0.0.0')
-      .registry.getMetricsAsArray()
-      .map(({ name }) => name)
+    const metrics = createMetrics('0.0.0')
+    rateObserver(metrics)
+    const known = metrics.registry.getMetricsAsArray().map(({ name }) => name)
     const named = metricsIn(await read(file))
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((name) => !known.includes(name))).toEqual([])
@@ -65,6 +67,11 @@ test('the image holds what the command imports, and its Node is new enough', asy
   for (const path of allowed) await access(join(root, path))
   const [, major] = /^FROM node:(\d+)-slim$/m.exec(await read('Dockerfile')) ?? []
   expect(Number(major)).toBe(Number(process.versions.node.split('.')[0]))
+})
+
+test('systemd leaves a stopping gateway the time it needs', async () => {
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(await read('deploy/pasarela.service')) ?? []
+  expect(Number(seconds)).toBeGreaterThan(drainMs(bankTimeouts(readSettings({}))) / 1000)
 })
 
 const analyzer = 'systemd-analyze'

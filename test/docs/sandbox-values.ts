@@ -8,9 +8,8 @@ type Post = (path: string, body: object) => Promise<HttpAnswer>
 /** Reads the page's tables of fixed values; each row can be tried. */
 export function sandboxRows(page: string, call: Caller, key: string): Row[] {
   const post: Post = (path, body) => call(`/v1/payments/${path}`, { method: 'POST', key, body })
-  const [tokens = [], amounts = [], cards = []] = ['## Tokens', '## Amounts', '## Cards'].map((title) =>
-    rowsOf(page, title),
-  )
+  const titles = ['## Tokens', '## Amounts', '## Cards', '## Pago Móvil']
+  const [tokens = [], amounts = [], cards = [], transfers = []] = titles.map((title) => rowsOf(page, title))
   return [
     ...tokens.flatMap(([value = '', c2p = '', debit = '']) => {
       const token = /\d{8}/.exec(value)?.[0] ?? '13572468'
@@ -31,6 +30,13 @@ export function sandboxRows(page: string, call: Caller, key: string): Row[] {
         value: `card ${number}`,
         promised: outcome,
         ask: async () => said(await post('vpos', cardWith(number))),
+      })),
+    ),
+    ...transfers.flatMap(([value = '', outcome = '']) =>
+      (/`reference` ending in `(\d{4})`/.exec(value)?.slice(1) ?? []).map((ending) => ({
+        value: `reference …${ending}`,
+        promised: `200 ${outcome}`,
+        ask: async () => said(await post('pago-movil/verify', { usdAmount: 3, reference: `77770000${ending}` })),
       })),
     ),
   ]

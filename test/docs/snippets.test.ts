@@ -104,7 +104,7 @@ test.each(['errors.md', 'settings.md', 'sandbox.md', 'operations.md'])(
 test('the fixed values of sandbox.md give what the page says', async () => {
   const call = callerOf(shop.url)
   const rows = sandboxRows(await readPage('sandbox.md'), call, shop.key)
-  expect(rows.length).toBeGreaterThan(35)
+  expect(rows.length).toBeGreaterThan(40)
   const wrong: string[] = []
   for (const { value, promised, ask } of rows) {
     const answer = await ask()

@@ -45,7 +45,7 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   'GET /tenants/{tenantId}/banks': ({ tenantId }) => ({ path: `/tenants/${tenantId}/banks?mode=test` }),
   'POST /tenants/{tenantId}/banks/route': ({ tenantId }) => ({
     path: `/tenants/${tenantId}/banks/route`,
-    body: { mode: 'test', bank: 'r4' },
+    body: { mode: 'test', flow: 'collections', bank: 'r4' },
   }),
   'GET /tenants/{tenantId}/webhooks': ({ tenantId }) => ({ path: `/tenants/${tenantId}/webhooks?mode=test` }),
   'POST /tenants/{tenantId}/webhooks/test': ({ tenantId }) => ({

@@ -38,7 +38,8 @@ describe('banks', () => {
     expect(bnc?.lastErrors).toMatchObject([
       { tenantId: tenant.tenantId, operation: 'SendC2P', result: 'unknown', reason: 'connection_lost', status: null },
     ])
-    expect(bnc?.accounts).toContainEqual({ tenantId: tenant.tenantId, circuit: 'closed', inFlight: 0, waiting: 0 })
+    const idle = { circuit: 'closed', inFlight: 0, waiting: 0 }
+    expect(bnc?.accounts).toContainEqual({ tenantId: tenant.tenantId, ...idle, questions: idle })
     const stranger = await world.addUser('staff', (await world.gateway.createTenant()).tenantId)
     expect((await health(stranger)).items).toMatchObject([
       { bank: 'bnc', calls: { answer: 0, notSent: 0, unknown: 0 }, accounts: [], lastErrors: [] },
@@ -46,17 +47,20 @@ describe('banks', () => {
     ])
   })
 
-  test('show which credentials are stored, and never their values; collections are routed', async () => {
+  test('show which credentials are stored, and never their values; flows are routed', async () => {
     const path = `/tenants/${tenant.tenantId}/banks`
     const { body, text } = await operator.ask(`${path}?mode=test`)
     expect(body as BankAccounts).toMatchObject({
-      collections: 'bnc',
+      flows: expect.arrayContaining([{ flow: 'c2p', bank: 'bnc', reason: 'firstAccount', offeredBy: ['bnc', 'r4'] }]),
       accounts: [{ bank: 'bnc', fields: expect.arrayContaining(['masterKey']) }, { bank: 'r4' }],
     })
     expect(text).not.toMatch(/[0-9A-F]{32}/i)
-    const routed = await operator.ask(`${path}/route`, { method: 'POST', body: { mode: 'test', bank: 'r4' } })
-    expect(routed.body['collections']).toBe('r4')
-    expect((await operator.ask(`${path}?mode=live`)).body).toEqual({ collections: 'bnc', accounts: [] })
+    const change = { mode: 'test', flow: 'c2p', bank: 'r4' }
+    const routed = await operator.ask(`${path}/route`, { method: 'POST', body: change })
+    expect(routed.body['flows']).toContainEqual({ flow: 'c2p', bank: 'r4', reason: 'route', offeredBy: ['bnc', 'r4'] })
+    const live = (await operator.ask(`${path}?mode=live`)).body as BankAccounts
+    expect(live.accounts).toEqual([])
+    expect(live.flows.every(({ bank, reason }) => bank === null && reason === 'none')).toBe(true)
   })
 })
 

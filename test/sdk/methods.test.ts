@@ -112,7 +112,7 @@ describe('a C2P collection', () => {
       idempotencyKey: expect.any(String),
       attempts: 1,
     })
-    expect(error.message).toContain('Insufficient funds')
+    expect(error.message).toContain('insufficient funds')
     expect(await pasarela.payments.get(intentId)).toMatchObject({ status: 'FAILED', failureCode: 'G51' })
   })
 

@@ -6,8 +6,8 @@ import { call, type Scope } from '../session.ts'
 /** The most that are counted: beyond it the number says nothing more. */
 const MOST = 500
 
-export const needsAttention = ({ stage, reversalStage }: Payment): boolean =>
-  stage === 'attention' || reversalStage === 'attention'
+export const needsAttention = ({ stage, reversalStage, reviewReason }: Payment): boolean =>
+  stage === 'attention' || reversalStage === 'attention' || reviewReason !== null
 
 /** How many payments wait for a person: read once, then kept by what the stream tells. */
 export function useAttentionCount({ mode, tenantId }: Scope): number {

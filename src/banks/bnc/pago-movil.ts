@@ -36,6 +36,9 @@ async function findTransfers(account: StatementAccount, query: TransferQuery): P
     return statement.kind === 'answered' ? { kind: 'answered', movements: shown } : statement
   }
   const found = searched.movements.filter((movement) => isTransferOf(query.reference, movement))
+  // The search gives the first line with four equal digits: another one than meant says nothing about the one behind it.
+  const isHidden = found.length === 0 && searched.movements.length > 0
+  if (isHidden && statement.kind === 'unavailable') return statement
   return { kind: 'answered', movements: withoutRepeats([...shown, ...found]) }
 }
 

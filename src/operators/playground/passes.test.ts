@@ -21,7 +21,12 @@ test('a pass lets one request in, as its tenant in test mode, and is void then',
     await expect(authenticator.authenticate(pass)).rejects.toMatchObject({ code: 'invalid_api_key' })
     return first
   })
-  expect(taken).toEqual({ scope: { tenantId: 'luis', livemode: false }, tenantName: 'Luis', keyId: 'user', pendingWaitSeconds: 0 })
+  expect(taken).toEqual({
+    scope: { tenantId: 'luis', livemode: false },
+    tenantName: 'Luis',
+    keyId: 'user',
+    pendingWaitSeconds: 0,
+  })
 })
 
 test('a pass that was not used is void when its work has ended, also badly', async () => {

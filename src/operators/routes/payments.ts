@@ -8,6 +8,7 @@ import {
   findForOperator,
   type OperatorPayment,
   type Resolution as OperatorResolution,
+  type ResolutionProblem,
   resolutionProblem,
   resolvePayment,
 } from '../../payments/operator.ts'
@@ -44,10 +45,12 @@ export const AttentionList = Type.Object({ items: Type.Array(Payment) })
 export type AttentionList = Static<typeof AttentionList>
 
 export const Resolution = Type.Object({
-  verdict: Type.Enum(['completed', 'failed', 'reversed', 'notReversed'] as const),
+  verdict: Type.Enum(['completed', 'failed', 'reversed', 'notReversed', 'reviewed'] as const),
   /** The bank's, with completed or reversed. */
   reference: Type.Optional(Type.String({ maxLength: 64 })),
-  /** How one knows; needed with failed and notReversed. */
+  /** Instead of a reference: the bank's statement has no line of it. Needs a reason. */
+  noLine: Type.Optional(Type.Boolean()),
+  /** How one knows; needed with failed, notReversed and reviewed. */
   reason: Type.Optional(Type.String({ maxLength: 500 })),
 })
 export type Resolution = Static<typeof Resolution>
@@ -121,9 +124,9 @@ export function paymentRoutes(desk: OperatorDesk): AdminRoute[] {
       body: Resolution,
       answer: Payment,
       async handle({ params, body, tenantId, actor, language }) {
-        const problem = resolutionProblem(body)
-        if (problem) throw new GatewayError('invalid_request', { details: [problems[problem](language)] })
         const found = await find(params.paymentId, tenantId)
+        const problem = resolutionProblem(body, found.payment)
+        if (problem) throw new GatewayError('invalid_request', { details: [problems[problem](language)] })
         const reason = body.reason?.trim()
         const wish: OperatorResolution = { ...body, reason, actor }
         const after = await resolvePayment({ ...desk, database, random }, found, wish)
@@ -149,7 +152,11 @@ const problem =
   (path: string, text: Text) =>
   (language: keyof Text): ErrorDetail => ({ path, message: text[language] })
 
-const problems: Record<NonNullable<ReturnType<typeof resolutionProblem>>, ReturnType<typeof problem>> = {
+const problems: Record<ResolutionProblem, ReturnType<typeof problem>> = {
+  referenceMissing: problem('/reference', {
+    en: 'is required: which line of the bank’s statement it is, or say that the statement has none',
+    es: 'es obligatoria: qué línea del estado de cuenta es, o indique que el estado de cuenta no tiene ninguna',
+  }),
   reasonMissing: problem('/reason', {
     en: 'is required: say how you know that it did not happen',
     es: 'es obligatorio: diga cómo sabe que no ocurrió',

@@ -1,23 +1,29 @@
-import type { Flow } from '../../../src/banks/bank.ts'
-import { codesOf as bncCodesOf } from '../../../src/banks/bnc/codes.ts'
+import type { BankName, Flow } from '../../../src/banks/bank.ts'
 import type { CodeClass, CodeTable } from '../../../src/banks/codes.ts'
-import { codesOf as r4CodesOf } from '../../../src/banks/r4/codes.ts'
+import { connectors } from '../../../src/banks/connectors.ts'
 import type { Language, Text } from '../../../src/foundation/text.ts'
 import { table } from './table.ts'
 
-type Line = CodeTable[string]
+type Place = { flow: Flow; name: Text; besides?: Flow }
 
-/** Where a code is met. The first table of a bank is the common one; the others are shown where they differ from it. */
-const places: { flow: Flow; name: Text }[] = [
-  { flow: 'chargeC2p', name: { en: 'C2P', es: 'C2P' } },
-  { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
-  { flow: 'chargeCard', name: { en: 'card', es: 'tarjeta' } },
-  { flow: 'sendChange', name: { en: 'change', es: 'vuelto' } },
-]
-
-const banks = {
-  bnc: { codesOf: bncCodesOf, common: bncCodesOf('findTransfers') },
-  r4: { codesOf: r4CodesOf, common: r4CodesOf('debit') },
+/**
+ * Where a code of a bank is met; debits and both credits have the same codes. With `besides`, only what differs from that
+ * flow is shown: a query repeats the codes of the operation it is about.
+ */
+const places: Record<BankName, Place[]> = {
+  bnc: [
+    { flow: 'chargeC2p', name: { en: 'C2P', es: 'C2P' } },
+    { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
+    { flow: 'chargeCard', name: { en: 'card', es: 'tarjeta' } },
+  ],
+  r4: [
+    { flow: 'chargeC2p', name: { en: 'C2P', es: 'C2P' } },
+    { flow: 'reverseC2p', name: { en: 'reversal', es: 'reverso' } },
+    { flow: 'sendChange', name: { en: 'change', es: 'vuelto' } },
+    { flow: 'debit', name: { en: 'debit and credit', es: 'débito y crédito' } },
+    { flow: 'payOut', name: { en: 'payout', es: 'dispersión' } },
+    { flow: 'findOperation', name: { en: 'query', es: 'consulta' }, besides: 'debit' },
+  ],
 }
 
 /** What a class means for the payment, in a word or two. */
@@ -29,35 +35,60 @@ const consequences: Record<CodeClass, Text> = {
   unavailable: { en: 'nothing was sent', es: 'no se envió nada' },
   setup: { en: 'nothing was sent: the operator has to act', es: 'no se envió nada: debe actuar el operador' },
   doubtful: { en: 'PENDING until it is known', es: 'PENDING hasta que se sepa' },
-  finalAfterAsking: {
-    en: 'PENDING; FAILED when asked again it is the same',
-    es: 'PENDING; FAILED si al consultar se repite',
+  finalOnceConfirmed: {
+    en: 'PENDING; FAILED once confirmed, after 120 s at the earliest',
+    es: 'PENDING; FAILED cuando se confirme, no antes de 120 s',
   },
 }
 
 const headings = {
-  en: ['code', 'where', 'the payment', 'what it means'],
-  es: ['código', 'dónde', 'el pago', 'qué significa'],
+  en: ['codes', 'where', 'the payment', 'what it means'],
+  es: ['códigos', 'dónde', 'el pago', 'qué significa'],
 }
 
-export function bankCodes(bank: keyof typeof banks, language: Language): string {
-  const { common, codesOf } = banks[bank]
-  const own = places.flatMap(({ flow, name }) =>
-    Object.entries(codesOf(flow))
-      .filter(([code, line]) => !isSame(line, common[code]))
-      .map(([code, line]) => ({ code, line, where: name[language] })),
-  )
-  const all = [...Object.entries(common).map(([code, line]) => ({ code, line, where: '' })), ...own]
-  const sorted = all.toSorted((left, right) => compare(left.code, right.code) || compare(left.where, right.where))
+type Row = { codes: string[]; where: string; consequence: string; meaning: string }
+
+/** Codes that mean the same in the same places share a line. */
+export function bankCodes(bank: BankName, language: Language): string {
+  const rows = new Map<string, Row>()
+  for (const { code, line, where } of meetings(bank, language)) {
+    const row = { codes: [], where, consequence: consequences[line.class][language], meaning: line.text[language] }
+    const key = [row.where, row.consequence, row.meaning].join('\n')
+    const known = rows.get(key) ?? row
+    known.codes.push(code)
+    rows.set(key, known)
+  }
   return table(
     headings[language],
-    sorted.map(({ code, line, where }) => [
-      `\`${code}\``,
+    [...rows.values()].map(({ codes, where, consequence, meaning }) => [
+      codes.map((code) => `\`${code}\``).join(' '),
       where,
-      consequences[line.class][language],
-      line.text[language],
+      consequence,
+      meaning,
     ]),
   )
+}
+
+type Line = CodeTable[string]
+
+/** Every code with each of its meanings, and the places where it has that one; none where it is the only one everywhere. */
+function meetings(bank: BankName, language: Language): { code: string; line: Line; where: string }[] {
+  const { codesOf } = connectors[bank]
+  const tables = places[bank].map(({ flow, name, besides }) => {
+    const common = besides === undefined ? {} : codesOf(besides)
+    const own = Object.entries(codesOf(flow)).filter(([code, line]) => !isSame(line, common[code]))
+    return { name: name[language], codes: new Map(own), isWhole: besides === undefined }
+  })
+  const everywhere = tables.filter(({ isWhole }) => isWhole).length
+  const all = [...new Set(tables.flatMap(({ codes }) => [...codes.keys()]))].toSorted(compare)
+  return all.flatMap((code) => {
+    const lines = tables.flatMap(({ codes }) => codes.get(code) ?? [])
+    const distinct = lines.filter((line, index) => lines.findIndex((other) => isSame(line, other)) === index)
+    return distinct.map((line) => {
+      const met = tables.filter(({ codes }) => isSame(line, codes.get(code)))
+      return { code, line, where: met.length === everywhere ? '' : met.map(({ name }) => name).join(', ') }
+    })
+  })
 }
 
 function isSame(line: Line, other: Line | undefined): boolean {

@@ -20,13 +20,22 @@ type Operation = {
   summary: string
   description?: string
   tags: [string]
-  parameters?: { name: string; in: string; required?: boolean; description?: string; example?: string | number }[]
+  parameters?: {
+    name: string
+    in: string
+    required?: boolean
+    description?: string
+    example?: string | number
+    schema?: { enum?: (string | number)[] }
+  }[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
 }
 
+type Script = { type: 'text/javascript'; exec: string[] }
+
 export type Item = {
   name: string
-  event?: { listen: 'test'; script: { type: 'text/javascript'; exec: string[] } }[]
+  event?: { listen: 'test'; script: Script }[]
   request: {
     method: string
     description: string
@@ -42,6 +51,8 @@ export type Collection = {
   info: Record<string, string>
   auth: { type: 'apikey'; apikey: { key: string; value: string }[] }
   variable: { key: string; value: string }[]
+  /** Run before each request. */
+  event: { listen: 'prerequest'; script: Script }[]
   item: { name: string; item: Item[] }[]
 }
 
@@ -53,7 +64,11 @@ const variables = {
   paymentId: '',
   operationId: '',
   webhookId: '',
+  today: '',
 }
+
+/** Payouts are dated today; the gateway allows for the day's difference between UTC and Caracas. */
+const setToday = "pm.collectionVariables.set('today', new Date().toISOString().slice(0, 10))"
 
 /** By operation: which field of its answer later requests need, under which name. */
 const learns: Record<string, { variable: keyof typeof variables; field: string }> = {
@@ -67,10 +82,12 @@ const given: Record<string, Record<string, string>> = {
   executeC2p: { intentId: '{{paymentId}}' },
   pollOperation: { id: '{{operationId}}' },
   createWebhook: { url: '{{webhookUrl}}' },
+  payOut: { fecha: '{{today}}' },
+  createTestMovement: { date: '{{today}}' },
 }
 
 /** Fields that are optional and yet belong into a first request. */
-const worthShowing = new Set(['usdAmount', 'externalRef', 'isActive'])
+const worthShowing = new Set(['usdAmount', 'externalRef', 'isActive', 'operation', 'code'])
 
 const idOf: Record<string, string> = { Webhooks: '{{webhookId}}', 'Advanced payments': '{{operationId}}' }
 
@@ -105,6 +122,7 @@ export function collectionOf({ paths, components }: OpenApi): Collection {
       ],
     },
     variable: Object.entries(variables).map(([key, value]) => ({ key, value })),
+    event: [{ listen: 'prerequest', script: { type: 'text/javascript', exec: [setToday] } }],
     item: [...folders].map(([name, item]) => ({ name, item })),
   }
 
@@ -152,13 +170,10 @@ export function collectionOf({ paths, components }: OpenApi): Collection {
   }
 }
 
-function queryLine({
-  name,
-  required,
-  example,
-  description = '',
-}: NonNullable<Operation['parameters']>[number]): QueryLine {
-  return { key: name, value: example === undefined ? '' : String(example), disabled: !required, description }
+function queryLine(parameter: NonNullable<Operation['parameters']>[number]): QueryLine {
+  const { name, required, example, schema, description = '' } = parameter
+  const value = example ?? (required ? schema?.enum?.[0] : undefined) ?? ''
+  return { key: name, value: String(value), disabled: !required, description }
 }
 
 function remember({ variable, field }: { variable: string; field: string }): NonNullable<Item['event']>[number] {

@@ -1,9 +1,18 @@
+import { bankTimeouts, drainMs, requestLeaseSeconds } from '../../../src/foundation/bank-timeouts.ts'
 import { limits } from '../../../src/foundation/limits.ts'
+import { readSettings } from '../../../src/foundation/settings.ts'
 import type { Language, Text } from '../../../src/foundation/text.ts'
 import { table } from './table.ts'
 
+const timeouts = bankTimeouts(readSettings({}))
+
+/** The fixed limits, and those that follow from the settings, here with their initial values. */
+const known = { ...limits, drainMs: drainMs(timeouts), requestLeaseSeconds: requestLeaseSeconds(timeouts) }
+
+type Known = typeof known
+
 /** The limits that somebody outside may notice. The others are details of how the gateway works. */
-const shown: { readonly [Name in keyof typeof limits]?: Text } = {
+const shown: { readonly [Name in keyof Known]?: Text } = {
   bodyBytes: { en: 'body of a request', es: 'contenido de una solicitud' },
   headersTimeoutMs: { en: 'a client has this long for its headers', es: 'plazo del cliente para sus cabeceras' },
   requestTimeoutMs: {
@@ -15,8 +24,8 @@ const shown: { readonly [Name in keyof typeof limits]?: Text } = {
     es: 'una conexión ociosa se conserva este tiempo: ponga menos en su proxy',
   },
   drainMs: {
-    en: 'a stopping process waits this long for the requests it is answering',
-    es: 'un proceso que se detiene espera este tiempo por lo que está respondiendo',
+    en: 'a stopping process waits this long for the requests it is answering; follows from the banks’ time-outs',
+    es: 'un proceso que se detiene espera este tiempo por lo que está respondiendo; resulta de los plazos de los bancos',
   },
   apiKeyCacheMs: {
     en: 'a revoked key may still work this long on a process that had just read it',
@@ -27,20 +36,21 @@ const shown: { readonly [Name in keyof typeof limits]?: Text } = {
     es: 'gracia máxima al rotar una clave',
   },
   idempotencyKeyCharacters: { en: 'length of an Idempotency-Key', es: 'longitud de una Idempotency-Key' },
-  idempotencyLeaseSeconds: {
-    en: 'a request whose process died is answered from its payment after this time',
-    es: 'la solicitud cuyo proceso murió se responde desde su pago pasado este tiempo',
+  requestLeaseSeconds: {
+    en: 'a request whose process died is answered from its payment after this time; follows from the banks’ time-outs',
+    es: 'la solicitud cuyo proceso murió se responde desde su pago pasado este tiempo; resulta de los plazos de los bancos',
   },
   bankAnswerBytes: { en: 'answer of a bank', es: 'respuesta de un banco' },
+  bankStatementBytes: { en: 'an account’s statement', es: 'estado de cuenta' },
   bankWaitingCalls: {
-    en: 'calls of one bank account that may wait for their turn in one process',
-    es: 'llamadas de una cuenta bancaria que pueden esperar turno en un proceso',
+    en: 'calls of one bank account and kind (payments, questions, log-ons) that may wait for a slot in one process',
+    es: 'llamadas de una cuenta bancaria y clase (pagos, consultas, inicios de sesión) que pueden esperar turno en un proceso',
   },
   bankFailuresToOpenCircuit: {
-    en: 'failures in a row that give a bank account a rest',
-    es: 'fallas seguidas que ponen a descansar una cuenta bancaria',
+    en: 'consecutive failures that open the circuit of an account’s calls of one kind',
+    es: 'fallas seguidas que abren el cortacircuitos de una clase de llamadas de una cuenta',
   },
-  bankCircuitOpenMs: { en: 'how long that rest lasts', es: 'cuánto dura ese descanso' },
+  bankCircuitOpenMs: { en: 'how long it stays open', es: 'cuánto permanece abierto' },
   bankAccountCacheMs: {
     en: 'a changed bank account is used by every process within this time',
     es: 'un cambio de cuenta bancaria rige en todos los procesos en este tiempo',
@@ -50,12 +60,25 @@ const shown: { readonly [Name in keyof typeof limits]?: Text } = {
     es: 'un banco se consulta a pedido sobre un mismo pago con esta frecuencia como máximo',
   },
   notFoundSeconds: {
-    en: 'a charge that a complete statement does not show this long after its last call did not happen',
-    es: 'un cobro que el estado de cuenta no muestra este tiempo después de su última llamada no ocurrió',
+    en: 'a C2P charge that the bank does not show this long after its last call ended may count as not made',
+    es: 'un cobro C2P que el banco no muestra este tiempo después de terminar su última llamada puede darse por no hecho',
   },
+  absenceNeedsNextDay: {
+    en: 'whether, for that, the next day must have begun too, so that its list is asked',
+    es: 'si para eso debe haber comenzado además el día siguiente, para consultar también su lista',
+  },
+  reversalEndsByAbsence: {
+    en: 'whether a lost reversal that the statement does not show ends as not made; otherwise a person decides',
+    es: 'si un reverso perdido que el estado de cuenta no muestra termina como no hecho; si no, decide una persona',
+  },
+  watchFailedSeconds: {
+    en: 'a charge that FAILED because the bank did not show it is watched this long from its call on',
+    es: 'un cobro FAILED porque el banco no lo mostró se vigila este tiempo desde su llamada',
+  },
+  watchFailedEverySeconds: { en: 'and looked for this often', es: 'y se busca con esta frecuencia' },
   attentionSeconds: {
-    en: 'what no bank can tell goes to the operator’s attention list after this time',
-    es: 'lo que ningún banco puede decir pasa a la lista de atención del operador tras este tiempo',
+    en: 'an outcome that no bank can tell goes to manual review after this time',
+    es: 'un resultado que ningún banco puede decir pasa a revisión manual tras este tiempo',
   },
   cardFailuresToBlock: {
     en: 'different cards of one holder that may fail',
@@ -97,26 +120,39 @@ const headings = {
 export function limitsTable(language: Language): string {
   const rows = Object.entries<Text>(shown).map(([name, text]) => [
     `\`${name}\``,
-    valueOf(name as keyof typeof limits),
+    valueOf(name as keyof Known, language),
     text[language],
   ])
   return table(headings[language], rows)
 }
 
 /** The value with the unit that its name ends with; where the modes differ, both. */
-function valueOf(name: keyof typeof limits): string {
-  const value = limits[name]
+function valueOf(name: keyof Known, language: Language): string {
+  const value = known[name]
   if (typeof value === 'number') return withUnit(name, value)
   return Object.entries(value)
-    .map(([mode, amount]) => `${mode}: ${withUnit(name, amount)}`)
+    .map(
+      ([mode, amount]) =>
+        `${mode}: ${typeof amount === 'boolean' ? yesOrNo[language](amount) : withUnit(name, amount)}`,
+    )
     .join(', ')
+}
+
+const yesOrNo: Record<Language, (value: boolean) => string> = {
+  en: (value) => (value ? 'yes' : 'no'),
+  es: (value) => (value ? 'sí' : 'no'),
 }
 
 function withUnit(name: string, value: number): string {
   if (name.endsWith('Ms')) return duration(value / 1000)
   if (name.endsWith('Seconds')) return duration(value)
-  if (name.endsWith('Bytes')) return value % 1024 === 0 ? `${value / 1024} KiB` : `${value} B`
+  if (name.endsWith('Bytes')) return bytes(value)
   return String(value)
+}
+
+function bytes(value: number): string {
+  if (value % 1024 ** 2 === 0) return `${value / 1024 ** 2} MiB`
+  return value % 1024 === 0 ? `${value / 1024} KiB` : `${value} B`
 }
 
 const steps: [number, string][] = [

@@ -11,7 +11,7 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_ROLE: 'api: solo responde solicitudes. worker: solo atiende pagos abiertos y webhooks. all: ambas cosas.',
   PASARELA_STOP_NOTICE_MS:
     'Cuánto sigue escuchando un proceso que se detiene, respondiendo 503, para que un balanceador lo vea irse.',
-  PASARELA_DATA_DIR: 'Carpeta del PostgreSQL incluido, de la clave maestra local y de la clave de demostración.',
+  PASARELA_DATA_DIR: 'Carpeta del PostgreSQL incluido, de la clave maestra local y de la clave de API de demostración.',
   DATABASE_URL: 'Un PostgreSQL 15 o superior, host1:5432,host2:5432 para un clúster; vacío usa el incluido.',
   PASARELA_DATABASE_POOL: 'Conexiones de un proceso a la base de datos, como máximo.',
   PASARELA_DATABASE_PREPARED:
@@ -27,13 +27,22 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_INTENT_TTL_SECONDS: 'Cuánto espera una solicitud C2P por la clave del cliente.',
   PASARELA_CHECK_ACCOUNT_DIGITS:
     'Rechazar cuentas de 20 dígitos cuyos dígitos de control no cuadran; la regla se conoce por el uso, no por una norma.',
-  PASARELA_SANDBOX: 'Ejecutar los bancos simulados a los que llegan las claves de prueba; auto: solo en modo local.',
+  PASARELA_SANDBOX:
+    'Ejecutar los bancos simulados a los que llegan las claves de API de prueba; auto: solo en modo local.',
   PASARELA_SANDBOX_PORT: 'Primero de tres puertos de los bancos simulados (BNC, R4, tasa); 0 toma libres.',
-  PASARELA_BNC_URL: 'Dirección de BNC para las claves de producción.',
-  PASARELA_R4_URL: 'Dirección de R4 para las claves de producción.',
-  PASARELA_BANK_TIMEOUT_MS: 'Cuánto tiene un banco para su respuesta completa; después, el resultado es desconocido.',
+  PASARELA_BNC_URL: 'Dirección de BNC para las claves de API de producción; una cuenta puede tener la suya.',
+  PASARELA_R4_URL: 'Dirección de R4 para las claves de API de producción; una cuenta puede tener la suya.',
+  PASARELA_BANK_TIMEOUT_MS:
+    'Cuánto tiene un banco para responder por completo a un inicio de sesión o a una consulta, que no mueven dinero.',
+  PASARELA_BANK_PAYMENT_TIMEOUT_MS:
+    'Cuánto tiene un banco para responder por completo a un pago; después, el resultado es desconocido. Si no se indica, vale PASARELA_BANK_TIMEOUT_MS donde esté indicada.',
+  PASARELA_BANK_CARD_TIMEOUT_MS:
+    'Lo mismo para un cobro con tarjeta; más largo, porque después no hay banco al que se le pueda consultar. Si no se indica, vale PASARELA_BANK_TIMEOUT_MS donde esté indicada.',
   PASARELA_BANK_CONNECT_TIMEOUT_MS: 'Cuánto puede tardar la conexión con un banco; después, no se envió nada.',
-  PASARELA_BANK_CONCURRENCY: 'Llamadas simultáneas de una cuenta bancaria en un proceso.',
+  PASARELA_BANK_CONCURRENCY:
+    'Llamadas simultáneas de una cuenta bancaria en un proceso: tantas de pago, otras tantas de consulta y otras tantas de inicio de sesión.',
+  PASARELA_BANK_CA_FILE:
+    'Archivo PEM con certificados en los que confiar además de los habituales, para un banco cuyo servidor envía una cadena incompleta.',
   PASARELA_RATE_FEED:
     'De dónde viene la tasa de referencia del BCV; sandbox es la fuente simulada, custom necesita las cuatro siguientes.',
   PASARELA_RATE_FEED_URL:
@@ -46,7 +55,8 @@ export const settingMeanings: Record<string, string> = {
     'Cada cuánto uno de los procesos consulta las fuentes; tras una falla, antes de 30 segundos.',
   PASARELA_RATE_POLICY:
     'En días no bancarios: carry mantiene la última tasa vigente, next toma la del próximo día bancario.',
-  PASARELA_BANK_HOLIDAYS: 'Días no bancarios además de sábados y domingos: AAAA-MM-DD, separados por comas.',
+  PASARELA_BANK_HOLIDAYS:
+    'Feriados bancarios que se agregan a la lista incluida: AAAA-MM-DD, separados por comas; con - delante, uno que se quita de ella.',
   PASARELA_RATE_R4_COMMERCE:
     'Token Commerce de una cuenta R4 a la que se pide la tasa secundaria; vacío omite esa fuente.',
   PASARELA_RATE_R4_URL: 'Dirección de R4 para la tasa secundaria.',

@@ -68,6 +68,8 @@ export const words: Texts['words'] = {
     reversal_attention: 'The reversal needs an operator’s attention',
     reversed: 'Reversed',
     not_reversed: 'An operator confirmed that it was not reversed',
+    review: 'The money appeared in the statement: needs an operator’s attention',
+    reviewed: 'An operator has seen to it',
   },
   reasons: {
     unreachable: 'the bank could not be reached',
@@ -82,6 +84,11 @@ export const words: Texts['words'] = {
     doubtful_code: 'the bank gave a doubtful code',
     caller_lost: 'the process that called the bank stopped',
     ambiguous: 'more than one payment or movement fits',
+    fewer_lines_than_payments: 'fewer lines in the statement than payments they could belong to',
+    unclear_line: 'a line of the statement does not say whose it is',
+    not_in_statement: 'the statement does not show it',
+    account_replaced: 'the account it was sent through was replaced',
+    line_after_failure: 'the money came after it was taken for failed',
     bank_cannot_tell: 'the bank cannot tell what happened',
   },
   data: {

@@ -103,6 +103,8 @@ export const words = {
     reversal_attention: 'El reverso requiere la atención de un operador',
     reversed: 'Reversado',
     not_reversed: 'Un operador confirmó que no se reversó',
+    review: 'El dinero apareció en el estado de cuenta: requiere la atención de un operador',
+    reviewed: 'Un operador lo atendió',
   },
   /** Why a call to a bank did not end as hoped. */
   reasons: {
@@ -118,6 +120,11 @@ export const words = {
     doubtful_code: 'el banco dio un código dudoso',
     caller_lost: 'el proceso que llamaba al banco se detuvo',
     ambiguous: 'hay más de un pago o movimiento que encaja',
+    fewer_lines_than_payments: 'hay menos líneas en el estado de cuenta que pagos a los que podrían pertenecer',
+    unclear_line: 'una línea del estado de cuenta no dice de quién es',
+    not_in_statement: 'el estado de cuenta no lo muestra',
+    account_replaced: 'la cuenta por la que se envió fue reemplazada',
+    line_after_failure: 'el dinero llegó después de darlo por fallido',
     bank_cannot_tell: 'el banco no puede decir qué pasó',
   },
   /** The fields of a timeline's line. */

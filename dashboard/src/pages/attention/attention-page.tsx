@@ -60,12 +60,13 @@ function AttentionTable({
   onResolve: ((payment: Payment) => void) | undefined
 }) {
   const { attention: text, payments: list, payment: one, words } = useTexts()
+  const whyOf = { charge: text.whyCharge, reversal: text.whyReversal, review: text.whyReview }
   const columns: Column<Payment>[] = [
     { head: list.payment, cell: (payment) => <PaymentName payment={payment} />, isTitle: true },
     { head: list.tenant, cell: ({ tenantName }) => tenantName },
     {
       head: text.why,
-      cell: (payment) => (questionOf(payment) === 'reversal' ? text.whyReversal : text.whyCharge),
+      cell: (payment) => whyOf[questionOf(payment) ?? 'charge'],
     },
     { head: list.method, cell: ({ method }) => words.methods[method] },
     { head: list.bank, cell: ({ bank }) => bank && words.banks[bank] },

@@ -25,13 +25,14 @@ export function ResolveDialog({
   const [verdict, setVerdict] = useState<Resolution['verdict']>()
   const [reference, setReference] = useState('')
   const [reason, setReason] = useState('')
+  const [hasNoLine, setHasNoLine] = useState(false)
   const question = questionOf(payment) ?? 'charge'
   const recording = useAction(async () => {
     if (!verdict) return
     const { paymentId } = payment
     await call('POST /payments/{paymentId}/resolve', {
       params: { paymentId },
-      body: resolutionOf(verdict, reference, reason),
+      body: resolutionOf(verdict, { reference, reason, hasNoLine }),
     })
     toast(text.done)
     onResolved()
@@ -71,6 +72,16 @@ export function ResolveDialog({
           ))}
         </fieldset>
         {verdict && isYes(verdict) && (
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={hasNoLine}
+              onChange={(event) => setHasNoLine(event.currentTarget.checked)}
+            />
+            <span>{text.noLine}</span>
+          </label>
+        )}
+        {verdict && isYes(verdict) && !hasNoLine && (
           <TextField
             label={text.reference}
             hint={text.referenceHint}
@@ -83,11 +94,11 @@ export function ResolveDialog({
         {verdict && (
           <TextArea
             label={text.reason}
-            hint={isYes(verdict) ? text.reasonOptional : text.reasonHint}
+            hint={isYes(verdict) && !hasNoLine ? text.reasonOptional : text.reasonHint}
             value={reason}
             onInput={setReason}
             maxLength={500}
-            isRequired={!isYes(verdict)}
+            isRequired={!isYes(verdict) || hasNoLine}
             problem={recording.error?.problemOf('/reason')}
           />
         )}

@@ -13,17 +13,26 @@ describe('what there is to ask the bank', () => {
     [null, 'submitted', undefined],
     [null, null, undefined],
   ] as const)('stage %s and reversal %s: %s', (stage, reversalStage, question) =>
-    expect(questionOf({ stage, reversalStage })).toBe(question),
+    expect(questionOf({ stage, reversalStage, reviewReason: null })).toBe(question),
   )
 })
 
 describe('what is recorded', () => {
   test('a yes carries the reference, and the reason when there is one', () => {
-    expect(resolutionOf('completed', ' 0012 ', '')).toEqual({ verdict: 'completed', reference: '0012' })
-    expect(resolutionOf('reversed', '', 'por teléfono')).toEqual({ verdict: 'reversed', reason: 'por teléfono' })
+    expect(resolutionOf('completed', { reference: ' 0012 ', reason: '', hasNoLine: false })).toEqual({
+      verdict: 'completed',
+      reference: '0012',
+    })
+    expect(resolutionOf('reversed', { reference: '', reason: 'por teléfono', hasNoLine: false })).toEqual({
+      verdict: 'reversed',
+      reason: 'por teléfono',
+    })
   })
 
   test('a no never carries the reference that was typed before', () => {
-    expect(resolutionOf('failed', '0012', ' dice que no ')).toEqual({ verdict: 'failed', reason: 'dice que no' })
+    expect(resolutionOf('failed', { reference: '0012', reason: ' dice que no ', hasNoLine: false })).toEqual({
+      verdict: 'failed',
+      reason: 'dice que no',
+    })
   })
 })

@@ -15,7 +15,10 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         [facts.tenant, payment.tenantName],
         [facts.method, words.methods[payment.method]],
         [facts.bank, payment.bank && words.banks[payment.bank]],
-        [facts.rate, facts.rateOf(formatRate(payment.bcvRate), formatDay(payment.rateDate))],
+        [
+          facts.rate,
+          payment.bcvRate && payment.rateDate && facts.rateOf(formatRate(payment.bcvRate), formatDay(payment.rateDate)),
+        ],
         [facts.externalRef, code(payment.externalRef)],
         [facts.bankReference, code(payment.bankReference)],
         [facts.bankTxId, code(payment.bankTxId)],

@@ -61,7 +61,8 @@ function Detail({ detail, onChange }: { detail: PaymentDetail; onChange(): void 
       )}
       <div class="payment-sum">
         <p class="payment-amount">
-          $ {formatMoney(payment.usdAmount)} <span>Bs. {formatMoney(payment.vesAmount)}</span>
+          {payment.usdAmount !== null && <>$ {formatMoney(payment.usdAmount)} </>}
+          <span>Bs. {formatMoney(payment.vesAmount)}</span>
         </p>
         <div>
           <PaymentChip payment={payment} />

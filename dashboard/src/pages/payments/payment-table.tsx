@@ -45,7 +45,7 @@ export function PaymentName({ payment }: { payment: Pick<Payment, 'paymentId' | 
 export function Amounts({ payment }: { payment: Pick<Payment, 'usdAmount' | 'vesAmount'> }) {
   return (
     <>
-      <span class="amount">$ {formatMoney(payment.usdAmount)}</span>
+      {payment.usdAmount !== null && <span class="amount">$ {formatMoney(payment.usdAmount)}</span>}
       <span class="cell-sub amount">Bs. {formatMoney(payment.vesAmount)}</span>
     </>
   )

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { BankName } from '../../src/banks/bank.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { decimal } from '../../src/foundation/money.ts'
-import { chargeC2p } from './calls.ts'
+import { chargeC2p, debit } from './calls.ts'
 import { approved, late, lost, notSent, unreadable } from './expected.ts'
-import { type Merchant, openWorld, type World } from './world.ts'
+import { type Merchant, openWorld, timeoutsMs, today, type World } from './world.ts'
 
 let world: World
 afterEach(() => world.stop())
@@ -52,7 +52,7 @@ describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, y
     expect(circuitOf(merchant, bank)).toBe('half-open')
     expect(await chargeC2p(merchant)).toMatchObject(yes)
     expect(circuitOf(merchant, bank)).toBe('closed')
-    expect(world.circuits).toEqual([`${bank} open`, `${bank} half-open`, `${bank} closed`])
+    expect(world.circuits).toEqual(['open', 'half-open', 'closed'].map((circuit) => `${bank} payments ${circuit}`))
     expect(await merchant.ledger(bank)).toHaveLength(1 + row.effects + 1)
   })
 
@@ -74,7 +74,7 @@ describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, y
     await world.script(bank, { kind: 'delay', operation, delayMs: 120_000, times: threshold })
     const outcomes = Promise.all(Array.from({ length: threshold }, () => chargeC2p(merchant)))
     await world.whenWaiting(threshold)
-    await world.clock.advance(world.timeoutMs)
+    await world.clock.advance(timeoutsMs.payment)
     expect(await outcomes).toEqual(Array.from({ length: threshold }, () => late))
     expect(await chargeC2p(merchant)).toEqual(open)
   })
@@ -105,6 +105,60 @@ describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, y
     for (let failed = 0; failed < threshold; failed += 1) await chargeC2p(merchant)
     expect(await chargeC2p(merchant)).toEqual(open)
     expect(await chargeC2p(other)).toMatchObject(yes)
+  })
+})
+
+/** A question of each bank that moves no money, once what it is about is there. */
+const questions = [
+  {
+    bank: 'bnc',
+    operation: 'History',
+    charge: 'SendC2P',
+    prepare: async (merchant: Merchant) => {
+      const list = await merchant.flow('listMovements')
+      return () => list({ from: today, to: today })
+    },
+    answered: { kind: 'answered' },
+    keptBack: { kind: 'unavailable', reason: 'circuit_open' },
+  },
+  {
+    bank: 'r4',
+    operation: 'ConsultarOperaciones',
+    charge: 'MBc2p',
+    prepare: async (merchant: Merchant) => {
+      const debited = await debit(merchant)
+      const operationId = 'operationId' in debited ? (debited.operationId ?? '') : ''
+      const find = await merchant.flow('findOperation')
+      return () => find({ operationId, elapsedMs: 0 })
+    },
+    answered: approved('ACCP'),
+    keptBack: open,
+  },
+] as const
+
+describe.each(questions)('questions to $bank', ({ bank, operation, charge, prepare, answered, keptBack }) => {
+  test('that fail open a circuit of their own, and charges go on', async () => {
+    world = await openWorld()
+    const merchant = world.newMerchant(bank)
+    const ask = await prepare(merchant)
+    await world.script(bank, { kind: 'status', status: 503, operation, times: threshold })
+    for (let failed = 0; failed < threshold; failed += 1) expect(await ask()).not.toMatchObject(answered)
+    expect(await ask()).toEqual(keptBack)
+    expect(world.circuits).toEqual([`${bank} questions open`])
+    const state = world.registry.states().find((account) => account.bank === bank)
+    expect(state).toMatchObject({ circuit: 'closed', questions: { circuit: 'open' } })
+    expect(await chargeC2p(merchant)).toMatchObject({ kind: 'approved' })
+  })
+
+  test('are answered while the circuit of charges is open', async () => {
+    world = await openWorld()
+    const merchant = world.newMerchant(bank)
+    const ask = await prepare(merchant)
+    await world.script(bank, { kind: 'status', status: 503, operation: charge, times: threshold })
+    for (let failed = 0; failed < threshold; failed += 1) await chargeC2p(merchant)
+    expect(await chargeC2p(merchant)).toEqual(open)
+    expect(world.circuits).toEqual([`${bank} payments open`])
+    expect(await ask()).toMatchObject(answered)
   })
 })
 

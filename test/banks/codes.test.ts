@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BankName, Flow, Outcome } from '../../src/banks/bank.ts'
+import { connectors } from '../../src/banks/connectors.ts'
+import { chargeC2p, chargeCard, debit, moneyCalls, payOut } from './calls.ts'
+import { type CodeMeaning, meaningsOf } from './code-classes.ts'
+import { approved, doubtful, notSent, rejected } from './expected.ts'
+import { type Merchant, openWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.stop())
+
+/** What a code of this meaning is to the gateway when it comes as the answer to a call that moves money. */
+const outcomes: Record<CodeMeaning, (code: string) => object> = {
+  approved,
+  pending: (code) => ({ kind: 'pending', code }),
+  declined: rejected,
+  customerData: rejected,
+  notProcessed: (code) => notSent('bank_unavailable', code),
+  setup: (code) => notSent('setup', code),
+  finalOnceConfirmed: doubtful,
+  unknownOutcome: doubtful,
+}
+
+const flowOf: Record<string, Flow> = { SendC2P: 'chargeC2p', Send: 'chargeCard', MBc2p: 'chargeC2p' }
+
+/** Of a refusal the connector's table also says whether other data may succeed. */
+function expectWhose(bank: BankName, flow: Flow | undefined, code: string, meaning: CodeMeaning) {
+  if (flow === undefined || (meaning !== 'declined' && meaning !== 'customerData')) return
+  expect(connectors[bank].codesOf(flow)[code]?.class).toBe(meaning)
+}
+
+const codedCalls = moneyCalls.filter(({ operation }) => operation !== 'R4pagos')
+
+describe.each(codedCalls)('$title', ({ bank, operation, prepare }) => {
+  const meanings = meaningsOf[operation as keyof typeof meaningsOf]
+
+  test.each(meanings)('that is answered $code is $meaning', async ({ code, meaning }) => {
+    const merchant = world.newMerchant(bank)
+    const call = await prepare(merchant)
+    await world.script(bank, { kind: 'code', operation, code })
+    expect(await call()).toMatchObject(outcomes[meaning](code))
+    expectWhose(bank, flowOf[operation], code, meaning)
+    expect(await merchant.ledger(bank, operation)).toHaveLength(meaning === 'approved' ? 1 : 0)
+  })
+
+  const uncertain = meanings.filter(({ meaning }) => meaning === 'unknownOutcome' || meaning === 'finalOnceConfirmed')
+
+  test.each(uncertain)('that is answered $code although its money moved is not called refused', async ({ code }) => {
+    const merchant = world.newMerchant(bank)
+    const call = await prepare(merchant)
+    await world.script(bank, { kind: 'code', operation, code, moved: true })
+    expect(await call()).toMatchObject(doubtful(code))
+    expect(await merchant.ledger(bank, operation)).toHaveLength(1)
+  })
+})
+
+test.each(['G05', 'G12', 'G51', 'G55', 'G94', 'G96', 'G06'])(
+  'a card’s code %s inside a successful envelope means the same as in a refusal',
+  async (code) => {
+    const inside = await openWorld({ bncReadings: { cardDecline: 'inside' } })
+    const merchant = inside.newMerchant()
+    await inside.script('bnc', { kind: 'code', operation: 'Send', code })
+    const { meaning = 'unknownOutcome' } = meaningsOf.Send.find((known) => known.code === code) ?? {}
+    expect(await chargeCard(merchant)).toMatchObject(outcomes[meaning](code))
+    expect(await merchant.ledger('bnc')).toEqual([])
+    await inside.stop()
+  },
+)
+
+test.each(['always', 'never', 'half'] as const)(
+  'a card’s approval is one whether it has a code of its own or not (%s)',
+  async (cardApprovalCode) => {
+    const bare = await openWorld({ bncReadings: { cardApprovalCode } })
+    const merchant = bare.newMerchant()
+    const charged = [await chargeCard(merchant), await chargeCard(merchant)]
+    const entries = await merchant.ledger('bnc')
+    const references = charged.map((outcome) => (outcome.kind === 'approved' ? outcome.reference : outcome.kind))
+    expect(references).toEqual(entries.map(({ reference }) => reference))
+    expect(entries).toHaveLength(2)
+    await bare.stop()
+  },
+)
+
+describe('a pending operation', () => {
+  /** A debit that the other bank has not decided, asked about so long after it was submitted. */
+  async function ask(code: string, elapsedMs: number): Promise<Outcome> {
+    const merchant = world.newMerchant('r4')
+    const pending = await debit(merchant, '00000009')
+    if (pending.kind !== 'pending') throw new Error(`the debit is ${pending.kind}`)
+    await world.script('r4', { kind: 'code', operation: 'ConsultarOperaciones', code })
+    return (await merchant.flow('findOperation'))({ operationId: pending.operationId ?? '', elapsedMs })
+  }
+
+  test.each(meaningsOf.ConsultarOperaciones)('that is answered $code is $meaning', async ({ code, meaning }) => {
+    const early = meaning === 'unknownOutcome' ? { kind: 'unknown' } : outcomes[meaning](code)
+    const late = meaning === 'finalOnceConfirmed' ? rejected(code) : early
+    expect(await ask(code, 0)).toMatchObject(early)
+    expect(await ask(code, 119_999)).toMatchObject(early)
+    expect(await ask(code, 120_000)).toMatchObject(late)
+  })
+})
+
+describe('a payout', () => {
+  const refused: Record<string, object> = { '51': rejected('51') }
+
+  test.each(meaningsOf.R4pagos)('that is refused for $code is $meaning', async ({ code, meaning }) => {
+    const merchant = world.newMerchant('r4')
+    await world.script('r4', { kind: 'code', operation: 'R4pagos', code })
+    // Of its refusals only a text is told, so one whose text is not known is an answer that cannot be read.
+    const isTold = meaning === 'setup' || meaning === 'notProcessed'
+    const expected = isTold ? outcomes[meaning](code) : (refused[code] ?? { kind: 'unknown' })
+    expect(await payOut(merchant)).toMatchObject(expected)
+    expect(await merchant.ledger('r4')).toEqual([])
+  })
+
+  test.each(['Pago rechazado', 'FONDOS INSUFICIENTES EN UNA DE LAS CUENTAS', 'Error', 'INSUFICIENTES'])(
+    'that is refused with the words “%s” may have been paid in part, so it is unknown',
+    async (message) => {
+      const merchant = world.newMerchant('r4')
+      await world.script('r4', { kind: 'code', operation: 'R4pagos', code: '99', message, moved: true })
+      expect(await payOut(merchant)).toEqual({ kind: 'unknown', reason: 'unreadable_answer' })
+      expect(await merchant.ledger('r4')).toHaveLength(1)
+    },
+  )
+
+  test.each(['FONDOS INSUFICIENTES', 'Fondos insuficientes'])(
+    'that is refused with “%s” was not paid',
+    async (message) => {
+      const merchant = world.newMerchant('r4')
+      await world.script('r4', { kind: 'code', operation: 'R4pagos', code: '99', message })
+      expect(await payOut(merchant)).toEqual(rejected('51'))
+    },
+  )
+})
+
+describe('a field that BNC refuses', () => {
+  const ofPayer = ['DebtorCellPhone', 'DebtorID', 'DebtorBankCode', 'Token']
+  const ofCard = ['CardNumber', 'dtExpiration', 'CVV', 'CardPIN', 'CardHolderID', 'CardHolderName', 'idCardType']
+  const ofMerchant = ['Terminal', 'AffiliationNumber', 'AccountNumber', 'ClientID', 'ChildClientID', 'BranchID', 'Foo']
+
+  async function refuse(operation: 'SendC2P' | 'Send', fields: string[]) {
+    const merchant = world.newMerchant()
+    await world.script('bnc', { kind: 'fields', operation, fields })
+    const outcome = await (operation === 'SendC2P' ? chargeC2p(merchant) : chargeCard(merchant))
+    expect(await merchant.ledger('bnc')).toEqual([])
+    return outcome
+  }
+
+  test.each(ofPayer)('is the payer’s to correct when it is %s', async (field) => {
+    expect(await refuse('SendC2P', [field])).toEqual(rejected(`EPIIMS:${field}`))
+  })
+
+  test.each(ofCard)('is the card holder’s to correct when it is %s', async (field) => {
+    expect(await refuse('Send', [field])).toEqual(rejected(`EPIIMS:${field}`))
+  })
+
+  test.each(ofMerchant)('is a matter of set-up when it is %s', async (field) => {
+    expect(await refuse('SendC2P', [field])).toEqual(notSent('setup', `EPIIMS:${field}`))
+    expect(await refuse('Send', [field])).toEqual(notSent('setup', `EPIIMS:${field}`))
+  })
+
+  test('is a matter of set-up when one of the merchant’s is beside it', async () => {
+    const outcome = await refuse('SendC2P', ['DebtorCellPhone', 'Terminal'])
+    expect(outcome).toEqual(notSent('setup', 'EPIIMS:DebtorCellPhone,Terminal'))
+  })
+})
+
+describe.each(['30', '07'])('a field that R4 refuses with %s', (code) => {
+  async function refuse(operation: 'MBc2p' | 'DebitoInmediato', fields: string[]) {
+    const merchant = world.newMerchant('r4')
+    await world.script('r4', { kind: 'fields', operation, fields, code })
+    const outcome = await (operation === 'MBc2p' ? chargeC2p(merchant) : debit(merchant))
+    expect(await merchant.ledger('r4')).toEqual([])
+    return outcome
+  }
+
+  test.each(['telefono', 'cedula', 'banco', 'otp'])('is the payer’s to correct when it is %s', async (field) => {
+    expect(await refuse('MBc2p', [field])).toEqual(rejected(`${code}:${field}`))
+    expect(await refuse('DebitoInmediato', [field])).toEqual(rejected(`${code}:${field}`))
+  })
+
+  test.each(['Commerce', 'Ip', 'Id', 'foo'])('is a matter of set-up when it is %s', async (field) => {
+    expect(await refuse('MBc2p', [field])).toEqual(notSent('setup', code))
+    expect(await refuse('DebitoInmediato', [field])).toEqual(notSent('setup', code))
+  })
+})
+
+describe('R4’s “invalid token” for a C2P charge', () => {
+  const wrongToken = (merchant: Merchant) => chargeC2p(merchant, { token: '00000055' })
+
+  test.each(['08', '15', '55'])('is the customer’s wrong key when the bank writes it %s', async (wrongC2pToken) => {
+    const reading = await openWorld({ r4Readings: { wrongC2pToken: wrongC2pToken as '08' } })
+    const merchant = reading.newMerchant('r4')
+    expect(await wrongToken(merchant)).toEqual(rejected(wrongC2pToken))
+    expect(await merchant.ledger('r4')).toEqual([])
+    await reading.stop()
+  })
+
+  test('is our signature when a question that moves nothing is refused for it too', async () => {
+    const merchant = world.newMerchant('r4', { r4: { signingKey: 'not-the-token' } })
+    expect(await wrongToken(merchant)).toEqual(notSent('setup', '08'))
+  })
+
+  test.each([{ kind: 'resetBefore' }, { kind: 'status', status: 503 }, { kind: 'html', status: 502 }])(
+    'charged nothing, whosever it is, when that question fails by %o',
+    async (fault) => {
+      const merchant = world.newMerchant('r4')
+      await world.script('r4', { kind: 'code', operation: 'MBc2p', code: '08' })
+      await world.script('r4', { ...fault, operation: 'MBbcv' })
+      expect(await wrongToken(merchant)).toEqual(notSent('bank_unavailable', '08'))
+      expect(await merchant.ledger('r4')).toEqual([])
+    },
+  )
+})
+
+test.each([
+  { times: 1, outcome: approved('000000'), effects: 1 },
+  { times: 2, outcome: notSent('log_on_failed', 'EPIRWK'), effects: 0 },
+])('a charge that BNC asks a new key for $times times is sent again once', async ({ times, outcome, effects }) => {
+  const merchant = world.newMerchant()
+  await world.script('bnc', { kind: 'code', operation: 'SendC2P', code: 'EPIRWK', times })
+  expect(await chargeC2p(merchant)).toMatchObject(outcome)
+  expect(await merchant.ledger('bnc')).toHaveLength(effects)
+})
+
+test.each(['EPIR01', 'EPIR03', 'EPIE00', 'EPIEDD', 'X1'])(
+  'a log-on that is refused with %s sends nothing',
+  async (code) => {
+    const merchant = world.newMerchant()
+    await world.script('bnc', { kind: 'code', operation: 'LogOn', code })
+    expect(await chargeC2p(merchant)).toEqual(notSent('log_on_failed', code))
+    expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
+  },
+)
