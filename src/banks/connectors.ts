@@ -39,6 +39,8 @@ type Connector = {
   fields: readonly FieldHelp[]
   /** Whether its accounts have a statement in which a charge shows as a line. */
   keepsStatement: boolean
+  /** Without its transaction number a charge is given back by payer and amount: the bank chooses which one. */
+  reversesByPayer: boolean
 }
 
 /** Everything the gateway knows of a bank by name: one entry here and one folder make a new one. */
@@ -54,6 +56,7 @@ export const connectors: Record<BankName, Connector> = {
     refusedFields: bncRefusedFields,
     fields: bncFields,
     keepsStatement: true,
+    reversesByPayer: true,
   },
   r4: {
     connect({ requestC2pToken, ...fields }, { baseUrl, transport, clock, random }) {
@@ -66,11 +69,16 @@ export const connectors: Record<BankName, Connector> = {
     refusedFields: r4RefusedFields,
     fields: r4Fields,
     keepsStatement: false,
+    reversesByPayer: false,
   },
 }
 
 export function keepsStatement(bank: BankName): boolean {
   return connectors[bank].keepsStatement
+}
+
+export function reversesByPayer(bank: BankName): boolean {
+  return connectors[bank].reversesByPayer
 }
 
 /** In the order in which a tenant's accounts are tried for a flow that has no route. */

@@ -15,7 +15,7 @@ import type { SessionStore } from './sessions.ts'
 import type { ExchangeEvent } from './transport.ts'
 
 export type { CredentialFields } from './account-address.ts'
-export { bankNames, keepsStatement } from './connectors.ts'
+export { bankNames, keepsStatement, reversesByPayer } from './connectors.ts'
 export { failureText, refusedFields } from './failure-text.ts'
 
 export type Account = { fields: CredentialFields; baseUrl: string; version: string }

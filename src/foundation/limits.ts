@@ -64,6 +64,8 @@ export const limits = {
   /** A charge that failed because the statement did not show it is looked for this much longer, and this often. */
   watchFailedSeconds: 3 * 86_400,
   watchFailedEverySeconds: 3_600,
+  /** How far back equal charges of one payer make it unclear which of them a bank would give back. */
+  equalChargeDays: 7,
   /** How far a bank's clock may be behind ours: a line of the day before counts only within this time of midnight. */
   bankClockToleranceMs: 300_000,
 

@@ -1,5 +1,5 @@
 import type { Bank, C2pReversal, Outcome } from '../../banks/bank.ts'
-import { failureText } from '../../banks/registry.ts'
+import { failureText, reversesByPayer } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
@@ -23,8 +23,12 @@ export async function reverse(desk: Desk, call: Call<{ id: string }>): Promise<A
   await desk.reached('before_claim')
   const now = desk.databaseClock.now()
   const claimedAtMs = desk.clock.monotonicMs()
-  const payment = await desk.reversals.claim(scope, found, { now, orphanAt: orphanTime(desk, now, 'payment'), claim })
+  const isByPayer = found.bankTxId === null && found.bank !== null && reversesByPayer(found.bank)
+  const orphanAt = orphanTime(desk, now)
+  const payment = await desk.reversals.claim(scope, found, { now, orphanAt, isByPayer, claim })
   if (!payment) return another(desk, call, found)
+  // The bank would have had to choose between equal charges: nothing was sent, and a person decides.
+  if (payment.reversalStage === 'attention') return receipt(payment, call)
 
   const outcome = await callOnce(desk, { scope, claimedAtMs }, payment, () => reverseC2p(request))
   await desk.reached('before_settle')

@@ -1,3 +1,4 @@
+import { limits } from '../../foundation/limits.ts'
 import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Queryable } from '../../storage/database.ts'
@@ -24,26 +25,47 @@ import { type EventParams, eventParams, type Pk, type StoreParts } from '../stor
 const pk = `tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId`
 
 type ClaimReversalParams = Pk &
-  ClaimParams & { attemptId: string; now: Date; orphanAt: Date; eventId: string; eventData: string }
+  ClaimParams & {
+    attemptId: string
+    now: Date
+    orphanAt: Date
+    eventId: string
+    eventData: string
+    isByPayer: boolean
+    lookBackDays: number
+  }
 
-// Locked first, judged under the lock: of any number of parallel reversals one sees the payment free.
+// Locked first, judged under the lock: of any number of parallel reversals one sees the payment free. Where the bank would
+// choose by payer and amount, an equal charge of the account, in whatever tenant, makes it a person's: nothing is sent.
 const claimReversal = named<ClaimReversalParams, Row>(
   'reversal.claim',
   `with target as (
-     select status = 'COMPLETED' and method = 'C2P' and reversal_stage is null as free
+     select status = 'COMPLETED' and method = 'C2P' and reversal_stage is null as free, account_id, ves_amount, phone_hash
      from payments where ${pk} for update
+   ), ambiguous as (
+     select from target t join payments p
+       on p.account_id = t.account_id and p.method = 'C2P' and p.ves_amount = t.ves_amount
+          and p.phone_hash = t.phone_hash and p.payment_id <> :paymentId
+          and p.submitted_at >= :now::timestamptz - make_interval(days => :lookBackDays)
+          and (p.status = 'COMPLETED' or p.stage in ('submitted', 'accepted', 'unknown', 'attention'))
+     where :isByPayer::boolean
+     limit 1
    ), linked as (
      update idempotency_keys set subject_id = :paymentId
      where ${ownKey} and exists (select from target where free)
      returning 1
    ), claimed as (
-     update payments set reversal_stage = 'submitted', reversal_attempt_id = :attemptId, reversal_submitted_at = :now,
-       updated_at = :now, next_check_at = :orphanAt, checks = 0
+     update payments set
+       reversal_stage = case when exists (select from ambiguous) then 'attention' else 'submitted' end,
+       reversal_attempt_id = :attemptId, reversal_submitted_at = :now, updated_at = :now,
+       next_check_at = case when not exists (select from ambiguous) then :orphanAt::timestamptz end, checks = 0
      where ${pk} and exists (select from target where free) and (${hasNoKey} or exists (select from linked))
      returning ${paymentColumns}
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
-     select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, 'reversal_submitted', 'COMPLETED', :eventData::jsonb
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, :now,
+            case "reversalStage" when 'attention' then 'reversal_attention' else 'reversal_submitted' end, 'COMPLETED',
+            case "reversalStage" when 'attention' then '{"reason": "equal_charges"}' else :eventData::jsonb end
      from claimed
    )
    select * from claimed`,
@@ -124,7 +146,7 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
     async claim(
       scope: Scope,
       payment: Payment,
-      at: { now: Date; orphanAt: Date; claim: IdempotencyClaim | undefined },
+      at: { now: Date; orphanAt: Date; isByPayer: boolean; claim: IdempotencyClaim | undefined },
     ): Promise<Payment | undefined> {
       const [row] = await run(database, claimReversal, {
         ...scope,
@@ -132,6 +154,8 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
         attemptId: random.uuid(),
         now: at.now,
         orphanAt: at.orphanAt,
+        isByPayer: at.isByPayer,
+        lookBackDays: limits.equalChargeDays,
         eventId: random.uuid(),
         eventData: JSON.stringify({ bank: payment.bank }),
         ...claimParams(at.claim),

@@ -89,6 +89,7 @@ export const words: Texts['words'] = {
     not_in_statement: 'the statement does not show it',
     account_replaced: 'the account it was sent through was replaced',
     line_after_failure: 'the money came after it was taken for failed',
+    equal_charges: 'there are equal charges of the same payer, and the bank would have to choose',
     bank_cannot_tell: 'the bank cannot tell what happened',
   },
   data: {

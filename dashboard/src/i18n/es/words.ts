@@ -125,6 +125,7 @@ export const words = {
     not_in_statement: 'el estado de cuenta no lo muestra',
     account_replaced: 'la cuenta por la que se envió fue reemplazada',
     line_after_failure: 'el dinero llegó después de darlo por fallido',
+    equal_charges: 'hay cobros iguales del mismo pagador y el banco tendría que elegir',
     bank_cannot_tell: 'el banco no puede decir qué pasó',
   },
   /** The fields of a timeline's line. */
