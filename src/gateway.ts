@@ -149,6 +149,7 @@ export async function createGateway(parts: {
     reconciles: settings.role !== 'api',
     reached: parts.reached ?? (() => {}),
     observeOpen: openObserver(metrics),
+    observeUnwritten: (count) => metrics.outcomesUnwritten.set(count),
     tell: webhooks.poke,
   })
   const passes = createPasses(authenticator, random)

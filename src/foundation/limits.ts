@@ -84,8 +84,10 @@ export const limits = {
   /** A part that still waits for its turn this long after its disbursement was made is anybody's to pay. */
   queuedPartGraceMs: 30_000,
 
-  /** How long a settled outcome is held in memory and written again and again while the database is away. */
+  /** How long a request waits for the database to take its outcome; after that it is answered PENDING. */
   settleRetryMs: 30_000,
+  /** Known outcomes that one process keeps in memory until the database takes them, some 2 kB each. */
+  unwrittenOutcomes: 10_000,
 
   /** One attempt to deliver an event: connecting, and everything up to the end of the answer. */
   webhookConnectTimeoutMs: 3_000,

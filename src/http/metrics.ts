@@ -46,6 +46,11 @@ export function createMetrics(version: string) {
       labelNames: ['stage', 'mode'],
       registers: [registry],
     }),
+    outcomesUnwritten: new Gauge({
+      name: 'pasarela_outcomes_unwritten',
+      help: 'Known outcomes that wait in memory for the database.',
+      registers: [registry],
+    }),
     webhookAttempts: new Counter({
       name: 'pasarela_webhook_deliveries_total',
       help: 'Ends of deliveries: delivered, failed (by error or status class) or interrupted.',

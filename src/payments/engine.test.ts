@@ -3,6 +3,7 @@ import { createTestDatabase } from '../../test/harness/database.ts'
 import { manualClock } from '../../test/harness/luck.ts'
 import { seedPayment, vaultOf } from '../../test/harness/payments.ts'
 import type { Outcome } from '../banks/bank.ts'
+import { GatewayError } from '../foundation/errors.ts'
 import { createLog } from '../foundation/log.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
@@ -11,6 +12,7 @@ import { createTenant } from '../tenants/tenants.ts'
 import { callAndSettle, type Desk } from './engine.ts'
 import type { Payment } from './payment.ts'
 import { createPaymentStore } from './store.ts'
+import { createUnwritten } from './unwritten.ts'
 
 const approved: Outcome = { kind: 'approved', code: '00', reference: '123' }
 const notSent: Outcome = { kind: 'notSent', reason: 'unreachable' }
@@ -25,29 +27,36 @@ const claim: IdempotencyClaim = {
   markCompleted() {},
 }
 
-/** A payment whose bank answers, while the database takes no settling statement any more. */
+/** A payment whose bank answers, while the database takes no settling statement for a minute of the request's clock. */
 async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
   const plain = openDatabase(await createTestDatabase(), 2)
   const { tenantId } = await createTenant(plain, systemRandom, { name: 'Uno', actor: 'test' })
   const scope = { tenantId, livemode: false }
+  const database = { isAway: true }
   const away: Database = {
     ...plain,
     query: (asked, values) =>
-      asked.name === 'payments.settle'
+      database.isAway && asked.name === 'payments.settle'
         ? Promise.reject(new DatabaseUnavailable(undefined))
         : plain.query(asked, values),
   }
   const vault = await vaultOf(plain)
   const store = createPaymentStore({ database: away, vault, random: systemRandom })
-  const paymentId = await seedPayment(plain, scope, { method: 'VPOS', status: 'PENDING', stage: 'submitted' })
+  const attemptId = systemRandom.uuid()
+  const given = { method: 'VPOS', status: 'PENDING', stage: 'submitted', attemptId } as const
+  const paymentId = await seedPayment(plain, scope, given)
   const payment = (await store.find(scope, paymentId)) as Payment
   const clock = manualClock()
+  const counts: number[] = []
+  const log = createLog({ level: 'silent', readable: false, write: () => {} })
+  const unwritten = createUnwritten({ clock, log, observe: (count) => counts.push(count) })
   const desk = {
     store,
     clock,
+    unwritten,
     random: systemRandom,
     databaseClock: { now: () => new Date(clock.now()), stop: async () => {} },
-    log: createLog({ level: 'silent', readable: false, write: () => {} }),
+    log,
     reached: () => {},
   } as Partial<Desk> as Desk
   let calls = 0
@@ -58,29 +67,77 @@ async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
   const call = { scope, claimedAtMs: clock.monotonicMs(), claim: key }
   const answering = callAndSettle(desk, call, payment, ask, {
     answerOf: ({ status }) => ({ status: 201, body: { status } }),
+    notSent: () => new GatewayError('provider_unavailable'),
   }).then(
     (answer) => ({ answer }),
     (error: unknown) => ({ error }),
   )
-  const progress = { isDone: false }
-  void answering.then(() => (progress.isDone = true))
-  while (!progress.isDone) await clock.advance(1_000)
+  await passUntil(answering)
+  database.isAway = false
+  await passUntil(expect.poll(() => counts.at(-1), { timeout: 30_000 }).toBe(0))
+  const after = await store.find(scope, paymentId)
   await plain.close()
-  return { calls, ...(await answering) }
+  return { calls, ...(await answering), after: after?.status, most: Math.max(...counts) }
+
+  async function passUntil(work: Promise<unknown>): Promise<void> {
+    const progress = { isDone: false }
+    void work.then(() => (progress.isDone = true))
+    while (!progress.isDone) await clock.advance(1_000)
+  }
 }
 
-test('a charge that cannot be written is told as pending, never as something to try again', async () => {
-  const told = await settleWithoutDatabase(approved)
-  expect(told).toEqual({ calls: 1, answer: { status: 201, body: { status: 'PENDING' } } })
-})
+test.each([
+  ['without an Idempotency-Key', undefined],
+  ['with an Idempotency-Key', claim],
+])(
+  '%s, an approval that cannot be written is answered PENDING and written when the database is back',
+  async (_, key) => {
+    expect(await settleWithoutDatabase(approved, key)).toEqual({
+      calls: 1,
+      answer: { status: 201, body: { status: 'PENDING' } },
+      after: 'COMPLETED',
+      most: 1,
+    })
+  },
+)
 
-test('with an Idempotency-Key it may be tried again: the key leads back to the same payment', async () => {
-  expect(await settleWithoutDatabase(approved, claim)).toMatchObject({
+test('a charge that was never sent may be tried again, also while that cannot be written', async () => {
+  expect(await settleWithoutDatabase(notSent)).toMatchObject({
     calls: 1,
-    error: { code: 'service_unavailable' },
+    error: { code: 'provider_unavailable' },
+    after: 'FAILED',
   })
 })
 
-test('a charge that was never sent may be tried again', async () => {
-  expect(await settleWithoutDatabase(notSent)).toMatchObject({ calls: 1, error: { code: 'service_unavailable' } })
+test('an approval of a payment that has ended otherwise is flagged for manual review, never dropped', async () => {
+  const plain = openDatabase(await createTestDatabase(), 2)
+  const { tenantId } = await createTenant(plain, systemRandom, { name: 'Uno', actor: 'test' })
+  const scope = { tenantId, livemode: false }
+  const vault = await vaultOf(plain)
+  const store = createPaymentStore({ database: plain, vault, random: systemRandom })
+  const attemptId = systemRandom.uuid()
+  const paymentId = await seedPayment(plain, scope, { status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND', attemptId })
+  const payment = {
+    ...((await store.find(scope, paymentId)) as Payment),
+    status: 'PENDING',
+    stage: 'submitted',
+  } as const
+  const lines: string[] = []
+  const clock = manualClock()
+  const desk = {
+    store,
+    clock,
+    random: systemRandom,
+    databaseClock: { now: () => new Date(clock.now()), stop: async () => {} },
+    log: createLog({ level: 'info', readable: false, write: (line) => lines.push(line) }),
+    reached: () => {},
+  } as Partial<Desk> as Desk
+  const call = { scope, claimedAtMs: clock.monotonicMs(), claim: undefined }
+  const answer = await callAndSettle(desk, call, payment, async () => approved, {
+    answerOf: ({ status }) => ({ status: 201, body: { status } }),
+  })
+  expect(answer.body).toEqual({ status: 'FAILED' })
+  expect((await store.find(scope, paymentId))?.reviewReason).toBe('approved_after_end')
+  expect(lines.join()).toContain('the bank approved a payment that has ended otherwise')
+  await plain.close()
 })

@@ -18,6 +18,7 @@ import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
 import type { KeyFate } from '../storage/key-fate.ts'
 import type { Vault } from './rows.ts'
+import type { Unwritten } from './unwritten.ts'
 import type { PaymentStore } from './store.ts'
 
 /** Everything a flow works with. */
@@ -27,6 +28,7 @@ export type Desk = {
   advanced: AdvancedStore
   matching: MatchingStore
   vault: Vault
+  unwritten: Unwritten
   registry: BankRegistry
   rates: Rates
   clock: Clock
@@ -79,7 +81,9 @@ export async function submitNew(
   const claimedAtMs = desk.clock.monotonicMs()
   const orphanAt = orphanTime(desk, payment.createdAt, payment.method === 'VPOS' ? 'card' : 'payment')
   const made = step(payment, 'submitted', null, orphanAt)
-  const written = await desk.store.insert(scope, made, { claim: call.claim, do: 'link' })
+  const written = await claimed(desk, scope, payment, () =>
+    desk.store.insert(scope, made, { claim: call.claim, do: 'link' }),
+  )
   if (!written) throw keyInUse()
   return callAndSettle(desk, { scope, claimedAtMs, claim: call.claim }, payment, ask, conclusion)
 }
@@ -107,13 +111,18 @@ export async function callAndSettle(
         ? { claim: call.claim, do: 'link' }
         : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
   await desk.reached('before_settle')
-  const settled = await persist(desk, made, () => desk.store.settle(call.scope, made, from, fate)).catch((error) => {
-    // Nothing was sent, or the same key leads back to this payment: the caller may be told to try again.
-    if (outcome.kind === 'notSent' || call.claim) throw error
-    return 'unwritten' as const
+  const settled = await persist(desk, made, async () => {
+    const isWritten = await desk.store.settle(call.scope, made, from, fate)
+    if (!isWritten && outcome.kind === 'approved') await reviewLateApproval(desk, call.scope, made.payment)
+    return isWritten
   })
-  // The bank was called: without a key, "try again" would charge again. It is pending, as everybody else sees it.
-  if (settled === 'unwritten') return answerOf(payment)
+  // It will be written. The bank may have moved money: "try again" would charge again, so it is pending, as everybody
+  // else sees it; the key leads back to the payment.
+  if (settled === 'later') {
+    if (outcome.kind === 'notSent' && notSent) throw notSent()
+    call.claim?.markCompleted()
+    return answerOf(payment)
+  }
   await desk.reached('settled')
   // The answer is kept for the key when it is known: by whoever sends it. A look that failed says nothing.
   if (settled && isFollowed) return answerOf(await follow(made.payment).catch(() => made.payment))
@@ -160,19 +169,67 @@ async function askInTime(desk: Desk, claimedAtMs: number, ask: () => Promise<Out
   }
 }
 
-/** The outcome is known and must not be lost: it is written as soon as there is a database to write it to. */
-export async function persist(desk: Desk, { payment, type }: Step, write: () => Promise<boolean>): Promise<boolean> {
+/**
+ * The outcome is known and must not be lost: it is written as soon as there is a database to write it to. `later`: the
+ * request has waited long enough, and it is written in the background.
+ */
+export async function persist(
+  desk: Desk,
+  { payment, type }: Step,
+  write: () => Promise<boolean>,
+): Promise<boolean | 'later'> {
   try {
     return await untilWritten(desk, write)
   } catch (error) {
-    desk.log.error('an outcome could not be written: the reconciler must find it out', {
+    const isKept = error instanceof DatabaseUnavailable && desk.unwritten.keep(payment.paymentId, write)
+    desk.log[isKept ? 'warn' : 'error']('outcomes: not written in time', {
       paymentId: payment.paymentId,
       outcome: type,
       code: payment.bankCode ?? undefined,
       ...errorFields(error),
     })
+    if (isKept) return 'later'
     throw error
   }
+}
+
+/**
+ * A claim whose acknowledgement was lost may have been written. Nothing is sent then, and it is given back as soon as the
+ * database answers: 503 stays true, and the caller may try again.
+ */
+export async function claimed<Result>(
+  desk: Desk,
+  scope: Scope,
+  { paymentId, attemptId }: Pick<Payment, 'paymentId' | 'attemptId'>,
+  claim: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await claim()
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable && attemptId !== null) {
+      desk.unwritten.keep(paymentId, () => desk.store.releaseClaim(scope, paymentId, attemptId))
+    }
+    throw error
+  }
+}
+
+/** The bank approved what somebody has ended otherwise meanwhile: the money is there, and a person has to know. */
+async function reviewLateApproval(desk: Desk, scope: Scope, approved: Payment): Promise<void> {
+  const { paymentId, bankReference, bankCode } = approved
+  const current = await desk.store.find(scope, paymentId)
+  if (current?.status === 'COMPLETED' || current?.status === 'REVERSED') return
+  desk.log.error(
+    'outcomes: the bank approved a payment that has ended otherwise: see pasarela payment list --attention',
+    {
+      paymentId,
+      tenantId: scope.tenantId,
+      status: current?.status,
+      code: bankCode ?? undefined,
+    },
+  )
+  const reference = bankReference === null ? {} : { reference: bankReference }
+  const now = desk.databaseClock.now()
+  await desk.store.flagReview(scope, paymentId, { reason: 'approved_after_end', now, data: reference })
 }
 
 /**

@@ -21,6 +21,7 @@ import { reversalRoutes } from './reversal/routes.ts'
 import { createReversalStore } from './reversal/store.ts'
 import { createVault } from './rows.ts'
 import { createPaymentStore } from './store.ts'
+import { createUnwritten } from './unwritten.ts'
 import { startCardFailures } from './vpos/failures.ts'
 import { vposRoutes } from './vpos/routes.ts'
 
@@ -28,7 +29,7 @@ import { vposRoutes } from './vpos/routes.ts'
 export type Payments = { routes: Route[]; stop(): Promise<void> }
 
 export function createPayments(
-  parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'hashCard' | 'poke'> & {
+  parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'unwritten' | 'hashCard' | 'poke'> & {
     /** Whether this process looks after what banks left open; otherwise it does so only for payments that are read. */
     reconciles: boolean
     database: Database
@@ -36,6 +37,8 @@ export function createPayments(
     installation: Installation
     /** Told now and then how many payments wait, and for what. */
     observeOpen: (counts: OpenCount[]) => void
+    /** Told how many known outcomes wait for the database. */
+    observeUnwritten: (count: number) => void
     /** Called when something was written that tenants are told of. */
     tell: () => void
   },
@@ -46,6 +49,7 @@ export function createPayments(
   const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
   const matching = createMatchingStore({ database, vault })
   const stores = { database, vault, random, tell, matching }
+  const unwritten = createUnwritten({ ...parts, observe: parts.observeUnwritten })
   const cardKey = installation.deriveKey('card')
   const desk: Desk = {
     ...rest,
@@ -55,6 +59,7 @@ export function createPayments(
     advanced: createAdvancedStore(stores),
     matching,
     vault,
+    unwritten,
     hashCard: (text) => createHmac('sha256', cardKey).update(text).digest(),
     poke: (scope, paymentId) => worker.poke(scope, paymentId),
   }
@@ -79,6 +84,7 @@ export function createPayments(
       await worker.stop()
       await cardFailures.stop()
       await advanced.stop()
+      await unwritten.stop()
     },
   }
 }

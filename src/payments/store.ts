@@ -197,6 +197,45 @@ const settleFromAbsence = named<SettleParams & GuardParams>(
   }),
 )
 
+// An intent can be executed again, a part of a disbursement waits for its turn again; anything else ends here without an
+// event, because its caller never learned of it, unless the reconciler has told it as pending meanwhile.
+const releaseClaim = named<Pk & { attemptId: string; eventId: string }>(
+  'payments.release_claim',
+  `with target as (
+     select stage, method = 'C2P' or batch_id is not null as is_tried_again from payments
+     where ${pk} and attempt_id = :attemptId and stage in ('submitted', 'unknown') for update
+   ), released as (
+     update payments p set
+       stage = case when method = 'C2P' then 'intent' when batch_id is not null then 'queued' end,
+       status = case when is_tried_again then 'PENDING' else 'FAILED' end,
+       failure_code = case when is_tried_again then null else 'BANK_NOT_REACHED' end,
+       bank = case when method = 'C2P' then null else bank end, account_id = null, attempt_id = null, submitted_at = null,
+       doubt_since = null, updated_at = date_trunc('milliseconds', now()),
+       next_check_at = case when method = 'C2P' then expires_at when batch_id is not null then now() end
+     from target where ${pk}
+     returning p.status, p.updated_at
+   ), told as (
+     insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, updated_at,
+            case when is_tried_again then 'not_sent' else 'failed' end, status,
+            case when not is_tried_again and stage = 'unknown' then 'payment.failed' end, '{"reason": "claim_unconfirmed"}'
+     from released, target
+   )
+   delete from idempotency_keys
+   where tenant_id = :tenantId and livemode = :livemode and subject_id = :paymentId and status is null
+     and exists (select from released)`,
+)
+
+const flagReview = named<Pk & { reason: string; now: Date; eventId: string; eventData: string }>(
+  'payments.flag_review',
+  `with flagged as (
+     update payments set review_reason = :reason, updated_at = :now
+     where ${pk} and review_reason is null returning status
+   )
+   insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
+   select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, 'review', status, :eventData::jsonb from flagged`,
+)
+
 const findPayment = statement(
   'payments.find',
   `select ${paymentColumns} from payments where tenant_id = $1 and livemode = $2 and payment_id = $3`,
@@ -246,7 +285,14 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
     async claimIntent(
       scope: Scope,
       intent: { paymentId: string; payer: Payer; usdAmount: Decimal; externalRef: string | undefined },
-      to: { bank: BankName; accountId: Buffer; now: Date; orphanAt: Date; claim: IdempotencyClaim | undefined },
+      to: {
+        bank: BankName
+        accountId: Buffer
+        attemptId: string
+        now: Date
+        orphanAt: Date
+        claim: IdempotencyClaim | undefined
+      },
     ): Promise<{ kind: 'claimed'; payment: Payment } | { kind: 'missing' } | { kind: 'mismatch' }> {
       const [row] = await run(database, claimIntent, {
         ...scope,
@@ -256,7 +302,7 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
         externalRef: intent.externalRef ?? null,
         bank: to.bank,
         accountId: to.accountId,
-        attemptId: random.uuid(),
+        attemptId: to.attemptId,
         now: to.now,
         orphanAt: to.orphanAt,
         eventId: random.uuid(),
@@ -275,9 +321,9 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
     async claimQueued(
       scope: Scope,
       paymentId: string,
-      to: { accountId: Buffer | null; now: Date; orphanAt: Date },
+      to: { accountId: Buffer | null; attemptId: string; now: Date; orphanAt: Date },
     ): Promise<Payment | undefined> {
-      const claim = { ...scope, paymentId, ...to, attemptId: random.uuid(), eventId: random.uuid() }
+      const claim = { ...scope, paymentId, ...to, eventId: random.uuid() }
       const [row] = await run(database, claimQueued, claim)
       return row && paymentOf(row, scope, vault)
     },
@@ -305,6 +351,21 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
           ? run(transaction, settleFromAbsence, params)
           : run(transaction, settleFromLine, { ...params, movementKey })
       return wasWritten(await matching.underLock(basis, write), made)
+    },
+
+    /** Gives a claim back that may have been written and was not followed by a call. */
+    async releaseClaim(scope: Scope, paymentId: string, attemptId: string): Promise<void> {
+      await run(database, releaseClaim, { ...scope, paymentId, attemptId, eventId: random.uuid() })
+    },
+
+    /** Puts a payment that has ended on the list for manual review. */
+    async flagReview(
+      scope: Scope,
+      paymentId: string,
+      { reason, now, data }: { reason: string; now: Date; data: Step['data'] },
+    ): Promise<void> {
+      const eventData = JSON.stringify({ reason, ...data })
+      await run(database, flagReview, { ...scope, paymentId, reason, now, eventId: random.uuid(), eventData })
     },
 
     async find(scope: Scope, paymentId: string): Promise<Payment | undefined> {

@@ -1,7 +1,7 @@
 import { limits } from '../../foundation/limits.ts'
 import { errorFields } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { callAndSettle, type Desk, orphanTime } from '../engine.ts'
+import { callAndSettle, claimed, type Desk, orphanTime } from '../engine.ts'
 import type { Payment } from '../payment.ts'
 
 /**
@@ -14,7 +14,9 @@ export async function payQueuedPart(desk: Desk, scope: Scope, paymentId: string)
   const now = desk.databaseClock.now()
   const claimedAtMs = desk.clock.monotonicMs()
   const accountId = bank.kind === 'offered' ? bank.accountId : null
-  const payment = await desk.store.claimQueued(scope, paymentId, { accountId, now, orphanAt: orphanTime(desk, now) })
+  const attempt = { paymentId, attemptId: desk.random.uuid() }
+  const to = { accountId, attemptId: attempt.attemptId, now, orphanAt: orphanTime(desk, now) }
+  const payment = await claimed(desk, scope, attempt, () => desk.store.claimQueued(scope, paymentId, to))
   if (!payment) return
   await callAndSettle(
     desk,

@@ -4,7 +4,7 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { Secret } from '../../foundation/secret.ts'
 import { chargeAnswer } from '../answers.ts'
-import { callAndSettle, type Desk, orphanTime } from '../engine.ts'
+import { callAndSettle, claimed, type Desk, orphanTime } from '../engine.ts'
 import { readDetails } from './request.ts'
 import type { C2pExecute } from './schema.ts'
 
@@ -21,15 +21,14 @@ export async function executeC2p(desk: Desk, call: Call<unknown, unknown, Static
   await desk.reached('before_claim')
   const now = desk.databaseClock.now()
   const claimedAtMs = desk.clock.monotonicMs()
-  const claimed = await desk.store.claimIntent(
-    scope,
-    { paymentId: body.intentId, payer, usdAmount, externalRef: body.externalRef },
-    { bank: bank.bank, accountId: bank.accountId, now, orphanAt: orphanTime(desk, now), claim },
-  )
-  if (claimed.kind === 'missing') throw new GatewayError('intent_not_found')
-  if (claimed.kind === 'mismatch') throw new GatewayError('intent_mismatch')
+  const attempt = { paymentId: body.intentId, attemptId: desk.random.uuid() }
+  const to = { ...bank, attemptId: attempt.attemptId, now, orphanAt: orphanTime(desk, now), claim }
+  const intent = { paymentId: body.intentId, payer, usdAmount, externalRef: body.externalRef }
+  const result = await claimed(desk, scope, attempt, () => desk.store.claimIntent(scope, intent, to))
+  if (result.kind === 'missing') throw new GatewayError('intent_not_found')
+  if (result.kind === 'mismatch') throw new GatewayError('intent_mismatch')
 
-  const { payment } = claimed
+  const { payment } = result
   return callAndSettle(
     desk,
     { scope, claimedAtMs, claim },

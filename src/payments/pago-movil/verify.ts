@@ -6,7 +6,8 @@ import { limits } from '../../foundation/limits.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
-import type { Desk } from '../engine.ts'
+import { DatabaseUnavailable } from '../../storage/database.ts'
+import { type Desk, untilWritten } from '../engine.ts'
 import type { OwnFailure } from '../failures.ts'
 import { readFields } from '../fields.ts'
 import type { Basis } from '../matching/store.ts'
@@ -59,13 +60,20 @@ export async function verifyTransfer(
 
   const payment: Payment = { ...draft, updatedAt: desk.databaseClock.now() }
   for (let attempt = 1; attempt <= DECISION_ATTEMPTS; attempt += 1) {
-    const answer = await decide(found.movements)
+    const answer = await decide(found.movements).catch(findWritten)
     if (answer === 'changed') continue
     claim?.markCompleted()
     await desk.reached('settled')
     return answer
   }
   throw new GatewayError('provider_unavailable')
+
+  /** Of a write whose acknowledgement was lost: what it wrote, or nothing, and then the decision is made again. */
+  async function findWritten(error: unknown): Promise<Answer | 'changed'> {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    const written = await untilWritten(desk, () => desk.store.find(scope, payment.paymentId))
+    return written ? { status: 200, body: receiptOf(written, caller, call.language) } : 'changed'
+  }
 
   /** Whose the movement is, judged on one reading and written only if that still holds. */
   async function decide(movements: Movement[]): Promise<Answer | 'changed'> {

@@ -4,6 +4,7 @@ import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { callOnce, type Desk, orphanTime } from '../engine.ts'
+import { DatabaseUnavailable } from '../../storage/database.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { KeyFate } from '../../storage/key-fate.ts'
@@ -25,7 +26,15 @@ export async function reverse(desk: Desk, call: Call<{ id: string }>): Promise<A
   const claimedAtMs = desk.clock.monotonicMs()
   const isByPayer = found.bankTxId === null && found.bank !== null && reversesByPayer(found.bank)
   const orphanAt = orphanTime(desk, now)
-  const payment = await desk.reversals.claim(scope, found, { now, orphanAt, isByPayer, claim })
+  const attemptId = desk.random.uuid()
+  const at = { attemptId, now, orphanAt, isByPayer, claim }
+  const payment = await desk.reversals.claim(scope, found, at).catch((error: unknown) => {
+    // Of a claim whose acknowledgement was lost nothing is sent, and it is given back as soon as the database answers.
+    if (error instanceof DatabaseUnavailable) {
+      desk.unwritten.keep(found.paymentId, () => desk.reversals.releaseClaim(scope, found.paymentId, attemptId))
+    }
+    throw error
+  })
   if (!payment) return another(desk, call, found)
   // The bank would have had to choose between equal charges: nothing was sent, and a person decides.
   if (payment.reversalStage === 'attention') return receipt(payment, call)
@@ -37,6 +46,11 @@ export async function reverse(desk: Desk, call: Call<{ id: string }>): Promise<A
   })
   await desk.reached('settled')
   if (settled) claim?.markCompleted()
+  // It will be written, and until then the reversal is under way as everybody else sees it.
+  if (settled === 'later') {
+    if (outcome.kind === 'notSent') throw new GatewayError('provider_unavailable')
+    return receipt(payment, call)
+  }
   return conclude(settled ?? (await desk.store.find(scope, payment.paymentId)) ?? payment, outcome, call)
 }
 

@@ -44,7 +44,10 @@ export function movedReversal(payment: Payment, outcome: Outcome, now: Date, nex
   }
 }
 
-/** Writes what became of a reversal. Undefined when somebody else found out first: what they wrote is what holds. */
+/**
+ * Writes what became of a reversal. Undefined when somebody else found out first: what they wrote is what holds. `later`
+ * when the database is away: it will be written.
+ */
 export async function settleReversal(
   desk: Desk,
   scope: Scope,
@@ -52,10 +55,11 @@ export async function settleReversal(
   outcome: Outcome,
   from: ReversalFrom,
   also: { fateOf?: (settled: Payment) => KeyFate; decision?: StatementDecision } = {},
-): Promise<Payment | undefined> {
+): Promise<Payment | 'later' | undefined> {
   const now = desk.databaseClock.now()
   const made = movedReversal(payment, outcome, now, nextCheck(desk.random, now, payment.checks))
   const fate = also.fateOf?.(made.payment) ?? { claim: undefined, do: 'link' }
   const settled = await persist(desk, made, () => desk.reversals.settle(scope, made, from, fate, also.decision))
+  if (settled === 'later') return settled
   return settled ? made.payment : undefined
 }

@@ -71,6 +71,25 @@ const claimReversal = named<ClaimReversalParams, Row>(
    select * from claimed`,
 )
 
+const releaseReversal = named<Pk & { attemptId: string; eventId: string }>(
+  'reversal.release_claim',
+  `with released as (
+     update payments set reversal_stage = null, reversal_attempt_id = null, next_check_at = null,
+       updated_at = date_trunc('milliseconds', now())
+     where ${pk} and status = 'COMPLETED' and reversal_attempt_id = :attemptId
+       and reversal_stage in ('submitted', 'unknown')
+     returning status, updated_at
+   ), told as (
+     insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
+     select :tenantId, :livemode, :paymentId, :eventId::uuid, updated_at, 'reversal_not_sent', status,
+            '{"reason": "claim_unconfirmed"}'
+     from released
+   )
+   delete from idempotency_keys
+   where tenant_id = :tenantId and livemode = :livemode and subject_id = :paymentId and status is null
+     and exists (select from released)`,
+)
+
 type SettleReversalParams = Pk &
   EventParams &
   FateParams & {
@@ -146,12 +165,12 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
     async claim(
       scope: Scope,
       payment: Payment,
-      at: { now: Date; orphanAt: Date; isByPayer: boolean; claim: IdempotencyClaim | undefined },
+      at: { attemptId: string; now: Date; orphanAt: Date; isByPayer: boolean; claim: IdempotencyClaim | undefined },
     ): Promise<Payment | undefined> {
       const [row] = await run(database, claimReversal, {
         ...scope,
         paymentId: payment.paymentId,
-        attemptId: random.uuid(),
+        attemptId: at.attemptId,
         now: at.now,
         orphanAt: at.orphanAt,
         isByPayer: at.isByPayer,
@@ -161,6 +180,11 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
         ...claimParams(at.claim),
       })
       return row && paymentOf(row, scope, vault)
+    },
+
+    /** Gives a claim back that may have been written and was not followed by a call. */
+    async releaseClaim(scope: Scope, paymentId: string, attemptId: string): Promise<void> {
+      await run(database, releaseReversal, { ...scope, paymentId, attemptId, eventId: random.uuid() })
     },
 
     /** False when the payment was no longer where this step may leave, or what the decision rests on has changed. */

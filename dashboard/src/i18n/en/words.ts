@@ -90,6 +90,8 @@ export const words: Texts['words'] = {
     account_replaced: 'the account it was sent through was replaced',
     line_after_failure: 'the money came after it was taken for failed',
     equal_charges: 'there are equal charges of the same payer, and the bank would have to choose',
+    claim_unconfirmed: 'the database did not confirm the start, and nothing was sent',
+    approved_after_end: 'the bank approved it after it had ended otherwise',
     bank_cannot_tell: 'the bank cannot tell what happened',
   },
   data: {

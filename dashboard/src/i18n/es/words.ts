@@ -126,6 +126,8 @@ export const words = {
     account_replaced: 'la cuenta por la que se envió fue reemplazada',
     line_after_failure: 'el dinero llegó después de darlo por fallido',
     equal_charges: 'hay cobros iguales del mismo pagador y el banco tendría que elegir',
+    claim_unconfirmed: 'la base de datos no confirmó el inicio y no se envió nada',
+    approved_after_end: 'el banco lo aprobó después de haber terminado de otra forma',
     bank_cannot_tell: 'el banco no puede decir qué pasó',
   },
   /** The fields of a timeline's line. */

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import type { Connection } from '../../src/storage/database.ts'
+
+/**
+ * A link to PostgreSQL that loses acknowledgements: the server carries a statement out and commits it, and the connection
+ * breaks before its client hears of it. Statements are named on the wire, so one can be chosen.
+ */
+export type LossyDatabase = {
+  connection: Connection
+  /** The next so many executions of the named statement are carried out and not acknowledged. */
+  loseAcknowledgements(statement: string, times?: number): void
+  /** While cut, nobody can connect and whoever is connected is broken. */
+  cut(isCut: boolean): void
+  stop(): Promise<void>
+}
+
+export async function startLossyDatabase(server: Connection): Promise<LossyDatabase> {
+  const target = addressOf(server)
+  const losing = new Map<string, number>()
+  const sockets = new Set<Socket>()
+  let isCut = false
+
+  const proxy = createServer((near) => {
+    if (isCut) return void near.resetAndDestroy()
+    const far = connect(target)
+    let isLosing = false
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.on('data', (chunk: Buffer) => {
+      for (const [name, left] of losing) {
+        if (left === 0 || !chunk.includes(Buffer.from(`${name}\0`))) continue
+        losing.set(name, left - 1)
+        isLosing = true
+      }
+      far.write(chunk)
+    })
+    far.on('data', (chunk: Buffer) => {
+      if (!isLosing) return void near.write(chunk)
+      // ReadyForQuery ends the answer: the statement is committed. Until then nothing of it reaches the client.
+      if (endsWithReady(chunk)) near.resetAndDestroy()
+    })
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+
+  return {
+    connection: throughPort(server, (proxy.address() as AddressInfo).port),
+    loseAcknowledgements: (statement, times = 1) => void losing.set(statement, times),
+    cut(next) {
+      isCut = next
+      if (isCut) for (const socket of sockets) socket.destroy()
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      proxy.close()
+      await once(proxy, 'close')
+    },
+  }
+}
+
+/** `Z`, four bytes of length that say five, and the state of the transaction. */
+function endsWithReady(chunk: Buffer): boolean {
+  return chunk.length >= 6 && chunk.subarray(-6, -1).equals(Buffer.from([0x5a, 0, 0, 0, 5]))
+}
+
+function addressOf(server: Connection) {
+  if (!('connectionString' in server)) {
+    const { host, port } = server
+    return host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
+  }
+  const { hostname: host, port } = new URL(server.connectionString)
+  return { host, port: Number(port || 5432) }
+}
+
+function throughPort(server: Connection, port: number): Connection {
+  if (!('connectionString' in server)) return { ...server, host: '127.0.0.1', port }
+  const url = new URL(server.connectionString)
+  url.host = `127.0.0.1:${port}`
+  return { connectionString: url.href }
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { createTestDatabase } from '../harness/database.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
+import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
+import { cardCharge } from './specification/requests.ts'
+
+/**
+ * The database carries a statement out and its acknowledgement never arrives. For each flow: 503 is answered only where
+ * nothing was sent, and whoever then tries again, as told, pays or is paid once.
+ */
+let sandbox: TestSandbox
+let link: LossyDatabase
+let gateway: TestGateway
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  link = await startLossyDatabase(await createTestDatabase())
+  gateway = await startTestGateway({ sandbox, connection: link.connection })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await link.stop()
+  await sandbox.stop()
+})
+
+type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
+const post = (tenant: Tenant, path: string, body: object, headers: Record<string, string> = {}) =>
+  gateway.call(`/v1${path}`, { method: 'POST', key: tenant.key, body, headers })
+const operations = async (tenant: Tenant) =>
+  (await sandbox.ledger(tenant.tenantId)).map(({ operation }) => operation).toSorted()
+const listed = async (tenant: Tenant) =>
+  (await gateway.call('/v1/payments', { key: tenant.key })).body['items'] as { status: string; failureCode?: string }[]
+
+const keyed = [
+  ['without an Idempotency-Key', {}],
+  ['with an Idempotency-Key', { 'idempotency-key': 'order-1' }],
+] as const
+
+describe.each(keyed)('%s', (_title, headers) => {
+  test('the claim of a card charge: 503, nothing is sent, and the next try charges once', async () => {
+    const tenant = await gateway.createTenant()
+    link.loseAcknowledgements('payments.insert')
+    expect((await post(tenant, '/payments/vpos', cardCharge, headers)).status).toBe(503)
+    expect(await operations(tenant)).toEqual([])
+    // The claim is given back as soon as the database answers.
+    await expect.poll(() => listed(tenant), { timeout: 30_000 }).toMatchObject([{ failureCode: 'BANK_NOT_REACHED' }])
+    await expect
+      .poll(async () => (await post(tenant, '/payments/vpos', cardCharge, headers)).status, { timeout: 30_000 })
+      .toBe(201)
+    expect(await operations(tenant)).toEqual(['Send'])
+  })
+
+  test('the claim of an intent: 503, nothing is sent, and the intent can be executed again', async () => {
+    const tenant = await gateway.createTenant()
+    const intentId = await requestC2p(gateway, tenant.key)
+    const execute = () => post(tenant, '/payments/c2p', { ...c2pDetails, intentId, token: '13572468' }, headers)
+    link.loseAcknowledgements('payments.claim_intent')
+    expect((await execute()).status).toBe(503)
+    expect(await operations(tenant)).toEqual([])
+    await expect.poll(async () => (await execute()).status, { timeout: 30_000 }).toBe(201)
+    expect(await operations(tenant)).toEqual(['SendC2P'])
+  })
+
+  test('the outcome of a charge: it is COMPLETED, and charged once', async () => {
+    const tenant = await gateway.createTenant()
+    const intentId = await requestC2p(gateway, tenant.key)
+    const body = { ...c2pDetails, intentId, token: '13572468' }
+    link.loseAcknowledgements('payments.settle')
+    const answer = await post(tenant, '/payments/c2p', body, headers)
+    expect([answer.status, answer.body['status']]).toEqual([201, 'COMPLETED'])
+    expect(await operations(tenant)).toEqual(['SendC2P'])
+  })
+
+  test('an outcome that nothing was sent: a claim that another request has made meanwhile is left alone', async () => {
+    const tenant = await gateway.createTenant()
+    const intentId = await requestC2p(gateway, tenant.key)
+    const execute = (token: string) => post(tenant, '/payments/c2p', { ...c2pDetails, intentId, token })
+    link.loseAcknowledgements('payments.settle')
+    // Refused before processing, so the intent is given back; the lost acknowledgement makes it be given back again.
+    const refused = execute('00000091')
+    await expect.poll(async () => (await execute('13572468')).status, { timeout: 30_000, interval: 5 }).toBe(201)
+    // Told that nothing was sent or, when the other request was faster, what became of the intent.
+    expect([201, 503]).toContain((await refused).status)
+    expect(await operations(tenant)).toEqual(['SendC2P'])
+    const { body } = await gateway.call(`/v1/payments/${intentId}`, { key: tenant.key })
+    expect(body['status']).toBe('COMPLETED')
+  })
+
+  test('the claim of a reversal: 503, nothing is sent, and the next try gives back once', async () => {
+    const tenant = await gateway.createTenant()
+    const id = await payC2p(gateway, tenant.key)
+    link.loseAcknowledgements('reversal.claim')
+    expect((await post(tenant, `/payments/${id}/reverse`, {}, headers)).status).toBe(503)
+    expect(await operations(tenant)).toEqual(['SendC2P'])
+    await expect
+      .poll(async () => (await post(tenant, `/payments/${id}/reverse`, {}, headers)).body['status'], {
+        timeout: 30_000,
+      })
+      .toBe('REVERSED')
+    expect(await operations(tenant)).toEqual(['ReverseC2P', 'SendC2P'])
+  })
+
+  test('the outcome of a reversal: it is REVERSED, and given back once', async () => {
+    const tenant = await gateway.createTenant()
+    const id = await payC2p(gateway, tenant.key)
+    link.loseAcknowledgements('reversal.settle')
+    const answer = await post(tenant, `/payments/${id}/reverse`, {}, headers)
+    expect([answer.status, answer.body['status']]).toEqual([200, 'REVERSED'])
+    expect(await operations(tenant)).toEqual(['ReverseC2P', 'SendC2P'])
+  })
+
+  test('a verified transfer: the answer is that of what was written, and it pays once', async () => {
+    const tenant = await gateway.createTenant()
+    const body = { usdAmount: 10, reference: '000055556666' }
+    link.loseAcknowledgements('pago_movil.claim_movement')
+    expect((await post(tenant, '/payments/pago-movil/verify', body, headers)).body['status']).toBe('COMPLETED')
+    expect(await listed(tenant)).toMatchObject([{ status: 'COMPLETED' }])
+  })
+
+  test('the claim of a credit: 503, nothing is sent, and the next try pays once', async () => {
+    const tenant = await gateway.createTenant()
+    link.loseAcknowledgements('payments.insert')
+    expect((await post(tenant, '/payments/credit', movements['/credit'](10), headers)).status).toBe(503)
+    await expect
+      .poll(async () => (await post(tenant, '/payments/credit', movements['/credit'](10), headers)).status, {
+        timeout: 30_000,
+      })
+      .toBe(200)
+    expect(await operations(tenant)).toEqual(['CreditoInmediato'])
+  })
+})
