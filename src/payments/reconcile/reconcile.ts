@@ -7,6 +7,7 @@ import { moved, type Payment, type Step, step } from '../payment.ts'
 import { settleReversal } from '../reversal/settle.ts'
 import { nextCheck } from '../schedule.ts'
 import { confirmAbsence, type Finding, searchStatement } from './statement.ts'
+import { createStatementReader } from './statement-reader.ts'
 import type { OpenPayment, ReconcileStore } from './store.ts'
 
 /**
@@ -30,6 +31,7 @@ export type Reconciler = { look(open: OpenPayment): Promise<void> }
 const noKey = { claim: undefined, do: 'link' } as const
 
 export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler {
+  const reader = createStatementReader(desk.clock)
   return {
     async look(open) {
       const { scope, payment } = open
@@ -79,7 +81,7 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
     const { scope, payment } = open
     if (payment.method !== 'C2P') return scheduleNextCheck(open)
     const search = { purpose: 'charge', since: payment.submittedAt ?? payment.createdAt } as const
-    const first = await searchStatement(desk, open, search)
+    const first = await searchStatement(desk, reader, open, search)
     const finding =
       first.kind === 'absent' && mayConclude(open, search.since, payment.doubtSince)
         ? await confirmAbsence(desk, open, search)
@@ -112,7 +114,7 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
   async function watchFailed(open: OpenPayment): Promise<void> {
     const { payment } = open
     const since = payment.submittedAt ?? payment.createdAt
-    const finding = await searchStatement(desk, open, { purpose: 'charge', since })
+    const finding = await searchStatement(desk, reader, open, { purpose: 'charge', since })
     const now = desk.databaseClock.now()
     if (finding.kind === 'found') {
       desk.log.error('reconcile: the line of a failed charge appeared: the money is there', {
@@ -138,7 +140,7 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
     const { scope, payment } = open
     const since = payment.reversalSubmittedAt ?? payment.updatedAt
     const search = { purpose: 'reversal', since } as const
-    const first = await searchStatement(desk, open, search)
+    const first = await searchStatement(desk, reader, open, search)
     const finding =
       first.kind === 'absent' && mayConclude(open, since, lastCallEnds(desk, since))
         ? await confirmAbsence(desk, open, search)

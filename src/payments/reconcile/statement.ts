@@ -4,6 +4,7 @@ import { limits } from '../../foundation/limits.ts'
 import type { Desk } from '../engine.ts'
 import { type Claimant, type Match, matchLost, ownedByNumber } from '../matching/match.ts'
 import { type Basis, type ClaimantQuery, personOf } from '../matching/store.ts'
+import type { StatementReader } from './statement-reader.ts'
 import type { OpenPayment } from './store.ts'
 
 /** What the account's statement says about one charge or reversal whose answer was lost. */
@@ -17,11 +18,17 @@ export type Finding =
 type Search = { purpose: ClaimantQuery['purpose']; since: Date }
 
 /** Looks for the line in the statement of the day of the call and the next. Its absence there proves nothing yet. */
-export async function searchStatement(desk: Desk, open: OpenPayment, search: Search): Promise<Finding> {
+export async function searchStatement(
+  desk: Desk,
+  reader: StatementReader,
+  open: OpenPayment,
+  search: Search,
+): Promise<Finding> {
   const bank = await statementOf(desk, open)
   if ('kind' in bank) return bank
-  const { from, to } = daysOf(desk, search)
-  const statement = await bank.listMovements({ from, to })
+  const range = daysOf(desk, search)
+  const accountId = open.payment.accountId ?? Buffer.alloc(0)
+  const statement = await reader.read(accountId, range, () => bank.listMovements(range))
   if (statement.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
   return decide(desk, open, search, statement.movements)
 }

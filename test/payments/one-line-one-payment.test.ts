@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { caracasDate } from '../../src/foundation/caracas.ts'
+import { addDays } from '../../src/foundation/caracas.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { findForOperator, type OperatorPayment, resolvePayment } from '../../src/payments/operator.ts'
+import type { Point } from '../../src/payments/engine.ts'
+import { statement } from '../../src/storage/database.ts'
+import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { c2pDetails, enterLiveRate, seedPayment, vaultOf } from '../harness/payments.ts'
+import { testSealer } from '../harness/sealer.ts'
+
+/** One line of a bank account's statement pays for one payment, whoever made it and whatever was lost. */
+let sandbox: TestSandbox
+let gateway: TestGateway
+let second: TestGateway
+const atPoint: Partial<Record<Point, (() => Promise<void>) | undefined>> = {}
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  const env = { PASARELA_BANK_TIMEOUT_MS: '500', PASARELA_BNC_URL: sandbox.bncUrl }
+  gateway = await startTestGateway({ sandbox, env, reached: (point) => atPoint[point]?.() })
+  second = await startTestGateway({ sandbox, env, connection: gateway.connection })
+  await enterLiveRate(gateway)
+})
+afterAll(async () => {
+  await Promise.all([gateway.stop(), second.stop()])
+  await sandbox.stop()
+})
+
+const LOST_AFTER = '00000098'
+const LOST_BEFORE = '00000099'
+const today = () => caracasDate(Date.now())
+
+type Key = { key: string }
+const post = (key: string, path: string, body: object) => gateway.call(`/v1${path}`, { method: 'POST', key, body })
+
+async function charge({ key }: Key, token: string, changes: object = {}): Promise<string> {
+  const details = { ...c2pDetails, ...changes }
+  const intentId = String((await post(key, '/payments/c2p/request', details)).body['intentId'])
+  await post(key, '/payments/c2p', { ...details, intentId, token })
+  return intentId
+}
+const read = async ({ key }: Key, id: string) => (await gateway.call(`/v1/payments/${id}`, { key })).body
+const timeline = async ({ key }: Key, id: string) =>
+  (await gateway.call(`/v1/payments/${id}/events`, { key })).body['items'] as { type: string; data: object }[]
+
+/** COMPLETED, FAILED, or on the list for manual review with its reason. */
+async function ending(whose: Key, id: string): Promise<string> {
+  const { status } = await read(whose, id)
+  if (status !== 'PENDING') return String(status)
+  const review = (await timeline(whose, id)).findLast(({ type }) => type === 'attention')
+  return review ? `review: ${(review.data as { reason: string }).reason}` : 'PENDING'
+}
+const endings = (whose: Key, ...ids: string[]) =>
+  expect.poll(() => Promise.all(ids.map((id) => ending(whose, id))), { timeout: 90_000, interval: 500 })
+
+const register = (client: string, movement: object) =>
+  sandbox.control('bnc', 'movements', { client, date: today(), bankCode: '0102', ...movement })
+const clientOf = (tenantId: string) => sandboxCredentials(tenantId).bnc.clientGuid
+const chargesOf = async (tenantId: string) =>
+  (await sandbox.ledger(tenantId)).filter(({ operation }) => operation === 'SendC2P')
+
+describe.concurrent('a charge whose answer was lost', () => {
+  test('before the money moved is not completed with the money of another document on the same phone', async () => {
+    const tenant = await gateway.createTenant()
+    const before = await charge(tenant, LOST_BEFORE)
+    const after = await charge(tenant, LOST_AFTER, { debtorId: 'V87654321' })
+    await endings(tenant, before, after).toEqual(['FAILED', 'COMPLETED'])
+  })
+
+  test.each([
+    ['a C2P line of the day before', { type: 'c2p', date: addDays(today(), -1), phone: '584141234567' }, 'FAILED'],
+    ['a Pago Móvil of the same payer', { type: 'p2p', phone: '584141234567' }, 'review: unclear_line'],
+    ['a C2P line that names nobody', { type: 'c2p' }, 'review: unclear_line'],
+    ['a C2P line of somebody else', { type: 'c2p', phone: '584240000001', document: 'V9999999' }, 'FAILED'],
+  ])('before the money moved is not completed by %s', async (_title, line, expected) => {
+    const tenant = await gateway.createTenant()
+    const id = await charge(tenant, LOST_BEFORE)
+    const { vesAmount } = await read(tenant, id)
+    await register(clientOf(tenant.tenantId), { amount: vesAmount, reference: '778899', ...line })
+    await endings(tenant, id).toEqual([expected])
+  })
+
+  test('is not failed because an unrelated payment has the same digits', async () => {
+    const tenant = await gateway.createTenant()
+    const id = await charge(tenant, LOST_AFTER)
+    const [entry] = await chargesOf(tenant.tenantId)
+    const scope = { tenantId: tenant.tenantId, livemode: false }
+    const numbers = [String(Number(entry?.line?.reference)), String(Number(entry?.line?.controlNumber))]
+    await seedPayment(
+      gateway.database,
+      scope,
+      { bankReference: entry?.line?.reference ?? '', bank: 'r4' },
+      { bank_numbers: numbers },
+    )
+    await endings(tenant, id).toEqual(['COMPLETED'])
+  })
+
+  test('and a twin that an operator completed by its reference are not both paid by one line', async () => {
+    const tenant = await gateway.createTenant()
+    const [one, twin] = [await charge(tenant, LOST_AFTER), await charge(tenant, LOST_BEFORE)]
+    await endings(tenant, one, twin).toEqual(['review: fewer_lines_than_payments', 'review: fewer_lines_than_payments'])
+    const [entry] = await chargesOf(tenant.tenantId)
+    const parts = { database: gateway.database, vault: await vaultOf(gateway.database), random: systemRandom }
+    const found = (await findForOperator(parts, one)) as OperatorPayment
+    const reference = String(entry?.line?.reference)
+    await resolvePayment(parts, found, { verdict: 'completed', reference, actor: 'test' })
+    await endings(tenant, one, twin).toEqual(['COMPLETED', 'FAILED'])
+  })
+
+  test('of two equal ones looked at by two processes at once never completes both with one line', async () => {
+    const tenants = await Promise.all(Array.from({ length: 6 }, () => gateway.createTenant()))
+    await Promise.all(
+      tenants.map(async (tenant) => {
+        const ids = await Promise.all([charge(tenant, LOST_AFTER), charge(tenant, LOST_BEFORE)])
+        await expect
+          .poll(async () => (await Promise.all(ids.map((id) => ending(tenant, id)))).includes('PENDING'), {
+            timeout: 90_000,
+          })
+          .toBe(false)
+        const ended = await Promise.all(ids.map((id) => ending(tenant, id)))
+        expect(ended.filter((end) => end === 'COMPLETED').length).toBeLessThanOrEqual(1)
+        expect(ended).not.toContain('FAILED')
+      }),
+    )
+  })
+
+  test('and came after it was taken for failed is flagged for manual review', async () => {
+    const tenant = await gateway.createTenant()
+    const client = clientOf(tenant.tenantId)
+    await sandbox.control('bnc', 'faults', { kind: 'delay', delayMs: 40_000, operation: 'SendC2P', client })
+    const id = await charge(tenant, '13572468')
+    await endings(tenant, id).toEqual(['FAILED'])
+    await expect.poll(() => chargesOf(tenant.tenantId), { timeout: 90_000 }).toHaveLength(1)
+    await gateway.database.query(
+      statement('test.look_now', `update payments set next_check_at = now() where payment_id = $1`),
+      [id],
+    )
+    await expect
+      .poll(async () => (await timeline(tenant, id)).at(-1), { timeout: 60_000 })
+      .toMatchObject({ type: 'review', data: { reason: 'line_after_failure' } })
+    expect(gateway.logged.concat(second.logged).join('\n')).toContain('the line of a failed charge appeared')
+  })
+})
+
+describe('two tenants on one bank account', () => {
+  async function sharing() {
+    const [ana, luis] = [await gateway.createTenant(), await gateway.createTenant()]
+    const { bnc: fields } = sandboxCredentials(ana.tenantId)
+    for (const { tenantId } of [ana, luis]) {
+      await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
+    }
+    return { ana: { ...ana, key: ana.liveKey }, luis: { ...luis, key: luis.liveKey }, client: fields.clientGuid }
+  }
+
+  test('a charge of one that never happened is not completed from the money of the other', async () => {
+    const { ana, luis } = await sharing()
+    const lost = await charge(luis, LOST_BEFORE)
+    const paid = await charge(ana, '13572468')
+    expect(await read(ana, paid)).toMatchObject({ status: 'COMPLETED' })
+    // Real money waits for the next day before absence counts: until then it is open, or a person's.
+    await expect.poll(async () => (await timeline(luis, lost)).length, { timeout: 30_000 }).toBeGreaterThan(2)
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    expect((await read(luis, lost))['status']).toBe('PENDING')
+  })
+
+  test('one cannot verify the C2P of the other, and a transfer pays one of them', async () => {
+    const { ana, luis, client } = await sharing()
+    await charge(ana, '13572468')
+    const [entry] = await chargesOf(ana.tenantId)
+    const reference = String(entry?.line?.reference).padStart(4, '0')
+    const verify = (key: string, body: object) => post(key, '/payments/pago-movil/verify', { usdAmount: 10, ...body })
+    expect((await verify(luis.key, { reference })).body['status']).toBe('FAILED')
+
+    await register(client, { amount: 500, reference: '000044445555', phone: '584149998877', type: 'p2p' })
+    const transfer = { vesAmount: 500, usdAmount: undefined, reference: '000044445555' }
+    const answers = await Promise.all([verify(ana.key, transfer), verify(luis.key, transfer)])
+    expect(answers.map(({ body }) => body['status']).toSorted()).toEqual(['COMPLETED', 'FAILED'])
+  })
+
+  test('an account that was replaced while a charge is unknown sends it to manual review, never to FAILED', async () => {
+    const { ana } = await sharing()
+    const id = await charge(ana, LOST_AFTER)
+    const { bnc: fields } = sandboxCredentials(systemRandom.uuid())
+    const { tenantId } = ana
+    await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
+    // It may have been found through the old account before the new one was noticed.
+    await expect.poll(() => ending(ana, id), { timeout: 60_000 }).toMatch(/^(review: account_replaced|COMPLETED)$/)
+  })
+})
+
+test('a C2P under way and a verification of its reference are not both completed by one line', async () => {
+  await fetch(new URL('/control/readings', sandbox.bncUrl), {
+    method: 'POST',
+    body: JSON.stringify({ receivedC2pType: 'p2p' }),
+  })
+  try {
+    const tenant = await gateway.createTenant()
+    const arrived = Promise.withResolvers<void>()
+    const opened = Promise.withResolvers<void>()
+    atPoint.answered = () => {
+      atPoint.answered = undefined
+      arrived.resolve()
+      return opened.promise
+    }
+    const charging = charge(tenant, '13572468')
+    await arrived.promise
+    const [entry] = await chargesOf(tenant.tenantId)
+    const reference = String(entry?.line?.reference).padStart(4, '0')
+    const verified = await post(tenant.key, '/payments/pago-movil/verify', { usdAmount: 10, reference })
+    opened.resolve()
+    const charged = await read(tenant, await charging)
+    expect([verified.body['status'], charged['status']]).toEqual(['FAILED', 'COMPLETED'])
+  } finally {
+    await fetch(new URL('/control/readings', sandbox.bncUrl), { method: 'DELETE' })
+  }
+})
