@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type BankFault, scriptOf } from './bank-faults.ts'
 import { count } from './diary.ts'
 import type { History } from './history.ts'
 import type { Luck } from './luck.ts'
 import type { LinkMode, Proxy } from './proxy.ts'
-import type { BankName } from './world/banks.ts'
 import { type LinkName, linkNames, type Slot } from './world/gateways.ts'
 import type { World } from './world/world.ts'
 
@@ -22,7 +22,7 @@ export type Mishap = { atMs: number } & (
   | { kind: 'kill one connection of PostgreSQL'; fraction: number }
   | { kind: 'freeze PostgreSQL'; ms: number }
   | { kind: 'freeze the banks'; ms: number }
-  | { kind: 'script a bank'; bank: BankName; fault: Record<string, string | number> }
+  | ({ kind: 'script a bank' } & BankFault)
   | { kind: 'change the rate'; rate: number }
 )
 
@@ -31,7 +31,6 @@ export type Mishap = { atMs: number } & (
  * ended counts as the bank's no in test mode, so delays, freezes and slow links together must stay below that.
  */
 const BANK_FREEZE_MS = 2_500
-const BANK_DELAY_MS = 3_000
 const LINK_DELAY_MS = 800
 
 const MEAN_GAP_MS = 900
@@ -110,39 +109,6 @@ function modeOf(luck: Luck): LinkMode {
     [4, { kind: 'cutAfter', direction: 'down', bytes: luck.between(0, 1_500) }],
     [2, { kind: 'cutAfter', direction: 'up', bytes: luck.between(0, 1_500) }],
   ])
-}
-
-const operationsOf: Record<BankName, readonly (string | undefined)[]> = {
-  bnc: [undefined, 'SendC2P', 'SendC2P', 'Send', 'ReverseC2P', 'LogOn', 'History', 'ValidateP2P'],
-  r4: [undefined, 'MBc2p', 'MBanulacionC2P', 'DebitoInmediato', 'CreditoInmediato', 'MBvuelto', 'ConsultarOperaciones'],
-  rates: [undefined],
-}
-
-function scriptOf(luck: Luck): { bank: BankName; fault: Record<string, string | number> } {
-  const bank = luck.weighted<BankName>([
-    [10, 'bnc'],
-    [10, 'r4'],
-    [1, 'rates'],
-  ])
-  const fault = luck.weighted<Record<string, string | number>>([
-    [3, { kind: 'delay', delayMs: luck.between(100, BANK_DELAY_MS) }],
-    [3, { kind: 'resetBefore' }],
-    [2, { kind: 'status', status: luck.pick([500, 503, 429, 403]) }],
-    [2, { kind: 'html', status: luck.pick([502, 403]) }],
-    [2, { kind: 'malformed' }],
-    [1, { kind: 'outage', seconds: luck.between(1, 3) }],
-    // The rate feed carries nothing out that could be lost afterwards.
-    ...(bank === 'rates'
-      ? []
-      : ([
-          [4, { kind: 'resetAfter' }],
-          [3, { kind: 'late', delayMs: luck.between(100, 12_000) }],
-          [2, { kind: 'duplicate' }],
-        ] as const)),
-    ...(bank === 'bnc' ? ([[3, { kind: 'keyExpiry' }]] as const) : []),
-  ])
-  const operation = luck.pick(operationsOf[bank])
-  return { bank, fault: { ...fault, times: luck.between(1, 4), ...(operation === undefined ? {} : { operation }) } }
 }
 
 export type Chaos = { counts: Map<string, number>; run(schedule: Mishap[], ms: number): Promise<void> }

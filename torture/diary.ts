@@ -52,6 +52,10 @@ export type Diary = {
   keyed: Map<string, KeyedRequest>
   /** What only the caller, the gateway's memory and the bank may know: tokens, keys of debits, card numbers. */
   secrets: Set<string>
+  /** Transfers that customers made to an account. */
+  transfers: { client: string; reference: string; amount: string }[]
+  /** References of orders that somebody tried to pay with the numbers of a charge. */
+  ordersNamingCharges: Set<string>
   /** The secrets that an endpoint ever had, by the path of its address: any of them may have signed a delivery. */
   signers: Map<string, Set<string>>
   /** Broken promises that are seen in a single answer. */
@@ -76,6 +80,8 @@ export function createDiary(): Diary {
     amounts: new Map(),
     keyed: new Map(),
     secrets: new Set(),
+    transfers: [],
+    ordersNamingCharges: new Set(),
     signers: new Map(),
     violations: [],
     counts: { requests: 0, lost: 0, operations: 0, byStatus: new Map() },

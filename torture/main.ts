@@ -11,6 +11,7 @@ type Options = {
   lanes: number
   hurry: boolean
   keep: boolean
+  readings?: string
   report?: string
 }
 
@@ -28,6 +29,7 @@ const command = new Command('torture')
   .option('--lanes <number>', 'servers of each tenant', numberFrom(1, 20), 2)
   .option('--hurry', 'make time pass in the end instead of waiting for it', false)
   .option('--keep', 'keep the folder with logs, history and data', false)
+  .option('--readings <json>', 'how BNC behaves where its manual is silent')
   .option('--report <file>', 'write everything that was found as JSON')
   .action(run)
 

@@ -51,7 +51,8 @@ export function reportOf(parts: {
     payments: tally(payments, ({ method, status }) => `${method} ${status}`),
     attention: tally(
       payments.filter(({ paymentId }) => attention.has(paymentId)),
-      ({ method, bank, stage }) => `${stage === null ? 'reversal of ' : ''}${method} at ${bank}`,
+      ({ method, bank, reversalStage, reviewReason }) =>
+        `${reviewReason === null ? '' : `${reviewReason} of `}${reversalStage === null ? '' : 'reversal of '}${method} at ${bank}`,
     ),
     ledgerEntries: ledger.length,
     deliveries: tally(deliveries, ({ state }) => state),

@@ -10,10 +10,10 @@ import { bankTimeoutMs } from './world/gateways.ts'
 export type Open = { payments: number; deliveries: number; unanswered: number }
 
 /**
- * The longest a gateway can be busy with a request that nobody waits for any more: log-on and call, each of them twice,
- * and the time a claim has to begin.
+ * The longest a gateway can be busy with a request that nobody waits for any more: log-on and call, each of them twice
+ * with a quarter of its time-out to wait for its turn, and the time a claim has to begin.
  */
-const LAST_CALL_MS = 4 * bankTimeoutMs + 5_000
+const LAST_CALL_MS = 4 * 1.25 * bankTimeoutMs + 5_000
 const LOOK_MS = 1_000
 const ASKED_AT_ONCE = 40
 const PATIENCE_MS = 240_000
@@ -41,7 +41,7 @@ const hurryPayments = statement(
 )
 const hurryKeys = statement(
   'torture.hurry_keys',
-  `update idempotency_keys set claimed_at = claimed_at - interval '10 minutes' where status is null and claimed_at < now() - make_interval(secs => 13)`,
+  `update idempotency_keys set claimed_at = claimed_at - interval '10 minutes' where status is null and claimed_at < now() - make_interval(secs => $1)`,
 )
 const hurryDeliveries = statement(
   'torture.hurry_deliveries',
@@ -111,7 +111,7 @@ async function lookAtAllAgain(database: Database, untilMs: number): Promise<void
 
 async function makeTimePass(database: Database): Promise<void> {
   await database.query(hurryPayments, [LAST_CALL_MS / 1_000])
-  await database.query(hurryKeys)
+  await database.query(hurryKeys, [LAST_CALL_MS / 1_000])
   await database.query(hurryDeliveries)
 }
 

@@ -6,7 +6,7 @@ import { systemRandom } from '../src/foundation/random.ts'
 import { loadInstallation } from '../src/storage/installation.ts'
 import { testSealer } from '../test/harness/sealer.ts'
 import { checkPromises } from './audit/check.ts'
-import { gatherFacts } from './audit/gather.ts'
+import { gatherFacts } from './gather.ts'
 import { createChaos, drawSchedule } from './chaos.ts'
 import { createDiary, type KeyedRequest } from './diary.ts'
 import { openHistory } from './history.ts'
@@ -18,7 +18,7 @@ import { shrink } from './shrink.ts'
 import { createClient } from './tenants/client.ts'
 import { prepareTenant, runTenant } from './tenants/lanes.ts'
 import type { Surroundings } from './tenants/operation.ts'
-import { createTorturedTenant, type Tenant } from './tenants/tenant.ts'
+import { createTorturedTenant, drawIdentities, type Identity, type Tenant } from './tenants/tenant.ts'
 import { startWorld, type World } from './world/world.ts'
 
 export type TortureOptions = {
@@ -34,6 +34,8 @@ export type TortureOptions = {
   keep: boolean
   /** A PostgreSQL to use, which is then not killed; without one, an embedded one is. */
   databaseUrl?: string | undefined
+  /** How BNC behaves where its manual is silent, as JSON; without it, as the manual has it. */
+  readings?: string | undefined
   /** Where progress is shown. */
   stream?: NodeJS.WriteStream | undefined
   reportFile?: string | undefined
@@ -44,12 +46,14 @@ const REPLAYED = 1_500
 
 /** One run: a world, tenants at work while everything goes wrong, quiet, and the reckoning. */
 export async function runTorture(options: TortureOptions): Promise<Report> {
-  const { seed, minutes, processes, hurry, databaseUrl, keep } = options
+  const { seed, minutes, processes, hurry, databaseUrl, readings, keep } = options
   const luck = luckOf(seed)
   const folder = await mkdtemp(join(tmpdir(), `torture-${seed}-`))
   const diary = createDiary()
   const history = openHistory(join(folder, 'history.jsonl'))
-  const world = await startWorld({ folder, processes, databaseUrl, luck })
+  const identities = drawIdentities(options.tenants)
+  const accounts = Object.fromEntries(identities.map(({ tenantId, accountId }) => [tenantId, accountId]))
+  const world = await startWorld({ folder, processes, databaseUrl, accounts, readings, luck })
   const chaos = createChaos(world, history)
   const schedule = drawSchedule(luck.of('chaos'), { slots: processes, ms: minutes * 60_000 })
   let phase = 'preparing'
@@ -61,7 +65,7 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
     return open ? { ...scene, open } : scene
   })
   try {
-    const tenants = await createTenants(world, options.tenants)
+    const tenants = await createTenants(world, identities)
     let isOver = false
     const client = createClient({ slots: world.slots, diary, history })
     const { database, banks, receivers } = world
@@ -97,7 +101,7 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
     phase = 'replaying'
     await replayAll(diary.keyed.values(), (keyed) => repeat(client, tenants, luck.of('replay'), keyed))
     phase = 'checking'
-    const facts = await gatherFacts({ world, tenants, client, diary, luck })
+    const facts = await gatherFacts({ world, tenants, client, diary, luck, options })
     const violations = checkPromises(facts)
     await history.close()
     const told = await shrink(history.file, violations)
@@ -111,11 +115,11 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
   }
 }
 
-async function createTenants(world: World, count: number): Promise<Tenant[]> {
+async function createTenants(world: World, identities: Identity[]): Promise<Tenant[]> {
   const pepper = await pepperOf(world)
   const tenants: Tenant[] = []
-  for (let index = 0; index < count; index += 1) {
-    tenants.push(await createTorturedTenant(world.database, pepper, index))
+  for (const [index, identity] of identities.entries()) {
+    tenants.push(await createTorturedTenant(world.database, pepper, index, identity))
   }
   return tenants
 }

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { createBnc } from '../../src/banks/bnc/bnc.ts'
 import { parseBncCredentials } from '../../src/banks/bnc/credentials.ts'
+import { memorySessions } from '../../src/banks/bnc/fixtures/memory-sessions.ts'
 import { type Call, createTransport, type Transport } from '../../src/banks/transport.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
@@ -26,14 +27,20 @@ export async function recordCharge(bncUrl: string, client: string, dispatcher: D
     createTransport({
       dispatcher,
       clock: systemClock,
-      timeoutMs: 20_000,
+      timeoutsMs: { session: 20_000, question: 20_000, payment: 20_000, card: 20_000 },
       maxAnswerBytes: limits.bankAnswerBytes,
       observe: () => {},
     }),
     sent,
   )
-  const settings = { baseUrl: bncUrl }
-  const bank = createBnc({ credentials: parsed.ok, settings, transport, clock: systemClock, random: systemRandom })
+  const bank = createBnc({
+    credentials: parsed.ok,
+    settings: { baseUrl: bncUrl },
+    sessions: memorySessions(systemClock),
+    transport,
+    clock: systemClock,
+    random: systemRandom,
+  })
   const outcome = await bank.flows.chargeC2p?.({
     paymentId: systemRandom.uuid(),
     amount: amounts.vesAmount,

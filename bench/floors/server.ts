@@ -12,7 +12,7 @@ import { UNIQUE } from '../load/job.ts'
 import { answerParent } from '../processes/child.ts'
 import type { Answer } from '../world/api.ts'
 import { type RecordedCharge, recordCharge } from './bank-call.ts'
-import { at, type FloorStatements, type Prepared } from './statements.ts'
+import type { FloorStatements, Prepared } from './statements.ts'
 
 /**
  * What this machine can do at all: a bare Fastify that answers what the gateway answered, through the same response
@@ -72,32 +72,32 @@ function addRoutes(
   app.get('/quote', answers(200, Quote), async (_request, reply) => replyWith(reply, 200, samples.quote))
 
   app.get<{ Params: { id: string } }>('/payments/:id', answers(200, Receipt), async ({ params }, reply) => {
-    await mustFind(run(statements.byId, { [at.paymentId]: params.id }))
+    await mustFind(run(statements.byId, { paymentId: params.id }))
     return replyWith(reply, 200, samples.receipt)
   })
 
   app.get<{ Params: { ref: string } }>('/payments/by-ref/:ref', answers(200, Receipt), async ({ params }, reply) => {
-    await mustFind(run(statements.byRef, { [at.externalRef]: params.ref }))
+    await mustFind(run(statements.byRef, { externalRef: params.ref }))
     return replyWith(reply, 200, samples.receipt)
   })
 
   app.post('/payments/c2p/request', answers(201, C2pIntent), async (_request, reply) => {
-    await run(statements.insert, { [at.paymentId]: systemRandom.uuid() })
+    await run(statements.insert, { paymentId: systemRandom.uuid() })
     return replyWith(reply, 201, samples.intent)
   })
 
   app.post<{ Body: { intentId: string } }>('/payments/c2p', answers(201, Receipt), async ({ body }, reply) => {
     const id = body.intentId
-    await mustFind(run(statements.claim, { [at.paymentId]: id, [at.claimEvent]: systemRandom.uuid() }))
+    await mustFind(run(statements.claim, { paymentId: id, eventId: systemRandom.uuid() }))
     await callBank()
-    await mustFind(run(statements.settle, { [at.paymentId]: id, [at.settleEvent]: systemRandom.uuid() }))
+    await mustFind(run(statements.settle, { paymentId: id, eventId: systemRandom.uuid() }))
     return replyWith(reply, 201, samples.executed)
   })
 
-  function run({ statement, values }: Prepared, changes: Record<number, string>): Promise<object[]> {
+  function run({ statement, parameters, values }: Prepared, changes: Record<string, string>): Promise<object[]> {
     return database.query(
       statement,
-      values.map((value, index) => changes[index] ?? value),
+      values.map((value, index) => changes[parameters[index] ?? ''] ?? value),
     )
   }
 }

@@ -1,13 +1,20 @@
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { moved, type Payment, step, unfilled } from '../../src/payments/payment.ts'
-import { insertColumns, insertValues, type Vault } from '../../src/payments/rows.ts'
+import {
+  insertColumns,
+  insertExpressions,
+  type InsertParams,
+  insertParams,
+  type Vault,
+} from '../../src/payments/rows.ts'
 import { createPaymentStore, type PaymentStore } from '../../src/payments/store.ts'
 import { type Database, type Statement, statement } from '../../src/storage/database.ts'
+import { named } from '../../src/storage/named.ts'
 import { amounts, payer } from '../world/payments.ts'
 
-/** A statement with the values of one payment; a floor replaces what must differ from request to request. */
-export type Prepared = { statement: Statement; values: readonly unknown[] }
+/** A statement with the values of one payment; a floor replaces by name what must differ from request to request. */
+export type Prepared = { statement: Statement; parameters: readonly string[]; values: readonly unknown[] }
 
 export type FloorStatements = {
   byId: Prepared
@@ -17,8 +24,12 @@ export type FloorStatements = {
   settle: Prepared
 }
 
-/** Where the ids of a payment and of its event stand among the values. */
-export const at = { paymentId: 2, externalRef: 2, claimEvent: 9, settleEvent: 15 } as const
+const ownerAnd = (last: string) => ['tenantId', 'livemode', last]
+
+const insertRow = named<InsertParams>(
+  'floor.insert',
+  `insert into payments (${insertColumns}) values (${insertExpressions()})`,
+)
 
 /**
  * The floors carry out the gateway's very statements, taken from its own stores by a database that only notes what it
@@ -40,30 +51,37 @@ export async function recordStatements(scope: Scope, vault: Vault): Promise<Floo
     updatedAt: now,
     expiresAt: later,
   }
-  const submitted: Payment = { ...intent, stage: 'submitted', bank: 'bnc', submittedAt: now }
+  const { paymentId } = intent
+  const sought = { paymentId, payer, usdAmount: amounts.usdAmount, externalRef: undefined }
+  const accountId = Buffer.alloc(32, 1)
+  // A settle changes only the attempt it belongs to: every payment of the floor is claimed under this one.
+  const attemptId = systemRandom.uuid()
+  const to = { bank: 'bnc', accountId, attemptId, now, orphanAt: later, claim: undefined } as const
+  const submitted: Payment = { ...intent, stage: 'submitted', bank: 'bnc', accountId, attemptId, submittedAt: now }
   const approved = { kind: 'approved', code: '000000', reference: '00012345', txId: 100_012_345 } as const
   const { step: settled, from } = moved(submitted, approved, now, later)
-  const sought = { paymentId: intent.paymentId, payer, usdAmount: intent.usdAmount, externalRef: undefined }
-  const to = { bank: 'bnc', now, orphanAt: later, claim: undefined } as const
   const key = { claim: undefined, do: 'complete', status: 201, answer: null } as const
+  const { payment } = step(intent, 'created', null, later)
 
   return {
-    byId: await noted(vault, (store) => store.find(scope, intent.paymentId)),
-    byRef: await noted(vault, (store) => store.findLatestByRef(scope, 'order-1')),
+    byId: await noted(vault, (store) => store.find(scope, paymentId), ownerAnd('paymentId')),
+    byRef: await noted(vault, (store) => store.findLatestByRef(scope, 'order-1'), ownerAnd('externalRef')),
     claim: await noted(vault, (store) => store.claimIntent(scope, sought, to)),
     settle: await noted(vault, (store) => store.settle(scope, settled, from, key)),
-    insert: {
-      statement: statement('floor.insert', `insert into payments (${insertColumns}) values (${places(25)})`),
-      values: insertValues(scope, step(intent, 'created', null, later).payment, vault, later),
-    },
+    insert: prepared(insertRow, insertRow.values(insertParams(scope, payment, vault, later)), []),
   }
 }
 
-async function noted(vault: Vault, work: (store: PaymentStore) => Promise<unknown>): Promise<Prepared> {
+/** `names` are those of the values where the statement does not name them itself. */
+async function noted(
+  vault: Vault,
+  work: (store: PaymentStore) => Promise<unknown>,
+  names: readonly string[] = [],
+): Promise<Prepared> {
   const all: Prepared[] = []
   const database: Database = {
     async query(asked, values = []) {
-      all.push({ statement: asked, values })
+      all.push(prepared(asked, values, names))
       return []
     },
     transaction: () => Promise.reject(new Error('the hot paths open no transactions')),
@@ -75,6 +93,11 @@ async function noted(vault: Vault, work: (store: PaymentStore) => Promise<unknow
   return only
 }
 
-function places(count: number): string {
-  return Array.from({ length: count }, (_none, index) => `$${index + 1}`).join(', ')
+/** Plain data: it is sent to another process. */
+function prepared(
+  asked: Statement & { parameters?: readonly string[] },
+  values: readonly unknown[],
+  names: readonly string[],
+): Prepared {
+  return { statement: statement(asked.name, asked.text), parameters: asked.parameters ?? names, values }
 }

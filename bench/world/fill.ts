@@ -56,12 +56,14 @@ const fillPayments = `
   with made as (
     insert into payments (tenant_id, livemode, payment_id, method, status, bank, usd_amount, ves_amount, bcv_rate,
       rate_date, external_ref, payer, payer_hash, bank_reference, bank_tx_id, bank_code, failure_code, created_at,
-      updated_at, submitted_at, reversal_ref, reversed_at)
+      updated_at, submitted_at, reversal_ref, reversed_at, account_id, attempt_id, phone_hash, document_hash, bank_numbers)
     select md5('tenant ' || t)::uuid, false, id, method, status, 'bnc', 10 + n % 100, (10 + n % 100) * 301.37, 301.37,
       at::date, 'order-' || id, substr(h || h || h || h || h, 1, $6::int), h,
       case when status <> 'FAILED' then lpad(n::text, 12, '0') end, case when status <> 'FAILED' then n end, '00',
       case when status = 'FAILED' then 'G51' end, at, at, at,
-      case when status = 'REVERSED' then lpad((n + 5000000)::text, 12, '0') end, case when status = 'REVERSED' then at end
+      case when status = 'REVERSED' then lpad((n + 5000000)::text, 12, '0') end, case when status = 'REVERSED' then at end,
+      sha256(('account ' || t)::bytea), md5('attempt ' || n)::uuid, h, h,
+      case when status <> 'FAILED' then array[n::text, (n + 7000000)::text] else '{}' end
     from (
       select n, case when n % 2 = 0 then n / 2 % ${BUSY_TENANTS} else n / 2 % $4 end as t,
         to_timestamp(ms / 1000.0) as at, sha256(('payer ' || n % 100000)::bytea) as h,

@@ -10,8 +10,8 @@ export type Gateways = { urls: string[]; stop(): Promise<void> }
 
 const binary = fileURLToPath(new URL('../../bin/pasarela.mjs', import.meta.url))
 const START_PATIENCE_MS = 120_000
-/** A gateway answers what is under way before it leaves: at most 25 s. */
-const STOP_PATIENCE_MS = 60_000
+/** A gateway answers what is under way before it leaves: at most 65 s, the time of a card charge and 5 s to write it. */
+const STOP_PATIENCE_MS = 90_000
 const LOOK_MS = 200
 
 export async function startGateways(

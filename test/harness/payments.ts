@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { caracasDate } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
@@ -50,7 +51,8 @@ export async function vaultOf(database: Database): Promise<Vault> {
 
 const update = (fields: string[]) =>
   statement(
-    `test.seed ${fields.join()}`,
+    // A name has at most 63 characters.
+    `test.seed ${createHash('md5').update(fields.join()).digest('hex')}`,
     `update payments set ${fields.map((field, index) => `${field} = $${index + 4}`).join(', ')}
      where tenant_id = $1 and livemode = $2 and payment_id = $3`,
   )

@@ -44,6 +44,8 @@ const bigTables = new Set([
   'claimed_movements',
   'disbursements',
   'card_failures',
+  'card_holders',
+  'card_reservations',
   'api_keys',
 ])
 
@@ -133,6 +135,10 @@ const others = [
    select md5('tenant ' || n % ${TENANTS})::uuid, false, sha256(('holder ' || n / 3)::bytea), sha256(n::text::bytea),
      now() - n % 1800 * interval '1 second'
    from generate_series(1, 100000) n`,
+  `insert into card_holders (tenant_id, livemode, holder_hash, used_at)
+   select tenant_id, livemode, holder_hash, max(failed_at) from card_failures group by 1, 2, 3`,
+  `insert into card_reservations (tenant_id, livemode, holder_hash, attempt_id, card_hash, reserved_at)
+   select tenant_id, livemode, holder_hash, gen_random_uuid(), card_hash, failed_at from card_failures`,
 ]
 
 beforeAll(async () => {
@@ -157,7 +163,12 @@ beforeAll(async () => {
   for (const other of others.slice(1)) await client.query(other)
   await client.query('vacuum analyze')
   // Beside what they are asked for, stores sweep and note last uses.
-  const background = new Set(['card_failures.sweep', 'keys.last_use'])
+  const background = new Set([
+    'card_failures.sweep',
+    'card_failures.sweep_reservations',
+    'card_failures.sweep_holders',
+    'keys.last_use',
+  ])
   const explained = planned(plain, client, { bigTables, background })
   // Each statement of a transaction by itself: a plan that is carried out beside it would wait for its locks.
   database = { ...explained, transaction: (work) => work(explained) }
@@ -231,6 +242,12 @@ const failures = (): CardFailures => {
   idle.push(made)
   return made
 }
+const cardAttempt = () => ({
+  ...scope,
+  holder: hashOf('holder 33'),
+  card: hashOf(systemRandom.uuid()),
+  attemptId: systemRandom.uuid(),
+})
 const authenticator = async (): Promise<Authenticator> => {
   const log = createLog({ level: 'silent', readable: false, write: () => {} })
   const made = createAuthenticator({ database, clock: systemClock, log, pepper })
@@ -316,7 +333,9 @@ async function claimIntent(given: Payer = payer): Promise<unknown> {
   const usdAmount = decimal('10.00')
   const { paymentId } = await seededOpen('intent', { usdAmount, expiresAt: soon() })
   const accountId = hashOf(scope.tenantId)
-  const to = { bank: 'bnc', accountId, now: now(), orphanAt: soon(), claim: asClaim(drawKey()) } as const
+  const attemptId = systemRandom.uuid()
+  const claim = asClaim(drawKey())
+  const to = { bank: 'bnc', accountId, attemptId, now: now(), orphanAt: soon(), claim } as const
   const claimed = await stores().payments.claimIntent(
     scope,
     { paymentId, payer: given, usdAmount, externalRef: undefined },
@@ -330,6 +349,7 @@ async function claimQueued(): Promise<unknown> {
   const { paymentId } = await seededOpen('queued', { method: 'DISPERSION' })
   const claimed = await stores().payments.claimQueued(scope, paymentId, {
     accountId: hashOf(scope.tenantId),
+    attemptId: systemRandom.uuid(),
     now: now(),
     orphanAt: soon(),
   })
@@ -337,9 +357,10 @@ async function claimQueued(): Promise<unknown> {
   return claimed
 }
 
-async function claimReversal(): Promise<unknown> {
-  const at = { now: now(), orphanAt: soon(), claim: asClaim(await claimedKey()) }
-  const claimed = await stores().reversals.claim(scope, await seeded(), at)
+async function claimReversal(isByPayer: boolean): Promise<unknown> {
+  const attemptId = systemRandom.uuid()
+  const at = { attemptId, now: now(), orphanAt: soon(), isByPayer, claim: asClaim(await claimedKey()) }
+  const claimed = await stores().reversals.claim(scope, await seeded({ ...middleCharge(), submittedAt: now() }), at)
   expect(claimed).toBeDefined()
   return claimed
 }
@@ -421,7 +442,6 @@ const reads: [string, () => Promise<unknown>, Most][] = [
   ['a timeline', () => stores().lookups.timeline(scope, paymentIdOf(MIDDLE)), { rows: 4, buffers: 12 }],
   ['the parts of a batch', () => stores().advanced.listParts(scope, uuidOf('batch 7 20')), { rows: 60, buffers: 70 }],
   ['an API key', async () => (await authenticator()).authenticate(await someKey()), { rows: 2, buffers: 8 }],
-  ['failed cards of a holder', () => failures().blockedSeconds(scope, hashOf('holder 33')), { rows: 3, buffers: 8 }],
   [
     'the charges that twenty lines may belong to',
     () => stores().matching.read(aboutMiddle('charge'), movementsOf(20)),
@@ -476,7 +496,8 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['a refusal by the absence of a line', () => settleFromStatement(false), decision],
   ['the lines that ten charges have by their numbers', () => keepOwned(), { rows: 60, buffers: 400 }],
   ['the late line of a failed charge', () => flagLateLine(), write],
-  ['the claim of a reversal', () => claimReversal(), write],
+  ['the claim of a reversal', () => claimReversal(false), write],
+  ['the claim of a reversal that the bank finds by its payer', () => claimReversal(true), rivals],
   ['the end of a reversal', () => settleReversal('answer'), write],
   ['the end of a reversal by a line of the statement', () => settleReversal('line'), decision],
   ['the end of a reversal by the absence of a line', () => settleReversal('absence'), decision],
@@ -495,7 +516,9 @@ const writes: [string, () => Promise<unknown>, Most][] = [
     () => stores().open.takeDue(),
     { rows: 3 * limits.reconcileBatch, buffers: 60 * limits.reconcileBatch },
   ],
-  ['a failed card', () => failures().record(scope, hashOf('holder 33'), hashOf(systemRandom.uuid())), write],
+  ['a card reserved', () => failures().reserve(cardAttempt()), write],
+  ['a card released', () => failures().release(cardAttempt()), write],
+  ['a failed card', () => failures().recordFailure(cardAttempt()), write],
   ['a new Idempotency-Key', () => stores().keys.take(drawKey()), write],
   ['an Idempotency-Key completed', async () => stores().keys.complete(await claimedKey(), 201, '{}'), write],
   ['an Idempotency-Key given back', async () => stores().keys.release(await claimedKey()), write],

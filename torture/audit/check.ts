@@ -12,28 +12,31 @@ import {
   amountsAreRight,
   asTheLedgerSays,
   atMostOneEffect,
-  movementsPayOnce,
+  effectsHaveTheirAmount,
   onlyTheUntellableIsOpen,
   sumsAreEqual,
 } from './money.ts'
 import { noSecretIsWritten } from './secrecy.ts'
+import { transfersAreReal, transfersPayOnce } from './transfers.ts'
 
 /** Every promise, and the function that looks for where it was broken. */
 export const promises: readonly { promise: string; findBroken: (facts: Facts) => Finding[] }[] = [
   { promise: 'the bank does at most one thing for a payment, and one for its reversal', findBroken: atMostOneEffect },
   {
-    promise: 'a payment is COMPLETED, and REVERSED, exactly when the bank’s books say so',
+    promise: 'a payment is COMPLETED, and REVERSED, exactly when the bank’s ledger says so',
     findBroken: asTheLedgerSays,
   },
+  { promise: 'what a bank does for a payment has its amount', findBroken: effectsHaveTheirAmount },
   { promise: 'no payment a tenant was told of is missing', findBroken: nothingAcknowledgedIsMissing },
   { promise: 'the API lists every payment as it is', findBroken: listsAreComplete },
-  { promise: 'the sums of payments and of the books are equal', findBroken: sumsAreEqual },
+  { promise: 'the sums of payments and of the ledger are equal', findBroken: sumsAreEqual },
   { promise: 'amounts are exact, and parts add up', findBroken: amountsAreRight },
   {
     promise: 'open in the end is only what no bank can tell, and operators see it',
     findBroken: onlyTheUntellableIsOpen,
   },
-  { promise: 'a transfer pays for one order', findBroken: movementsPayOnce },
+  { promise: 'a transfer pays for one order', findBroken: transfersPayOnce },
+  { promise: 'no order is paid with a C2P charge or with a transfer that is not there', findBroken: transfersAreReal },
   { promise: 'terminal states do not move', findBroken: terminalStatesStay },
   { promise: 'the same request with the same key has one answer, to the byte', findBroken: replaysAreEqual },
   { promise: 'each transition is one event', findBroken: oneEventPerTransition },

@@ -1,4 +1,3 @@
-import type { Payment } from '../../src/payments/payment.ts'
 import type { Diary } from '../diary.ts'
 import type { Endpoint } from '../tenants/tenant.ts'
 import type { LedgerEntry } from '../world/banks.ts'
@@ -12,8 +11,13 @@ export type Facts = {
   timeline: TimelineRow[]
   deliveries: DeliveryRow[]
   disbursements: { batchId: string; vesAmount: string }[]
-  /** The banks' own books: the truth about money. */
+  /** What really moved, as the banks themselves have it. */
   ledger: LedgerEntry[]
+  transfers: readonly Transfer[]
+  /** Servers of each tenant, which the numbers of its customers were drawn for. */
+  lanes: number
+  /** BNC's statement is as its manual has it, so that the line of a C2P can be told. */
+  isManual: boolean
   /** The payments on the operator's list. */
   attention: ReadonlySet<string>
   arrivals: Arrival[]
@@ -28,6 +32,7 @@ export type Facts = {
 export type TenantFacts = {
   index: number
   tenantId: string
+  /** Its client at each bank; tenants that share an account have the same. */
   bnc: string
   r4: string
   keys: string[]
@@ -36,7 +41,29 @@ export type TenantFacts = {
   listed: { paymentId: string; status: string; vesAmount: number; method: string }[]
 }
 
-export type StoredPayment = Payment & { tenant: number }
+/** A row of the table, amounts as text. Who paid is sealed there: a payment is known by its id and its reference. */
+export type StoredPayment = {
+  tenant: number
+  paymentId: string
+  method: string
+  status: string
+  stage: string | null
+  bank: string | null
+  usdAmount: string | null
+  vesAmount: string
+  bcvRate: string | null
+  externalRef: string | null
+  bankReference: string | null
+  operationId: string | null
+  failureCode: string | null
+  batchId: string | null
+  reversalStage: string | null
+  /** Set on an ended payment that a person has to look at. */
+  reviewReason: string | null
+}
+
+/** A transfer that was put on an account during the run. */
+export type Transfer = { client: string; reference: string; amount: string }
 
 export type TimelineRow = {
   tenant: number

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { decimal } from '../../src/foundation/money.ts'
-import { unfilled } from '../../src/payments/payment.ts'
 import { createDiary, type Sighting } from '../diary.ts'
 import type { LedgerEntry } from '../world/banks.ts'
 import type { Facts, StoredPayment, TenantFacts } from './facts.ts'
@@ -12,20 +10,22 @@ export const path = '/zq00kx/0/0'
 const secret = 'torture-zq00kx-zq00kx/0/0'
 
 export const payment: StoredPayment = {
-  ...unfilled,
   tenant: 0,
   paymentId,
   method: 'C2P',
   status: 'COMPLETED',
   stage: null,
   bank: 'bnc',
-  usdAmount: decimal('10.00'),
-  vesAmount: decimal('3013.71'),
-  bcvRate: decimal('301.3709'),
-  rateDate: '2026-11-13',
-  payer: { document: 'V000000008', phone: '584120000008', bankCode: '0102' },
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
+  usdAmount: '10.00',
+  vesAmount: '3013.71',
+  bcvRate: '301.3709',
+  externalRef: 'zq00kx-0-1',
+  bankReference: '00991420',
+  operationId: null,
+  failureCode: null,
+  batchId: null,
+  reversalStage: null,
+  reviewReason: null,
 }
 
 export const charge: LedgerEntry = {
@@ -36,7 +36,9 @@ export const charge: LedgerEntry = {
   amount: '3013.71',
   direction: 'in',
   reference: '00991420',
+  line: { controlNumber: '279476683592', reference: '1398' },
   payer: { document: 'V000000008', phone: '584120000008', bankCode: '0102' },
+  paymentHint: '000000000001A1B2C3D4',
   at: '2026-11-15T00:00:00.000Z',
 }
 
@@ -95,6 +97,9 @@ export function factsWith(changes: Partial<Facts> = {}): Facts {
     deliveries,
     disbursements: [],
     ledger: [charge],
+    transfers: [],
+    lanes: 1,
+    isManual: true,
     attention: new Set(),
     arrivals,
     diary,

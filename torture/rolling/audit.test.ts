@@ -119,11 +119,11 @@ test('warnings, errors and what was written past the log are complaints; the res
   const stdout = [
     'Pasarela 0.1.0',
     '{"level":"info","msg":"listening"}',
-    '{"level":"warn","msg":"stopped with requests under way","errorMessage":"not done within 25000 ms"}',
+    '{"level":"warn","msg":"stopped with requests under way","errorMessage":"not done within 65000 ms"}',
     '{"level":"error","msg":"request failed"}',
   ].join('\n')
   expect(complaintsIn({ stdout, stderr: 'a last word\n' })).toEqual([
-    { level: 'warn', text: 'stopped with requests under way: not done within 25000 ms' },
+    { level: 'warn', text: 'stopped with requests under way: not done within 65000 ms' },
     { level: 'error', text: 'request failed' },
     { level: 'error', text: 'a last word' },
   ])

@@ -14,16 +14,21 @@ export type Banks = {
   pid: number
   urls: Record<BankName, string>
   ledger(): Promise<LedgerEntry[]>
+  /** The latest entries of one client at BNC; none while the bank cannot be asked. */
+  latest(client: string): Promise<LedgerEntry[]>
   /** A call to the control address; a bank that is frozen answers when it goes on. */
   control(bank: BankName, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void>
   freeze(ms: number): Promise<void>
   stop(): Promise<void>
 }
 
+const LATEST_MS = 30_000
+
 const program = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
 
-export async function startBanks(journal: string): Promise<Banks> {
-  const child = spawn(process.execPath, [program, '--journal', journal, '--stop-with-stdin'], {
+export async function startBanks(journal: string, readings: string | undefined): Promise<Banks> {
+  const read = readings === undefined ? [] : ['--readings', readings]
+  const child = spawn(process.execPath, [program, '--journal', journal, '--stop-with-stdin', ...read], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -42,6 +47,12 @@ export async function startBanks(journal: string): Promise<Banks> {
         }),
       )
       return books.flatMap(({ entries }) => entries)
+    },
+    async latest(client) {
+      const since = new Date(Date.now() - LATEST_MS).toISOString()
+      const asked = new URL(`/control/ledger?client=${client}&since=${since}`, urls.bnc)
+      const answer = await fetch(asked, { signal: AbortSignal.timeout(LATEST_MS) }).catch(() => undefined)
+      return answer?.ok ? ((await answer.json()) as { entries: LedgerEntry[] }).entries : []
     },
     async control(bank, method, path, body) {
       const response = await fetch(new URL(`/control/${path}`, urls[bank]), {

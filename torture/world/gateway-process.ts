@@ -17,13 +17,15 @@ import { testSealer } from '../../test/harness/sealer.ts'
 export type GatewayWorld = {
   connection: Connection
   sandbox: { bncUrl: string; r4Url: string; ratesUrl: string }
+  /** Whose accounts at the simulated banks a tenant uses; its own where it is not named. */
+  accounts: Record<string, string>
   poolSize: number
   logFile: string
 }
 export type ToGateway = { clockOffsetMs: number }
 export type FromGateway = { url: string }
 
-const { connection, sandbox, poolSize, logFile }: GatewayWorld = JSON.parse(process.env['WORLD'] ?? '{}')
+const { connection, sandbox, accounts, poolSize, logFile }: GatewayWorld = JSON.parse(process.env['WORLD'] ?? '{}')
 let clockOffsetMs = Number(process.env['CLOCK_OFFSET_MS'] ?? 0)
 
 const clock: Clock = { ...systemClock, now: () => Date.now() + clockOffsetMs }
@@ -41,7 +43,7 @@ const gateway = await createGateway({
   log: createLog({ level: 'debug', readable: false, write: (line) => appendFileSync(logFile, line) }),
   database: openDatabase(connection, poolSize),
   sealer: testSealer,
-  testBanks: { ...sandbox, credentialsOf: sandboxCredentials },
+  testBanks: { ...sandbox, credentialsOf: (tenantId) => sandboxCredentials(accounts[tenantId] ?? tenantId) },
   sandboxFeedUrl: sandbox.ratesUrl,
 })
 process.once('SIGTERM', () => void gateway.stop().then(() => process.exit(0)))

@@ -56,9 +56,9 @@ export function rolesOf(processes: number): Role[] {
 export async function createSlot(
   index: number,
   role: Role,
-  parts: { postgres: Postgres; banks: Banks; folder: string },
+  parts: { postgres: Postgres; banks: Banks; folder: string; accounts: Record<string, string> },
 ): Promise<Slot> {
-  const { postgres, banks, folder } = parts
+  const { postgres, banks, folder, accounts } = parts
   let child: ChildProcess | undefined
   let url: URL | undefined
   let clockOffsetMs = 0
@@ -82,6 +82,7 @@ export async function createSlot(
       r4Url: `http://127.0.0.1:${links.r4.port}`,
       ratesUrl: `http://127.0.0.1:${links.rates.port}`,
     },
+    accounts,
     poolSize: POOL_SIZE,
     logFile: join(folder, `gateway-${index}.log`),
   }

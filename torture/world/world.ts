@@ -28,9 +28,12 @@ export async function startWorld(options: {
   folder: string
   processes: number
   databaseUrl: string | undefined
+  accounts: Record<string, string>
+  /** How BNC behaves where its manual is silent, as JSON. */
+  readings: string | undefined
   luck: Luck
 }): Promise<World> {
-  const { folder, processes, databaseUrl, luck } = options
+  const { folder, processes, databaseUrl, accounts, readings, luck } = options
   const dataDir = join(folder, 'data')
   // PostgreSQL may run as another user, who must be able to pass.
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
@@ -40,13 +43,13 @@ export async function startWorld(options: {
   await migrate(postgres.connection)
   const database = openDatabase(postgres.connection, 4)
   opened.defer(() => database.close())
-  const banks = await startBanks(join(folder, 'banks.jsonl'))
+  const banks = await startBanks(join(folder, 'banks.jsonl'), readings)
   opened.defer(() => banks.stop())
   const receivers = await startReceivers(luck.of('receivers'))
   opened.defer(() => receivers.stop())
 
   const slots = await Promise.all(
-    rolesOf(processes).map((role, index) => createSlot(index, role, { postgres, banks, folder })),
+    rolesOf(processes).map((role, index) => createSlot(index, role, { postgres, banks, folder, accounts })),
   )
   for (const slot of slots) {
     opened.defer(async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seeBroken } from '../../diary.ts'
 import type { Luck } from '../../luck.ts'
 import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
+import { householdsOf } from '../people.ts'
 import type { Reply } from '../reply.ts'
 
 /** What a token makes of a charge is written in the simulated banks' own list. */
@@ -75,6 +76,41 @@ export const collectTwins: Flow = async (operation) => {
   if (charged !== undefined && luck.chance(0.4)) await giveBack(operation, charged)
 }
 
+/**
+ * One phone, several people, one price, at the same time. One of the documents is the first with two digits exchanged: the
+ * customer mistyped it, and the shop tried again.
+ */
+export const collectFromFamily: Flow = async (operation) => {
+  const details = detailsOf(operation)
+  const { document } = operation.customer()
+  const mistyped = document.replace(/(\d)(\d)(\d)$/, '$1$3$2')
+  await collectSideBySide(operation, details, [document, mistyped, operation.customer().document])
+}
+
+/** A phone that buys for the same few prices at every tenant of the account. */
+export const collectFromNeighbours: Flow = async (operation) => {
+  const { luck, tenant } = operation
+  const { phone, documents } = luck.pick(householdsOf(tenant.account))
+  const usdAmount = luck.pick([10, 10.01])
+  const details = { ...detailsOf(operation), usdAmount, debtorCellPhone: phone, debtorBankCode: 102 }
+  // R4's ledger names nobody but the payer, who is not this operation's own.
+  if (tenant.collects === 'r4') return
+  await collectSideBySide(operation, details, luck.chance(0.3) ? documents : [luck.pick(documents)])
+}
+
+async function collectSideBySide(operation: Operation, details: Details, documents: string[]): Promise<void> {
+  const { luck } = operation
+  const charges = documents.map(async (debtorId, index) => {
+    const own = { ...details, debtorId }
+    const intentId = await requestIntent(operation, own, `request-${index}`)
+    if (intentId === undefined) return
+    const charged = await execute(operation, { ...own, intentId }, `execute-${index}`)
+    if (charged?.body['status'] !== 'COMPLETED' || luck.chance(0.7)) return
+    await giveBack(operation, intentId, `reverse-${index}`)
+  })
+  await Promise.all(charges)
+}
+
 /** The second was asked for when the first had been answered: it is the latest of that reference. */
 async function checkLatest(operation: Operation, first: string, second: string): Promise<void> {
   const { client, diary, externalRef } = operation
@@ -145,13 +181,13 @@ async function executeWrongly(operation: Operation, details: Execution): Promise
   })
 }
 
-async function giveBack(operation: Operation, paymentId: string): Promise<void> {
+async function giveBack(operation: Operation, paymentId: string, step = 'reverse'): Promise<void> {
   const { luck, client } = operation
   const path = `/payments/${paymentId}/reverse`
   const servers = luck.chance(0.3) ? luck.between(2, 3) : 1
   await Promise.all(
     Array.from({ length: servers }, (_none, server) =>
-      post(operation, path, undefined, { care: careOf(operation), step: `reverse-${server}` }),
+      post(operation, path, undefined, { care: careOf(operation), step: `${step}-${server}` }),
     ),
   )
   if (luck.chance(0.5)) await client.once(operation, { path: `/payments/${paymentId}` })

@@ -1,6 +1,7 @@
 import { caracasDate } from '../../../src/foundation/caracas.ts'
 import type { Luck } from '../../luck.ts'
 import { careOf, type Flow, type Operation, post } from '../operation.ts'
+import { ownersIn } from '../people.ts'
 
 /** What BNC says of a reference that nobody registered hangs on its last digits. */
 function referenceOf(luck: Luck): string {
@@ -24,15 +25,49 @@ export const verifyTransfer: Flow = async (operation) => {
 
 /** A transfer that is really on the account: the last digits the customer sees are enough. */
 export const verifyRealTransfer: Flow = async (operation) => {
-  const { luck, client, banks, tenant } = operation
+  const { luck, client, banks, tenant, diary } = operation
   const usdAmount = luck.between(100, 9_000) / 100
   const quote = await client.insist(operation, { path: `/quote?usdAmount=${usdAmount}` })
   const vesAmount = quote?.body['vesAmount']
   if (tenant.collects === 'r4' || typeof vesAmount !== 'number') return
   const reference = `2${luck.digits(11)}`
   const date = caracasDate(Date.now())
+  diary.transfers.push({ client: tenant.bnc, reference, amount: vesAmount.toFixed(2) })
   await banks.control('bnc', 'POST', 'movements', { client: tenant.bnc, amount: vesAmount, reference, date })
   await verifyTogether(operation, { usdAmount, reference: reference.slice(-luck.between(6, 12)) })
+}
+
+/**
+ * Somebody passes a charge off as a transfer: every number that the bank or the gateway gave for it, and the end of the
+ * payer's phone, with the charge's own amount. On a shared account the charge may be another tenant's. A commission of one
+ * céntimo is filed under the same number before, because the simulated bank invents a transfer for a number it never saw.
+ */
+export const verifyCharge: Flow = async (operation) => {
+  const { luck, banks, tenant, diary, externalRef } = operation
+  const charges = (await banks.latest(tenant.bnc)).filter(({ line }) => line !== undefined)
+  if (tenant.collects === 'r4' || charges.length === 0) return
+  const { amount, reference, txId, line, payer } = luck.pick(charges)
+  const numbers = [
+    line?.reference,
+    reference,
+    String(txId),
+    line?.controlNumber,
+    payer?.phone?.slice(-luck.between(4, 8)),
+  ]
+  const number = luck.pick(numbers.filter((given) => given !== undefined))
+  const commission = {
+    client: tenant.bnc,
+    amount: 0.01,
+    reference: number,
+    date: caracasDate(Date.now()),
+    type: 'commission',
+  }
+  await banks.control('bnc', 'POST', 'movements', commission)
+  diary.ordersNamingCharges.add(externalRef)
+  // Another tenant's customer is not named: whose phone comes back in an answer is judged elsewhere.
+  const isPayerNamed = luck.chance(0.5) && payer?.phone !== undefined && isOwn(payer.phone, tenant.index)
+  const named = isPayerNamed ? { debtorCellPhone: payer.phone, debtorBankCode: Number(payer.bankCode) } : {}
+  await verifyTogether(operation, { vesAmount: Number(amount), reference: number, ...named })
 }
 
 async function verifyTogether(operation: Operation, asked: object): Promise<void> {
@@ -48,6 +83,10 @@ async function verifyTogether(operation: Operation, asked: object): Promise<void
       ),
     ),
   )
+}
+
+function isOwn(phone: string, tenant: number): boolean {
+  return [...ownersIn(`"${phone}"`)].every((owner) => owner === tenant)
 }
 
 function payerOf({ customer, luck }: Operation): object {

@@ -1,24 +1,30 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sandboxCredentials } from '../../sandbox/credentials.ts'
-import { systemRandom } from '../../src/foundation/random.ts'
-import { listAttention } from '../../src/payments/operator-list.ts'
-import { createVault, paymentColumns, paymentOf, type Row } from '../../src/payments/rows.ts'
-import { type Database, statement } from '../../src/storage/database.ts'
-import { loadInstallation } from '../../src/storage/installation.ts'
-import { testSealer } from '../../test/harness/sealer.ts'
-import type { Diary } from '../diary.ts'
-import type { Luck } from '../luck.ts'
-import type { Client } from '../tenants/client.ts'
-import { listIn } from '../tenants/reply.ts'
-import type { Tenant } from '../tenants/tenant.ts'
-import type { World } from '../world/world.ts'
-import { unmistakable } from './secrecy.ts'
-import type { DeliveryRow, Facts, StoredPayment, TenantFacts, TimelineRow } from './facts.ts'
+import { sandboxCredentials } from '../sandbox/credentials.ts'
+import { systemRandom } from '../src/foundation/random.ts'
+import { listAttention } from '../src/payments/operator-list.ts'
+import { createVault } from '../src/payments/rows.ts'
+import { type Database, statement } from '../src/storage/database.ts'
+import { loadInstallation } from '../src/storage/installation.ts'
+import { testSealer } from '../test/harness/sealer.ts'
+import type { Diary } from './diary.ts'
+import type { Luck } from './luck.ts'
+import type { Client } from './tenants/client.ts'
+import { listIn } from './tenants/reply.ts'
+import type { Tenant } from './tenants/tenant.ts'
+import type { World } from './world/world.ts'
+import { unmistakable } from './audit/secrecy.ts'
+import type { DeliveryRow, Facts, StoredPayment, TenantFacts, TimelineRow } from './audit/facts.ts'
 
+// By the names of the columns and not by the gateway's own reading of a row, which is among what is judged.
 const selectPayments = statement(
   'torture.payments',
-  `select tenant_id as "tenantId", livemode, ${paymentColumns} from payments order by payment_id`,
+  `select tenant_id as "tenantId", payment_id as "paymentId", method, status, stage, bank,
+          usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", bcv_rate::text as "bcvRate",
+          external_ref as "externalRef", bank_reference as "bankReference", operation_id as "operationId",
+          failure_code as "failureCode", batch_id as "batchId", reversal_stage as "reversalStage",
+          review_reason as "reviewReason"
+   from payments order by payment_id`,
 )
 const selectTimeline = statement(
   'torture.timeline',
@@ -32,7 +38,7 @@ const selectDeliveries = statement(
 )
 const selectDisbursements = statement(
   'torture.disbursements',
-  `select batch_id as "batchId", ves_amount as "vesAmount" from disbursements`,
+  `select batch_id as "batchId", ves_amount::text as "vesAmount" from disbursements`,
 )
 const selectTables = statement(
   'torture.tables',
@@ -52,8 +58,9 @@ export async function gatherFacts(parts: {
   client: Client
   diary: Diary
   luck: Luck
+  options: { lanes: number; readings?: string | undefined }
 }): Promise<Facts> {
-  const { world, tenants, client, diary, luck } = parts
+  const { world, tenants, client, diary, luck, options } = parts
   const { database } = world
   const indexOf = new Map(tenants.map(({ tenantId, index }) => [tenantId, index]))
   const owned = <Found extends { tenantId: string }>({ tenantId, ...row }: Found) => ({
@@ -62,10 +69,7 @@ export async function gatherFacts(parts: {
   })
   const installation = await loadInstallation(database, testSealer, systemRandom)
   const vault = createVault(testSealer, installation.deriveKey('payer'))
-  const rows = await database.query<Row & { tenantId: string; livemode: boolean }>(selectPayments)
-  const payments = rows.map(({ tenantId, livemode, ...row }): StoredPayment => {
-    return { ...paymentOf(row, { tenantId, livemode }, vault), tenant: indexOf.get(tenantId) ?? -1 }
-  })
+  const payments = await database.query<StoredPayment & { tenantId: string }>(selectPayments)
   const whose = { livemode: false, tenantId: undefined, limit: ATTENTION_LIMIT }
   const attention = await listAttention({ database, vault }, whose)
   await learnEndpoints(database, tenants)
@@ -73,18 +77,21 @@ export async function gatherFacts(parts: {
     tenants: await Promise.all(
       tenants.map(async (tenant) => ({ ...tenant, listed: await listAll(client, tenant, luck) })),
     ),
-    payments,
+    payments: payments.map(owned),
     timeline: (await database.query<TimelineRow & { tenantId: string }>(selectTimeline)).map(owned),
     deliveries: (await database.query<DeliveryRow & { tenantId: string }>(selectDeliveries)).map(owned),
     disbursements: await database.query(selectDisbursements),
     ledger: await world.banks.ledger(),
+    transfers: diary.transfers,
+    lanes: options.lanes,
+    isManual: options.readings === undefined,
     attention: new Set(attention.map(({ payment }) => payment.paymentId)),
     arrivals: world.receivers.arrivals,
     diary,
     lives: world.memory.lives,
     places: new Map([...(await dumpTables(database)), ...(await readLogs(world)), ...(await searchFiles(world))]),
-    credentials: tenants.flatMap(({ tenantId }) => {
-      const { bnc, r4 } = sandboxCredentials(tenantId)
+    credentials: tenants.flatMap(({ account }) => {
+      const { bnc, r4 } = sandboxCredentials(tenants[account]?.tenantId ?? '')
       return [bnc.masterKey, r4.commerce]
     }),
   }

@@ -1,0 +1,86 @@
+import type { Luck } from './luck.ts'
+import type { BankName } from './world/banks.ts'
+
+/** A fault as the control address of a simulated bank takes it. */
+export type BankFault = { bank: BankName; fault: Record<string, string | number | boolean | string[]> }
+
+/** What a bank does late it does within this time; `chaos.ts` says why. */
+const BANK_DELAY_MS = 3_000
+
+/** `History` and the searches beside it fail alone, too: then a bank that charges well cannot be asked what it did. */
+const statementOperations = ['History', 'HistoryByDate', 'ValidateExistence'] as const
+const operationsOf: Record<BankName, readonly (string | undefined)[]> = {
+  bnc: [
+    undefined,
+    'SendC2P',
+    'SendC2P',
+    'Send',
+    'ReverseC2P',
+    'LogOn',
+    ...statementOperations,
+    'Validate',
+    'ValidateP2P',
+  ],
+  r4: [undefined, 'MBc2p', 'MBanulacionC2P', 'DebitoInmediato', 'CreditoInmediato', 'MBvuelto', 'ConsultarOperaciones'],
+  rates: [undefined],
+}
+
+/**
+ * Codes on demand. After those in doubt money may have moved or not; the others are a bank's word that it did not, and a
+ * bank that breaks it cannot be found out. Codes for an immediate operation of R4 would be told for ever.
+ */
+const codesOf: readonly { bank: BankName; operation: string; doubtful: string[]; final: string[] }[] = [
+  { bank: 'bnc', operation: 'SendC2P', doubtful: ['G05', 'G12', 'G91', 'G94', 'G96'], final: ['G13', 'G41', 'G51'] },
+  { bank: 'bnc', operation: 'ReverseC2P', doubtful: ['G91', 'G96'], final: ['G41'] },
+  { bank: 'bnc', operation: 'Send', doubtful: ['G06', 'G68', 'G90', 'G91', 'G96'], final: ['G05', 'G12', 'G65'] },
+  { bank: 'r4', operation: 'MBc2p', doubtful: ['87', '90'], final: ['51', '80', '91'] },
+]
+
+function codeOf(luck: Luck): BankFault {
+  const { bank, operation, doubtful, final } = luck.pick(codesOf)
+  const isDoubtful = luck.chance(0.7)
+  const code = luck.pick(isDoubtful ? doubtful : final)
+  const moved = isDoubtful && luck.chance(0.5)
+  return { bank, fault: { kind: 'code', operation, code, moved, times: luck.between(1, 3) } }
+}
+
+/** The payer's own data is refused, or ours: nothing was carried out. */
+function fieldsOf(luck: Luck): BankFault {
+  const field = luck.pick(['DebtorCellPhone', 'DebtorID', 'Terminal'])
+  return { bank: 'bnc', fault: { kind: 'fields', operation: 'SendC2P', fields: [field], times: 1 } }
+}
+
+export function scriptOf(luck: Luck): BankFault {
+  return luck.weighted([
+    [20, faultOf],
+    [5, codeOf],
+    [1, fieldsOf],
+  ])(luck)
+}
+
+function faultOf(luck: Luck): BankFault {
+  const bank = luck.weighted<BankName>([
+    [10, 'bnc'],
+    [10, 'r4'],
+    [1, 'rates'],
+  ])
+  const fault = luck.weighted<BankFault['fault']>([
+    [3, { kind: 'delay', delayMs: luck.between(100, BANK_DELAY_MS) }],
+    [3, { kind: 'resetBefore' }],
+    [2, { kind: 'status', status: luck.pick([500, 503, 429, 403]) }],
+    [2, { kind: 'html', status: luck.pick([502, 403]) }],
+    [2, { kind: 'malformed' }],
+    [1, { kind: 'outage', seconds: luck.between(1, 3) }],
+    // The rate feed carries nothing out that could be lost afterwards.
+    ...(bank === 'rates'
+      ? []
+      : ([
+          [4, { kind: 'resetAfter' }],
+          [3, { kind: 'late', delayMs: luck.between(100, 12_000) }],
+          [2, { kind: 'duplicate' }],
+        ] as const)),
+    ...(bank === 'bnc' ? ([[3, { kind: 'keyExpiry' }]] as const) : []),
+  ])
+  const operation = luck.pick(operationsOf[bank])
+  return { bank, fault: { ...fault, times: luck.between(1, 4), ...(operation === undefined ? {} : { operation }) } }
+}
