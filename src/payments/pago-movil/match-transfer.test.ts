@@ -75,6 +75,12 @@ describe('a customer’s transfer', () => {
       { payer: { phone: '584120000000' } },
       'MOVEMENT_NOT_FOUND',
     ],
+    [
+      'of another payer is not found, also when the only phone of the line may be the account’s own',
+      [movement('12345678', { phonesMayBeOwn: true })],
+      { payer: { phone: '584120000000' } },
+      'MOVEMENT_NOT_FOUND',
+    ],
     ['from another bank is not found', [movement('12345678')], { payer: { bankCode: '0134' } }, 'MOVEMENT_NOT_FOUND'],
     ['that names nobody is found by its reference', [movement('12345678', { phones: [] })], {}, 'found 12345678'],
     [

@@ -60,12 +60,8 @@ function judgeOwner(movement: Movement, { lines, claimants }: Reading): Transfer
 }
 
 /** What a line names must be what the customer says; a line that names nobody speaks against nobody. */
-function agreesWithPayer({ phones, phonesMayBeOwn, bankCode }: Movement, payer: Payer): boolean {
-  const hasOtherPhone =
-    payer.phone !== undefined &&
-    phones.length > 0 &&
-    !phones.includes(payer.phone) &&
-    !(phonesMayBeOwn && phones.length === 1)
+function agreesWithPayer({ phones, bankCode }: Movement, payer: Payer): boolean {
+  const hasOtherPhone = payer.phone !== undefined && phones.length > 0 && !phones.includes(payer.phone)
   const hasOtherBank = payer.bankCode !== undefined && bankCode !== undefined && bankCode !== payer.bankCode
   return !hasOtherPhone && !hasOtherBank
 }
