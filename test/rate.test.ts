@@ -59,7 +59,7 @@ describe('pasarela rate', () => {
     })
   })
 
-  test('holds a jump back until an operator accepts it, and keeps who did', async () => {
+  test('holds a jump back until an operator confirms it, and keeps who did', async () => {
     body = { promedio: 401.5, fechaValor: today }
     const refused = await rate('refresh')
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('SOURCE_INVALID')])
@@ -68,7 +68,15 @@ describe('pasarela rate', () => {
     expect(held.stdout).toMatch(/vexFx .*SOURCE_INVALID, held back/)
     expect(held.stdout).toMatch(/401\.5 .*held back/)
 
-    const set = await rate('set', '401.5', '--date', today)
+    const unconfirmed = await rate('set', '401.5', '--date', today)
+    expect([unconfirmed.code, unconfirmed.stdout]).toEqual([1, ''])
+    expect(unconfirmed.stderr).toContain(
+      `401.5 for ${today} differs by more than 25 % from 301.3709, the rate of ${today}: ` +
+        '25 USD would be 10037.50 VES instead of 7534.27 VES. If it is right, run the command again with --confirm.',
+    )
+    expect((await rate('show')).stdout).toContain('In force: 301.3709')
+
+    const set = await rate('set', '401.5', '--date', today, '--confirm')
     expect(set.stdout).toContain(`401.5 VES per USD is the rate of ${today}.`)
     expect(set.stdout).toContain('In force: 401.5')
     expect((await rate('refresh')).code).toBe(0)
@@ -80,7 +88,8 @@ describe('pasarela rate', () => {
     const audit = await database.query(
       statement('test.audit', `select actor, subject, details from audit_log where action = 'rate.set'`),
     )
-    expect(audit).toEqual([{ actor: expect.stringMatching(/^cli:/), subject: today, details: { rate: '401.5' } }])
+    const details = { rate: '401.5', confirmed: true }
+    expect(audit).toEqual([{ actor: expect.stringMatching(/^cli:/), subject: today, details }])
   })
 
   test('takes the rate of a day to come, which changes nothing today', async () => {
@@ -95,6 +104,7 @@ describe('pasarela rate', () => {
   test.each([
     [['set', '12,5', '--date', today], 1, '“12,5” is not a rate'],
     [['set', '0', '--date', today], 1, '“0” is not a rate'],
+    [['set', '0.00009999', '--date', today, '--confirm'], 1, '“0.00009999” is not a rate'],
     [['set', '301', '--date', 'today'], 1, '“today” is not a day'],
     [['set', '301', '--date', addDays(today, 60)], 1, 'too far ahead'],
     [['set', '301'], 2, "required option '--date <day>' not specified"],

@@ -8,8 +8,11 @@ import type { Settings } from '../foundation/settings.ts'
 import { describeCoverage } from '../rates/holidays.ts'
 import { r4RateAccount } from '../rates/r4-account.ts'
 import { createRates, type Overview, type Rates } from '../rates/rates.ts'
+import { describeRefusal } from '../rates/objection-text.ts'
+import { ratesClock } from '../rates/rates-clock.ts'
 import { isTooFarAhead, readRate } from '../rates/source.ts'
-import { askAgain, enterRate, listRates } from '../rates/store.ts'
+import { askAgain, listRates } from '../rates/store.ts'
+import { startDatabaseClock } from '../storage/database-clock.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable, when } from './output.ts'
 import { runningSimulatedBanks } from './simulated-banks.ts'
@@ -53,17 +56,22 @@ export function rateCommand({ settings, actor }: Context): Command {
     .command('set')
     .argument('<rate>', 'VES per USD, such as 301.3709')
     .requiredOption('--date <day>', 'its value date, YYYY-MM-DD')
+    .option('--confirm', 'enter it though it differs by more than 25 % from known rates, or 2 % from the other source')
     .description('enter the rate of a value date yourself: it goes before the feed’s, and accepts one held back')
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela rate set 301.3709 --date 2026-10-05')
-    .action((text: string, { date, json }: Json & { date: string }) => {
+    .action((text: string, { date, json, confirm = false }: Json & { date: string; confirm?: boolean }) => {
       const rate = readRate(text)
-      if (!rate) throw new CommandError(`“${text}” is not a rate: write it like 301.3709, with at most 8 decimals.`)
+      if (!rate) throw new CommandError(`“${text}” is not a rate: write it like 301.3709, 0.0001 or more.`)
       if (!isDate(date)) throw new CommandError(`“${date}” is not a day: write it like 2026-10-05.`)
-      return withRates(settings(), async ({ database }, rates) => {
+      return withRates(settings(), async (_store, rates) => {
         const before = await rates.overview()
         if (isTooFarAhead(date, before.today)) throw new CommandError(`${date} is too far ahead to know its rate.`)
-        await enterRate(database, systemRandom, { rate, valueDate: date, actor })
+        const objection = await rates.enter(systemRandom, { rate, valueDate: date, actor, confirm })
+        if (objection) {
+          const why = describeRefusal({ rate, valueDate: date }, objection).en
+          throw new CommandError(`Not stored: ${why}. If it is right, run the command again with --confirm.`)
+        }
         const { current } = await rates.overview()
         if (json) return printJson({ rate: rate.toFixed(), valueDate: date, current: current && describe(current) })
         print(`${paint('bold', rate.toFixed())} VES per USD is the rate of ${date}.`)
@@ -78,17 +86,23 @@ async function withRates(settings: Settings, work: (store: Store, rates: Rates) 
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const sandboxFeedUrl = (await runningSimulatedBanks(settings))?.ratesUrl
   try {
-    await withStore(settings, (store) => {
+    await withStore(settings, async (store) => {
+      const databaseClock = await startDatabaseClock(store.database, systemClock)
+      const clock = ratesClock(systemClock, databaseClock)
       const rates = createRates({
         database: store.database,
-        clock: systemClock,
+        clock,
         log: createLog({ level: 'warn', readable: process.stderr.isTTY, write: (line) => process.stderr.write(line) }),
         dispatcher,
         settings,
         ...(sandboxFeedUrl ? { sandboxFeedUrl } : {}),
-        fetchR4Rate: r4RateAccount({ settings, dispatcher, clock: systemClock, random: systemRandom }),
+        fetchR4Rate: r4RateAccount({ settings, dispatcher, clock, random: systemRandom }),
       })
-      return work(store, rates)
+      try {
+        await work(store, rates)
+      } finally {
+        await databaseClock.stop()
+      }
     })
   } finally {
     await dispatcher.close()

@@ -221,7 +221,7 @@ describe('a past rate that jumps', () => {
     await expect(rates.on('2026-03-05', testMode)).rejects.toMatchObject(noRate)
   })
 
-  test('at R4 is judged by what the authoritative source said around that day', async () => {
+  test('at R4 is compared with what the authoritative source said around that day', async () => {
     await enter('299', thursday)
     const { fetchR4Rate } = r4Telling('2990')
     await expect(ratesWith({ fetchR4Rate }).on(friday, testMode)).rejects.toMatchObject(noRate)

@@ -2,10 +2,10 @@ import type { Clock } from '../foundation/clock.ts'
 import type { Log } from '../foundation/log.ts'
 import type { Database } from '../storage/database.ts'
 import { contains, type DayRange } from './calendar.ts'
-import { comparedWith, judge } from './guard.ts'
-import { retrySeconds } from './refresh.ts'
+import { quarantines, retrySeconds } from './refresh.ts'
 import { type Mode, mayServe, type Source, type SourceError, type SourceName } from './source.ts'
-import { readAround, readBest, recordPast, type StoredRate } from './store.ts'
+import { readBest, recordPast, type StoredRate } from './store.ts'
+import { checkAgainstStored } from './stored-check.ts'
 
 /** Queries remembered, so that none is repeated at once: a month of days at two sources, and some more. */
 const maxRemembered = 100
@@ -81,11 +81,13 @@ export function createPastRates(parts: {
 
     const inRange = answer.rates.filter(({ valueDate }) => contains(range, valueDate))
     if (inRange.length === 0) return fail(name, 'SOURCE_UNAVAILABLE', `it has no rate for ${range.from}`)
-    const accepted = Object.groupBy(await readAround(database, range, origins), (rate) => rate.source)
-    const verdicts = judge(inRange, ...comparedWith(name).map((compared) => accepted[compared] ?? []))
-    await recordPast(database, { source: name, origin, verdicts })
-    const held = verdicts.find((verdict) => verdict.held)
-    if (held) fail(name, 'SOURCE_INVALID', `${held.rate.toFixed()} for ${held.valueDate} jumps too far`)
+    const checked = await database.transaction(async (transaction) => {
+      const result = await checkAgainstStored(transaction, inRange, { source: name, origin, origins })
+      await recordPast(transaction, { source: name, origin, checked: result })
+      return result
+    })
+    const [quarantine] = quarantines(checked)
+    if (quarantine) fail(name, quarantine.error, quarantine.reason)
   }
 
   function fail(source: SourceName, error: SourceError, reason: string): void {

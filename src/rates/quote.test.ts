@@ -201,7 +201,7 @@ describe('GET /v1/quote', () => {
     ['0.01', 3.01],
     ['1000000000', 301_370_900_000],
     ['1.005', 302.88],
-    ['0.00000001', 0],
+    ['0.0000166', 0.01],
   ])('converts %s half-up to céntimos', async (usdAmount, vesAmount) => {
     expect((await quote(`?usdAmount=${usdAmount}`)).body).toMatchObject({ usdAmount: Number(usdAmount), vesAmount })
   })
@@ -218,6 +218,18 @@ describe('GET /v1/quote', () => {
   ])('%s is 400', async (query, message) => {
     const answer = await quote(query)
     expect([answer.status, answer.body['details']]).toEqual([400, [{ path: '/usdAmount', message }]])
+  })
+
+  test('refuses an amount that would cost 0.00 VES, and says why in either language', async () => {
+    const answer = await quote('?usdAmount=0.0000165')
+    expect([answer.status, answer.body['error'], answer.body['message']]).toEqual([
+      400,
+      'invalid_request',
+      'usdAmount is too small: at today’s rate it comes to 0.00 VES.',
+    ])
+    const headers = { 'accept-language': 'es' }
+    const spanish = await gateway.call('/v1/quote?usdAmount=0.00000001', { key, headers })
+    expect(spanish.body['message']).toBe('usdAmount es demasiado pequeño: a la tasa de hoy equivale a 0,00 VES.')
   })
 
   test('needs a key', async () => {

@@ -353,7 +353,10 @@ describe('a rate that jumps', () => {
     expect(rates.observed.failures).toEqual(['vexFx SOURCE_INVALID', 'vexFx SOURCE_INVALID'])
     const warnings = rates.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn')
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toMatchObject({ operation: 'vexFx', reason: '3000 for 2026-10-02 jumps too far' })
+    expect(warnings[0]).toMatchObject({
+      operation: 'vexFx',
+      reason: '3000 for 2026-10-02 differs by more than 25 % from 300, the rate of 2026-10-02',
+    })
     expect(await listRates(database, 10)).toMatchObject([
       { rate: decimal(3000), held: true },
       { rate: decimal(300), held: false },
@@ -400,6 +403,75 @@ describe('a rate that jumps', () => {
     await enter('402', friday)
     await rates.refresh()
     expect(await rates.quote(1, testMode)).toMatchObject({ bcvRate: 402, sources: { r4: { bcvRate: 400 } } })
+  })
+})
+
+describe('a feed that moves the rate of one day in eight steps of 24 %', () => {
+  test('is stopped at the second step, and goes on being stopped', async () => {
+    const rates = ratesAt(manualClock(morningOf(friday)))
+    let rate = 300
+    feedTells(rate, friday)
+    await rates.refresh()
+    for (let step = 0; step < 8; step += 1) {
+      rate = Number((rate * 1.24).toFixed(4))
+      feedTells(rate, friday)
+      await refreshNow(rates)
+    }
+    expect(await currentOf(rates)).toEqual([372, friday])
+    expect(rates.observed.held.get('vexFx')).toBe(true)
+    expect((await listRates(database, 20)).filter(({ held }) => held)).toHaveLength(7)
+  })
+
+  test('cannot outlast the comparison by many small corrections', async () => {
+    const rates = ratesAt(manualClock(morningOf(friday)))
+    for (let step = 0; step < 80; step += 1) {
+      feedTells(300 + step, friday)
+      await refreshNow(rates)
+    }
+    expect(await currentOf(rates)).toEqual([375, friday])
+  })
+})
+
+describe('two sources that differ by more than 2 % on one value date', () => {
+  const r4Telling =
+    (rate: string): Flows['fetchRate'] =>
+    async (valueDate) => ({ kind: 'answered', rate: { value: decimal(rate), valueDate } })
+
+  test('asked together have the later answer quarantined and logged, and the first one served', async () => {
+    const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Telling('307') })
+    feedTells(300, friday)
+    await rates.refresh()
+    const stored = await listRates(database, 10)
+    const later = stored.filter(({ held }) => held).map(({ source }) => `${source} SOURCE_INVALID`)
+    expect([stored.length, later.length]).toEqual([2, 1])
+    expect(rates.observed.failures).toEqual(later)
+    expect(rates.logged.join()).toMatch(/differs by more than 2 % from 30[07], the other source’s rate/)
+  })
+
+  test('leave the one that was first accepted though both repeat theirs', async () => {
+    feedTells(300, friday)
+    await ratesAt(manualClock(morningOf(friday))).refresh()
+    const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Telling('307') })
+    for (let turn = 0; turn < 3; turn += 1) await refreshNow(rates)
+    expect(await rates.quote(1, testMode)).toMatchObject({
+      bcvRate: 300,
+      medianRate: 300,
+      sources: { vexFx: { bcvRate: 300 }, r4: { error: 'SOURCE_INVALID' } },
+    })
+    expect([rates.observed.held.get('vexFx'), rates.observed.held.get('r4')]).toEqual([false, true])
+  })
+
+  test('leave no authoritative rate when the second was first, until an operator decides', async () => {
+    const clock = manualClock(morningOf(friday))
+    await ratesAt(clock, { env: { PASARELA_RATE_FEED_URL: '' }, fetchR4Rate: r4Telling('307') }).refresh()
+    const rates = ratesAt(clock)
+    feedTells(300, friday)
+    await refreshNow(rates)
+    await expect(rates.current(testMode)).rejects.toMatchObject(noRate)
+    await enter('300', friday)
+    await rates.refresh()
+    expect(await currentOf(rates)).toEqual([300, friday])
+    expect(rates.observed.held.get('vexFx')).toBe(false)
   })
 })
 

@@ -4,6 +4,7 @@ import { addDays } from '../foundation/caracas.ts'
 import type { Clock, Loop } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import type { Log } from '../foundation/log.ts'
+import type { Random } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Database } from '../storage/database.ts'
 import { contains, createCalendar, type DayRange } from './calendar.ts'
@@ -11,12 +12,14 @@ import { feedSource } from './feed-source.ts'
 import { feedOf, type FeedSettings } from './feeds.ts'
 import { buildQuote, type Quote, type QuoteBoard, quoteBoard, type SourceView } from './quote.ts'
 import { type HolidayCoverage, holidayCoverage } from './holidays.ts'
+import { enterManualRate, type ManualRate } from './manual-rate.ts'
+import type { Objection } from './outlier-check.ts'
 import { createPastRates } from './past.ts'
 import { r4Source } from './r4-source.ts'
 import { refreshSource, retrySeconds } from './refresh.ts'
 import { startReportingLoop } from './reporting-loop.ts'
-import { type Mode, mayServe, type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
-import { OPERATOR, readDaily, readState, type SourceState, type StoredRate } from './store.ts'
+import { type Mode, mayServe, OPERATOR, type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
+import { readDaily, readState, type SourceState, type StoredRate } from './store.ts'
 
 /** How often a process looks whether a source is due, and reads what the others stored. */
 export const lookIntervalMs = 2_000
@@ -49,7 +52,10 @@ export type Rates = {
    * stored is queried from the sources that keep past ones. Rejects with `rate_unavailable` when there is none.
    */
   on(day: string, mode: Mode): Promise<StoredRate>
+  /** Rejects with `invalid_request` an amount so small that it would cost 0.00 VES. */
   quote(usdAmount: number, mode: Mode): Promise<Quote>
+  /** Stores an operator's rate, or resolves with the reason why it must be confirmed first. */
+  enter(random: Random, entry: ManualRate): Promise<Objection | undefined>
   /** What there is, for operators. */
   overview(): Promise<Overview>
   /** The rate of each value date of the last days, newest first. */
@@ -77,6 +83,7 @@ type Snapshot = { readAtMs: number; rates: StoredRate[]; sources: Map<SourceName
 
 export function createRates(parts: {
   database: Database
+  /** Its wall clock is the database's, so that processes whose machines disagree about the day serve the same rate. */
   clock: Clock
   log: Log
   dispatcher: Dispatcher
@@ -120,8 +127,12 @@ export function createRates(parts: {
 
     async quote(usdAmount, mode) {
       const authoritative = await current(mode)
-      return buildQuote(usdAmount, boardOf(authoritative))
+      const quote = buildQuote(usdAmount, boardOf(authoritative))
+      if (quote.vesAmount === 0 || quote.medianVesAmount === 0) throw worthNothing()
+      return quote
     },
+
+    enter: (random, entry) => enterManualRate({ database, origins }, random, entry),
 
     async overview() {
       await look()
@@ -259,4 +270,14 @@ export function createRates(parts: {
 
 function unavailable(): GatewayError {
   return new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
+}
+
+/** A price of 0.00 VES would give the goods away. */
+function worthNothing(): GatewayError {
+  return new GatewayError('invalid_request', {
+    texts: {
+      en: 'usdAmount is too small: at today’s rate it comes to 0.00 VES.',
+      es: 'usdAmount es demasiado pequeño: a la tasa de hoy equivale a 0,00 VES.',
+    },
+  })
 }

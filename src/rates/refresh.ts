@@ -2,9 +2,11 @@ import type { Clock } from '../foundation/clock.ts'
 import type { Log } from '../foundation/log.ts'
 import type { Database } from '../storage/database.ts'
 import { type Calendar, contains } from './calendar.ts'
-import { comparedWith, judge, type Verdict } from './guard.ts'
+import { describeObjection } from './objection-text.ts'
+import type { CheckedRate } from './outlier-check.ts'
 import type { DatedRate, Source, SourceError, SourceName } from './source.ts'
-import { claim, readGood, record } from './store.ts'
+import { claim, readState, record } from './store.ts'
+import { checkAgainstStored } from './stored-check.ts'
 
 /** Longer than any asking lasts: 25 s at R4, twice 5 s at a feed. Who took longer is dead. */
 const leaseSeconds = 60
@@ -23,7 +25,7 @@ type RefreshParts = {
 
 type Problem = { error: SourceError; reason: string }
 
-/** Asks a source when it is due and nobody else does, judges what it told, and keeps it. */
+/** Asks a source when it is due and nobody else does, checks the rates received, and stores them. */
 export async function refreshSource(parts: RefreshParts, source: Source, stopping: AbortSignal): Promise<void> {
   const { database, clock, log, calendar, origins, refreshSeconds, onFailure } = parts
   const today = calendar.today(clock.now())
@@ -32,41 +34,51 @@ export async function refreshSource(parts: RefreshParts, source: Source, stoppin
 
   const inForce = calendar.inForceOn(today)
   const isInForce = ({ valueDate }: DatedRate) => contains(inForce, valueDate)
-  const good = Object.groupBy(await readGood(database, origins), (rate) => rate.source)
-  const isMissing = !good[source.name]?.some(isInForce)
+  const stored = await readState(database, { fromDay: inForce.from, origins })
+  const isMissing = !stored.rates.some((rate) => rate.source === source.name && isInForce(rate))
   const answer = await source.ask({ today, inForce, isMissing, signal: stopping })
   // What was cut short says nothing of the source; the claim ends with its lease.
   if (stopping.aborted) return
 
-  const compared = comparedWith(source.name).map((name) => good[name] ?? [])
-  const verdicts = answer.kind === 'told' ? judge(answer.rates, ...compared) : []
-  const problem = answer.kind === 'failed' ? answer : problemWith(verdicts)
-  await record(database, {
-    source: source.name,
-    origin: source.origin,
-    verdicts,
-    error: problem?.error ?? null,
-    nextInSeconds: problem ? Math.min(retrySeconds, refreshSeconds) : refreshSeconds,
+  const { checked, problem } = await database.transaction(async (transaction) => {
+    const { name, origin } = source
+    const rates = answer.kind === 'told' ? answer.rates : []
+    const result = await checkAgainstStored(transaction, rates, { source: name, origin, origins })
+    const failure = answer.kind === 'failed' ? answer : problemWith(result)
+    const nextInSeconds = failure ? Math.min(retrySeconds, refreshSeconds) : refreshSeconds
+    await record(transaction, { source: name, origin, checked: result, error: failure?.error ?? null, nextInSeconds })
+    return { checked: result, problem: failure }
   })
   if (problem) onFailure(source.name, problem.error)
   report()
 
-  function problemWith(told: Verdict[]): Problem | undefined {
-    const held = told.find((verdict) => verdict.held)
-    if (held) return { error: 'SOURCE_INVALID', reason: `${held.rate.toFixed()} for ${held.valueDate} jumps too far` }
+  function problemWith(received: CheckedRate[]): Problem | undefined {
+    const [quarantine] = quarantines(received)
+    if (quarantine) return quarantine
     // A source that is ahead already tells the next day's: fine, once today's is stored.
-    const isAhead = told.some(({ valueDate }) => valueDate > inForce.to)
-    if (told.some(isInForce) || (isAhead && !isMissing)) return undefined
-    const days = told.map(({ valueDate }) => valueDate).join(', ')
+    const isAhead = received.some(({ valueDate }) => valueDate > inForce.to)
+    if (received.some(isInForce) || (isAhead && !isMissing)) return undefined
+    const days = received.map(({ valueDate }) => valueDate).join(', ')
     return { error: 'SOURCE_UNAVAILABLE', reason: `nothing in force on ${today}, only for ${days}` }
   }
 
   /** A line when something changed, not one for every asking of a long failure. */
   function report(): void {
-    const isHeld = verdicts.some(({ held }) => held)
-    if ((problem?.error ?? null) === before?.error && isHeld === before?.held) return
+    const isQuarantined = checked.some(({ quarantinedBy }) => quarantinedBy)
+    if ((problem?.error ?? null) === before?.error && isQuarantined === before?.held) return
     if (!problem) return log.info('rate source works again', { operation: source.name })
-    const message = isHeld ? 'rate held back until it is accepted with pasarela rate set' : 'rate source failed'
+    const message = isQuarantined
+      ? 'rates: rate quarantined until it is entered with pasarela rate set --confirm'
+      : 'rate source failed'
     log.warn(message, { operation: source.name, code: problem.error, reason: problem.reason })
   }
+}
+
+/** What there is to say of the rates that failed the check. */
+export function quarantines(checked: CheckedRate[]): Problem[] {
+  return checked.flatMap((rate) => {
+    const { quarantinedBy } = rate
+    if (!quarantinedBy) return []
+    return [{ error: 'SOURCE_INVALID' as const, reason: describeObjection(rate, quarantinedBy).en }]
+  })
 }

@@ -9,6 +9,9 @@ export type Mode = Pick<Scope, 'livemode'>
 export const sourceNames = ['vexFx', 'r4'] as const
 export type SourceName = (typeof sourceNames)[number]
 
+/** The origin of a rate that a person entered. */
+export const OPERATOR = 'operator'
+
 export type SourceError = 'SOURCE_UNAVAILABLE' | 'SOURCE_INVALID'
 
 /** VES for one USD on a value date. */
@@ -50,13 +53,20 @@ export function failed(error: SourceError, reason: string): SourceAnswer {
 /** Digits the column keeps; no currency has come near nine of them before the point. */
 const PLAUSIBLE = /^\d{1,9}(\.\d{1,8})?$/
 
+/** VES per USD. At less, even 50 USD would round to 0.00 VES: such a rate is a mistake, and it would give goods away. */
+const MIN_RATE = '0.0001'
+
+export function isTooSmall(rate: Decimal): boolean {
+  return rate.lt(MIN_RATE)
+}
+
 /** A rate as somebody outside wrote it, a number or its plain decimal text; anything doubtful is undefined. */
 export function readRate(value: unknown): Decimal | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const text = String(value)
   if (!PLAUSIBLE.test(text)) return undefined
   const rate = decimal(text)
-  return rate.gt(0) ? rate : undefined
+  return isTooSmall(rate) ? undefined : rate
 }
 
 /** Longer than the longest run of days without banking: a rate for later than that is a mistake. */

@@ -1,9 +1,9 @@
 import { type Decimal, decimal } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, type Queryable, statement } from '../storage/database.ts'
 import type { DayRange } from './calendar.ts'
-import type { Verdict } from './guard.ts'
-import type { DatedRate, SourceError, SourceName } from './source.ts'
+import type { AcceptedRate, CheckedRate } from './outlier-check.ts'
+import { type DatedRate, isTooSmall, OPERATOR, type SourceError, type SourceName } from './source.ts'
 
 export type StoredRate = DatedRate & { source: SourceName; origin: string; fetchedAt: Date }
 
@@ -17,8 +17,6 @@ export type SourceState = {
   /** Somebody is asking it at this moment. */
   asking: boolean
 }
-
-export const OPERATOR = 'operator'
 
 type RateRow = { source: SourceName; valueDate: string; origin: string; rate: string; fetchedAt: Date }
 
@@ -76,45 +74,39 @@ export async function claim(
   return claimed
 }
 
-/** More value dates than any source tells at once, so that each finds the good one of its time. */
-const COMPARED_RATES = 60
+const takeLock = statement('rates.lock', `select pg_advisory_xact_lock(hashtext('pasarela.rates'))`)
 
-const selectGood = statement(
-  'rates.good',
-  `select r.source, ${rateColumns}
-   from rate_sources s
-   cross join lateral (
-     select * from rates where source = s.source and not held and origin = any($1)
-     order by ${bestFirst} limit ${COMPARED_RATES}
-   ) r
-   order by r.source, ${bestFirst}`,
-)
-
-/** The last good rates of all sources, best first. */
-export async function readGood(database: Database, origins: string[]): Promise<StoredRate[]> {
-  return (await database.query<RateRow>(selectGood, [origins])).map(toStoredRate)
+/** Until the transaction ends, nobody else compares and stores rates: two sources could each miss the other's. */
+export async function lockRates(transaction: Queryable): Promise<void> {
+  await transaction.query(takeLock)
 }
 
-/** Each side has its nearest value date first; ten rows hold it and its corrections. */
-const ADJACENT_RATES = 10
-
-const selectAround = statement(
-  'rates.around',
-  `select r.source, ${rateColumns}
-   from rate_sources s
+const selectReferences = statement(
+  'rates.references',
+  `select distinct r.source, value_date::text as "valueDate", origin, rate::text, fetched_at as "fetchedAt",
+          first_fetched_at as "acceptedAt", value_date, origin = '${OPERATOR}' as entered
+   from unnest($1::date[]) as wanted (day)
+   cross join rate_sources s
    cross join lateral (
-     (select * from rates where source = s.source and not held and origin = any($3) and value_date <= $2
-      order by ${bestFirst} limit ${ADJACENT_RATES})
-     union
-     (select * from rates where source = s.source and not held and origin = any($3) and value_date >= $1
-      order by value_date, (origin = '${OPERATOR}') desc, fetched_at desc limit ${ADJACENT_RATES})
+     (select * from rates where source = s.source and value_date = day and not held and origin = any($2))
+     union all
+     (select * from rates where source = s.source and value_date < day and not held and origin = any($2)
+      order by ${bestFirst} limit 1)
+     union all
+     (select * from rates where source = s.source and value_date > day and not held and origin = any($2)
+      order by value_date, (origin = '${OPERATOR}') desc, fetched_at desc limit 1)
    ) r
-   order by r.source, ${bestFirst}`,
+   order by value_date desc, entered desc, "fetchedAt" desc`,
 )
 
-/** The accepted rates of all sources in a range of value dates and next to it, best first. */
-export async function readAround(database: Database, { from, to }: DayRange, origins: string[]): Promise<StoredRate[]> {
-  return (await database.query<RateRow>(selectAround, [from, to, origins])).map(toStoredRate)
+/** Every accepted rate of the value dates, and each source's best of the nearest date before and after; best first. */
+export async function readReferences(
+  database: Queryable,
+  valueDates: string[],
+  origins: string[],
+): Promise<AcceptedRate[]> {
+  const rows = await database.query<RateRow & { acceptedAt: Date }>(selectReferences, [valueDates, origins])
+  return rows.map(({ acceptedAt, ...row }) => ({ ...toStoredRate(row), acceptedAt }))
 }
 
 const selectBest = statement(
@@ -134,10 +126,13 @@ export async function readBest(
   return row && toStoredRate(row)
 }
 
+/** A rate that leaves quarantine counts as first fetched then: the order of acceptance is what later ones go by. */
 const insertTold = `insert into rates (source, origin, value_date, rate, held)
      select $1, $2, value_date, rate, held
      from unnest($3::date[], $4::numeric[], $5::boolean[]) as t (value_date, rate, held)
-     on conflict (source, value_date, origin, rate) do update set held = excluded.held, fetched_at = now()`
+     on conflict (source, value_date, origin, rate) do update
+     set held = excluded.held, fetched_at = now(),
+         first_fetched_at = case when rates.held and not excluded.held then now() else rates.first_fetched_at end`
 
 const insertAnswer = statement(
   'rates.record',
@@ -153,30 +148,35 @@ const insertAnswer = statement(
 
 /** Keeps what was told and ends the claim, together. */
 export async function record(
-  database: Database,
+  database: Queryable,
   asked: Told & { error: SourceError | null; nextInSeconds: number },
 ): Promise<void> {
-  const { verdicts, error, nextInSeconds } = asked
-  const isAnyHeld = verdicts.some(({ held }) => held)
-  await database.query(insertAnswer, [...toldValues(asked), error, isAnyHeld, nextInSeconds])
+  const { checked, error, nextInSeconds } = asked
+  const isAnyQuarantined = checked.some(({ quarantinedBy }) => quarantinedBy !== null)
+  await database.query(insertAnswer, [...toldValues(asked), error, isAnyQuarantined, nextInSeconds])
 }
 
-type Told = { source: SourceName; origin: string; verdicts: Verdict[] }
+type Told = { source: SourceName; origin: string; checked: CheckedRate[] }
 
-function toldValues({ source, origin, verdicts }: Told) {
+function toldValues({ source, origin, checked }: Told) {
   return [
     source,
     origin,
-    verdicts.map(({ valueDate }) => valueDate),
-    verdicts.map(({ rate }) => rate.toFixed()),
-    verdicts.map(({ held }) => held),
+    checked.map(({ valueDate }) => valueDate),
+    checked.map(({ rate }) => storable(rate)),
+    checked.map(({ quarantinedBy }) => quarantinedBy !== null),
   ]
+}
+
+function storable(rate: Decimal): string {
+  if (isTooSmall(rate)) throw new RangeError(`a rate of ${rate.toFixed()} VES per USD is too small to be stored`)
+  return rate.toFixed()
 }
 
 const insertPast = statement('rates.record_past', insertTold)
 
 /** Keeps the rates of past days. How the source does today is another matter, and stays as it is. */
-export async function recordPast(database: Database, told: Told): Promise<void> {
+export async function recordPast(database: Queryable, told: Told): Promise<void> {
   await database.query(insertPast, toldValues(told))
 }
 
@@ -197,19 +197,26 @@ const insertEntry = statement(
      update rate_sources set next_refresh_at = now()
    ), audited as (
      insert into audit_log (audit_id, actor, action, subject, details)
-     select $3, $4, 'rate.set', value_date::text, jsonb_build_object('rate', $5::text) from entered
+     select $3, $4, 'rate.set', value_date::text,
+            jsonb_build_object('rate', $5::text) || case when $6 then '{"confirmed": true}'::jsonb else '{}' end
+     from entered
    )
    select source, ${rateColumns} from entered`,
 )
 
-/** An operator's own rate for a value date: it goes before the feed's, and later ones are judged against it. */
+/**
+ * An operator's own rate for a value date, stored unchecked: it goes before the feed's, and later ones are compared with
+ * it. `confirmed` says in the audit log that it exceeds the bounds and was entered all the same.
+ */
 export async function enterRate(
-  database: Database,
+  database: Queryable,
   random: Random,
-  { rate, valueDate, actor }: { rate: Decimal; valueDate: string; actor: string },
+  entry: { rate: Decimal; valueDate: string; actor: string; confirmed?: boolean },
 ): Promise<StoredRate> {
-  const text = rate.toFixed()
-  const [entered] = await database.query<RateRow>(insertEntry, [valueDate, text, random.uuid(), actor, text])
+  const { valueDate, actor, confirmed = false } = entry
+  const text = storable(entry.rate)
+  const values = [valueDate, text, random.uuid(), actor, text, confirmed]
+  const [entered] = await database.query<RateRow>(insertEntry, values)
   return toStoredRate(entered as RateRow)
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function newScope(livemode = true) {
-  const { tenantId } = await createTenant(database, systemRandom, { name: systemRandom.uuid(), actor })
+  const { tenantId } = await createTenant(database, systemRandom, { name: `Tenant ${systemRandom.uuid()}`, actor })
   return { tenantId, livemode }
 }
 const load = (scope: { tenantId: string; livemode: boolean }) =>

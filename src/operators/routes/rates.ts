@@ -3,9 +3,10 @@ import { isDate } from '../../foundation/caracas.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Language, Text } from '../../foundation/text.ts'
+import { describeRefusal } from '../../rates/objection-text.ts'
 import type { Overview } from '../../rates/rates.ts'
 import { isTooFarAhead, readRate, sourceNames } from '../../rates/source.ts'
-import { askAgain, enterRate } from '../../rates/store.ts'
+import { askAgain } from '../../rates/store.ts'
 import { writeAudit } from '../audit.ts'
 import type { OperatorDesk } from '../desk.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
@@ -45,7 +46,12 @@ export const RateHistory = Type.Object({
 })
 export type RateHistory = Static<typeof RateHistory>
 
-export const NewRate = Type.Object({ rate: Type.String({ maxLength: 20 }), valueDate: Type.String({ maxLength: 10 }) })
+export const NewRate = Type.Object({
+  rate: Type.String({ maxLength: 20 }),
+  valueDate: Type.String({ maxLength: 10 }),
+  /** Stores it though it differs too far from known rates. Without it such a rate is refused, with the reason. */
+  confirm: Type.Optional(Type.Boolean()),
+})
 export type NewRate = Static<typeof NewRate>
 
 const HistoryQuery = Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })) })
@@ -73,9 +79,10 @@ export function rateRoutes({ database, random, rates }: OperatorDesk): AdminRout
         const rate = readRate(body.rate)
         if (!rate) throw refusal('/rate', texts.rate, language)
         const { today } = await rates.overview()
-        const { valueDate } = body
+        const { valueDate, confirm = false } = body
         if (!isDate(valueDate) || isTooFarAhead(valueDate, today)) throw refusal('/valueDate', texts.day, language)
-        await enterRate(database, random, { rate, valueDate, actor })
+        const objection = await rates.enter(random, { rate, valueDate, actor, confirm })
+        if (objection) throw unconfirmed(describeRefusal({ rate, valueDate }, objection)[language])
         return overviewFace(await rates.overview())
       },
     }),
@@ -92,7 +99,10 @@ export function rateRoutes({ database, random, rates }: OperatorDesk): AdminRout
 }
 
 const texts = {
-  rate: { en: 'must be written like 301.3709, with at most 8 decimals', es: 'debe escribirse como 301.3709' },
+  rate: {
+    en: 'must be written like 301.3709, with at most 8 decimals, and be 0.0001 or more',
+    es: 'debe escribirse como 301.3709, con 8 decimales como máximo, y ser 0.0001 o más',
+  },
   day: {
     en: 'must be a day such as 2026-10-05, not too far ahead',
     es: 'debe ser un día como 2026-10-05, no muy lejano',
@@ -101,6 +111,17 @@ const texts = {
 
 function refusal(path: string, text: Text, language: Language): GatewayError {
   return new GatewayError('invalid_request', { details: [{ path, message: text[language] }] })
+}
+
+/** The detail's path, `/confirm`, tells the dashboard to ask for the confirmation. */
+function unconfirmed(message: string): GatewayError {
+  return new GatewayError('invalid_request', {
+    texts: {
+      en: 'The rate was not stored: it differs too much from a known one. If it is right, send it with confirm: true.',
+      es: 'La tasa no se registró: difiere demasiado de una conocida. Si es correcta, envíela con confirm: true.',
+    },
+    details: [{ path: '/confirm', message }],
+  })
 }
 
 function rateFace({ rate, valueDate, fetchedAt }: { rate: Decimal; valueDate: string; fetchedAt: Date }) {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import type { ApiError } from '../../api/client.ts'
 import type { RateOverview } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Button } from '../../kit/button.tsx'
@@ -8,31 +9,66 @@ import { TextField } from '../../kit/field.tsx'
 import { ErrorNote } from '../../kit/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call } from '../../session.ts'
+import { ConfirmRate } from './confirm-rate.tsx'
 import { plainDecimal } from './plain-decimal.ts'
 
 export function EnterRateDialog({
   today,
+  current,
   onClose,
   onEntered,
 }: {
   today: string
+  current: RateOverview['current']
   onClose(): void
   onEntered(after: RateOverview): void
 }) {
   const { rates: text, actions } = useTexts()
   const [rate, setRate] = useState('')
   const [valueDate, setValueDate] = useState(today)
-  const entering = useAction(async () => {
-    onEntered(await call('POST /rates', { body: { rate: plainDecimal(rate), valueDate } }))
+  const [reason, setReason] = useState<string>()
+  const entering = useAction(async (confirm: boolean) => {
+    const body = { rate: plainDecimal(rate), valueDate, confirm }
+    const after = await call('POST /rates', { body }).catch((error: ApiError) => {
+      const unconfirmed = error.problemOf('/confirm')
+      if (unconfirmed === undefined) throw error
+      setReason(unconfirmed)
+    })
+    if (!after) return
+    onEntered(after)
     onClose()
   })
+
+  // Each step is a dialog of its own: the focus and what a screen reader says start anew.
+  if (reason !== undefined) {
+    return (
+      <Dialog key="confirm" title={text.confirmTitle} onClose={onClose}>
+        <ConfirmRate reason={reason} rate={plainDecimal(rate)} valueDate={valueDate} current={current} />
+        {entering.error && <ErrorNote error={entering.error} />}
+        <div class="form-actions">
+          <Button
+            onClick={() => {
+              entering.clear()
+              setReason(undefined)
+            }}
+          >
+            {text.correct}
+          </Button>
+          <Button look="danger" isBusy={entering.isRunning} onClick={() => entering.run(true)}>
+            {text.confirm}
+          </Button>
+        </div>
+      </Dialog>
+    )
+  }
+
   return (
-    <Dialog title={text.enterTitle} onClose={onClose}>
+    <Dialog key="enter" title={text.enterTitle} onClose={onClose}>
       <form
         class="form"
         onSubmit={(event) => {
           event.preventDefault()
-          entering.run()
+          entering.run(false)
         }}
       >
         <p class="quiet">{text.enterText}</p>

@@ -62,6 +62,7 @@ export function RatesPage() {
       {isEntering && read.data && (
         <EnterRateDialog
           today={read.data.today}
+          current={read.data.current}
           onClose={() => setEntering(false)}
           onEntered={(after) => show(after, text.entered)}
         />
