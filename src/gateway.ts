@@ -25,6 +25,7 @@ import { createPasses } from './operators/playground/passes.ts'
 import type { Desk } from './payments/engine.ts'
 import { createPayments } from './payments/payments.ts'
 import { r4RateAccount } from './rates/r4-account.ts'
+import { ratesClock } from './rates/rates-clock.ts'
 import { createRates } from './rates/rates.ts'
 import { quoteRoutes } from './rates/routes.ts'
 import { type Database, statement } from './storage/database.ts'
@@ -107,17 +108,18 @@ export async function createGateway(parts: {
       bankHealth.record(event)
     },
   })
+  const databaseClock = await startDatabaseClock(database, clock)
+  const clockOfRates = ratesClock(clock, databaseClock)
   const rates = createRates({
     database,
-    clock,
+    clock: clockOfRates,
     log,
     dispatcher,
     settings,
     ...(parts.sandboxFeedUrl ? { sandboxFeedUrl: parts.sandboxFeedUrl } : {}),
-    fetchR4Rate: r4RateAccount({ settings, dispatcher, clock, random }),
+    fetchR4Rate: r4RateAccount({ settings, dispatcher, clock: clockOfRates, random }),
     observer: rateObserver(metrics),
   })
-  const databaseClock = await startDatabaseClock(database, clock)
   const webhooks = createWebhooks({
     database,
     databaseClock,
@@ -145,6 +147,7 @@ export async function createGateway(parts: {
     log,
     bankTimeoutsMs: timeoutsMs,
     intentTtlSeconds: settings.intentTtlSeconds,
+    intentRateGraceSeconds: settings.intentRateGraceSeconds,
     checkAccountDigits: settings.checkAccountDigits === 'on',
     reconciles: settings.role !== 'api',
     reached: parts.reached ?? (() => {}),

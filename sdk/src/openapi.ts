@@ -22,8 +22,12 @@ export type ErrorBody = {
   failureCode?: FailureCode | undefined
   /** The same as failureCode. */
   code?: string | undefined
-  /** On 422: the failed payment. */
+  /** The payment, where one was written. */
   paymentId?: string | undefined
+  /** On 503 of a poll: the last known status of the payment. */
+  status?: string | undefined
+  /** On 422, for the person who pays: what happened and what to do. */
+  customerMessage?: string | undefined
 }
 
 export type Bank = {
@@ -94,8 +98,8 @@ export type C2pRequest = {
   debtorId: string
   /** 58 and 10 digits. */
   debtorCellPhone: string
-  /** Code of GET /v1/banks. */
-  debtorBankCode: number
+  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  debtorBankCode: number | string
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
 }
@@ -145,8 +149,10 @@ export type C2pIntent = {
   cardBrand?: string | undefined
   /** The bank’s own code, or one of ours. */
   failureCode?: FailureCode | undefined
-  /** What it means and what to ask of the customer. */
+  /** For the merchant: what it means and what to ask of the customer. */
   failureMessage?: string | undefined
+  /** For the customer: what happened and what to do. */
+  customerMessage?: string | undefined
   /** Of a pending intent: when it can no longer be executed. */
   expiresAt?: string | undefined
   /** When it was reversed. */
@@ -165,8 +171,8 @@ export type C2pExecute = {
   debtorId: string
   /** 58 and 10 digits. */
   debtorCellPhone: string
-  /** Code of GET /v1/banks. */
-  debtorBankCode: number
+  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  debtorBankCode: number | string
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
   /** Returned by the request step. */
@@ -217,8 +223,10 @@ export type Receipt = {
   cardBrand?: string | undefined
   /** The bank’s own code, or one of ours. */
   failureCode?: FailureCode | undefined
-  /** What it means and what to ask of the customer. */
+  /** For the merchant: what it means and what to ask of the customer. */
   failureMessage?: string | undefined
+  /** For the customer: what happened and what to do. */
+  customerMessage?: string | undefined
   /** Of a pending intent: when it can no longer be executed. */
   expiresAt?: string | undefined
   /** When it was reversed. */
@@ -264,8 +272,8 @@ export type TransferVerification = {
   reference: string
   /** The day of the transfer in Caracas, at most 31 days ago. Today if absent. */
   dateMovement?: string | undefined
-  /** Code of GET /v1/banks. */
-  debtorBankCode?: number | undefined
+  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  debtorBankCode?: number | string | undefined
   /** 58 and 10 digits. */
   debtorCellPhone?: string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
@@ -296,7 +304,8 @@ export type Timeline = {
 }
 
 export type DebitOtpRequest = {
-  banco: string
+  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
   /** 58 and 10 digits. */
@@ -313,7 +322,8 @@ export type DebitOtp = {
 }
 
 export type DebitRequest = {
-  banco: string
+  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
   /** 58 and 10 digits. */
@@ -349,11 +359,18 @@ export type Operation = {
   externalRef?: string | undefined
   /** When it was made. */
   createdAt: string
+  /** The bank’s own code, or one of ours. */
+  failureCode?: FailureCode | undefined
+  /** For the merchant: what it means and what to ask of the customer. */
+  failureMessage?: string | undefined
+  /** For the customer: what happened and what to do. */
+  customerMessage?: string | undefined
 }
 
 /** Whom to pay: the phone of the mobile network and its holder’s document. */
 export type CreditRequest = {
-  banco: string
+  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
   /** 58 and 10 digits. */
@@ -385,7 +402,8 @@ export type DisbursementRequest = {
   concepto: string
   /** 1 to 100 people. Each is paid on their own. */
   personas: {
-    banco: string
+    /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+    banco: number | string
     /** Letter and digits. */
     cedula: string
     /** 58 and 10 digits. */
@@ -400,12 +418,16 @@ export type DisbursementRequest = {
 export type Disbursement = {
   /** Of the disbursement as a whole. */
   id: string
+  /** The same as id. */
+  paymentId: string
   referencia: string
   /** PENDING as long as one part is; PARTIAL when some parts failed and others did not. */
   status: 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED'
+  /** The disbursement of the day before that has the same `referencia`. Both were carried out. */
+  duplicateOf?: string | undefined
   /** In the order of the request. */
   credits: {
-    /** As you sent it. */
+    /** As you sent it; when the disbursement is read later, 58 and 10 digits. */
     telefono: string
     montoPart: number
     paymentId: string
@@ -416,6 +438,12 @@ export type Disbursement = {
     reference?: string | undefined
     /** The network’s operation id, when it gave one. */
     id?: string | undefined
+    /** The bank’s own code, or one of ours. */
+    failureCode?: FailureCode | undefined
+    /** For the merchant: what it means and what to ask of the customer. */
+    failureMessage?: string | undefined
+    /** For the customer: what happened and what to do. */
+    customerMessage?: string | undefined
   }[]
 }
 
@@ -445,7 +473,8 @@ export type ChangeRequest = {
   telefonoDestino: string
   /** Letter and digits. */
   cedula: string
-  banco: string
+  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
   concepto?: string | undefined
@@ -455,8 +484,78 @@ export type ChangeRequest = {
   externalRef?: string | undefined
 }
 
+/** An operation as it stands once its bank was asked. */
+export type PolledPayment = {
+  paymentId: string
+  status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+  /** The network’s code, or one of ours. AC00 as long as the status is PENDING. */
+  code: string
+  /** What the code means and what to do about it. */
+  message: string
+  /** The bank’s reference: text, leading zeros matter. */
+  reference?: string | undefined
+  /** The network’s operation id, when it gave one. */
+  id?: string | undefined
+  /** Whether the status is COMPLETED. */
+  success: boolean
+  /** Of a payout: your own reference. */
+  referencia?: string | undefined
+  /** Your own reference, as you sent it. */
+  externalRef?: string | undefined
+  /** When it was made. */
+  createdAt: string
+  /** The bank’s own code, or one of ours. */
+  failureCode?: FailureCode | undefined
+  /** For the merchant: what it means and what to ask of the customer. */
+  failureMessage?: string | undefined
+  /** For the customer: what happened and what to do. */
+  customerMessage?: string | undefined
+  /** What kind of operation it is. */
+  kind: 'c2p' | 'card' | 'pago-movil' | 'debit' | 'credit' | 'account-credit' | 'payout' | 'change'
+  /** The network’s operation id, when it gave one. */
+  operationId?: string | undefined
+  /** The status before the bank was asked. */
+  statusBefore: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+}
+
+/** A disbursement as its parts stand. */
+export type PolledDisbursement = {
+  /** Of the disbursement as a whole. */
+  id: string
+  /** The same as id. */
+  paymentId: string
+  referencia: string
+  /** PENDING as long as one part is; PARTIAL when some parts failed and others did not. */
+  status: 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED'
+  /** The disbursement of the day before that has the same `referencia`. Both were carried out. */
+  duplicateOf?: string | undefined
+  /** In the order of the request. */
+  credits: {
+    /** As you sent it; when the disbursement is read later, 58 and 10 digits. */
+    telefono: string
+    montoPart: number
+    paymentId: string
+    status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+    /** The network’s code, or one of ours. AC00 as long as the status is PENDING. */
+    code: string
+    /** The bank’s reference: text, leading zeros matter. */
+    reference?: string | undefined
+    /** The network’s operation id, when it gave one. */
+    id?: string | undefined
+    /** The bank’s own code, or one of ours. */
+    failureCode?: FailureCode | undefined
+    /** For the merchant: what it means and what to ask of the customer. */
+    failureMessage?: string | undefined
+    /** For the customer: what happened and what to do. */
+    customerMessage?: string | undefined
+  }[]
+  kind: 'disbursement'
+  /** The same as status: parts are asked about in the background. */
+  statusBefore: 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED'
+}
+
 export type PollRequest = {
-  /** A paymentId or the network’s operation id. */
+  /** A paymentId, a disbursement’s id or the network’s operation id. */
   id: string
   /** Not needed: the id says which operation it is. */
   kind?: string | undefined
@@ -465,8 +564,8 @@ export type PollRequest = {
 export type NewWebhookEndpoint = {
   /** Where events are posted to. https and a public address, unless the operator of this gateway allows others. No user name, no fragment. */
   url: string
-  /** Which events it is told of. */
-  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed')[]
+  /** Subscribed events. `payment.canceled` comes beside the `payment.failed` of an intent that expired. */
+  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
   /** A signing secret of your own; without one, `whsec_…` is made for you. */
   secret?: string | undefined
 }
@@ -475,7 +574,7 @@ export type WebhookEndpointWithSecret = {
   id: string
   tenantId: string
   url: string
-  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed')[]
+  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
   /** An inactive endpoint is told nothing. */
   isActive: boolean
   createdAt: string
@@ -490,7 +589,7 @@ export type WebhookEndpoint = {
   id: string
   tenantId: string
   url: string
-  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed')[]
+  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
   /** An inactive endpoint is told nothing. */
   isActive: boolean
   createdAt: string
@@ -503,8 +602,10 @@ export type WebhookEndpoint = {
 export type WebhookEndpointChange = {
   /** Where events are posted to. https and a public address, unless the operator of this gateway allows others. No user name, no fragment. */
   url?: string | undefined
-  /** Which events it is told of. */
-  events?: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed')[] | undefined
+  /** Subscribed events. `payment.canceled` comes beside the `payment.failed` of an intent that expired. */
+  events?:
+    | ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
+    | undefined
   isActive?: boolean | undefined
 }
 
@@ -819,22 +920,32 @@ export type Operations = {
     }
     answer: Operation
   }
+  /** Get a disbursement. */
+  getDisbursement: {
+    input: {
+      path: {
+        /** The disbursement’s id. */
+        id: string
+      }
+    }
+    answer: Disbursement
+  }
   /** Poll a pending operation. */
   getOperation: {
     input: {
       path: {
-        /** A paymentId or the network’s operation id. */
+        /** A paymentId, a disbursement’s id or the network’s operation id. */
         id: string
       }
     }
-    answer: Operation
+    answer: PolledPayment | PolledDisbursement
   }
   /** Poll a pending operation, by POST. */
   pollOperation: {
     input: {
       body: PollRequest
     }
-    answer: Operation
+    answer: PolledPayment | PolledDisbursement
   }
   /** Register a webhook endpoint. */
   createWebhook: {
@@ -1019,6 +1130,7 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   disburseCredits: { method: 'POST', path: '/v1/payments/credit/disburse' },
   payOut: { method: 'POST', path: '/v1/payments/payouts' },
   sendChange: { method: 'POST', path: '/v1/payments/change' },
+  getDisbursement: { method: 'GET', path: '/v1/payments/disbursements/{id}' },
   getOperation: { method: 'GET', path: '/v1/payments/operations/{id}' },
   pollOperation: { method: 'POST', path: '/v1/payments/operations/poll' },
   createWebhook: { method: 'POST', path: '/v1/webhooks' },

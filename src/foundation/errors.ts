@@ -162,6 +162,10 @@ export class GatewayError extends Error {
   readonly details: ErrorDetail[] | undefined
   readonly failureCode: string | undefined
   readonly paymentId: string | undefined
+  /** The last known status of that payment, where the error is about asking for it. */
+  readonly paymentStatus: string | undefined
+  /** What to show the person who pays. */
+  readonly customerMessage: Text | undefined
   readonly retryAfterSeconds: number | undefined
   readonly #texts: Text | undefined
 
@@ -171,6 +175,8 @@ export class GatewayError extends Error {
       details?: ErrorDetail[] | undefined
       failureCode?: string
       paymentId?: string
+      paymentStatus?: string
+      customerMessage?: Text
       retryAfterSeconds?: number
       /** A more exact sentence than the catalogue's. */
       texts?: Text
@@ -183,6 +189,8 @@ export class GatewayError extends Error {
     this.details = extra.details
     this.failureCode = extra.failureCode
     this.paymentId = extra.paymentId
+    this.paymentStatus = extra.paymentStatus
+    this.customerMessage = extra.customerMessage
     this.retryAfterSeconds = extra.retryAfterSeconds
     this.#texts = extra.texts
   }

@@ -44,11 +44,14 @@ export const limits = {
   orphanGraceMs: 5_000,
   /** A claim must reach the bank this soon: a process that was frozen in between gives it back unsent. */
   claimToCallMs: 5_000,
-  /** Open payments one process looks at in one go, and how often it asks for more. */
+  /** Open payments one process looks at at once, in all and of one bank account, and how often it asks for more. */
   reconcileBatch: 20,
+  reconcilePerAccount: 5,
   reconcileIntervalMs: 500,
   /** A process that looks at a payment and dies leaves it to the others after this time. */
   reconcileLeaseSeconds: 180,
+  /** So many looks at a payment whose payer cannot be decrypted are left to other processes before a person is asked. */
+  unreadableLooks: 3,
   /** How long no payment is asked about again on request. */
   askAgainSeconds: 1,
   /**
@@ -64,6 +67,8 @@ export const limits = {
   /** A charge that failed because the statement did not show it is looked for this much longer, and this often. */
   watchFailedSeconds: 3 * 86_400,
   watchFailedEverySeconds: 3_600,
+  /** Open payments of one account that are looked at within this time share one reading of its statement. */
+  statementSharedMs: 2_000,
   /** How far back equal charges of one payer make it unclear which of them a bank would give back. */
   equalChargeDays: 7,
   /** How far a bank's clock may be behind ours: a line of the day before counts only within this time of midnight. */
@@ -75,6 +80,8 @@ export const limits = {
   /** So many different cards of one holder that failed within the time block the holder until one is older. */
   cardFailuresToBlock: 3,
   cardFailureWindowSeconds: 30 * 60,
+  /** The longest Retry-After of a blocked holder: client libraries sleep on it. */
+  cardVelocityRetryAfterSeconds: 60,
   /** How far back a mobile payment is looked for: as far as BNC's statement goes in one question. */
   transferDaysBack: 31,
 

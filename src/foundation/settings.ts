@@ -132,6 +132,13 @@ const definitions = {
     default: '900',
     meaning: 'How long a C2P intent waits for the customer’s token.',
   },
+  intentRateGraceSeconds: {
+    env: 'PASARELA_INTENT_RATE_GRACE_SECONDS',
+    read: integer(0, 86_400),
+    default: '300',
+    meaning:
+      'How long a C2P intent may outlive the day of its rate: it expires so long after midnight in Caracas at the latest.',
+  },
   checkAccountDigits: {
     env: 'PASARELA_CHECK_ACCOUNT_DIGITS',
     read: oneOf('on', 'off'),

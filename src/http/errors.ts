@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { errorCatalogue, GatewayError } from '../foundation/errors.ts'
-import { preferredLanguage } from '../foundation/text.ts'
-import { validationDetails, type ValidationFailure } from './validation.ts'
+import { type ErrorDetail, errorCatalogue, GatewayError } from '../foundation/errors.ts'
+import { type Language, preferredLanguage } from '../foundation/text.ts'
+import { mostDetails, validationDetails, type ValidationFailure } from './validation.ts'
 
 /** The common error body. */
 export const ErrorBody = Type.Object(
@@ -12,12 +12,20 @@ export const ErrorBody = Type.Object(
     requestId: Type.String({ description: 'Quote it when you report a problem.' }),
     details: Type.Optional(
       Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
-        description: 'On validation errors: which field, and what is wrong with it.',
+        maxItems: mostDetails,
+        description: `On validation errors: which field, and what is wrong with it; the first ${mostDetails}.`,
       }),
     ),
     failureCode: Type.Optional(Type.String({ description: 'On 422: the bank’s code.' })),
     code: Type.Optional(Type.String({ description: 'The same as failureCode.' })),
-    paymentId: Type.Optional(Type.String({ format: 'uuid', description: 'On 422: the failed payment.' })),
+    customerMessage: Type.Optional(Type.String({ description: 'On 422: what to tell the person who pays.' })),
+    paymentId: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description: 'On 422 the failed payment; on 503 the one of which nothing was sent.',
+      }),
+    ),
+    status: Type.Optional(Type.String({ description: 'On 503 of a poll: the payment’s last known status.' })),
   },
   { $id: 'Error', description: 'What every answer of 400 and above looks like.' },
 )
@@ -48,16 +56,32 @@ export function errorBody(
   request: { requestId: string; acceptLanguage: string | undefined; validation?: ValidationFailure },
 ): Record<string, unknown> {
   const language = preferredLanguage(request.acceptLanguage)
-  const details = error.details ?? (request.validation && validationDetails(request.validation, language))
+  const given = error.details ?? (request.validation && validationDetails(request.validation, language))
+  const details = given?.slice(0, mostDetails)
   return {
     statusCode: error.status,
     error: error.code,
-    message: error.sentence(language),
+    message: messageOf(error, details, language),
     requestId: request.requestId,
     ...(details ? { details } : {}),
     ...(error.failureCode ? { failureCode: error.failureCode, code: error.failureCode } : {}),
     ...(error.paymentId ? { paymentId: error.paymentId } : {}),
+    ...(error.paymentStatus ? { status: error.paymentStatus } : {}),
+    ...(error.customerMessage ? { customerMessage: error.customerMessage[language] } : {}),
   }
+}
+
+/** Of a refused request the first mistake, for clients that show only this sentence; unless the error has its own. */
+function messageOf(error: GatewayError, details: ErrorDetail[] | undefined, language: Language): string {
+  const sentence = error.sentence(language)
+  const [first] = details ?? []
+  if (!first || sentence !== errorCatalogue.invalid_request[language]) return sentence
+  return `${fieldName(first.path, language)}: ${first.message}`
+}
+
+/** `/personas/0/telefono` → `personas.0.telefono`. */
+function fieldName(path: string, language: Language): string {
+  return path.slice(1).replaceAll('/', '.') || { en: 'body', es: 'contenido' }[language]
 }
 
 /** The codes of a route grouped by status, for the OpenAPI document. */

@@ -9,6 +9,7 @@ const summaries: Record<PaymentEvent, string> = {
   'payment.completed': 'A payment was completed',
   'payment.failed': 'A payment failed',
   'payment.reversed': 'A payment was reversed',
+  'payment.canceled': 'An intent expired or was canceled; sent beside payment.failed to endpoints that subscribe to it',
 }
 
 const header = (name: string, description: string) => ({
@@ -30,14 +31,34 @@ const headers = [
   header('webhook-signature', 'As Standard Webhooks define it; during a rotation, one of each secret.'),
 ]
 
-const { paymentId, status, externalRef, method, usdAmount, vesAmount, failureCode, livemode } = receiptFields
+const { paymentId, status, externalRef, method, usdAmount, vesAmount, bcvRate } = receiptFields
+const { bankReference, failureCode, tenantName, createdAt, livemode } = receiptFields
 
-function requestOf(event: PaymentEvent) {
-  const body = Type.Object({
+/** The payment as an event tells it. The database writes it, and a test holds what it writes against this. */
+export const webhookData = Type.Object({
+  paymentId,
+  status,
+  externalRef,
+  method,
+  usdAmount,
+  vesAmount,
+  bcvRate,
+  bankReference,
+  failureCode,
+  tenantName,
+  createdAt,
+  livemode,
+})
+
+export function webhookBody(event: PaymentEvent) {
+  return Type.Object({
     event: Type.Literal(event),
-    data: Type.Object({ paymentId, status, externalRef, method, usdAmount, vesAmount, failureCode, livemode }),
+    data: webhookData,
     timestamp: Type.String({ format: 'date-time', description: 'When the payment changed.' }),
   })
+}
+
+function requestOf(event: PaymentEvent) {
   return {
     post: {
       operationId: event,
@@ -45,10 +66,10 @@ function requestOf(event: PaymentEvent) {
       summary: summaries[event],
       security: [],
       parameters: headers,
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      requestBody: { required: true, content: { 'application/json': { schema: webhookBody(event) } } },
       responses: {
         '2XX': {
-          description: 'Taken. Answer within 10 seconds, once the event is safely yours: it is not sent again.',
+          description: 'Accepted. Respond 2xx within 10 s after persisting the event: it is not sent again.',
         },
         '4XX': { description: 'Logged as failed, as any other answer is.' },
       },

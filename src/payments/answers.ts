@@ -2,6 +2,7 @@ import { refusedFields } from '../banks/registry.ts'
 import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
 import type { Answer, Call } from '../foundation/route.ts'
 import type { Language, Text } from '../foundation/text.ts'
+import { customerMessage } from './customer-messages.ts'
 import { explainFailure } from './failures.ts'
 import { flowOf, type Payment } from './payment.ts'
 import { receiptOf } from './receipt.ts'
@@ -17,6 +18,7 @@ export function chargeAnswer(payment: Payment, call: Call, status: number): Answ
       failureCode: payment.failureCode,
       paymentId: payment.paymentId,
       details: refusedDetails(payment, call.language),
+      customerMessage: customerMessage(payment, payment.failureCode),
       texts: { en: `The bank declined the charge: ${en}`, es: `El banco rechazó el cobro: ${es}` },
     }),
   )

@@ -37,6 +37,8 @@ export type Desk = {
   log: Log
   bankTimeoutsMs: BankTimeouts
   intentTtlSeconds: number
+  /** How long an intent may outlive the day whose rate priced it. */
+  intentRateGraceSeconds: number
   /** Whether the control digits of accounts are checked. */
   checkAccountDigits: boolean
   /** Keyed hash of a card or its holder, for the velocity guard. */

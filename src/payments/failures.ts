@@ -38,8 +38,14 @@ const unexplained: Text = {
   es: 'El banco rechazó sin una explicación conocida.',
 }
 
-/** What to tell the person, and what to ask of the customer. */
+/** For the merchant: what happened, and what to ask of the customer. */
 export function explainFailure(method: Payment['method'], bank: BankName | null, code: string): Text {
   const own = Object.hasOwn(ownFailures, code) ? ownFailures[code as OwnFailure] : undefined
-  return own ?? (bank && failureText(bank, flowOf[method], code)) ?? unexplained
+  return own ?? (bank && bankText(bank, method, code)) ?? unexplained
+}
+
+/** A DISPERSION is a part of a disbursement or a payout, whose codes no credit has. */
+function bankText(bank: BankName, method: Payment['method'], code: string): Text | undefined {
+  const text = failureText(bank, flowOf[method], code)
+  return text || method !== 'DISPERSION' ? text : failureText(bank, 'payOut', code)
 }

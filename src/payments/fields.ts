@@ -41,8 +41,15 @@ export const fields = {
     hinted(Type.String({ maxLength: 20, examples: ['V12345678'], description: 'Letter and digits.' }), hints.document),
   phone: () =>
     hinted(Type.String({ maxLength: 20, examples: ['584141234567'], description: '58 and 10 digits.' }), hints.phone),
-  bankNumber: () => Type.Integer({ minimum: 1, maximum: 9999, examples: [102], description: 'Code of GET /v1/banks.' }),
-  bankText: () => hinted(Type.String({ pattern: '^\\d{3,4}$', examples: ['0102'] }), hints.bank),
+  /** Each alternative has the hint: of a value that is neither, the first complaint about the field is what is told. */
+  bankNumber: () =>
+    Type.Union(
+      [
+        hinted(Type.Integer({ minimum: 1, maximum: 9999 }), hints.bank),
+        hinted(Type.String({ pattern: '^\\d{3,4}$' }), hints.bank),
+      ],
+      { examples: [102, '0102'], description: 'Code of GET /v1/banks: a number, or text of 3 or 4 digits.' },
+    ),
   token: () =>
     hinted(
       Type.String({
@@ -78,7 +85,8 @@ export function readFields<Result>(language: Language, read: (reader: FieldReade
 export type FieldReader = ReturnType<typeof createReader>
 
 function createReader(complain: (path: string, hint: Text) => void) {
-  function bank(path: string, code: string, service?: BankService): string {
+  function bankNumber(path: string, value: number | string, service?: BankService): string {
+    const code = String(value).padStart(4, '0')
     const found = findBank(code)
     if (!found) complain(path, hints.bank)
     else if (service && !found.services.includes(service)) complain(path, hints.bankService)
@@ -109,9 +117,8 @@ function createReader(complain: (path: string, hint: Text) => void) {
       if (!/^58\d{10}$/.test(plain)) complain(path, hints.phone)
       return plain
     },
-    bankNumber: (path: string, value: number, service?: BankService) =>
-      bank(path, String(value).padStart(4, '0'), service),
-    bankText: (path: string, value: string, service?: BankService) => bank(path, value.padStart(4, '0'), service),
+    /** 102, '102' and '0102' name the same bank. */
+    bankNumber,
     date(path: string, value: string, range?: { notAfter: string; daysBack: number }): string {
       const isFine =
         isDate(value) && (!range || (value <= range.notAfter && value >= addDays(range.notAfter, -range.daysBack)))

@@ -5,8 +5,9 @@ import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, type Statement, statement } from '../storage/database.ts'
 import { named, run } from '../storage/named.ts'
+import { SealError } from '../storage/sealing.ts'
 import type { PaymentEvent } from '../webhooks/events.ts'
-import { type Payment, type Step, step } from './payment.ts'
+import { type Payer, type Payment, type Step, step } from './payment.ts'
 import { paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
 import { type EventParams, eventParams, type Pk } from './store.ts'
 
@@ -269,8 +270,19 @@ export async function readForOperator(
   values: unknown[],
 ): Promise<OperatorPayment[]> {
   const rows = await database.query<OperatorRow>(query, values)
+  const lenient = { ...vault, open: (...sealed: Parameters<Vault['open']>) => openOrEmpty(vault, sealed) }
   return rows.map(({ tenantId, tenantName, livemode, ...row }) => {
     const scope = { tenantId, livemode }
-    return { scope, tenantName, payment: paymentOf(row, scope, vault) }
+    return { scope, tenantName, payment: paymentOf(row, scope, lenient) }
   })
+}
+
+/** A payer sealed under a lost key is shown as empty: the payment must be listed for somebody to decide about it. */
+function openOrEmpty(vault: Vault, sealed: Parameters<Vault['open']>): Payer {
+  try {
+    return vault.open(...sealed)
+  } catch (error) {
+    if (error instanceof SealError) return {}
+    throw error
+  }
 }

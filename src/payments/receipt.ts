@@ -3,6 +3,7 @@ import { findBank } from '../banks/directory.ts'
 import { toNumber } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
 import type { Language } from '../foundation/text.ts'
+import { customerMessage } from './customer-messages.ts'
 import { explainFailure } from './failures.ts'
 import { methods, type Payment, statuses } from './payment.ts'
 
@@ -31,7 +32,10 @@ export const receiptFields = {
   cardLast4: Type.Optional(Type.String()),
   cardBrand: Type.Optional(Type.String()),
   failureCode: Type.Optional(Type.String({ description: 'The bank’s own code, or one of ours.' })),
-  failureMessage: Type.Optional(Type.String({ description: 'What it means and what to ask of the customer.' })),
+  failureMessage: Type.Optional(
+    Type.String({ description: 'For the merchant: what it means and what to ask of the customer.' }),
+  ),
+  customerMessage: Type.Optional(Type.String({ description: 'For the customer: what happened and what to do.' })),
   expiresAt: Type.Optional(time('Of a pending intent: when it can no longer be executed.')),
   reversedAt: Type.Optional(time('When it was reversed.')),
   reversalStatus: Type.Optional(
@@ -45,7 +49,7 @@ export const Receipt = Type.Object(receiptFields, { $id: 'Receipt', description:
 
 /** Absent means omitted, not null: what is undefined here, the serializer of the answers leaves out. */
 export function receiptOf(payment: Payment, caller: Caller, language: Language): Record<string, unknown> {
-  const { payer, failureCode } = payment
+  const { payer } = payment
   return {
     paymentId: payment.paymentId,
     status: payment.status,
@@ -68,14 +72,25 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     debtorBankName: payer.bankCode === undefined ? undefined : findBank(payer.bankCode)?.name,
     cardLast4: payment.cardLast4 ?? undefined,
     cardBrand: payment.cardBrand ?? undefined,
-    failureCode: failureCode ?? undefined,
-    failureMessage:
-      failureCode === null ? undefined : explainFailure(payment.method, payment.bank, failureCode)[language],
+    ...failureFields(payment, language),
     expiresAt: payment.stage === 'intent' ? payment.expiresAt?.toISOString() : undefined,
     reversedAt: payment.reversedAt?.toISOString(),
     reversalStatus: payment.reversalStage === null ? undefined : 'PENDING',
     reversalRef: payment.reversalRef ?? undefined,
     reversalTxId: payment.reversalTxId ?? undefined,
+  }
+}
+
+/** What every answer that shows a failed payment says of its failure; nothing of any other payment. */
+export function failureFields(
+  { method, bank, failureCode }: Pick<Payment, 'method' | 'bank' | 'failureCode'>,
+  language: Language,
+): { failureCode?: string; failureMessage?: string; customerMessage?: string } {
+  if (failureCode === null) return {}
+  return {
+    failureCode,
+    failureMessage: explainFailure(method, bank, failureCode)[language],
+    customerMessage: customerMessage({ method, bank }, failureCode)[language],
   }
 }
 

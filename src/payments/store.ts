@@ -149,9 +149,10 @@ const settleSet = `status = :status, stage = :stage, bank = :bank, account_id = 
 
 // An intent leaves its stage this way only when its time is over. If the reconciler already marked this payment unknown it
 // also emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
+// Of a payment of which nothing was sent, and whose caller is told to try again, tenants never learned.
 const settle = (parts: { guard: string; movement: string; isAllowed: string; isClaimed: string }) => `
    with ${parts.guard} target as (
-     select stage from payments
+     select stage, batch_id from payments
      where ${pk} and stage = any (:allowedStages::text[]) and attempt_id is not distinct from :attemptId::uuid
        and (stage <> 'intent' or expires_at <= now()) ${parts.isAllowed}
      for update
@@ -162,7 +163,10 @@ const settle = (parts: { guard: string; movement: string; isAllowed: string; isC
    ), told as (
      insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
      select :tenantId, :livemode, :paymentId, :eventId::uuid, :updatedAt, :eventType, :status,
-            case when :status <> 'PENDING' or stage = 'submitted' then :event end, :eventData::jsonb
+            case when :status = 'PENDING' and stage <> 'submitted' then null
+                 when :failureCode = 'BANK_NOT_REACHED' and stage = 'submitted' and batch_id is null then null
+                 else :event end,
+            :eventData::jsonb
      from settled, target
    ), ${keyFate}
    select 1 from settled`

@@ -23,9 +23,10 @@ const url = Type.String({
 
 const events = Type.Array(Type.Enum(paymentEvents), {
   minItems: 1,
+  maxItems: paymentEvents.length,
   uniqueItems: true,
   examples: [['payment.completed', 'payment.failed']],
-  description: 'Which events it is told of.',
+  description: 'Subscribed events. `payment.canceled` comes beside the `payment.failed` of an intent that expired.',
 })
 
 const secret = Type.String({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { disbursementOf, movements } from '../../src/payments/advanced/fixtures/requests.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
@@ -116,6 +116,25 @@ describe.each(keyed)('%s', (_title, headers) => {
     link.loseAcknowledgements('pago_movil.claim_movement')
     expect((await post(tenant, '/payments/pago-movil/verify', body, headers)).body['status']).toBe('COMPLETED')
     expect(await listed(tenant)).toMatchObject([{ status: 'COMPLETED' }])
+  })
+
+  test('a disbursement: nobody is paid twice, and its answer says what became of it', async () => {
+    const tenant = await gateway.createTenant()
+    link.loseAcknowledgements('disbursements.insert')
+    const answer = await post(tenant, '/payments/credit/disburse', disbursementOf([10, 20.5]), headers)
+    expect([answer.status, answer.body['status']]).toEqual([200, 'COMPLETED'])
+    expect(await operations(tenant)).toEqual(['CreditoInmediato', 'CreditoInmediato'])
+  })
+
+  test('the claim of a disbursement’s part: it is paid once', async () => {
+    const tenant = await gateway.createTenant()
+    link.loseAcknowledgements('payments.claim_queued')
+    await post(tenant, '/payments/credit/disburse', disbursementOf([10, 20.5]), headers)
+    await expect.poll(() => operations(tenant), { timeout: 60_000 }).toEqual(['CreditoInmediato', 'CreditoInmediato'])
+    await expect
+      .poll(async () => (await listed(tenant)).map(({ status }) => status), { timeout: 60_000 })
+      .toEqual(['COMPLETED', 'COMPLETED'])
+    expect(await operations(tenant)).toHaveLength(2)
   })
 
   test('the claim of a credit: 503, nothing is sent, and the next try pays once', async () => {

@@ -9,7 +9,7 @@ export function oneEventPerTransition({ payments, timeline }: Facts): Finding[] 
   return payments.flatMap((payment) => {
     const rows = byPayment.get(payment.paymentId) ?? []
     const counted = (event: string) => rows.filter((row) => row.event === event).length
-    const expected = endingsOf(payment)
+    const expected = endingsOf(payment, rows)
     const wrong = Object.entries(expected).filter(([event, times]) => counted(event) !== times)
     const pending = pendingProblem(payment, rows)
     const problems = [
@@ -22,10 +22,14 @@ export function oneEventPerTransition({ payments, timeline }: Facts): Finding[] 
   })
 }
 
-function endingsOf({ status }: StoredPayment): Record<string, number> {
+/** Of a payment of which nothing was sent tenants are told with 503 and by no event, unless it is part of a disbursement. */
+function endingsOf(payment: StoredPayment, rows: TimelineRow[]): Record<string, number> {
+  const { status } = payment
+  const isNotSent = payment.failureCode === 'BANK_NOT_REACHED' && payment.batchId === null
+  const isUntold = isNotSent && !rows.some(({ event }) => event === 'payment.pending')
   return {
     'payment.completed': status === 'COMPLETED' || status === 'REVERSED' ? 1 : 0,
-    'payment.failed': status === 'FAILED' ? 1 : 0,
+    'payment.failed': status === 'FAILED' && !isUntold ? 1 : 0,
     'payment.reversed': status === 'REVERSED' ? 1 : 0,
   }
 }

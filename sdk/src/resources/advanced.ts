@@ -33,6 +33,9 @@ export const credit = (send: Send) => ({
 
   /** Disburse credits to multiple recipients: up to 100 people, each with a payment of their own. */
   disburse: (body: DisbursementRequest, options?: WriteOptions) => send('disburseCredits', { body }, options),
+
+  /** A disbursement and its parts as they now stand. */
+  disbursement: (id: string, options?: CallOptions) => send('getDisbursement', { path: { id } }, options),
 })
 
 export const payouts = (send: Send) => ({

@@ -1,4 +1,3 @@
-import type { FailureCode } from '../failure-codes.ts'
 import type { Receipt } from '../openapi.ts'
 
 /** The status a payment has from each event on. */
@@ -7,7 +6,23 @@ type Statuses = {
   'payment.completed': 'COMPLETED'
   'payment.failed': 'FAILED'
   'payment.reversed': 'REVERSED'
+  /** Only for endpoints that subscribe to it: an intent expired. Its `payment.failed` comes too. */
+  'payment.canceled': 'FAILED'
 }
+
+/** What an event tells of the payment, beside its status; each is what the payment's receipt has. */
+type DataField =
+  | 'paymentId'
+  | 'externalRef'
+  | 'method'
+  | 'usdAmount'
+  | 'vesAmount'
+  | 'bcvRate'
+  | 'bankReference'
+  | 'failureCode'
+  | 'tenantName'
+  | 'createdAt'
+  | 'livemode'
 
 export type PaymentEventName = keyof Statuses
 
@@ -15,25 +30,16 @@ export type PaymentEventName = keyof Statuses
 export type PaymentEvent<Name extends PaymentEventName = PaymentEventName> = {
   [Each in Name]: {
     event: Each
-    data: {
-      paymentId: string
-      status: Statuses[Each]
-      externalRef?: string
-      method: Receipt['method']
-      usdAmount: number
-      vesAmount: number
-      failureCode?: FailureCode
-      livemode: boolean
-    }
+    data: Pick<Receipt, DataField> & { status: Statuses[Each] }
     /** When it happened. */
     timestamp: string
   }
 }[Name]
 
-/** Sent when you ask for it, to see whether an endpoint is reached. */
+/** Sent when you ask for it, to see whether an endpoint is reached. Its payment does not exist. */
 export type TestEvent = {
   event: 'notification.test'
-  data: { tenantId: string; livemode: boolean }
+  data: { tenantId: string; paymentId: string; status: 'COMPLETED'; livemode: boolean }
   timestamp: string
 }
 

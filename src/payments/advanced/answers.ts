@@ -1,9 +1,10 @@
+import type { RouteName } from '../../banks/flow-routes.ts'
 import { failureText } from '../../banks/registry.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language, Text } from '../../foundation/text.ts'
 import { explainFailure } from '../failures.ts'
-import { flowOf, type Payment } from '../payment.ts'
-import { omitEmpty } from '../receipt.ts'
+import { flowOf, type Method, type Payment } from '../payment.ts'
+import { failureFields, omitEmpty } from '../receipt.ts'
 
 /** A client that knows only the network's codes must never take doubt for a refusal: whatever is open says this one. */
 const PENDING_CODE = 'AC00'
@@ -16,21 +17,50 @@ const pending: Text = {
 const approved: Text = { en: 'Approved.', es: 'Aprobado.' }
 
 export function operationAnswer(payment: Payment, { language }: Pick<Call, 'language'>): Answer {
-  return {
-    status: 200,
-    body: omitEmpty({
-      paymentId: payment.paymentId,
-      status: payment.status,
-      code: operationCode(payment),
-      message: messageOf(payment, language),
-      reference: payment.bankReference,
-      id: payment.operationId,
-      success: payment.status === 'COMPLETED',
-      referencia: payment.payer.reference,
-      externalRef: payment.externalRef,
-      createdAt: payment.createdAt.toISOString(),
-    }),
+  return { status: 200, body: operationBody(payment, language) }
+}
+
+/** What a poll tells beside the operation: its kind, and the status it had before the bank was asked. */
+export function polledAnswer(payment: Payment, before: Payment, { language }: Pick<Call, 'language'>): Answer {
+  const body = {
+    ...operationBody(payment, language),
+    kind: kindOf(payment),
+    ...(payment.operationId === null ? {} : { operationId: payment.operationId }),
+    statusBefore: before.status,
   }
+  return { status: 200, body }
+}
+
+function operationBody(payment: Payment, language: Language): Record<string, unknown> {
+  return omitEmpty({
+    paymentId: payment.paymentId,
+    status: payment.status,
+    code: operationCode(payment),
+    message: messageOf(payment, language),
+    reference: payment.bankReference,
+    id: payment.operationId,
+    success: payment.status === 'COMPLETED',
+    referencia: payment.payer.reference,
+    externalRef: payment.externalRef,
+    createdAt: payment.createdAt.toISOString(),
+    ...failureFields(payment, language),
+  })
+}
+
+/** The same words as an operator's routes; a part of a disbursement goes as a credit. */
+const kinds: Record<Method, RouteName> = {
+  C2P: 'c2p',
+  VPOS: 'card',
+  PAGO_MOVIL: 'pago-movil',
+  DEBITO_INMEDIATO: 'debit',
+  CREDITO_INMEDIATO: 'credit',
+  CREDITO_CUENTA: 'account-credit',
+  DISPERSION: 'payout',
+  VUELTO: 'change',
+}
+
+function kindOf({ method, batchId }: Payment): RouteName {
+  return batchId === null ? kinds[method] : 'credit'
 }
 
 export function operationCode({ status, failureCode, bankCode }: Payment): string {

@@ -14,7 +14,7 @@ export function sendChange(desk: Desk, call: Call<unknown, unknown, Static<typeo
     payee: {
       document: read.document('/cedula', body.cedula),
       phone: read.phone('/telefonoDestino', body.telefonoDestino),
-      bankCode: read.bankText('/banco', body.banco, 'p2p'),
+      bankCode: read.bankNumber('/banco', body.banco, 'p2p'),
     },
     ...(body.concepto === undefined ? {} : { concept: body.concepto }),
     ...(body.ip === undefined ? {} : { ip: readIp(read, '/ip', body.ip) }),

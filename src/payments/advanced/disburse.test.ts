@@ -115,6 +115,81 @@ test.each([
   expect(body.status).toBe(status)
 })
 
+const read = (key: string, id: string) => gateway.call(`/v1/payments/disbursements/${id}`, { key })
+
+test('a disbursement is read by its id, with its parts in the order of the request', async () => {
+  const { tenant, body } = await disburse([10, 20.51])
+  const answer = await read(tenant.key, body.id)
+  const phones = body.credits.map(({ telefono }) => `58${telefono.slice(1)}`)
+  expect(answer.status).toBe(200)
+  expect(answer.body).toEqual({
+    ...body,
+    credits: body.credits.map((credit, index) => ({ ...credit, telefono: phones[index] })),
+  })
+  expect(answer.body).toMatchObject({
+    paymentId: body.id,
+    status: 'PARTIAL',
+    credits: [
+      { status: 'COMPLETED' },
+      {
+        status: 'FAILED',
+        failureCode: 'AM04',
+        failureMessage: expect.any(String),
+        customerMessage: expect.any(String),
+      },
+    ],
+  })
+})
+
+test('a disbursement of another tenant or mode, a payment’s id and an unknown one are the same 404', async () => {
+  const { tenant, body } = await disburse([10])
+  const stranger = await gateway.createTenant()
+  const answers = await Promise.all([
+    read(stranger.key, body.id),
+    read(tenant.liveKey, body.id),
+    read(tenant.key, String(body.credits[0]?.paymentId)),
+    read(tenant.key, '00000000-0000-7000-8000-000000000000'),
+  ])
+  const bodies = answers.map(({ status, body: { requestId: _requestId, ...rest } }) => ({ status, ...rest }))
+  expect(bodies[0]).toMatchObject({ status: 404, error: 'operation_not_found' })
+  expect(new Set(bodies.map((each) => JSON.stringify(each))).size).toBe(1)
+})
+
+describe('a reference used again by the same tenant', () => {
+  const again = async (key: string, amounts: number[], changes: object = {}) =>
+    (await gateway.call(path, { method: 'POST', key, body: disbursementOf(amounts, { ...changes }) })).body
+
+  test('within a day is paid all the same and names the disbursement before', async () => {
+    const { tenant, body: first } = await disburse([10])
+    const second = await again(tenant.key, [10])
+    const third = await again(tenant.key, [10])
+    expect(first).not.toHaveProperty('duplicateOf')
+    expect(second).toMatchObject({ status: 'COMPLETED', duplicateOf: first.id })
+    expect(third).toMatchObject({ status: 'COMPLETED', duplicateOf: second['id'] })
+    expect((await read(tenant.key, String(second['id']))).body['duplicateOf']).toBe(first.id)
+    expect(await amountsIn(tenant.tenantId)).toEqual(['10.00', '10.00', '10.00'])
+  })
+
+  test('after a day, under another number or by another tenant names none', async () => {
+    const { tenant } = await disburse([10])
+    const other = await disburse([10])
+    expect(other.body).not.toHaveProperty('duplicateOf')
+    expect(await again(tenant.key, [10], { referencia: '7' })).not.toHaveProperty('duplicateOf')
+    const aged = statement(
+      'test.age',
+      `update disbursements set created_at = created_at - interval '1 day' where tenant_id = $1`,
+    )
+    await gateway.database.query(aged, [tenant.tenantId])
+    expect(await again(tenant.key, [10])).not.toHaveProperty('duplicateOf')
+  })
+
+  test('does not name a disbursement of which nothing was sent: its caller was told to try again', async () => {
+    const { tenant, answer } = await disburse([10.91])
+    expect(answer.status).toBe(503)
+    expect(await again(tenant.key, [10])).not.toHaveProperty('duplicateOf')
+  })
+})
+
 test('a hundred parts are all paid, each once', async () => {
   const amounts = Array.from({ length: 100 }, (_none, index) => index + 1)
   const { tenant, body } = await disburse(amounts)
@@ -144,6 +219,8 @@ test('when no part could be sent it is 503, and the same Idempotency-Key may be 
     expect(status).toBe(503)
     expect(body['error']).toBe('payment_service_unavailable')
     expect(headers.get('idempotent-replayed')).toBeNull()
+    const { body: written } = await read(tenant.key, String(body['paymentId']))
+    expect(written).toMatchObject({ status: 'FAILED', credits: [{ failureCode: 'BANK_NOT_REACHED' }, {}] })
   }
   expect(await partsOf(tenant.tenantId)).toHaveLength(4)
   expect(await amountsIn(tenant.tenantId)).toEqual([])

@@ -2,14 +2,15 @@ import type { Static } from 'typebox'
 import { within } from '../../foundation/clock.ts'
 import { keyInUse } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
-import { convertToUsd, decimal, toNumber } from '../../foundation/money.ts'
+import { convertToUsd, decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
-import type { Desk } from '../engine.ts'
+import { DatabaseUnavailable } from '../../storage/database.ts'
+import { type Desk, untilWritten } from '../engine.ts'
 import { readFields } from '../fields.ts'
-import type { Payment } from '../payment.ts'
-import { omitEmpty } from '../receipt.ts'
-import { operationCode } from './answers.ts'
+import { type Payment, unfilled } from '../payment.ts'
+import { type Disbursement, disbursementAnswer, readDisbursement } from './disbursement.ts'
 import { bankFor, unavailable } from './movement.ts'
 import type { PartPayer } from './parts.ts'
 import { readParts, readParty } from './read.ts'
@@ -32,42 +33,75 @@ export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementC
   const batchId = desk.random.uuid()
   // Sorted, so that the parts' ids keep the order of the request.
   const paymentIds = people.map(() => desk.random.uuid()).toSorted()
-  const written = await desk.advanced.insertBatch(
-    scope,
-    {
-      batchId,
-      reference: body.referencia,
-      total: decimal(body.monto),
-      bank,
-      rate,
-      valueDate,
-      externalRef: body.externalRef ?? null,
-      createdAt,
-      nextCheckAt: new Date(createdAt.getTime() + limits.queuedPartGraceMs),
-      parts: people.map(({ vesAmount, payee }, index) => ({
-        paymentId: paymentIds[index] as string,
-        usdAmount: rate && convertToUsd(vesAmount, rate),
-        vesAmount,
-        payer: payee,
-      })),
-    },
-    claim,
-  )
+  const order = {
+    batchId,
+    reference: body.referencia,
+    total: decimal(body.monto),
+    bank,
+    rate,
+    valueDate,
+    externalRef: body.externalRef ?? null,
+    createdAt,
+    nextCheckAt: new Date(createdAt.getTime() + limits.queuedPartGraceMs),
+    parts: people.map(({ vesAmount, payee }, index) => ({
+      paymentId: paymentIds[index] as string,
+      usdAmount: rate && convertToUsd(vesAmount, rate),
+      vesAmount,
+      payer: payee,
+    })),
+  }
+  const written = await writeOrder(desk, batchId, () => desk.advanced.insertBatch(scope, order, claim))
   if (!written) throw keyInUse()
+  if (written === 'later') {
+    claim?.markCompleted()
+    const parts = order.parts.map((part) => queuedPart(part, createdAt))
+    return disbursementAnswer({ batchId, reference: body.referencia, duplicateOf: null, parts }, call)
+  }
 
   // Patience ends, the work does not: what is not paid by then is told as PENDING.
   await within(desk.clock, limits.disbursementAnswerMs, payer.pay(scope, paymentIds)).catch(() => {})
-  const parts = await desk.advanced.listParts(scope, batchId)
+  const { parts, ...batch } = await readWritten(desk, scope, batchId)
   if (parts.every(wasNotSent)) {
     if (claim) await desk.advanced.releaseKey(scope, claim)
-    throw unavailable()
+    throw unavailable(batchId)
   }
-  return disbursementAnswer(batchId, body, parts)
+  return disbursementAnswer({ ...batch, parts }, call)
 }
 
-/** The disbursement as its parts now stand. */
-export async function findDisbursement(desk: Desk, call: DisbursementCall, batchId: string): Promise<Answer> {
-  return disbursementAnswer(batchId, call.body, await desk.advanced.listParts(call.caller.scope, batchId))
+/**
+ * The order may have been written although nobody said so: "try again" would pay everybody twice. It is written until it is
+ * there, in the background when that takes too long, and its parts are then paid like any that were left.
+ */
+async function writeOrder(desk: Desk, batchId: string, write: () => Promise<boolean>): Promise<boolean | 'later'> {
+  return untilWritten(desk, write).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable && desk.unwritten.keep(batchId, write)) return 'later' as const
+    throw error
+  })
+}
+
+function queuedPart(part: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer'>, createdAt: Date): Payment {
+  return {
+    ...unfilled,
+    ...part,
+    method: 'DISPERSION',
+    status: 'PENDING',
+    stage: 'queued',
+    bcvRate: null,
+    rateDate: null,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+/** The answer to a request whose first owner died: the disbursement as its parts now stand. */
+export async function resumeDisbursement(desk: Desk, call: DisbursementCall, batchId: string): Promise<Answer> {
+  return disbursementAnswer(await readWritten(desk, call.caller.scope, batchId), call)
+}
+
+async function readWritten(desk: Desk, scope: Scope, batchId: string): Promise<Disbursement> {
+  const disbursement = await readDisbursement(desk, scope, batchId)
+  if (!disbursement) throw new Error(`disbursement ${batchId} was written and is not there`)
+  return disbursement
 }
 
 function readPeople(body: Body, language: Language) {
@@ -78,28 +112,6 @@ function readPeople(body: Body, language: Language) {
       payee: { ...readParty(read, person, 'credit', `/personas/${index}`), concept: body.concepto },
     }))
   })
-}
-
-function disbursementAnswer(id: string, { referencia, personas }: Body, parts: Payment[]): Answer {
-  const credits = parts.map((part, index) =>
-    omitEmpty({
-      telefono: personas[index]?.telefono,
-      montoPart: toNumber(part.vesAmount),
-      paymentId: part.paymentId,
-      status: part.status,
-      code: operationCode(part),
-      reference: part.bankReference,
-      id: part.operationId,
-    }),
-  )
-  return { status: 200, body: { id, referencia, status: statusOf(parts), credits } }
-}
-
-function statusOf(parts: Payment[]): 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED' {
-  const [some, ...others] = new Set(parts.map(({ status }) => status))
-  if (some === 'PENDING' || others.includes('PENDING')) return 'PENDING'
-  if (others.length > 0) return 'PARTIAL'
-  return some === 'FAILED' ? 'FAILED' : 'COMPLETED'
 }
 
 function wasNotSent({ failureCode }: Payment): boolean {

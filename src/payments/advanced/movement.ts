@@ -9,7 +9,9 @@ import type { Method, Payer, Payment } from '../payment.ts'
 import { operationAnswer } from './answers.ts'
 import { followPending } from './operations.ts'
 
-export const unavailable = () => new GatewayError('payment_service_unavailable')
+/** Nothing was sent. `paymentId` names what was written before that was known. */
+export const unavailable = (paymentId?: string) =>
+  new GatewayError('payment_service_unavailable', paymentId === undefined ? {} : { paymentId })
 
 /** The tenant's bank for a flow, or the reason there is none. */
 export async function bankFor<Name extends Flow>(desk: Desk, scope: Scope, flow: Name) {
@@ -41,7 +43,7 @@ export async function moveMoney<Name extends Flow>(
   })
   return submitNew(desk, call, payment, () => ask(bank.call, payment.paymentId), {
     answerOf: (settled) => operationAnswer(settled, call),
-    notSent: unavailable,
+    notSent: () => unavailable(payment.paymentId),
     ...followFor(desk, call),
   })
 }

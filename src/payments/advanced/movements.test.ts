@@ -69,6 +69,22 @@ function bodyFor(path: MovementPath, ending: string): Record<string, unknown> {
   return movements[path](Number(`100.${ending}`))
 }
 
+test.each([102, '102', '0102'])('the bank of a credit may be written %j', async (banco) => {
+  const { tenant, answer } = await send('/credit', { ...movements['/credit'](10), banco })
+  expect(answer.body).toMatchObject({ status: 'COMPLETED' })
+  const receipt = await gateway.call(`/v1/payments/${String(answer.body['paymentId'])}`, { key: tenant.key })
+  expect(receipt.body['debtorBankCode']).toBe(102)
+})
+
+test.each([10, 99_999, 102.5, '12', '00102', '0001', 'BDV', true, null])(
+  'a bank written %j is 400 and named once',
+  async (banco) => {
+    const { answer } = await send('/credit', { ...movements['/credit'](10), banco })
+    expect(answer.status).toBe(400)
+    expect(answer.body['details']).toEqual([{ path: '/banco', message: 'must be the code of a bank of GET /v1/banks' }])
+  },
+)
+
 describe.each(paths)('POST /v1/payments%s', (path) => {
   const { operation, method, approved, declined } = wires[path]
 
@@ -103,7 +119,10 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
     const { tenant, answer, ledger } = await send(path, bodyFor(path, '51'), { 'accept-language': 'es' })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ status: 'FAILED', code: declined, success: false })
-    expect(answer.body['message']).toMatch(/suficiente|rechaz/i)
+    expect(answer.body['message']).toMatch(/suficientes/i)
+    expect(answer.body).toMatchObject({ failureCode: declined, failureMessage: answer.body['message'] })
+    // Of money that goes out, the account without funds is the merchant's: its customer is told nothing of it.
+    expect(answer.body['customerMessage']).toMatch(path === '/debit' ? /^Su banco indica/ : /^El comercio no pudo/)
     expect(ledger).toEqual([])
     expect(await paymentsOf(tenant.tenantId)).toMatchObject([
       {
@@ -165,7 +184,9 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
       expect(answer.status).toBe(503)
       expect(answer.body['error']).toBe('payment_service_unavailable')
       expect(answer.headers.get('idempotent-replayed')).toBeNull()
-      expect(await paymentsOf(tenant.tenantId)).toHaveLength(attempt)
+      const payments = await paymentsOf(tenant.tenantId)
+      expect(payments).toHaveLength(attempt)
+      expect(answer.body['paymentId']).toBe(payments.at(-1)?.id)
     }
     expect(await paymentsOf(tenant.tenantId)).toMatchObject([
       { status: 'FAILED', failureCode: 'BANK_NOT_REACHED' },

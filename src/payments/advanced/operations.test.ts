@@ -7,7 +7,7 @@ import {
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
 import { statement } from '../../storage/database.ts'
-import { type MovementPath, movements } from './fixtures/requests.ts'
+import { disbursementOf, type MovementPath, movements } from './fixtures/requests.ts'
 
 let gateway: TestGateway
 let twin: TestGateway
@@ -103,6 +103,47 @@ test('POST /v1/payments/operations/poll does the same, by either id', async () =
   expect((await poll({})).body['details']).toMatchObject([{ path: '/id' }])
 })
 
+test('a poll tells the kind of the operation, the network’s id and the status before the bank was asked', async () => {
+  const { tenant, paymentId, operationId, poll } = await leavePending('/credit/account', '09')
+  letTheBankDecide()
+  const decided = await untilDecided(tenant.tenantId, poll)
+  const told = { paymentId, kind: 'account-credit', operationId, id: operationId, status: 'COMPLETED' }
+  expect(decided.body).toMatchObject({ ...told, statusBefore: 'PENDING' })
+  expect((await poll()).body).toMatchObject({ ...told, statusBefore: 'COMPLETED' })
+})
+
+test.each([
+  ['en', 'Insufficient funds. Ask for another account or another means of payment.'],
+  ['es', 'Fondos insuficientes. Pida otra cuenta u otro medio de pago.'],
+])(
+  'a poll of a refused debit explains it to the merchant and to the payer, in %s',
+  async (language, failureMessage) => {
+    const { tenant, paymentId, poll } = await leavePending('/debit', '08')
+    letTheBankDecide()
+    await untilDecided(tenant.tenantId, poll)
+    const headers = { 'accept-language': language }
+    const { body } = await gateway.call(`/v1/payments/operations/${paymentId}`, { key: tenant.key, headers })
+    expect(body).toMatchObject({ status: 'FAILED', code: 'AM04', failureCode: 'AM04', failureMessage })
+    expect(body['message']).toBe(failureMessage)
+    expect(body['customerMessage']).toMatch(language === 'es' ? /^Su banco indica/ : /^Your bank says/)
+  },
+)
+
+test('a disbursement’s id is polled like an operation’s, and its parts follow the bank', async () => {
+  const tenant = await gateway.createTenant()
+  const body = disbursementOf([10, 20.09])
+  const made = await gateway.call('/v1/payments/credit/disburse', { method: 'POST', key: tenant.key, body })
+  const id = String(made.body['id'])
+  const poll = () => gateway.call(`/v1/payments/operations/${id}`, { key: tenant.key })
+  const pending = { kind: 'disbursement', id, paymentId: id, status: 'PENDING', statusBefore: 'PENDING' }
+  expect((await poll()).body).toMatchObject({ ...pending, credits: [{ status: 'COMPLETED' }, { status: 'PENDING' }] })
+  letTheBankDecide()
+  const decided = await untilDecided(tenant.tenantId, poll)
+  expect(decided.body).toMatchObject({ id, status: 'COMPLETED', credits: [{ montoPart: 10 }, { montoPart: 20.09 }] })
+  const capitals = await gateway.call(`/v1/payments/operations/${id.toUpperCase()}`, { key: tenant.key })
+  expect(capitals.body).toEqual(decided.body)
+})
+
 test('the bank is asked at most once a second about an operation, however many ask on however many processes', async () => {
   const { poll } = await leavePending('/credit', '09')
   const before = questions()
@@ -127,18 +168,28 @@ test('two processes that hear the decision at once write it once', async () => {
   expect(completions).toEqual([['completed', 'payment.completed']])
 })
 
-test.each(['status', 'resetBefore', 'html', 'malformed'])('a question that fails (%s) moves nothing', async (kind) => {
-  const { tenant, paymentId, poll } = await leavePending('/credit', '08')
-  await sandbox.control('r4', 'faults', { kind, operation: 'ConsultarOperaciones' })
-  const answer = await poll()
-  expect(answer.status).toBe(200)
-  expect(answer.body).toMatchObject({ paymentId, status: 'PENDING', code: 'AC00' })
-  letTheBankDecide()
-  expect((await untilDecided(tenant.tenantId, poll)).body).toMatchObject({ status: 'FAILED', code: 'AM04' })
+const unasked = (paymentId: string) => ({
+  statusCode: 503,
+  error: 'payment_service_unavailable',
+  paymentId,
+  status: 'PENDING',
 })
 
+test.each(['status', 'resetBefore', 'html', 'malformed'])(
+  'a question that fails (%s) is 503 with the last known status, and moves nothing',
+  async (kind) => {
+    const { tenant, paymentId, poll } = await leavePending('/credit', '08')
+    await sandbox.control('r4', 'faults', { kind, operation: 'ConsultarOperaciones' })
+    const answer = await poll()
+    expect(answer.status).toBe(503)
+    expect(answer.body).toMatchObject(unasked(paymentId))
+    letTheBankDecide()
+    expect((await untilDecided(tenant.tenantId, poll)).body).toMatchObject({ status: 'FAILED', code: 'AM04' })
+  },
+)
+
 test.each(['unknown', 'attention'])(
-  'one in stage %s with an id is asked about; a bank out of reach fails nothing',
+  'one in stage %s with an id is asked about; a bank out of reach is 503 with the last known status and fails nothing',
   async (stage) => {
     const { tenant, paymentId, poll } = await leavePending('/credit', '09')
     await gateway.database.query(
@@ -154,7 +205,7 @@ test.each(['unknown', 'attention'])(
       connection: gateway.connection,
     })
     try {
-      expect((await poll(paymentId, cutOff)).body).toMatchObject({ status: 'PENDING' })
+      expect((await poll(paymentId, cutOff)).body).toMatchObject(unasked(paymentId))
     } finally {
       await cutOff.stop()
     }

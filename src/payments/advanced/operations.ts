@@ -6,20 +6,45 @@ import type { Scope } from '../../foundation/scope.ts'
 import type { Desk } from '../engine.ts'
 import { moved, type Payment } from '../payment.ts'
 import { nextCheck } from '../schedule.ts'
-import { operationAnswer } from './answers.ts'
+import { polledAnswer } from './answers.ts'
+import { disbursementAnswer, disbursementStatus, findDisbursement } from './disbursement.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** What a network id can look like; anything else names nothing. */
 const IDENTIFIER = /^[A-Za-z0-9-]{1,64}$/
 
-/** An operation as it stands; one the bank has not decided is asked about now, unless that was done a moment ago. */
+/** An operation or a disbursement as it stands; what the bank has not decided is asked about. */
 export async function pollOperation(desk: Desk, call: Call, id: string): Promise<Answer> {
   const { scope } = call.caller
+  if (!IDENTIFIER.test(id)) throw new GatewayError('operation_not_found')
   const payment = await findOperation(desk, scope, id)
-  if (!payment) throw new GatewayError('operation_not_found')
-  if (!canBeAsked(payment)) return operationAnswer(payment, call)
-  const isOurTurn = await desk.advanced.takeTurnToAsk(scope, payment.paymentId)
-  return operationAnswer(isOurTurn ? await askOperation(desk, scope, payment) : payment, call)
+  if (payment) return pollPayment(desk, call, payment)
+  const disbursement = UUID.test(id) ? await findDisbursement(desk, scope, id) : undefined
+  if (!disbursement) throw new GatewayError('operation_not_found')
+  const { status, body } = disbursementAnswer(disbursement, { language: call.language })
+  return { status, body: { ...body, kind: 'disbursement', statusBefore: disbursementStatus(disbursement.parts) } }
+}
+
+/** One the bank has not decided is asked about now, unless that was done a moment ago. */
+async function pollPayment(desk: Desk, call: Call, payment: Payment): Promise<Answer> {
+  const { scope } = call.caller
+  if (!canBeAsked(payment)) return polledAnswer(payment, payment, call)
+  if (!(await desk.advanced.takeTurnToAsk(scope, payment.paymentId))) return polledAnswer(payment, payment, call)
+  const { isAnswered, payment: current } = await queryBank(desk, scope, payment)
+  if (!isAnswered && current.status === 'PENDING') throw notAsked(current)
+  return polledAnswer(current, payment, call)
+}
+
+/** Not "in process", which only the bank can say: the caller has to tell the two apart. */
+function notAsked({ paymentId, status }: Payment): GatewayError {
+  return new GatewayError('payment_service_unavailable', {
+    paymentId,
+    paymentStatus: status,
+    texts: {
+      en: 'The bank could not be asked about this operation: `status` is the last known one. Ask again later and do not send it again.',
+      es: 'No se pudo consultar al banco sobre esta operación: `status` es el último conocido. Consulte más tarde y no la envíe de nuevo.',
+    },
+  })
 }
 
 /**
@@ -27,16 +52,27 @@ export async function pollOperation(desk: Desk, call: Call, id: string): Promise
  * a question that failed says nothing, so nothing moves. Whoever calls holds the turn to ask.
  */
 export async function askOperation(desk: Desk, scope: Scope, payment: Payment): Promise<Payment> {
+  return (await queryBank(desk, scope, payment)).payment
+}
+
+async function queryBank(
+  desk: Desk,
+  scope: Scope,
+  payment: Payment,
+): Promise<{ isAnswered: boolean; payment: Payment }> {
   const { stage } = payment
   const outcome = await ask(desk, scope, payment)
-  if (stage === null || !outcome || outcome.kind === 'notSent' || outcome.kind === 'unknown') return payment
+  if (!outcome || outcome.kind === 'notSent') return { isAnswered: false, payment }
+  // A code that decides nothing is still the bank's answer; a time-out or an unreadable page is none.
+  if (outcome.kind === 'unknown') return { isAnswered: outcome.reason === 'doubtful_code', payment }
 
   const now = desk.databaseClock.now()
   const { step, from } = moved(payment, outcome, now, nextCheck(desk.random, now, 0))
   // Still in process, as it was.
-  if (!from.includes(stage)) return payment
+  if (stage === null || !from.includes(stage)) return { isAnswered: true, payment }
   const settled = await desk.store.settle(scope, step, from, { claim: undefined, do: 'link' })
-  return settled ? step.payment : ((await desk.store.find(scope, payment.paymentId)) ?? payment)
+  const current = settled ? step.payment : await desk.store.find(scope, payment.paymentId)
+  return { isAnswered: true, payment: current ?? payment }
 }
 
 /** Asks about a pending operation as often as the bank's manual allows, until it is decided or the wait is over. */
@@ -76,7 +112,6 @@ function canBeAsked({ stage, operationId }: Payment): boolean {
 }
 
 async function findOperation(desk: Desk, scope: Scope, id: string): Promise<Payment | undefined> {
-  if (!IDENTIFIER.test(id)) return undefined
   const byPayment = UUID.test(id) ? await desk.store.find(scope, id) : undefined
   return byPayment ?? (await desk.store.findByOperation(scope, id))
 }

@@ -27,14 +27,14 @@ const hints = {
 /** A person on the mobile network; `path` is where their fields stand. */
 export function readParty(
   read: FieldReader,
-  body: { banco: string; cedula: string; telefono: string },
+  body: { banco: number | string; cedula: string; telefono: string },
   service: BankService,
   path = '',
 ): Party {
   return {
     document: read.document(`${path}/cedula`, body.cedula),
     phone: read.phone(`${path}/telefono`, body.telefono),
-    bankCode: read.bankText(`${path}/banco`, body.banco, service),
+    bankCode: read.bankNumber(`${path}/banco`, body.banco, service),
   }
 }
 

@@ -7,7 +7,8 @@ import { operationAnswer } from './answers.ts'
 import { sendChange } from './change.ts'
 import { creditAccount, creditPhone } from './credit.ts'
 import { debit } from './debit.ts'
-import { disburse, findDisbursement } from './disburse.ts'
+import { disburse, resumeDisbursement } from './disburse.ts'
+import { showDisbursement } from './disbursement.ts'
 import { pollOperation } from './operations.ts'
 import { requestDebitOtp } from './otp.ts'
 import { createPartPayer } from './parts.ts'
@@ -17,6 +18,8 @@ import * as schema from './schema.ts'
 const tag = 'Advanced payments'
 const bankErrors: ErrorCode[] = ['unsupported_operation', 'payment_service_unavailable']
 const movementErrors: ErrorCode[] = [...bankErrors, 'rate_unavailable']
+
+const pollErrors: ErrorCode[] = ['operation_not_found', 'payment_service_unavailable']
 
 const outcomes =
   ' `status` FAILED is a refusal by the network, with its `code`. PENDING: the result follows by webhook, or ask ' +
@@ -91,12 +94,13 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
         'Pays up to 100 people, each with a payment of their own. The answer comes when all are decided, or after ' +
         `${limits.disbursementAnswerMs / 1000} seconds: parts that are PENDING by then are continued in the ` +
         'background, follow them by their `paymentId`. No part is paid twice; send an `Idempotency-Key` so that ' +
-        'the whole is not either. 503: no part was sent.',
+        'the whole is not either. 503: no part was sent. `referencia` is yours and not unique: when it was used within ' +
+        'the day before, `duplicateOf` names that disbursement, and this one is paid all the same.',
       body: schema.DisbursementRequest,
       answers: { 200: schema.Disbursement },
       errors: movementErrors,
       handle: (call) => disburse(desk, partPayer, call),
-      resume: (call, batchId) => findDisbursement(desk, call, batchId),
+      resume: (call, batchId) => resumeDisbursement(desk, call, batchId),
     }),
     route({
       ...movement,
@@ -118,16 +122,30 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
     }),
     route({
       method: 'GET',
+      path: '/payments/disbursements/{id}',
+      operationId: 'getDisbursement',
+      tag,
+      summary: 'Get a disbursement',
+      description:
+        'The disbursement with its parts as they stand. Parts that wait for their bank are asked about in the background.',
+      params: schema.DisbursementPath,
+      answers: { 200: schema.Disbursement },
+      errors: ['operation_not_found'],
+      handle: (call) => showDisbursement(desk, call),
+    }),
+    route({
+      method: 'GET',
       path: '/payments/operations/{id}',
       operationId: 'getOperation',
       tag,
       summary: 'Poll a pending operation',
       description:
-        'Tells how a movement stands. One that is PENDING is asked about at the bank first, at most once a second; ' +
-        'when the bank cannot be asked, what is known is told.',
-      params: Type.Object({ id: Type.String({ description: 'A paymentId or the network’s operation id.' }) }),
-      answers: { 200: schema.Operation },
-      errors: ['operation_not_found'],
+        'The operation as it stands, or the disbursement with its parts. An operation that is PENDING is asked about at ' +
+        'the bank first, at most once a second: 200 with PENDING means that the bank has not decided. 503: the bank ' +
+        'could not be asked; `status` is the last known one.',
+      params: Type.Object({ id: schema.operationId() }),
+      answers: { 200: schema.PolledOperation },
+      errors: pollErrors,
       handle: (call) => pollOperation(desk, call, call.params.id),
     }),
     route({
@@ -138,8 +156,8 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       summary: 'Poll a pending operation, by POST',
       description: 'The same as GET /v1/payments/operations/{id}.',
       body: schema.PollRequest,
-      answers: { 200: schema.Operation },
-      errors: ['operation_not_found'],
+      answers: { 200: schema.PolledOperation },
+      errors: pollErrors,
       handle: (call) => pollOperation(desk, call, call.body.id),
     }),
   ]

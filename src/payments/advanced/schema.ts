@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
+import { routeNames } from '../../banks/flow-routes.ts'
 import { fields, hinted } from '../fields.ts'
+import { statuses } from '../payment.ts'
 import { receiptFields } from '../receipt.ts'
 
 /** Bodies and answers of the advanced payments. Their names are Spanish because the network's are. */
@@ -27,7 +29,7 @@ const payoutReference = () =>
 const people = <Person extends Parameters<typeof Type.Array>[0]>(person: Person, description: string) =>
   Type.Array(person, { minItems: 1, maxItems: 100, description })
 
-const payer = { banco: fields.bankText(), monto: monto(), telefono: fields.phone(), cedula: fields.document() }
+const payer = { banco: fields.bankNumber(), monto: monto(), telefono: fields.phone(), cedula: fields.document() }
 
 export const DebitOtpRequest = Type.Object(payer, { $id: 'DebitOtpRequest' })
 
@@ -59,7 +61,7 @@ export const DisbursementRequest = Type.Object(
     concepto: fields.concept(),
     personas: people(
       Type.Object({
-        banco: fields.bankText(),
+        banco: fields.bankNumber(),
         cedula: fields.document(),
         telefono: fields.phone(),
         montoPart: monto(),
@@ -98,7 +100,7 @@ export const ChangeRequest = Type.Object(
   {
     telefonoDestino: fields.phone(),
     cedula: fields.document(),
-    banco: fields.bankText(),
+    banco: fields.bankNumber(),
     monto: monto(),
     concepto: Type.Optional(fields.concept()),
     ip: Type.Optional(Type.String({ maxLength: 45, examples: ['190.202.1.1'], description: 'IPv4 or IPv6.' })),
@@ -107,9 +109,20 @@ export const ChangeRequest = Type.Object(
   { $id: 'ChangeRequest' },
 )
 
+export const operationId = (limits: { minLength?: number; maxLength?: number } = {}) =>
+  Type.String({ ...limits, description: 'A paymentId, a disbursement’s id or the network’s operation id.' })
+
+/** The pattern is stricter than the format, which also takes `urn:uuid:` in front. */
+export const DisbursementPath = Type.Object({
+  id: hinted(Type.String({ format: 'uuid', pattern: '^[0-9a-fA-F-]{36}$', description: 'The disbursement’s id.' }), {
+    en: 'must be a disbursement’s uuid',
+    es: 'debe ser el uuid de una dispersión',
+  }),
+})
+
 export const PollRequest = Type.Object(
   {
-    id: Type.String({ minLength: 1, maxLength: 64, description: 'A paymentId or the network’s operation id.' }),
+    id: operationId({ minLength: 1, maxLength: 64 }),
     kind: Type.Optional(Type.String({ maxLength: 32, description: 'Not needed: the id says which operation it is.' })),
   },
   { $id: 'PollRequest' },
@@ -126,44 +139,77 @@ export const DebitOtp = Type.Object(
 
 const code = Type.String({ description: 'The network’s code, or one of ours. AC00 as long as the status is PENDING.' })
 const bankReference = Type.Optional(Type.String({ description: 'The bank’s reference: text, leading zeros matter.' }))
-const operationId = Type.Optional(Type.String({ description: 'The network’s operation id, when it gave one.' }))
+const networkId = Type.Optional(Type.String({ description: 'The network’s operation id, when it gave one.' }))
 
-export const Operation = Type.Object(
-  {
-    paymentId: receiptFields.paymentId,
-    status: receiptFields.status,
-    code,
-    message: Type.String({ description: 'What the code means and what to do about it.' }),
-    reference: bankReference,
-    id: operationId,
-    success: Type.Boolean({ description: 'Whether the status is COMPLETED.' }),
-    referencia: Type.Optional(Type.String({ description: 'Of a payout: your own reference.' })),
-    externalRef: receiptFields.externalRef,
-    createdAt: receiptFields.createdAt,
-  },
-  { $id: 'Operation', description: 'A movement of money as it stands.' },
-)
+const { failureCode, failureMessage, customerMessage } = receiptFields
+const failure = { failureCode, failureMessage, customerMessage }
 
-export const Disbursement = Type.Object(
-  {
-    id: Type.String({ format: 'uuid', description: 'Of the disbursement as a whole.' }),
-    referencia: Type.String(),
-    status: Type.Union(
-      [Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('PARTIAL'), Type.Literal('FAILED')],
-      { description: 'PENDING as long as one part is; PARTIAL when some parts failed and others did not.' },
-    ),
-    credits: Type.Array(
-      Type.Object({
-        telefono: Type.String({ description: 'As you sent it.' }),
-        montoPart: Type.Number(),
-        paymentId: receiptFields.paymentId,
-        status: receiptFields.status,
-        code,
-        reference: bankReference,
-        id: operationId,
-      }),
-      { description: 'In the order of the request.' },
-    ),
-  },
-  { $id: 'Disbursement' },
-)
+const operation = {
+  paymentId: receiptFields.paymentId,
+  status: receiptFields.status,
+  code,
+  message: Type.String({ description: 'What the code means and what to do about it.' }),
+  reference: bankReference,
+  id: networkId,
+  success: Type.Boolean({ description: 'Whether the status is COMPLETED.' }),
+  referencia: Type.Optional(Type.String({ description: 'Of a payout: your own reference.' })),
+  externalRef: receiptFields.externalRef,
+  createdAt: receiptFields.createdAt,
+  ...failure,
+}
+
+export const Operation = Type.Object(operation, { $id: 'Operation', description: 'A movement of money as it stands.' })
+
+const disbursementStatus = (description: string) =>
+  Type.Union([Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('PARTIAL'), Type.Literal('FAILED')], {
+    description,
+  })
+
+const disbursement = {
+  id: Type.String({ format: 'uuid', description: 'Of the disbursement as a whole.' }),
+  paymentId: Type.String({ format: 'uuid', description: 'The same as id.' }),
+  referencia: Type.String(),
+  status: disbursementStatus('PENDING as long as one part is; PARTIAL when some parts failed and others did not.'),
+  duplicateOf: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'The disbursement of the day before that has the same `referencia`. Both were carried out.',
+    }),
+  ),
+  credits: Type.Array(
+    Type.Object({
+      telefono: Type.String({ description: 'As you sent it; when the disbursement is read later, 58 and 10 digits.' }),
+      montoPart: Type.Number(),
+      paymentId: receiptFields.paymentId,
+      status: receiptFields.status,
+      code,
+      reference: bankReference,
+      id: networkId,
+      ...failure,
+    }),
+    { description: 'In the order of the request.' },
+  ),
+}
+
+export const Disbursement = Type.Object(disbursement, { $id: 'Disbursement' })
+
+/** `kind` tells the two apart. */
+export const PolledOperation = Type.Union([
+  Type.Object(
+    {
+      ...operation,
+      kind: Type.Enum(routeNames, { description: 'What kind of operation it is.' }),
+      operationId: networkId,
+      statusBefore: Type.Enum(statuses, { description: 'The status before the bank was asked.' }),
+    },
+    { $id: 'PolledPayment', description: 'An operation as it stands once its bank was asked.' },
+  ),
+  Type.Object(
+    {
+      ...disbursement,
+      kind: Type.Literal('disbursement'),
+      statusBefore: disbursementStatus('The same as status: parts are asked about in the background.'),
+    },
+    { $id: 'PolledDisbursement', description: 'A disbursement as its parts stand.' },
+  ),
+])

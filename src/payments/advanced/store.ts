@@ -46,6 +46,7 @@ type BatchParams = Scope &
     eventIds: string[]
   }
 
+// Written twice, because the acknowledgement of the first time was lost, it is there once.
 const insertBatch = named<BatchParams>(
   'disbursements.insert',
   `with linked as (
@@ -56,6 +57,7 @@ const insertBatch = named<BatchParams>(
      insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at)
      select :tenantId::uuid, :livemode::boolean, :batchId::uuid, :reference, :total::numeric, :createdAt::timestamptz
      where ${hasNoKey} or exists (select from linked)
+     on conflict do nothing
      returning 1
    ), part as (
      select p.* from batch, unnest(:paymentIds::uuid[], :usdAmounts::numeric[], :vesAmounts::numeric[], :payers::bytea[],
@@ -74,13 +76,35 @@ const insertBatch = named<BatchParams>(
             jsonb_build_object('batchId', :batchId::text)
      from part
    )
-   select 1 from batch`,
+   select 1 from batch
+   union all
+   select 1 from disbursements where tenant_id = :tenantId and livemode = :livemode and batch_id = :batchId`,
 )
 
 const listParts = statement(
   'disbursements.parts',
   `select ${paymentColumns} from payments
    where tenant_id = $1 and livemode = $2 and batch_id = $3 order by payment_id`,
+)
+
+/** A disbursement as a whole, whose parts are read beside it. */
+export type BatchSummary = { batchId: string; reference: string; duplicateOf: string | null }
+
+// The tenant's own number is not unique: a second order under it within a day is carried out and names the one before.
+// One of which nothing was sent was answered 503 and is not named: its caller was told to try again.
+const findBatch = statement(
+  'disbursements.find',
+  `select d.batch_id as "batchId", d.reference, (
+     select e.batch_id from disbursements e
+     where e.tenant_id = d.tenant_id and e.livemode = d.livemode and e.reference = d.reference
+       and (e.created_at, e.batch_id) < (d.created_at, d.batch_id) and e.created_at > d.created_at - interval '1 day'
+       and exists (
+         select from payments p
+         where p.tenant_id = e.tenant_id and p.livemode = e.livemode and p.batch_id = e.batch_id
+           and p.failure_code is distinct from 'BANK_NOT_REACHED')
+     order by e.created_at desc, e.batch_id desc limit 1
+   ) as "duplicateOf"
+   from disbursements d where d.tenant_id = $1 and d.livemode = $2 and d.batch_id = $3`,
 )
 
 const releaseKey = named<Scope & ClaimParams>(
@@ -125,6 +149,11 @@ export function createAdvancedStore({ database, vault, random }: { database: Dat
         eventIds: parts.map(() => random.uuid()),
       })
       return rows.length > 0
+    },
+
+    async findBatch(scope: Scope, batchId: string): Promise<BatchSummary | undefined> {
+      const [batch] = await database.query<BatchSummary>(findBatch, [scope.tenantId, scope.livemode, batchId])
+      return batch
     },
 
     async listParts(scope: Scope, batchId: string): Promise<Payment[]> {

@@ -43,7 +43,7 @@ export async function executeC2p(desk: Desk, call: Call<unknown, unknown, Static
       }),
     {
       answerOf: (settled) => chargeAnswer(settled, call, 201),
-      notSent: () => new GatewayError('provider_unavailable'),
+      notSent: () => new GatewayError('provider_unavailable', { paymentId: payment.paymentId }),
     },
   )
 }

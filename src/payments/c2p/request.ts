@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { Party } from '../../banks/bank.ts'
+import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
@@ -26,7 +27,7 @@ export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static
     amount: { usd: usdAmount },
     payer,
     externalRef: call.body.externalRef,
-    expiresAt: expiresAtOnce(scope, payer) ? now : new Date(now.getTime() + desk.intentTtlSeconds * 1000),
+    expiresAt: expiresAtOnce(scope, payer) ? now : intentExpiry(now, desk),
   })
   const askForToken = await desk.registry.find(scope, 'requestC2pToken')
   const answerOf = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)
@@ -47,6 +48,17 @@ export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static
     if (await desk.store.insert(scope, made, fate)) return
     throw keyInUse()
   }
+}
+
+type IntentLife = Pick<Desk, 'intentTtlSeconds' | 'intentRateGraceSeconds'>
+
+/**
+ * An intent is priced at the rate of its day: it does not outlive that day, as Caracas counts it, by more than the grace
+ * that lets a customer finish what was begun before midnight.
+ */
+export function intentExpiry(now: Date, { intentTtlSeconds, intentRateGraceSeconds }: IntentLife): Date {
+  const midnight = startOfCaracasDay(addDays(caracasDate(now.getTime()), 1))
+  return new Date(Math.min(now.getTime() + intentTtlSeconds * 1000, midnight.getTime() + intentRateGraceSeconds * 1000))
 }
 
 export function intentAnswer(intent: Payment, { caller, language }: Call, otpRequested: boolean): Answer {

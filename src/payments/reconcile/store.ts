@@ -3,6 +3,7 @@ import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
 import { named, run } from '../../storage/named.ts'
+import { SealError } from '../../storage/sealing.ts'
 import type { Payment } from '../payment.ts'
 import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
 import type { Pk } from '../store.ts'
@@ -13,32 +14,100 @@ export type OpenCount = { stage: string; livemode: boolean; count: number }
 /** An open payment this process looks at now, and whose it is. */
 export type OpenPayment = { scope: Scope; payment: Payment }
 
+/** A payment that was taken and whose row cannot be read, such as one whose payer was sealed under a lost key. */
+export type UnreadablePayment = {
+  scope: Scope
+  paymentId: string
+  checks: number
+  attemptId: string | null
+  /** Why, in words that hold nothing of the payer. */
+  problem: string
+}
+
+export type TakenPayments = { open: OpenPayment[]; unreadable: UnreadablePayment[] }
+
+/** The free places of a process's pool, and its looks in flight by share key. */
+export type Pool = { free: number; inFlight: ReadonlyMap<string, number> }
+
+/**
+ * The payments that share one bank's ability to hang: those of an account, and a tenant's parts of disbursements, whose
+ * account is known only when they are paid. Null: no bank is called. In hex, and the same as the SQL below.
+ */
+export function shareKeyOf({ scope, payment }: OpenPayment): string | null {
+  if (payment.accountId !== null) return payment.accountId.toString('hex')
+  return payment.stage === 'queued' ? scope.tenantId.replaceAll('-', '') : null
+}
+
+const shareKey = `coalesce(account_id, case when stage = 'queued' then uuid_send(tenant_id) end)`
+
 const taken = `
-  update payments p set checks = checks + 1, checked_at = now(), next_check_at = now() + make_interval(secs => $1)
+  update payments p
+  set checks = checks + 1, checked_at = now(), next_check_at = now() + make_interval(secs => :leaseSeconds)
   from due
   where p.tenant_id = due.tenant_id and p.livemode = due.livemode and p.payment_id = due.payment_id
   returning p.*`
 
-// The lease is the next check itself: whoever dies with a payment in hand gives it back by doing nothing.
-const takeDue = statement(
+type Taken = Row & { tenantId: string; livemode: boolean }
+
+type TakeDueParams = {
+  leaseSeconds: number
+  free: number
+  perAccount: number
+  keys: Buffer[]
+  looks: number[]
+  fullKeys: Buffer[]
+}
+
+// The lease is the next check itself: a process that dies with a payment in hand gives it back by doing nothing.
+// A window function cannot stand beside `for update`: the oldest are ranked first and locked afterwards, each of them
+// only if it is still due. Their number is a literal, because for a parameter the planner expects a tenth of the table.
+const takeDue = named<TakeDueParams, Taken>(
   'reconcile.take_due',
-  `with due as (
-     select tenant_id, livemode, payment_id from payments
-     where next_check_at <= now() order by next_check_at limit $2 for update skip locked
+  `with oldest as (
+     select tenant_id, livemode, payment_id, next_check_at, ${shareKey} as share_key from payments
+     where next_check_at <= now() and (${shareKey} is null or ${shareKey} <> all (:fullKeys::bytea[]))
+     order by next_check_at limit ${limits.reconcileBatch}
+   ), ranked as (
+     select oldest.*,
+            row_number() over (partition by share_key order by next_check_at) + coalesce(looks, 0) as place
+     from oldest left join unnest(:keys::bytea[], :looks::int[]) as busy (share_key, looks) using (share_key)
+   ), due as (
+     select p.tenant_id, p.livemode, p.payment_id
+     from ranked r
+     join payments p on p.tenant_id = r.tenant_id and p.livemode = r.livemode and p.payment_id = r.payment_id
+     where (r.share_key is null or r.place <= :perAccount::int) and p.next_check_at <= now()
+     order by r.next_check_at limit :free::int for update of p skip locked
    ), taken as (${taken})
    select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
 )
 
-const takeOne = statement(
+const takeOne = named<Pk & { leaseSeconds: number; askAgainSeconds: number }, Taken>(
   'reconcile.take_one',
   `with due as (
      select tenant_id, livemode, payment_id from payments
-     where tenant_id = $3 and livemode = $4 and payment_id = $5 and next_check_at is not null
+     where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId and next_check_at is not null
        and (stage in ('accepted', 'unknown') or reversal_stage = 'unknown')
-       and (checked_at is null or checked_at < now() - make_interval(secs => $2))
+       and (checked_at is null or checked_at < now() - make_interval(secs => :askAgainSeconds))
      for update skip locked
    ), taken as (${taken})
    select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
+)
+
+// Whatever is open becomes a person's to decide: without its payer no bank can be asked, and a payment that merely lost
+// its next check would be on no list once the flag is gone. Nothing is written if it moved since it was taken.
+const flagUnreadable = named<Pk & { checks: number; attemptId: string | null; eventId: string; eventData: string }>(
+  'reconcile.flag_unreadable',
+  `with flagged as (
+     update payments set
+       review_reason = 'unreadable_payer', next_check_at = null, updated_at = date_trunc('milliseconds', now()),
+       stage = case when stage is not null then 'attention' end,
+       reversal_stage = case when reversal_stage is not null then 'attention' end
+     where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId and next_check_at is not null
+       and checks = :checks and attempt_id is not distinct from :attemptId::uuid
+     returning status, updated_at
+   )
+   insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
+   select :tenantId, :livemode, :paymentId, :eventId::uuid, updated_at, 'review', status, :eventData::jsonb from flagged`,
 )
 
 // Two short indexes hold all of them, however many payments there are.
@@ -89,29 +158,36 @@ export function createReconcileStore({
   vault: Vault
   random: Random
 }) {
-  type Taken = Row & { tenantId: string; livemode: boolean }
-  const openOf = ({ tenantId, livemode, ...row }: Taken): OpenPayment => {
-    const scope = { tenantId, livemode }
-    return { scope, payment: paymentOf(row, scope, vault) }
-  }
   return {
     countOpen: (): Promise<OpenCount[]> => database.query<OpenCount>(countOpen),
 
-    async takeDue(): Promise<OpenPayment[]> {
-      const rows = await database.query<Taken>(takeDue, [limits.reconcileLeaseSeconds, limits.reconcileBatch])
-      return rows.map(openOf)
+    /** The oldest that are due, as far as the pool has places and each account its share of them. */
+    async takeDue(
+      { free, inFlight }: Pool = { free: limits.reconcileBatch, inFlight: new Map() },
+    ): Promise<TakenPayments> {
+      const busy = [...inFlight].map(([key, looks]) => ({ key: Buffer.from(key, 'hex'), looks }))
+      const rows = await run(database, takeDue, {
+        leaseSeconds: limits.reconcileLeaseSeconds,
+        free,
+        perAccount: limits.reconcilePerAccount,
+        keys: busy.map(({ key }) => key),
+        looks: busy.map(({ looks }) => looks),
+        fullKeys: busy.filter(({ looks }) => looks >= limits.reconcilePerAccount).map(({ key }) => key),
+      })
+      return openEach(rows, vault)
     },
 
     /** One that waits for the bank, unless it was asked about a moment ago. */
-    async takeOne(scope: Scope, paymentId: string): Promise<OpenPayment | undefined> {
-      const [row] = await database.query<Taken>(takeOne, [
-        limits.reconcileLeaseSeconds,
-        limits.askAgainSeconds,
-        scope.tenantId,
-        scope.livemode,
-        paymentId,
-      ])
-      return row && openOf(row)
+    async takeOne(scope: Scope, paymentId: string): Promise<TakenPayments> {
+      const { reconcileLeaseSeconds: leaseSeconds, askAgainSeconds } = limits
+      return openEach(await run(database, takeOne, { ...scope, paymentId, leaseSeconds, askAgainSeconds }), vault)
+    },
+
+    /** Takes a payment that cannot be read out of the schedule and puts it on the list for manual review. */
+    async flagUnreadable({ scope, paymentId, checks, attemptId }: UnreadablePayment): Promise<void> {
+      const eventData = JSON.stringify({ reason: 'unreadable_payer' })
+      const eventId = random.uuid()
+      await run(database, flagUnreadable, { ...scope, paymentId, checks, attemptId, eventId, eventData })
     },
 
     async postpone({ scope, payment }: OpenPayment, until: Date | null): Promise<void> {
@@ -133,4 +209,21 @@ export function createReconcileStore({
       })
     },
   }
+}
+
+/** Each row alone: one that cannot be read must not keep the others of its batch from being looked at. */
+function openEach(rows: readonly Taken[], vault: Vault): TakenPayments {
+  const result: TakenPayments = { open: [], unreadable: [] }
+  for (const { tenantId, livemode, ...row } of rows) {
+    const scope = { tenantId, livemode }
+    const { paymentId, checks, attemptId } = row
+    try {
+      result.open.push({ scope, payment: paymentOf(row, scope, vault) })
+    } catch (error) {
+      // Only a seal's message is known to hold nothing of the payer: that of a parser quotes what it read.
+      const problem = error instanceof SealError ? error.message : 'The row is malformed.'
+      result.unreadable.push({ scope, paymentId, checks, attemptId, problem })
+    }
+  }
+  return result
 }

@@ -3,7 +3,14 @@ import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Reconciler } from './reconcile.ts'
-import type { OpenCount, OpenPayment, ReconcileStore } from './store.ts'
+import {
+  type OpenCount,
+  type OpenPayment,
+  type ReconcileStore,
+  shareKeyOf,
+  type TakenPayments,
+  type UnreadablePayment,
+} from './store.ts'
 
 /** Any number of processes do this at once: each payment is taken by one of them at a time. */
 export type ReconcileWorker = {
@@ -23,39 +30,89 @@ export function createReconcileWorker(parts: {
 }): ReconcileWorker {
   const { clock, log, store, reconciler, observeOpen } = parts
   const underWay = new Set<Promise<void>>()
+  /** The pool: how many looks are in flight, in all and by share key. A look that hangs holds its own place only. */
+  let pooled = 0
+  const inFlight = new Map<string, number>()
+  let filling: Promise<void> | undefined
+  let isFillWanted = false
+  const stopping = new AbortController()
   let loops: Loop[] = []
   return {
     poke(scope, paymentId) {
-      track(store.takeOne(scope, paymentId).then((open) => open && reconciler.look(open)))
+      track(lookOnDemand(scope, paymentId))
     },
     start() {
-      const repeat = (intervalMs: number, work: () => Promise<void>) =>
-        startLoop(clock, intervalMs, work, (error) =>
-          log.warn('open payments were not looked at', { ...errorFields(error), errorStack: undefined }),
-        )
+      const onError = (error: unknown) => log.warn('reconcile: count of open payments failed', errorFields(error))
+      const count = async () => observeOpen(await store.countOpen())
       loops = [
-        repeat(limits.reconcileIntervalMs, takeAll),
-        repeat(limits.openCountIntervalMs, async () => observeOpen(await store.countOpen())),
+        startLoop(clock, limits.reconcileIntervalMs, fillPool, logTick),
+        startLoop(clock, limits.openCountIntervalMs, count, onError),
       ]
     },
     async stop() {
+      stopping.abort()
       await Promise.all(loops.map((loop) => loop.stop()))
+      await filling
       await Promise.allSettled(underWay)
     },
   }
 
-  async function takeAll(): Promise<void> {
-    for (;;) {
-      const due = await store.takeDue()
-      await Promise.all(due.map(lookSafely))
-      if (due.length < limits.reconcileBatch) return
+  async function lookOnDemand(scope: Scope, paymentId: string): Promise<void> {
+    const { open, unreadable } = await store.takeOne(scope, paymentId)
+    await Promise.all([...open.map((taken) => reconciler.look(taken)), ...unreadable.map(flagSafely)])
+  }
+
+  /** One at a time: two would count the same free places. A fill wanted meanwhile follows at once. */
+  function fillPool(): Promise<void> {
+    isFillWanted = true
+    filling ??= (async () => {
+      while (isFillWanted && !stopping.signal.aborted) {
+        isFillWanted = false
+        await takeWhileFree().catch(logTick)
+      }
+    })().finally(() => (filling = undefined))
+    return filling
+  }
+
+  /** Until nothing more may be taken: what is taken may fill the share of an account that hid the others behind it. */
+  async function takeWhileFree(): Promise<void> {
+    while (pooled < limits.reconcileBatch && !stopping.signal.aborted) {
+      const taken = await store.takeDue({ free: limits.reconcileBatch - pooled, inFlight })
+      if (isEmpty(taken)) return
+      for (const open of taken.open) lookInPool(open)
+      await Promise.all(taken.unreadable.map(flagSafely))
     }
+  }
+
+  function lookInPool(open: OpenPayment): void {
+    const key = shareKeyOf(open)
+    addLooks(key, 1)
+    track(
+      lookSafely(open).finally(() => {
+        // Otherwise whatever was due has been taken already, and the next tick is soon enough.
+        const hasHeldBack = pooled >= limits.reconcileBatch || looksOf(key) >= limits.reconcilePerAccount
+        addLooks(key, -1)
+        if (hasHeldBack) void fillPool()
+      }),
+    )
+  }
+
+  function addLooks(key: string | null, change: 1 | -1): void {
+    pooled += change
+    if (key === null) return
+    const looks = looksOf(key) + change
+    if (looks === 0) inFlight.delete(key)
+    else inFlight.set(key, looks)
+  }
+
+  function looksOf(key: string | null): number {
+    return key === null ? 0 : (inFlight.get(key) ?? 0)
   }
 
   /** One payment's trouble is not another's: its lease brings it back. */
   async function lookSafely(open: OpenPayment): Promise<void> {
     await reconciler.look(open).catch((error: unknown) =>
-      log.warn('an open payment could not be looked at', {
+      log.warn('reconcile: check of an open payment failed', {
         paymentId: open.payment.paymentId,
         tenantId: open.scope.tenantId,
         ...errorFields(error),
@@ -63,9 +120,32 @@ export function createReconcileWorker(parts: {
     )
   }
 
+  async function flagSafely(unreadable: UnreadablePayment): Promise<void> {
+    const { scope, paymentId, problem } = unreadable
+    const fields = { paymentId, tenantId: scope.tenantId, livemode: scope.livemode, reason: problem }
+    // While a new master key is rolled out, another process may still be able to read it: the lease brings it there.
+    if (unreadable.checks <= limits.unreadableLooks) {
+      return log.warn('reconcile: the payer of an open payment cannot be decrypted by this process', fields)
+    }
+    log.error('reconcile: the payer of an open payment cannot be decrypted: the payment needs manual review', fields)
+    await store
+      .flagUnreadable(unreadable)
+      .catch((error: unknown) =>
+        log.warn('reconcile: an unreadable payment was not flagged', { ...fields, ...errorFields(error) }),
+      )
+  }
+
+  function logTick(error: unknown): void {
+    log.warn('reconcile: tick failed', { ...errorFields(error), errorStack: undefined })
+  }
+
   function track(work: Promise<void>): void {
-    const tracked = work.catch((error: unknown) => log.warn('a poke failed', errorFields(error)))
+    const tracked = work.catch((error: unknown) => log.warn('reconcile: on-demand check failed', errorFields(error)))
     underWay.add(tracked)
     void tracked.finally(() => underWay.delete(tracked))
   }
+}
+
+function isEmpty({ open, unreadable }: TakenPayments): boolean {
+  return open.length === 0 && unreadable.length === 0
 }

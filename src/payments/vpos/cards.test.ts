@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExpired, passesLuhn } from './cards.ts'
+import { holderNumber, isExpired, passesLuhn } from './cards.ts'
 
 test.each(['4242424242424242', '5555555555554444', '6759649826438453', '378282246310005', '4222222222222'])(
   '%s has the right check digit, and with any other last digit it has not',
@@ -21,3 +21,10 @@ test.each([
 ])('on 31 October 2026 a card of $month/$year is expired: $expired', ({ month, year, expired }) => {
   expect(isExpired(month, year, '2026-10-31')).toBe(expired)
 })
+
+test.each(['V12345678', 'V012345678', 'E12345678', '12345678', '0012345678'])(
+  'the holder %s is counted under the number 12345678',
+  (document) => {
+    expect(holderNumber(document)).toBe('12345678')
+  },
+)

@@ -31,3 +31,8 @@ export function passesLuhn(number: string): boolean {
 export function isExpired(month: number, year: number, today: string): boolean {
   return `${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7)
 }
+
+/** What tells one holder from another: people leave letters and zeros in front out, and banks do not mind. */
+export function holderNumber(document: string): string {
+  return document.replaceAll(/\D/g, '').replace(/^0+/, '')
+}

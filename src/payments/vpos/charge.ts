@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { CardCharge, Outcome } from '../../banks/bank.ts'
 import { caracasDate } from '../../foundation/caracas.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import { limits } from '../../foundation/limits.ts'
 import { errorFields } from '../../foundation/log.ts'
 import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
@@ -11,8 +12,8 @@ import { chargeAnswer } from '../answers.ts'
 import { type Desk, submitNew, untilWritten } from '../engine.ts'
 import { readFields } from '../fields.ts'
 import { newPayment } from '../new-payment.ts'
-import { cardBrands, isExpired, isTestCard, passesLuhn } from './cards.ts'
-import type { CardFailures } from './failures.ts'
+import { cardBrands, holderNumber, isExpired, isTestCard, passesLuhn } from './cards.ts'
+import type { CardAttempt, CardFailures } from './failures.ts'
 import { type CardPayment, cardHints } from './schema.ts'
 
 type Body = Static<typeof CardPayment>
@@ -30,47 +31,77 @@ export async function chargeCard(
   const bank = await desk.registry.find(scope, 'chargeCard')
   if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
 
-  const holder = desk.hashCard(`holder ${card.holderDocument}`)
-  const retryAfterSeconds = await failures.blockedSeconds(scope, holder)
-  if (retryAfterSeconds !== undefined) throw new GatewayError('card_velocity_blocked', { retryAfterSeconds })
-
-  const now = desk.databaseClock.now()
-  const payment = await newPayment(desk, scope, now, {
-    method: 'VPOS',
-    stage: 'submitted',
-    amount,
-    payer: { document: card.holderDocument, name: card.holderName },
-    externalRef: call.body.externalRef,
-    bank: bank.bank,
-    accountId: bank.accountId,
-    attemptId: desk.random.uuid(),
-    cardLast4: card.number.reveal().slice(-4),
-    cardBrand: cardBrands[card.cardType],
-    submittedAt: now,
-  })
-  let counting: Promise<void> | undefined
-  const ask = async (): Promise<Outcome> => {
-    const outcome = await bank.call({ paymentId: payment.paymentId, amount: payment.vesAmount, card })
-    // Beside the settling, which may have to wait for the same database: neither costs the other its time.
-    if (outcome.kind === 'rejected') counting = countFailure()
-    return outcome
+  const attemptId = desk.random.uuid()
+  const attempt: CardAttempt = {
+    ...scope,
+    attemptId,
+    holder: desk.hashCard(`holder ${holderNumber(card.holderDocument)}`),
+    card: desk.hashCard(`card ${card.number.reveal()}`),
   }
+  const blockedSeconds = await failures.reserve(attempt)
+  if (blockedSeconds !== undefined) throw velocityBlocked(blockedSeconds)
+
+  let end: ReservationEnd = 'released'
+  let ending: Promise<void> | undefined
   try {
+    // After the reservation, which may have waited for another of the holder: the bank's time counts from here.
+    const now = desk.databaseClock.now()
+    const payment = await newPayment(desk, scope, now, {
+      method: 'VPOS',
+      stage: 'submitted',
+      amount,
+      payer: { document: card.holderDocument, name: card.holderName },
+      externalRef: call.body.externalRef,
+      bank: bank.bank,
+      accountId: bank.accountId,
+      attemptId,
+      cardLast4: card.number.reveal().slice(-4),
+      cardBrand: cardBrands[card.cardType],
+      submittedAt: now,
+    })
+    const ask = async (): Promise<Outcome> => {
+      end = 'kept'
+      const outcome = await bank.call({ paymentId: payment.paymentId, amount: payment.vesAmount, card })
+      end = endOf[outcome.kind]
+      // Beside the settling, which may have to wait for the same database: neither costs the other its time.
+      ending = endReservation()
+      return outcome
+    }
     return await submitNew(desk, call, payment, ask, {
       answerOf: (settled) => chargeAnswer(settled, call, 201),
-      notSent: () => new GatewayError('provider_unavailable'),
+      notSent: () => new GatewayError('provider_unavailable', { paymentId: payment.paymentId }),
     })
   } finally {
-    await counting
+    // Before the answer goes out: the next request of the holder sees it.
+    await (ending ?? endReservation())
   }
 
-  /** Before the answer goes out. A count that cannot be written must not cost the payment its outcome. */
-  async function countFailure(): Promise<void> {
-    const hash = desk.hashCard(`card ${card.number.reveal()}`)
-    await untilWritten(desk, () => failures.record(scope, holder, hash)).catch((error: unknown) =>
-      desk.log.warn('a failed card was not counted', errorFields(error)),
+  /** A reservation that cannot be written must not cost the payment its outcome: it leaves the window by itself. */
+  async function endReservation(): Promise<void> {
+    if (end === 'kept') return
+    const write = end === 'failed' ? failures.recordFailure : failures.release
+    await untilWritten(desk, () => write(attempt)).catch((error: unknown) =>
+      desk.log.warn('card velocity: the outcome of a card was not written', errorFields(error)),
     )
   }
+}
+
+type ReservationEnd = 'released' | 'failed' | 'kept'
+
+/** What an outcome does to the card's reservation. While the outcome is unknown the card may yet turn out refused. */
+const endOf: Record<Outcome['kind'], ReservationEnd> = {
+  approved: 'released',
+  notSent: 'released',
+  rejected: 'failed',
+  pending: 'kept',
+  unknown: 'kept',
+}
+
+function velocityBlocked(blockedSeconds: number): GatewayError {
+  return new GatewayError('card_velocity_blocked', {
+    retryAfterSeconds: Math.min(blockedSeconds, limits.cardVelocityRetryAfterSeconds),
+    failureCode: 'CARD_VELOCITY_BLOCKED',
+  })
 }
 
 type Charge = { amount: { usd: Decimal } | { ves: Decimal }; card: CardCharge['card'] }

@@ -3,39 +3,89 @@ import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
+import { named, run } from '../../storage/named.ts'
 
 /**
- * Cards that banks declined, by their holder: whoever tries one stolen card after the other is stopped at the third.
- * Both are keyed hashes, and they are forgotten when they no longer count.
+ * Card velocity: a holder who tries one stolen card after the other is stopped at the third that failed. A card counts
+ * from before its bank is called, so that many cards sent at once cannot all pass. Holders and cards are keyed hashes,
+ * and they are forgotten when they no longer count.
  */
 export type CardFailures = {
-  /** For how many seconds this holder is still blocked. */
-  blockedSeconds(scope: Scope, holder: Buffer): Promise<number | undefined>
-  record(scope: Scope, holder: Buffer, card: Buffer): Promise<void>
+  /** Reserves the card for a charge, or says for how many seconds its holder is blocked. */
+  reserve(attempt: CardAttempt): Promise<number | undefined>
+  /** The charge was approved, or not sent. */
+  release(attempt: CardAttempt): Promise<void>
+  /** The charge was refused. May be written twice. */
+  recordFailure(attempt: CardAttempt): Promise<void>
   stop(): Promise<void>
 }
 
+export type CardAttempt = Scope & { holder: Buffer; card: Buffer; attemptId: string }
+
+type Window = { windowSeconds: number }
+
 const sweepIntervalMs = 60_000
 
-// The third newest failure decides: once it is old enough, at most two are left.
-const selectBlock = statement(
-  'card_failures.block',
-  `select ceil(extract(epoch from failed_at + make_interval(secs => $4) - now()))::int as seconds
-   from card_failures
-   where tenant_id = $1 and livemode = $2 and holder_hash = $3 and failed_at > now() - make_interval(secs => $4)
-   order by failed_at desc offset $5 limit 1`,
+const ofHolder = `tenant_id = :tenantId and livemode = :livemode and holder_hash = :holder`
+
+const lockHolder = named<CardAttempt>(
+  'card_failures.lock_holder',
+  `insert into card_holders (tenant_id, livemode, holder_hash, used_at) values (:tenantId, :livemode, :holder, now())
+   on conflict (tenant_id, livemode, holder_hash) do update set used_at = excluded.used_at`,
 )
 
-const upsertFailure = statement(
+// A statement of its own after the lock: it must see what the holder of the lock before it has committed.
+// Enough failed cards refuse every card; together with those under way they refuse only a further one. The holder is
+// free again when, of the cards that count against this one, the oldest of the newest three has left the window.
+const reserve = named<CardAttempt & Window & { most: number }, { blockedSeconds: number | null }>(
+  'card_failures.reserve',
+  `with attempts as (
+     select card_hash, true as has_failed, failed_at as at from card_failures
+     where ${ofHolder} and failed_at > now() - make_interval(secs => :windowSeconds)
+     union all
+     select card_hash, false, reserved_at from card_reservations
+     where ${ofHolder} and reserved_at > now() - make_interval(secs => :windowSeconds)
+   ), cards as (
+     select card_hash, bool_or(has_failed) as has_failed, max(at) as at from attempts group by card_hash
+   ), standing as (
+     select coalesce((array_agg(at order by at desc) filter (where has_failed))[:most::int],
+                     (array_agg(at order by at desc) filter (where card_hash <> :card::bytea))[:most::int]) as blocked_by
+     from cards
+   ), reserved as (
+     insert into card_reservations (tenant_id, livemode, holder_hash, attempt_id, card_hash, reserved_at)
+     select :tenantId, :livemode, :holder, :attemptId::uuid, :card::bytea, now() from standing where blocked_by is null
+   )
+   select ceil(extract(epoch from blocked_by + make_interval(secs => :windowSeconds) - now()))::int as "blockedSeconds"
+   from standing`,
+)
+
+const release = named<CardAttempt>(
+  'card_failures.release',
+  `delete from card_reservations where ${ofHolder} and attempt_id = :attemptId::uuid`,
+)
+
+// One statement, so that the card counts at every moment: as reserved before it, as failed after it.
+const recordFailure = named<CardAttempt>(
   'card_failures.record',
-  `insert into card_failures (tenant_id, livemode, holder_hash, card_hash, failed_at) values ($1, $2, $3, $4, now())
+  `with released as (
+     delete from card_reservations where ${ofHolder} and attempt_id = :attemptId::uuid
+   )
+   insert into card_failures (tenant_id, livemode, holder_hash, card_hash, failed_at)
+   values (:tenantId, :livemode, :holder, :card, now())
    on conflict (tenant_id, livemode, holder_hash, card_hash) do update set failed_at = excluded.failed_at`,
 )
 
-const sweepFailures = statement(
-  'card_failures.sweep',
-  `delete from card_failures where failed_at < now() - make_interval(secs => $1)`,
-)
+const sweeps = [
+  statement('card_failures.sweep', `delete from card_failures where failed_at < now() - make_interval(secs => $1)`),
+  statement(
+    'card_failures.sweep_reservations',
+    `delete from card_reservations where reserved_at < now() - make_interval(secs => $1)`,
+  ),
+  statement(
+    'card_failures.sweep_holders',
+    `delete from card_holders where used_at < now() - make_interval(secs => $1)`,
+  ),
+]
 
 export function startCardFailures({
   database,
@@ -46,23 +96,26 @@ export function startCardFailures({
   clock: Clock
   log: Log
 }): CardFailures {
-  const { cardFailuresToBlock, cardFailureWindowSeconds } = limits
+  const { cardFailuresToBlock: most, cardFailureWindowSeconds: windowSeconds } = limits
   const sweeping = startLoop(
     clock,
     sweepIntervalMs,
-    async () => void (await database.query(sweepFailures, [cardFailureWindowSeconds])),
-    (error) => log.warn('old card failures were not removed', { ...errorFields(error), errorStack: undefined }),
+    async () => {
+      for (const sweep of sweeps) await database.query(sweep, [windowSeconds])
+    },
+    (error) => log.warn('card velocity: cleanup failed', { ...errorFields(error), errorStack: undefined }),
   )
   return {
-    async blockedSeconds({ tenantId, livemode }, holder) {
-      const values = [tenantId, livemode, holder, cardFailureWindowSeconds, cardFailuresToBlock - 1]
-      const [row] = await database.query<{ seconds: number }>(selectBlock, values)
-      return row?.seconds
-    },
+    reserve: (attempt) =>
+      database.transaction(async (transaction) => {
+        await run(transaction, lockHolder, attempt)
+        const [row] = await run(transaction, reserve, { ...attempt, windowSeconds, most })
+        return row?.blockedSeconds ?? undefined
+      }),
 
-    async record({ tenantId, livemode }, holder, card) {
-      await database.query(upsertFailure, [tenantId, livemode, holder, card])
-    },
+    release: async (attempt) => void (await run(database, release, attempt)),
+
+    recordFailure: async (attempt) => void (await run(database, recordFailure, attempt)),
 
     stop: () => sweeping.stop(),
   }

@@ -20,7 +20,8 @@ export function vposRoutes(desk: Desk, failures: CardFailures): Route[] {
         '(follow the payment by its id or by webhook; never charge again). 422: the bank declined. 503: nothing was ' +
         'sent. Card data are kept nowhere: the receipt carries the last four digits and the brand. Three different ' +
         'cards of one holder that the bank declined within 30 minutes block the holder: 429 `card_velocity_blocked`, ' +
-        'and `Retry-After` says for how long.',
+        'with `code` CARD_VELOCITY_BLOCKED and a `Retry-After` of at most 60 seconds. Cards whose charge is under way ' +
+        'or of unknown outcome count too: with them, a fourth different card is refused.',
       body: CardPayment,
       answers: { 201: Receipt },
       errors: [

@@ -1,6 +1,8 @@
+import { expect } from 'vitest'
 import { disbursementOf, movements } from '../../../src/payments/advanced/fixtures/requests.ts'
 import { type Case, invalid } from './case.ts'
-import { credit, type Request } from './requests.ts'
+import { nobodys, notUuid } from './records.ts'
+import { credit, disburse, type Request } from './requests.ts'
 import { pollWithoutDatabase } from './steps.ts'
 
 const unavailable: Case[] = [
@@ -10,7 +12,9 @@ const unavailable: Case[] = [
 
 const person = ['banco', 'cedula', 'telefono', 'monto']
 const approved = { status: 'COMPLETED', success: true }
-const refused = { status: 'FAILED', success: false }
+const explained = { failureMessage: expect.stringMatching(/./), customerMessage: expect.stringMatching(/./) }
+const refused = { status: 'FAILED', success: false, ...explained }
+const written = { paymentId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
 const open = { status: 'PENDING', success: false, code: 'AC00' }
 
 /** Movements whose outcome hangs on the cents of their amount. */
@@ -24,7 +28,7 @@ function movementCases(path: Exclude<keyof typeof movements, '/debit'>, code: st
       change: { externalRef: 'order/1042' },
       says: { externalRef: 'order/1042' },
     },
-    { status: 200, title: 'refused by the network', request: of(50.51), says: { ...refused, code } },
+    { status: 200, title: 'refused by the network', request: of(50.51), says: { ...refused, code, failureCode: code } },
     { status: 200, title: 'the answer was lost', request: of(50.98), says: open },
     ...required.map((field) => invalid(field, undefined)),
     invalid('monto', '50'),
@@ -33,6 +37,7 @@ function movementCases(path: Exclude<keyof typeof movements, '/debit'>, code: st
       title: 'refused before it was processed',
       error: 'payment_service_unavailable',
       request: of(50.91),
+      says: written,
     },
     ...unavailable,
   ]
@@ -42,8 +47,10 @@ const disbursement = (amounts: number[], changes: object = {}) => ({
   request: (): Request => ({ path: '/payments/credit/disburse', body: disbursementOf(amounts, { ...changes }) }),
 })
 
+const polledCredit = { kind: 'credit', operationId: expect.stringMatching(/./) }
+
 const pollCases = (request: (id: string) => Request): Case[] => [
-  { status: 200, title: 'by paymentId', says: approved },
+  { status: 200, title: 'by paymentId', says: { ...approved, ...polledCredit, statusBefore: 'COMPLETED' } },
   {
     status: 200,
     title: 'by the network’s id',
@@ -57,9 +64,10 @@ const pollCases = (request: (id: string) => Request): Case[] => [
     request: async (world, tenant) => request(String((await credit(world, tenant, 50.09))['paymentId'])),
   },
   {
-    status: 200,
+    status: 503,
     title: 'one in process whose bank cannot be reached: what is known',
-    says: open,
+    error: 'payment_service_unavailable',
+    says: { ...written, status: 'PENDING' },
     away: true,
     request: async (world, tenant) => request(String((await credit(world, tenant, 50.09))['paymentId'])),
   },
@@ -91,6 +99,7 @@ export const advancedCases: Record<string, Case[]> = {
       title: 'refused before it was processed',
       error: 'payment_service_unavailable',
       change: { otp: '00000091' },
+      says: written,
     },
     ...unavailable,
   ],
@@ -128,8 +137,28 @@ export const advancedCases: Record<string, Case[]> = {
     ...['monto', 'referencia', 'concepto', 'personas'].map((field) => invalid(field, undefined)),
     { ...invalid('monto', 30.51), title: 'parts that do not add up' },
     invalid('personas', []),
-    { status: 503, title: 'no part was sent', error: 'payment_service_unavailable', ...disbursement([10.91, 20.91]) },
+    {
+      status: 503,
+      title: 'no part was sent',
+      error: 'payment_service_unavailable',
+      says: written,
+      ...disbursement([10.91, 20.91]),
+    },
     ...unavailable,
+  ],
+
+  '/payments/disbursements/{id}': [
+    { status: 200, title: 'all paid', says: { status: 'COMPLETED', credits: [approvedPart(10), approvedPart(20.5)] } },
+    {
+      status: 200,
+      title: 'one of two refused',
+      says: { status: 'PARTIAL', credits: [approvedPart(10), { failureCode: 'AM04', ...explained }] },
+      request: async (world, tenant) => ({
+        path: `/payments/disbursements/${String((await disburse(world, tenant, [10, 20.51]))['id'])}`,
+      }),
+    },
+    notUuid('/payments/disbursements/{id}'),
+    nobodys('/payments/disbursements/{id}', 'operation_not_found'),
   ],
 
   '/payments/payouts': [

@@ -54,7 +54,12 @@ export const recordCases: Record<string, Case[]> = {
     {
       status: 200,
       title: 'a payment that failed',
-      says: { status: 'FAILED', failureCode: 'G51', failureMessage: expect.stringMatching(/./) },
+      says: {
+        status: 'FAILED',
+        failureCode: 'G51',
+        failureMessage: expect.stringMatching(/./),
+        customerMessage: expect.stringMatching(/funds/),
+      },
       request: async ({ gateway }, { key }) => ({ path: `/payments/${await payC2p(gateway, key, {}, '00000051')}` }),
     },
     notUuid('/payments/{id}'),

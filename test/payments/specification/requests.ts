@@ -59,6 +59,9 @@ const examples: Record<string, Example> = {
   '/payments/credit': movement('/credit'),
   '/payments/credit/account': movement('/credit/account'),
   '/payments/credit/disburse': () => ({ path: '/payments/credit/disburse', body: disbursementOf([10, 20.5]) }),
+  '/payments/disbursements/{id}': async (world, tenant) => ({
+    path: `/payments/disbursements/${String((await disburse(world, tenant))['id'])}`,
+  }),
   '/payments/payouts': movement('/payouts'),
   '/payments/change': movement('/change'),
   '/payments': async ({ gateway }, { key }) => {
@@ -120,6 +123,15 @@ async function endpoint({ gateway, receiver }: World, { key }: Tenant): Promise<
 export async function credit({ gateway }: World, { key }: Tenant, amount = 50): Promise<Record<string, unknown>> {
   const body = movements['/credit'](amount)
   return (await gateway.call('/v1/payments/credit', { method: 'POST', key, body })).body
+}
+
+export async function disburse(
+  { gateway }: World,
+  { key }: Tenant,
+  amounts = [10, 20.5],
+): Promise<Record<string, unknown>> {
+  const body = disbursementOf(amounts)
+  return (await gateway.call('/v1/payments/credit/disburse', { method: 'POST', key, body })).body
 }
 
 export const missing = (template: string): Request => ({

@@ -36,7 +36,8 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   // Beyond the specification.
   ['List payments', 'GET', '/payments', 200, [], [400, 401]],
   ['Timeline of a payment', 'GET', '/payments/{id}/events', 200, [], [400, 401, 404]],
-  ['Poll pending operation, by POST', 'POST', '/payments/operations/poll', 200, [], [400, 401, 404]],
+  ['Poll pending operation, by POST', 'POST', '/payments/operations/poll', 200, [], [400, 401, 404, 503]],
+  ['Get disbursement', 'GET', '/payments/disbursements/{id}', 200, [], [400, 401, 404]],
   ['List webhook endpoints', 'GET', '/webhooks', 200, [], [401]],
   ['Get webhook endpoint', 'GET', '/webhooks/{id}', 200, [], [400, 401, 404]],
   ['Change webhook endpoint', 'PATCH', '/webhooks/{id}', 200, [], [400, 401, 404]],

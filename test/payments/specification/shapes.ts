@@ -41,6 +41,18 @@ const common: Shape = {
   createdAt: time,
 }
 
+const polled: Shape = { ...common, kind: text, statusBefore: status }
+
+const disbursement: Shape = {
+  id: uuid,
+  paymentId: uuid,
+  referencia: text,
+  status: expect.stringMatching(/^(COMPLETED|PENDING|PARTIAL|FAILED)$/),
+  credits: expect.arrayContaining([
+    expect.objectContaining({ telefono: text, montoPart: number, paymentId: uuid, status, code: text }),
+  ]),
+}
+
 const quote: Shape = {
   usdAmount: number,
   bcvRate: number,
@@ -83,17 +95,11 @@ export const shapes: Record<string, Shape> = {
   '/payments/{id}/reverse': receipt,
   '/payments/debit/otp': { code: text, message: text, success: expect.any(Boolean) },
   '/payments/debit': common,
-  '/payments/operations/{id}': common,
+  '/payments/operations/{id}': polled,
   '/payments/credit': common,
   '/payments/credit/account': common,
-  '/payments/credit/disburse': {
-    id: uuid,
-    referencia: text,
-    status: expect.stringMatching(/^(COMPLETED|PENDING|PARTIAL|FAILED)$/),
-    credits: expect.arrayContaining([
-      expect.objectContaining({ telefono: text, montoPart: number, paymentId: uuid, status, code: text }),
-    ]),
-  },
+  '/payments/credit/disburse': disbursement,
+  '/payments/disbursements/{id}': disbursement,
   '/payments/payouts': { ...common, referencia: text },
   '/payments/change': common,
   '/payments': { items: [receipt], nextCursor: null },
@@ -102,7 +108,7 @@ export const shapes: Record<string, Shape> = {
       expect.objectContaining({ id: uuid, type: text, status, at: time, data: expect.any(Object) }),
     ]),
   },
-  '/payments/operations/poll': common,
+  '/payments/operations/poll': polled,
   'POST /webhooks': { ...endpoint, secret: text },
   'GET /webhooks': endpoint,
   'GET /webhooks/{id}': endpoint,
@@ -128,6 +134,6 @@ export const shapes: Record<string, Shape> = {
 
 /** The common error body, and what belongs to its status. */
 export function errorShape(statusCode: number, error: string): Shape {
-  const declined = { failureCode: text, code: text, paymentId: uuid }
+  const declined = { failureCode: text, code: text, paymentId: uuid, customerMessage: text }
   return { statusCode, error, message: text, requestId: text, ...(statusCode === 422 ? declined : {}) }
 }

@@ -26,6 +26,12 @@ export const webhookCases: Record<string, Case[]> = {
       change: { secret: 'correct horse battery' },
       says: { secret: 'correct horse battery' },
     },
+    {
+      status: 201,
+      title: 'with the event that is opt-in',
+      change: { events: ['payment.failed', 'payment.canceled'] },
+      says: { events: ['payment.failed', 'payment.canceled'] },
+    },
     ...['url', 'events'].map((field) => invalid(field, undefined)),
     invalid('url', 5),
     invalid('events', []),

@@ -1,0 +1,66 @@
+import type { Static } from 'typebox'
+import { GatewayError } from '../../foundation/errors.ts'
+import { toNumber } from '../../foundation/money.ts'
+import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import type { Language } from '../../foundation/text.ts'
+import type { Desk } from '../engine.ts'
+import type { Payment } from '../payment.ts'
+import { failureFields, omitEmpty } from '../receipt.ts'
+import { operationCode } from './answers.ts'
+import type { DisbursementRequest } from './schema.ts'
+import type { BatchSummary } from './store.ts'
+
+/** A disbursement that was written: read with its parts, and told. */
+export type Disbursement = BatchSummary & { parts: Payment[] }
+
+/** By its id, for whoever has not got the body of the request: phones are told as the gateway writes them. */
+export async function showDisbursement(desk: Desk, call: Call<{ id: string }>): Promise<Answer> {
+  const disbursement = await findDisbursement(desk, call.caller.scope, call.params.id)
+  if (!disbursement) throw new GatewayError('operation_not_found')
+  return disbursementAnswer(disbursement, { language: call.language })
+}
+
+/** Undefined when the id names no disbursement. What waits for the bank is asked about in the background. */
+export async function findDisbursement(desk: Desk, scope: Scope, batchId: string): Promise<Disbursement | undefined> {
+  const disbursement = await readDisbursement(desk, scope, batchId)
+  for (const { stage, paymentId } of disbursement?.parts ?? []) {
+    if (stage === 'accepted' || stage === 'unknown') desk.poke?.(scope, paymentId)
+  }
+  return disbursement
+}
+
+export async function readDisbursement(desk: Desk, scope: Scope, batchId: string): Promise<Disbursement | undefined> {
+  const batch = await desk.advanced.findBatch(scope, batchId)
+  return batch && { ...batch, parts: await desk.advanced.listParts(scope, batchId) }
+}
+
+export function disbursementAnswer(
+  { batchId, reference, duplicateOf, parts }: Disbursement,
+  { body, language }: { body?: Static<typeof DisbursementRequest>; language: Language },
+): Answer {
+  const credits = parts.map((part, index) =>
+    omitEmpty({
+      telefono: body?.personas[index]?.telefono ?? part.payer.phone,
+      montoPart: toNumber(part.vesAmount),
+      paymentId: part.paymentId,
+      status: part.status,
+      code: operationCode(part),
+      reference: part.bankReference,
+      id: part.operationId,
+      ...failureFields(part, language),
+    }),
+  )
+  const status = disbursementStatus(parts)
+  return {
+    status: 200,
+    body: omitEmpty({ id: batchId, paymentId: batchId, referencia: reference, status, duplicateOf, credits }),
+  }
+}
+
+export function disbursementStatus(parts: Pick<Payment, 'status'>[]): 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED' {
+  const [some, ...others] = new Set(parts.map(({ status }) => status))
+  if (some === 'PENDING' || others.includes('PENDING')) return 'PENDING'
+  if (others.length > 0) return 'PARTIAL'
+  return some === 'FAILED' ? 'FAILED' : 'COMPLETED'
+}
