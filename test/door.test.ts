@@ -2,8 +2,20 @@ import { connect } from 'node:net'
 import { crc32 } from 'node:zlib'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plainTextPattern } from '../src/foundation/plain-text.ts'
 import { route } from '../src/foundation/route.ts'
 import { startTestGateway, type TestGateway } from './harness/gateway.ts'
+
+const Person = Type.Object({
+  name: Type.String({ minLength: 1 }),
+  reference: Type.Optional(
+    Type.String({
+      pattern: plainTextPattern,
+      'x-no-card-number': true,
+      'x-hint': { en: 'must be printable', es: 'debe ser imprimible' },
+    }),
+  ),
+})
 
 const Echo = Type.Object({
   amount: Type.Number({ exclusiveMinimum: 0 }),
@@ -16,6 +28,28 @@ const Echo = Type.Object({
 })
 
 const routes = [
+  route({
+    method: 'POST',
+    path: '/people',
+    operationId: 'people',
+    tag: 'Test',
+    summary: 'Takes a list',
+    body: Type.Object({ people: Type.Array(Person, { maxItems: 100 }), note: Type.Optional(Type.String()) }),
+    answers: { 200: Type.Object({}, { additionalProperties: true }) },
+    handle: async ({ body }) => ({ status: 200, body }),
+  }),
+  route({
+    method: 'POST',
+    path: '/objects/{id}',
+    operationId: 'objects',
+    tag: 'Test',
+    summary: 'Gives back which objects it was asked for',
+    params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    query: Type.Object({ other: Type.Optional(Type.String({ format: 'uuid' })) }),
+    body: Type.Object({ third: Type.Optional(Type.String({ format: 'uuid' })) }),
+    answers: { 200: Type.Object({}, { additionalProperties: true }) },
+    handle: async ({ params, query, body }) => ({ status: 200, body: { ...params, ...query, ...body } }),
+  }),
   route({
     method: 'POST',
     path: '/echo',
@@ -157,7 +191,7 @@ describe('bodies', () => {
       body: { document: 'X1' },
       headers: { 'accept-language': 'es-VE,es;q=0.9,en;q=0.5' },
     })
-    expect(answer.body['message']).toBe('La solicitud no es válida: vea los detalles.')
+    expect(answer.body['message']).toBe('amount: es obligatorio')
     expect(answer.body['details']).toEqual([
       { path: '/amount', message: 'es obligatorio' },
       { path: '/document', message: 'debe ser V o E y dígitos' },
@@ -219,6 +253,124 @@ describe('bodies', () => {
   test('a missing body where one is needed is 400', async () => {
     const answer = await gateway.call('/v1/echo', { key, method: 'POST' })
     expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
+  })
+})
+
+describe('what is wrong with a body', () => {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    gateway.call(`/v1${path}`, { key, method: 'POST', body, headers })
+
+  test('the message is the first detail as a sentence, with the field’s place in a list', async () => {
+    const answer = await post('/people', { people: [{ name: 'Ana' }, {}], note: 5 })
+    expect(answer.body['message']).toBe('people.1.name: is required')
+    expect(answer.body['details']).toEqual([
+      { path: '/people/1/name', message: 'is required' },
+      { path: '/note', message: 'must be text' },
+    ])
+  })
+
+  test('the message of a body that is no object names the body, in the caller’s language', async () => {
+    expect((await post('/people', [])).body['message']).toBe('body: must be a JSON object')
+    const spanish = await post('/people', [], { 'accept-language': 'es' })
+    expect(spanish.body['message']).toBe('contenido: debe ser un objeto JSON')
+  })
+
+  test('of a hundred mistakes the first twenty are given', async () => {
+    const answer = await post('/people', { people: Array.from({ length: 100 }, () => ({})) })
+    expect(answer.body['details']).toHaveLength(20)
+  })
+
+  test('a list that is too long is named as such, whatever its items are', async () => {
+    const answer = await post('/people', { people: Array.from({ length: 3_000 }, () => ({ name: 'Ana' })) })
+    expect(answer.status).toBe(400)
+    expect(answer.body['message']).toBe('people: must have at most 100 items')
+  })
+
+  test('a long list in a field that no schema names is ignored like any unknown field, and comes back whole', async () => {
+    const extra = Array.from({ length: 5_000 }, (_, index) => index)
+    const answer = await post('/people', { people: [], extra })
+    expect([answer.status, answer.body]).toEqual([200, { people: [], extra }])
+  })
+
+  test.each([
+    ['a body', '/people', { people: [{ name: 'a\u0000' }] }, '/people/0/name'],
+    ['an unknown field', '/echo', { amount: 1, extra: { deep: 'a\u0000' } }, '/extra/deep'],
+    ['a query', '/objects/00000000-0000-4000-8000-000000000000?other=%00', {}, '/other'],
+  ])('the character U+0000 in %s is 400 with the name of its field', async (_name, path, body, field) => {
+    const answer = await post(path, body)
+    expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
+    expect(answer.body['details']).toEqual([{ path: field, message: 'must not contain the character U+0000' }])
+  })
+})
+
+test('the character U+0000 in a path of the API names nothing: 400 or 404, never 500', async () => {
+  type Document = { paths: Record<string, Record<string, { operationId: string }>> }
+  const { paths } = (await gateway.call('/openapi.json')).body as Document
+  const asked = Object.entries(paths)
+    .filter(([path]) => path.includes('{') && !path.startsWith('/v1/things/'))
+    .flatMap(([path, operations]) => Object.keys(operations).map((method) => [method, path] as const))
+  expect(asked.length).toBeGreaterThan(5)
+  for (const [method, path] of asked) {
+    const place = path.replaceAll(/\{\w+\}/g, 'a%00')
+    const body = method === 'get' || method === 'delete' ? {} : { body: {} }
+    const answer = await gateway.call(place, { key, method: method.toUpperCase(), ...body })
+    expect([400, 404], `${method} ${path} ${answer.text}`).toContain(answer.status)
+  }
+})
+
+describe('card numbers in the wrong place', () => {
+  const card = '4111111111111111'
+
+  test('an Idempotency-Key that is a card number is refused and reaches neither the answer nor the log', async () => {
+    for (const written of [card, '4111 1111 1111 1111', '4111-1111-1111-1111', '378282246310005']) {
+      const headers = { 'idempotency-key': written }
+      const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: { amount: 1 }, headers })
+      expect([answer.status, answer.body['error']], written).toEqual([400, 'invalid_idempotency_key'])
+      expect(answer.body['message']).toContain('Idempotency-Key')
+      expect(answer.text).not.toContain(written)
+    }
+    expect(gateway.logged.join('')).not.toContain(card)
+  })
+
+  test('digits that are no card number are a good Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': '4111111111111112' }
+    const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: { amount: 1 }, headers })
+    expect(answer.status).toBe(200)
+  })
+
+  test('a field marked so refuses a card number and says why, not what its form is', async () => {
+    const people = [{ name: 'Ana', reference: card }]
+    const answer = await gateway.call('/v1/people', { key, method: 'POST', body: { people } })
+    expect(answer.status).toBe(400)
+    expect(answer.body['message']).toBe('people.0.reference: must not be a card number')
+    expect(answer.text).not.toContain(card)
+  })
+
+  test('a request id that is a card number is replaced', async () => {
+    const answer = await gateway.call('/livez', { headers: { 'x-request-id': card } })
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('ids', () => {
+  const id = '0198c0de-abcd-7abc-8abc-0123456789ab'
+  const post = (given: string, idempotencyKey: string) =>
+    gateway.call(`/v1/objects/${given}?other=${given}`, {
+      key,
+      method: 'POST',
+      body: { third: given },
+      headers: { 'idempotency-key': idempotencyKey },
+    })
+
+  test('an id in capitals reaches the handler in lower case, from the path, the query and the body', async () => {
+    const answer = await post(id.toUpperCase(), 'capitals')
+    expect(answer.body).toEqual({ id, other: id, third: id })
+  })
+
+  test('a repeated request that spells the id otherwise is the same request', async () => {
+    const first = await post(id, 'spelled')
+    const second = await post(id.toUpperCase(), 'spelled')
+    expect([second.status, second.text, second.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true'])
   })
 })
 

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, statement } from '../src/storage/database.ts'
 import { createTestDatabase } from './harness/database.ts'
 import { callerOf } from './harness/gateway.ts'
 import { pasarela, serve, type ServingProcess } from './harness/process.ts'
@@ -63,6 +64,78 @@ describe('a first start', () => {
     const [one, two] = await Promise.all([start(env), start(env)])
     expect(await banksStatus(one, keyShown(two))).toBe(200)
     await expect(stat(join(env.PASARELA_DATA_DIR, 'postgres'))).rejects.toThrow('ENOENT')
+  })
+})
+
+describe('the end of a local start', () => {
+  const freePort = async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const { port } = holder.address() as { port: number }
+    holder.close()
+    await once(holder, 'close')
+    return port
+  }
+  const answers = (url: string) =>
+    fetch(url).then(
+      ({ status }) => ({ status }),
+      () => ({ status: 0 }),
+    )
+
+  test('when /readyz first answers 200, the demo tenant has its key and the operator exists', async () => {
+    const connection = await createTestDatabase()
+    const database = openDatabase(connection, 2)
+    const port = await freePort()
+    const starting = start({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: urlOf(connection),
+      PASARELA_DATA_DIR: freshDataDir(),
+    })
+    await untilStatus(200, () => answers(`http://127.0.0.1:${port}/readyz`))
+    const found = await database.query(
+      statement(
+        'test.demo',
+        `select t.name, count(k)::int as keys, (select count(*)::int from operator_users) as users
+         from tenants t left join api_keys k using (tenant_id) group by t.tenant_id`,
+      ),
+    )
+    await starting
+    await database.close()
+    expect(found).toEqual([{ name: 'Demo', keys: 1, users: 1 }])
+  })
+
+  test('when demo.key appears, /readyz answers 200 and the key works', async () => {
+    const dataDir = freshDataDir()
+    const port = await freePort()
+    const starting = start({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: urlOf(await createTestDatabase()),
+      PASARELA_DATA_DIR: dataDir,
+    })
+    const file = join(dataDir, 'demo.key')
+    await untilStatus(200, () =>
+      stat(file).then(
+        () => ({ status: 200 }),
+        () => ({ status: 404 }),
+      ),
+    )
+    const [key, ready] = [(await readFile(file, 'utf8')).trim(), await answers(`http://127.0.0.1:${port}/readyz`)]
+    expect(ready.status).toBe(200)
+    expect(await banksStatus(await starting, key)).toBe(200)
+  })
+
+  test('a start that cannot listen leaves no demo.key, nor a draft of one', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1')
+    await once(squatter, 'listening')
+    const { port } = squatter.address() as { port: number }
+    const dataDir = freshDataDir()
+    const env = { DATABASE_URL: urlOf(await createTestDatabase()), PASARELA_DATA_DIR: dataDir, HOST: '127.0.0.1' }
+    const { code } = await pasarela(['serve'], { ...env, PORT: String(port) })
+    squatter.close()
+    expect(code).toBe(1)
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('demo.key'))).toEqual([])
   })
 })
 

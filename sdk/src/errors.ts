@@ -118,7 +118,8 @@ export function errorOfAnswer(status: number, text: string, fields: Omit<ErrorFi
     type: PasarelaError,
     sentence: `The gateway answered ${status} without an explanation.`,
   }
-  const wrong = (body.details ?? []).map(({ path, message }) => `${path} ${message}`)
+  // The gateway's own sentence is the first of them.
+  const wrong = (body.details ?? []).slice(1).map(({ path, message }) => `${path} ${message}`)
   return new Type([body.message ?? sentence, ...(wrong.length > 0 ? [`${wrong.join('; ')}.`] : [])].join(' '), {
     ...fields,
     status,

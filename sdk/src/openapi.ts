@@ -11,7 +11,7 @@ export type ErrorBody = {
   message: string
   /** Quote it when you report a problem. */
   requestId: string
-  /** On validation errors: which field, and what is wrong with it. */
+  /** On validation errors: which field, and what is wrong with it; the first 20. */
   details?:
     | {
         path: string
@@ -22,12 +22,12 @@ export type ErrorBody = {
   failureCode?: FailureCode | undefined
   /** The same as failureCode. */
   code?: string | undefined
-  /** The payment, where one was written. */
-  paymentId?: string | undefined
-  /** On 503 of a poll: the last known status of the payment. */
-  status?: string | undefined
-  /** On 422, for the person who pays: what happened and what to do. */
+  /** On 422: what to tell the person who pays. */
   customerMessage?: string | undefined
+  /** On 422 the failed payment; on 503 the one of which nothing was sent. */
+  paymentId?: string | undefined
+  /** On 503 of a poll: the payment’s last known status. */
+  status?: string | undefined
 }
 
 export type Bank = {

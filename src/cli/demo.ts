@@ -7,7 +7,7 @@ import type { Database } from '../storage/database.ts'
 import { issueKey, listKeys } from '../tenants/keys.ts'
 import { publicPart } from '../tenants/key-format.ts'
 import { createTenant, listTenants } from '../tenants/tenants.ts'
-import { keepLocally, readLocally, replaceLocally } from './local-files.ts'
+import { type Draft, keepLocally, prepareLocally, readLocally } from './local-files.ts'
 
 const NAME = 'Demo'
 const FILE = 'demo.key'
@@ -15,13 +15,16 @@ const USER = 'demo'
 const PASSWORD_FILE = 'demo.password'
 const actor = 'local start'
 
-/** The demo tenant's test key: the one in the data folder while it works, otherwise a new one that is kept there. */
+/**
+ * The demo tenant's test key: the one in the data folder while it works, otherwise a new one. Scripts wait for its file
+ * to know that the gateway can be used, so a new one appears there only when the caller publishes it.
+ */
 export async function demoKey(
   settings: Settings,
   database: Database,
   random: Random,
   pepper: KeyObject,
-): Promise<string> {
+): Promise<{ key: string; file: Draft | undefined }> {
   if (!(await listTenants(database)).some(({ name }) => name === NAME)) {
     // Two first starts on one database may meet here: whoever is second finds the tenant made.
     await createTenant(database, random, { name: NAME, actor }).catch(() => {})
@@ -29,10 +32,9 @@ export async function demoKey(
   const kept = await readLocally(settings.dataDir, FILE)
   const part = kept && publicPart(kept)
   const works = part && (await listKeys(database, NAME)).some((key) => key.publicPart === part && key.active)
-  if (kept && works) return kept
+  if (kept && works) return { key: kept, file: undefined }
   const { key } = await issueKey(database, random, pepper, { tenant: NAME, livemode: false, actor })
-  await replaceLocally(settings.dataDir, FILE, key)
-  return key
+  return { key, file: await prepareLocally(settings.dataDir, FILE, key) }
 }
 
 /** Without a password when the one in the data folder is not the user's (any more). */

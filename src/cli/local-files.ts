@@ -1,4 +1,5 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { CommandError } from './output.ts'
 
@@ -23,7 +24,16 @@ export async function keepLocally(dataDir: string, name: string, make: () => str
 }
 
 export async function replaceLocally(dataDir: string, name: string, content: string): Promise<void> {
-  await rename(await writeDraft(dataDir, name, content), join(dataDir, name))
+  const draft = await prepareLocally(dataDir, name, content)
+  draft.publish()
+}
+
+/** A file that is written but not there yet: it appears with `publish`, or leaves nothing behind with `discard`. */
+export type Draft = { publish(): void; discard(): Promise<void> }
+
+export async function prepareLocally(dataDir: string, name: string, content: string): Promise<Draft> {
+  const draft = await writeDraft(dataDir, name, content)
+  return { publish: () => renameSync(draft, join(dataDir, name)), discard: () => rm(draft, { force: true }) }
 }
 
 async function writeDraft(dataDir: string, name: string, content: string): Promise<string> {

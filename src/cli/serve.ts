@@ -69,11 +69,13 @@ async function serve(settings: Settings): Promise<void> {
   })
   opened.defer(() => gateway.stop())
 
+  // Listening comes last: from then on /readyz may say yes, and everything it stands for is there.
+  const demo = local ? await prepareDemo(settings, store) : undefined
+  opened.defer(() => demo?.file?.discard())
   const address = await listenOrExplain(settings, gateway.listen)
-  if (local) {
-    const passwords = createPasswords(systemRandom)
-    const operator = await demoOperator(settings, store.database, systemRandom, passwords)
-    introduce(address, await keyToTry(settings, store), operator, banks?.urls)
+  if (demo) {
+    demo.file?.publish()
+    introduce(address, demo.key, demo.operator, banks?.urls)
   }
   log.info('listening', { version, url: address, mode: settings.mode })
   boundMemory()
@@ -129,9 +131,11 @@ async function listenOrExplain({ host, port }: Settings, listen: () => Promise<s
   }
 }
 
-async function keyToTry(settings: Settings, { database, sealer }: Store): Promise<string> {
+/** Who to try the gateway as: an operator for the dashboard, and a test key whose file is not published yet. */
+async function prepareDemo(settings: Settings, { database, sealer }: Store) {
   const installation = await loadInstallation(database, sealer, systemRandom)
-  return demoKey(settings, database, systemRandom, installation.deriveKey('api-key'))
+  const operator = await demoOperator(settings, database, systemRandom, createPasswords(systemRandom))
+  return { operator, ...(await demoKey(settings, database, systemRandom, installation.deriveKey('api-key'))) }
 }
 
 function introduce(

@@ -7,6 +7,9 @@ import type { Metrics } from './metrics.ts'
 /** What must hold before a process may be sent requests; each check throws or rejects when it does not. */
 export type ReadinessChecks = Record<string, () => Promise<void>>
 
+/** A check that failed for a known reason, which `/readyz` names. */
+export class NotReady extends Error {}
+
 export function registerHealth(
   app: FastifyInstance,
   options: { checks: ReadinessChecks; isDraining: () => boolean; metrics: Metrics; settings: Settings },
@@ -19,11 +22,11 @@ export function registerHealth(
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
-        const ok = await check().then(
-          () => true,
-          () => false,
+        const state = await check().then(
+          () => 'ok',
+          (error) => (error instanceof NotReady ? error.message : 'unavailable'),
         )
-        return [name, ok ? 'ok' : 'unavailable'] as const
+        return [name, state] as const
       }),
     )
     const ready = !isDraining() && results.every(([, state]) => state === 'ok')

@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { isCardNumber } from '../foundation/card-number.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
@@ -48,6 +49,13 @@ export type IdempotencyStore = {
   complete(claim: Claim, status: number, text: string): Promise<void>
   release(claim: Claim): Promise<void>
   sweep(): Promise<number>
+  /** Rejects when the database cannot take new data, which every claim is. */
+  checkWritable(): Promise<void>
+}
+
+const cardNumberAsKey = {
+  en: 'Idempotency-Key must not be a card number: send an id of your own, such as a uuid.',
+  es: 'Idempotency-Key no debe ser un número de tarjeta: envíe un identificador propio, como un uuid.',
 }
 
 const printable = /^[\x20-\x7e]+$/
@@ -57,6 +65,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   if (typeof header !== 'string' || header.length > limits.idempotencyKeyCharacters || !printable.test(header)) {
     throw new GatewayError('invalid_idempotency_key')
   }
+  // The key is stored as it is, for as long as it names its request.
+  if (isCardNumber(header)) throw new GatewayError('invalid_idempotency_key', { texts: cardNumberAsKey })
   return header
 }
 
@@ -104,6 +114,13 @@ const sweepClaims = statement(
      select ctid from idempotency_keys where claimed_at < now() - make_interval(days => $1)
      order by claimed_at limit 1000))
    returning 1`,
+)
+
+// A table of its own is new space on the disk; what it holds goes with the transaction.
+const writeProbe = statement(
+  'idempotency.write_probe',
+  `create temporary table pasarela_write_probe on commit drop as
+   select repeat(md5(n::text), 32) as filling from generate_series(1, 64) as n`,
 )
 
 type Row = {
@@ -184,6 +201,8 @@ export function createIdempotencyStore({
     },
 
     sweep: async () => (await database.query(sweepClaims, [keepDays])).length,
+
+    checkWritable: () => database.transaction(async (transaction) => void (await transaction.query(writeProbe))),
   }
 }
 

@@ -42,7 +42,7 @@ sentence is Spanish when \`Accept-Language\` prefers it. **Unknown fields** in a
 **Webhooks.** Register an endpoint and be told of every change of your payments, signed. Each event is attempted once,
 in no promised order: compare the payment's status, and look up what you may have missed.
 
-**Rate limit.** A token bucket per tenant; see the \`RateLimit-*\` headers. 429 carries \`Retry-After\`.
+**Rate limit.** A token bucket per tenant and mode; see the \`RateLimit-*\` headers. 429 carries \`Retry-After\`.
 `.trim()
 
 export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
@@ -102,7 +102,8 @@ const idempotencyHeader = {
   properties: {
     'idempotency-key': {
       type: 'string',
-      description: 'Any 1 to 255 printable ASCII characters of yours that name this one request.',
+      description:
+        'Any 1 to 255 printable ASCII characters of yours that name this one request, but not a card number.',
     },
   },
 }

@@ -1,9 +1,10 @@
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
+import type { Scope } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
 
 /**
- * A token bucket per tenant, shared by all processes.
+ * A token bucket per tenant and mode, shared by all processes: a test key's traffic takes nothing from the live key.
  *
  * Each process spends from its own picture of the bucket, without asking, and tells the database what it
  * spent every 100 ms, or sooner once that is a tenth of the burst; what it hears back is the new picture.
@@ -15,27 +16,27 @@ import { type Database, statement } from '../storage/database.ts'
  * Without a database every process holds the limit for itself.
  */
 export type RateLimiter = {
-  take(tenantId: string): Verdict
+  take(scope: Scope): Verdict
   stop(): Promise<void>
 }
 
 export type Verdict = { allowed: boolean; limit: number; remaining: number; resetSeconds: number }
 
-type Bucket = { tokens: number; refilledAtMs: number; unreported: number }
+type Bucket = { scope: Scope; tokens: number; refilledAtMs: number; unreported: number }
 
 const settle = statement(
   'rate_limit.settle',
-  `insert into rate_buckets as b (tenant_id, tokens, updated_at)
-   select tenant_id, $3::float8 - spent, clock_timestamp()
-   from unnest($1::uuid[], $2::float8[]) as u (tenant_id, spent)
-   order by tenant_id
-   on conflict (tenant_id) do update set
+  `insert into rate_buckets as b (tenant_id, livemode, tokens, updated_at)
+   select tenant_id, livemode, $4::float8 - spent, clock_timestamp()
+   from unnest($1::uuid[], $2::boolean[], $3::float8[]) as u (tenant_id, livemode, spent)
+   order by tenant_id, livemode
+   on conflict (tenant_id, livemode) do update set
      tokens = greatest(
-       -$3::float8,
-       least($3::float8, b.tokens + $4::float8 * extract(epoch from clock_timestamp() - b.updated_at))
-         - ($3::float8 - excluded.tokens)),
+       -$4::float8,
+       least($4::float8, b.tokens + $5::float8 * extract(epoch from clock_timestamp() - b.updated_at))
+         - ($4::float8 - excluded.tokens)),
      updated_at = clock_timestamp()
-   returning tenant_id as "tenantId", tokens`,
+   returning tenant_id as "tenantId", livemode, tokens`,
 )
 
 export function createRateLimiter({
@@ -57,9 +58,10 @@ export function createRateLimiter({
   const loop = startLoop(clock, limits.rateLimitSyncMs, report, () => {})
 
   return {
-    take(tenantId) {
-      const bucket = buckets.get(tenantId) ?? { tokens: burst, refilledAtMs: clock.monotonicMs(), unreported: 0 }
-      buckets.set(tenantId, bucket)
+    take(scope) {
+      const name = nameOf(scope)
+      const bucket = buckets.get(name) ?? { scope, tokens: burst, refilledAtMs: clock.monotonicMs(), unreported: 0 }
+      buckets.set(name, bucket)
       refill(bucket)
       const allowed = bucket.tokens >= 1
       if (allowed) {
@@ -97,29 +99,35 @@ export function createRateLimiter({
   }
 
   async function settleSpending(): Promise<void> {
-    const spent = new Map<string, number>()
-    for (const [tenantId, bucket] of buckets) {
-      if (bucket.unreported > 0) spent.set(tenantId, bucket.unreported)
-      else forgetWhenFull(tenantId, bucket)
+    const spent: Bucket[] = []
+    for (const [name, bucket] of buckets) {
+      if (bucket.unreported > 0) spent.push({ ...bucket })
+      else forgetWhenFull(name, bucket)
     }
-    if (spent.size === 0) return
-    const rows = await database.query<{ tenantId: string; tokens: number }>(settle, [
-      [...spent.keys()],
-      [...spent.values()],
+    if (spent.length === 0) return
+    const rows = await database.query<Scope & { tokens: number }>(settle, [
+      spent.map(({ scope }) => scope.tenantId),
+      spent.map(({ scope }) => scope.livemode),
+      spent.map(({ unreported }) => unreported),
       burst,
       perSecond,
     ])
-    for (const { tenantId, tokens } of rows) {
-      const bucket = buckets.get(tenantId)
+    const reported = new Map(spent.map(({ scope, unreported }) => [nameOf(scope), unreported]))
+    for (const { tokens, ...scope } of rows) {
+      const bucket = buckets.get(nameOf(scope))
       if (!bucket) continue
-      bucket.unreported -= spent.get(tenantId) ?? 0
+      bucket.unreported -= reported.get(nameOf(scope)) ?? 0
       bucket.tokens = tokens - bucket.unreported
       bucket.refilledAtMs = clock.monotonicMs()
     }
   }
 
-  function forgetWhenFull(tenantId: string, bucket: Bucket): void {
+  function forgetWhenFull(name: string, bucket: Bucket): void {
     refill(bucket)
-    if (bucket.tokens >= burst) buckets.delete(tenantId)
+    if (bucket.tokens >= burst) buckets.delete(name)
   }
+}
+
+function nameOf({ tenantId, livemode }: Scope): string {
+  return `${tenantId} ${livemode}`
 }

@@ -4,13 +4,14 @@ import type { Clock } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
-import { numberReader } from '../foundation/query.ts'
+import { requestPreparation } from '../foundation/prepare-request.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Call, Route } from '../foundation/route.ts'
 import type { Caller } from '../foundation/scope.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { preferredLanguage } from '../foundation/text.ts'
+import { lowerCaseUuids } from '../foundation/uuid.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
 import type { Authenticator } from '../tenants/authenticate.ts'
 import { parseJsonBody } from './body.ts'
@@ -26,7 +27,9 @@ import { runOnce } from './once.ts'
 import { observeRequests, routeOf } from './observe.ts'
 import { namedSchemas, registerOpenApi, routeSchema } from './openapi.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { refuseNul } from './nul.ts'
 import { strictValidation } from './validation.ts'
+import { createWritableCheck } from './writable.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -62,6 +65,7 @@ export async function createDoor(parts: {
 }): Promise<Door> {
   const { settings, random, log, metrics, authenticator, rateLimiter, idempotency, fingerprintKey } = parts
   const { trustedProxies } = settings
+  const writable = createWritableCheck(idempotency.checkWritable)
   let draining = false
 
   const app = Fastify({
@@ -98,12 +102,14 @@ export async function createDoor(parts: {
     sayGoodbye(reply)
     done(isHealth(request) ? undefined : new GatewayError('service_unavailable', { retryAfterSeconds: 1 }))
   })
+  app.addHook('preValidation', refuseNul)
   observeRequests(app, { metrics, log })
 
   const notFound = trackMethods(app)
   app.setNotFoundHandler(notFound)
   await registerOpenApi(app, parts.version)
-  registerHealth(app, { checks: parts.checks, isDraining: () => draining, metrics, settings })
+  const checks = { ...parts.checks, database: checkDatabase }
+  registerHealth(app, { checks, isDraining: () => draining, metrics, settings })
   app.addSchema(ErrorBody)
 
   await app.register(
@@ -153,7 +159,7 @@ export async function createDoor(parts: {
 
   function takeToken(caller: Caller, request: FastifyRequest, reply: FastifyReply): GatewayError | undefined {
     request.caller = caller
-    const verdict = rateLimiter.take(caller.scope.tenantId)
+    const verdict = rateLimiter.take(caller.scope)
     void reply
       .header('ratelimit-limit', verdict.limit)
       .header('ratelimit-remaining', verdict.remaining)
@@ -163,20 +169,21 @@ export async function createDoor(parts: {
     return new GatewayError('rate_limited', { retryAfterSeconds: verdict.resetSeconds })
   }
 
+  async function checkDatabase(): Promise<void> {
+    await parts.checks['database']?.()
+    await writable.check()
+  }
+
   function addRoute(v1: FastifyInstance, declared: Route, reference: ReturnType<typeof namedSchemas>): void {
-    const readNumbers = numberReader(declared.query)
+    const prepare = requestPreparation(`${declared.method} ${declared.path}`, declared)
     v1.route({
       method: declared.method,
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: routeSchema(declared, reference),
-      ...(declared.query
-        ? {
-            preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
-              readNumbers(request.query)
-              done()
-            },
-          }
-        : {}),
+      preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+        prepare(request)
+        done()
+      },
       handler: (request, reply) => handle(declared, request, reply),
     })
   }
@@ -195,7 +202,7 @@ export async function createDoor(parts: {
       route: declared,
       call,
       key,
-      fingerprint: fingerprint(fingerprintKey, { path: request.url, body: request.body }),
+      fingerprint: fingerprint(fingerprintKey, { path: lowerCaseUuids(request.url), body: request.body }),
       serialize: (answer) =>
         String(reply.serializeInput(answer.body as Record<string, unknown>, String(answer.status))),
     })
@@ -234,7 +241,12 @@ export async function createDoor(parts: {
     }
     if (error instanceof DatabaseUnavailable) {
       metrics.databaseUnavailable.inc()
-      log.warn('database unavailable', { requestId: request.id, ...errorFields(error.cause), errorStack: undefined })
+      const resource = writable.record(error)
+      log.warn(resource ? `database: ${resource}` : 'database unavailable', {
+        requestId: request.id,
+        ...errorFields(error.cause),
+        errorStack: undefined,
+      })
     }
     sayGoodbye(reply)
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.max(1, error.retryAfterSeconds))

@@ -1,6 +1,10 @@
 import type { FastifySchemaValidationError } from 'fastify'
+import { isCardNumber } from '../foundation/card-number.ts'
 import type { ErrorDetail } from '../foundation/errors.ts'
 import type { Language, Text } from '../foundation/text.ts'
+
+/** A field of free text that is stored or logged in the clear; the pattern of a schema cannot compute a check digit. */
+const NO_CARD_NUMBER = 'x-no-card-number'
 
 /** No coercion, nothing removed, nothing filled in: a body is what the caller wrote, or it is refused. */
 export const strictValidation = {
@@ -9,7 +13,16 @@ export const strictValidation = {
   useDefaults: false,
   allErrors: true,
   verbose: true,
-  keywords: ['x-hint'],
+  keywords: [
+    'x-hint',
+    {
+      keyword: NO_CARD_NUMBER,
+      type: 'string' as const,
+      schemaType: 'boolean' as const,
+      errors: false,
+      validate: (isRefused: boolean, text: string) => !isRefused || !isCardNumber(text),
+    },
+  ],
 }
 
 export type ValidationFailure = readonly FastifySchemaValidationError[]
@@ -30,6 +43,7 @@ const sentences: Record<string, Text> = {
   enum: { en: 'must be one of: {allowedValues}', es: 'debe ser uno de: {allowedValues}' },
   const: { en: 'must be {allowedValue}', es: 'debe ser {allowedValue}' },
   format: { en: 'must be a valid {format}', es: 'debe ser {format} válido' },
+  [NO_CARD_NUMBER]: { en: 'must not be a card number', es: 'no debe ser un número de tarjeta' },
   pattern: { en: 'does not have the expected form', es: 'no tiene la forma esperada' },
 }
 
@@ -48,14 +62,21 @@ function sentenceOf(keyword: string, parameters: Record<string, unknown>): Text 
   return (keyword === 'type' ? typeSentences[String(parameters['type'])] : sentences[keyword]) ?? otherwise
 }
 
+/** More are not given: an answer does not grow with the number of mistakes. */
+export const mostDetails = 20
+
+/** Of these keywords a schema's hint, which describes the form of the value, would say nothing to the point. */
+const unhinted = new Set(['required', NO_CARD_NUMBER])
+
 /** One line per field, the first thing that is wrong with it. A schema's own `x-hint` says it better than we can. */
 export function validationDetails(failure: ValidationFailure, language: Language): ErrorDetail[] {
   const byPath = new Map<string, string>()
   for (const { instancePath, keyword, params, ...rest } of failure) {
     const path = keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath || '/'
     if (byPath.has(path)) continue
+    if (byPath.size === mostDetails) break
     const hint = (rest as { parentSchema?: { 'x-hint'?: Text } }).parentSchema?.['x-hint']
-    const sentence = keyword !== 'required' && hint ? hint : sentenceOf(keyword, params)
+    const sentence = !unhinted.has(keyword) && hint ? hint : sentenceOf(keyword, params)
     byPath.set(
       path,
       sentence[language].replace(/\{(\w+)\}/, (_braces, name: string) => [params[name]].flat().join(', ')),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { allErrors, type AnyErrorCode, GatewayError } from '../foundation/errors.ts'
-import { numberReader } from '../foundation/query.ts'
+import { requestPreparation } from '../foundation/prepare-request.ts'
 import { type Language, preferredLanguage } from '../foundation/text.ts'
 import { ResolutionError } from '../payments/operator.ts'
 import { TenantError } from '../tenants/tenants.ts'
@@ -65,7 +65,7 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
   const { name, params, query, body, answer, status = 200 } = route
   const [method = '', path = ''] = name.split(' ')
   const permission: Permission = permissions[name]
-  const readNumbers = numberReader(query)
+  const prepare = requestPreparation(name, route)
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -78,7 +78,7 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
       ...(body ? { body } : {}),
       ...(answer ? { response: { [status]: answer } } : {}),
     },
-    preValidation: async (request) => readNumbers(request.query),
+    preValidation: async (request) => prepare(request),
     handler: async (request, reply) => {
       const result = await route.handle(callOf(route, request, reply)).catch(explain)
       if (result instanceof Readable) return reply.send(result)
@@ -117,17 +117,17 @@ function askedTenant(route: AdminRoute, { params, query, body }: FastifyRequest)
     [route.body, body],
   ] as const
   const asking = parts.find(([schema]) => Type.IsObject(schema) && 'tenantId' in schema.properties)
-  return (asking?.[1] as { tenantId?: string } | undefined)?.tenantId?.toLowerCase()
+  return (asking?.[1] as { tenantId?: string } | undefined)?.tenantId
 }
 
 /** The functions below speak to whoever sits at a terminal; here the same refusal gets its code. */
 function explain(error: unknown): never {
-  if (error instanceof TenantError) throw new GatewayError(error.code, textsFor(error.code, error.message))
+  if (error instanceof TenantError) throw new GatewayError(error.code, textsFor(error.code, error.message, error.es))
   if (error instanceof ResolutionError)
     throw new GatewayError('not_resolvable', textsFor('not_resolvable', error.message))
   throw error
 }
 
-function textsFor(code: AnyErrorCode, en: string) {
-  return { texts: { en, es: allErrors[code].es } }
+function textsFor(code: AnyErrorCode, en: string, es: string = allErrors[code].es) {
+  return { texts: { en, es } }
 }

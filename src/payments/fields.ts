@@ -3,6 +3,7 @@ import { type BankService, findBank } from '../banks/directory.ts'
 import { addDays, isDate } from '../foundation/caracas.ts'
 import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
 import { type Decimal, decimal, hasAtMostDecimals } from '../foundation/money.ts'
+import { plainTextPattern } from '../foundation/plain-text.ts'
 import type { Language, Text } from '../foundation/text.ts'
 
 /**
@@ -64,7 +65,8 @@ export const fields = {
       Type.String({
         minLength: 1,
         maxLength: 128,
-        pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+        pattern: plainTextPattern,
+        'x-no-card-number': true,
         examples: ['order-1042'],
         description: 'Your own reference. Not unique: it does not prevent duplicates.',
       }),

@@ -152,7 +152,15 @@ function rethrow(error: unknown): never {
   throw isUnavailable(error) ? new DatabaseUnavailable(error) : error
 }
 
+/** The server runs and reads, and cannot take what it is given. */
+const exhaustedStates: Record<string, string> = {
+  '53000': 'insufficient resources',
+  '53100': 'disk full',
+  '53200': 'out of memory',
+}
+
 const unavailableStates = new Set([
+  ...Object.keys(exhaustedStates),
   '25006', // read-only: the connection still points to a former leader
   '53300', // too many connections
   '57014', // the statement took too long
@@ -180,6 +188,13 @@ export function isUnavailable(error: unknown): boolean {
   const code = (error as { code?: unknown }).code
   if (typeof code !== 'string') return unavailableMessages.test(error.message)
   return code.startsWith('08') || unavailableStates.has(code) || unavailableErrnos.has(code)
+}
+
+/** Which resource the database server has run out of, if that is why it failed. */
+export function exhaustedResource(error: unknown): string | undefined {
+  const failure = error instanceof DatabaseUnavailable ? error.cause : error
+  if (!(failure instanceof Error)) return undefined
+  return exhaustedStates[String((failure as { code?: unknown }).code)]
 }
 
 /** A constraint of ours refused the row: `name` says which, so that the caller can say it in words. */

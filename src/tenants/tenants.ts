@@ -1,5 +1,7 @@
 import type { AnyErrorCode } from '../foundation/errors.ts'
+import { isPlainText } from '../foundation/plain-text.ts'
 import type { Random } from '../foundation/random.ts'
+import { isUuid } from '../foundation/uuid.ts'
 import { type Database, type Statement, statement, violatedConstraint } from '../storage/database.ts'
 
 export type Tenant = {
@@ -11,13 +13,18 @@ export type Tenant = {
   pendingWaitSeconds: number
 }
 
-/** A wish that cannot be granted, in a sentence for the operator who had it; the code is for those who ask by HTTP. */
+/**
+ * An operator request that was refused, in a sentence for the operator; the code and the sentence in Spanish are for
+ * those who ask by HTTP.
+ */
 export class TenantError extends Error {
   readonly code: AnyErrorCode
+  readonly es: string | undefined
 
-  constructor(code: AnyErrorCode, message: string) {
+  constructor(code: AnyErrorCode, message: string, es?: string) {
     super(message)
     this.code = code
+    this.es = es
   }
 }
 
@@ -73,7 +80,8 @@ const selectTenants = statement('tenants.list', `select ${columns} from tenants 
 
 const findTenant = statement(
   'tenants.find',
-  `select ${columns} from tenants where tenant_id::text = lower($1) or lower(name) = lower($1)`,
+  `select ${columns} from tenants where tenant_id::text = lower($1) or lower(name) = lower($1)
+   order by tenant_id::text = lower($1) desc limit 1`,
 )
 
 export async function createTenant(
@@ -81,9 +89,7 @@ export async function createTenant(
   random: Random,
   tenant: { name: string; actor: string },
 ): Promise<Tenant> {
-  const name = tenant.name.trim()
-  if (name.length < 1 || name.length > 80)
-    throw new TenantError('invalid_request', 'A tenant’s name has 1 to 80 characters.')
+  const name = checkedName(tenant.name)
   try {
     const [created] = await database.query<Tenant>(insertTenant, [random.uuid(), name, random.uuid(), tenant.actor])
     return created as Tenant
@@ -94,11 +100,36 @@ export async function createTenant(
   }
 }
 
+function checkedName(given: string): string {
+  // Before blanks are removed: a tab or a line break at the end is a mistake as well.
+  if (!isPlainText(given))
+    throw new TenantError(
+      'invalid_request',
+      'A tenant’s name has no control characters.',
+      'El nombre de un comercio no tiene caracteres de control.',
+    )
+  const name = given.trim()
+  if (name.length < 1 || name.length > 80)
+    throw new TenantError(
+      'invalid_request',
+      'A tenant’s name has 1 to 80 characters.',
+      'El nombre de un comercio tiene de 1 a 80 caracteres.',
+    )
+  // Tenants are named by id or by name: one called like another's id would be taken for it.
+  if (isUuid(name))
+    throw new TenantError(
+      'invalid_request',
+      'A tenant’s name must not be a uuid: that is what ids look like.',
+      'El nombre de un comercio no debe ser un uuid: así son los identificadores.',
+    )
+  return name
+}
+
 export function listTenants(database: Database): Promise<Tenant[]> {
   return database.query<Tenant>(selectTenants)
 }
 
-/** By id or by name, as a person would say it. */
+/** By id or by name, as a person would say it; the id goes before the name. */
 export async function requireTenant(database: Database, idOrName: string): Promise<Tenant> {
   const [tenant] = await database.query<Tenant>(findTenant, [idOrName])
   if (!tenant) throw new TenantError('tenant_not_found', `There is no tenant “${idOrName}”: see pasarela tenant list.`)

@@ -52,8 +52,8 @@ export async function control(banks: SimulatedBanks, call: ControlCall): Promise
 
 /** The simulated banks name the fields they do not understand: `invalid: kind, operation`. */
 function refused(answer: unknown, language: Language): GatewayError {
-  const error = String((answer as { error?: unknown } | null)?.error ?? '')
-  const fields = error
+  const { error } = (answer ?? {}) as { error?: unknown }
+  const fields = (typeof error === 'string' ? error : '')
     .replace(/^invalid: /, '')
     .split(', ')
     .filter((field) => /^\w+$/.test(field))

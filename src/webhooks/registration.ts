@@ -61,7 +61,7 @@ export function createRegistration({ endpoints, databaseClock, random, policy, l
       const formerUntil = new Date(now.getTime() + graceMs)
       const after = { ...endpoint, updatedAt: now, formerSecretUntil: graceMs > 0 ? formerUntil : null }
       const answer = { status: 200, body: { ...endpointFace(after, scope), secret } }
-      await endpoints.rotate(scope, id, { secret, now, formerUntil }, claim && keyed(claim, answer))
+      await endpoints.rotate(scope, endpoint.id, { secret, now, formerUntil }, claim && keyed(claim, answer))
       claim?.markCompleted()
       return answer
     },

@@ -153,7 +153,7 @@ export function webhookRoutes({
       summary: 'Send a test notification',
       description:
         'Sends `notification.test` to every active endpoint, or to the one given, signed and sent exactly like a ' +
-        'real event, and waits up to 10 seconds for the answers.',
+        'real event, and waits up to 10 seconds for the answers. At most 5 of a tenant wait at once; more get 429.',
       body: TestRequest,
       answers: { 202: TestReport },
       errors: ['webhook_not_found'],

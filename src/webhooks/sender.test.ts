@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.query(statement('test.clear', 'delete from webhook_deliveries'))
-  const { tenantId } = await createTenant(database, systemRandom, { name: systemRandom.uuid(), actor: 'test' })
+  const { tenantId } = await createTenant(database, systemRandom, {
+    name: `Tenant ${systemRandom.uuid()}`,
+    actor: 'test',
+  })
   scope = { tenantId, livemode: false }
 })
 

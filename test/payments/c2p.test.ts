@@ -114,7 +114,7 @@ describe('POST /v1/payments/c2p/request', () => {
     ['debtorCellPhone', '4141234567'],
     ['debtorBankCode', 116],
     ['debtorBankCode', 146],
-    ['debtorBankCode', '0102'],
+    ['debtorBankCode', 'BDV'],
     ['externalRef', ''],
     ['externalRef', 'x'.repeat(129)],
     ['externalRef', 'a\u0000b'],

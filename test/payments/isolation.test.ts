@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { disbursementOf, movements } from '../../src/payments/advanced/fixtures/requests.ts'
 import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import {
   type HttpAnswer,
@@ -64,12 +64,20 @@ async function createTenant() {
 
 async function populate(name: Name, key: string): Promise<World> {
   const externalRef = `order/${name}`
+  const order = disbursementOf([7])
+  const disbursed = (await gateway.call('/v1/payments/credit/disburse', { method: 'POST', key, body: order })).body
+  const [part] = disbursed['credits'] as [{ paymentId: string }]
   const paymentId = await payC2p(gateway, key, { externalRef })
   const body = movements['/credit'](50)
   const credit = (await gateway.call('/v1/payments/credit', { method: 'POST', key, body })).body
   const intentId = await requestC2p(gateway, key, { externalRef: 'everybody’s' })
   const page = await gateway.call('/v1/payments?limit=1', { key })
-  const ids = { creditId: String(credit['paymentId']), operationId: String(credit['id']) }
+  const ids = {
+    creditId: String(credit['paymentId']),
+    operationId: String(credit['id']),
+    disbursementId: String(disbursed['id']),
+    partId: part.paymentId,
+  }
   expect(ids.operationId).toMatch(/^[\w-]{8,}$/)
   const { id: webhookId } = await register(gateway, key, { url: `${receiver.url}/${encodeURIComponent(name)}` })
   for (let count = 0; count < 2; count += 1) await gateway.call('/v1/notifications/test', { method: 'POST', key })
@@ -125,7 +133,7 @@ describe.each(pairs)('what is of $owner, asked for by $other', ({ owner, other }
 })
 
 test.each(names)('%s sees all of its own and nothing else, on every page and with every filter', async (name) => {
-  const { key, intentId, paymentId, creditId } = worlds[name]
+  const { key, intentId, paymentId, creditId, partId } = worlds[name]
   const walk = async (filter: string) => {
     const seen: string[] = []
     for (let cursor = ''; ; ) {
@@ -137,11 +145,11 @@ test.each(names)('%s sees all of its own and nothing else, on every page and wit
       cursor = `&cursor=${nextCursor}`
     }
   }
-  expect(await walk('')).toEqual([intentId, creditId, paymentId])
+  expect(await walk('')).toEqual([intentId, creditId, paymentId, partId])
   expect(await walk('&status=PENDING')).toEqual([intentId])
   expect(await walk('&method=CREDITO_INMEDIATO')).toEqual([creditId])
   expect(await walk(`&externalRef=${encodeURIComponent('everybody’s')}`)).toEqual([intentId])
-  expect(await walk('&from=2000-01-01T00:00:00Z')).toEqual([intentId, creditId, paymentId])
+  expect(await walk('&from=2000-01-01T00:00:00Z')).toEqual([intentId, creditId, paymentId, partId])
 })
 
 test('a reference that all of them use leads each to its own payment', async () => {

@@ -18,7 +18,10 @@ const harmless: Record<string, string> = {
   'src/http/idempotency.ts: row.token === claim.token': 'both are the gateway’s own; no caller knows or sends one',
   'src/operators/access/passwords.ts: password.toLowerCase().includes(name.toLowerCase())':
     'a person’s own new password',
-  'src/payments/reconcile/statement.ts: a.key.localeCompare(b.key)': 'the order of a statement’s lines',
+  'src/payments/matching/match.ts: other.key === key': 'names of lines of a statement',
+  'src/payments/matching/match.ts: pair.key === key': 'names of lines of a statement',
+  'src/payments/pago-movil/match-transfer.ts: key === line.key': 'names of lines of a statement',
+  'src/payments/pago-movil/match-transfer.ts: key === movement.key': 'names of lines of a statement',
   'src/tenants/key-format.ts: checksum(body) !== key.slice(-CHECKSUM_CHARACTERS)':
     'a sum without a key: anybody can make it',
 }

@@ -50,6 +50,9 @@ describe('an event', () => {
       method: 'C2P',
       usdAmount: 25.5,
       vesAmount: receipt['vesAmount'],
+      bcvRate: receipt['bcvRate'],
+      tenantName: receipt['tenantName'],
+      createdAt: receipt['createdAt'],
       livemode: false,
     }
     expect(pending).toEqual({
@@ -59,7 +62,7 @@ describe('an event', () => {
     })
     expect(completed).toEqual({
       event: 'payment.completed',
-      data: { ...data, status: 'COMPLETED' },
+      data: { ...data, status: 'COMPLETED', bankReference: receipt['bankReference'] },
       timestamp: receipt['updatedAt'],
     })
   })

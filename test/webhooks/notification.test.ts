@@ -90,7 +90,12 @@ describe('a test notification', () => {
       })
       expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
         event: 'notification.test',
-        data: { tenantId: tenant.tenantId, livemode: false },
+        data: {
+          tenantId: tenant.tenantId,
+          paymentId: '00000000-0000-7000-8000-000000000000',
+          status: 'COMPLETED',
+          livemode: false,
+        },
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       })
     }

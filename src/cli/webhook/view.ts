@@ -1,7 +1,8 @@
 import { decimal, fixed2 } from '../../foundation/money.ts'
+import { testEvent } from '../../webhooks/events.ts'
 import { paint, print } from '../output.ts'
 import type { Forwarded } from './forward.ts'
-import type { SignedDelivery } from './listener.ts'
+import type { EventData, SignedDelivery } from './listener.ts'
 
 type Ready = {
   gatewayUrl: string
@@ -75,7 +76,8 @@ Waiting for events…
 
 /** `14:30:05Z  payment.failed  <paymentId>  FAILED (G51)  25.50 USD  7684.96 VES  → 200 in 12 ms` */
 function lineOf(at: Date, { event, data }: SignedDelivery, forwarded: Forwarded | undefined): string {
-  const { paymentId, status, failureCode, usdAmount, vesAmount } = data
+  // A test names no payment; what it carries in its place is for receivers that know only payments.
+  const { paymentId, status, failureCode, usdAmount, vesAmount } = event === testEvent ? ({} as EventData) : data
   const state = failureCode === undefined ? status : `${status} (${failureCode})`
   const amounts = [money(usdAmount, 'USD'), money(vesAmount, 'VES')]
   const parts = [clockTime(at), paint('bold', event.padEnd(17)), paymentId, state, ...amounts, outcome(forwarded)]

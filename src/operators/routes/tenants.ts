@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import { plainTextPattern } from '../../foundation/plain-text.ts'
 import { type ApiKey, issueKey, listKeys, revokeKey, rotateApiKey } from '../../tenants/keys.ts'
 import {
   activateTenant,
@@ -24,7 +25,17 @@ export type Tenant = Static<typeof Tenant>
 export const TenantList = Type.Object({ items: Type.Array(Tenant) })
 export type TenantList = Static<typeof TenantList>
 
-export const NewTenant = Type.Object({ name: Type.String({ minLength: 1, maxLength: 80 }) })
+export const NewTenant = Type.Object({
+  name: Type.String({
+    minLength: 1,
+    maxLength: 80,
+    pattern: plainTextPattern,
+    'x-hint': {
+      en: 'must have 1 to 80 characters, without control characters',
+      es: 'debe tener de 1 a 80 caracteres, sin caracteres de control',
+    },
+  }),
+})
 export type NewTenant = Static<typeof NewTenant>
 
 const keyFields = {
@@ -96,7 +107,7 @@ export function tenantRoutes({ database, random }: OperatorDesk): AdminRoute[] {
 export function keyRoutes({ database, random, keyPepper, settings }: OperatorDesk): AdminRoute[] {
   /** Under its own tenant only: the path says which, and who may see that one was decided before. */
   async function requireKey({ tenantId, keyId }: { tenantId: string; keyId: string }): Promise<string> {
-    const key = (await listKeys(database, tenantId)).find((candidate) => candidate.keyId === keyId.toLowerCase())
+    const key = (await listKeys(database, tenantId)).find((candidate) => candidate.keyId === keyId)
     if (!key) throw new GatewayError('key_not_found')
     return key.keyId
   }

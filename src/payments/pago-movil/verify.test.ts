@@ -273,7 +273,7 @@ describe('400', () => {
     { wrong: { dateMovement: '05/10/2026' }, path: '/dateMovement' },
     { wrong: { dateMovement: tomorrow }, path: '/dateMovement' },
     { wrong: { dateMovement: thirtyTwoDaysAgo }, path: '/dateMovement' },
-    { wrong: { debtorBankCode: '0102' }, path: '/debtorBankCode' },
+    { wrong: { debtorBankCode: 'BDV' }, path: '/debtorBankCode' },
     { wrong: { debtorBankCode: 190 }, path: '/debtorBankCode' },
     { wrong: { debtorCellPhone: '5841412345' }, path: '/debtorCellPhone' },
     { wrong: { externalRef: '' }, path: '/externalRef' },

@@ -9,6 +9,8 @@ export type World = {
   intentId: string
   paymentId: string
   creditId: string
+  disbursementId: string
+  partId: string
   operationId: string
   externalRef: string
   cursor: string
@@ -69,7 +71,14 @@ export const ways: Record<string, Way> = {
   'getOperation id': {
     method: 'GET',
     path: (id) => `/v1/payments/operations/${id}`,
-    values: ['creditId', 'operationId', 'paymentId'],
+    values: ['creditId', 'operationId', 'paymentId', 'disbursementId'],
+    nothing: uuid,
+    owner: 200,
+  },
+  'getDisbursement id': {
+    method: 'GET',
+    path: (id) => `/v1/payments/disbursements/${id}`,
+    values: ['disbursementId'],
     nothing: uuid,
     owner: 200,
   },
@@ -77,7 +86,7 @@ export const ways: Record<string, Way> = {
     method: 'POST',
     path: () => '/v1/payments/operations/poll',
     body: (id) => ({ id }),
-    values: ['creditId', 'operationId', 'paymentId'],
+    values: ['creditId', 'operationId', 'paymentId', 'disbursementId'],
     nothing: uuid,
     owner: 200,
   },

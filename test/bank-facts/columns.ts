@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { Group } from './rows.ts'
+
+export const bncColumns = [
+  'lostAfter',
+  'lostBefore',
+  'verification',
+  'honestTransfer',
+  'reversal',
+  'cardCharges',
+  'sharedAccount',
+] as const
+
+export const r4Columns = ['r4Collections', 'r4Transfers'] as const
+
+export type Column = (typeof bncColumns)[number] | (typeof r4Columns)[number]
+
+export const columnsOf = (group: Group): readonly Column[] => (group === 'r4' ? r4Columns : bncColumns)
+
+/** By the facts of a row, the distinct endings of every column. */
+export type Endings = Record<string, Partial<Record<Column, string[]>>>
+
+export const endingsFile = (group: Group): URL => new URL(`endings/${group}.json`, import.meta.url)
+
+export async function readEndings(group: Group): Promise<Endings> {
+  return JSON.parse(await readFile(endingsFile(group), 'utf8')) as Endings
+}
+
+export const brokenMark = ' (promise broken)'
+
+export const AGAIN = 'out of date: run `BANK_FACTS=print vitest run test/bank-facts; node test/bank-facts/print.ts`'

@@ -1,0 +1,85 @@
+import type { BncReadings } from '../../sandbox/bnc/readings.ts'
+import type { R4Readings } from '../../sandbox/r4/readings.ts'
+
+/** One way an uncertain fact, or several at once, may turn out at the bank. */
+export type Row = { bncReadings?: Partial<BncReadings>; r4Readings?: Partial<R4Readings> }
+
+const bnc = (bncReadings: Partial<BncReadings>): Row => ({ bncReadings })
+const r4 = (r4Readings: Partial<R4Readings>): Row => ({ r4Readings })
+
+const oneWeekMs = 604_800_000
+/** Longer than a missing line is waited for in test mode. */
+const lateLineMs = 15_000
+
+/** The rows of each test file. One fact at a time first, then facts that hide more together than each alone. */
+export const groups = {
+  'lines-of-the-statement': [
+    bnc({}),
+    bnc({ statementShape: 'list' }),
+    bnc({ statementShape: 'byAccountAndDay' }),
+    bnc({ statementFields: 'firstEdition' }),
+    bnc({ payerPhoneField: 'C' }),
+    bnc({ instrument: 'ownAccount' }),
+    bnc({ instrument: 'payerPhone' }),
+    bnc({ namesPayer: false }),
+    bnc({ namesDocument: false }),
+    bnc({ receivedC2pType: 'p2p' }),
+    bnc({ receivedC2pType: 'plain' }),
+    bnc({ reversalLine: 'payer' }),
+    bnc({ incomingBankCode: 'own' }),
+    bnc({ historyMaxLines: 1 }),
+    bnc({ bookedOn: 'nextDay' }),
+  ],
+  'numbers-and-sessions': [
+    bnc({ chargeNumbers: 'idIsControlNumber' }),
+    bnc({ chargeNumbers: 'referenceIsA' }),
+    bnc({ chargeNumbers: 'both' }),
+    bnc({ approvalNumbers: 'message' }),
+    bnc({ transactionSpelling: 'IdTransation' }),
+    bnc({ validateP2pDigits: 0 }),
+    bnc({ validateP2pFindsC2p: false }),
+    bnc({ endDateIncludesDay: true }),
+    bnc({ duplicateReference: 'ignored' }),
+    bnc({ keyOverlapMs: 600_000 }),
+    bnc({ staleKeyAnswer: 'EPIHV' }),
+    bnc({ cardApprovalCode: 'always' }),
+    bnc({ cardApprovalCode: 'never' }),
+    bnc({ cardDecline: 'inside' }),
+    bnc({ statementDelayMs: lateLineMs }),
+    bnc({ statementDelayMs: oneWeekMs }),
+  ],
+  'several-facts': [
+    bnc({ namesPayer: false, chargeNumbers: 'both' }),
+    bnc({ namesPayer: false, receivedC2pType: 'p2p' }),
+    bnc({ namesDocument: false, receivedC2pType: 'p2p' }),
+    bnc({ namesDocument: false, incomingBankCode: 'own', instrument: 'ownAccount' }),
+    bnc({ payerPhoneField: 'C', instrument: 'ownAccount', incomingBankCode: 'own' }),
+    bnc({ receivedC2pType: 'p2p', validateP2pFindsC2p: false, reversalLine: 'payer' }),
+    bnc({ receivedC2pType: 'p2p', approvalNumbers: 'message', validateP2pDigits: 0 }),
+    bnc({ historyMaxLines: 1, statementDelayMs: lateLineMs }),
+    bnc({ historyMaxLines: 1, namesPayer: false, receivedC2pType: 'p2p' }),
+    bnc({ bookedOn: 'nextDay', chargeNumbers: 'both' }),
+    bnc({ bookedOn: 'nextDay', namesPayer: false, receivedC2pType: 'p2p' }),
+    bnc({ statementFields: 'firstEdition', chargeNumbers: 'both' }),
+    bnc({ cardDecline: 'inside', cardApprovalCode: 'never' }),
+    bnc({ duplicateReference: 'ignored', staleKeyAnswer: 'EPIHV' }),
+    bnc({
+      namesPayer: false,
+      receivedC2pType: 'p2p',
+      incomingBankCode: 'own',
+      instrument: 'ownAccount',
+      approvalNumbers: 'message',
+      historyMaxLines: 1,
+      statementDelayMs: lateLineMs,
+    }),
+  ],
+  r4: [r4({}), r4({ wrongC2pToken: '08' }), r4({ wrongC2pToken: '15' }), r4({ unknownOperation: '12' })],
+} as const satisfies Record<string, readonly Row[]>
+
+export type Group = keyof typeof groups
+
+/** The facts of a row as they are named in the readings of the simulated bank. */
+export function factsOf({ bncReadings, r4Readings }: Row): string {
+  const facts = Object.entries({ ...bncReadings, ...r4Readings }).map(([name, value]) => `${name}=${value}`)
+  return facts.join(', ')
+}

@@ -1,0 +1,152 @@
+import type { Column } from './columns.ts'
+import type { Group } from './rows.ts'
+
+export type Language = 'en' | 'es'
+
+type Texts = {
+  title: string
+  introduction: string
+  scenarios: { name: string; meaning: string }
+  fact: string
+  defaults: string
+  notRun: string
+  groups: Record<Group, string>
+  columns: Record<Column, { name: string; meaning: string }>
+  /** English words of an ending and their own. */
+  words: [string, string][]
+}
+
+const en: Texts = {
+  title: 'What we assume, and what happens if the bank differs',
+  introduction: [
+    'Some facts about the banks are not documented, or their documents contradict what integrators saw. Each row below is one way such a fact may turn out, by the name of the reading of the [simulated banks](sandbox.md); the other readings keep their defaults. Each column is a group of scenarios, and a cell lists every ending that a payment of the group had.',
+    'Whichever way a fact turns out, no payment is completed with the money of somebody else, none is failed while its money moved, and nothing is charged or given back twice. An ending that breaks this is printed in **bold**. `PENDING` means that the gateway could not tell and a person was asked to decide; where the order of events decides between two endings, both are listed. The tests in `test/bank-facts` compare each payment with the ledger of the simulated bank and fail when this page is not what they found. Times are those of test mode.',
+  ].join('\n\n'),
+  scenarios: { name: 'column', meaning: 'scenarios and what is promised' },
+  fact: 'the bank',
+  defaults: 'every default',
+  notRun: 'not run',
+  groups: {
+    'lines-of-the-statement': 'BNC: lines of the statement',
+    'numbers-and-sessions': 'BNC: numbers, searches, sessions and cards',
+    'several-facts': 'BNC: several facts at once',
+    r4: 'R4',
+  },
+  columns: {
+    lostAfter: {
+      name: 'charge lost after',
+      meaning:
+        'C2P whose answer was lost, cut or late after the money moved, and one sent under a void working key: never FAILED, charged once',
+    },
+    lostBefore: {
+      name: 'charge lost before',
+      meaning:
+        'C2P whose answer was lost before the money moved, beside sixteen kinds of lines with the same amount and day (the Pago Móvil of the payer, the C2P of strangers and of the payer, lines that name nobody), and two lost charges of which one moved: never COMPLETED by a line that is not its own',
+    },
+    verification: {
+      name: 'false transfer',
+      meaning:
+        'Pago Móvil verified with numbers of a C2P, digits of phones or documents, the last digits of a reference that begins differently, or 20 and more digits: never COMPLETED',
+    },
+    honestTransfer: {
+      name: 'honest transfer',
+      meaning: 'A real transfer claimed seven times by two tenants of the account: verified once at most',
+    },
+    reversal: {
+      name: 'reversal',
+      meaning:
+        'Reversals whose answer was lost after or before the money went back, asked for again, and beside reversals of equal charges: given back once, REVERSED only if it was',
+    },
+    cardCharges: {
+      name: 'card',
+      meaning: 'Approved, refused, lost and late cards: one effect of an approval, none of a refusal',
+    },
+    sharedAccount: {
+      name: 'shared account',
+      meaning:
+        'Two tenants on one bank account: lost charges of one beside charges of the other, and the C2P of one presented by the other as a Pago Móvil',
+    },
+    r4Collections: { name: 'C2P', meaning: 'C2P at R4, every outcome: as the ledger has it, or PENDING' },
+    r4Transfers: {
+      name: 'debits and payments out',
+      meaning: 'Debit, both credits and change at R4, every outcome: as the ledger has it, or PENDING',
+    },
+  },
+  words: [
+    ['refused 4', 'rejected with HTTP 4'],
+    ['refused 503, then ', 'not sent at first (HTTP 503), then '],
+    ['refused 503 twice', 'not sent, twice (HTTP 503)'],
+    ['refused 503', 'not sent (HTTP 503)'],
+  ],
+}
+
+const es: Texts = {
+  title: 'Qué suponemos, y qué pasa si el banco es distinto',
+  introduction: [
+    'Algunos datos de los bancos no están documentados, o sus documentos contradicen lo que vieron los integradores. Cada fila es una de las formas que puede tener un dato así, con el nombre que lleva en los [bancos simulados](sandbox.md); los demás conservan su valor por defecto. Cada columna es un grupo de escenarios, y cada celda enumera todos los finales que tuvieron sus pagos.',
+    'Sea como sea el banco, ningún pago se completa con dinero de otra persona, ninguno falla si su dinero se movió, y nada se cobra ni se devuelve dos veces. Un final que incumple esto aparece en **negrita**. `PENDING` significa que la pasarela no pudo saberlo y se pidió la decisión de una persona; donde el orden de los hechos decide entre dos finales, aparecen ambos. Las pruebas de `test/bank-facts` comparan cada pago con el libro del banco simulado y fallan cuando esta página no es lo que encontraron. Los tiempos son los del modo de prueba.',
+  ].join('\n\n'),
+  scenarios: { name: 'columna', meaning: 'escenarios y promesa' },
+  fact: 'el banco',
+  defaults: 'todos los valores por defecto',
+  notRun: 'sin ejecutar',
+  groups: {
+    'lines-of-the-statement': 'BNC: líneas del estado de cuenta',
+    'numbers-and-sessions': 'BNC: números, búsquedas, sesiones y tarjetas',
+    'several-facts': 'BNC: varios datos a la vez',
+    r4: 'R4',
+  },
+  columns: {
+    lostAfter: {
+      name: 'cobro perdido después',
+      meaning:
+        'C2P cuya respuesta se perdió, se cortó o tardó después de moverse el dinero, y uno enviado con una clave de trabajo anulada: nunca FAILED, cobrado una vez',
+    },
+    lostBefore: {
+      name: 'cobro perdido antes',
+      meaning:
+        'C2P cuya respuesta se perdió antes de moverse el dinero, junto a dieciséis clases de líneas del mismo monto y día (el Pago Móvil del pagador, C2P de desconocidos y del pagador, líneas que no nombran a nadie), y dos cobros perdidos de los que uno se movió: nunca COMPLETED por una línea ajena',
+    },
+    verification: {
+      name: 'transferencia falsa',
+      meaning:
+        'Pago Móvil verificado con números de un C2P, dígitos de teléfonos o documentos, los últimos dígitos de una referencia que empieza distinto, o 20 dígitos o más: nunca COMPLETED',
+    },
+    honestTransfer: {
+      name: 'transferencia real',
+      meaning:
+        'Una transferencia real reclamada siete veces por dos comercios de la cuenta: verificada una vez a lo sumo',
+    },
+    reversal: {
+      name: 'reverso',
+      meaning:
+        'Reversos cuya respuesta se perdió después o antes de devolverse el dinero, pedidos otra vez, y junto a reversos de cobros iguales: devuelto una vez, REVERSED solo si se devolvió',
+    },
+    cardCharges: {
+      name: 'tarjeta',
+      meaning: 'Tarjetas aprobadas, rechazadas, perdidas y tardías: un efecto por aprobación, ninguno por rechazo',
+    },
+    sharedAccount: {
+      name: 'cuenta compartida',
+      meaning:
+        'Dos comercios en una cuenta bancaria: cobros perdidos de uno junto a cobros del otro, y el C2P de uno presentado por el otro como Pago Móvil',
+    },
+    r4Collections: { name: 'C2P', meaning: 'C2P en R4, todos los resultados: como diga el libro, o PENDING' },
+    r4Transfers: {
+      name: 'débitos y pagos',
+      meaning: 'Débito, ambos créditos y vuelto en R4, todos los resultados: como diga el libro, o PENDING',
+    },
+  },
+  words: [
+    ['not verified', 'sin verificar'],
+    ['verified', 'verificada'],
+    ['refused 4', 'rechazado con HTTP 4'],
+    ['refused 503, then ', 'no enviado primero (HTTP 503), después '],
+    ['refused 503 twice', 'no enviado, dos veces (HTTP 503)'],
+    ['refused 503', 'no enviado (HTTP 503)'],
+    [', reversal PENDING', ', reverso PENDING'],
+    ['times', 'veces'],
+  ],
+}
+
+export const texts: Record<Language, Texts> = { en, es }

@@ -1,0 +1,150 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { caracasDay } from '../../sandbox/caracas.ts'
+import type { BankName, LedgerEntry } from '../../sandbox/facts.ts'
+import { type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
+import { systemClock } from '../../src/foundation/clock.ts'
+import { createLog } from '../../src/foundation/log.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { readSettings } from '../../src/foundation/settings.ts'
+import { createGateway } from '../../src/gateway.ts'
+import { openDatabase } from '../../src/storage/database.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import { setRoutes } from '../../src/tenants/bank-accounts.ts'
+import { issueKey } from '../../src/tenants/keys.ts'
+import { createTenant } from '../../src/tenants/tenants.ts'
+import { createTestDatabase } from '../harness/database.ts'
+import { callerOf, type HttpAnswer } from '../harness/gateway.ts'
+import { testSealer } from '../harness/sealer.ts'
+import { createTurns } from './turns.ts'
+
+export type Receipt = Record<string, unknown> & { paymentId: string; status: string; vesAmount: number }
+
+/** A tenant as an integrator has it: a key, and the name its account has at each simulated bank. */
+export type Merchant = {
+  tenantId: string
+  bnc: ReturnType<typeof sandboxCredentials>['bnc']
+  post(path: string, body?: object): Promise<HttpAnswer>
+  get(path: string): Promise<HttpAnswer>
+}
+
+export type World = Awaited<ReturnType<typeof startWorld>>
+
+/** Scenarios of a process that are being set up at once; those that wait for the gateway's conclusion do not count. */
+const arrangedAtOnce = 2
+const inTurn = createTurns(arrangedAtOnce)
+
+/** The longest bank call of these gateways. Lost answers are concluded 10 s and one such call after they were lost. */
+const bankTimeoutMs = 3_000
+
+/**
+ * A gateway with a database of its own, reached over HTTP, and simulated banks that read their uncertain facts one way.
+ * Tenants may share one bank account, as two shops of one company do.
+ */
+export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 'r4Readings'>) {
+  const sandbox = await startSandbox(readings)
+  const urls = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
+  const accountOwner = new Map<string, string>()
+  const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
+  const database = openDatabase(await createTestDatabase(), 4)
+  const gateway = await createGateway({
+    settings: readSettings({ PORT: '0', PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) }),
+    clock: systemClock,
+    random: systemRandom,
+    log: createLog({ level: 'error', readable: false, write: () => {} }),
+    database,
+    sealer: testSealer,
+    testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, credentialsOf },
+    sandboxFeedUrl: sandbox.ratesUrl,
+  })
+  const call = callerOf(await gateway.listen())
+  const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')
+  const actor = 'test'
+
+  async function merchant(options: { sharesAccountOf?: Merchant; collectsAt?: BankName } = {}): Promise<Merchant> {
+    const { tenantId } = await createTenant(database, systemRandom, { name: `Shop ${systemRandom.uuid()}`, actor })
+    if (options.sharesAccountOf) accountOwner.set(tenantId, options.sharesAccountOf.tenantId)
+    if (options.collectsAt) {
+      const scope = { tenantId, livemode: false }
+      await setRoutes(database, systemRandom, { scope, flows: ['c2p'], bank: options.collectsAt, actor })
+    }
+    const { key } = await issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: false, actor })
+    return {
+      tenantId,
+      bnc: credentialsOf(tenantId).bnc,
+      post: (path, body) => call(path, { method: 'POST', key, ...(body ? { body } : {}) }),
+      get: (path) => call(path, { key }),
+    }
+  }
+
+  /** What really moved at both banks on the account of the merchant, oldest first. */
+  async function ledger(of: Merchant): Promise<LedgerEntry[]> {
+    const { bnc, r4 } = credentialsOf(of.tenantId)
+    const read = async (url: string, client: string) => {
+      const response = await fetch(new URL(`/control/ledger?client=${client}`, url))
+      return ((await response.json()) as { entries: LedgerEntry[] }).entries
+    }
+    return [...(await read(urls.bnc, bnc.clientGuid)), ...(await read(urls.r4, r4.commerce))]
+  }
+
+  async function control(bank: BankName, path: string, body: object): Promise<unknown> {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await fetch(new URL(`/control/${path}`, urls[bank]), request)
+    if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+
+  return {
+    merchant,
+    /** Sets a scenario up, its calls close together: few at once, so that two cores lose no answer by being slow. */
+    arrange: inTurn,
+    ledger,
+    control,
+    async stop() {
+      await gateway.stop()
+      await database.close()
+      await sandbox.stop()
+    },
+  }
+}
+
+/** A line on the merchant's account that the gateway has no part in. */
+export async function putLine(
+  world: World,
+  of: Merchant,
+  line: { amount: number; reference: string; phone?: string; bankCode?: string; document?: string; type?: string },
+): Promise<void> {
+  await world.control('bnc', 'movements', { client: of.bnc.clientGuid, date: today(), ...line })
+}
+
+export const today = (): string => caracasDay(Date.now())
+
+const pollsMs = [1_000, 2_000, 4_000, 6_000]
+
+/** A payment handed to a person is looked at again until a missing line would have been believed, twice over. */
+const watchedMs = 26_000
+
+/** The longest time until what no bank can tell is handed to a person in test mode, with room for busy machines. */
+const concludedMs = 120_000
+
+/** The payment once neither it nor its reversal is open any more, or once a person has been asked to decide. */
+export async function settled(of: Merchant, paymentId: string): Promise<Receipt> {
+  const begin = Date.now()
+  for (let poll = 0; ; poll += 1) {
+    const { status, body } = await of.get(`/v1/payments/${paymentId}`)
+    const receipt = body as Receipt
+    // A machine too busy for the database answers 503: no ending, asked again.
+    const isOpen = status !== 200 || receipt.status === 'PENDING' || receipt['reversalStatus'] === 'PENDING'
+    if (!isOpen) return receipt
+    const waitedMs = Date.now() - begin
+    if (status === 200 && waitedMs > watchedMs && (await isEscalated(of, paymentId))) return receipt
+    if (waitedMs > concludedMs) throw new Error(`payment ${paymentId} is open, and nobody was asked to decide`)
+    await delay(pollsMs[poll] ?? pollsMs.at(-1))
+  }
+}
+
+async function isEscalated(of: Merchant, paymentId: string): Promise<boolean> {
+  const { body } = await of.get(`/v1/payments/${paymentId}/events`)
+  const items = (body['items'] ?? []) as { type: string }[]
+  return items.at(-1)?.type.endsWith('attention') ?? false
+}

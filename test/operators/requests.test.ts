@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RouteName } from '../../src/operators/access/permissions.ts'
+import { makeTarget, samples, type Target } from './samples.ts'
+import { startWorld, type TestUser, type World } from './world.ts'
+
+/** What holds for the requests of every route of the operators' API. */
+
+let world: World
+let operator: TestUser
+let target: Target
+beforeAll(async () => {
+  world = await startWorld()
+  operator = await world.addUser('operator')
+  target = await makeTarget(world.gateway, (await world.gateway.createTenant()).tenantId)
+})
+afterAll(() => world.stop())
+
+const names = Object.keys(samples) as RouteName[]
+const methodOf = (name: RouteName) => name.split(' ')[0] ?? ''
+const inCapitals = (ids: Target): Target =>
+  Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, id.toUpperCase()])) as Target
+
+describe('the character U+0000', () => {
+  const texts = names.flatMap((name) => {
+    const { body = {} } = samples[name]({ tenantId: '', paymentId: '', keyId: '', webhookId: '' })
+    return Object.entries(body)
+      .filter(([, value]) => typeof value === 'string')
+      .map(([field]) => [name, field] as const)
+  })
+
+  test.each(texts)('%s answers 400 with the name of the field when it is in %s', async (name, field) => {
+    const { path, body } = samples[name](target)
+    const answer = await operator.ask(path, { method: methodOf(name), body: { ...body, [field]: 'a\0b' } })
+    expect([answer.status, answer.body['error']], answer.text).toEqual([400, 'invalid_request'])
+    expect(answer.body['details']).toEqual([{ path: `/${field}`, message: 'must not contain the character U+0000' }])
+    expect(answer.body['message']).toBe(`${field}: must not contain the character U+0000`)
+  })
+
+  test.each(['q', 'externalRef', 'status'])('is refused in the query parameter %s', async (field) => {
+    const answer = await operator.ask(`/payments?mode=test&${field}=%00`)
+    expect([answer.status, answer.body['details']]).toEqual([400, [{ path: `/${field}`, message: expect.any(String) }]])
+  })
+})
+
+describe('ids in capitals', () => {
+  // What changes what it is about is asked once, in capitals alone.
+  const reads = names.filter((name) => name.startsWith('GET ') && name.includes('{'))
+
+  test.each(reads)('%s answers as it does to the id in lower case', async (name) => {
+    const [plain, loud] = [samples[name](target), samples[name](inCapitals(target))]
+    expect(loud.path).not.toBe(plain.path)
+    const [expected, answer] = [await operator.ask(plain.path), await operator.ask(loud.path)]
+    expect([answer.status, answer.text]).toEqual([200, expected.text])
+  })
+
+  test('staff reach their own tenant under its id in capitals, and no other', async () => {
+    const staff = await world.addUser('staff', target.tenantId)
+    const other = await world.gateway.createTenant()
+    expect((await staff.ask(`/tenants/${target.tenantId.toUpperCase()}/keys`)).status).toBe(200)
+    expect((await staff.ask(`/tenants/${other.tenantId.toUpperCase()}/keys`)).status).toBe(404)
+  })
+
+  test('a key named in capitals is the one that is revoked', async () => {
+    const { path } = samples['POST /tenants/{tenantId}/keys/{keyId}/revoke'](inCapitals(target))
+    const answer = await operator.ask(path, { method: 'POST' })
+    expect([answer.status, answer.body['keyId'], answer.body['active']]).toEqual([200, target.keyId, false])
+  })
+
+  test('the audit log names a test notification’s endpoint in lower case', async () => {
+    const { path } = samples['POST /tenants/{tenantId}/webhooks/test'](target)
+    const body = { mode: 'test', webhookId: target.webhookId.toUpperCase() }
+    await operator.ask(path, { method: 'POST', body })
+    const entries = (await world.audit()).filter(({ action }) => action === 'webhook.test')
+    expect(entries.map(({ subject }) => subject)).toEqual([target.webhookId])
+  })
+})
+
+describe('the name of a new tenant', () => {
+  const create = (name: string, language = 'en') =>
+    operator.ask('/tenants', { method: 'POST', body: { name }, headers: { 'accept-language': language } })
+
+  test('must not be another tenant’s id', async () => {
+    const answer = await create(target.tenantId.toUpperCase())
+    expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
+    expect(answer.body['message']).toContain('must not be a uuid')
+    expect((await create(target.tenantId, 'es')).body['message']).toContain('no debe ser un uuid')
+  })
+
+  test('has no control characters and none that turn the direction of writing', async () => {
+    for (const name of ['Bodega\u0007', 'Bodega\u202e']) {
+      const answer = await create(name)
+      expect(answer.status).toBe(400)
+      expect(answer.body['details']).toEqual([{ path: '/name', message: expect.stringContaining('control') }])
+    }
+  })
+})
