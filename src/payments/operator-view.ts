@@ -19,6 +19,7 @@ export type PaymentView = Shown<
     | 'bankNumbers'
     | 'reversalAttemptId'
     | 'reversalNumbers'
+    | 'reversalCode'
   >
 > & {
   tenantId: string
@@ -33,7 +34,7 @@ export type PaymentView = Shown<
 export function paymentView({ scope, tenantName, payment }: OperatorPayment): PaymentView {
   const { payer, usdAmount, vesAmount, bcvRate, ...fields } = payment
   const { accountId: _account, attemptId: _attempt, bankNumbers: _numbers, ...shown } = fields
-  const { reversalAttemptId: _reversal, reversalNumbers: _reversalNumbers, ...rest } = shown
+  const { reversalAttemptId: _reversal, reversalNumbers: _reversalNumbers, reversalCode: _code, ...rest } = shown
   return {
     ...scope,
     tenantName,

@@ -75,6 +75,8 @@ export type Payment = {
   reversalRef: string | null
   reversalTxId: number | null
   reversalNumbers: string[]
+  /** What the bank last said of a reversal whose outcome is unknown. */
+  reversalCode: string | null
   reversedAt: Date | null
   /** What a person has to look at although the payment has ended. */
   reviewReason: string | null
@@ -105,6 +107,7 @@ export const unfilled = {
   reversalRef: null,
   reversalTxId: null,
   reversalNumbers: [],
+  reversalCode: null,
   reversedAt: null,
   reviewReason: null,
   checks: 0,

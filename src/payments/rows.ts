@@ -26,7 +26,7 @@ export const paymentColumns = `
   created_at as "createdAt", updated_at as "updatedAt", expires_at as "expiresAt", submitted_at as "submittedAt",
   doubt_since as "doubtSince", reversal_stage as "reversalStage", reversal_attempt_id as "reversalAttemptId",
   reversal_submitted_at as "reversalSubmittedAt", reversal_ref as "reversalRef", reversal_tx_id as "reversalTxId",
-  reversal_numbers as "reversalNumbers", reversed_at as "reversedAt", review_reason as "reviewReason", checks`
+  reversal_numbers as "reversalNumbers", reversal_code as "reversalCode", reversed_at as "reversedAt", review_reason as "reviewReason", checks`
 
 /** Seals and hashes what belongs to a payer. */
 export type Vault = {

@@ -85,17 +85,26 @@ describe('a key that has died, which the bank calls a wrong hash', () => {
     expect(await merchant.ledger('bnc')).toHaveLength(2)
   })
 
-  test('is a matter of set-up, and nothing is sent again, when the key is new', async () => {
+  test('is replaced at once when the key has worked before, however new it is', async () => {
     world = await openWorld(wrongHash)
     const merchant = world.newMerchant()
     await chargeC2p(merchant)
     await world.script('bnc', { kind: 'keyExpiry', operation: 'SendC2P' })
+    expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
+    expect([logOns(), callsOf('SendC2P')]).toEqual([2, 3])
+    expect(await merchant.ledger('bnc')).toHaveLength(2)
+  })
+
+  test('is a matter of set-up, and nothing is sent again, when the key is new and has never worked', async () => {
+    world = await openWorld(wrongHash)
+    const merchant = world.newMerchant()
+    await world.script('bnc', { kind: 'keyExpiry', operation: 'SendC2P' })
     expect(await chargeC2p(merchant)).toEqual(notSent('setup', 'EPIHV'))
-    expect([logOns(), callsOf('SendC2P')]).toEqual([1, 2])
+    expect([logOns(), callsOf('SendC2P')]).toEqual([1, 1])
     // It is not for good: the next charge a minute later finds a key.
     await world.clock.advance(60_000)
     expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
-    expect(await merchant.ledger('bnc')).toHaveLength(2)
+    expect(await merchant.ledger('bnc')).toHaveLength(1)
   })
 })
 

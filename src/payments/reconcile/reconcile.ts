@@ -156,7 +156,9 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
       }
       case 'absent': {
         if (finding === first) return scheduleNextCheck(open)
-        if (!limits.reversalEndsByAbsence[modeOf(open)]) return escalate(open, 'not_in_statement')
+        // An unclear answer, such as "already done", speaks against absence.
+        const mayEnd = limits.reversalEndsByAbsence[modeOf(open)] && payment.reversalCode === null
+        if (!mayEnd) return escalate(open, 'not_in_statement')
         const decision = { matching: desk.matching, basis: finding.basis }
         await settleReversal(desk, scope, payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, from, { decision })
         return

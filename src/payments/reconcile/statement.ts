@@ -4,6 +4,7 @@ import { limits } from '../../foundation/limits.ts'
 import type { Desk } from '../engine.ts'
 import { type Claimant, type Match, matchLost, ownedByNumber } from '../matching/match.ts'
 import { type Basis, type ClaimantQuery, personOf } from '../matching/store.ts'
+import type { Payment } from '../payment.ts'
 import type { StatementReader } from './statement-reader.ts'
 import type { OpenPayment } from './store.ts'
 
@@ -26,7 +27,7 @@ export async function searchStatement(
 ): Promise<Finding> {
   const bank = await statementOf(desk, open)
   if ('kind' in bank) return bank
-  const range = daysOf(desk, search)
+  const range = daysOf(search)
   const accountId = open.payment.accountId ?? Buffer.alloc(0)
   const statement = await reader.read(accountId, range, () => bank.listMovements(range))
   if (statement.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
@@ -40,9 +41,11 @@ export async function searchStatement(
 export async function confirmAbsence(desk: Desk, open: OpenPayment, search: Search): Promise<Finding> {
   const bank = await statementOf(desk, open)
   if ('kind' in bank) return bank
-  const { from, to } = daysOf(desk, search)
-  const byDate = await bank.listMovements({ from, to, byDate: true })
+  const { from, to } = daysOf(search)
+  const first = search.purpose === 'charge' ? from : dayOfCharge(open.payment)
+  const byDate = await bank.listMovements({ from: first, to, byDate: true })
   if (byDate.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
+  if (search.purpose === 'reversal' && !showsCharge(byDate.movements, open.payment)) return silent
   const byPayer = search.purpose === 'charge' ? await searchByPayer(bank, open, { from, to }) : []
   if (byPayer === undefined) return { kind: 'unavailable', reason: 'bank_unavailable' }
   const finding = await decide(desk, open, search, [...byDate.movements, ...byPayer])
@@ -51,6 +54,23 @@ export async function confirmAbsence(desk: Desk, open: OpenPayment, search: Sear
     return { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
   }
   return finding
+}
+
+/** A list that does not even show the charge is cut or late: it says nothing about the reversal. */
+const silent: Finding = { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
+
+function dayOfCharge({ submittedAt, createdAt }: Payment): string {
+  return caracasDate((submittedAt ?? createdAt).getTime() - limits.bankClockToleranceMs)
+}
+
+function showsCharge(movements: readonly Movement[], { vesAmount, bankNumbers, payer }: Payment): boolean {
+  return movements.some(
+    ({ direction, amount, numbers, phones }) =>
+      direction === 'in' &&
+      amount.eq(vesAmount) &&
+      (numbers.some((number) => bankNumbers.includes(number)) ||
+        (payer.phone !== undefined && phones.includes(payer.phone))),
+  )
 }
 
 type StatementBank = Bank['flows'] & Required<Pick<Bank['flows'], 'listMovements'>>
@@ -65,12 +85,13 @@ async function statementOf(desk: Desk, { scope, payment }: OpenPayment) {
   return account.flows as StatementBank
 }
 
-/** The day of the call, by a bank's clock that may be a little behind ours, and the next: near midnight it is booked there. */
-function daysOf(desk: Desk, { since }: Search): { from: string; to: string } {
+/**
+ * The day of the call, by a bank's clock that may be a little behind ours, and the next, also before it has begun: a bank
+ * may book there what is done near midnight, or everything.
+ */
+function daysOf({ since }: Search): { from: string; to: string } {
   const from = caracasDate(since.getTime() - limits.bankClockToleranceMs)
-  const next = addDays(caracasDate(since.getTime()), 1)
-  const today = caracasDate(desk.databaseClock.now().getTime())
-  return { from, to: next < today ? next : today }
+  return { from, to: addDays(caracasDate(since.getTime()), 1) }
 }
 
 async function searchByPayer(
@@ -95,7 +116,7 @@ async function decide(
   search: Search,
   movements: readonly Movement[],
 ): Promise<Finding> {
-  const { from, to } = daysOf(desk, search)
+  const { from, to } = daysOf(search)
   const direction = search.purpose === 'charge' ? 'in' : 'out'
   const byKey = new Map(movements.map((movement) => [movement.key, movement]))
   const candidates = [...byKey.values()].filter(

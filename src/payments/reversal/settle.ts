@@ -34,7 +34,7 @@ export function movedReversal(payment: Payment, outcome: Outcome, now: Date, nex
     }
     case 'pending':
     case 'unknown': {
-      const open: Payment = { ...free, reversalStage: 'unknown' }
+      const open: Payment = { ...free, reversalStage: 'unknown', reversalCode: outcome.code ?? null }
       const data = {
         ...(outcome.kind === 'unknown' ? { reason: outcome.reason } : {}),
         ...(outcome.code === undefined ? {} : { code: outcome.code }),

@@ -100,6 +100,7 @@ type SettleReversalParams = Pk &
     reversalRef: string | null
     reversalTxId: number | null
     reversalNumbers: string[]
+    reversalCode: string | null
     reversedAt: Date | null
     updatedAt: Date
     nextCheckAt: Date | null
@@ -115,7 +116,8 @@ const settle = (parts: { guard: string; movement: string; isAllowed: string; isC
    ), ${parts.movement} settled as (
      update payments set
        status = :status, reversal_stage = :reversalStage, reversal_ref = :reversalRef,
-       reversal_tx_id = :reversalTxId::bigint, reversal_numbers = :reversalNumbers::text[], reversed_at = :reversedAt,
+       reversal_tx_id = :reversalTxId::bigint, reversal_numbers = :reversalNumbers::text[], reversal_code = :reversalCode,
+       reversed_at = :reversedAt,
        updated_at = :updatedAt, next_check_at = :nextCheckAt
      where ${pk} and exists (select from target) ${parts.isClaimed}
      returning 1
@@ -223,6 +225,7 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
       reversalRef: payment.reversalRef,
       reversalTxId: payment.reversalTxId,
       reversalNumbers: payment.reversalNumbers,
+      reversalCode: payment.reversalCode,
       reversedAt: payment.reversedAt,
       updatedAt: payment.updatedAt,
       nextCheckAt: made.nextCheckAt,

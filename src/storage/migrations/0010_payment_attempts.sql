@@ -13,6 +13,7 @@ alter table payments
   add column document_hash       bytea,
   add column reversal_attempt_id uuid,
   add column reversal_numbers    text[] not null default '{}',
+  add column reversal_code       text, -- what the bank last said of a reversal whose outcome is unknown
   add column review_reason       text,
   alter column usd_amount drop not null,
   alter column bcv_rate drop not null,

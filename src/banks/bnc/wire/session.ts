@@ -28,7 +28,7 @@ export type Session = {
   open(): Promise<NotSent | undefined>
 }
 
-/** A younger key is not stale, unless another one has taken its place: a wrong hash under it is our set-up. */
+/** A younger key that never worked is not stale, unless another one has taken its place: then it is our set-up. */
 const STALE_AFTER_MS = 60_000
 
 const headers = { 'content-type': 'application/json', accept: 'application/json' }
@@ -92,7 +92,8 @@ export function createSession(options: {
     if (isKeyRefusal(reply.code)) return workingKeys.get(key)
     // A key that was replaced decrypts to noise, and the bank may call that a wrong hash.
     if (reply.code !== 'EPIHV') return undefined
-    return key.ageMs() < STALE_AFTER_MS ? workingKeys.replacementOf(key) : workingKeys.get(key)
+    const isStale = key.hasWorked || key.ageMs() >= STALE_AFTER_MS
+    return isStale ? workingKeys.get(key) : workingKeys.replacementOf(key)
   }
 
   async function call(operation: Operation, fields: Fields, paymentId?: string): Promise<Reply> {
@@ -102,7 +103,10 @@ export function createSession(options: {
     const reference = newReference(random, paymentId)
     const reply = await send(operation, reference, text, key)
     const freshKey = await keyAfter(reply, key)
-    if (!freshKey) return reply
+    if (!freshKey) {
+      key.hasWorked ||= reply.kind === 'ok' || (reply.kind === 'ko' && reply.code !== 'EPIHV')
+      return reply
+    }
     if (freshKey.kind === 'notSent') return freshKey
 
     // The bank refuses a dead key before it processes anything, so this is the one call that is made twice: under the

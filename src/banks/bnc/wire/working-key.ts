@@ -8,7 +8,15 @@ import type { SessionStore, StoredSession } from '../../sessions.ts'
 import { deriveKeys, type Keys } from './cipher.ts'
 
 export type NotSent = Extract<Outcome, { kind: 'notSent' }>
-export type WorkingKey = { kind: 'key'; keyId: string; keys: Keys; day: string; ageMs(): number }
+export type WorkingKey = {
+  kind: 'key'
+  keyId: string
+  keys: Keys
+  day: string
+  ageMs(): number
+  /** Set once the bank has understood a call under it. */
+  hasWorked: boolean
+}
 
 /** A new key from the bank, or why there is none. */
 export type LogOn = () => Promise<{ kind: 'loggedOn'; secret: Secret; day: string } | NotSent>
@@ -64,7 +72,7 @@ export function createWorkingKeys(options: {
   function adopt({ keyId, secret, day, ageMs }: StoredSession): WorkingKey {
     const readAtMs = clock.monotonicMs()
     const age = () => ageMs + clock.monotonicMs() - readAtMs
-    current = { kind: 'key', keyId, keys: deriveKeys(secret.reveal()), day, ageMs: age }
+    current = { kind: 'key', keyId, keys: deriveKeys(secret.reveal()), day, ageMs: age, hasWorked: false }
     return current
   }
 
