@@ -1,8 +1,32 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** What takes minutes: run by `npm run test:slow`, after everything else. */
+export const slowTests = [
+  'cluster/failover.test.ts',
+  'test/bank-facts/**/*.test.ts',
+  'test/dashboard/**/*.test.ts',
+  'test/payments/growth.test.ts',
+  'test/payments/one-line-one-payment.test.ts',
+  'test/webhooks/death.test.ts',
+  'test/webhooks/growth.test.ts',
+  'torture/torture.test.ts',
+  'torture/fuzz/fuzz.test.ts',
+  'torture/rolling/rolling.test.ts',
+]
+
+export const common = {
+  globalSetup: 'test/harness/global-setup.ts',
+  // Starting real servers and databases on two busy cores takes seconds, not milliseconds.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  pool: 'forks',
+  // Most of the time goes into waiting for other processes, so more files than cores run at once.
+  maxWorkers: 3,
+} as const
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/harness/global-setup.ts',
+    ...common,
     include: [
       'src/**/*.test.ts',
       'dashboard/**/*.test.ts',
@@ -12,11 +36,6 @@ export default defineConfig({
       'cluster/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    // Starting real servers and databases on two busy cores takes seconds, not milliseconds.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    pool: 'forks',
-    // Most of the time goes into waiting for other processes, so more files than cores run at once.
-    maxWorkers: 3,
+    exclude: [...configDefaults.exclude, ...slowTests],
   },
 })

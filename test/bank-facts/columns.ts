@@ -28,4 +28,5 @@ export async function readEndings(group: Group): Promise<Endings> {
 
 export const brokenMark = ' (promise broken)'
 
-export const AGAIN = 'out of date: run `BANK_FACTS=print vitest run test/bank-facts; node test/bank-facts/print.ts`'
+export const AGAIN =
+  'out of date: run `BANK_FACTS=print npm run test:slow -- test/bank-facts; node test/bank-facts/print.ts`'
