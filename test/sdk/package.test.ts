@@ -119,7 +119,7 @@ test('strict TypeScript agrees with the installed types, as ES module and as Com
       event.event === 'payment.reversed' ? event.data.status : undefined
     export async function total(): Promise<number> {
       let sum = 0
-      for await (const { usdAmount } of pasarela.payments.list({ status: 'COMPLETED', from: undefined })) sum += usdAmount
+      for await (const { usdAmount } of pasarela.payments.list({ status: 'COMPLETED', from: undefined })) sum += usdAmount ?? 0
       return sum
     }
     // @ts-expect-error a status that does not exist

@@ -153,7 +153,9 @@ export function onlyTheUntellableIsOpen(facts: Facts): Finding[] {
   return facts.payments
     .filter((payment) => isOpen(payment) || isReversing(payment) || payment.reviewReason !== null)
     .filter((payment) => {
-      const isMadeOut = payment.reviewReason === null && canBeTold(payment)
+      // A list that is late, or an unclear answer, leaves a reversal to a person also where the bank keeps a statement.
+      const isReversal = payment.reversalStage === 'attention'
+      const isMadeOut = payment.reviewReason === null && !isReversal && canBeTold(payment)
       return !isRaised(payment) || !facts.attention.has(payment.paymentId) || isMadeOut
     })
     .map((payment) => ({

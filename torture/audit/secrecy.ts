@@ -24,9 +24,11 @@ const ENCODED = 12
 export function noSecretIsWritten({ diary, tenants, places, credentials, ledger }: Facts): Finding[] {
   const secrets = new Set([...diary.secrets, ...tenants.flatMap(({ keys }) => keys), ...credentials])
   // A bank's reference is a number, too, and may happen to be somebody's token.
-  for (const { reference, txId } of ledger) {
-    secrets.delete(reference)
-    secrets.delete(String(txId))
+  for (const { reference, txId, line } of ledger) {
+    for (const number of [reference, String(txId), line?.reference, line?.controlNumber]) {
+      secrets.delete(number ?? '')
+      secrets.delete((number ?? '').replace(/^0+/, ''))
+    }
   }
   const plain = [...places].flatMap(([place, text]) => [
     ...shapes.flatMap((shape) =>

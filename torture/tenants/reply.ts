@@ -85,7 +85,9 @@ const statuses = new Set(['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'])
 
 /** The payments an answer speaks of: itself, the items of a list, the parts of a disbursement, or a declined charge. */
 function receiptsIn(body: Record<string, unknown>): ReceiptLike[] {
-  return [body, ...listIn(body, 'items'), ...listIn(body, 'credits')].flatMap((candidate) => {
+  // A disbursement repeats its own id as paymentId; the payments are its parts.
+  const whole = 'credits' in body ? [] : [body]
+  return [...whole, ...listIn(body, 'items'), ...listIn(body, 'credits')].flatMap((candidate) => {
     const { paymentId, vesAmount } = candidate
     if (typeof paymentId !== 'string') return []
     const status = candidate['error'] === 'provider_rejected' ? 'FAILED' : String(candidate['status'])

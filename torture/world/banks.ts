@@ -42,7 +42,7 @@ export async function startBanks(journal: string, readings: string | undefined):
     async ledger() {
       const books = await Promise.all(
         [urls.bnc, urls.r4].map(async (url) => {
-          const response = await fetch(new URL('/control/ledger', url))
+          const response = await fetchPatiently(new URL('/control/ledger', url))
           return (await response.json()) as { entries: LedgerEntry[] }
         }),
       )
@@ -55,7 +55,7 @@ export async function startBanks(journal: string, readings: string | undefined):
       return answer?.ok ? ((await answer.json()) as { entries: LedgerEntry[] }).entries : []
     },
     async control(bank, method, path, body) {
-      const response = await fetch(new URL(`/control/${path}`, urls[bank]), {
+      const response = await fetchPatiently(new URL(`/control/${path}`, urls[bank]), {
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
@@ -68,4 +68,12 @@ export async function startBanks(journal: string, readings: string | undefined):
       await exited
     },
   }
+}
+
+/** An outage of the bank breaks connections, also those of its control address: asked again on a new one. */
+async function fetchPatiently(url: URL, init: RequestInit = {}, tries = 5): Promise<Response> {
+  return fetch(url, init).catch((error: unknown) => {
+    if (tries <= 1) throw error
+    return fetchPatiently(url, init, tries - 1)
+  })
 }
