@@ -40,7 +40,8 @@ describe.each(codedCalls)('$title', ({ bank, operation, prepare }) => {
   test.each(meanings)('that is answered $code is $meaning', async ({ code, meaning }) => {
     const merchant = world.newMerchant(bank)
     const call = await prepare(merchant)
-    await world.script(bank, { kind: 'code', operation, code })
+    // A wrong hash under a key that has worked may be a stale key: the call is made once more under a new one.
+    await world.script(bank, { kind: 'code', operation, code, times: code === 'EPIHV' ? 2 : 1 })
     expect(await call()).toMatchObject(outcomes[meaning](code))
     expectWhose(bank, flowOf[operation], code, meaning)
     expect(await merchant.ledger(bank, operation)).toHaveLength(meaning === 'approved' ? 1 : 0)

@@ -17,7 +17,7 @@ let second: TestGateway
 const atPoint: Partial<Record<Point, (() => Promise<void>) | undefined>> = {}
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  const env = { PASARELA_BANK_TIMEOUT_MS: '500', PASARELA_BNC_URL: sandbox.bncUrl }
+  const env = { PASARELA_BANK_TIMEOUT_MS: '2000', PASARELA_BNC_URL: sandbox.bncUrl }
   gateway = await startTestGateway({ sandbox, env, reached: (point) => atPoint[point]?.() })
   second = await startTestGateway({ sandbox, env, connection: gateway.connection })
   await enterLiveRate(gateway)
@@ -143,7 +143,7 @@ describe.concurrent('a charge whose answer was lost', () => {
   test('and came after it was taken for failed is flagged for manual review', async () => {
     const tenant = await gateway.createTenant()
     const client = clientOf(tenant.tenantId)
-    await sandbox.control('bnc', 'faults', { kind: 'delay', delayMs: 40_000, operation: 'SendC2P', client })
+    await sandbox.control('bnc', 'faults', { kind: 'delay', delayMs: 45_000, operation: 'SendC2P', client })
     const id = await charge(tenant, '13572468')
     await endAs(tenant, { [id]: 'FAILED' })
     await eventually(async () => expect(await chargesOf(tenant.tenantId)).toHaveLength(1))

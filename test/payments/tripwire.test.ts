@@ -27,7 +27,7 @@ import { type Signing, walkWebhooks, webhookResults } from './tripwire/webhooks.
  * take, crash included, and then looked for in everything the gateway left behind: the files of its database with the
  * log of writes, its own log, its metrics, its answers, its webhooks and the books of the simulated banks.
  */
-const bankTimeoutMs = 500
+const bankTimeoutMs = 2_000
 
 let folder: string
 let postgres: EmbeddedPostgres

@@ -124,7 +124,7 @@ describe('under /admin/api', () => {
   })
 
   test('the playground charges a card and keeps nothing of it', async () => {
-    const route = { method: 'POST', body: { mode: 'test', bank: 'bnc' } }
+    const route = { method: 'POST', body: { mode: 'test', flow: 'collections', bank: 'bnc' } }
     await operator.ask(`/tenants/${tenant.tenantId}/banks/route`, route)
     const charge = chargeWithThem()
     const body = {

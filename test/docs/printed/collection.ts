@@ -63,6 +63,7 @@ const variables = {
   webhookUrl: 'http://localhost:3000/hooks',
   paymentId: '',
   operationId: '',
+  disbursementId: '',
   webhookId: '',
   today: '',
 }
@@ -74,6 +75,7 @@ const setToday = "pm.collectionVariables.set('today', new Date().toISOString().s
 const learns: Record<string, { variable: keyof typeof variables; field: string }> = {
   requestC2p: { variable: 'paymentId', field: 'intentId' },
   debit: { variable: 'operationId', field: 'paymentId' },
+  disburseCredits: { variable: 'disbursementId', field: 'id' },
   createWebhook: { variable: 'webhookId', field: 'id' },
 }
 
@@ -89,6 +91,7 @@ const given: Record<string, Record<string, string>> = {
 /** Fields that are optional and yet belong into a first request. */
 const worthShowing = new Set(['usdAmount', 'externalRef', 'isActive', 'operation', 'code'])
 
+const idOfOperation: Record<string, string> = { getDisbursement: '{{disbursementId}}' }
 const idOf: Record<string, string> = { Webhooks: '{{webhookId}}', 'Advanced payments': '{{operationId}}' }
 
 /** A Postman collection (format 2.1) of everything a tenant can ask: a folder per group, in an order that works. */
@@ -132,7 +135,7 @@ export function collectionOf({ paths, components }: OpenApi): Collection {
     const body = schema && JSON.stringify(exampleOf(schema, given[operationId]), null, 2)
     const learned = learns[operationId]
     const address = path
-      .replace('{id}', idOf[tags[0]] ?? '{{paymentId}}')
+      .replace('{id}', idOfOperation[operationId] ?? idOf[tags[0]] ?? '{{paymentId}}')
       .replace('{externalRef}', String(parameters.find(({ name }) => name === 'externalRef')?.example))
     const query = parameters.filter((parameter) => parameter.in === 'query').map(queryLine)
     const wanted = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`)

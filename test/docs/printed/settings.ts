@@ -25,6 +25,8 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_RATE_LIMIT_BURST: 'Solicitudes que un comercio puede hacer de golpe tras una pausa.',
   PASARELA_IDEMPOTENCY_DAYS: 'Días que se conservan una Idempotency-Key y su respuesta.',
   PASARELA_INTENT_TTL_SECONDS: 'Cuánto espera una solicitud C2P por la clave del cliente.',
+  PASARELA_INTENT_RATE_GRACE_SECONDS:
+    'Cuánto puede durar una solicitud C2P después de la medianoche de Caracas que cierra el día de su tasa.',
   PASARELA_CHECK_ACCOUNT_DIGITS:
     'Rechazar cuentas de 20 dígitos cuyos dígitos de control no cuadran; la regla se conoce por el uso, no por una norma.',
   PASARELA_SANDBOX:
