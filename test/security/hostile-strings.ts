@@ -59,6 +59,7 @@ export const closed: Record<string, string> = {
   'payments.bank_numbers': unread,
   'payments.card_last4': 'the database takes four digits only',
   'payments.method': ours,
+  'payments.reversal_code': unread,
   'payments.reversal_numbers': unread,
   'payments.reversal_stage': ours,
   'payments.review_reason': ours,

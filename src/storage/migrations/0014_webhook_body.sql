@@ -4,7 +4,7 @@
 alter table payment_events
   drop constraint payment_events_event_check,
   add constraint payment_events_event_check check (event in ('payment.pending', 'payment.completed', 'payment.failed',
-    'payment.reversed', 'payment.canceled')) not valid;
+    'payment.reversed', 'payment.canceled'));
 
 alter table webhook_endpoints
   drop constraint webhook_endpoints_events_check,
