@@ -21,6 +21,7 @@ type Token = { life: string | Text; channels: Channel[]; note?: Text }
 
 const everywhere: BankService[] = ['p2p', 'debit', 'credit']
 const untilClose: Text = { en: 'until the bank closes', es: 'hasta el cierre del banco' }
+const untilMidnight: Text = { en: 'until 23:59:59 of its day', es: 'hasta las 23:59:59 del día' }
 const boundToAmount: Text = {
   en: 'It is bound to the exact amount.',
   es: 'Solo sirve para el monto exacto.',
@@ -70,7 +71,7 @@ const rows: [code: string, name: string, shortName: string, rif: string, token?:
   ],
   ['0177', 'Banfanb', 'Banfanb', 'G200106573', { life: '6 h', channels: ['SMS 326200', 'SMS 78900 (Movilnet)'] }],
   ['0178', 'N58 Banco Digital', 'N58', 'J503581107'],
-  ['0191', 'Banco Nacional de Crédito', 'BNC', 'J309841327', { life: '6 h', channels: ['web'] }],
+  ['0191', 'Banco Nacional de Crédito', 'BNC', 'J309841327', { life: untilMidnight, channels: ['web'] }],
   ['0601', 'Instituto Municipal de Crédito Popular', 'IMCP', 'G200068973'],
 ]
 

@@ -39,9 +39,11 @@ type Amounts = Pick<Payment, 'usdAmount' | 'vesAmount' | 'bcvRate' | 'rateDate'>
 async function amountsOf(desk: Desk, scope: Scope, amount: Draft['amount'], day: string | undefined): Promise<Amounts> {
   if ('usd' in amount) {
     const { rate, valueDate } = await (day === undefined ? desk.rates.current(scope) : desk.rates.on(day, scope))
+    const vesAmount = convertToVes(amount.usd, rate)
+    if (vesAmount.eq(0)) throw tooSmall()
     return {
       usdAmount: amount.usd,
-      vesAmount: convertToVes(amount.usd, rate),
+      vesAmount,
       bcvRate: rate,
       rateDate: valueDate,
     }
@@ -62,5 +64,15 @@ async function findRate(desk: Desk, scope: Scope, day: string | undefined) {
   return desk.rates.on(day, scope).catch((error: unknown) => {
     if (error instanceof GatewayError && error.code === 'rate_unavailable') return undefined
     throw error
+  })
+}
+
+/** At the rate of the day the amount is less than half a céntimo: there is nothing to charge. */
+function tooSmall(): GatewayError {
+  return new GatewayError('invalid_request', {
+    texts: {
+      en: 'usdAmount: is less than one céntimo of a bolívar at the rate of the day.',
+      es: 'usdAmount: es menos de un céntimo de bolívar a la tasa del día.',
+    },
   })
 }
