@@ -96,8 +96,7 @@ export const limits = {
   /** Known outcomes that one process keeps in memory until the database takes them, some 2 kB each. */
   unwrittenOutcomes: 10_000,
 
-  /** One attempt to deliver an event: connecting, and everything up to the end of the answer. */
-  webhookConnectTimeoutMs: 3_000,
+  /** One attempt to deliver an event, from connecting, which may take all of it, to the end of the answer. */
   webhookTimeoutMs: 10_000,
   /** What is read of an endpoint's answer, and kept of it in the log. */
   webhookExcerptBytes: 1024,

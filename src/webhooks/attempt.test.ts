@@ -287,7 +287,7 @@ describe('ten seconds', () => {
     const url = `http://hooks.example:${server.port}/`
     const sending = send(url)
     await clock.advance(limits.webhookTimeoutMs)
-    expect(await sending).toEqual({ state: 'failed', error: 'timeout', durationMs: 10_000 })
+    expect(await sending).toEqual({ state: 'failed', error: 'connect_timeout', durationMs: 10_000 })
     expect(asked).toHaveLength(1)
     asked[0]?.()
     await server.connected()

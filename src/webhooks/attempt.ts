@@ -51,7 +51,7 @@ export function attempt(
       controller?.abort(new Error('cut'))
     }
 
-    const callOff = clock.after(limits.webhookTimeoutMs, () => cut('timeout'))
+    const callOff = clock.after(limits.webhookTimeoutMs, () => cut(controller ? 'timeout' : 'connect_timeout'))
     dispatcher.dispatch(
       {
         origin: url.origin,

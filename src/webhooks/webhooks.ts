@@ -68,7 +68,7 @@ export function createWebhooks(parts: {
   const random = datedBy(parts.random, () => databaseClock.now().getTime())
   const lookup = parts.lookup ?? createNameLookup()
   const dispatcher = createWebhookDispatcher(
-    createGuardedConnector({ policy, connectTimeoutMs: limits.webhookConnectTimeoutMs, lookup }),
+    createGuardedConnector({ policy, connectTimeoutMs: limits.webhookTimeoutMs, lookup }),
   )
   const sender = createSender({
     outbox: createOutbox({ database, sealer, sender: random.uuid() }),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passesLuhn } from '../../src/payments/vpos/cards.ts'
+import { passesLuhn } from '../../src/foundation/card-number.ts'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
 import { statement } from '../../src/storage/database.ts'
 import { type HttpAnswer, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { holderNumber, isExpired, passesLuhn } from './cards.ts'
+import { passesLuhn } from '../../foundation/card-number.ts'
+import { holderNumber, isExpired } from './cards.ts'
 
 test.each(['4242424242424242', '5555555555554444', '6759649826438453', '378282246310005', '4222222222222'])(
   '%s has the right check digit, and with any other last digit it has not',

@@ -18,15 +18,6 @@ export function isTestCard(number: string): boolean {
 
 export const cardBrands: Record<CardCharge['card']['cardType'], string> = { 1: 'Visa', 2: 'Mastercard', 3: 'Maestro' }
 
-/** The check digit that every card number ends with: it tells a mistyped one before a bank counts it as a failure. */
-export function passesLuhn(number: string): boolean {
-  const sum = Array.from(number, Number)
-    .toReversed()
-    .map((digit, index) => (index % 2 === 0 ? digit : digit * 2))
-    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
-  return sum % 10 === 0
-}
-
 /** `today` is a day of Caracas; a card is good until the end of its month. */
 export function isExpired(month: number, year: number, today: string): boolean {
   return `${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7)

@@ -7,11 +7,11 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
+import { passesLuhn } from '../../foundation/card-number.ts'
 import { systemClock } from '../../foundation/clock.ts'
 import { createLog } from '../../foundation/log.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { type Database, type Statement, statement } from '../../storage/database.ts'
-import { passesLuhn } from './cards.ts'
 import { startCardFailures } from './failures.ts'
 
 let sandbox: TestSandbox

@@ -97,7 +97,6 @@ const shown: { readonly [Name in keyof Known]?: Text } = {
     en: 'a disbursement is answered after this time at the latest; parts still open are PENDING',
     es: 'una dispersión se responde a más tardar en este tiempo; las partes abiertas quedan PENDING',
   },
-  webhookConnectTimeoutMs: { en: 'connecting to an endpoint', es: 'conexión con un destino de webhooks' },
   webhookTimeoutMs: { en: 'a whole delivery', es: 'una entrega completa' },
   webhookExcerptBytes: { en: 'kept of an endpoint’s answer', es: 'lo que se guarda de la respuesta del destino' },
   webhookAttemptsAtOnce: { en: 'deliveries of one process at once', es: 'entregas simultáneas de un proceso' },
