@@ -456,6 +456,7 @@ export type PayoutRequest = {
   referencia: string
   /** 1 to 100 people, paid whole or not at all. */
   personas: {
+    /** The payee’s name. */
     nombres: string
     /** Letter and digits. */
     documento: string

@@ -72,6 +72,11 @@ export const fields = {
       }),
       hints.externalRef,
     ),
+  personName: (maxLength: number, description: string) =>
+    hinted(Type.String({ minLength: 1, maxLength, pattern: plainTextPattern, examples: ['Ana Pérez'], description }), {
+      en: `must have 1 to ${maxLength} characters, without control characters`,
+      es: `debe tener de 1 a ${maxLength} caracteres, sin caracteres de control`,
+    }),
   concept: () => Type.String({ maxLength: 30, examples: ['ORDER 1042'] }),
 }
 

@@ -304,6 +304,8 @@ const wrong: [MovementPath | '/debit/otp', Record<string, unknown>, string][] = 
   ['/debit', { otp: '12345' }, '/otp'],
   ['/debit', { nombre: 'N'.repeat(21) }, '/nombre'],
   ['/debit', { nombre: undefined }, '/nombre'],
+  ['/debit', { nombre: 'Ana\u202ezeréP' }, '/nombre'],
+  ['/debit', { nombre: 'Ana\tPérez' }, '/nombre'],
   ['/debit', { concepto: 'C'.repeat(31) }, '/concepto'],
   ['/debit', { monto: 0 }, '/monto'],
   ['/credit', { monto: 10.005 }, '/monto'],

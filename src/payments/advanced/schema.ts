@@ -36,7 +36,7 @@ export const DebitOtpRequest = Type.Object(payer, { $id: 'DebitOtpRequest' })
 export const DebitRequest = Type.Object(
   {
     ...payer,
-    nombre: Type.String({ minLength: 1, maxLength: 20, examples: ['Ana Pérez'], description: 'The payer’s name.' }),
+    nombre: fields.personName(20, 'The payer’s name.'),
     otp: fields.token(),
     concepto: fields.concept(),
     externalRef,
@@ -84,7 +84,7 @@ export const PayoutRequest = Type.Object(
     referencia: payoutReference(),
     personas: people(
       Type.Object({
-        nombres: Type.String({ minLength: 1, maxLength: 80, examples: ['Ana Pérez'] }),
+        nombres: fields.personName(80, 'The payee’s name.'),
         documento: fields.document(),
         destino: account(),
         montoPart: monto(),
