@@ -236,6 +236,17 @@ describe('it is found out that', () => {
 
 describe('it is no broken promise that', () => {
   test.each<[title: string, changes: Partial<Facts>]>([
+    [
+      'a charge is left to a person because a transfer of its amount names nobody',
+      {
+        payments: [open],
+        timeline: openRows,
+        attention: new Set([paymentId]),
+        transfers: [{ client: tenant.bnc, reference: '212345678901', amount: payment.vesAmount }],
+        ...openListed,
+        ...openSeen,
+      },
+    ],
     ['a payment is open that R4 cannot tell of, with its money', openAtR4([r4Charge])],
     ['a payment is open that R4 cannot tell of, without its money', openAtR4([])],
     ['answers to requests that ran side by side differ', withSightings(['PENDING', 1, 9], ['COMPLETED', 2, 3])],

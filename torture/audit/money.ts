@@ -141,13 +141,17 @@ function isConvertedRight({ method, usdAmount, bcvRate, vesAmount }: StoredPayme
 
 /** Open in the end is only what the bank cannot tell, and an operator sees all of it. */
 export function onlyTheUntellableIsOpen(facts: Facts): Finding[] {
-  const accountOf = ({ tenant, vesAmount }: StoredPayment) =>
-    `${facts.tenants.find(({ index }) => index === tenant)?.bnc} ${cents(vesAmount)}`
+  const lineOf = (client: string | undefined, amount: string) => `${client} ${cents(amount)}`
+  const lineOfCharge = ({ tenant, vesAmount }: StoredPayment) =>
+    lineOf(facts.tenants.find(({ index }) => index === tenant)?.bnc, vesAmount)
   const charges = facts.payments.filter(({ method, bank }) => method === 'C2P' && bank === 'bnc')
-  const alike = Map.groupBy(charges, accountOf)
+  const alike = Map.groupBy(charges, lineOfCharge)
+  // They name nobody: whether one of them is the line of the charge is a person's to say.
+  const transfers = new Set(facts.transfers.map(({ client, amount }) => lineOf(client, amount)))
+  const isAlone = (payment: StoredPayment) =>
+    alike.get(lineOfCharge(payment))?.length === 1 && !transfers.has(lineOfCharge(payment))
   const canBeTold = (payment: StoredPayment) =>
-    payment.operationId !== null ||
-    (facts.isManual && charges.includes(payment) && alike.get(accountOf(payment))?.length === 1)
+    payment.operationId !== null || (facts.isManual && charges.includes(payment) && isAlone(payment))
   const isRaised = ({ stage, reversalStage, reviewReason }: StoredPayment) =>
     stage === 'attention' || reversalStage === 'attention' || reviewReason !== null
   return facts.payments
