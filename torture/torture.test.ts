@@ -3,8 +3,9 @@ import { drawSchedule } from './chaos.ts'
 import { luckOf } from './luck.ts'
 import { runTorture } from './torture.ts'
 
-// A seed whose few seconds hold something of everything.
-const seed = 302
+// A seed whose few seconds hold something of everything. It begins with the death of a gateway: later ones are left out
+// where a busy machine has not started the one before again.
+const seed = 2043
 const minutes = 1 / 3
 const processes = 3
 

@@ -8,7 +8,7 @@ import { createLog } from '../../src/foundation/log.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { readSettings } from '../../src/foundation/settings.ts'
 import { createGateway } from '../../src/gateway.ts'
-import { openDatabase } from '../../src/storage/database.ts'
+import { DatabaseUnavailable, openDatabase } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
@@ -61,7 +61,9 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
   const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')
   const actor = 'test'
 
-  async function merchant(options: { sharesAccountOf?: Merchant; collectsAt?: BankName } = {}): Promise<Merchant> {
+  type MerchantOptions = { sharesAccountOf?: Merchant; collectsAt?: BankName }
+
+  async function createMerchant(options: MerchantOptions): Promise<Merchant> {
     const { tenantId } = await createTenant(database, systemRandom, { name: `Shop ${systemRandom.uuid()}`, actor })
     if (options.sharesAccountOf) accountOwner.set(tenantId, options.sharesAccountOf.tenantId)
     if (options.collectsAt) {
@@ -76,6 +78,8 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
       get: (path) => call(path, { key }),
     }
   }
+
+  const merchant = (options: MerchantOptions = {}) => whenAvailable(() => createMerchant(options))
 
   /** What really moved at both banks on the account of the merchant, oldest first. */
   async function ledger(of: Merchant): Promise<LedgerEntry[]> {
@@ -105,6 +109,18 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
       await database.close()
       await sandbox.stop()
     },
+  }
+}
+
+/** A machine too busy for the database says nothing about the bank: what is being set up is begun anew. */
+async function whenAvailable<T>(task: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await task()
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || attempt === 10) throw error
+      await delay(1_000)
+    }
   }
 }
 
