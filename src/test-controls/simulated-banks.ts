@@ -33,21 +33,28 @@ export async function control(banks: SimulatedBanks, call: ControlCall): Promise
   const client = clientOf(banks, tenantId, bank)
   const url = new URL(`/control/${path}`, bank === 'bnc' ? banks.bncUrl : banks.r4Url)
   if (body === undefined) url.searchParams.set('client', client)
-  const answer = await request(url, {
-    method,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, client }) }),
-  }).catch(() => undefined)
-  const text = await answer?.body.text()
-  if (!answer || text === undefined) throw new GatewayError('provider_unavailable')
-  const value: unknown = JSON.parse(text)
-  if (answer.statusCode === 400) throw refused(value, call.language)
-  if (answer.statusCode >= 300 || typeof value !== 'object' || value === null) {
+  const answer = await ask(url, method, body && { ...body, client })
+  if (!answer) throw new GatewayError('provider_unavailable')
+  const { status, value } = answer
+  if (status === 400) throw refused(value, call.language)
+  if (status >= 300 || typeof value !== 'object' || value === null) {
     throw new GatewayError('provider_unavailable')
   }
   return value as Record<string, unknown>
+}
+
+/** Undefined when there is no whole answer, or one that is not JSON. */
+async function ask(url: URL, method: Dispatcher.HttpMethod, body: object | undefined) {
+  try {
+    const answer = await request(url, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    return { status: answer.statusCode, value: await answer.body.json() }
+  } catch {
+    return undefined
+  }
 }
 
 /** The simulated banks name the fields they do not understand: `invalid: kind, operation`. */
