@@ -11,6 +11,8 @@ export type LossyDatabase = {
   connection: Connection
   /** The next so many executions of the named statement are carried out and not acknowledged. */
   loseAcknowledgements(statement: string, times?: number): void
+  /** Whether executions of the named statement are still to come whose acknowledgement will be lost. */
+  isLosing(statement: string): boolean
   /** While cut, nobody can connect and whoever is connected is broken. */
   cut(isCut: boolean): void
   stop(): Promise<void>
@@ -55,6 +57,7 @@ export async function startLossyDatabase(server: Connection): Promise<LossyDatab
   return {
     connection: throughPort(server, (proxy.address() as AddressInfo).port),
     loseAcknowledgements: (statement, times = 1) => void losing.set(statement, times),
+    isLosing: (statement) => (losing.get(statement) ?? 0) > 0,
     cut(next) {
       isCut = next
       if (isCut) for (const socket of sockets) socket.destroy()

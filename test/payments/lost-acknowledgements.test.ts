@@ -79,6 +79,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     link.loseAcknowledgements('payments.settle')
     // Refused before processing, so the intent is given back; the lost acknowledgement makes it be given back again.
     const refused = execute('00000091')
+    await expect.poll(() => link.isLosing('payments.settle'), { timeout: 30_000, interval: 5 }).toBe(false)
     await expect.poll(async () => (await execute('13572468')).status, { timeout: 30_000, interval: 5 }).toBe(201)
     // Told that nothing was sent or, when the other request was faster, what became of the intent.
     expect([201, 503]).toContain((await refused).status)
