@@ -24,10 +24,13 @@ let operator: Browser
 let tenant: Awaited<ReturnType<World['gateway']['createTenant']>>
 const answers: HttpAnswer[] = []
 
+/** Four digits that are no bank's code, as 0102 and 0601 are: those stand in answers of their own right. */
+const fourDigits = () => `0${randomInt(200, 600)}`
+
 const secrets = {
   cardNumber: cardNumber(),
-  cvv: `0${randomInt(100, 1_000)}`,
-  pin: `0${randomInt(100, 1_000)}`,
+  cvv: fourDigits(),
+  pin: fourDigits(),
   otp: String(randomInt(10_000_000, 100_000_000)),
 }
 
