@@ -19,6 +19,7 @@ import { rateObserver } from './http/rate-metrics.ts'
 import { webhookObserver } from './http/webhook-metrics.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createDoor } from './http/server.ts'
+import { createMovements } from './movements/movements.ts'
 import { createBankHealth } from './operators/bank-health.ts'
 import { createOperators } from './operators/operators.ts'
 import { createPasses } from './operators/playground/passes.ts'
@@ -92,12 +93,22 @@ export async function createGateway(parts: {
     const live = { bnc: settings.bncUrl, r4: settings.r4Url }
     return loadAccounts(database, sealer, { live, test: parts.testBanks }, scope)
   }
+  const movements = createMovements({
+    database,
+    sealer,
+    installation,
+    clock,
+    random,
+    log,
+    observe: (bank, result) => metrics.notifications.inc({ bank, result }),
+  })
   const bankHealth = createBankHealth(clock)
   const observers = bankObservers(metrics, log)
   const registry = createBankRegistry({
     load: accountsOf,
     dispatcher,
     sessions: createSessionStore({ database, sealer, random }),
+    findNotified: movements.findNotified,
     clock,
     random,
     timeoutsMs,
@@ -197,7 +208,7 @@ export async function createGateway(parts: {
             ...testControlRoutes(parts.testBanks),
             ...(parts.routes ?? []),
           ],
-    areas: settings.role === 'worker' ? [] : [operators],
+    areas: settings.role === 'worker' ? [] : [operators, movements.receiver(registry)],
   })
   rates.start()
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
@@ -213,7 +224,14 @@ export async function createGateway(parts: {
         log.warn('stopped with requests under way', errorFields(error))
         door.app.server.closeAllConnections()
       })
-      await Promise.all([sweeping.stop(), rates.stop(), payments.stop(), authenticator.stop(), rateLimiter.stop()])
+      await Promise.all([
+        sweeping.stop(),
+        rates.stop(),
+        payments.stop(),
+        movements.stop(),
+        authenticator.stop(),
+        rateLimiter.stop(),
+      ])
       await operators.stop()
       await webhooks.stop()
       await databaseClock.stop()

@@ -24,6 +24,36 @@ afterAll(async () => {
 const urls = async () =>
   JSON.parse(await readFile(join(folder, 'data', 'sandbox.json'), 'utf8')) as Record<string, string>
 
+test('an address for a bank’s notifications is made, shown without its secrets, replaced and ended', async () => {
+  const run = async (...given: string[]) => pasarela(['bank', 'notifications', 'Demo', ...given], env)
+  expect((await run('r4')).stdout).toBe('There is no address yet: make one with --new.\n')
+  const made = await run('r4', '--new', '--settle', '--from', '127.0.0.1,::1/128', '--json')
+  const { path, authorization } = JSON.parse(made.stdout) as { path: string; authorization: string }
+  const call = async () =>
+    (await fetch(`${gateway.url}${path}/R4consulta`, { method: 'POST', body: '{}', headers: { authorization } })).status
+  expect(await call()).toBe(200)
+  expect((await run('r4')).stdout).toMatch(/MADE.*\n.* - +yes +127\.0\.0\.1\/32, ::1\/128\n/)
+
+  const letter = await run('bnc', '--new')
+  expect(letter.stdout).toMatch(/x-api-key: +\S{43}\n/)
+  const listed = await run('bnc')
+  expect(listed.stdout).not.toContain(/x-api-key: +(\S+)/.exec(letter.stdout)?.[1])
+  expect((await run('r4', '--new', '--grace-hours', '1')).code).toBe(0)
+  expect(await call()).toBe(200)
+  expect((await run('r4', '--end')).code).toBe(0)
+  await expect.poll(call, { timeout: 30_000 }).toBe(404)
+
+  for (const wrong of [
+    ['bnc', '--new', '--settle'],
+    ['r4', '--new', '--end'],
+    ['r4', '--new', '--from', 'home'],
+  ]) {
+    const { code, stderr } = await run(...wrong)
+    expect(code).not.toBe(0)
+    expect(stderr).toMatch(/--(settle|new|from)/)
+  }
+})
+
 describe('in test mode', () => {
   test('every tenant has accounts at the simulated banks, which check finds in order', async () => {
     const { code, stdout } = await pasarela(['bank', 'check', 'Demo', '--json'], env)

@@ -7,13 +7,16 @@ import {
   type FieldHelp,
   splitAddress,
 } from './account-address.ts'
-import type { Bank, BankName, Flow } from './bank.ts'
+import type { Bank, BankName, Flow, Flows } from './bank.ts'
 import { createBnc } from './bnc/bnc.ts'
 import { codesOf as bncCodesOf, refusedFields as bncRefusedFields } from './bnc/codes.ts'
 import { bncFields, parseBncCredentials } from './bnc/credentials.ts'
+import { bncNotifications } from './bnc/notification.ts'
 import type { CodeTable } from './codes.ts'
+import type { Notifications } from './notification.ts'
 import { codesOf as r4CodesOf, refusedFields as r4RefusedFields } from './r4/codes.ts'
 import { parseR4Credentials, r4Fields } from './r4/credentials.ts'
+import { r4Notifications } from './r4/notification.ts'
 import { createR4 } from './r4/r4.ts'
 import type { SessionStore } from './sessions.ts'
 import type { Transport } from './transport.ts'
@@ -25,6 +28,8 @@ export type ConnectorParts = {
   sessions: SessionStore
   /** The transport's time-out of a log-on: a claim on the shared session must outlast it. */
   logOnTimeoutMs: number
+  /** What the bank itself told of, for a bank that cannot be asked; absent where that alone proves nothing. */
+  findNotified?: Flows['findTransfers']
   clock: Clock
   random: Random
 }
@@ -37,6 +42,8 @@ type Connector = {
   /** The gateway's names of the request fields behind a refusal; none for a code that names no field. */
   refusedFields(code: string, flow: Flow): string[]
   fields: readonly FieldHelp[]
+  /** How the bank tells of money that arrives. */
+  notifications: Notifications
   /** Whether its accounts have a statement in which a charge shows as a line. */
   keepsStatement: boolean
   /** Without its transaction number a charge is given back by payer and amount: the bank chooses which one. */
@@ -55,19 +62,21 @@ export const connectors: Record<BankName, Connector> = {
     codesOf: bncCodesOf,
     refusedFields: bncRefusedFields,
     fields: bncFields,
+    notifications: bncNotifications,
     keepsStatement: true,
     reversesByPayer: true,
   },
   r4: {
-    connect({ requestC2pToken, ...fields }, { baseUrl, transport, clock, random }) {
+    connect({ requestC2pToken, ...fields }, { baseUrl, ...parts }) {
       const parsed = parseR4Credentials(fields)
       const settings = { baseUrl, requestC2pToken: requestC2pToken === 'yes' }
-      return 'errors' in parsed ? parsed : createR4({ credentials: parsed.ok, settings, transport, clock, random })
+      return 'errors' in parsed ? parsed : createR4({ credentials: parsed.ok, settings, ...parts })
     },
     identityOf: ({ commerce = '' }) => commerce.trim(),
     codesOf: r4CodesOf,
     refusedFields: r4RefusedFields,
     fields: r4Fields,
+    notifications: r4Notifications,
     keepsStatement: false,
     reversesByPayer: false,
   },

@@ -7,10 +7,11 @@ import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { CredentialFields } from './account-address.ts'
 import { type AccountTransport, type CallGroup, createAccountTransport } from './account-transport.ts'
-import type { Bank, BankName, Flow, Flows } from './bank.ts'
+import type { Bank, BankName, Flow, Flows, TransferQuery } from './bank.ts'
 import type { Circuit, LimitState } from './circuit-breaker.ts'
 import { bankNames, type ConnectorParts, connectors, offline } from './connectors.ts'
 import { routedFlows, type RouteName, routeNameOf, routeNames } from './flow-routes.ts'
+import type { NotificationAccess, NotificationCall, Receipt } from './notification.ts'
 import type { SessionStore } from './sessions.ts'
 import type { ExchangeEvent } from './transport.ts'
 
@@ -18,7 +19,13 @@ export type { CredentialFields } from './account-address.ts'
 export { bankNames, keepsStatement, reversesByPayer } from './connectors.ts'
 export { failureText, refusedFields } from './failure-text.ts'
 
-export type Account = { fields: CredentialFields; baseUrl: string; version: string }
+export type Account = {
+  fields: CredentialFields
+  baseUrl: string
+  version: string
+  /** Where the bank cannot be asked about a transfer, what it told of by itself stands for the answer. */
+  isNotificationProof?: boolean
+}
 export type Accounts = {
   /** The bank an operator chose for a flow; without one, the first account that offers the flow. */
   routes: Partial<Record<RouteName, BankName>>
@@ -40,8 +47,15 @@ export type BankRegistry = {
   accountId(scope: Scope, bank: BankName): Promise<Buffer | undefined>
   /** The tenant's account at a bank if it is still the one with this id; another account's statement proves nothing. */
   accountOf(scope: Scope, bank: BankName, accountId: Buffer): Promise<Bank | undefined>
+  /** How a call of the bank about the tenant's account is read; undefined without an account there. */
+  receiver(scope: Scope, bank: BankName): Promise<Receiver | undefined>
   /** Circuits and calls of the accounts this process has called: of payments, and of questions beside them. */
   states(): ({ bank: BankName; tenantId: string; livemode: boolean; questions: LimitState } & LimitState)[]
+}
+
+export type Receiver = {
+  accountId: Buffer
+  receive(call: NotificationCall, access: Omit<NotificationAccess, 'account'>): Receipt
 }
 
 type Entry = { bank: Bank; version: string; transport: AccountTransport }
@@ -51,6 +65,8 @@ export function createBankRegistry(parts: {
   load(scope: Scope): Promise<Accounts>
   dispatcher: Dispatcher
   sessions: SessionStore
+  /** Money that the bank told of by itself; without it no notification proves anything. */
+  findNotified?(accountId: Buffer, query: TransferQuery): ReturnType<Flows['findTransfers']>
   clock: Clock
   random: Random
   timeoutsMs: BankTimeouts
@@ -58,7 +74,7 @@ export function createBankRegistry(parts: {
   observe(event: BankEvent): void
   onCircuit(change: CircuitChange): void
 }): BankRegistry {
-  const { dispatcher, sessions, clock, random, timeoutsMs, concurrency } = parts
+  const { dispatcher, sessions, findNotified, clock, random, timeoutsMs, concurrency } = parts
   const loaded = new Map<string, { loadedAtMs: number; accounts: Promise<Accounts> }>()
   /** One connector per account and process: it holds the account's circuits and queues. */
   const entries = new Map<string, Entry>()
@@ -93,6 +109,17 @@ export function createBankRegistry(parts: {
       return account && idOf(name, account).equals(accountId) ? connect(scope, name, account) : undefined
     },
 
+    async receiver(scope, name) {
+      const account = (await accountsOf(scope)).accounts[name]
+      return (
+        account && {
+          accountId: idOf(name, account),
+          receive: (call, access) =>
+            connectors[name].notifications.receive(call, { ...access, account: account.fields }),
+        }
+      )
+    },
+
     states: () =>
       [...entries]
         .filter(([, { transport }]) => transport.isUsed())
@@ -116,8 +143,9 @@ export function createBankRegistry(parts: {
 
   function connect(scope: Scope, name: BankName, account: Account): Bank {
     const key = `${scope.tenantId} ${scope.livemode} ${name}`
+    const version = `${account.version} ${account.isNotificationProof}`
     const known = entries.get(key)
-    if (known?.version === account.version) return known.bank
+    if (known?.version === version) return known.bank
     const transport = createAccountTransport({
       dispatcher,
       clock,
@@ -126,11 +154,19 @@ export function createBankRegistry(parts: {
       observe: (event) => parts.observe({ ...event, bank: name, scope }),
       onCircuit: (group, circuit) => parts.onCircuit({ bank: name, tenantId: scope.tenantId, group, circuit }),
     })
-    const shared = { sessions, logOnTimeoutMs: timeoutsMs.session, clock, random }
-    const bank = connected(name, account, { baseUrl: account.baseUrl, transport, ...shared })
+    const accountId = idOf(name, account)
+    const bank = connected(name, account, {
+      baseUrl: account.baseUrl,
+      transport,
+      sessions,
+      logOnTimeoutMs: timeoutsMs.session,
+      ...notifiedPart(account, findNotified && ((query) => findNotified(accountId, query))),
+      clock,
+      random,
+    })
     // A connector is cheap to build again; the map must not grow without bound.
     if (entries.size >= limits.bankAccountCacheEntries) entries.clear()
-    entries.set(key, { bank, version: account.version, transport })
+    entries.set(key, { bank, version, transport })
     return bank
   }
 }
@@ -152,7 +188,9 @@ export function describeRoutes(
   const banks = new Map(
     bankNames.flatMap((name) => {
       const account = accounts[name]
-      return account ? [[name, connected(name, account, offline(parts))] as const] : []
+      if (!account) return []
+      const notified = notifiedPart(account, async () => ({ kind: 'unavailable', reason: 'offline' }))
+      return [[name, connected(name, account, { ...offline(parts), ...notified })] as const]
     }),
   )
   const offers = (name: BankName, flow: Flow) => banks.get(name)?.flows[flow] !== undefined
@@ -161,6 +199,13 @@ export function describeRoutes(
     const { bank = null, reason } = choose(routes, flow, offers)
     return { flow: name, bank, reason, offeredBy: bankNames.filter((candidate) => offers(candidate, flow)) }
   })
+}
+
+function notifiedPart(
+  { isNotificationProof }: Account,
+  findNotified: Flows['findTransfers'] | undefined,
+): Pick<ConnectorParts, 'findNotified'> {
+  return isNotificationProof && findNotified ? { findNotified } : {}
 }
 
 /** The routed bank, also where it does not offer the flow: an operator's route is never overruled silently. */

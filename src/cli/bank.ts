@@ -21,6 +21,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { loadAccounts, setBankAccount, setRoutes, shownAccounts } from '../tenants/bank-accounts.ts'
 import { requireTenant } from '../tenants/tenants.ts'
+import { addNotificationOptions, type NotificationOptions, runNotifications } from './bank-notifications.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable } from './output.ts'
 import { runningSimulatedBanks } from './simulated-banks.ts'
@@ -125,6 +126,14 @@ Examples:
         )
       })
     })
+
+  addNotificationOptions(
+    command.command('notifications').argument('<tenant>', 'its id or name').addArgument(bankArgument()),
+  ).action((tenant: string, bank: BankName, options: NotificationOptions) =>
+    withStore(settings(), async (store) =>
+      runNotifications(store, await scopeOf(store, tenant, options.live), bank, { ...options, actor }),
+    ),
+  )
 
   command
     .command('check')

@@ -4,6 +4,8 @@ import { type Clock, systemClock } from '../foundation/clock.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { resealAnswers } from '../http/idempotency.ts'
+import { resealAddresses } from '../movements/addresses.ts'
+import { resealMovements } from '../movements/store.ts'
 import { resealPayers } from '../payments/rows.ts'
 import { describeCoverage, holidayCoverage } from '../rates/holidays.ts'
 import { statement } from '../storage/database.ts'
@@ -104,6 +106,8 @@ async function opensSecrets({ database, sealer }: Store): Promise<string> {
     await resealWebhookSecrets(database, sealer),
     await resealAnswers(database, sealer),
     await resealPayers(database, sealer),
+    await resealAddresses(database, sealer),
+    await resealMovements(database, sealer),
   ]
   const resealed = counts.reduce((sum, count) => sum + count, 0)
   return resealed === 0 ? 'opens what is sealed' : `${resealed} sealed values sealed again under the current key`

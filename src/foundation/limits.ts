@@ -116,6 +116,17 @@ export const limits = {
   webhookSecretGraceMaxSeconds: 7 * 24 * 3600,
   webhookSecretGraceSeconds: 24 * 3600,
 
+  /** Banks' notifications are kept word for word this long; what they told of money stays. */
+  notificationKeepDays: 30,
+  notificationSweepMs: 60_000,
+  /** A new address, or one that ended, is known to every process within this time. */
+  notificationAddressCacheMs: 2_000,
+  notificationAddressCacheEntries: 10_000,
+  /** How long a bank that logs on may use the token it was given. */
+  notificationTokenMs: 24 * 3_600_000,
+  /** How long the former address and secrets work on beside new ones. */
+  notificationGraceSeconds: 7 * 24 * 3600,
+
   /** An operator's session ends this long after signing in, and this long after its last request. */
   sessionSeconds: 12 * 3600,
   sessionIdleSeconds: 2 * 3600,

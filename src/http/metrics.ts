@@ -40,6 +40,12 @@ export function createMetrics(version: string) {
       labelNames: ['bank'],
       registers: [registry],
     }),
+    notifications: new Counter({
+      name: 'pasarela_bank_notifications_total',
+      help: 'Calls of banks about money that arrived, by result: arrived, repeated, notMoney, notOurs, unreadable, unauthorized and others.',
+      labelNames: ['bank', 'result'],
+      registers: [registry],
+    }),
     paymentsOpen: new Gauge({
       name: 'pasarela_payments_open',
       help: 'Payments that wait, by stage and mode, as a worker counts them; attention waits for an operator.',

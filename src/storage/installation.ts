@@ -8,7 +8,17 @@ import type { Sealer } from './sealing.ts'
  * fingerprints) hang on it and not on the master key, so the master key can be rotated without voiding them.
  */
 export type Installation = {
-  deriveKey(purpose: 'api-key' | 'fingerprint' | 'payer' | 'card' | 'cursor' | 'operator'): KeyObject
+  deriveKey(
+    purpose:
+      | 'api-key'
+      | 'fingerprint'
+      | 'payer'
+      | 'card'
+      | 'cursor'
+      | 'operator'
+      | 'notification'
+      | 'notification-token',
+  ): KeyObject
 }
 
 const NAME = 'installation'

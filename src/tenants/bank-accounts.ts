@@ -21,6 +21,8 @@ export type BankAddresses = Record<BankName, string>
 
 type Row = {
   routes: Accounts['routes'] | null
+  /** The banks whose notifications prove money by themselves. */
+  proving: BankName[] | null
   bank: BankName | null
   credentials: Buffer | null
   version: string | null
@@ -29,8 +31,10 @@ type Row = {
 /** One row per account, or one without an account; each carries all routes. */
 const selectAccounts = statement(
   'bank_accounts.load',
-  `select r.routes, a.bank, a.credentials, a.version
+  `select r.routes, n.proving, a.bank, a.credentials, a.version
    from (select jsonb_object_agg(flow, bank) as routes from flow_routes where tenant_id = $1 and livemode = $2) r
+   cross join (select array_agg(bank) as proving from notification_addresses
+               where tenant_id = $1 and livemode = $2 and ends_at is null and settles) n
    left join bank_accounts a on a.tenant_id = $1 and a.livemode = $2`,
 )
 
@@ -86,13 +90,21 @@ export async function loadAccounts(
 ): Promise<Accounts> {
   const rows = await database.query<Row>(selectAccounts, [scope.tenantId, scope.livemode])
   const routes = rows[0]?.routes ?? {}
-  if (!scope.livemode) return { routes, accounts: banks.test ? testAccounts(banks.test, scope.tenantId) : {} }
-  const accounts = rows.flatMap(({ bank, credentials, version }) => {
-    if (bank === null || credentials === null || version === null) return []
-    const fields: CredentialFields = JSON.parse(sealer.open(credentials, context(scope, bank)))
-    return [[bank, liveAccount(bank, fields, version, banks.live[bank])] as const]
-  })
-  return { routes, accounts: Object.fromEntries(accounts) }
+  const accounts = scope.livemode ? liveAccounts() : testAccounts(banks.test, scope.tenantId)
+  for (const bank of rows[0]?.proving ?? []) {
+    const account = accounts[bank]
+    if (account) accounts[bank] = { ...account, isNotificationProof: true }
+  }
+  return { routes, accounts }
+
+  function liveAccounts(): Accounts['accounts'] {
+    const stored = rows.flatMap(({ bank, credentials, version }) => {
+      if (bank === null || credentials === null || version === null) return []
+      const fields: CredentialFields = JSON.parse(sealer.open(credentials, context(scope, bank)))
+      return [[bank, liveAccount(bank, fields, version, banks.live[bank])] as const]
+    })
+    return Object.fromEntries(stored)
+  }
 }
 
 function liveAccount(bank: BankName, stored: CredentialFields, version: string, defaultUrl: string): Account {
@@ -110,7 +122,9 @@ export function shownAccounts({ accounts }: Accounts): { bank: BankName; baseUrl
   }))
 }
 
-function testAccounts({ bncUrl, r4Url, credentialsOf }: TestBanks, tenantId: string): Accounts['accounts'] {
+function testAccounts(banks: TestBanks | undefined, tenantId: string): Accounts['accounts'] {
+  if (!banks) return {}
+  const { bncUrl, r4Url, credentialsOf } = banks
   const credentials = credentialsOf(tenantId)
   return {
     bnc: { fields: credentials.bnc, baseUrl: bncUrl, version: bncUrl },

@@ -1,5 +1,6 @@
 import { Secret } from '../../foundation/secret.ts'
 import type { Text } from '../../foundation/text.ts'
+import { readPhone } from '../notification.ts'
 
 /** What R4 gives a merchant. */
 export type R4Credentials = {
@@ -7,6 +8,8 @@ export type R4Credentials = {
   commerce: Secret | string
   /** The key of the signature, for merchants to whom the bank gave a second value; otherwise the token itself. */
   signingKey?: Secret
+  /** The merchant's own phone, to which customers pay. */
+  collectingPhone?: string
 }
 
 /** The fields of an R4 account as a form shows them. `requestC2pToken` is a setting of the connector, not a credential. */
@@ -30,6 +33,15 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
     },
   },
   {
+    name: 'collectingPhone',
+    optional: true,
+    secret: false,
+    help: {
+      en: 'The phone customers pay to. R4’s notifications of money for another phone are then kept and not used.',
+      es: 'El teléfono al que pagan los clientes. Los avisos de R4 de dinero para otro teléfono se guardan y no se usan.',
+    },
+  },
+  {
     name: 'requestC2pToken',
     optional: true,
     secret: false,
@@ -42,7 +54,7 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
 
 type FieldError = { field: string; message: string }
 
-const KNOWN_FIELDS = ['commerce', 'signingKey']
+const KNOWN_FIELDS = ['commerce', 'signingKey', 'collectingPhone']
 /** The token travels in a header. */
 const KEY_TEXT = /^[\x21-\x7e]{1,256}$/
 
@@ -61,11 +73,17 @@ export function parseR4Credentials(
   if (signingKey !== '' && !KEY_TEXT.test(signingKey)) {
     errors.push({ field: 'signingKey', message: 'The signing key is 1 to 256 characters without blanks.' })
   }
+  const givenPhone = input['collectingPhone']?.trim() ?? ''
+  const collectingPhone = readPhone(givenPhone.replaceAll(/[\s.-]/g, ''))
+  if (givenPhone !== '' && collectingPhone === undefined) {
+    errors.push({ field: 'collectingPhone', message: 'The phone has 10 digits after 0 or 58, such as 04120000001.' })
+  }
   if (errors.length > 0) return { errors }
   return {
     ok: {
       commerce: new Secret(commerce),
       ...(signingKey === '' ? {} : { signingKey: new Secret(signingKey) }),
+      ...(collectingPhone === undefined ? {} : { collectingPhone }),
     },
   }
 }

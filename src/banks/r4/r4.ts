@@ -21,9 +21,17 @@ export type R4Settings = {
 }
 
 /** The parts of every connector; R4's wire has no nonce, so its `random` is not used. */
-type R4Parts = { credentials: R4Credentials; settings: R4Settings; transport: Transport; clock: Clock; random: Random }
+type R4Parts = {
+  credentials: R4Credentials
+  settings: R4Settings
+  transport: Transport
+  /** R4 has no question about a transfer: what it told of by itself stands for the answer. */
+  findNotified?: Flows['findTransfers']
+  clock: Clock
+  random: Random
+}
 
-export function createR4({ credentials, settings, transport, clock }: R4Parts): Bank {
+export function createR4({ credentials, settings, transport, findNotified, clock }: R4Parts): Bank {
   const commerce = typeof credentials.commerce === 'string' ? new Secret(credentials.commerce) : credentials.commerce
   const client = createR4Client({
     baseUrl: settings.baseUrl,
@@ -44,6 +52,7 @@ export function createR4({ credentials, settings, transport, clock }: R4Parts): 
       ...payoutFlows(client, clock),
       ...changeFlows(client),
       ...operationFlows(client),
+      ...(findNotified && { findTransfers: findNotified }),
       ...rate,
     },
     check: async () => [await checkRate(rate, clock)],

@@ -1,0 +1,116 @@
+import { caracasDate } from '../../foundation/caracas.ts'
+import { decimal } from '../../foundation/money.ts'
+import type { CredentialFields } from '../account-address.ts'
+import type { Movement } from '../bank.ts'
+import { isPlainAmount, type Notifications, readPhone, type Reading, type Receipt, sameText } from '../notification.ts'
+import { withoutZeros } from '../reference.ts'
+
+/**
+ * R4consulta asks before a mobile payment is credited, R4notifica tells that it was, MBconsulta stands for both. The
+ * answer moves money: `false` sends it back to the payer. So everything is answered `true` except what the network
+ * itself refused; what we cannot read or do not expect is no reason to send a customer's money back.
+ */
+export const r4Notifications: Notifications = {
+  newSecrets: (random) => ({ authorization: random.uuid() }),
+  receive({ method, path, headers, body }, { secrets, account }) {
+    const receive = operations.get(path.toLowerCase())
+    if (method === 'GET') return { kind: 'reply', result: 'ping', reply: { status: 200, body: '' } }
+    if (!receive) return { kind: 'reply', result: 'not_found', reply: { status: 404, body: 'no such address' } }
+    const given = headers['authorization']
+    const shown = typeof given === 'string' ? given.replace(/^Bearer\s+/i, '') : undefined
+    if (!sameText(shown, secrets['authorization'])) {
+      const reply = { status: 401, body: JSON.stringify({ message: 'Authorization is missing or wrong' }) }
+      return { kind: 'reply', result: 'unauthorized', reply }
+    }
+    const value = parseObject(body)
+    return value
+      ? receive(value, account)
+      : {
+          kind: 'keep',
+          operation: path,
+          reading: { kind: 'unreadable', reason: 'not_json' },
+          // Cut on its way: it may come whole the next time.
+          reply: { status: 400, body: JSON.stringify({ message: 'the body is not a JSON object' }) },
+        }
+  },
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type Receive = (value: Fields, account: CredentialFields) => Receipt
+
+const operations: ReadonlyMap<string, Receive> = new Map([
+  ['r4consulta', asked],
+  ['r4notifica', (value: Fields, account: CredentialFields) => credited('R4notifica', value, account)],
+  ['mbconsulta', (value: Fields, account: CredentialFields) => credited('MBconsulta', value, account)],
+])
+
+function asked(): Receipt {
+  const reading = { kind: 'notMoney', reason: 'question' } as const
+  return { kind: 'keep', operation: 'R4consulta', reading, reply: { status: 200, body: '{"status":true}' } }
+}
+
+function credited(operation: string, value: Fields, account: CredentialFields): Receipt {
+  const reading = read(value, account)
+  const isRefused = reading.kind === 'notMoney'
+  return { kind: 'keep', operation, reading, reply: { status: 200, body: JSON.stringify({ abono: !isRefused }) } }
+}
+
+const CREDITED = '00'
+
+function read(value: Fields, account: CredentialFields): Reading {
+  const amount = text(value['Monto'])
+  const reference = text(value['Referencia'])
+  const date = readDay(text(value['FechaHora']))
+  const network = text(value['CodigoRed'])
+  if (network === undefined) return { kind: 'unreadable', reason: 'CodigoRed' }
+  if (network !== CREDITED) return { kind: 'notMoney', reason: 'not_credited' }
+  if (!isPlainAmount(amount)) return { kind: 'unreadable', reason: 'Monto' }
+  if (reference === undefined || !/^\d{1,32}$/.test(reference)) return { kind: 'unreadable', reason: 'Referencia' }
+  if (date === undefined) return { kind: 'unreadable', reason: 'FechaHora' }
+  const [merchant, own] = [
+    readPhone(text(value['TelefonoComercio'])),
+    readPhone(account['collectingPhone']?.replaceAll(/[\s.-]/g, '')),
+  ]
+  if (merchant !== undefined && own !== undefined && merchant !== own) return { kind: 'notOurs', reason: 'phone' }
+
+  const payerPhone = readPhone(text(value['TelefonoEmisor']))
+  const bank = text(value['BancoEmisor']) ?? ''
+  const bankCode = /^\d{3,4}$/.test(bank) ? bank.padStart(4, '0') : undefined
+  const concept = text(value['Concepto'])
+  const movement: Movement = {
+    // Without the day: a payment told of again later is still the same one.
+    key: ['notification', bankCode ?? '', withoutZeros(reference), amount].join('/'),
+    date,
+    amount: decimal(amount),
+    direction: 'in',
+    kind: 'mobile',
+    isContradictory: false,
+    reference,
+    numbers: [withoutZeros(reference)],
+    phones: payerPhone === undefined ? [] : [payerPhone],
+    phonesMayBeOwn: false,
+    ...(bankCode === undefined ? {} : { bankCode }),
+    ...(concept === undefined ? {} : { concept }),
+  }
+  return { kind: 'arrived', movement }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() || undefined : undefined
+}
+
+/** The bank writes UTC with a `Z`; without one it can only be Caracas. */
+function readDay(at: string | undefined): string | undefined {
+  if (at === undefined || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at)) return undefined
+  const ms = Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(at) ? at : `${at}-04:00`)
+  return Number.isNaN(ms) ? undefined : caracasDate(ms)
+}
+
+function parseObject(body: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+  } catch {
+    return undefined
+  }
+}

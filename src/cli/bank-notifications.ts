@@ -1,0 +1,134 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import type { BankName } from '../banks/bank.ts'
+import { keepsStatement } from '../banks/registry.ts'
+import { limits } from '../foundation/limits.ts'
+import { systemRandom } from '../foundation/random.ts'
+import type { Scope } from '../foundation/scope.ts'
+import { cidrs } from '../foundation/setting-readers.ts'
+import { createAddressStore } from '../movements/addresses.ts'
+import { CommandError, print, printJson, printTable } from './output.ts'
+import type { Store } from './store.ts'
+
+export type NotificationOptions = {
+  live?: true
+  json?: true
+  new?: true
+  end?: true
+  settle?: true
+  from: string[]
+  graceHours: number
+}
+
+/** The options of `pasarela bank notifications`. */
+export function addNotificationOptions(command: Command): Command {
+  return command
+    .description('the address where a bank tells of money that arrives on a tenant’s account')
+    .option('--new', 'make an address and its secrets, shown once; the former ones end after the grace')
+    .option('--end', 'end all addresses at once')
+    .option('--settle', 'with --new: what the bank tells proves a payment by itself, where it cannot be asked (R4)')
+    .option(
+      '--from <ranges>',
+      'with --new: only calls from these addresses or ranges, joined by commas',
+      readRanges,
+      [],
+    )
+    .option(
+      '--grace-hours <hours>',
+      'with --new: how long the former address works on',
+      readHours,
+      limits.notificationGraceSeconds / 3600,
+    )
+    .option('--live', 'of live keys (otherwise of test keys)')
+    .option('--json', 'for scripts')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ pasarela bank notifications "Bodega Ana" bnc --live --new
+  $ pasarela bank notifications "Bodega Ana" r4 --live --new --settle --from 45.175.213.98,200.74.203.91,204.199.249.3
+  $ pasarela bank notifications "Bodega Ana" r4 --live`,
+    )
+}
+
+export async function runNotifications(
+  { database, sealer }: Store,
+  scope: Scope,
+  bank: BankName,
+  { json, actor, ...options }: NotificationOptions & { actor: string },
+): Promise<void> {
+  const addresses = createAddressStore({ database, sealer })
+  const whose = { ...scope, bank }
+  if (options.new && options.end) throw new CommandError('--new and --end are two different things: give one of them.')
+  if (options.end) {
+    await addresses.end(systemRandom, whose, actor)
+    return print('Ended. The bank’s calls are refused from now on.')
+  }
+  if (!options.new) {
+    const shown = await addresses.show(whose)
+    if (json) return printJson(shown)
+    if (shown.length === 0) return print('There is no address yet: make one with --new.')
+    return printTable(
+      ['MADE', 'ENDS', 'PROVES PAYMENTS', 'FROM'],
+      shown.map(({ createdAt, endsAt, settles, allowed }) => [
+        createdAt.toISOString(),
+        endsAt?.toISOString() ?? '-',
+        settles ? 'yes' : 'no',
+        allowed.join(', ') || 'anywhere',
+      ]),
+    )
+  }
+  if (options.settle && keepsStatement(bank)) {
+    throw new CommandError(`--settle is for banks that cannot be asked: at ${bank} the account’s statement decides.`)
+  }
+  const choice = {
+    settles: options.settle === true,
+    allowed: options.from,
+    graceSeconds: options.graceHours * 3600,
+    actor,
+  }
+  const made = await addresses.make(systemRandom, whose, choice)
+  if (json) return printJson({ path: `/notify/${made.token}`, ...made.secrets })
+  print(`These are shown once. Send them to the bank by a safe way:\n\n${letters[bank](made.token, made.secrets)}`)
+}
+
+/** What the bank's people need, in their language; the host is the public address of this gateway. */
+const letters: Record<BankName, (token: string, secrets: Record<string, string>) => string> = {
+  bnc: (
+    token,
+    { apiKey, login, password },
+  ) => `  Dirección (POST; responde 200 a GET):  https://<su dominio>/notify/${token}
+  Autenticación, una de las dos:
+    encabezado x-api-key:                ${apiKey}
+    o inicio de sesión en:               https://<su dominio>/notify/${token}/login
+      Login:                             ${login}
+      Password:                          ${password}`,
+  r4: (token, { authorization }) => `  R4consulta:     https://<su dominio>/notify/${token}/R4consulta
+  R4notifica:     https://<su dominio>/notify/${token}/R4notifica
+  MBconsulta:     https://<su dominio>/notify/${token}/MBconsulta
+  Authorization:  ${authorization}`,
+}
+
+/** A single address is a range of one. */
+function readRanges(text: string): string[] {
+  const ranges = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (part.includes('/') ? part : `${part}/${part.includes(':') ? 128 : 32}`))
+  try {
+    cidrs(ranges.join())
+    return ranges
+  } catch {
+    throw new InvalidArgumentError('Write addresses or ranges joined by commas, such as 45.175.213.98,10.0.0.0/8.')
+  }
+}
+
+function readHours(text: string): number {
+  const hours = Number(text)
+  if (!/^\d{1,4}$/.test(text) || hours > MOST_HOURS) {
+    throw new InvalidArgumentError(`Write whole hours, at most ${MOST_HOURS}.`)
+  }
+  return hours
+}
+
+const MOST_HOURS = 31 * 24

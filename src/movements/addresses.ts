@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { BankName } from '../banks/bank.ts'
+import { connectors } from '../banks/connectors.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Scope } from '../foundation/scope.ts'
+import { type Cidr, cidrs } from '../foundation/setting-readers.ts'
+import { type Database, statement } from '../storage/database.ts'
+import { named, run } from '../storage/named.ts'
+import { resealTable } from '../storage/reseal.ts'
+import type { Sealer } from '../storage/sealing.ts'
+
+/** Where a bank tells of money that arrives on a tenant's account. */
+export type NotificationAddress = Scope & {
+  bank: BankName
+  secrets: Record<string, string>
+  settles: boolean
+  /** Where the bank calls from; none listed: anywhere. */
+  allowed: Cidr[]
+}
+
+/** As people see it afterwards: the token and the secrets are shown once, when the address is made. */
+export type ShownAddress = { settles: boolean; allowed: string[]; createdAt: Date; endsAt: Date | null }
+
+type Whose = Scope & { bank: BankName }
+
+const select = named<{ tokenHash: Buffer }, Whose & { secrets: Buffer; settles: boolean; allowed: string[] }>(
+  'notification_addresses.find',
+  `select tenant_id as "tenantId", livemode, bank, secrets, settles, allowed
+   from notification_addresses where token_hash = :tokenHash and (ends_at is null or ends_at > now())`,
+)
+
+const selectShown = named<Whose, ShownAddress>(
+  'notification_addresses.show',
+  `select settles, allowed, created_at as "createdAt", ends_at as "endsAt" from notification_addresses
+   where tenant_id = :tenantId and livemode = :livemode and bank = :bank and (ends_at is null or ends_at > now())
+   order by created_at desc`,
+)
+
+// The one before it works on for the grace: the bank is told by letter, and takes its time.
+const insert = named<
+  Whose & {
+    tokenHash: Buffer
+    secrets: Buffer
+    settles: boolean
+    allowed: string[]
+    graceSeconds: number
+    auditId: string
+    actor: string
+  }
+>(
+  'notification_addresses.insert',
+  `with ended as (
+     update notification_addresses set ends_at = now() + make_interval(secs => :graceSeconds::integer)
+     where tenant_id = :tenantId and livemode = :livemode and bank = :bank and ends_at is null
+     returning 1
+   ), made as (
+     insert into notification_addresses (token_hash, tenant_id, livemode, bank, secrets, settles, allowed)
+     select :tokenHash, :tenantId, :livemode, :bank, :secrets, :settles, :allowed::text[]
+     from (select count(*) from ended) one
+   )
+   insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+   values (:auditId, :actor, 'bank.notifications', :tenantId, :bank, jsonb_build_object('livemode', :livemode::boolean,
+     'settles', :settles::boolean, 'allowed', :allowed::text[], 'graceSeconds', :graceSeconds::integer))`,
+)
+
+const end = named<Whose & { auditId: string; actor: string }>(
+  'notification_addresses.end',
+  `with ended as (
+     update notification_addresses set ends_at = now()
+     where tenant_id = :tenantId and livemode = :livemode and bank = :bank and (ends_at is null or ends_at > now())
+   )
+   insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+   values (:auditId, :actor, 'bank.notifications', :tenantId, :bank, jsonb_build_object('livemode', :livemode::boolean,
+     'ended', true))`,
+)
+
+export type AddressStore = ReturnType<typeof createAddressStore>
+
+export function createAddressStore({ database, sealer }: { database: Database; sealer: Sealer }) {
+  return {
+    async find(token: string): Promise<NotificationAddress | undefined> {
+      const [row] = await run(database, select, { tokenHash: hashOf(token) })
+      if (!row) return undefined
+      const secrets = JSON.parse(sealer.open(row.secrets, context(hashOf(token))))
+      return { ...row, allowed: cidrs(row.allowed.join()), secrets }
+    },
+
+    show: (whose: Whose): Promise<ShownAddress[]> => run(database, selectShown, whose),
+
+    /** Makes an address with secrets of its own; the former one ends after the grace. */
+    async make(
+      random: Random,
+      whose: Whose,
+      choice: { settles: boolean; allowed: string[]; graceSeconds: number; actor: string },
+    ): Promise<{ token: string; secrets: Record<string, string> }> {
+      const token = random.bytes(TOKEN_BYTES).toString('base64url')
+      const secrets = connectors[whose.bank].notifications.newSecrets(random)
+      const tokenHash = hashOf(token)
+      const sealed = sealer.seal(JSON.stringify(secrets), context(tokenHash))
+      await run(database, insert, { ...whose, ...choice, tokenHash, secrets: sealed, auditId: random.uuid() })
+      return { token, secrets }
+    },
+
+    /** From now on the bank's calls are refused. */
+    async end(random: Random, whose: Whose, actor: string): Promise<void> {
+      await run(database, end, { ...whose, auditId: random.uuid(), actor })
+    },
+  }
+}
+
+const TOKEN_BYTES = 24
+
+/** Unguessable and random, so a plain hash is enough to find it without keeping it. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+function context(tokenHash: Buffer): string {
+  return `notification_addresses.secrets ${tokenHash.toString('hex')}`
+}
+
+const selectFormer = statement(
+  'notification_addresses.former',
+  `select token_hash as "tokenHash", secrets as sealed from notification_addresses
+   where substr(secrets, 1, length($1::bytea)) <> $1 limit $2`,
+)
+
+const updateSecrets = statement(
+  'notification_addresses.reseal',
+  `update notification_addresses set secrets = $3 where token_hash = $1 and secrets = $2`,
+)
+
+export function resealAddresses(database: Database, sealer: Sealer): Promise<number> {
+  return resealTable<{ tokenHash: Buffer; sealed: Buffer }>(database, sealer, {
+    select: selectFormer,
+    update: updateSecrets,
+    keyOf: ({ tokenHash }) => [tokenHash],
+    contextOf: ({ tokenHash }) => context(tokenHash),
+  })
+}

@@ -1,0 +1,50 @@
+import type { BankName, TransferQuery } from '../banks/bank.ts'
+import type { BankRegistry } from '../banks/registry.ts'
+import { type Clock, startLoop } from '../foundation/clock.ts'
+import { limits } from '../foundation/limits.ts'
+import { errorFields, type Log } from '../foundation/log.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Database } from '../storage/database.ts'
+import type { Installation } from '../storage/installation.ts'
+import type { Sealer } from '../storage/sealing.ts'
+import { createAddressStore } from './addresses.ts'
+import { createReceiver, type NotificationResult } from './receiver.ts'
+import { createMovementStore } from './store.ts'
+
+/** Money that arrives on the tenants' accounts, put together. */
+export type Movements = ReturnType<typeof createMovements>
+
+export function createMovements(parts: {
+  database: Database
+  sealer: Sealer
+  installation: Installation
+  clock: Clock
+  random: Random
+  log: Log
+  observe(bank: BankName, result: NotificationResult): void
+}) {
+  const { database, sealer, installation, clock, random, log } = parts
+  const store = createMovementStore({ database, sealer, random, digestKey: installation.deriveKey('notification') })
+  const addresses = createAddressStore({ database, sealer })
+  const sweeping = startLoop(clock, limits.notificationSweepMs, sweep, (error) =>
+    log.warn('old notifications were not removed', errorFields(error)),
+  )
+  return {
+    /** For connectors whose bank cannot be asked. */
+    findNotified: (accountId: Buffer, query: TransferQuery) => store.findTransfers(accountId, query),
+    /** Where banks call. */
+    receiver: (registry: BankRegistry) =>
+      createReceiver({
+        ...parts,
+        addresses,
+        movements: store,
+        registry,
+        tokenKey: installation.deriveKey('notification-token'),
+      }),
+    stop: () => sweeping.stop(),
+  }
+
+  async function sweep(): Promise<void> {
+    while ((await store.sweep(limits.notificationKeepDays)) > 0);
+  }
+}

@@ -1,0 +1,239 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import type { Answer, BankName, Movement, TransferQuery } from '../banks/bank.ts'
+import type { Reading, Reply } from '../banks/notification.ts'
+import { withoutZeros } from '../banks/reference.ts'
+import { decimal, fixed2 } from '../foundation/money.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Scope } from '../foundation/scope.ts'
+import { type Database, statement } from '../storage/database.ts'
+import { named, run } from '../storage/named.ts'
+import { resealTable } from '../storage/reseal.ts'
+import type { Sealer } from '../storage/sealing.ts'
+
+/** A call of a bank as it is kept. */
+export type Notification = Scope & {
+  bank: BankName
+  accountId: Buffer
+  operation: string
+  body: string
+  reading: Reading
+  reply: Reply
+  /** The bank cannot be asked, so what it told is all that will ever be known of this money. */
+  isOnlySource: boolean
+}
+
+type InsertParams = Scope & {
+  accountId: Buffer
+  digest: Buffer
+  notificationId: string
+  bank: BankName
+  operation: string
+  body: Buffer
+  reading: Reading['kind']
+  reason: string | null
+  movementKey: string | null
+  replyStatus: number
+  replyBody: string
+  isOnlySource: boolean
+  movementId: string
+  date: string | null
+  vesAmount: string | null
+  kind: string | null
+  reference: string | null
+  numbers: string[]
+  payerBankCode: string | null
+  payer: Buffer | null
+}
+
+type Inserted = { replyStatus: number; replyBody: string; isNew: boolean; isNewMoney: boolean }
+
+// Told again, it counts its times and gives the answer of the first time.
+const insert = named<InsertParams, Inserted>(
+  'movements.insert_notification',
+  `with stored as (
+     insert into bank_notifications as n (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body,
+       reading, reason, movement_key, reply_status, reply_body)
+     values (:accountId, :digest, :notificationId, :tenantId, :livemode, :bank, :operation, :body,
+       :reading, :reason, :movementKey, :replyStatus, :replyBody)
+     on conflict (account_id, digest) do update set times = n.times + 1
+     returning n.reply_status, n.reply_body, n.times = 1 as is_new
+   ), movement as (
+     insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, kind, reference, numbers,
+       payer_bank_code, payer, source)
+     select :accountId, :movementKey, :movementId, :bank, :date::date, :vesAmount::numeric, :kind, :reference,
+            :numbers::text[], :payerBankCode, :payer, 'notification'
+     where :movementKey::text is not null and :isOnlySource::boolean
+     on conflict (account_id, movement_key) do nothing
+     returning 1
+   )
+   select reply_status as "replyStatus", reply_body as "replyBody", is_new as "isNew",
+          exists (select from movement) as "isNewMoney"
+   from stored`,
+)
+
+type MovementRow = {
+  key: string
+  date: string
+  vesAmount: string
+  kind: Movement['kind']
+  reference: string
+  numbers: string[]
+  payerBankCode: string | null
+  payer: Buffer
+}
+
+// A day's money on one account is a short list, whatever the number of days and accounts.
+const selectCandidates = named<
+  { accountId: Buffer; date: string; vesAmount: string; ending: string; number: string },
+  MovementRow
+>(
+  'movements.candidates',
+  `select movement_key as key, date::text, ves_amount as "vesAmount", kind, reference, numbers,
+          payer_bank_code as "payerBankCode", payer
+   from movements
+   where account_id = :accountId and date = :date::date
+     and (ves_amount = :vesAmount::numeric or right(reference, 4) = :ending or numbers @> array[:number::text])`,
+)
+
+const deleteOld = named<{ days: number; count: number }, { digest: Buffer }>(
+  'movements.sweep_notifications',
+  `delete from bank_notifications where (account_id, digest) in (
+     select account_id, digest from bank_notifications
+     where received_at < now() - make_interval(days => :days::integer) order by received_at limit :count)
+   returning digest`,
+)
+
+export type MovementStore = ReturnType<typeof createMovementStore>
+
+export function createMovementStore(parts: {
+  database: Database
+  sealer: Sealer
+  random: Random
+  digestKey: KeyObject
+}) {
+  const { database, sealer, random, digestKey } = parts
+  return {
+    /** One statement; when it has committed, the notification is not lost any more and may be answered. */
+    async keep(notification: Notification): Promise<{ reply: Reply; isNew: boolean; isNewMoney: boolean }> {
+      const { reading, reply, body, accountId, ...rest } = notification
+      const movement = reading.kind === 'arrived' ? reading.movement : undefined
+      const digest = createHmac('sha256', digestKey).update(toldText(notification)).digest()
+      const { tenantId, livemode, bank, operation, isOnlySource } = rest
+      const [row] = await run(database, insert, {
+        tenantId,
+        livemode,
+        bank,
+        operation,
+        isOnlySource,
+        accountId,
+        digest,
+        notificationId: random.uuid(),
+        body: sealer.seal(body, bodyContext(accountId, digest)),
+        reading: reading.kind,
+        reason: reading.kind === 'arrived' ? null : reading.reason,
+        replyStatus: reply.status,
+        replyBody: reply.body,
+        movementKey: movement?.key ?? null,
+        movementId: random.uuid(),
+        date: movement?.date ?? null,
+        vesAmount: movement ? fixed2(movement.amount) : null,
+        kind: movement?.kind ?? null,
+        reference: movement?.reference ?? null,
+        numbers: movement?.numbers ?? [],
+        payerBankCode: movement?.bankCode ?? null,
+        payer: movement ? sealer.seal(payerText(movement), payerContext(accountId, movement.key)) : null,
+      })
+      if (!row) throw new Error('a notification was not stored')
+      return { reply: { status: row.replyStatus, body: row.replyBody }, isNew: row.isNew, isNewMoney: row.isNewMoney }
+    },
+
+    /** What a connector answers with whose bank has no question for it: the money it told of on that day. */
+    async findTransfers(accountId: Buffer, query: TransferQuery): Promise<Answer<{ movements: Movement[] }>> {
+      const rows = await run(database, selectCandidates, {
+        accountId,
+        date: query.date,
+        vesAmount: fixed2(query.amount),
+        ending: query.reference.slice(-4),
+        number: withoutZeros(query.reference),
+      })
+      return { kind: 'answered', movements: rows.map((row) => movementOf(accountId, row)) }
+    },
+
+    async sweep(days: number): Promise<number> {
+      return (await run(database, deleteOld, { days, count: SWEEP_BATCH })).length
+    },
+  }
+
+  function movementOf(accountId: Buffer, { vesAmount, payerBankCode, payer, ...row }: MovementRow): Movement {
+    const sealed = JSON.parse(sealer.open(payer, payerContext(accountId, row.key))) as Pick<
+      Movement,
+      'phones' | 'document' | 'concept'
+    >
+    return {
+      ...row,
+      ...sealed,
+      amount: decimal(vesAmount),
+      direction: 'in',
+      isContradictory: false,
+      phonesMayBeOwn: false,
+      ...(payerBankCode === null ? {} : { bankCode: payerBankCode }),
+    }
+  }
+}
+
+const SWEEP_BATCH = 1_000
+
+/** The same money told again is the same notification, however it is spelt; what tells of no money is its own text. */
+function toldText({ bank, operation, reading, body }: Notification): string {
+  if (reading.kind !== 'arrived') return `${operation} ${body}`
+  const { key, date, phones } = reading.movement
+  return JSON.stringify([bank, key, date, phones])
+}
+
+function payerText({ phones, document, concept }: Movement): string {
+  return JSON.stringify({ phones, document, concept })
+}
+
+function payerContext(accountId: Buffer, key: string): string {
+  return `movements.payer ${accountId.toString('hex')} ${key}`
+}
+
+function bodyContext(accountId: Buffer, digest: Buffer): string {
+  return `bank_notifications.body ${accountId.toString('hex')} ${digest.toString('hex')}`
+}
+
+const selectFormerPayers = statement(
+  'movements.former_payers',
+  `select account_id as "accountId", movement_key as key, payer as sealed from movements
+   where substr(payer, 1, length($1::bytea)) <> $1 limit $2`,
+)
+const updatePayer = statement(
+  'movements.reseal_payer',
+  `update movements set payer = $4 where account_id = $1 and movement_key = $2 and payer = $3`,
+)
+const selectFormerBodies = statement(
+  'movements.former_notifications',
+  `select account_id as "accountId", digest, body as sealed from bank_notifications
+   where substr(body, 1, length($1::bytea)) <> $1 limit $2`,
+)
+const updateBody = statement(
+  'movements.reseal_notification',
+  `update bank_notifications set body = $4 where account_id = $1 and digest = $2 and body = $3`,
+)
+
+/** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
+export async function resealMovements(database: Database, sealer: Sealer): Promise<number> {
+  const payers = await resealTable<{ accountId: Buffer; key: string; sealed: Buffer }>(database, sealer, {
+    select: selectFormerPayers,
+    update: updatePayer,
+    keyOf: ({ accountId, key }) => [accountId, key],
+    contextOf: ({ accountId, key }) => payerContext(accountId, key),
+  })
+  const bodies = await resealTable<{ accountId: Buffer; digest: Buffer; sealed: Buffer }>(database, sealer, {
+    select: selectFormerBodies,
+    update: updateBody,
+    keyOf: ({ accountId, digest }) => [accountId, digest],
+    contextOf: ({ accountId, digest }) => bodyContext(accountId, digest),
+  })
+  return payers + bodies
+}

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import bncVectors from '../../src/banks/bnc/vectors.json' with { type: 'json' }
+import r4Vectors from '../../src/banks/r4/vectors.json' with { type: 'json' }
+import { caracasDate } from '../../src/foundation/caracas.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { createAddressStore } from '../../src/movements/addresses.ts'
+import { statement } from '../../src/storage/database.ts'
+import { collectionRoutes } from '../../src/banks/flow-routes.ts'
+import { setRoutes } from '../../src/tenants/bank-accounts.ts'
+import { createTestDatabase } from '../harness/database.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
+import { testSealer } from '../harness/sealer.ts'
+
+/** Banks call here when money arrives: kept before it is answered, once, for the account it was meant for. */
+let sandbox: TestSandbox
+let link: LossyDatabase
+let gateway: TestGateway
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  link = await startLossyDatabase(await createTestDatabase())
+  gateway = await startTestGateway({ sandbox, connection: link.connection })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await link.stop()
+  await sandbox.stop()
+})
+
+type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
+type Choice = { settles?: boolean; allowed?: string[]; graceSeconds?: number }
+const addresses = () => createAddressStore({ database: gateway.database, sealer: testSealer })
+
+async function makeAddress(tenant: Tenant, bank: 'bnc' | 'r4', choice: Choice = {}) {
+  const whose = { tenantId: tenant.tenantId, livemode: false, bank }
+  const chosen = { settles: false, allowed: [], graceSeconds: 0, actor: 'test', ...choice }
+  return addresses().make(systemRandom, whose, chosen)
+}
+
+async function post(path: string, body: string | object, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const init = { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } }
+  const response = await fetch(`${gateway.url}/notify/${path}`, init)
+  return { status: response.status, text: await response.text(), type: response.headers.get('content-type') }
+}
+
+const kept = statement(
+  'test.notifications',
+  `select operation, reading, reason, times, livemode from bank_notifications where tenant_id = $1 order by notification_id`,
+)
+const money = statement(
+  'test.movements',
+  `select m.reference, m.ves_amount as amount, m.date::text from movements m
+   where exists (select from bank_notifications n where n.account_id = m.account_id and n.tenant_id = $1) order by 1`,
+)
+const keptOf = ({ tenantId }: Tenant) => gateway.database.query<Record<string, unknown>>(kept, [tenantId])
+const moneyOf = ({ tenantId }: Tenant) => gateway.database.query<Record<string, unknown>>(money, [tenantId])
+
+const notifica: Record<string, string> = JSON.parse(
+  r4Vectors.notifications.requests.find(({ name }) => name === 'R4notifica')?.rawBody ?? '',
+)
+
+describe('R4', () => {
+  test('each of its calls, sent twice, is kept once and answered the same way both times', async () => {
+    const tenant = await gateway.createTenant()
+    const { token, secrets } = await makeAddress(tenant, 'r4')
+    const headers = { authorization: secrets['authorization'] ?? '' }
+    for (const { path, rawBody, answers } of r4Vectors.notifications.requests) {
+      for (const time of ['first', 'second']) {
+        const answer = await post(`${token}${path}`, rawBody, headers)
+        expect([answer.status, answer.text], time).toEqual([200, Object.values(answers)[0]])
+        expect(answer.type).toContain('application/json')
+      }
+    }
+    const rows = await keptOf(tenant)
+    expect(rows.map(({ reading, times }) => `${String(reading)} ${String(times)}`)).toEqual([
+      'notMoney 2',
+      'notMoney 2',
+      'arrived 2',
+      'notMoney 2',
+      'arrived 2',
+    ])
+    expect(await moneyOf(tenant)).toEqual([
+      { reference: '83700001', amount: '1523.40', date: '2026-10-05' },
+      { reference: '83700003', amount: '1523.40', date: '2026-10-05' },
+    ])
+  })
+
+  test('a hundred equal calls at once are one movement', async () => {
+    const tenant = await gateway.createTenant()
+    const { token, secrets } = await makeAddress(tenant, 'r4')
+    const headers = { authorization: secrets['authorization'] ?? '' }
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(`${token}/R4notifica`, notifica, headers)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {"abono":true}']))
+    expect(await keptOf(tenant)).toMatchObject([{ times: 100 }])
+    expect(await moneyOf(tenant)).toHaveLength(1)
+  })
+
+  test('a lost acknowledgement of the database is no answer, and the repetition is the first time', async () => {
+    const tenant = await gateway.createTenant()
+    const { token, secrets } = await makeAddress(tenant, 'r4')
+    const headers = { authorization: secrets['authorization'] ?? '' }
+    link.loseAcknowledgements('movements.insert_notification')
+    expect((await post(`${token}/R4notifica`, notifica, headers)).status).toBe(503)
+    expect((await post(`${token}/R4notifica`, notifica, headers)).text).toBe('{"abono":true}')
+    expect(await moneyOf(tenant)).toHaveLength(1)
+  })
+})
+
+describe('a transfer that R4 told of', () => {
+  const pays = { usdAmount: undefined, vesAmount: 1523.4, reference: '83700001' }
+  const today = () => caracasDate(Date.now())
+  const now = () => new Date().toISOString()
+  const verify = async (tenant: Tenant, body: object) => {
+    const request = { method: 'POST', key: tenant.key, body: { ...pays, ...body } }
+    const { status, body: answer } = await gateway.call('/v1/payments/pago-movil/verify', request)
+    return [status, answer['status'] ?? answer['error'], answer['failureCode']].filter(Boolean).join(' ')
+  }
+  async function routedToR4(choice: Choice) {
+    const tenant = await gateway.createTenant()
+    const scope = { tenantId: tenant.tenantId, livemode: false }
+    await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: 'test' })
+    const { token, secrets } = await makeAddress(tenant, 'r4', choice)
+    const headers = { authorization: secrets['authorization'] ?? '' }
+    return {
+      tenant,
+      push: (changes: object) => post(`${token}/R4notifica`, { ...notifica, FechaHora: now(), ...changes }, headers),
+    }
+  }
+
+  test('pays one order, and one only', async () => {
+    const { tenant, push } = await routedToR4({ settles: true })
+    expect(await verify(tenant, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+    await push({})
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => verify(tenant, { dateMovement: today() })))
+    expect(outcomes.toSorted()).toEqual([
+      '200 COMPLETED',
+      ...Array.from({ length: 9 }, () => '200 FAILED MOVEMENT_ALREADY_CLAIMED'),
+    ])
+    // Told again, also with other words, it is still the money that was used.
+    await push({ Concepto: 'again' })
+    expect(await verify(tenant, {})).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+  })
+
+  test('does not pay an order of another amount, payer or reference', async () => {
+    const { tenant, push } = await routedToR4({ settles: true })
+    await push({})
+    expect(await verify(tenant, { vesAmount: 1523.41 })).toMatch(/FAILED AMOUNT_MISMATCH/)
+    expect(await verify(tenant, { debtorCellPhone: '04121111111' })).toMatch(/FAILED MOVEMENT_NOT_FOUND/)
+    expect(await verify(tenant, { reference: '93700001' })).toMatch(/FAILED MOVEMENT_NOT_FOUND/)
+    expect(await verify(tenant, { debtorCellPhone: '04141234567', debtorBankCode: 102 })).toBe('200 COMPLETED')
+  })
+
+  test('that the network refused pays nothing', async () => {
+    const { tenant, push } = await routedToR4({ settles: true })
+    expect((await push({ CodigoRed: '62' })).text).toBe('{"abono":false}')
+    expect(await verify(tenant, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+  })
+
+  test('pays nothing where notifications are kept for a person only', async () => {
+    const { tenant, push } = await routedToR4({ settles: false })
+    await push({})
+    expect(await verify(tenant, {})).toBe('400 unsupported_operation')
+  })
+
+  test('pays nothing at another tenant', async () => {
+    const { push } = await routedToR4({ settles: true })
+    const other = await routedToR4({ settles: true })
+    await push({})
+    expect(await verify(other.tenant, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+  })
+
+  test('is not the C2P charge of the same payer and amount that is still open', async () => {
+    const { tenant, push } = await routedToR4({ settles: true })
+    const details = { vesAmount: 1523.4, debtorId: 'V12345678', debtorCellPhone: '04141234567', debtorBankCode: 102 }
+    const call = (path: string, body: object) =>
+      gateway.call(`/v1/payments/${path}`, { method: 'POST', key: tenant.key, body })
+    const { body: intent } = await call('c2p/request', { ...details, usdAmount: 5 })
+    const amount = Number(intent['vesAmount'])
+    const lost = await call('c2p', { ...details, usdAmount: 5, intentId: intent['intentId'], token: '00000099' })
+    expect(lost.body['status']).toBe('PENDING')
+    await push({ Monto: amount.toFixed(2) })
+    expect(await verify(tenant, { vesAmount: amount })).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+  })
+})
+
+describe('BNC', () => {
+  test('each of its calls, sent twice, is kept once and answered 200 with nothing', async () => {
+    const tenant = await gateway.createTenant()
+    const { token, secrets } = await makeAddress(tenant, 'bnc')
+    for (const { rawBody } of bncVectors.notifications.requests) {
+      for (const time of ['first', 'second']) {
+        const answer = await post(token, rawBody, { 'x-api-key': secrets['apiKey'] ?? '' })
+        expect([answer.status, answer.text], time).toEqual([200, ''])
+      }
+    }
+    const rows = await keptOf(tenant)
+    expect(rows.every(({ times }) => Number(times) % 2 === 0)).toBe(true)
+    // The merchant of the samples is another one than the tenant.
+    expect(new Set(rows.map(({ reading }) => reading))).toEqual(new Set(['notOurs', 'notMoney']))
+    expect(await moneyOf(tenant)).toEqual([])
+  })
+
+  test('it may log on first; its token opens this address and no other', async () => {
+    const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
+    const [own, other] = [await makeAddress(one, 'bnc'), await makeAddress(two, 'bnc')]
+    const credentials = { Login: own.secrets['login'], Password: own.secrets['password'] }
+    expect((await post(`${own.token}/login`, { ...credentials, Password: 'x' })).status).toBe(400)
+    const { status, text: token, type } = await post(`${own.token}/login`, credentials)
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await post(own.token, '{}', headers)).status).toBe(200)
+    expect((await post(other.token, '{}', headers)).status).toBe(401)
+    const [endsAt = '', signature = ''] = token.split('.')
+    for (const forged of [`${Number(endsAt) + 1}.${signature}`, `${endsAt}.${signature.slice(1)}`, '', '.']) {
+      expect((await post(own.token, '{}', { authorization: `Bearer ${forged}` })).status).toBe(401)
+    }
+  })
+
+  test('its ping of the address is answered', async () => {
+    const { token } = await makeAddress(await gateway.createTenant(), 'bnc')
+    expect((await fetch(`${gateway.url}/notify/${token}`)).status).toBe(200)
+  })
+})
+
+describe('what is not a notification', () => {
+  test('an address nobody made is 404, and so is one of another bank’s wire', async () => {
+    const { token } = await makeAddress(await gateway.createTenant(), 'bnc')
+    for (const path of ['guessed', `${token}/R4notifica`, `${token}/a/b`, '%00', `${token}x`]) {
+      expect((await post(path, '{}')).status).toBe(404)
+    }
+  })
+
+  test('wrong credentials leave nothing behind', async () => {
+    const tenant = await gateway.createTenant()
+    const { token } = await makeAddress(tenant, 'r4')
+    expect((await post(`${token}/R4notifica`, notifica, { authorization: 'wrong' })).status).toBe(401)
+    expect((await post(`${token}/R4notifica`, notifica)).status).toBe(401)
+    expect(await keptOf(tenant)).toEqual([])
+  })
+
+  test('a call from an address that is not listed is 404, with the right secret too', async () => {
+    const tenant = await gateway.createTenant()
+    const { token, secrets } = await makeAddress(tenant, 'r4', { allowed: ['192.0.2.0/24'] })
+    const headers = { authorization: secrets['authorization'] ?? '' }
+    expect((await post(`${token}/R4notifica`, notifica, headers)).status).toBe(404)
+    expect(await keptOf(tenant)).toEqual([])
+  })
+
+  test.each<[title: string, body: string]>([
+    ['half a body', '{"IdComercio":"123'],
+    ['a page', '<html></html>'],
+    ['a NUL byte', '{"a":"\0"}'],
+    ['a list', '[]'],
+    ['nothing', ''],
+  ])(
+    '%s is kept, told in the log without its words, and answered so that the bank tries again',
+    async (_title, body) => {
+      const tenant = await gateway.createTenant()
+      const { token, secrets } = await makeAddress(tenant, 'r4')
+      const headers = { authorization: secrets['authorization'] ?? '', 'content-type': 'text/whatever' }
+      expect((await post(`${token}/R4notifica`, body, headers)).status).toBe(400)
+      expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable', reason: 'not_json' }])
+      const lines = gateway.logged.filter((line) => line.includes(tenant.tenantId))
+      expect(lines.filter((line) => line.includes('could not be read'))).toHaveLength(1)
+    },
+  )
+})
+
+test('the former address works on for the grace, and not at all when it was ended', async () => {
+  const tenant = await gateway.createTenant()
+  const call = async ({ token, secrets }: Awaited<ReturnType<typeof makeAddress>>) =>
+    (await post(`${token}/R4consulta`, {}, { authorization: secrets['authorization'] ?? '' })).status
+  const first = await makeAddress(tenant, 'r4')
+  const second = await makeAddress(tenant, 'r4', { graceSeconds: 600 })
+  expect([await call(first), await call(second)]).toEqual([200, 200])
+  await addresses().end(systemRandom, { tenantId: tenant.tenantId, livemode: false, bank: 'r4' }, 'test')
+  await expect.poll(async () => [await call(first), await call(second)], { timeout: 30_000 }).toEqual([404, 404])
+})
+
+test('neither what banks send nor their secrets stand in clear in the database or the log', async () => {
+  const tenant = await gateway.createTenant()
+  const { token, secrets } = await makeAddress(tenant, 'r4')
+  const headers = { authorization: secrets['authorization'] ?? '' }
+  const body = { ...notifica, TelefonoEmisor: '04149876543', Concepto: 'CANARIO' }
+  await post(`${token}/R4notifica`, body, headers)
+  const tables = ['bank_notifications', 'movements', 'notification_addresses', 'audit_log']
+  const rows = await Promise.all(
+    tables.map((name) => gateway.database.query(statement(`test.all ${name}`, `select t::text from ${name} t`))),
+  )
+  const everything = JSON.stringify(rows) + gateway.logged.join('\n')
+  for (const secret of ['4149876543', 'CANARIO', token, secrets['authorization'] ?? '']) {
+    expect(everything).not.toContain(secret)
+    expect(everything).not.toContain(Buffer.from(secret).toString('hex'))
+  }
+})
