@@ -10,6 +10,11 @@ export function caracasHour(at: number): number {
   return new Date(at - offsetMs).getUTCHours()
 }
 
+/** `HHMM` of the day. */
+export function caracasClock(at: number): string {
+  return new Date(at - offsetMs).toISOString().slice(11, 16).replace(':', '')
+}
+
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const at = Date.parse(`${text}T00:00:00Z`)

@@ -28,6 +28,12 @@ export const r4CommercePrefix = 'sandbox-'
 /** The commerce token of the published R4 vectors. */
 export const r4VectorCommerce = 'r4-made-up-commerce-token-0001'
 
+/** How the simulated R4 names a merchant in the calls it makes to it: eight digits of its document, and its phone. */
+export function r4Merchant(commerce: string): { commerceId: string; phone: string } {
+  if (commerce === r4VectorCommerce) return { commerceId: '12345678', phone: '584120000001' }
+  return { commerceId: numberOf('r4 document', commerce, 8), phone: mobilePhone('r4 collecting phone', commerce) }
+}
+
 /** The client of the published BNC vectors. */
 const vectorAccount: BncCredentials = {
   clientGuid: '00000000-1111-4222-8333-444444444444',

@@ -37,7 +37,7 @@ export type LedgerEntry = {
 /** An immediate operation of R4's network, which can be asked about by its id. */
 export type NetworkOperation = { id: string; client: string; code: string; reference: string; settlesAt: number }
 
-export const lineTypes = ['p2p', 'c2p', 'plain', 'transfer', 'immediate', 'commission'] as const
+export const lineTypes = ['p2p', 'c2p', 'plain', 'transfer', 'immediate', 'deposit', 'commission'] as const
 
 /** What a statement line is about; `plain` is a mobile payment that the bank labels neither P2P nor C2P. */
 export type LineType = (typeof lineTypes)[number]

@@ -90,6 +90,13 @@ export function listOf<M extends Model>(model: M): Field<Values<M>[]> {
   }
 }
 
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** What was given of a model's optional values. */
+export function given<T extends Record<string, unknown>>(values: T): Given<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import { type BncCredentials, bncAccount } from '../credentials.ts'
+import type { LedgerEntry } from '../facts.ts'
 import type { Call } from '../http/call.ts'
 import { createFaults } from '../http/faults.ts'
 import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
@@ -7,6 +8,8 @@ import { json, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
 import type { Ledger } from '../ledger.ts'
 import { boolean, parseObject, readModel, text, type Values } from '../model.ts'
+import { noticeRoutes } from '../notices/control.ts'
+import { createNotices } from '../notices/notices.ts'
 import type { Random } from '../random.ts'
 import { rateRoutes } from '../rates/control.ts'
 import { createRateBoard } from '../rates/rate.ts'
@@ -14,12 +17,13 @@ import { readingRoutes, type Readings } from '../readings.ts'
 import { isOnStatement } from './account-lines.ts'
 import { ko, modelState, ok } from './answers.ts'
 import { reverseC2p, reverseC2pAlternative, sendC2p } from './c2p.ts'
-import { createContracts } from './contracts.ts'
+import { createContracts, knownClient } from './contracts.ts'
 import { type CipherKey, deriveKey, unseal, validationOf } from './envelope.ts'
 import { carryOutForced, refuseLogOn, unforced, used } from './forced.ts'
 import { history, historyByDate } from './history.ts'
 import { createMemory } from './memory.ts'
-import { movementRoute } from './movements.ts'
+import { chargedPayment, inventedPayment, movementRoute } from './movements.ts'
+import { bncNoticeWire } from './notices.ts'
 import { lineNumbersOf } from './numbers.ts'
 import type { Operation } from './operation.ts'
 import { validate, validateExistence, validateP2p } from './position.ts'
@@ -59,7 +63,7 @@ type Envelope = Values<typeof envelopeFields>
 
 /** BNC's Api Soluciones en Línea, as its manual and integrators describe it. */
 export function createBnc({
-  ledger,
+  ledger: books,
   now,
   random,
   readings,
@@ -72,7 +76,19 @@ export function createBnc({
   const sessions = createSessions({ now, random, overlapMs: () => readings.current().keyOverlapMs })
   const rates = createRateBoard(now)
   const memory = createMemory()
+  const notices = createNotices({ wire: bncNoticeWire(inventedPayment(books, now)), now })
+  const ledger: Ledger = { ...books, record: (...effect) => tellCharge(books.record(...effect)) }
   const contracts = createContracts(Object.values(operations).map(({ name }) => name))
+
+  /** Whether the merchant's own charges are told is not known: only those who ask for it are. */
+  function tellCharge(entry: LedgerEntry): LedgerEntry {
+    const registration = notices.registrationOf(entry.client)
+    if (entry.operation === 'SendC2P' && registration?.notifiesC2p) {
+      const waitMs = Math.max(0, entry.at - now())
+      notices.announce(entry.client, chargedPayment(entry, registration, readings.current()), { waitMs })
+    }
+    return entry
+  }
 
   function logOn(envelope: Envelope, account: BncCredentials): Reply {
     const masterKey = deriveKey(account.masterKey)
@@ -115,12 +131,14 @@ export function createBnc({
     expireKeys: (client) => sessions.expire(client?.toLowerCase()),
     control: {
       ...ledgerRoute(ledger, (entry) => (isOnStatement(entry) ? lineNumbersOf(entry, readings.current()) : undefined)),
-      ...movementRoute(ledger, now),
+      ...movementRoute(ledger, now, notices),
+      ...noticeRoutes(notices, knownClient),
       ...rateRoutes(rates),
       ...readingRoutes(readings),
       ...contracts.routes,
     },
     faults: createFaults({ now }),
+    stop: notices.stop,
   }
 }
 

@@ -49,6 +49,11 @@ const kinds: Record<LineType, Record<'in' | 'out', Kind>> = {
     in: { code: '488', type: 'Credito Inmediato Recibido CIPOTR', concept: 'CREDITO', names: 'document' },
     out: { code: '487', type: 'Credito Inmediato Enviado CIOPPS', concept: 'CREDITO', names: 'nobody' },
   },
+  // The bank's number for a deposit is not known; this one is made up.
+  deposit: {
+    in: { code: '101', type: 'Deposito en Efectivo', concept: 'DEPOSITO', names: 'nobody' },
+    out: { code: '101', type: 'Deposito en Efectivo', concept: 'DEPOSITO', names: 'nobody' },
+  },
   commission: {
     in: { code: '751', type: 'Comision Pago Movil P2PCSO', concept: 'COMISION', names: 'nobody' },
     out: { code: '751', type: 'Comision Pago Movil P2PCSO', concept: 'COMISION', names: 'nobody' },
@@ -118,8 +123,8 @@ function bankAndInstrument(line: AccountLine, account: BncCredentials, readings:
   return { BankCode: ownBank, DebtorInstrument: account.accountNumber }
 }
 
-/** Immediate credits come from an account; it is made up of the line's number, in the payer's bank. */
-function payerAccount({ bankCode, controlNumber }: AccountLine): string | null {
+/** Transfers come from an account; it is made up of the line's number, in the payer's bank. */
+export function payerAccount({ bankCode, controlNumber }: { bankCode?: string; controlNumber: string }): string | null {
   return bankCode === undefined ? null : accountNumber(bankCode, '0001', controlNumber.slice(-10).padStart(10, '0'))
 }
 

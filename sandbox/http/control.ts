@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import type { Faults } from './faults.ts'
 import { json, type Reply } from './reply.ts'
 
-export type ControlRoute = (call: Call) => Reply
+export type ControlRoute = (call: Call) => Reply | Promise<Reply>
 
 /** The control calls every simulated server has. */
 export function controlRoutes(faults: Faults): Record<string, ControlRoute> {

@@ -17,6 +17,8 @@ export type Service = {
   expireKeys?(client: string | undefined): void
   control: Record<string, ControlRoute>
   faults: Faults
+  /** Ends what it does by itself. */
+  stop?(): Promise<void>
 }
 
 export type Surroundings = { host: string; port: number; sleep: (ms: number) => Promise<void> }
@@ -72,12 +74,12 @@ export async function listen(service: Service, { host, port, sleep }: Surroundin
   })
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address())}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        stopped = true
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: async () => {
+      stopped = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await Promise.all([closed, service.stop?.()])
+    },
   }
 }
 

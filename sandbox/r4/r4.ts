@@ -1,4 +1,5 @@
 import { r4CommercePrefix, r4VectorCommerce } from '../credentials.ts'
+import type { LedgerEntry } from '../facts.ts'
 import type { Call } from '../http/call.ts'
 import { createFaults } from '../http/faults.ts'
 import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
@@ -6,7 +7,9 @@ import { ledgerRoute } from '../http/ledger-control.ts'
 import { html, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
 import type { Ledger } from '../ledger.ts'
-import { parseObject } from '../model.ts'
+import { type Field, parseObject } from '../model.ts'
+import { noticeRoutes } from '../notices/control.ts'
+import { createNotices } from '../notices/notices.ts'
 import type { Random } from '../random.ts'
 import { rateRoutes } from '../rates/control.ts'
 import { createRateBoard } from '../rates/rate.ts'
@@ -15,6 +18,8 @@ import { refuse } from './answers.ts'
 import { carryOutForced } from './forced.ts'
 import { creditAccount, creditPhone, debit, findOperation, requestOtp } from './immediate.ts'
 import { annulC2p, c2p, change } from './mobile.ts'
+import { chargedPayment, movementRoute, readPayment } from './movements.ts'
+import { r4NoticeWire } from './notices.ts'
 import type { Operation } from './operation.ts'
 import { payOut } from './payouts.ts'
 import { bcvRate } from './rate.ts'
@@ -50,7 +55,7 @@ const faultKinds = [
 
 /** R4 Conecta v3, as its manual and integrators describe it. */
 export function createR4({
-  ledger,
+  ledger: books,
   now,
   random,
   readings,
@@ -61,6 +66,16 @@ export function createR4({
   readings: Readings<R4Readings>
 }): Service {
   const rates = createRateBoard(now)
+  const notices = createNotices({ wire: r4NoticeWire(knownCommerce, readPayment(books, now)), now })
+  const ledger: Ledger = { ...books, record: (...effect) => tellCharge(books.record(...effect)) }
+
+  /** Whether the merchant's own charges are told is not known: only those who ask for it are. */
+  function tellCharge(entry: LedgerEntry): LedgerEntry {
+    if (entry.operation === 'MBc2p' && notices.registrationOf(entry.client)?.notifiesC2p) {
+      notices.announce(entry.client, chargedPayment(entry), { waitMs: Math.max(0, entry.at - now()) })
+    }
+    return entry
+  }
 
   function handle(call: Call, forced?: ForcedAnswer): ForcedReply {
     const client = commerceOf(call)
@@ -80,8 +95,15 @@ export function createR4({
     operationOf: (path) => (Object.hasOwn(operations, path.slice(1)) ? path.slice(1) : undefined),
     clientOf: commerceOf,
     handle,
-    control: { ...ledgerRoute(ledger), ...rateRoutes(rates), ...readingRoutes(readings) },
+    control: {
+      ...ledgerRoute(ledger),
+      ...movementRoute({ ledger, now, notices, knownClient: knownCommerce }),
+      ...noticeRoutes(notices, knownCommerce),
+      ...rateRoutes(rates),
+      ...readingRoutes(readings),
+    },
     faults: createFaults({ allowed: faultKinds, now }),
+    stop: notices.stop,
   }
 }
 
@@ -97,3 +119,5 @@ function commerceOf({ headers }: Call): string | undefined {
 function isKnown(commerce: string): boolean {
   return commerce === r4VectorCommerce || commerce.startsWith(r4CommercePrefix)
 }
+
+const knownCommerce: Field<string> = (value) => (typeof value === 'string' && isKnown(value) ? [value] : null)
