@@ -208,7 +208,7 @@ export async function createGateway(parts: {
             ...testControlRoutes(parts.testBanks),
             ...(parts.routes ?? []),
           ],
-    areas: settings.role === 'worker' ? [] : [operators, movements.receiver(registry)],
+    areas: settings.role === 'worker' ? [] : [operators, movements.receiver(registry, payments.moneyArrived)],
   })
   rates.start()
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>

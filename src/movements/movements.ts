@@ -8,12 +8,10 @@ import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { createAddressStore } from './addresses.ts'
-import { createReceiver, type NotificationResult } from './receiver.ts'
+import { createReceiver, type NotificationResult, type ReceiverParts } from './receiver.ts'
 import { createMovementStore } from './store.ts'
 
 /** Money that arrives on the tenants' accounts, put together. */
-export type Movements = ReturnType<typeof createMovements>
-
 export function createMovements(parts: {
   database: Database
   sealer: Sealer
@@ -33,12 +31,13 @@ export function createMovements(parts: {
     /** For connectors whose bank cannot be asked. */
     findNotified: (accountId: Buffer, query: TransferQuery) => store.findTransfers(accountId, query),
     /** Where banks call. */
-    receiver: (registry: BankRegistry) =>
+    receiver: (registry: BankRegistry, moneyArrived: ReceiverParts['moneyArrived']) =>
       createReceiver({
         ...parts,
         addresses,
         movements: store,
         registry,
+        moneyArrived,
         tokenKey: installation.deriveKey('notification-token'),
       }),
     stop: () => sweeping.stop(),

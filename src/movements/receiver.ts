@@ -5,7 +5,8 @@ import { type NotificationCall, type Reading, type Receipt, type Reply, sameText
 import { type BankRegistry, keepsStatement } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
-import type { Log, LogFields } from '../foundation/log.ts'
+import { errorFields, type Log, type LogFields } from '../foundation/log.ts'
+import type { Decimal } from '../foundation/money.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { AddressStore, NotificationAddress } from './addresses.ts'
 import type { MovementStore } from './store.ts'
@@ -13,11 +14,7 @@ import type { MovementStore } from './store.ts'
 /** What came of a bank's call, for metrics. */
 export type NotificationResult = Reading['kind'] | 'repeated' | 'unauthorized' | 'log_on' | 'ping' | 'not_found'
 
-/**
- * Where banks call when money arrives: `/notify/{token}`, and below it what the bank's own wire has. A notification is
- * stored before it is answered, in one statement; what it means for payments is decided afterwards by others.
- */
-export function createReceiver(parts: {
+export type ReceiverParts = {
   addresses: AddressStore
   movements: MovementStore
   registry: BankRegistry
@@ -25,7 +22,15 @@ export function createReceiver(parts: {
   log: Log
   tokenKey: KeyObject
   observe(bank: BankName, result: NotificationResult): void
-}) {
+  /** Called once a notification of money is stored; nothing is lost when it fails. */
+  moneyArrived(accountId: Buffer, amount: Decimal): Promise<void>
+}
+
+/**
+ * Where banks call when money arrives: `/notify/{token}`, and below it what the bank's own wire has. A notification is
+ * stored before it is answered, in one statement; what it means for payments is decided afterwards by others.
+ */
+export function createReceiver(parts: ReceiverParts) {
   const { addresses, movements, registry, clock, log, tokenKey, observe } = parts
   const known = new Map<string, { readAtMs: number; address: NotificationAddress }>()
   return {
@@ -89,6 +94,11 @@ export function createReceiver(parts: {
     })
     observe(bank, kept.isNew ? reading.kind : 'repeated')
     if (kept.isNew) report({ bank, tenantId, operation }, reading, isOnlySource && !kept.isNewMoney)
+    if (reading.kind === 'arrived') {
+      parts.moneyArrived(accountId, reading.movement.amount).catch((error: unknown) => {
+        log.warn('open payments were not looked at when money arrived', { bank, tenantId, ...errorFields(error) })
+      })
+    }
     return kept.reply
   }
 

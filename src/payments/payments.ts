@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createCursors } from '../foundation/cursor.ts'
+import type { Decimal } from '../foundation/money.ts'
 import { datedBy } from '../foundation/random.ts'
 import type { Route } from '../foundation/route.ts'
 import type { Database } from '../storage/database.ts'
@@ -26,7 +27,12 @@ import { startCardFailures } from './vpos/failures.ts'
 import { vposRoutes } from './vpos/routes.ts'
 
 /** Everything about payments, put together. */
-export type Payments = { routes: Route[]; stop(): Promise<void> }
+export type Payments = {
+  routes: Route[]
+  /** A bank told of money: charges that may have brought it are asked about now, not at their next turn. */
+  moneyArrived(accountId: Buffer, amount: Decimal): Promise<void>
+  stop(): Promise<void>
+}
 
 export function createPayments(
   parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'unwritten' | 'hashCard' | 'poke'> & {
@@ -80,6 +86,9 @@ export function createPayments(
       ...reversalRoutes(desk),
       ...advanced.routes,
     ],
+    async moneyArrived(accountId, amount) {
+      for (const { paymentId, ...scope } of await open.findWaiting(accountId, amount)) worker.poke(scope, paymentId)
+    },
     async stop() {
       await worker.stop()
       await cardFailures.stop()

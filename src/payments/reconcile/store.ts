@@ -1,4 +1,5 @@
 import { limits } from '../../foundation/limits.ts'
+import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
@@ -93,6 +94,14 @@ const takeOne = named<Pk & { leaseSeconds: number; askAgainSeconds: number }, Ta
    select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
 )
 
+const selectWaiting = named<{ accountId: Buffer; vesAmount: string; count: number }, Pk>(
+  'reconcile.waiting_for_money',
+  `select tenant_id as "tenantId", livemode, payment_id as "paymentId" from payments
+   where account_id = :accountId and ves_amount = :vesAmount::numeric and method = 'C2P' and submitted_at is not null
+     and stage in ('accepted', 'unknown')
+   order by submitted_at desc limit :count`,
+)
+
 // Whatever is open becomes a person's to decide: without its payer no bank can be asked, and a payment that merely lost
 // its next check would be on no list once the flag is gone. Nothing is written if it moved since it was taken.
 const flagUnreadable = named<Pk & { checks: number; attemptId: string | null; eventId: string; eventData: string }>(
@@ -181,6 +190,15 @@ export function createReconcileStore({
     async takeOne(scope: Scope, paymentId: string): Promise<TakenPayments> {
       const { reconcileLeaseSeconds: leaseSeconds, askAgainSeconds } = limits
       return openEach(await run(database, takeOne, { ...scope, paymentId, leaseSeconds, askAgainSeconds }), vault)
+    },
+
+    /** Charges of an account and amount whose outcome is open, newest first. */
+    findWaiting(accountId: Buffer, amount: Decimal): Promise<Pk[]> {
+      return run(database, selectWaiting, {
+        accountId,
+        vesAmount: fixed2(amount),
+        count: limits.reconcilePerAccount,
+      })
     },
 
     /** Takes a payment that cannot be read out of the schedule and puts it on the list for manual review. */

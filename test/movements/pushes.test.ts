@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { caracasDate } from '../../src/foundation/caracas.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { createAddressStore } from '../../src/movements/addresses.ts'
+import { statement } from '../../src/storage/database.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { c2pDetails, requestC2p } from '../harness/payments.ts'
+import { testSealer } from '../harness/sealer.ts'
+
+/** The simulated banks tell of every payment that comes in, in all their ways, and misbehave while they do. */
+let sandbox: TestSandbox
+let gateway: TestGateway
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  // Nothing looks after open payments here but what a notification sets off.
+  gateway = await startTestGateway({ sandbox, env: { PASARELA_ROLE: 'api' } })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+type Bank = 'bnc' | 'r4'
+type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
+type Notice = {
+  amount: string
+  delivery: string
+  money?: string
+  attempts: { status: number | null; answer: string }[]
+}
+
+const clientOf = (bank: Bank, { tenantId }: Tenant) => {
+  const { bnc, r4 } = sandboxCredentials(tenantId)
+  return bank === 'bnc' ? bnc.clientGuid : r4.commerce
+}
+
+async function register(bank: Bank, tenant: Tenant, options: object = {}) {
+  const store = createAddressStore({ database: gateway.database, sealer: testSealer })
+  const whose = { tenantId: tenant.tenantId, livemode: false, bank }
+  const choice = { settles: bank === 'r4', allowed: [], graceSeconds: 0, actor: 'test' }
+  const { token, secrets } = await store.make(systemRandom, whose, choice)
+  const url = `${gateway.url}/notify/${token}`
+  const shown = bank === 'bnc' ? { apiKey: secrets['apiKey'] } : { authorization: secrets['authorization'] }
+  const client = clientOf(bank, tenant)
+  const credentials = 'loginUrl' in options ? {} : shown
+  await sandbox.control(bank, 'notices', { client, url, ...credentials, ...options })
+  return { client, url, secrets }
+}
+
+/** What the bank has sent, once it has nothing more to send. */
+async function quiet(bank: Bank, client: string): Promise<Notice[]> {
+  const base = bank === 'bnc' ? sandbox.bncUrl : sandbox.r4Url
+  const read = async () => {
+    const response = await fetch(new URL(`/control/notices?client=${client}`, base))
+    return (await response.json()) as { pending: number; notices: Notice[] }
+  }
+  await expect.poll(async () => (await read()).pending, { timeout: 100_000 }).toBe(0)
+  return (await read()).notices
+}
+
+const payment = (bank: Bank, client: string, index: number) => ({
+  client,
+  amount: 100 + index,
+  reference: String(70_000_000 + index),
+  date: caracasDate(Date.now()),
+  phone: `58414${String(1_000_000 + index)}`,
+  bankCode: '0102',
+  ...(bank === 'r4' ? { document: `V${20_000_000 + index}` } : {}),
+})
+
+const readings = statement(
+  'test.readings',
+  `select reading, count(*)::integer as count, count(distinct movement_key)::integer as money from bank_notifications
+   where tenant_id = $1 and operation <> 'R4consulta' group by reading order by reading`,
+)
+const readingsOf = ({ tenantId }: Tenant) => gateway.database.query(readings, [tenantId])
+
+describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
+  test('every way it has of telling is understood, twice each, and counts once', async () => {
+    const tenant = await gateway.createTenant()
+    const { client } = await register(bank, tenant)
+    for (let index = 0; index < 9; index += 1) await sandbox.control(bank, 'movements', payment(bank, client, index))
+    const notices = await quiet(bank, client)
+    expect(notices.map(({ delivery }) => delivery)).toEqual(Array.from({ length: 9 }, () => 'done'))
+    expect(notices.flatMap(({ attempts }) => attempts.map(({ status }) => status)).every((s) => s === 200)).toBe(true)
+    if (bank === 'r4') expect(notices.every(({ money }) => money === 'credited')).toBe(true)
+    expect(await readingsOf(tenant)).toEqual([{ reading: 'arrived', count: 9, money: 9 }])
+  })
+
+  test('lost, repeated, late, out of order: what arrives counts once', async () => {
+    const tenant = await gateway.createTenant()
+    const { client } = await register(bank, tenant, { concurrent: true })
+    const faults = [
+      { kind: 'lose' },
+      { kind: 'repeat', copies: 6 },
+      { kind: 'delay', delayMs: 300 },
+      { kind: 'reorder', hold: 3, times: 3 },
+    ]
+    for (const fault of faults) await sandbox.control(bank, 'notices/faults', { client, ...fault })
+    for (let index = 0; index < 12; index += 1) await sandbox.control(bank, 'movements', payment(bank, client, index))
+    const lost = (await quiet(bank, client)).filter(({ delivery }) => delivery === 'lost')
+    expect(lost).toHaveLength(1)
+    expect(await readingsOf(tenant)).toEqual([{ reading: 'arrived', count: 11, money: 11 }])
+  })
+
+  test.each(['wrongKey', 'otherPhone', 'amountWithoutDot', 'malformed', 'huge'])(
+    'a forged one (%s) is no money',
+    async (forge) => {
+      const tenant = await gateway.createTenant()
+      const { client } = await register(bank, tenant, { tries: 2 })
+      const movement = payment(bank, client, 1)
+      await sandbox.control(bank, 'notices/push', { client, movement, forge })
+      const rows = (await readingsOf(tenant)) as { reading: string }[]
+      // R4's tenants in test mode have no phone of their own on record to compare with.
+      const isUnnoticed = bank === 'r4' && forge === 'otherPhone'
+      expect(rows.map(({ reading }) => reading).filter((reading) => reading === 'arrived')).toEqual(
+        isUnnoticed ? ['arrived'] : [],
+      )
+    },
+  )
+})
+
+test('BNC may log on first, and again when its token is refused', async () => {
+  const tenant = await gateway.createTenant()
+  const { client, url, secrets } = await register('bnc', tenant)
+  const { login, password } = secrets
+  await sandbox.control('bnc', 'notices', { client, url, loginUrl: `${url}/login`, login, password })
+  await sandbox.control('bnc', 'movements', payment('bnc', client, 1))
+  expect((await quiet('bnc', client)).map(({ delivery }) => delivery)).toEqual(['done'])
+  expect(await readingsOf(tenant)).toEqual([{ reading: 'arrived', count: 1, money: 1 }])
+})
+
+test('dollars on the account are no bolívares', async () => {
+  const tenant = await gateway.createTenant()
+  const { client } = await register('bnc', tenant)
+  await sandbox.control('bnc', 'movements', { ...payment('bnc', client, 1), type: 'deposit', currency: 'USD' })
+  await quiet('bnc', client)
+  expect(await readingsOf(tenant)).toEqual([{ reading: 'notMoney', count: 1, money: 0 }])
+})
+
+test('a notification makes a charge whose answer was lost be looked for at once', async () => {
+  const tenant = await gateway.createTenant()
+  const { client } = await register('bnc', tenant)
+  const intentId = await requestC2p(gateway, tenant.key)
+  await sandbox.control('bnc', 'faults', { kind: 'resetAfter', operation: 'SendC2P', client })
+  const body = { ...c2pDetails, intentId, token: '13572468' }
+  const answer = await gateway.call('/v1/payments/c2p', { method: 'POST', key: tenant.key, body })
+  expect(answer.body['status']).toBe('PENDING')
+
+  const status = statement('test.status', `select status from payments where payment_id = $1`)
+  const read = async () => (await gateway.database.query<{ status: string }>(status, [intentId]))[0]?.status
+  expect(await read()).toBe('PENDING')
+  const movement = { ...payment('bnc', client, 1), amount: answer.body['vesAmount'] }
+  await sandbox.control('bnc', 'notices/push', { client, movement })
+  await expect.poll(read, { timeout: 60_000 }).toBe('COMPLETED')
+})
