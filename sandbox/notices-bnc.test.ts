@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Merchant, noticesOf, quiet, type Say, startMerchant } from './testing/merchant.ts'
 import { control, erase, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 import vectors from './vectors.json' with { type: 'json' }
@@ -124,12 +124,12 @@ test('a merchant that does not answer is tried again', async () => {
     release = () => resolve(undefined)
   })
   merchant.saysFromNow((_received, count) => (count === 1 ? never : {}))
-  await register({ timeoutMs: 20 })
+  await register({ timeoutMs: 200 })
   await pay()
   const { notices } = await settled()
   release()
-  expect(notices[0]?.attempts.map(({ status }) => status)).toEqual([null, 200, 200])
-  expect(notices[0]?.attempts[0]?.error).toBe('no answer in 20 ms')
+  expect(notices[0]?.attempts[0]).toMatchObject({ status: null, error: 'no answer in 200 ms' })
+  expect(notices[0]).toMatchObject({ delivery: 'done' })
 })
 
 test('money out, a commission and a C2P are not told', async () => {
@@ -152,7 +152,39 @@ test('a movement is on the statement whether it is told or not, dollars excepted
   expect((await other.history()).map(({ Type }) => Type)).toEqual(['P2P Pago Movil BNC P2PTSP', 'Deposito en Efectivo'])
 })
 
+test('many notices leave together, but no more than sixteen at a time', async () => {
+  let open = 0
+  let most = 0
+  let release = () => {}
+  const full = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  merchant.saysFromNow(async () => {
+    open += 1
+    most = Math.max(most, open)
+    if (open === 16) release()
+    await full
+    // Whatever else is let through comes in now.
+    await delay(20)
+    open -= 1
+    return {}
+  })
+  await register({ times: 1 })
+  for (let paid = 0; paid < 40; paid += 1) await pay({ reference: String(100_000 + paid) })
+  const { notices } = await settled()
+  expect(notices.filter(({ delivery }) => delivery === 'done')).toHaveLength(40)
+  expect(most).toBe(16)
+})
+
 describe('own charges', () => {
+  test('on the statement alone are told too', async () => {
+    await register({ times: 1, notifiesC2p: true, c2pType: 'C2P' })
+    await pay({ type: 'c2p' })
+    await pay()
+    await settled()
+    expect(merchant.bodies().map(({ PaymentType }) => PaymentType)).toEqual(expect.arrayContaining(['C2P', 'P2P']))
+  })
+
   test('are told to those who ask for it', async () => {
     const other = sandbox.newBncClient()
     const registration = { client: other.credentials.clientGuid, url: merchant.url, apiKey, times: 1, variant: 'plain' }
@@ -428,6 +460,7 @@ test('a sandbox that is told to stop ends with a call, a pause and a delayed not
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const exit = once(child, 'exit')
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const { bncUrl } = JSON.parse(String(line)) as { bncUrl: string }

@@ -40,7 +40,7 @@ const model = { ...lineFields, ...noticeFields }
 
 type Movement = Values<typeof model> & { controlNumber: string }
 
-/** How a notice names what came in; a commission never comes in, and a C2P is told on request only. */
+/** How a notice names what came in; a commission never comes in. */
 const paymentTypes: Partial<Record<LineType, IncomingPayment['type']>> = {
   p2p: 'P2P',
   plain: 'P2P',
@@ -70,12 +70,22 @@ export function movementRoute(
       // Dollars are on an account whose statement nobody can ask for.
       if (currency !== 'USD') ledger.recordMovement({ ...movement, at: now() })
       const payment = incomingPayment({ controlNumber, ...read.values }, now())
-      const isTold = payment && (movement.type !== 'c2p' || notices.registrationOf(client)?.notifiesC2p)
-      const noticeId = isTold ? notices.announce(client, payment) : undefined
-      const told = given({ time, currency, originReference, destinyReference, account: from, noticeId })
-      return json(201, { ...movement, ...told })
+      const told = payment && asTold(payment, movement.type, notices.registrationOf(client))
+      const noticeId = told && notices.announce(client, told)
+      const noticed = given({ time, currency, originReference, destinyReference, account: from, noticeId })
+      return json(201, { ...movement, ...noticed })
     },
   }
+}
+
+/** C2P payments are told on request only, under the name that was asked for. */
+function asTold(
+  payment: IncomingPayment,
+  line: LineType | undefined,
+  registration: BncRegistration | undefined,
+): IncomingPayment | undefined {
+  if (line !== 'c2p') return payment
+  return registration?.notifiesC2p ? { ...payment, type: registration.c2pType } : undefined
 }
 
 /** Undefined for money that did not come in. */
