@@ -21,6 +21,7 @@ const en: Texts = {
   introduction: [
     'Some facts about the banks are not documented, or their documents contradict what integrators saw. Each row below is one way such a fact may turn out, by the name of the reading of the [simulated banks](sandbox.md); the other readings keep their defaults. Each column is a group of scenarios, and a cell lists every ending that a payment of the group had.',
     'Whichever way a fact turns out, no payment is completed with the money of somebody else, none is failed while its money moved, and nothing is charged or given back twice. An ending that breaks this is printed in **bold**. `PENDING` means that the gateway could not tell and a person was asked to decide; where the order of events decides between two endings, both are listed. The tests in `test/bank-facts` compare each payment with the ledger of the simulated bank and fail when one breaks this; the endings are those of the run that printed the page. Times are those of test mode.',
+    'Nor is it known whether a bank tells of our own C2P charges when it notifies the merchant of money, and under which numbers: `test/movements/notified-charges.test.ts` turns that both ways at BNC and R4, and no such charge pays for a second order.',
   ].join('\n\n'),
   scenarios: { name: 'column', meaning: 'scenarios and what is promised' },
   fact: 'the bank',
@@ -85,6 +86,7 @@ const es: Texts = {
   introduction: [
     'Algunos datos de los bancos no están documentados, o sus documentos contradicen lo que vieron los integradores. Cada fila es una de las formas que puede tener un dato así, con el nombre que lleva en los [bancos simulados](sandbox.md); los demás conservan su valor por defecto. Cada columna es un grupo de escenarios, y cada celda enumera todos los finales que tuvieron sus pagos.',
     'Sea como sea el banco, ningún pago se completa con dinero de otra persona, ninguno falla si su dinero se movió, y nada se cobra ni se devuelve dos veces. Un final que incumple esto aparece en **negrita**. `PENDING` significa que la pasarela no pudo saberlo y se pidió la decisión de una persona; donde el orden de los hechos decide entre dos finales, aparecen ambos. Las pruebas de `test/bank-facts` comparan cada pago con el libro del banco simulado y fallan cuando uno lo incumple; los finales son los de la ejecución que imprimió la página. Los tiempos son los del modo de prueba.',
+    'Tampoco se sabe si un banco avisa de nuestros propios cobros C2P cuando notifica al comercio que llegó dinero, ni con qué números: `test/movements/notified-charges.test.ts` lo prueba de las dos formas en BNC y R4, y ningún cobro así paga una segunda orden.',
   ].join('\n\n'),
   scenarios: { name: 'columna', meaning: 'escenarios y promesa' },
   fact: 'el banco',

@@ -1,63 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { caracasDate } from '../../src/foundation/caracas.ts'
-import { systemRandom } from '../../src/foundation/random.ts'
-import { createAddressStore } from '../../src/movements/addresses.ts'
 import { statement } from '../../src/storage/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, requestC2p } from '../harness/payments.ts'
-import { testSealer } from '../harness/sealer.ts'
+import { type Bank, notifyingBanks, type Tenant } from './notifying.ts'
 
 /** The simulated banks tell of every payment that comes in, in all their ways, and misbehave while they do. */
 let sandbox: TestSandbox
 let gateway: TestGateway
+let banks: ReturnType<typeof notifyingBanks>
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   // Nothing looks after open payments here but what a notification sets off.
   gateway = await startTestGateway({ sandbox, env: { PASARELA_ROLE: 'api' } })
+  banks = notifyingBanks(gateway, sandbox)
 })
 afterAll(async () => {
   await gateway.stop()
   await sandbox.stop()
 })
-
-type Bank = 'bnc' | 'r4'
-type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
-type Notice = {
-  amount: string
-  delivery: string
-  money?: string
-  attempts: { status: number | null; answer: string }[]
-}
-
-const clientOf = (bank: Bank, { tenantId }: Tenant) => {
-  const { bnc, r4 } = sandboxCredentials(tenantId)
-  return bank === 'bnc' ? bnc.clientGuid : r4.commerce
-}
-
-async function register(bank: Bank, tenant: Tenant, options: object = {}) {
-  const store = createAddressStore({ database: gateway.database, sealer: testSealer })
-  const whose = { tenantId: tenant.tenantId, livemode: false, bank }
-  const choice = { settles: bank === 'r4', allowed: [], graceSeconds: 0, actor: 'test' }
-  const { token, secrets } = await store.make(systemRandom, whose, choice)
-  const url = `${gateway.url}/notify/${token}`
-  const shown = bank === 'bnc' ? { apiKey: secrets['apiKey'] } : { authorization: secrets['authorization'] }
-  const client = clientOf(bank, tenant)
-  const credentials = 'loginUrl' in options ? {} : shown
-  await sandbox.control(bank, 'notices', { client, url, ...credentials, ...options })
-  return { client, url, secrets }
-}
-
-/** What the bank has sent, once it has nothing more to send. */
-async function quiet(bank: Bank, client: string): Promise<Notice[]> {
-  const base = bank === 'bnc' ? sandbox.bncUrl : sandbox.r4Url
-  const read = async () => {
-    const response = await fetch(new URL(`/control/notices?client=${client}`, base))
-    return (await response.json()) as { pending: number; notices: Notice[] }
-  }
-  await expect.poll(async () => (await read()).pending, { timeout: 100_000 }).toBe(0)
-  return (await read()).notices
-}
 
 const payment = (bank: Bank, client: string, index: number) => ({
   client,
@@ -79,9 +40,9 @@ const readingsOf = ({ tenantId }: Tenant) => gateway.database.query(readings, [t
 describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
   test('every way it has of telling is understood, twice each, and counts once', async () => {
     const tenant = await gateway.createTenant()
-    const { client } = await register(bank, tenant)
+    const { client } = await banks.register(bank, tenant)
     for (let index = 0; index < 9; index += 1) await sandbox.control(bank, 'movements', payment(bank, client, index))
-    const notices = await quiet(bank, client)
+    const notices = await banks.quiet(bank, client)
     expect(notices.map(({ delivery }) => delivery)).toEqual(Array.from({ length: 9 }, () => 'done'))
     expect(notices.flatMap(({ attempts }) => attempts.map(({ status }) => status)).every((s) => s === 200)).toBe(true)
     if (bank === 'r4') expect(notices.every(({ money }) => money === 'credited')).toBe(true)
@@ -90,7 +51,7 @@ describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
 
   test('lost, repeated, late, out of order: what arrives counts once', async () => {
     const tenant = await gateway.createTenant()
-    const { client } = await register(bank, tenant, { concurrent: true })
+    const { client } = await banks.register(bank, tenant, { concurrent: true })
     const faults = [
       { kind: 'lose' },
       { kind: 'repeat', copies: 6 },
@@ -99,7 +60,7 @@ describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
     ]
     for (const fault of faults) await sandbox.control(bank, 'notices/faults', { client, ...fault })
     for (let index = 0; index < 12; index += 1) await sandbox.control(bank, 'movements', payment(bank, client, index))
-    const lost = (await quiet(bank, client)).filter(({ delivery }) => delivery === 'lost')
+    const lost = (await banks.quiet(bank, client)).filter(({ delivery }) => delivery === 'lost')
     expect(lost).toHaveLength(1)
     expect(await readingsOf(tenant)).toEqual([{ reading: 'arrived', count: 11, money: 11 }])
   })
@@ -108,7 +69,7 @@ describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
     'a forged one (%s) is no money',
     async (forge) => {
       const tenant = await gateway.createTenant()
-      const { client } = await register(bank, tenant, { tries: 2 })
+      const { client } = await banks.register(bank, tenant, { tries: 2 })
       const movement = payment(bank, client, 1)
       await sandbox.control(bank, 'notices/push', { client, movement, forge })
       const rows = (await readingsOf(tenant)) as { reading: string }[]
@@ -123,25 +84,25 @@ describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
 
 test('BNC may log on first, and again when its token is refused', async () => {
   const tenant = await gateway.createTenant()
-  const { client, url, secrets } = await register('bnc', tenant)
+  const { client, url, secrets } = await banks.register('bnc', tenant)
   const { login, password } = secrets
   await sandbox.control('bnc', 'notices', { client, url, loginUrl: `${url}/login`, login, password })
   await sandbox.control('bnc', 'movements', payment('bnc', client, 1))
-  expect((await quiet('bnc', client)).map(({ delivery }) => delivery)).toEqual(['done'])
+  expect((await banks.quiet('bnc', client)).map(({ delivery }) => delivery)).toEqual(['done'])
   expect(await readingsOf(tenant)).toEqual([{ reading: 'arrived', count: 1, money: 1 }])
 })
 
 test('dollars on the account are no bolívares', async () => {
   const tenant = await gateway.createTenant()
-  const { client } = await register('bnc', tenant)
+  const { client } = await banks.register('bnc', tenant)
   await sandbox.control('bnc', 'movements', { ...payment('bnc', client, 1), type: 'deposit', currency: 'USD' })
-  await quiet('bnc', client)
+  await banks.quiet('bnc', client)
   expect(await readingsOf(tenant)).toEqual([{ reading: 'notMoney', count: 1, money: 0 }])
 })
 
 test('a notification makes a charge whose answer was lost be looked for at once', async () => {
   const tenant = await gateway.createTenant()
-  const { client } = await register('bnc', tenant)
+  const { client } = await banks.register('bnc', tenant)
   const intentId = await requestC2p(gateway, tenant.key)
   await sandbox.control('bnc', 'faults', { kind: 'resetAfter', operation: 'SendC2P', client })
   const body = { ...c2pDetails, intentId, token: '13572468' }

@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { createAddressStore } from '../../src/movements/addresses.ts'
+import type { TestGateway, TestSandbox } from '../harness/gateway.ts'
+import { testSealer } from '../harness/sealer.ts'
+
+export type Bank = 'bnc' | 'r4'
+export type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
+export type Notice = {
+  delivery: string
+  money?: string
+  attempts: { status: number | null; body: string; answer: string }[]
+}
+
+/** The simulated banks that tell a gateway of money on its tenants' accounts. */
+export function notifyingBanks(gateway: TestGateway, sandbox: TestSandbox) {
+  return {
+    /** Makes the address of a tenant's account and gives it to the bank. */
+    async register(bank: Bank, tenant: Tenant, options: object = {}) {
+      const store = createAddressStore({ database: gateway.database, sealer: testSealer })
+      const whose = { tenantId: tenant.tenantId, livemode: false, bank }
+      const choice = { settles: bank === 'r4', allowed: [], graceSeconds: 0, actor: 'test' }
+      const { token, secrets } = await store.make(systemRandom, whose, choice)
+      const url = `${gateway.url}/notify/${token}`
+      const { bnc, r4 } = sandboxCredentials(tenant.tenantId)
+      const client = bank === 'bnc' ? bnc.clientGuid : r4.commerce
+      const shown = bank === 'bnc' ? { apiKey: secrets['apiKey'] } : { authorization: secrets['authorization'] }
+      await sandbox.control(bank, 'notices', { client, url, ...shown, ...options })
+      return { client, url, secrets }
+    },
+
+    /** What the bank has sent, once it has nothing more to send. */
+    async quiet(bank: Bank, client: string): Promise<Notice[]> {
+      const base = bank === 'bnc' ? sandbox.bncUrl : sandbox.r4Url
+      const read = async () => {
+        const response = await fetch(new URL(`/control/notices?client=${client}`, base))
+        return (await response.json()) as { pending: number; notices: Notice[] }
+      }
+      await expect.poll(async () => (await read()).pending, { timeout: 100_000 }).toBe(0)
+      return (await read()).notices
+    },
+  }
+}
