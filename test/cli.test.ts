@@ -137,6 +137,7 @@ describe('doctor', () => {
 
   test('re-seals after the master key was changed, so that the former one can be dropped', async () => {
     const own = { PASARELA_DATA_DIR: join(folder, 'rotation') }
+    expect((await pasarela(['migrate'], { ...own, PASARELA_MASTER_KEY: oldKey })).code).toBe(0)
     expect((await pasarela(['doctor'], { ...own, PASARELA_MASTER_KEY: oldKey })).code).toBe(0)
 
     const wrong = await pasarela(['doctor'], { ...own, PASARELA_MASTER_KEY: newKey })

@@ -25,7 +25,7 @@ import { addNotificationOptions, type NotificationOptions, runNotifications } fr
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable } from './output.ts'
 import { runningSimulatedBanks } from './simulated-banks.ts'
-import { type Store, withStore } from './store.ts'
+import { readStore, type Store, withStore } from './store.ts'
 
 type Mode = { live?: true; json?: true }
 
@@ -109,7 +109,7 @@ Examples:
     .addHelpText('after', '\nExample:\n  $ pasarela bank show "Bodega Ana" --live')
     .action((tenant: string, { live, json }: Mode) => {
       const given = settings()
-      return withStore(given, async (store) => {
+      return readStore(given, async (store) => {
         const loaded = await load(given, store, await scopeOf(store, tenant, live))
         const flows = describeRoutes(loaded, { clock: systemClock, random: systemRandom })
         const accounts = shownAccounts(loaded)

@@ -6,7 +6,7 @@ import { loadInstallation } from '../storage/installation.ts'
 import { type ApiKey, issueKey, type IssuedKey, listKeys, revokeKey, rotateApiKey } from '../tenants/keys.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable, readDuration, when } from './output.ts'
-import { type Store, withStore } from './store.ts'
+import { readStore, type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
 
@@ -40,7 +40,7 @@ export function keyCommand({ settings, actor }: Context): Command {
     .description('list a tenant’s keys, oldest first')
     .option('--json', 'for scripts')
     .action((tenant: string, { json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      readStore(settings(), async ({ database }) => {
         const keys = await listKeys(database, tenant)
         if (json) return printJson(keys)
         printTable(['KEY', 'ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USE'], keys.map(row))

@@ -6,12 +6,17 @@ import { withStore } from './store.ts'
 export function migrateCommand({ settings }: Context): Command {
   return new Command('migrate')
     .description('bring the database schema up to date (serve does it too; safe to run at any time, by many at once)')
+    .option('--breaking', 'also steps that processes of the former version cannot run beside: stop those first')
     .addHelpText('after', '\nExample:\n  $ DATABASE_URL=postgresql://… pasarela migrate')
-    .action(() =>
-      withStore(settings(), async ({ migrated }) => {
-        print(
-          migrated.length === 0 ? 'The schema is up to date.' : migrated.map((name) => `Applied ${name}`).join('\n'),
-        )
-      }),
+    .action(({ breaking }: { breaking?: true }) =>
+      withStore(
+        settings(),
+        async ({ migrated }) => {
+          print(
+            migrated.length === 0 ? 'The schema is up to date.' : migrated.map((name) => `Applied ${name}`).join('\n'),
+          )
+        },
+        breaking ? 'all' : 'compatible',
+      ),
     )
 }

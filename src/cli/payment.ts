@@ -19,7 +19,7 @@ import { loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable, when } from './output.ts'
-import { type Store, withStore } from './store.ts'
+import { readStore, type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
 type ListOptions = Json & { attention?: true; tenant?: string; live?: true; limit: string }
@@ -44,7 +44,7 @@ export function paymentCommand({ settings, actor }: Context): Command {
     )
     .action((options: ListOptions) => {
       const limit = readLimit(options.limit)
-      return withPayments(settings(), async (parts) => {
+      return readPayments(settings(), async (parts) => {
         const { tenant, attention = false, live = false, json } = options
         const tenantId = tenant === undefined ? undefined : (await requireTenant(parts.database, tenant)).tenantId
         const list = attention ? listAttention : listForOperator
@@ -61,7 +61,7 @@ export function paymentCommand({ settings, actor }: Context): Command {
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela payment show 01a1dd0d-1851-7615-a81f-4bf3713f333f')
     .action((id: string, { json }: Json) =>
-      withPayments(settings(), async (parts) => {
+      readPayments(settings(), async (parts) => {
         const found = await requirePayment(parts, id)
         const events = (await createLookupStore(parts).timeline(found.scope, found.payment.paymentId)) ?? []
         if (json) return printJson({ ...paymentView(found), events })
@@ -142,11 +142,19 @@ const resolutionProblems: Record<ResolutionProblem, (reference?: string) => stri
     `“${reference}” is not a bank’s reference: write its digits, leading zeros included.`,
 }
 
-function withPayments(settings: Settings, work: (parts: Parts) => Promise<void>): Promise<void> {
-  return withStore(settings, async ({ database, sealer }) => {
-    const installation = await loadInstallation(database, sealer, systemRandom)
-    await work({ database, vault: createVault(sealer, installation.deriveKey('payer')), random: systemRandom })
-  })
+type Work = (parts: Parts) => Promise<void>
+
+function withPayments(settings: Settings, work: Work): Promise<void> {
+  return withStore(settings, async (store) => work(await partsOf(store)))
+}
+
+function readPayments(settings: Settings, work: Work): Promise<void> {
+  return readStore(settings, async (store) => work(await partsOf(store)))
+}
+
+async function partsOf({ database, sealer }: Store): Promise<Parts> {
+  const installation = await loadInstallation(database, sealer, systemRandom)
+  return { database, vault: createVault(sealer, installation.deriveKey('payer')), random: systemRandom }
 }
 
 async function requirePayment(parts: Parts, id: string): Promise<OperatorPayment> {

@@ -5,7 +5,7 @@ import type { Settings } from '../foundation/settings.ts'
 import { type Connection, type Database, openDatabase } from '../storage/database.ts'
 import { startEmbeddedPostgres } from '../storage/embedded/supervisor.ts'
 import { memberUrls } from '../storage/members.ts'
-import { migrate } from '../storage/migrate.ts'
+import { migrate, pendingMigrations } from '../storage/migrate.ts'
 import { createSealer, type Sealer } from '../storage/sealing.ts'
 import { keepLocally } from './local-files.ts'
 import { CommandError } from './output.ts'
@@ -23,7 +23,14 @@ export type StoreStep = <Result>(label: string, work: () => Promise<Result>) => 
 
 const silently: StoreStep = (_label, work) => work()
 
-export async function openStore(settings: Settings, step: StoreStep = silently): Promise<Store> {
+/** `no`: a schema that is behind is refused. `compatible`: breaking steps are left to `pasarela migrate --breaking`. */
+type Migrating = 'no' | 'compatible' | 'all'
+
+export async function openStore(
+  settings: Settings,
+  step: StoreStep = silently,
+  migrating: Migrating = 'compatible',
+): Promise<Store> {
   const sealer = await loadSealer(settings, systemRandom)
   const server = settings.databaseUrl
     ? { connection: { connectionString: settings.databaseUrl.reveal() }, stop: async () => {} }
@@ -31,7 +38,7 @@ export async function openStore(settings: Settings, step: StoreStep = silently):
         startEmbeddedPostgres({ dataDir: settings.dataDir, clock: systemClock }),
       )
   try {
-    const migrated = await step('Database schema', () => migrateOrExplain(server.connection))
+    const migrated = await step('Database schema', () => migrateOrExplain(server.connection, migrating))
     const database = openDatabase(server.connection, settings.databasePool, {
       prepared: settings.databasePrepared === 'on',
     })
@@ -51,8 +58,12 @@ export async function openStore(settings: Settings, step: StoreStep = silently):
 }
 
 /** Runs `work` on the store and closes it, whatever happens. */
-export async function withStore<Result>(settings: Settings, work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStore(settings)
+export async function withStore<Result>(
+  settings: Settings,
+  work: (store: Store) => Promise<Result>,
+  migrating?: Migrating,
+): Promise<Result> {
+  const store = await openStore(settings, silently, migrating)
   try {
     return await work(store)
   } finally {
@@ -60,9 +71,19 @@ export async function withStore<Result>(settings: Settings, work: (store: Store)
   }
 }
 
-async function migrateOrExplain(connection: Connection): Promise<string[]> {
+/** For commands that only read: they leave the schema as it is, and say what to run when it is behind. */
+export function readStore<Result>(settings: Settings, work: (store: Store) => Promise<Result>): Promise<Result> {
+  return withStore(settings, work, 'no')
+}
+
+async function migrateOrExplain(connection: Connection, migrating: Migrating): Promise<string[]> {
   try {
-    return await migrate(connection)
+    if (migrating !== 'no') return await migrate(connection, { allowBreaking: migrating === 'all' })
+    const pending = await pendingMigrations(connection)
+    if (pending.length === 0) return []
+    throw new CommandError(
+      `The database lacks ${pending.length} steps of this version's schema, from ${pending[0]} on: run pasarela migrate.`,
+    )
   } catch (error) {
     if (!('connectionString' in connection) || !isConnectFailure(error)) throw error
     const [first = ''] = memberUrls(connection.connectionString)

@@ -11,7 +11,7 @@ import {
 } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { paint, print, printJson, printTable, when } from './output.ts'
-import { withStore } from './store.ts'
+import { readStore, withStore } from './store.ts'
 
 type Json = { json?: true }
 
@@ -38,7 +38,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
     .description('list tenants, oldest first')
     .option('--json', 'for scripts')
     .action(({ json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      readStore(settings(), async ({ database }) => {
         const tenants = await listTenants(database)
         if (json) return printJson(tenants)
         printTable(['ID', 'CREATED', 'STATE', 'NAME'], tenants.map(row))

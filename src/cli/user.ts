@@ -22,7 +22,7 @@ import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { type PasswordSource, readNewPassword } from './new-password.ts'
 import { paint, print, printJson, printTable, readDuration, when } from './output.ts'
-import { type Store, withStore } from './store.ts'
+import { readStore, type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
 type NewUser = Json & PasswordSource & { role: Role; tenant?: string }
@@ -65,7 +65,7 @@ Examples:
     .description('list users by name')
     .option('--json', 'for scripts')
     .action(({ json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      readStore(settings(), async ({ database }) => {
         const users = await listUsers(database)
         if (json) return printJson(users)
         printTable(['NAME', 'ROLE', 'STATE', 'CREATED', 'LAST LOGIN', 'TENANT'], users.map(row))
@@ -148,7 +148,7 @@ Example:
     .description('list a user’s tokens, oldest first')
     .option('--json', 'for scripts')
     .action((name: string, { json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      readStore(settings(), async ({ database }) => {
         const tokens = await listTokens(database, (await requireUser(database, name)).userId)
         if (json) return printJson(tokens)
         printTable(['TOKEN', 'ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USE'], tokens.map(tokenRow))

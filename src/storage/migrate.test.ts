@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import type { Connection } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 
 async function query(connection: Connection, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection)
@@ -14,6 +18,18 @@ async function query(connection: Connection, text: string): Promise<Record<strin
   } finally {
     await client.end()
   }
+}
+
+const folders: string[] = []
+afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+})
+
+async function folderOf(files: Record<string, string>): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), 'pasarela-migrations-'))
+  folders.push(folder)
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  return pathToFileURL(`${folder}/`)
 }
 
 describe('migrations', () => {
@@ -52,6 +68,46 @@ describe('migrations', () => {
       `insert into schema_migrations (version, name, checksum) values (9999, '9999_later.sql', 'x')`,
     )
     await expect(migrate(connection)).rejects.toThrow('newer Pasarela (9999_later.sql)')
+  })
+
+  test('a step outside a transaction runs between the others, and what is unknown to the schema is listed first', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    const from = await folderOf({
+      '0001_first.sql': 'create table animals (name text)',
+      '0002_index.sql':
+        '-- pasarela: outside a transaction\ncreate index concurrently if not exists animals_by_name on animals (name)',
+      '0003_last.sql': 'alter table animals add column age integer',
+    })
+    expect(await pendingMigrations(connection, from)).toHaveLength(3)
+    const all = await Promise.all(Array.from({ length: 4 }, () => migrate(connection, { from })))
+    expect(all.map((names) => names.length).toSorted()).toEqual([0, 0, 0, 3])
+    expect(await pendingMigrations(connection, from)).toEqual([])
+    const indexes = await query(connection, `select indexname from pg_indexes where tablename = 'animals'`)
+    expect(indexes).toEqual([{ indexname: 'animals_by_name' }])
+  })
+
+  test('a step that fails leaves nothing of its transaction, and the next try goes on from there', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    const first = { '0001_first.sql': 'create table animals (name text)' }
+    const broken = await folderOf({ ...first, '0002_more.sql': 'create table plants (name text); select 1/0' })
+    await expect(migrate(connection, { from: broken })).rejects.toThrow('division by zero')
+    expect(await query(connection, `select to_regclass('animals') as animals`)).toEqual([{ animals: null }])
+    const mended = await folderOf({ ...first, '0002_more.sql': 'create table plants (name text)' })
+    expect(await migrate(connection, { from: mended })).toHaveLength(2)
+  })
+
+  test('a breaking step waits for a person, except on an empty database', async () => {
+    const first = { '0001_first.sql': 'create table animals (name text)' }
+    const later = await folderOf({ ...first, '0002_drop.sql': '-- pasarela: breaking\ndrop table animals' })
+    const connection = await createTestDatabase({ migrated: false })
+    await migrate(connection, { from: await folderOf(first) })
+    await expect(migrate(connection, { from: later, allowBreaking: false })).rejects.toThrow(
+      'pasarela migrate --breaking',
+    )
+    expect(await query(connection, `select to_regclass('animals')::text as animals`)).toEqual([{ animals: 'animals' }])
+    expect(await migrate(connection, { from: later })).toEqual(['0002_drop.sql'])
+    const empty = await createTestDatabase({ migrated: false })
+    expect(await migrate(empty, { from: later, allowBreaking: false })).toHaveLength(2)
   })
 
   test('a changed migration is noticed', async () => {

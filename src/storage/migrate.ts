@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { limits } from '../foundation/limits.ts'
 import type { Connection } from './database.ts'
@@ -15,40 +16,109 @@ const OLDEST_SERVER = 150_000
 /** Any fixed number: all processes of one database must agree on it. */
 const LOCK = 7_226_353_001
 
+/** What the first lines of a migration may say of it. */
+const OUTSIDE_TRANSACTION = /^-- pasarela: outside a transaction$/m
+const BREAKING = /^-- pasarela: breaking$/m
+
+const LOCK_POLL_MS = 100
+
+/** The names of what `migrate` would apply. */
+export async function pendingMigrations(connection: Connection, from = folder): Promise<string[]> {
+  const migrations = await readMigrations(from)
+  return withClient(connection, async (client) => {
+    await requireVersion(client)
+    return pendingOf(migrations, await applied(client)).map(({ name }) => name)
+  })
+}
+
 /**
  * Brings the schema up to date and returns the names of what it applied.
  *
- * Everything pending runs in one transaction behind a lock of that same transaction: eight processes that
- * start together make one change, a crash leaves none of it, and it works behind a pooler that hands out
- * connections per transaction.
+ * Steps run behind a lock: eight processes that start together make one change. Those in a row that can run in a
+ * transaction share one, so that a crash leaves all or nothing of them. One marked `outside a transaction` holds a single
+ * statement that may be repeated, such as `create index concurrently if not exists`. One marked `breaking` is for a
+ * version that processes of the one before cannot run beside: only `allowBreaking` applies it.
+ *
+ * The lock belongs to a transaction of its own connection, so it also works behind a pooler that hands out connections
+ * per transaction. It is polled for: a statement that waits for a lock would hold up `create index concurrently`.
  */
-export async function migrate(connection: Connection): Promise<string[]> {
-  const migrations = await readMigrations()
-  const client = await connectToLeader(connection)
-  try {
+export async function migrate(
+  connection: Connection,
+  { allowBreaking = true, from = folder }: { allowBreaking?: boolean; from?: URL } = {},
+): Promise<string[]> {
+  const migrations = await readMigrations(from)
+  return withClient(connection, async (client) => {
     await requireVersion(client)
     if (pendingOf(migrations, await applied(client)).length === 0) return []
+    return withClient(connection, async (guard) => {
+      await lock(guard)
+      await client.query(createTable)
+      const pending = pendingOf(migrations, await applied(client))
+      const breaking = pending.find(({ text }) => BREAKING.test(text))
+      if (breaking && !allowBreaking && pending.length < migrations.length) {
+        throw new MigrationError(
+          `${breaking.name} cannot run beside processes of the former version: stop them, then run pasarela migrate --breaking.`,
+        )
+      }
+      for (const step of steps(pending)) await apply(client, step)
+      return pending.map(({ name }) => name)
+    })
+  })
+}
 
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
-    await client.query(`
-      create table if not exists schema_migrations (
-        version    integer     primary key,
-        name       text        not null,
-        checksum   text        not null,
-        applied_at timestamptz not null default now()
-      )`)
-    const pending = pendingOf(migrations, await applied(client))
-    for (const migration of pending) {
-      await client.query(migration.text)
-      await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
-        migration.version,
-        migration.name,
-        migration.checksum,
-      ])
-    }
-    await client.query('commit')
-    return pending.map((migration) => migration.name)
+const createTable = `
+  create table if not exists schema_migrations (
+    version    integer     primary key,
+    name       text        not null,
+    checksum   text        not null,
+    applied_at timestamptz not null default now()
+  )`
+
+/** Ends with the connection. */
+async function lock(guard: pg.Client): Promise<void> {
+  for (;;) {
+    await guard.query('begin')
+    // Without parameters: a prepared one would keep its snapshot, and `create index concurrently` waits for those.
+    const { rows } = await guard.query<{ isMine: boolean }>(`select pg_try_advisory_xact_lock(${LOCK}) as "isMine"`)
+    if (rows[0]?.isMine) return
+    await guard.query('rollback')
+    await sleep(LOCK_POLL_MS)
+  }
+}
+
+type Step = { isTransaction: boolean; migrations: Migration[] }
+
+function steps(pending: Migration[]): Step[] {
+  const found: Step[] = []
+  for (const migration of pending) {
+    const isTransaction = !OUTSIDE_TRANSACTION.test(migration.text)
+    const last = found.at(-1)
+    if (isTransaction && last?.isTransaction) last.migrations.push(migration)
+    else found.push({ isTransaction, migrations: [migration] })
+  }
+  return found
+}
+
+async function apply(client: pg.Client, { isTransaction, migrations }: Step): Promise<void> {
+  if (isTransaction) await client.query('begin')
+  for (const { version, name, checksum, text } of migrations) {
+    await client.query(text)
+    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+      version,
+      name,
+      checksum,
+    ])
+  }
+  if (isTransaction) await client.query('commit')
+}
+
+async function withClient<Result>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectToLeader(connection)
+  try {
+    return await work(client)
   } finally {
     await client.end().catch(() => {})
   }
@@ -71,11 +141,11 @@ async function connectToLeader(connection: Connection): Promise<pg.Client> {
   throw new MigrationError('No server is named.')
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+async function readMigrations(from: URL): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(new URL(name, folder), 'utf8')
+      const text = await readFile(new URL(name, from), 'utf8')
       return {
         version: Number(name.slice(0, 4)),
         name,

@@ -6,7 +6,7 @@ import { type PaymentEvent, paymentEvents } from '../../webhooks/events.ts'
 import type { Context } from '../context.ts'
 import { readLocally } from '../local-files.ts'
 import { CommandError, print, printJson, printTable, when } from '../output.ts'
-import { withStore } from '../store.ts'
+import { readStore } from '../store.ts'
 import { listen } from './listen.ts'
 import { listDeliveries, listEndpoints, type OperatorDelivery, type OperatorEndpoint } from './log.ts'
 
@@ -65,7 +65,7 @@ Examples:
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela webhook list --tenant "Bodega Ana" --live')
     .action(({ tenant, live, json }: ListOptions) =>
-      withStore(settings(), async (store) => {
+      readStore(settings(), async (store) => {
         const endpoints = await listEndpoints(store, { tenant, livemode: live === true })
         if (json) return printJson(endpoints)
         if (endpoints.length === 0) return print(`No ${live ? 'live' : 'test'} endpoint is registered.`)
@@ -103,7 +103,7 @@ Examples:
         onlyFailed: failed === true,
         limit: readLimit(limit),
       }
-      return withStore(settings(), async ({ database }) => {
+      return readStore(settings(), async ({ database }) => {
         const deliveries = await listDeliveries(database, whose, filter)
         if (json) return printJson(deliveries)
         if (deliveries.length === 0) return print('No delivery is logged that fits.')

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
+import { databaseUrl } from '../../test/harness/payments.ts'
+import { readSettings } from '../foundation/settings.ts'
+import { statement } from '../storage/database.ts'
+import { pendingMigrations } from '../storage/migrate.ts'
+import { readStore, withStore } from './store.ts'
+
+const tables = statement('test.tables', `select count(*)::integer as count from pg_tables where schemaname = 'public'`)
+
+async function emptyDatabase() {
+  const connection = await createTestDatabase({ migrated: false })
+  const env = { DATABASE_URL: databaseUrl(connection), PASARELA_MASTER_KEY: 'ab'.repeat(32) }
+  return { connection, settings: readSettings(env) }
+}
+
+test('a command that only reads leaves a schema that is behind as it is, and says what to run', async () => {
+  const { connection, settings } = await emptyDatabase()
+  await expect(readStore(settings, async () => {})).rejects.toThrow(/lacks \d+ steps .* run pasarela migrate/)
+  expect((await pendingMigrations(connection)).length).toBeGreaterThan(0)
+})
+
+test('a command that writes brings the schema up to date, and then others read', async () => {
+  const { settings } = await emptyDatabase()
+  await withStore(settings, async ({ migrated }) => expect(migrated.length).toBeGreaterThan(0))
+  const [row] = await readStore(settings, ({ database }) => database.query<{ count: number }>(tables))
+  expect(row?.count).toBeGreaterThan(10)
+})
