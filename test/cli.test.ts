@@ -122,6 +122,7 @@ describe('doctor', () => {
   const newKey = 'bb'.repeat(32)
 
   test('finds nothing wrong with a fresh installation', async () => {
+    expect((await pasarela(['migrate'], env)).code).toBe(0)
     const findings = await json<{ check: string; ok: boolean }[]>('doctor')
     expect(findings.map(({ check }) => check)).toEqual([
       'runtime',
