@@ -206,14 +206,14 @@ describe('a reference of no line', () => {
     expect(new Set([first, ...others]).size).toBe(4)
   })
 
-  test('ending 0404 is not found, 0409 has 1.00 more', async () => {
+  test('ending 0404 is not found, 0409 has 1.00 less', async () => {
     const { validate, validateP2p } = newMerchant()
     for (const ask of [validate, validateP2p]) {
       expect((await ask('120404')).plaintext).toBe(notFound)
       // As a number it has lost the zero it began with.
       expect((await ask(404)).plaintext).toBe(notFound)
-      expect((await ask('120409')).value).toMatchObject({ MovementExists: true, Amount: 1524.4, ReferenceA: '120409' })
-      expect((await ask('120409', { Amount: 99_999_999.99 })).value).toMatchObject({ Amount: 100_000_000.99 })
+      expect((await ask('120409')).value).toMatchObject({ MovementExists: true, Amount: 1522.4, ReferenceA: '120409' })
+      expect((await ask('120409', { Amount: 99_999_999.99 })).value).toMatchObject({ Amount: 99_999_998.99 })
     }
   })
 

@@ -42,6 +42,12 @@ describe('tenants and keys', () => {
 
     const keys = await json<{ publicPart: string; active: boolean }[]>('key', 'list', tenant.tenantId)
     expect(keys.map(({ active }) => active)).toEqual([false, true])
+    const tolerance = ['--tolerance-ves', '5.50', '--tolerance-percent', '1', '--overpayment', 'refuse']
+    const chosen = { toleranceVes: '5.50', tolerancePercent: '1.00', acceptsOverpayment: false }
+    expect(await json('tenant', 'set', 'Bodega Ana', ...tolerance)).toMatchObject({ ...chosen, pendingWaitSeconds: 0 })
+    // What is not named stays as it is.
+    const waiting = await json('tenant', 'set', 'Bodega Ana', '--pending-wait', '5')
+    expect(waiting).toMatchObject({ ...chosen, pendingWaitSeconds: 5 })
     await json('tenant', 'deactivate', 'Bodega Ana')
     const { stdout } = await pasarela(['tenant', 'list'], env)
     expect(stdout).toMatch(/inactive +Bodega Ana/)
@@ -54,6 +60,12 @@ describe('tenants and keys', () => {
     [['key', 'create', 'Nobody', '--live'], 1, 'Live keys need PASARELA_MASTER_KEY'],
     [['key', 'rotate', 'x', '--grace', 'soon'], 1, '“soon” is not a duration'],
     [['tenant', 'create', ' '], 1, '1 to 80 characters'],
+    [['tenant', 'set', 'Nobody'], 1, 'Say what to change'],
+    [['tenant', 'set', 'Nobody', '--pending-wait', 'long'], 1, '0 to 10 whole seconds'],
+    [['tenant', 'set', 'Nobody', '--tolerance-ves', '-1'], 1, '0 to 10000 VES'],
+    [['tenant', 'set', 'Nobody', '--tolerance-ves', '1.005'], 1, '0 to 10000 VES'],
+    [['tenant', 'set', 'Nobody', '--tolerance-percent', '10.01'], 1, '0 to 10 %'],
+    [['tenant', 'set', 'Nobody', '--overpayment', 'maybe'], 2, 'Allowed choices are accept, refuse'],
     [['tenant', 'creat'], 2, 'Did you mean create?'],
     [['key', 'create'], 2, "missing required argument 'tenant'"],
   ])('pasarela %j fails with %i and a sentence', async (args, code, sentence) => {

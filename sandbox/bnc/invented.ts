@@ -31,8 +31,9 @@ function controlNumberOf(seed: string): string {
   return String(100_000_000_000_000 + (Number.parseInt(hash.slice(0, 13), 16) % 900_000_000_000_000))
 }
 
-/** One bolívar more, on the digits of an `x.xx` text. */
-export function oneMore(amount: string): string {
-  const [whole = '0', cents] = amount.split('.')
-  return `${BigInt(whole) + 1n}.${cents}`
+/** One bolívar less, on the digits of an `x.xx` text; of one bolívar and of less than that, one more. */
+export function otherAmount(amount: string): string {
+  const cents = BigInt(amount.replace('.', ''))
+  const other = String(cents > 100n ? cents - 100n : cents + 100n).padStart(3, '0')
+  return `${other.slice(0, -2)}.${other.slice(-2)}`
 }

@@ -5,7 +5,7 @@ import { findingOfReference } from '../outcomes.ts'
 import { type AccountLine, accountLines, hasReference, withoutZeros } from './account-lines.ts'
 import { ko, ok, okText, querySucceeded } from './answers.ts'
 import { account, bankNumber, bankText, dateTime, hierarchy, merchantRif, phone, reference } from './fields.ts'
-import { type AskedTransfer, inventedLine, oneMore } from './invented.ts'
+import { type AskedTransfer, inventedLine, otherAmount } from './invented.ts'
 import { type BankState, isRepeated, operation, type Request } from './operation.ts'
 import { isMobile, printLine } from './print-line.ts'
 
@@ -108,7 +108,7 @@ function find(state: BankState, request: Request, asked: AskedTransfer, fits: (l
   const isFound =
     finding === 'fromSecondTime' ? state.memory.wasAsked(client, asked.reference, asked.day) : finding !== 'notFound'
   if (!isFound) return okText(notFound.Validate, request.key, querySucceeded)
-  const amount = finding === 'otherAmount' ? oneMore(asked.amount) : asked.amount
+  const amount = finding === 'otherAmount' ? otherAmount(asked.amount) : asked.amount
   return found(inventedLine(client, { ...asked, amount }), state, request)
 }
 

@@ -6,6 +6,8 @@ export type OwnFailureCode =
   | 'MOVEMENT_ALREADY_CLAIMED'
   /** The transfer is there with another amount. */
   | 'AMOUNT_MISMATCH'
+  /** Without a reference it cannot be told which transfer is meant. */
+  | 'REFERENCE_REQUIRED'
   /** The customer's token did not come in time. */
   | 'INTENT_EXPIRED'
   /** The bank could not be reached and nothing was charged. */

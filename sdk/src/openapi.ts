@@ -122,8 +122,10 @@ export type C2pIntent = {
     | 'VUELTO'
   /** Absent of an operation in VES made while there was no rate. */
   usdAmount?: number | undefined
-  /** What the bank moved or will move. */
+  /** What the bank moved or will move; of a verified transfer, what was asked for. */
   vesAmount: number
+  /** What the verified transfer brought, where that is not `vesAmount`. */
+  receivedVesAmount?: number | undefined
   /** The rate the two amounts were fixed with. */
   bcvRate?: number | undefined
   /** The rate’s value date. */
@@ -196,8 +198,10 @@ export type Receipt = {
     | 'VUELTO'
   /** Absent of an operation in VES made while there was no rate. */
   usdAmount?: number | undefined
-  /** What the bank moved or will move. */
+  /** What the bank moved or will move; of a verified transfer, what was asked for. */
   vesAmount: number
+  /** What the verified transfer brought, where that is not `vesAmount`. */
+  receivedVesAmount?: number | undefined
   /** The rate the two amounts were fixed with. */
   bcvRate?: number | undefined
   /** The rate’s value date. */
@@ -266,10 +270,10 @@ export type CardPayment = {
 export type TransferVerification = {
   /** In USD, at most 2 decimals. */
   usdAmount?: number | undefined
-  /** What was transferred, in VES; wins over usdAmount. */
+  /** What the order costs, in VES; wins over usdAmount. */
   vesAmount?: number | undefined
-  /** The transfer’s reference, or the last digits of it that the customer sees: 4 at least. */
-  reference: string
+  /** The transfer’s reference, or the last digits of it that the customer sees: 4 at least. May be left out when debtorCellPhone and debtorBankCode are given, where the bank can be asked so. */
+  reference?: string | undefined
   /** The day of the transfer in Caracas, at most 31 days ago. Today if absent. */
   dateMovement?: string | undefined
   /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */

@@ -172,10 +172,16 @@ export type Flows = {
   /** Charges a card. */
   chargeCard(charge: CardCharge): Promise<Outcome>
   /**
-   * The incoming lines of that day that a customer's reference could mean, and those of the same amount beside them.
+   * The incoming lines of that day that a customer's reference could mean, and beside them those of the amount asked for
+   * and of the amounts of these lines.
    * The bank's own search compares less than we do: what comes back is checked again by the caller.
    */
   findTransfers(query: TransferQuery): Promise<Answer<{ movements: Movement[] }>>
+  /**
+   * All incoming lines of that day that the bank shows or finds, for a customer who gives no reference. Absent where the
+   * lines do not tell the payer's phone from the account's own: then only a reference finds a transfer.
+   */
+  findTransfersOfPayer(query: PayerQuery): Promise<Answer<{ movements: Movement[] }>>
   /**
    * The account's statement between two days, both included. `byDate` asks the bank for the dates themselves also where
    * its list of the latest days, whose length is limited, would do.

@@ -7,7 +7,7 @@ import type { Flow } from './bank.ts'
 export const routedFlows = {
   c2p: ['chargeC2p', 'requestC2pToken'],
   card: ['chargeCard'],
-  'pago-movil': ['findTransfers'],
+  'pago-movil': ['findTransfers', 'findTransfersOfPayer'],
   debit: ['debit', 'requestDebitOtp'],
   credit: ['creditPhone'],
   'account-credit': ['creditAccount'],

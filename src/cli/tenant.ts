@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
 import {
   activateTenant,
@@ -6,8 +6,11 @@ import {
   deactivateTenant,
   listTenants,
   pendingWaitMaxSeconds,
-  setTenantPendingWait,
+  setTenant,
   type Tenant,
+  type TenantChoices,
+  TenantError,
+  toleranceMax,
 } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import { paint, print, printJson, printTable, when } from './output.ts'
@@ -75,23 +78,70 @@ export function tenantCommand({ settings, actor }: Context): Command {
   command
     .command('set')
     .argument('<tenant>', 'its id or name')
-    .requiredOption(
+    .option(
       '--pending-wait <seconds>',
       `how long a debit or credit that the bank leaves pending is followed before its request is answered PENDING: 0 to ${pendingWaitMaxSeconds}, 0 answers at once`,
     )
+    .option(
+      '--tolerance-ves <amount>',
+      `a verified transfer of so many VES more or less counts as equal: 0 to ${toleranceMax.ves}`,
+    )
+    .option(
+      '--tolerance-percent <percent>',
+      `likewise in percent of the amount: 0 to ${toleranceMax.percent}; with --tolerance-ves the smaller one counts`,
+    )
+    .addOption(
+      new Option(
+        '--overpayment <rule>',
+        'whether a verified transfer of more pays for the order (receivedVesAmount tells)',
+      ).choices(['accept', 'refuse']),
+    )
     .description('change what a tenant chooses')
     .option('--json', 'for scripts')
-    .addHelpText('after', '\nExample:\n  $ pasarela tenant set "Bodega Ana" --pending-wait 5')
-    .action((idOrName: string, { json, pendingWait }: Json & { pendingWait: string }) =>
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ pasarela tenant set "Bodega Ana" --pending-wait 5' +
+        '\n  $ pasarela tenant set "Bodega Ana" --tolerance-ves 5 --tolerance-percent 1 --overpayment accept',
+    )
+    .action((idOrName: string, { json, ...given }: Json & Given) =>
       withStore(settings(), async ({ database }) => {
-        const seconds = Number(pendingWait)
-        const tenant = await setTenantPendingWait(database, systemRandom, { idOrName, seconds, actor })
+        const choices = choicesOf(given)
+        if (Object.keys(choices).length === 0) {
+          throw new TenantError('invalid_request', 'Say what to change: see pasarela tenant set --help.')
+        }
+        const tenant = await setTenant(database, systemRandom, { idOrName, choices, actor })
         if (json) return printJson(tenant)
         print(`${paint('bold', tenant.name)} waits ${tenant.pendingWaitSeconds} s for an operation left pending.`)
+        print(`A verified transfer may differ by ${toleranceText(tenant)}.`)
+        print(`A transfer of more ${tenant.acceptsOverpayment ? 'pays' : 'does not pay'} for the order.`)
       }),
     )
 
   return command
+}
+
+type Given = {
+  pendingWait?: string
+  toleranceVes?: string
+  tolerancePercent?: string
+  overpayment?: 'accept' | 'refuse'
+}
+
+function choicesOf({ pendingWait, toleranceVes, tolerancePercent, overpayment }: Given): TenantChoices {
+  return {
+    ...(pendingWait === undefined ? {} : { pendingWaitSeconds: Number(pendingWait) }),
+    ...(toleranceVes === undefined ? {} : { toleranceVes }),
+    ...(tolerancePercent === undefined ? {} : { tolerancePercent }),
+    ...(overpayment === undefined ? {} : { acceptsOverpayment: overpayment === 'accept' }),
+  }
+}
+
+function toleranceText({ toleranceVes, tolerancePercent }: Tenant): string {
+  const parts = [
+    ...(Number(toleranceVes) > 0 ? [`${toleranceVes} VES`] : []),
+    ...(Number(tolerancePercent) > 0 ? [`${tolerancePercent} %`] : []),
+  ]
+  return parts.length === 0 ? 'nothing' : parts.join(' or ') + (parts.length > 1 ? ', whichever is less' : '')
 }
 
 function row({ tenantId, createdAt, deactivatedAt, name }: Tenant): string[] {

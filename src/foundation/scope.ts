@@ -1,3 +1,5 @@
+import type { Tolerance } from './tolerance.ts'
+
 /**
  * Whose data, and of which world. Every store function takes one first: there is no way to ask for
  * a payment without saying for whom, and a test key cannot reach a live row.
@@ -11,4 +13,6 @@ export type Caller = {
   keyId: string
   /** How long an operation that the bank left pending is followed before the answer. */
   pendingWaitSeconds: number
+  /** How far a verified transfer may be from what was asked for. */
+  tolerance: Tolerance
 }

@@ -31,7 +31,7 @@ const headers = [
   header('webhook-signature', 'As Standard Webhooks define it; during a rotation, one of each secret.'),
 ]
 
-const { paymentId, status, externalRef, method, usdAmount, vesAmount, bcvRate } = receiptFields
+const { paymentId, status, externalRef, method, usdAmount, vesAmount, receivedVesAmount, bcvRate } = receiptFields
 const { bankReference, failureCode, tenantName, createdAt, livemode } = receiptFields
 
 /** The payment as an event tells it. The database writes it, and a test holds what it writes against this. */
@@ -42,6 +42,7 @@ export const webhookData = Type.Object({
   method,
   usdAmount,
   vesAmount,
+  receivedVesAmount,
   bcvRate,
   bankReference,
   failureCode,

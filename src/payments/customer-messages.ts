@@ -189,6 +189,10 @@ const own = {
     en: 'The transfer has a different amount. Check it with the merchant.',
     es: 'La transferencia tiene otro monto. Verifíquelo con el comercio.',
   },
+  REFERENCE_REQUIRED: {
+    en: 'We need the reference of your payment to find it. Give it as your bank shows it.',
+    es: 'Necesitamos la referencia de su pago para encontrarlo. Indíquela como la muestra su banco.',
+  },
   INTENT_EXPIRED: {
     en: 'The time to pay is over and you were not charged. Start again.',
     es: 'Se venció el tiempo para pagar y no se le cobró. Comience de nuevo.',

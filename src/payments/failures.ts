@@ -17,6 +17,10 @@ export const ownFailures = {
     en: 'The transfer exists with another amount. Check the amount with the customer.',
     es: 'La transferencia existe con otro monto. Verifique el monto con el cliente.',
   },
+  REFERENCE_REQUIRED: {
+    en: 'Several transfers of this payer could be the one, or the bank does not say what it is. Ask the customer for the reference.',
+    es: 'Varias transferencias de este pagador podrían ser la indicada, o el banco no dice qué es. Pida la referencia al cliente.',
+  },
   INTENT_EXPIRED: {
     en: 'The customer’s token did not come in time. Begin again.',
     es: 'La clave del cliente no llegó a tiempo. Comience de nuevo.',

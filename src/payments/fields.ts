@@ -80,6 +80,11 @@ export const fields = {
   concept: () => Type.String({ maxLength: 30, examples: ['ORDER 1042'] }),
 }
 
+/** For what is found to be wrong with a field only later. */
+export function refusedField(path: string, hint: Text, language: Language): GatewayError {
+  return new GatewayError('invalid_request', { details: [{ path, message: hint[language] }] })
+}
+
 /** Reads values one by one and complains of all of them at once. */
 export function readFields<Result>(language: Language, read: (reader: FieldReader) => Result): Result {
   const wrong: ErrorDetail[] = []

@@ -12,6 +12,7 @@ export type PaymentView = Shown<
     Payment,
     | 'usdAmount'
     | 'vesAmount'
+    | 'receivedVesAmount'
     | 'bcvRate'
     | 'payer'
     | 'accountId'
@@ -27,12 +28,13 @@ export type PaymentView = Shown<
   livemode: boolean
   usdAmount: string | null
   vesAmount: string
+  receivedVesAmount: string | null
   bcvRate: string | null
   payer: Payer
 }
 
 export function paymentView({ scope, tenantName, payment }: OperatorPayment): PaymentView {
-  const { payer, usdAmount, vesAmount, bcvRate, ...fields } = payment
+  const { payer, usdAmount, vesAmount, receivedVesAmount, bcvRate, ...fields } = payment
   const { accountId: _account, attemptId: _attempt, bankNumbers: _numbers, ...shown } = fields
   const { reversalAttemptId: _reversal, reversalNumbers: _reversalNumbers, reversalCode: _code, ...rest } = shown
   return {
@@ -41,6 +43,7 @@ export function paymentView({ scope, tenantName, payment }: OperatorPayment): Pa
     ...datesAsText(rest),
     usdAmount: usdAmount && fixed2(usdAmount),
     vesAmount: fixed2(vesAmount),
+    receivedVesAmount: receivedVesAmount && fixed2(receivedVesAmount),
     bcvRate: bcvRate && bcvRate.toString(),
     payer: Object.fromEntries(Object.entries(payer).map(([name, value]) => [name, shownOfPayer(name, value)])),
   }

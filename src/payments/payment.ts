@@ -50,6 +50,8 @@ export type Payment = {
   /** Absent, with rate and date, of an operation in VES made while there was no rate. */
   usdAmount: Decimal | null
   vesAmount: Decimal
+  /** What arrived, where that is not `vesAmount`. */
+  receivedVesAmount: Decimal | null
   bcvRate: Decimal | null
   rateDate: string | null
   externalRef: string | null
@@ -89,6 +91,7 @@ export const unfilled = {
   accountId: null,
   attemptId: null,
   externalRef: null,
+  receivedVesAmount: null,
   cardLast4: null,
   cardBrand: null,
   bankReference: null,

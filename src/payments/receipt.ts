@@ -14,7 +14,12 @@ export const receiptFields = {
   status: Type.Enum(statuses),
   method: Type.Enum(methods),
   usdAmount: Type.Optional(Type.Number({ description: 'Absent of an operation in VES made while there was no rate.' })),
-  vesAmount: Type.Number({ description: 'What the bank moved or will move.' }),
+  vesAmount: Type.Number({
+    description: 'What the bank moved or will move; of a verified transfer, what was asked for.',
+  }),
+  receivedVesAmount: Type.Optional(
+    Type.Number({ description: 'What the verified transfer brought, where that is not `vesAmount`.' }),
+  ),
   bcvRate: Type.Optional(Type.Number({ description: 'The rate the two amounts were fixed with.' })),
   rateDate: Type.Optional(Type.String({ format: 'date', description: 'The rate’s value date.' })),
   tenantName: Type.String(),
@@ -56,6 +61,7 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     method: payment.method,
     usdAmount: payment.usdAmount ? toNumber(payment.usdAmount) : undefined,
     vesAmount: toNumber(payment.vesAmount),
+    receivedVesAmount: payment.receivedVesAmount ? toNumber(payment.receivedVesAmount) : undefined,
     bcvRate: payment.bcvRate ? toNumber(payment.bcvRate) : undefined,
     rateDate: payment.rateDate ?? undefined,
     tenantName: caller.tenantName,

@@ -8,9 +8,13 @@ import type { Sealer } from '../storage/sealing.ts'
 import type { Payer, Payment } from './payment.ts'
 
 /** A payment as the table holds it: decimals and days as text, the payer sealed. */
-export type Row = Omit<Payment, 'usdAmount' | 'vesAmount' | 'bcvRate' | 'payer' | 'bankTxId' | 'reversalTxId'> & {
+export type Row = Omit<
+  Payment,
+  'usdAmount' | 'vesAmount' | 'receivedVesAmount' | 'bcvRate' | 'payer' | 'bankTxId' | 'reversalTxId'
+> & {
   usdAmount: string | null
   vesAmount: string
+  receivedVesAmount: string | null
   bcvRate: string | null
   payer: Buffer | null
   bankTxId: string | null
@@ -19,7 +23,7 @@ export type Row = Omit<Payment, 'usdAmount' | 'vesAmount' | 'bcvRate' | 'payer' 
 
 export const paymentColumns = `
   payment_id as "paymentId", method, status, stage, bank, account_id as "accountId", attempt_id as "attemptId",
-  usd_amount as "usdAmount", ves_amount as "vesAmount", bcv_rate as "bcvRate", rate_date::text as "rateDate",
+  usd_amount as "usdAmount", ves_amount as "vesAmount", received_ves_amount as "receivedVesAmount", bcv_rate as "bcvRate", rate_date::text as "rateDate",
   external_ref as "externalRef", payer, card_last4 as "cardLast4", card_brand as "cardBrand",
   bank_reference as "bankReference", bank_tx_id as "bankTxId", bank_numbers as "bankNumbers",
   operation_id as "operationId", bank_code as "bankCode", failure_code as "failureCode", batch_id as "batchId",
@@ -111,6 +115,7 @@ export function paymentOf(row: Row, scope: Scope, vault: Vault): Payment {
     ...row,
     usdAmount: row.usdAmount === null ? null : decimal(row.usdAmount),
     vesAmount: decimal(row.vesAmount),
+    receivedVesAmount: row.receivedVesAmount === null ? null : decimal(row.receivedVesAmount),
     bcvRate: row.bcvRate === null ? null : decimal(row.bcvRate),
     payer: vault.open(scope, row.paymentId, row.payer),
     bankTxId: row.bankTxId === null ? null : Number(row.bankTxId),
@@ -131,6 +136,7 @@ const inserted = [
   ['attempt_id', 'attemptId', 'uuid'],
   ['usd_amount', 'usdAmount', 'numeric'],
   ['ves_amount', 'vesAmount', 'numeric'],
+  ['received_ves_amount', 'receivedVesAmount', 'numeric'],
   ['bcv_rate', 'bcvRate', 'numeric'],
   ['rate_date', 'rateDate', 'date'],
   ['external_ref', 'externalRef', 'text'],
@@ -159,7 +165,7 @@ export function insertExpressions(instead: Partial<Record<(typeof inserted)[numb
 }
 
 export function insertParams(scope: Scope, payment: Payment, vault: Vault, nextCheckAt: Date | null): InsertParams {
-  const { payer, usdAmount, bcvRate } = payment
+  const { payer, usdAmount, receivedVesAmount, bcvRate } = payment
   return {
     ...scope,
     paymentId: payment.paymentId,
@@ -171,6 +177,7 @@ export function insertParams(scope: Scope, payment: Payment, vault: Vault, nextC
     attemptId: payment.attemptId,
     usdAmount: usdAmount && fixed2(usdAmount),
     vesAmount: fixed2(payment.vesAmount),
+    receivedVesAmount: receivedVesAmount && fixed2(receivedVesAmount),
     bcvRate: bcvRate && bcvRate.toString(),
     rateDate: payment.rateDate,
     externalRef: payment.externalRef,

@@ -3,6 +3,7 @@ import { type Clock, startLoop } from '../foundation/clock.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
+import { decimal } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
 import { type Database, statement } from '../storage/database.ts'
 import { matchesHash, publicPart } from './key-format.ts'
@@ -19,6 +20,9 @@ type Row = {
   tenantId: string
   tenantName: string
   pendingWaitSeconds: number
+  toleranceVes: string
+  tolerancePercent: string
+  acceptsOverpayment: boolean
   keyId: string
   livemode: boolean
   hash: Buffer
@@ -27,7 +31,9 @@ type Row = {
 
 const lookUp = statement(
   'keys.authenticate',
-  `select k.tenant_id as "tenantId", t.name as "tenantName", t.pending_wait_seconds as "pendingWaitSeconds", k.key_id as "keyId", k.livemode, k.hash,
+  `select k.tenant_id as "tenantId", t.name as "tenantName", t.pending_wait_seconds as "pendingWaitSeconds",
+          t.transfer_tolerance_ves as "toleranceVes", t.transfer_tolerance_percent as "tolerancePercent",
+          t.accepts_overpayment as "acceptsOverpayment", k.key_id as "keyId", k.livemode, k.hash,
           k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and t.deactivated_at is null as active
    from api_keys k join tenants t using (tenant_id)
    where k.public_part = $1`,
@@ -90,6 +96,11 @@ export function createAuthenticator({
         tenantName: row.tenantName,
         keyId: row.keyId,
         pendingWaitSeconds: row.pendingWaitSeconds,
+        tolerance: {
+          ves: decimal(row.toleranceVes),
+          percent: decimal(row.tolerancePercent),
+          acceptsOverpayment: row.acceptsOverpayment,
+        },
       }
       if (callers.size >= limits.apiKeyCacheEntries) callers.clear()
       callers.set(key, { askedAtMs, caller })

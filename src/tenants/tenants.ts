@@ -11,7 +11,16 @@ export type Tenant = {
   deactivatedAt: Date | null
   /** How long an operation that the bank left pending is followed before its request is answered. */
   pendingWaitSeconds: number
+  /** How far a verified transfer may be from what was asked for; exact decimals, as text. */
+  toleranceVes: string
+  tolerancePercent: string
+  acceptsOverpayment: boolean
 }
+
+/** What a tenant chooses; what is absent stays as it is. */
+export type TenantChoices = Partial<
+  Pick<Tenant, 'pendingWaitSeconds' | 'toleranceVes' | 'tolerancePercent' | 'acceptsOverpayment'>
+>
 
 /**
  * An operator request that was refused, in a sentence for the operator; the code and the sentence in Spanish are for
@@ -29,7 +38,8 @@ export class TenantError extends Error {
 }
 
 const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deactivated_at as "deactivatedAt",
-  pending_wait_seconds as "pendingWaitSeconds"`
+  pending_wait_seconds as "pendingWaitSeconds", transfer_tolerance_ves as "toleranceVes",
+  transfer_tolerance_percent as "tolerancePercent", accepts_overpayment as "acceptsOverpayment"`
 
 const insertTenant = statement(
   'tenants.create',
@@ -64,14 +74,18 @@ const activate = statement(
    select ${columns} from changed`,
 )
 
-const setPendingWait = statement(
-  'tenants.pending_wait',
+const setChoices = statement(
+  'tenants.set',
   `with changed as (
-     update tenants set pending_wait_seconds = $4 where tenant_id = $1 returning *
+     update tenants set
+       pending_wait_seconds = coalesce(($4::jsonb->>'pendingWaitSeconds')::smallint, pending_wait_seconds),
+       transfer_tolerance_ves = coalesce(($4::jsonb->>'toleranceVes')::numeric, transfer_tolerance_ves),
+       transfer_tolerance_percent = coalesce(($4::jsonb->>'tolerancePercent')::numeric, transfer_tolerance_percent),
+       accepts_overpayment = coalesce(($4::jsonb->>'acceptsOverpayment')::boolean, accepts_overpayment)
+     where tenant_id = $1 returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $2, $3, 'tenant.set', tenant_id, tenant_id::text, jsonb_build_object('pendingWaitSeconds', $4::int)
-     from changed
+     select $2, $3, 'tenant.set', tenant_id, tenant_id::text, $4::jsonb from changed
    )
    select ${columns} from changed`,
 )
@@ -150,19 +164,38 @@ export function activateTenant(database: Database, random: Random, tenant: Switc
 
 export const pendingWaitMaxSeconds = 10
 
-/** How long requests of this tenant follow an operation that the bank left pending; 0 answers at once. */
-export async function setTenantPendingWait(
+/** More would be no tolerance any more; the table has the same limits. */
+export const toleranceMax = { ves: 10_000, percent: 10 }
+
+export async function setTenant(
   database: Database,
   random: Random,
-  change: { idOrName: string; seconds: number; actor: string },
+  change: { idOrName: string; choices: TenantChoices; actor: string },
 ): Promise<Tenant> {
-  const { seconds, actor } = change
-  if (!Number.isInteger(seconds) || seconds < 0 || seconds > pendingWaitMaxSeconds) {
+  const { choices, actor } = change
+  checkChoices(choices)
+  const { tenantId } = await requireTenant(database, change.idOrName)
+  const [changed] = await database.query<Tenant>(setChoices, [tenantId, random.uuid(), actor, JSON.stringify(choices)])
+  return changed ?? requireTenant(database, tenantId)
+}
+
+function checkChoices({ pendingWaitSeconds: wait, toleranceVes, tolerancePercent }: TenantChoices): void {
+  if (wait !== undefined && (!Number.isInteger(wait) || wait < 0 || wait > pendingWaitMaxSeconds)) {
     throw new TenantError('invalid_request', `The wait is 0 to ${pendingWaitMaxSeconds} whole seconds.`)
   }
-  const { tenantId } = await requireTenant(database, change.idOrName)
-  const [changed] = await database.query<Tenant>(setPendingWait, [tenantId, random.uuid(), actor, seconds])
-  return changed ?? requireTenant(database, tenantId)
+  if (toleranceVes !== undefined && !isDecimalUpTo(toleranceMax.ves, toleranceVes)) {
+    throw new TenantError('invalid_request', `The tolerance is 0 to ${toleranceMax.ves} VES, with at most 2 decimals.`)
+  }
+  if (tolerancePercent !== undefined && !isDecimalUpTo(toleranceMax.percent, tolerancePercent)) {
+    throw new TenantError(
+      'invalid_request',
+      `The tolerance is 0 to ${toleranceMax.percent} %, with at most 2 decimals.`,
+    )
+  }
+}
+
+function isDecimalUpTo(maximum: number, text: string): boolean {
+  return /^\d{1,5}(\.\d{1,2})?$/.test(text) && Number(text) <= maximum
 }
 
 /** One that stands so already is left as it is, and nothing is audited. */

@@ -34,8 +34,8 @@ describe.each([
     { reference: '9876', amounts: ['1523.40'] },
     { reference: '98760404', amounts: [] },
     { reference: '0404', amounts: [] },
-    { reference: '98760409', amounts: ['1524.40'] },
-    { reference: '0409', amounts: ['1524.40'] },
+    { reference: '98760409', amounts: ['1522.40'] },
+    { reference: '0409', amounts: ['1522.40'] },
   ])('the reference $reference is found with $amounts', async ({ reference, amounts }) => {
     const merchant = world.newMerchant()
     const movements = await find(merchant, { reference, ...payer })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
-import { setTenantPendingWait } from '../../src/tenants/tenants.ts'
+import { setTenant } from '../../src/tenants/tenants.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, requestC2p } from '../harness/payments.ts'
 import { cardCharge } from './specification/requests.ts'
@@ -137,8 +137,8 @@ describe('a tenant that waits for operations left pending', () => {
     'is answered with the end of a credit ending .%s, and a repeated request is answered alike',
     async (cents, end) => {
       const tenant = await gateway.createTenant()
-      const change = { idOrName: tenant.tenantId, seconds: 10, actor: 'test' }
-      await setTenantPendingWait(gateway.database, systemRandom, change)
+      const choices = { pendingWaitSeconds: 10 }
+      await setTenant(gateway.database, systemRandom, { idOrName: tenant.tenantId, choices, actor: 'test' })
       const request = {
         method: 'POST',
         key: tenant.key,

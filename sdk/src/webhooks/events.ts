@@ -17,6 +17,7 @@ type DataField =
   | 'method'
   | 'usdAmount'
   | 'vesAmount'
+  | 'receivedVesAmount'
   | 'bcvRate'
   | 'bankReference'
   | 'failureCode'

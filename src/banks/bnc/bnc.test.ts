@@ -27,7 +27,7 @@ const inHealth: Script = (call) => healthy[call.operation]?.(call) ?? ko('EPIONA
 const always = ['fetchRate', 'listBanks']
 const ofTerminal = ['chargeC2p', 'reverseC2p']
 const ofAffiliation = ['chargeCard']
-const ofAccount = ['findTransfers', 'listMovements', 'findByPayer']
+const ofAccount = ['findTransfers', 'findTransfersOfPayer', 'listMovements', 'findByPayer']
 
 function without(...names: (keyof BncCredentials)[]): BncCredentials {
   const rest = { ...credentials }
@@ -35,11 +35,15 @@ function without(...names: (keyof BncCredentials)[]): BncCredentials {
   return rest
 }
 
+const allBut = (absent: string) =>
+  [...always, ...ofTerminal, ...ofAffiliation, ...ofAccount].filter((flow) => flow !== absent)
+
 test.each([
   ['nothing', without(), [...always, ...ofTerminal, ...ofAffiliation, ...ofAccount]],
   ['a terminal', without('terminal'), [...always, ...ofAffiliation, ...ofAccount]],
   ['an affiliation number', without('affiliationNumber'), [...always, ...ofTerminal, ...ofAccount]],
   ['an account', without('account'), [...always, ...ofTerminal, ...ofAffiliation]],
+  ['its own phone', without('collectingPhone'), allBut('findTransfersOfPayer')],
   ['all three', without('terminal', 'affiliationNumber', 'account'), always],
 ])('an account that lacks %s offers the flows it has contracted', (_, contracted, flows) => {
   const bank = connectAs(contracted, scriptedBank(inHealth).transport)

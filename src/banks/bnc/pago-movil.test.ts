@@ -42,11 +42,17 @@ describe('a transfer that the statement shows', () => {
     ['3456', ['170036812', '2', '3']],
     ['555', ['170036812', '3']],
     ['0555', ['170036812', '3']],
-    ['777', ['170036812', '3', '6']],
   ])('by the reference %s is given with the day’s lines of the same amount', async (reference, keys) => {
     const { found, operations } = await findAt(bankOf(ok(lines)), { ...query, reference })
     expect(keysOf(found)).toEqual(keys)
     expect(operations).toEqual(['History'])
+  })
+
+  test('with another amount only is searched further: it may be a look-alike of the one that is meant', async () => {
+    const twin = { ...line, ControlNumber: '7', ReferenceA: '778', Amount: 8 }
+    const { found, operations } = await findAt(bankOf(ok([...lines, twin])), { ...query, reference: '777' })
+    expect(keysOf(found)).toEqual(['170036812', '3', '6', '7'])
+    expect(operations).toEqual(['History', 'Validate'])
   })
 
   test.each([
@@ -226,6 +232,38 @@ test.each(vectors.formats.reference)(
     expect(keysOf(found)).toEqual(fits ? ['170036812'] : [])
   },
 )
+
+describe('the transfers of a payer', () => {
+  const asked = { payer: { phone: '584141234567', bankCode: '0102' }, date: '2026-10-05', amount: decimal('1523.40') }
+  const outgoing = { ...line, ControlNumber: '4', Code: '387', BalanceDelta: 'Egreso' }
+  const other = { ...line, ControlNumber: '2', Amount: 7 }
+
+  async function allAt(list: Script, search: Script) {
+    const bank = scriptedBank((call) => (call.operation === 'HistoryByDate' ? list(call) : search(call)))
+    const found = plain(await flowOf(connect(bank.transport), 'findTransfersOfPayer')(asked))
+    return { found: keysOf(found), operations: bank.calls.map(({ operation }) => operation) }
+  }
+
+  test('are the incoming lines of the list by date, and what the bank finds beyond them', async () => {
+    const found = ok({ MovementExists: true, ...line, ControlNumber: '9' })
+    expect(await allAt(ok([line, other, outgoing]), found)).toEqual({
+      found: ['170036812', '2', '9'],
+      operations: ['HistoryByDate', 'ValidateExistence'],
+    })
+  })
+
+  test('are not told where the list cannot be read, because there may be more of them', async () => {
+    const { found } = await allAt(() => answer(500, 'x'), ok({ MovementExists: true, ...line }))
+    expect(found).toMatchObject({ kind: 'unavailable' })
+  })
+
+  test.each([
+    ['has to do where the search is not contracted', () => ko('EPIONANo permitida'), ['170036812']],
+    ['is not enough while the search does not answer', () => answer(500, 'x'), { kind: 'unavailable' }],
+  ] as [string, Script, unknown][])('the list alone %s', async (_, search, expected) => {
+    expect((await allAt(ok([line]), search)).found).toMatchObject(expected as object)
+  })
+})
 
 describe('a payment by its payer', () => {
   const asked = { payer: { phone: '584141234567', bankCode: '0102' }, date: '2026-10-05', amount: decimal('1523.40') }

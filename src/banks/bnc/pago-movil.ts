@@ -11,10 +11,14 @@ import type { Reply } from './wire/session.ts'
 
 type Found = Answer<{ movements: Movement[] }>
 
-export function pagoMovilFlows(account: StatementAccount): Pick<Flows, 'findTransfers' | 'findByPayer'> {
+export function pagoMovilFlows(account: StatementAccount): Partial<Flows> {
   return {
     findTransfers: (query) => findTransfers(account, query),
     findByPayer: (query) => findByPayer(account, query),
+    // A line names both phones. Whoever gave the merchant's as theirs would be named by every line.
+    ...(account.credentials.collectingPhone !== undefined && {
+      findTransfersOfPayer: (query: PayerQuery) => findTransfersOfPayer(account, query),
+    }),
   }
 }
 
@@ -24,15 +28,14 @@ export function pagoMovilFlows(account: StatementAccount): Pick<Flows, 'findTran
  */
 async function findTransfers(account: StatementAccount, query: TransferQuery): Promise<Found> {
   const statement = await readStatement(account, { from: query.date, to: query.date })
-  const shown =
-    statement.kind === 'answered' ? statement.movements.filter((movement) => isCandidate(movement, query)) : []
-  if (shown.some((movement) => isTransferOf(query.reference, movement))) return { kind: 'answered', movements: shown }
+  const shown = statement.kind === 'answered' ? candidates(statement.movements, query) : []
+  // One of another amount may be a look-alike of the one that is meant.
+  const isShown = shown.some((movement) => isTransferOf(query.reference, movement) && movement.amount.eq(query.amount))
+  if (isShown) return { kind: 'answered', movements: shown }
 
   const searched = await search(account, query)
   if (searched.kind === 'unavailable') {
-    // A search that is not contracted, or wrongly set up, will not answer later either: then the statement has to do.
-    const [code = ''] = searched.code?.split(':') ?? []
-    if (bncCodes.general[code]?.class !== 'setup') return searched
+    if (!isSetup(searched)) return searched
     return statement.kind === 'answered' ? { kind: 'answered', movements: shown } : statement
   }
   const found = searched.movements.filter((movement) => isTransferOf(query.reference, movement))
@@ -42,8 +45,30 @@ async function findTransfers(account: StatementAccount, query: TransferQuery): P
   return { kind: 'answered', movements: withoutRepeats([...shown, ...found]) }
 }
 
-function isCandidate(movement: Movement, { reference, amount }: TransferQuery): boolean {
-  return movement.direction === 'in' && (fitsReference(reference, movement.reference) || movement.amount.eq(amount))
+/** A search that is not contracted, or wrongly set up, will not answer later either: then the statement has to do. */
+function isSetup({ code: given }: { code?: string }): boolean {
+  const [code = ''] = given?.split(':') ?? []
+  return bncCodes.general[code]?.class === 'setup'
+}
+
+function candidates(movements: readonly Movement[], { reference, amount }: TransferQuery): Movement[] {
+  const incoming = movements.filter(({ direction }) => direction === 'in')
+  const amounts = incoming.filter((line) => fitsReference(reference, line.reference)).map((line) => line.amount)
+  return incoming.filter((line) => [amount, ...amounts].some((one) => line.amount.eq(one)))
+}
+
+/**
+ * The list by date, because whether there is only one cannot be told from a list of limited length; and what the bank finds
+ * beyond it.
+ */
+async function findTransfersOfPayer(account: StatementAccount, query: PayerQuery): Promise<Found> {
+  const statement = await readStatement(account, { from: query.date, to: query.date, byDate: true })
+  if (statement.kind === 'unavailable') return statement
+  const searched = await findByPayer(account, query)
+  if (searched.kind === 'unavailable' && !isSetup(searched)) return searched
+  const found = searched.kind === 'answered' ? searched.movements : []
+  const movements = withoutRepeats([...statement.movements, ...found]).filter(({ direction }) => direction === 'in')
+  return { kind: 'answered', movements }
 }
 
 /** The bank compares four digits of a reference, and a C2P is no transfer: both are compared here again. */

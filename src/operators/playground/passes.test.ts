@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GatewayError } from '../../foundation/errors.ts'
 import { systemRandom } from '../../foundation/random.ts'
+import { exactTolerance } from '../../foundation/tolerance.ts'
 import type { Authenticator } from '../../tenants/authenticate.ts'
 import { createPasses } from './passes.ts'
 
@@ -8,7 +9,13 @@ const real: Authenticator = {
   known: () => undefined,
   authenticate: async (key) => {
     if (key !== 'pas_test_real') throw new GatewayError('invalid_api_key')
-    return { scope: { tenantId: 'ana', livemode: true }, tenantName: 'Ana', keyId: 'key', pendingWaitSeconds: 0 }
+    return {
+      scope: { tenantId: 'ana', livemode: true },
+      tenantName: 'Ana',
+      keyId: 'key',
+      pendingWaitSeconds: 0,
+      tolerance: exactTolerance,
+    }
   },
   stop: async () => {},
 }
@@ -26,6 +33,7 @@ test('a pass lets one request in, as its tenant in test mode, and is void then',
     tenantName: 'Luis',
     keyId: 'user',
     pendingWaitSeconds: 0,
+    tolerance: exactTolerance,
   })
 })
 

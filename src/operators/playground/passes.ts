@@ -1,5 +1,6 @@
 import type { Random } from '../../foundation/random.ts'
 import type { Caller } from '../../foundation/scope.ts'
+import { exactTolerance } from '../../foundation/tolerance.ts'
 import type { Authenticator } from '../../tenants/authenticate.ts'
 
 /**
@@ -32,7 +33,13 @@ export function createPasses(authenticator: Authenticator, random: Pick<Random, 
 
     async use({ tenantId, tenantName, userId }, work) {
       const pass = random.bytes(PASS_BYTES).toString('base64url')
-      issued.set(pass, { scope: { tenantId, livemode: false }, tenantName, keyId: userId, pendingWaitSeconds: 0 })
+      issued.set(pass, {
+        scope: { tenantId, livemode: false },
+        tenantName,
+        keyId: userId,
+        pendingWaitSeconds: 0,
+        tolerance: exactTolerance,
+      })
       try {
         return await work(pass)
       } finally {

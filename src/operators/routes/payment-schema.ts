@@ -18,6 +18,8 @@ export const Payment = Type.Object({
   /** Null, with rate and date, of an operation in VES made while there was no rate. */
   usdAmount: nullable(text()),
   vesAmount: text(),
+  /** What arrived, where that is not `vesAmount`. */
+  receivedVesAmount: nullable(text()),
   bcvRate: nullable(text()),
   rateDate: nullable(day()),
   externalRef: nullable(text()),

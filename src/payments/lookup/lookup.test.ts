@@ -10,6 +10,7 @@ import { payC2p, requestC2p, seedPayment, vaultOf } from '../../../test/harness/
 import { systemRandom } from '../../foundation/random.ts'
 import type { Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
+import { exactTolerance } from '../../foundation/tolerance.ts'
 import type { Desk } from '../engine.ts'
 import type { Payment, ReversalStage, Stage } from '../payment.ts'
 import { createPaymentStore } from '../store.ts'
@@ -345,7 +346,7 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
   )
   const poked: [Scope, string][] = []
   const desk = { poke: (whose: Scope, id: string) => void poked.push([whose, id]) } as Desk
-  const caller = { scope, tenantName: 'Ana', keyId: 'k', pendingWaitSeconds: 0 }
+  const caller = { scope, tenantName: 'Ana', keyId: 'k', pendingWaitSeconds: 0, tolerance: exactTolerance }
   const store = createPaymentStore({
     database: gateway.database,
     vault: await vaultOf(gateway.database),

@@ -129,12 +129,19 @@ const insertOwned = perPurpose((purpose) =>
 export type MatchingStore = ReturnType<typeof createMatchingStore>
 
 export function createMatchingStore({ database, vault }: { database: Database; vault: Vault }) {
+  /** The keys of those that are somebody's already. */
+  async function takenOf(accountId: Buffer, movements: readonly Movement[]): Promise<Set<string>> {
+    const keys = movements.map(({ key }) => key)
+    const claimed = keys.length === 0 ? [] : await run(database, selectClaimed, { accountId, keys })
+    return new Set(claimed.map(({ key }) => key))
+  }
+
   return {
+    takenOf,
+
     /** Unclaimed lines and everybody who could own one, for one account and amount. */
     async read(query: ClaimantQuery, movements: readonly Movement[]): Promise<Reading> {
-      const keys = movements.map(({ key }) => key)
-      const claimed = keys.length === 0 ? [] : await run(database, selectClaimed, { accountId: query.accountId, keys })
-      const taken = new Set(claimed.map(({ key }) => key))
+      const taken = await takenOf(query.accountId, movements)
       const rows = await run(database, selectClaimants[query.purpose], queryParams(query))
       const free = movements.filter(({ key }) => !taken.has(key))
       return {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Movement } from '../../banks/bank.ts'
 import { decimal } from '../../foundation/money.ts'
+import { exactTolerance, type Tolerance } from '../../foundation/tolerance.ts'
 import type { Claimant, Line } from '../matching/match.ts'
 import type { Reading } from '../matching/store.ts'
-import { matchTransfer } from './match-transfer.ts'
+import { judgeMeant, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
 
 const date = '2026-10-05'
 
@@ -39,14 +40,21 @@ function readingOf(movements: Movement[], claimants: Claimant[] = [], claimedKey
   return { lines, claimants, basis: { query, marks: [], freeKeys: [] } }
 }
 
-const asked = { reference: '12345678', date, amount: decimal('100'), payer: {} }
+const tolerance = (ves: string, acceptsOverpayment = true): Tolerance => ({
+  ves: decimal(ves),
+  percent: decimal(0),
+  acceptsOverpayment,
+})
+
+const asked = { reference: '12345678', date, amount: decimal('100'), tolerance: exactTolerance, payer: {} }
 const told = (movements: Movement[], changes: Partial<typeof asked> = {}, reading = readingOf(movements)) => {
-  const match = matchTransfer(movements, { ...asked, ...changes }, reading)
-  return match.kind === 'found'
-    ? `found ${match.movement.reference}`
-    : match.kind === 'notFound'
-      ? match.code
-      : match.kind
+  const { reference, ...rest } = { ...asked, ...changes }
+  return textOf(judgeMeant(meantByReference(movements, { ...rest, reference }), reference, reading))
+}
+
+function textOf(match: TransferMatch): string {
+  if (match.kind === 'found') return `found ${match.movement.reference}`
+  return match.kind === 'notFound' ? match.code : match.kind
 }
 
 describe('a customer’s transfer', () => {
@@ -68,7 +76,74 @@ describe('a customer’s transfer', () => {
       {},
       'MOVEMENT_NOT_FOUND',
     ],
-    ['of another amount says so', [movement('12345678', { amount: decimal('101') })], {}, 'AMOUNT_MISMATCH'],
+    ['of less says so', [movement('12345678', { amount: decimal('99.99') })], {}, 'AMOUNT_MISMATCH'],
+    ['of more pays', [movement('12345678', { amount: decimal('101') })], {}, 'found 12345678'],
+    [
+      'of more does not pay where the tenant says so',
+      [movement('12345678', { amount: decimal('101') })],
+      { tolerance: tolerance('0', false) },
+      'AMOUNT_MISMATCH',
+    ],
+    [
+      'of less within the tolerance pays, also by four digits',
+      [movement('12345678', { amount: decimal('95') })],
+      { reference: '5678', tolerance: tolerance('5') },
+      'found 12345678',
+    ],
+    [
+      'of less beyond the tolerance does not',
+      [movement('12345678', { amount: decimal('94.99') })],
+      { tolerance: tolerance('5') },
+      'AMOUNT_MISMATCH',
+    ],
+    [
+      'of more is not found by five digits: they prove too little without the amount',
+      [movement('12345678', { amount: decimal('101') })],
+      { reference: '45678' },
+      'AMOUNT_MISMATCH',
+    ],
+    [
+      'of more is found by six digits',
+      [movement('12345678', { amount: decimal('101') })],
+      { reference: '345678' },
+      'found 12345678',
+    ],
+    [
+      'of more is not found by a short whole reference, whatever zeros stand in front',
+      [movement('160', { amount: decimal('101') })],
+      { reference: '000160' },
+      'AMOUNT_MISMATCH',
+    ],
+    [
+      'of more is found by four digits and the phone the line names',
+      [movement('12345678', { amount: decimal('101') })],
+      { reference: '5678', payer: { phone: '584141234567', bankCode: '0102' } },
+      'found 12345678',
+    ],
+    [
+      'of more is not found so where the phone may be the account’s own',
+      [movement('12345678', { amount: decimal('101'), phonesMayBeOwn: true })],
+      { reference: '5678', payer: { phone: '584141234567' } },
+      'AMOUNT_MISMATCH',
+    ],
+    [
+      'of the amount goes before one of more',
+      [movement('99345678', { amount: decimal('101') }), movement('11345678')],
+      { reference: '345678' },
+      'found 11345678',
+    ],
+    [
+      'of more that has the whole reference and one of the amount with its ending are not told apart',
+      [movement('345678', { amount: decimal('101') }), movement('11345678')],
+      { reference: '345678' },
+      'MOVEMENT_NOT_FOUND',
+    ],
+    [
+      'of more among two with the same digits is not guessed',
+      [movement('99345678', { amount: decimal('101') }), movement('11345678', { amount: decimal('102') })],
+      { reference: '345678' },
+      'MOVEMENT_NOT_FOUND',
+    ],
     [
       'of another payer is not found',
       [movement('12345678')],
@@ -126,5 +201,82 @@ describe('a customer’s transfer', () => {
       hasLine: false,
     }
     expect(told(movements, {}, readingOf(movements, [charge]))).toBe('MOVEMENT_NOT_FOUND')
+  })
+})
+
+describe('a transfer without a reference', () => {
+  const payer = { phone: '584141234567', bankCode: '0102' }
+  const toldOf = (movements: Movement[], taken: string[] = [], changes: { tolerance?: Tolerance } = {}) => {
+    const { reference: _none, ...rest } = { ...asked, ...changes, payer }
+    const meant = meantByPayer(movements, rest, new Set(taken.map((name) => `key-${name}`)))
+    return textOf(judgeMeant(meant, undefined, readingOf(movements, [], taken)))
+  }
+
+  test.each<[string, Movement[], string[], { tolerance?: Tolerance }, string]>([
+    ['is found when it is the only one of its payer', [movement('1')], [], {}, 'found 1'],
+    ['is not found where there is none', [], [], {}, 'MOVEMENT_NOT_FOUND'],
+    ['is not guessed among two', [movement('1'), movement('2')], [], {}, 'REFERENCE_REQUIRED'],
+    ['is the one left when the other has paid already', [movement('1'), movement('2')], ['1'], {}, 'found 2'],
+    ['that has paid already is told as such', [movement('1')], ['1'], {}, 'alreadyClaimed'],
+    ['is not another payer’s', [movement('1', { phones: ['584120000000'] })], [], {}, 'MOVEMENT_NOT_FOUND'],
+    ['is not one from another bank', [movement('1', { bankCode: '0134' })], [], {}, 'MOVEMENT_NOT_FOUND'],
+    ['is not one that names nobody', [movement('1', { phones: [] })], [], {}, 'MOVEMENT_NOT_FOUND'],
+    [
+      'is not one that names two phones',
+      [movement('1', { phones: ['584141234567', '584120000000'] })],
+      [],
+      {},
+      'MOVEMENT_NOT_FOUND',
+    ],
+    [
+      'is not one whose phone may be the account’s own',
+      [movement('1', { phonesMayBeOwn: true })],
+      [],
+      {},
+      'MOVEMENT_NOT_FOUND',
+    ],
+    ['is not a C2P', [movement('1', { kind: 'c2p' })], [], {}, 'MOVEMENT_NOT_FOUND'],
+    ['is not one that may be a C2P', [movement('1', { kind: 'mobile' })], [], {}, 'REFERENCE_REQUIRED'],
+    ['is not one of another day', [movement('1', { date: '2026-10-04' })], [], {}, 'MOVEMENT_NOT_FOUND'],
+    ['is not one that contradicts itself', [movement('1', { isContradictory: true })], [], {}, 'MOVEMENT_NOT_FOUND'],
+    ['of less says so', [movement('1', { amount: decimal('99') })], [], {}, 'AMOUNT_MISMATCH'],
+    [
+      'of less within the tolerance is found',
+      [movement('1', { amount: decimal('99') })],
+      [],
+      { tolerance: tolerance('1') },
+      'found 1',
+    ],
+    ['of more is found', [movement('1', { amount: decimal('150') })], [], {}, 'found 1'],
+    [
+      'of more is not found where the tenant says so',
+      [movement('1', { amount: decimal('150') })],
+      [],
+      { tolerance: tolerance('0', false) },
+      'AMOUNT_MISMATCH',
+    ],
+    [
+      'of the amount goes before one of more, which may be for another order',
+      [movement('1', { amount: decimal('150') }), movement('2')],
+      [],
+      {},
+      'found 2',
+    ],
+    [
+      'of two within the tolerance is not guessed',
+      [movement('1', { amount: decimal('100.50') }), movement('2')],
+      [],
+      { tolerance: tolerance('1') },
+      'REFERENCE_REQUIRED',
+    ],
+    [
+      'of two of more is not guessed',
+      [movement('1', { amount: decimal('150') }), movement('2', { amount: decimal('160') })],
+      [],
+      {},
+      'REFERENCE_REQUIRED',
+    ],
+  ])('%s', (_title, movements, taken, changes, expected) => {
+    expect(toldOf(movements, taken, changes)).toBe(expected)
   })
 })

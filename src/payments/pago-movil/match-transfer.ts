@@ -1,48 +1,109 @@
 import type { Movement, MovementKind } from '../../banks/bank.ts'
 import { fitsReference, withoutZeros } from '../../banks/reference.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
+import { fitOf, type Tolerance } from '../../foundation/tolerance.ts'
 import { isFreeTransfer, ownedByNumber } from '../matching/match.ts'
 import type { Reading } from '../matching/store.ts'
 import type { Payer } from '../payment.ts'
 
-export type TransferMatch =
-  | { kind: 'found'; movement: Movement }
-  | { kind: 'notFound'; code: 'MOVEMENT_NOT_FOUND' | 'AMOUNT_MISMATCH'; data: Record<string, string | number> }
-  | { kind: 'alreadyClaimed' }
+type Asked = { date: string; amount: Decimal; tolerance: Tolerance; payer: Payer }
+type AskedByReference = Asked & { reference: string }
+type AskedByPayer = Asked & { payer: Required<Pick<Payer, 'phone' | 'bankCode'>> }
 
-type Asked = { reference: string; date: string; amount: Decimal; payer: Payer }
+type Absent = {
+  kind: 'notFound'
+  code: 'MOVEMENT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'REFERENCE_REQUIRED'
+  data: Record<string, string | number>
+}
+
+export type TransferMatch = { kind: 'found'; movement: Movement } | Absent | { kind: 'alreadyClaimed' }
 
 /** A C2P never proves a transfer, and neither does what no customer sent. */
 const transferKinds: readonly MovementKind[] = ['p2p', 'mobile', 'transfer', 'unlisted']
 
+/** The digits of a reference that are proof without the amount: of a busy day's lines, many share the last four. */
+const PROVING_DIGITS = 6
+
 /**
- * Which movement a customer means, and whether it may pay for their order. The bank's own search compares four digits, so
+ * Which movement a customer means by a reference, whoever's it may be. The bank's own search compares four digits, so
  * everything is compared here again: reference, amount, direction, kind, and the payer wherever the line names one.
  *
- * Of several with the right amount only one whose whole reference was given is taken. The others are not told apart by who
- * asked first: whoever verified one of two look-alikes could ask again with the same digits and be given the other,
- * which is another customer's money. The tenant is to ask with more digits, or with the payer's bank and phone.
+ * Of several that would pay only one is taken that has the exact amount or whose whole reference was given. The others are
+ * not told apart by who asked first: whoever verified one of two look-alikes could ask again with the same digits and be
+ * given the other, which is another customer's money. The tenant is to ask with more digits, or with the payer's bank and
+ * phone.
  */
-export function matchTransfer(movements: readonly Movement[], asked: Asked, reading: Reading): TransferMatch {
+export function meantByReference(movements: readonly Movement[], asked: AskedByReference): TransferMatch {
   const meant = movements.filter(
     (movement) =>
-      movement.direction === 'in' &&
-      movement.date === asked.date &&
-      !movement.isContradictory &&
-      transferKinds.includes(movement.kind) &&
+      mayPay(movement, asked) &&
       fitsReference(asked.reference, movement.reference) &&
       agreesWithPayer(movement, asked.payer),
   )
-  const fitting = meant.filter(({ amount }) => amount.eq(asked.amount))
-  const whole = fitting.filter(({ reference }) => withoutZeros(reference) === withoutZeros(asked.reference))
-  const [movement] = whole.length > 0 ? whole : fitting
-  if (isNumberOfCharge(asked.reference, reading)) return { kind: 'alreadyClaimed' }
-  if (movement && (fitting.length === 1 || whole.length === 1)) return judgeOwner(movement, reading)
-  if (movement) return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: { matches: fitting.length } }
+  const paying = meant.filter((movement) => {
+    const fit = fitOf(movement.amount, asked.amount, asked.tolerance)
+    return fit === 'equal' || (fit === 'more' && isProven(movement, asked))
+  })
+  const [movement, ...rivals] = likeliest(paying, asked)
+  if (movement && rivals.length === 0) return { kind: 'found', movement }
+  if (movement) return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: { matches: paying.length } }
+  return ofOtherAmount(meant)
+}
 
-  const [other, ...more] = meant
+/**
+ * Which movement a payer means who gives no reference: the only one of theirs that is nobody's yet and pays. It must be
+ * marked as a mobile payment between persons, because the phone alone does not tell it from a C2P of theirs.
+ */
+export function meantByPayer(
+  movements: readonly Movement[],
+  asked: AskedByPayer,
+  taken: ReadonlySet<string>,
+): TransferMatch {
+  const own = movements.filter((movement) => mayPay(movement, asked) && namesPayer(movement, asked.payer))
+  const free = own.filter(({ key }) => !taken.has(key))
+  const fit = ({ amount }: Movement) => fitOf(amount, asked.amount, asked.tolerance)
+  const equal = free.filter((movement) => fit(movement) === 'equal')
+  const paying = equal.length > 0 ? equal : free.filter((movement) => fit(movement) === 'more')
+  const [movement, ...rivals] = paying
+  if (movement?.kind === 'p2p' && rivals.length === 0) return { kind: 'found', movement }
+  if (movement) return { kind: 'notFound', code: 'REFERENCE_REQUIRED', data: { matches: paying.length } }
+  if (own.some((line) => fit(line) !== 'none')) return { kind: 'alreadyClaimed' }
+  return ofOtherAmount(free)
+}
+
+/** Whether the movement may be taken. `reading` is of its amount, or of the amount asked for where none is meant. */
+export function judgeMeant(meant: TransferMatch, reference: string | undefined, reading: Reading): TransferMatch {
+  if (reference !== undefined && isNumberOfCharge(reference, reading)) return { kind: 'alreadyClaimed' }
+  return meant.kind === 'found' ? judgeOwner(meant.movement, reading) : meant
+}
+
+function mayPay({ direction, date, isContradictory, kind }: Movement, asked: Asked): boolean {
+  return direction === 'in' && date === asked.date && !isContradictory && transferKinds.includes(kind)
+}
+
+function likeliest(paying: readonly Movement[], { reference, amount }: AskedByReference): readonly Movement[] {
+  const exact = paying.filter((movement) => movement.amount.eq(amount))
+  const whole = paying.filter((movement) => withoutZeros(movement.reference) === withoutZeros(reference))
+  const both = exact.filter((movement) => whole.includes(movement))
+  if (both.length > 0) return both
+  // One has the amount, another the reference: neither is the likelier.
+  if (exact.length > 0 && whole.length > 0) return paying
+  return [exact, whole, paying].find(({ length }) => length > 0) ?? []
+}
+
+/**
+ * Where the amount does not speak for a transfer, the rest has to: otherwise four guessed digits would lead to any larger
+ * transfer of the day.
+ */
+function isProven(movement: Movement, { reference, payer }: AskedByReference): boolean {
+  const isWhole = withoutZeros(movement.reference) === withoutZeros(reference)
+  const { length: digits } = isWhole ? withoutZeros(reference) : reference
+  return digits >= PROVING_DIGITS || namesPayer(movement, payer)
+}
+
+/** What was paid instead helps to talk to the customer, when it is clear which transfer is meant. */
+function ofOtherAmount([other, ...more]: readonly Movement[]): Absent {
   if (!other) return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: {} }
-  // What was paid instead helps to talk to the customer, when it is clear which transfer is meant.
   return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: more.length > 0 ? {} : { vesAmount: fixed2(other.amount) } }
 }
 
@@ -64,4 +125,10 @@ function agreesWithPayer({ phones, bankCode }: Movement, payer: Payer): boolean 
   const hasOtherPhone = payer.phone !== undefined && phones.length > 0 && !phones.includes(payer.phone)
   const hasOtherBank = payer.bankCode !== undefined && bankCode !== undefined && bankCode !== payer.bankCode
   return !hasOtherPhone && !hasOtherBank
+}
+
+/** The line has this phone and no other, which is not the account's own. */
+function namesPayer(movement: Movement, payer: Payer): boolean {
+  const { phones, phonesMayBeOwn } = movement
+  return phones.length === 1 && phones[0] === payer.phone && !phonesMayBeOwn && agreesWithPayer(movement, payer)
 }

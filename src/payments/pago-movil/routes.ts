@@ -18,10 +18,18 @@ export function pagoMovilRoutes(desk: Desk, transfers: TransferStore): Route[] {
         'or FAILED with a `failureCode`:\n\n' +
         '- `MOVEMENT_NOT_FOUND`: the bank does not show it. It may show it later: ask again, with another ' +
         '`Idempotency-Key` if you send one.\n' +
-        '- `AMOUNT_MISMATCH`: it is there with another amount. `usdAmount` is converted at the rate of the day of the ' +
-        'transfer (`vesAmount` is taken as it is), and the transfer must be of exactly that many céntimos, neither less nor more.\n' +
+        '- `AMOUNT_MISMATCH`: it is there with an amount that does not pay. `usdAmount` is converted at the rate of the ' +
+        'day of the transfer (`vesAmount` is taken as it is); the transfer must be of exactly that many céntimos, or ' +
+        'within the tolerance of your tenant.\n' +
         '- `MOVEMENT_ALREADY_CLAIMED`: it already paid for something. One transfer pays for one payment, also when ' +
-        'several tenants share a bank account.\n\n' +
+        'several tenants share a bank account.\n' +
+        '- `REFERENCE_REQUIRED`: without `reference`, several transfers of this payer could be the one, or the bank ' +
+        'does not say that it is no C2P.\n\n' +
+        'A transfer of more than asked pays, unless your tenant chose otherwise, when 6 digits of its reference are ' +
+        'given or the payer’s phone, which the bank names. `receivedVesAmount` tells what came where that is not ' +
+        '`vesAmount`.\n\n' +
+        'Without `reference`, `debtorCellPhone` and `debtorBankCode` find the only transfer of that payer and day that ' +
+        'pays and is not taken yet. Where the bank cannot be asked so, 400 names `reference`.\n\n' +
         'The last digits of the reference are enough when they mean one transfer. Where several transfers of the day ' +
         'end with the same digits, the one with the right amount is meant; where several have the right amount too, ' +
         'none is taken and the answer is `MOVEMENT_NOT_FOUND`, whether or not some of them are taken already: send ' +

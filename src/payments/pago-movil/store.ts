@@ -26,10 +26,12 @@ export type TransferStore = {
   ): Promise<keyof Branches<unknown> | 'keyInUse' | 'changed'>
 }
 
-type ClaimMovementParams = Omit<InsertParams, 'accountId'> &
+// The guard's account and amount are those of the movement: the payment has its own.
+type ClaimMovementParams = Omit<InsertParams, 'accountId' | 'vesAmount'> &
   ClaimParams &
   GuardParams & {
     paymentAccountId: Buffer | null
+    paymentVesAmount: string
     movementKey: string
     eventId: string
     otherStatus: string
@@ -66,7 +68,9 @@ const claimMovement = named<ClaimMovementParams, { isCurrent: boolean; isOwner: 
      select ${insertExpressions({
        status: 'case when is_claimed then :status else :otherStatus end',
        account_id: ':paymentAccountId::bytea',
+       ves_amount: ':paymentVesAmount::numeric',
        bank_reference: 'case when is_claimed then :bankReference::text end',
+       received_ves_amount: 'case when is_claimed then :receivedVesAmount::numeric end',
        failure_code: 'case when is_claimed then :failureCode::text else :otherFailureCode::text end',
      })}
      from verdict
@@ -98,12 +102,17 @@ export function createTransferStore({
 }: StoreParts & { matching: MatchingStore }): TransferStore {
   return {
     async claimMovement(scope, movementKey, basis, { claimed, alreadyClaimed }, { claim, answers }) {
-      const { accountId: paymentAccountId, ...inserted } = insertParams(scope, claimed.payment, vault, null)
+      const {
+        accountId: paymentAccountId,
+        vesAmount: paymentVesAmount,
+        ...inserted
+      } = insertParams(scope, claimed.payment, vault, null)
       const params = {
         ...inserted,
         ...guardParams(basis),
         ...claimParams(claim),
         paymentAccountId: paymentAccountId as Buffer | null,
+        paymentVesAmount: String(paymentVesAmount),
         movementKey,
         eventId: random.uuid(),
         otherStatus: alreadyClaimed.payment.status,

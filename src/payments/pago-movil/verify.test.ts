@@ -8,12 +8,13 @@ import {
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
-import { enterLiveRate } from '../../../test/harness/payments.ts'
+import { enterLiveRate, payC2p } from '../../../test/harness/payments.ts'
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { statement } from '../../storage/database.ts'
 import { collectionRoutes } from '../../banks/flow-routes.ts'
 import { setBankAccount, setRoutes } from '../../tenants/bank-accounts.ts'
+import { setTenant, type TenantChoices } from '../../tenants/tenants.ts'
 
 let sandbox: TestSandbox
 let gateway: TestGateway
@@ -58,6 +59,10 @@ function today(): string {
 async function tenDollars(): Promise<number> {
   const { key } = await gateway.createTenant()
   return Number((await gateway.call('/v1/quote?usdAmount=10', { key })).body['vesAmount'])
+}
+
+async function tenDollarsAnd(difference: number): Promise<number> {
+  return Number(((await tenDollars()) + difference).toFixed(2))
 }
 
 async function receive(tenant: Pick<Tenant, 'tenantId'>, movement: object): Promise<void> {
@@ -146,7 +151,7 @@ describe('200', () => {
           code: 'AMOUNT_MISMATCH',
           reference: '77770409',
           date: today(),
-          vesAmount: ((await tenDollars()) + 1).toFixed(2),
+          vesAmount: ((await tenDollars()) - 1).toFixed(2),
         },
       },
     ])
@@ -160,13 +165,32 @@ describe('200', () => {
     expect(answer.body).toMatchObject({ status: 'COMPLETED', bankReference: '000066000404' })
   })
 
-  test('a céntimo more or less is another amount', async () => {
+  test('a céntimo less is another amount', async () => {
     const tenant = await gateway.createTenant()
-    const amount = await tenDollars()
-    await receive(tenant, { reference: '11110001', amount: Number((amount - 0.01).toFixed(2)) })
-    await receive(tenant, { reference: '11110002', amount: Number((amount + 0.01).toFixed(2)) })
-    for (const reference of ['11110001', '11110002']) {
-      expect(await outcome(verify(tenant.key, { reference }))).toBe('200 FAILED AMOUNT_MISMATCH')
+    await receive(tenant, { reference: '11110001', amount: await tenDollarsAnd(-0.01) })
+    const answer = await verify(tenant.key, { reference: '11110001' })
+    expect(answer.body).toMatchObject({ status: 'FAILED', failureCode: 'AMOUNT_MISMATCH' })
+    expect(answer.body).not.toHaveProperty('receivedVesAmount')
+  })
+
+  test('more than asked pays, and what came is on the receipt, in lists, in the timeline and in the event', async () => {
+    const tenant = await gateway.createTenant()
+    const amount = await tenDollarsAnd(25.5)
+    await receive(tenant, { reference: '11110002', amount })
+    const { body } = await verify(tenant.key, { reference: '11110002', externalRef: 'more' })
+    expect(body).toMatchObject({ status: 'COMPLETED', vesAmount: await tenDollars(), receivedVesAmount: amount })
+    for (const address of [String(body['paymentId']), 'by-ref/more']) {
+      expect((await gateway.call(`/v1/payments/${address}`, { key: tenant.key })).body).toEqual(body)
+    }
+    expect(await listed(tenant.key)).toEqual([body])
+    expect(await gateway.database.query(readEvents, [tenant.tenantId])).toMatchObject([
+      { data: { reference: '11110002', receivedVesAmount: amount.toFixed(2) } },
+    ])
+    // It is paid once, by whatever amount it is asked for.
+    for (const asked of [{}, { usdAmount: undefined, vesAmount: amount }, { usdAmount: 0.01 }]) {
+      expect(await outcome(verify(tenant.key, { reference: '11110002', ...asked }))).toBe(
+        '200 FAILED MOVEMENT_ALREADY_CLAIMED',
+      )
     }
   })
 
@@ -218,13 +242,201 @@ describe('200', () => {
   })
 })
 
-describe('one transfer pays for one order', () => {
-  const claimed = '200 FAILED MOVEMENT_ALREADY_CLAIMED'
-
-  async function count(answers: Promise<HttpAnswer>[]): Promise<Record<string, number>> {
-    const outcomes = await Promise.all(answers.map(outcome))
-    return Object.fromEntries([...new Set(outcomes)].map((name) => [name, outcomes.filter((o) => o === name).length]))
+describe('what a tenant chooses', () => {
+  async function tenantWith(choices: TenantChoices): Promise<Tenant> {
+    const tenant = await gateway.createTenant()
+    await setTenant(gateway.database, systemRandom, { idOrName: tenant.tenantId, choices, actor: 'test' })
+    return tenant
   }
+
+  test.each<[string, TenantChoices, { asked: number; received: number; pays: boolean }[]]>([
+    [
+      'so many VES',
+      { toleranceVes: '5' },
+      [
+        { asked: 1000, received: 995, pays: true },
+        { asked: 1000, received: 994.99, pays: false },
+        { asked: 1000, received: 1005.01, pays: true },
+      ],
+    ],
+    [
+      'so many percent, of which no fraction of a céntimo is granted',
+      { tolerancePercent: '1.5' },
+      [
+        // 15.0285 of 1001.90.
+        { asked: 1001.9, received: 986.88, pays: true },
+        { asked: 1001.9, received: 986.87, pays: false },
+      ],
+    ],
+    [
+      'both, of which the smaller one counts',
+      { toleranceVes: '5', tolerancePercent: '1' },
+      [
+        { asked: 100, received: 99, pays: true },
+        { asked: 100, received: 98.99, pays: false },
+        { asked: 10_000, received: 9995, pays: true },
+        { asked: 10_000, received: 9994.99, pays: false },
+      ],
+    ],
+    [
+      'that more does not pay, except within the tolerance',
+      { acceptsOverpayment: false, toleranceVes: '5' },
+      [
+        { asked: 1000, received: 1005, pays: true },
+        { asked: 1000, received: 1005.01, pays: false },
+      ],
+    ],
+    ['that more does not pay at all', { acceptsOverpayment: false }, [{ asked: 1000, received: 1000.01, pays: false }]],
+  ])('%s', async (_title, choices, cases) => {
+    const tenant = await tenantWith(choices)
+    for (const [index, { asked, received, pays }] of cases.entries()) {
+      const reference = `77000${index}11`
+      await receive(tenant, { reference, amount: received })
+      const answer = await verify(tenant.key, { usdAmount: undefined, vesAmount: asked, reference })
+      expect(answer.body, `${received} for ${asked}`).toMatchObject(
+        pays
+          ? { status: 'COMPLETED', vesAmount: asked, receivedVesAmount: received }
+          : { status: 'FAILED', failureCode: 'AMOUNT_MISMATCH' },
+      )
+    }
+  })
+
+  test('applies to what a dollar was worth on the day of the transfer', async () => {
+    const tenant = await tenantWith({ tolerancePercent: '1' })
+    const amount = await tenDollars()
+    await receive(tenant, { reference: '88110001', amount: Number((amount * 0.991).toFixed(2)) })
+    await receive(tenant, { reference: '88110002', amount: Number((amount * 0.989).toFixed(2)) })
+    expect(await outcome(verify(tenant.key, { reference: '88110001' }))).toBe('200 COMPLETED')
+    expect(await outcome(verify(tenant.key, { reference: '88110002' }))).toBe('200 FAILED AMOUNT_MISMATCH')
+  })
+})
+
+describe('without a reference', () => {
+  const nameless = { reference: undefined, ...payer }
+  const sender = { phone: payer.debtorCellPhone, bankCode: '0102' }
+
+  test('the only transfer of the payer is taken, once', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '000090000001', ...sender })
+    await receive(tenant, { reference: '000090000002', ...sender, phone: '584120000000' })
+    await receive(tenant, { reference: '000090000003', ...sender, bankCode: '0134' })
+    const { body } = await verify(tenant.key, nameless)
+    expect(body).toMatchObject({ status: 'COMPLETED', bankReference: '000090000001' })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+    expect(await outcome(verify(tenant.key, { reference: '90000001' }))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+  })
+
+  test('two that fit are refused with the request for the reference, until one of them has paid', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '000091000001', ...sender })
+    await receive(tenant, { reference: '000091000002', ...sender })
+    const refused = await verify(tenant.key, nameless, { 'accept-language': 'es' })
+    expect(refused.body).toMatchObject({ status: 'FAILED', failureCode: 'REFERENCE_REQUIRED' })
+    expect(refused.body['failureMessage']).toMatch(/Pida la referencia al cliente/)
+    expect(await outcome(verify(tenant.key, { reference: '91000001' }))).toBe('200 COMPLETED')
+    const { body } = await verify(tenant.key, nameless)
+    expect(body).toMatchObject({ status: 'COMPLETED', bankReference: '000091000002' })
+  })
+
+  test.each<[string, object[], string]>([
+    ['none is there', [], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is another payer’s', [{ phone: '584120000000' }], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is another bank’s', [{ bankCode: '0134' }], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is of another day', [{ date: addDays(today(), -1) }], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is a C2P of theirs', [{ type: 'c2p' }], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is of less', [{ amount: 1 }], '200 FAILED AMOUNT_MISMATCH'],
+  ])('nothing is taken when %s', async (_title, movements, expected) => {
+    const tenant = await gateway.createTenant()
+    for (const movement of movements) await receive(tenant, { reference: '92000001', ...sender, ...movement })
+    expect(await outcome(verify(tenant.key, nameless))).toBe(expected)
+  })
+
+  test('a C2P charge of the payer is no transfer of theirs', async () => {
+    const tenant = await gateway.createTenant()
+    await payC2p(gateway, tenant.key, { usdAmount: 10, debtorId: 'V12345678', ...payer })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+  })
+
+  test('of ten at once one completes', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '93000001', ...sender, amount: await tenDollarsAnd(3) })
+    const answers = Array.from({ length: 10 }, () => verify(tenant.key, nameless))
+    expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 9 })
+  })
+
+  test('of ten with the reference and ten without at once one completes, over two tenants of one account', async () => {
+    const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
+    const { bnc } = sandboxCredentials(one.tenantId)
+    for (const { tenantId } of [one, two]) await giveLiveAccount(tenantId, { ...bnc })
+    await enterLiveRate(gateway)
+    await receive(one, { reference: '000094000001', ...sender, amount: 3000 })
+    const answers = Array.from({ length: 10 }, () => [
+      verify(one.liveKey, nameless),
+      verify(two.liveKey, { reference: '94000001' }),
+    ]).flat()
+    expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 19 })
+  })
+
+  test('of two payers of the same amount each pays for their own order', async () => {
+    const tenant = await gateway.createTenant()
+    const other = { debtorCellPhone: '584120000000', debtorBankCode: '0134' }
+    await receive(tenant, { reference: '000095000001', ...sender })
+    await receive(tenant, { reference: '000095000002', phone: other.debtorCellPhone, bankCode: '0134' })
+    const [mine, theirs] = await Promise.all([
+      verify(tenant.key, nameless),
+      verify(tenant.key, { ...nameless, ...other }),
+    ])
+    expect(mine?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000001' })
+    expect(theirs?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000002' })
+  })
+
+  test('400: the account’s own phone is not known, so the bank cannot be asked so', async () => {
+    const tenant = await gateway.createTenant()
+    const { collectingPhone: _own, ...fields } = sandboxCredentials(tenant.tenantId).bnc
+    await giveLiveAccount(tenant.tenantId, fields)
+    await enterLiveRate(gateway)
+    await receive(tenant, { reference: '000096000001', ...sender, amount: 3000 })
+    const answer = await verify(tenant.liveKey, nameless, { 'accept-language': 'es' })
+    expect([answer.status, answer.body['details']]).toEqual([
+      400,
+      [{ path: '/reference', message: expect.stringMatching(/^es obligatorio: al banco de este comercio/) }],
+    ])
+    expect(await outcome(verify(tenant.liveKey, { reference: '96000001' }))).toBe('200 COMPLETED')
+  })
+
+  test.each([{}, { debtorBankCode: 102 }, { debtorCellPhone: '584141234567' }])(
+    '400: of the payer only %j is given',
+    async (known) => {
+      const { key } = await gateway.createTenant()
+      const answer = await verify(key, { reference: undefined, ...known })
+      expect(answer.body).toMatchObject({ error: 'invalid_request', details: [{ path: '/reference' }] })
+    },
+  )
+
+  test('503: the list cannot be read, so nobody knows whether it is the only one', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '97000001', ...sender })
+    const client = sandboxCredentials(tenant.tenantId).bnc.clientGuid
+    await sandbox.control('bnc', 'faults', { kind: 'status', status: 500, operation: 'HistoryByDate', client })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('503 provider_unavailable')
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 COMPLETED')
+  })
+})
+
+const claimed = '200 FAILED MOVEMENT_ALREADY_CLAIMED'
+
+async function count(answers: Promise<HttpAnswer>[]): Promise<Record<string, number>> {
+  const outcomes = await Promise.all(answers.map(outcome))
+  return Object.fromEntries([...new Set(outcomes)].map((name) => [name, outcomes.filter((o) => o === name).length]))
+}
+
+describe('one transfer pays for one order', () => {
+  test('of ten at once of a transfer that brought more, one completes', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '98000001', amount: await tenDollarsAnd(3) })
+    const answers = Array.from({ length: 10 }, () => verify(tenant.key, { reference: '98000001' }))
+    expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 9 })
+  })
 
   test('of a hundred verifications at once by one tenant, one completes', async () => {
     const { key } = await gateway.createTenant()

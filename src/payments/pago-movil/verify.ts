@@ -1,20 +1,21 @@
 import type { Static } from 'typebox'
-import type { Movement, TransferQuery } from '../../banks/bank.ts'
+import type { Answer as BankAnswer, BankName, Movement, PayerQuery, TransferQuery } from '../../banks/bank.ts'
 import { addDays, caracasDate, isDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import { GatewayError, keyInUse } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
-import type { Decimal } from '../../foundation/money.ts'
+import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import { type Desk, untilWritten } from '../engine.ts'
 import type { OwnFailure } from '../failures.ts'
-import { readFields } from '../fields.ts'
+import { type FieldReader, readFields, refusedField } from '../fields.ts'
 import type { Basis } from '../matching/store.ts'
 import { newPayment } from '../new-payment.ts'
 import { type Payer, type Payment, type Step, step } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
-import { matchTransfer } from './match-transfer.ts'
+import { judgeMeant, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
 import { type TransferVerification, transferHints } from './schema.ts'
 import type { Branches, TransferStore } from './store.ts'
 
@@ -29,10 +30,10 @@ export async function verifyTransfer(
   const { caller, claim } = call
   const { scope } = caller
   const now = desk.databaseClock.now()
-  const { amount, payer, ...asked } = readBody(call.body, call.language, caracasDate(now.getTime()))
+  const { amount, payer, date, by } = readBody(call.body, call.language, caracasDate(now.getTime()))
+  const reference = 'reference' in by ? by.reference : undefined
 
-  const bank = await desk.registry.find(scope, 'findTransfers')
-  if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
+  const bank = await bankFor(desk, scope, by, call.language)
 
   const draft = await newPayment(desk, scope, now, {
     method: 'PAGO_MOVIL',
@@ -43,9 +44,9 @@ export async function verifyTransfer(
     bank: bank.bank,
     accountId: bank.accountId,
     // A transfer is worth what it was worth on the day it was made.
-    valuedOn: asked.date,
+    valuedOn: date,
   })
-  const found = await bank.call({ ...asked, ...payerOf(payer), amount: draft.vesAmount })
+  const found = await bank.ask({ date, amount: draft.vesAmount, payer })
   await desk.reached('answered')
   if (found.kind === 'unavailable') {
     const level = found.reason === 'setup' ? 'error' : 'warn'
@@ -77,16 +78,18 @@ export async function verifyTransfer(
 
   /** Whose the movement is, judged on one reading and written only if that still holds. */
   async function decide(movements: Movement[]): Promise<Answer | 'changed'> {
+    const meant = await meantOf(movements)
+    const moved = meant.kind === 'found' ? meant.movement.amount : payment.vesAmount
     const charges = {
       purpose: 'charge',
-      accountId: bank.kind === 'offered' ? bank.accountId : Buffer.alloc(0),
-      amount: payment.vesAmount,
-      since: startOfCaracasDay(addDays(asked.date, -1)),
-      until: startOfCaracasDay(addDays(asked.date, 2)),
+      accountId: bank.accountId,
+      amount: moved,
+      since: startOfCaracasDay(addDays(date, -1)),
+      until: startOfCaracasDay(addDays(date, 2)),
     } as const
-    const sameAmount = movements.filter((line) => line.direction === 'in' && line.amount.eq(payment.vesAmount))
+    const sameAmount = movements.filter((line) => line.direction === 'in' && line.amount.eq(moved))
     const reading = await desk.matching.read(charges, sameAmount)
-    const match = matchTransfer(movements, { ...asked, amount: payment.vesAmount, payer }, reading)
+    const match = judgeMeant(meant, reference, reading)
     await desk.reached('before_settle')
     switch (match.kind) {
       case 'found':
@@ -98,11 +101,22 @@ export async function verifyTransfer(
     }
   }
 
+  async function meantOf(movements: Movement[]): Promise<TransferMatch> {
+    const asked = { date, amount: payment.vesAmount, tolerance: caller.tolerance, payer }
+    if ('reference' in by) return meantByReference(movements, { ...asked, ...by })
+    return meantByPayer(movements, { ...asked, ...by }, await desk.matching.takenOf(bank.accountId, movements))
+  }
+
   async function claimMovement(movement: Movement, basis: Basis): Promise<Answer | 'changed'> {
-    const reference = movement.reference || asked.reference
-    const completed: Payment = { ...payment, status: 'COMPLETED', bankReference: reference }
+    const bankReference = movement.reference || (reference ?? null)
+    const receivedVesAmount = movement.amount.eq(payment.vesAmount) ? null : movement.amount
+    const completed: Payment = { ...payment, status: 'COMPLETED', bankReference, receivedVesAmount }
     const made: Branches<Step> = {
-      claimed: step(completed, 'completed', 'payment.completed', null, { reference, date: movement.date }),
+      claimed: step(completed, 'completed', 'payment.completed', null, {
+        ...(bankReference === null ? {} : { reference: bankReference }),
+        date: movement.date,
+        ...(receivedVesAmount === null ? {} : { receivedVesAmount: fixed2(receivedVesAmount) }),
+      }),
       alreadyClaimed: failed('MOVEMENT_ALREADY_CLAIMED'),
     }
     const answers = { claimed: answerOf(made.claimed), alreadyClaimed: answerOf(made.alreadyClaimed) }
@@ -122,8 +136,8 @@ export async function verifyTransfer(
   /** The timeline keeps what was asked for: a failed verification has no reference of the bank's. */
   function failed(code: OwnFailure, data: Step['data'] = {}): Step {
     const after: Payment = { ...payment, status: 'FAILED', failureCode: code }
-    const { reference, date } = asked
-    return step(after, 'failed', 'payment.failed', null, { code, reference, date, ...data })
+    const named = reference === undefined ? {} : { reference }
+    return step(after, 'failed', 'payment.failed', null, { code, ...named, date, ...data })
   }
 
   function answerOf(made: Step): Answer {
@@ -138,9 +152,26 @@ const DECISION_ATTEMPTS = 3
 const SHORT_REFERENCE_DIGITS = 3
 const BNC = '0191'
 
-type Question = Pick<TransferQuery, 'reference' | 'date'> & {
-  amount: { usd: Decimal } | { ves: Decimal }
-  payer: Payer
+/** What a transfer is found by: its reference, or who sent it. */
+type By = { reference: string } | { payer: PayerQuery['payer'] }
+
+type Question = { date: string; amount: { usd: Decimal } | { ves: Decimal }; payer: Payer; by: By }
+
+type BankToAsk = {
+  bank: BankName
+  accountId: Buffer
+  ask(asked: { date: string; amount: Decimal; payer: Payer }): Promise<BankAnswer<{ movements: Movement[] }>>
+}
+
+async function bankFor(desk: Desk, scope: Scope, by: By, language: Language): Promise<BankToAsk> {
+  const bank = await desk.registry.find(scope, 'findTransfers')
+  if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
+  if ('reference' in by) {
+    return { ...bank, ask: ({ payer, ...asked }) => bank.call({ ...asked, ...by, ...payerOf(payer) }) }
+  }
+  const byPayer = await desk.registry.find(scope, 'findTransfersOfPayer')
+  if (byPayer.kind === 'notOffered') throw refusedField('/reference', transferHints.referenceOnly, language)
+  return { ...byPayer, ask: ({ date, amount }) => byPayer.call({ date, amount, ...by }) }
 }
 
 function readBody(body: Body, language: Language, today: string): Question {
@@ -152,11 +183,20 @@ function readBody(body: Body, language: Language, today: string): Question {
       ...(debtorBankCode === undefined ? {} : { bankCode: read.bankNumber('/debtorBankCode', debtorBankCode) }),
       ...(debtorCellPhone === undefined ? {} : { phone: read.phone('/debtorCellPhone', debtorCellPhone) }),
     }
-    if (reference.length <= SHORT_REFERENCE_DIGITS && payer.bankCode !== BNC) {
-      read.complain('/reference', transferHints.reference)
-    }
-    return { amount: read.usdOrVes(body), reference, date, payer }
+    return { amount: read.usdOrVes(body), date, payer, by: readBy(read, reference, payer) }
   })
+}
+
+function readBy(read: FieldReader, reference: string | undefined, { phone, bankCode }: Payer): By {
+  if (reference === undefined) {
+    if (phone !== undefined && bankCode !== undefined) return { payer: { phone, bankCode } }
+    read.complain('/reference', transferHints.referenceOrPayer)
+    return { reference: '' }
+  }
+  if (reference.length <= SHORT_REFERENCE_DIGITS && bankCode !== BNC) {
+    read.complain('/reference', transferHints.reference)
+  }
+  return { reference }
 }
 
 function payerOf({ bankCode, phone }: Payer): Pick<TransferQuery, 'payerBankCode' | 'payerPhone'> {

@@ -89,7 +89,7 @@ const given: Record<string, Record<string, string>> = {
 }
 
 /** Fields that are optional and yet belong into a first request. */
-const worthShowing = new Set(['usdAmount', 'externalRef', 'isActive', 'operation', 'code'])
+const worthShowing = new Set(['usdAmount', 'reference', 'externalRef', 'isActive', 'operation', 'code'])
 
 const idOfOperation: Record<string, string> = { getDisbursement: '{{disbursementId}}' }
 const idOf: Record<string, string> = { Webhooks: '{{webhookId}}', 'Advanced payments': '{{operationId}}' }

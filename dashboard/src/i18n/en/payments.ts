@@ -41,6 +41,7 @@ export const payment: Texts['payment'] = {
     bank: 'Bank',
     rate: 'Rate',
     rateOf: (rate, day) => `${rate} of ${day}`,
+    received: 'Received instead',
     externalRef: 'Tenant’s reference',
     bankReference: 'Bank’s reference',
     bankTxId: 'Bank’s transaction',

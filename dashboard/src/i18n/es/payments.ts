@@ -39,6 +39,7 @@ export const payment = {
     bank: 'Banco',
     rate: 'Tasa',
     rateOf: (rate: string, day: string) => `${rate} del ${day}`,
+    received: 'Recibido en su lugar',
     externalRef: 'Referencia del comercio',
     bankReference: 'Referencia del banco',
     bankTxId: 'Transacción del banco',

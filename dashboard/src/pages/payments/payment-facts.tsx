@@ -1,5 +1,5 @@
 import type { Payment } from '../../api/routes.ts'
-import { formatDay, formatRate } from '../../format.ts'
+import { formatDay, formatMoney, formatRate } from '../../format.ts'
 import { Facts, Time } from '../../kit/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 
@@ -19,6 +19,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           facts.rate,
           payment.bcvRate && payment.rateDate && facts.rateOf(formatRate(payment.bcvRate), formatDay(payment.rateDate)),
         ],
+        [facts.received, payment.receivedVesAmount && `Bs. ${formatMoney(payment.receivedVesAmount)}`],
         [facts.externalRef, code(payment.externalRef)],
         [facts.bankReference, code(payment.bankReference)],
         [facts.bankTxId, code(payment.bankTxId)],

@@ -1,0 +1,28 @@
+import { type Decimal, decimal } from './money.ts'
+
+/** How far a transfer may be from what an order costs: what a tenant chooses. */
+export type Tolerance = {
+  /** In VES; 0 is none. */
+  ves: Decimal
+  /** Of the amount; 0 is none. Where both are set, the smaller one counts. */
+  percent: Decimal
+  /** Whether a transfer of more than that pays for the order, too. */
+  acceptsOverpayment: boolean
+}
+
+export const exactTolerance: Tolerance = { ves: decimal(0), percent: decimal(0), acceptsOverpayment: true }
+
+const ROUND_DOWN = 0
+
+/** So many VES more or less count as equal. A percentage is rounded down: it never grants more than it says. */
+function toleratedVes(amount: Decimal, { ves, percent }: Tolerance): Decimal {
+  const part = amount.times(percent).div(100).round(2, ROUND_DOWN)
+  if (percent.eq(0)) return ves
+  return ves.eq(0) || part.lt(ves) ? part : ves
+}
+
+/** What a transfer is to an order: of its amount, of more than it, or no payment for it. */
+export function fitOf(received: Decimal, asked: Decimal, tolerance: Tolerance): 'equal' | 'more' | 'none' {
+  if (received.minus(asked).abs().lte(toleratedVes(asked, tolerance))) return 'equal'
+  return received.gt(asked) && tolerance.acceptsOverpayment ? 'more' : 'none'
+}
