@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plainTextPattern } from '../src/foundation/plain-text.ts'
 import { route } from '../src/foundation/route.ts'
-import { startTestGateway, type TestGateway } from './harness/gateway.ts'
+import { type HttpAnswer, startTestGateway, type TestGateway } from './harness/gateway.ts'
 
 const Person = Type.Object({
   name: Type.String({ minLength: 1 }),
@@ -49,6 +49,18 @@ const routes = [
     body: Type.Object({ third: Type.Optional(Type.String({ format: 'uuid' })) }),
     answers: { 200: Type.Object({}, { additionalProperties: true }) },
     handle: async ({ params, query, body }) => ({ status: 200, body: { ...params, ...query, ...body } }),
+  }),
+  route({
+    method: 'POST',
+    path: '/lists/{id}',
+    operationId: 'lists',
+    tag: 'Test',
+    summary: 'Takes a path, a query and a list',
+    params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    query: Type.Object({ other: Type.Optional(Type.String({ format: 'uuid' })) }),
+    body: Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 100 }) }),
+    answers: { 200: Type.Object({}, { additionalProperties: true }) },
+    handle: async () => ({ status: 200, body: {} }),
   }),
   route({
     method: 'POST',
@@ -278,6 +290,33 @@ describe('what is wrong with a body', () => {
   test('of a hundred mistakes the first twenty are given', async () => {
     const answer = await post('/people', { people: Array.from({ length: 100 }, () => ({})) })
     expect(answer.body['details']).toHaveLength(20)
+  })
+
+  test.each([
+    ['en', 'id: must be a valid uuid', ['must be a valid uuid', 'must be text', 'must be a valid uuid']],
+    ['es', 'id: debe ser uuid válido', ['debe ser uuid válido', 'debe ser un texto', 'debe ser uuid válido']],
+  ])('path, body and query are told in one round, in %s', async (language, message, messages) => {
+    const answer = await post('/objects/1?other=2', { third: 3 }, { 'accept-language': language })
+    expect([answer.status, answer.body['error'], answer.body['message']]).toEqual([400, 'invalid_request', message])
+    expect(answer.body['details']).toEqual(
+      ['/id', '/third', '/other'].map((path, index) => ({ path, message: messages[index] })),
+    )
+  })
+
+  test('a wrong body and a wrong query are told in one round, and a missing body like a wrong one', async () => {
+    const paths = ({ body }: HttpAnswer) => (body['details'] as { path: string }[]).map(({ path }) => path)
+    const right = '/objects/00000000-0000-4000-8000-000000000000'
+    expect(paths(await post(`${right}?other=2`, { third: 3 }))).toEqual(['/third', '/other'])
+    expect(paths(await post('/objects/1?other=2', undefined))).toEqual(['/id', '/', '/other'])
+    expect(paths(await post('/objects/1', { third: 3 }))).toEqual(['/id', '/third'])
+    expect(paths(await post('/objects/1?other=2', {}))).toEqual(['/id', '/other'])
+  })
+
+  test('of path, body and query together no more than twenty are given', async () => {
+    const ids = Array.from({ length: 25 }, () => 'x')
+    const answer = await post('/lists/1?other=2', { ids })
+    expect(answer.body['details']).toHaveLength(20)
+    expect(answer.body['message']).toBe('id: must be a valid uuid')
   })
 
   test('a list that is too long is named as such, whatever its items are', async () => {

@@ -28,7 +28,7 @@ import { observeRequests, routeOf } from './observe.ts'
 import { namedSchemas, registerOpenApi, routeSchema } from './openapi.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { refuseNul } from './nul.ts'
-import { strictValidation } from './validation.ts'
+import { strictValidation, validationFailure, type ValidationFailure } from './validation.ts'
 import { createWritableCheck } from './writable.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -224,7 +224,7 @@ export async function createDoor(parts: {
     }
   }
 
-  function bodyOf(error: GatewayError, request: FastifyRequest, validation?: FastifyError['validation']) {
+  function bodyOf(error: GatewayError, request: FastifyRequest, validation?: ValidationFailure) {
     return errorBody(error, {
       requestId: request.id,
       acceptLanguage: request.headers['accept-language'],
@@ -233,7 +233,7 @@ export async function createDoor(parts: {
   }
 
   function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { validation } = thrown
+    const validation = validationFailure(thrown, request)
     const error = validation ? new GatewayError('invalid_request') : toGatewayError(thrown)
     if (error.code === 'internal_error') {
       metrics.internalErrors.inc()

@@ -1,4 +1,4 @@
-import type { FastifySchemaValidationError } from 'fastify'
+import type { FastifyError, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { isCardNumber } from '../foundation/card-number.ts'
 import type { ErrorDetail } from '../foundation/errors.ts'
 import type { Language, Text } from '../foundation/text.ts'
@@ -25,7 +25,39 @@ export const strictValidation = {
   ],
 }
 
-export type ValidationFailure = readonly FastifySchemaValidationError[]
+type Failures = readonly FastifySchemaValidationError[]
+
+/** What is wrong with each part of a request. */
+export type ValidationFailure = readonly Failures[]
+
+/** In the framework's order. */
+const parts = [
+  { name: 'params', valueOf: ({ params }: FastifyRequest) => params },
+  { name: 'body', valueOf: ({ body }: FastifyRequest) => body },
+  { name: 'querystring', valueOf: ({ query }: FastifyRequest) => query },
+] as const
+
+/**
+ * The framework stops at the first part of a request that is wrong. Those behind it are validated here, once each, so that
+ * a caller learns of all mistakes at once. Undefined where it was not the validation that refused.
+ */
+export function validationFailure(thrown: FastifyError, request: FastifyRequest): ValidationFailure | undefined {
+  const { validation, validationContext } = thrown
+  if (!validation) return undefined
+  const behind = parts.slice(parts.findIndex(({ name }) => name === validationContext) + 1)
+  return [
+    validation,
+    ...behind.map(({ name, valueOf }) => failuresOf(request.getValidationFunction(name), valueOf(request))),
+  ]
+}
+
+function failuresOf(
+  validate: ReturnType<FastifyRequest['getValidationFunction']> | undefined,
+  value: unknown,
+): Failures {
+  if (typeof validate !== 'function' || validate(value ?? null) !== false) return []
+  return (validate as { errors?: Failures | null }).errors ?? []
+}
 
 /** By the validator's keyword; what stands in braces is filled in from its parameters. */
 const sentences: Record<string, Text> = {
@@ -68,10 +100,14 @@ export const mostDetails = 20
 /** Of these keywords a schema's hint, which describes the form of the value, would say nothing to the point. */
 const unhinted = new Set(['required', NO_CARD_NUMBER])
 
-/** One line per field, the first thing that is wrong with it. A schema's own `x-hint` says it better than we can. */
 export function validationDetails(failure: ValidationFailure, language: Language): ErrorDetail[] {
+  return failure.flatMap((failures) => detailsOf(failures, language)).slice(0, mostDetails)
+}
+
+/** One line per field, the first thing that is wrong with it. A schema's own `x-hint` says it better than we can. */
+function detailsOf(failures: Failures, language: Language): ErrorDetail[] {
   const byPath = new Map<string, string>()
-  for (const { instancePath, keyword, params, ...rest } of failure) {
+  for (const { instancePath, keyword, params, ...rest } of failures) {
     const path = keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath || '/'
     if (byPath.has(path)) continue
     if (byPath.size === mostDetails) break
