@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { plainTextPattern } from '../../foundation/plain-text.ts'
 import type { Text } from '../../foundation/text.ts'
 import { fields, hinted } from '../fields.ts'
 
@@ -40,7 +41,7 @@ export const CardPayment = Type.Object(
       Type.String({
         minLength: 2,
         maxLength: 80,
-        pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+        pattern: plainTextPattern,
         examples: ['Juana Pérez'],
         description: 'As the card shows it.',
       }),
