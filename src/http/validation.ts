@@ -2,9 +2,16 @@ import type { FastifyError, FastifyRequest, FastifySchemaValidationError } from 
 import { isCardNumber } from '../foundation/card-number.ts'
 import type { ErrorDetail } from '../foundation/errors.ts'
 import type { Language, Text } from '../foundation/text.ts'
+import { formMistake } from '../payments/fields.ts'
 
 /** A field of free text that is stored or logged in the clear; the pattern of a schema cannot compute a check digit. */
 const NO_CARD_NUMBER = 'x-no-card-number'
+
+/** What only code can say of a value: `forms` of the payments' fields. */
+const FORM = 'x-form'
+
+/** Of these fields one must be there; the first is named where none is. */
+const NEEDS_ONE = 'x-needs-one'
 
 /** No coercion, nothing removed, nothing filled in: a body is what the caller wrote, or it is refused. */
 export const strictValidation = {
@@ -21,6 +28,19 @@ export const strictValidation = {
       schemaType: 'boolean' as const,
       errors: false,
       validate: (isRefused: boolean, text: string) => !isRefused || !isCardNumber(text),
+    },
+    {
+      keyword: FORM,
+      schemaType: 'string' as const,
+      errors: false,
+      validate: (form: string, value: unknown) => formMistake(form, value) === undefined,
+    },
+    {
+      keyword: NEEDS_ONE,
+      type: 'object' as const,
+      schemaType: 'array' as const,
+      errors: false,
+      validate: (names: string[], value: Record<string, unknown>) => names.some((name) => value[name] !== undefined),
     },
   ],
 }
@@ -97,6 +117,24 @@ function sentenceOf(keyword: string, parameters: Record<string, unknown>): Text 
 /** More are not given: an answer does not grow with the number of mistakes. */
 export const mostDetails = 20
 
+/** What the validator adds because it is told to be verbose. */
+type Verbose = FastifySchemaValidationError & { parentSchema?: { 'x-hint'?: Text }; schema?: unknown; data?: unknown }
+
+/** Keywords that know better than the hint of the schema they stand in. */
+const ownHints: Record<string, (schema: unknown, data: unknown) => Text | undefined> = {
+  [FORM]: (form, value) => formMistake(String(form), value),
+  [NEEDS_ONE]: (names) => ({
+    en: `${(names as string[]).join(' or ')} is required`,
+    es: `se requiere ${(names as string[]).join(' o ')}`,
+  }),
+}
+
+function pathOf({ keyword, instancePath, params, schema }: Verbose): string {
+  if (keyword === 'required') return `${instancePath}/${String(params['missingProperty'])}`
+  if (keyword === NEEDS_ONE) return `${instancePath}/${String((schema as string[])[0])}`
+  return instancePath || '/'
+}
+
 /** Of these keywords a schema's hint, which describes the form of the value, would say nothing to the point. */
 const unhinted = new Set(['required', NO_CARD_NUMBER])
 
@@ -107,11 +145,12 @@ export function validationDetails(failure: ValidationFailure, language: Language
 /** One line per field, the first thing that is wrong with it. A schema's own `x-hint` says it better than we can. */
 function detailsOf(failures: Failures, language: Language): ErrorDetail[] {
   const byPath = new Map<string, string>()
-  for (const { instancePath, keyword, params, ...rest } of failures) {
-    const path = keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath || '/'
+  for (const failed of failures as readonly Verbose[]) {
+    const { keyword, params, parentSchema, schema, data } = failed
+    const path = pathOf(failed)
     if (byPath.has(path)) continue
     if (byPath.size === mostDetails) break
-    const hint = (rest as { parentSchema?: { 'x-hint'?: Text } }).parentSchema?.['x-hint']
+    const hint = ownHints[keyword]?.(schema, data) ?? parentSchema?.['x-hint']
     const sentence = !unhinted.has(keyword) && hint ? hint : sentenceOf(keyword, params)
     byPath.set(
       path,

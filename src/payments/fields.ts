@@ -1,6 +1,8 @@
+import { isIP } from 'node:net'
 import { type TSchema, Type } from 'typebox'
 import { type BankService, findBank } from '../banks/directory.ts'
 import { addDays, isDate } from '../foundation/caracas.ts'
+import { passesLuhn } from '../foundation/card-number.ts'
 import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
 import { type Decimal, decimal, hasAtMostDecimals } from '../foundation/money.ts'
 import { plainTextPattern } from '../foundation/plain-text.ts'
@@ -31,25 +33,117 @@ const hints = {
   usdOrVes: { en: 'usdAmount or vesAmount is required', es: 'se requiere usdAmount o vesAmount' },
   decimals: { en: 'must have at most 2 decimals', es: 'debe tener como máximo 2 decimales' },
   date: { en: 'must be a day such as 2026-10-05', es: 'debe ser un día como 2026-10-05' },
+  payoutDate: {
+    en: 'must be a day such as 2026-10-05 or 10/05/2026 (month first)',
+    es: 'debe ser un día como 2026-10-05 o 10/05/2026 (el mes primero)',
+  },
+  cardNumber: {
+    en: 'must be the 13 to 19 digits of a card, without blanks',
+    es: 'debe ser los 13 a 19 dígitos de una tarjeta, sin espacios',
+  },
+  ip: { en: 'must be an IPv4 or IPv6 address', es: 'debe ser una dirección IPv4 o IPv6' },
 } satisfies Record<string, Text>
+
+const plainDocument = (text: string) => text.replaceAll(/[-.\s]/g, '').toUpperCase()
+
+function plainPhone(text: string): string {
+  const digits = text.replaceAll(/[-\s+]/g, '')
+  return /^0\d{10}$/.test(digits) ? `58${digits.slice(1)}` : digits
+}
+
+/** 102, '102' and '0102' name the same bank. */
+const plainBank = (value: number | string) => String(value).padStart(4, '0')
+
+/** Both spellings that are in use. */
+export const plainPayoutDate = (text: string) => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2')
+
+/**
+ * What a value is beyond what a schema can say, by the name its `x-form` has, and what is wrong with one that is not. The
+ * door looks at it while it validates, so that a caller learns of all wrong fields at once.
+ */
+const forms = {
+  document: textForm(hints.document, (text) => /^[VEJPGC]\d{5,9}$/.test(plainDocument(text))),
+  phone: textForm(hints.phone, (text) => /^58\d{10}$/.test(plainPhone(text))),
+  cardNumber: textForm(hints.cardNumber, passesLuhn),
+  payoutDate: textForm(hints.payoutDate, (text) => isDate(plainPayoutDate(text))),
+  // A zone names an interface of the sender's machine and means nothing to a bank.
+  ip: textForm(hints.ip, (text) => isIP(text) !== 0 && !text.includes('%')),
+  cents: (value: unknown) => (typeof value !== 'number' || hasAtMostDecimals(value, 2) ? undefined : hints.decimals),
+  bank: bankForm(),
+  c2pBank: bankForm('c2p'),
+  p2pBank: bankForm('p2p'),
+  debitBank: bankForm('debit'),
+  creditBank: bankForm('credit'),
+} satisfies Record<string, (value: unknown) => Text | undefined>
+
+export type Form = keyof typeof forms
+
+/** Undefined for a value of the form, and for one whose type or length the schema refuses already. */
+export function formMistake(form: string, value: unknown): Text | undefined {
+  return Object.hasOwn(forms, form) ? forms[form as Form](value) : undefined
+}
+
+/** No text of a form is longer. */
+const FORM_CHARACTERS_MAX = 64
+
+function textForm(hint: Text, isFine: (text: string) => boolean) {
+  return (value: unknown) =>
+    typeof value !== 'string' || (value.length <= FORM_CHARACTERS_MAX && isFine(value)) ? undefined : hint
+}
+
+function bankForm(service?: BankService) {
+  return (value: unknown) => {
+    if (!(typeof value === 'string' ? /^\d{3,4}$/.test(value) : Number.isInteger(value))) return undefined
+    const found = findBank(plainBank(value as number | string))
+    if (!found) return hints.bank
+    return service === undefined || found.services.includes(service) ? undefined : hints.bankService
+  }
+}
+
+/** For bodies that need one of two amounts. */
+export const usdOrVes = { 'x-needs-one': ['usdAmount', 'vesAmount'] }
+
+const textOf = (form: Form) => ({ maxLength: 20, 'x-form': form })
 
 export const fields = {
   usdAmount: (maximum = 100_000) =>
-    Type.Number({ minimum: 0.01, maximum, examples: [25.5], description: 'In USD, at most 2 decimals.' }),
+    Type.Number({
+      minimum: 0.01,
+      maximum,
+      'x-form': 'cents' satisfies Form,
+      examples: [25.5],
+      description: 'In USD, at most 2 decimals.',
+    }),
   vesAmount: (description = 'In VES, at most 2 decimals.') =>
-    Type.Number({ minimum: 0.01, maximum: 99_999_999.99, examples: [1523.4], description }),
+    Type.Number({
+      minimum: 0.01,
+      maximum: 99_999_999.99,
+      'x-form': 'cents' satisfies Form,
+      examples: [1523.4],
+      description,
+    }),
   document: () =>
-    hinted(Type.String({ maxLength: 20, examples: ['V12345678'], description: 'Letter and digits.' }), hints.document),
+    hinted(
+      Type.String({ ...textOf('document'), examples: ['V12345678'], description: 'Letter and digits.' }),
+      hints.document,
+    ),
   phone: () =>
-    hinted(Type.String({ maxLength: 20, examples: ['584141234567'], description: '58 and 10 digits.' }), hints.phone),
+    hinted(
+      Type.String({ ...textOf('phone'), examples: ['584141234567'], description: '58 and 10 digits.' }),
+      hints.phone,
+    ),
   /** Each alternative has the hint: of a value that is neither, the first complaint about the field is what is told. */
-  bankNumber: () =>
+  bankNumber: (form: Extract<Form, `${string}ank`> = 'bank') =>
     Type.Union(
       [
         hinted(Type.Integer({ minimum: 1, maximum: 9999 }), hints.bank),
         hinted(Type.String({ pattern: '^\\d{3,4}$' }), hints.bank),
       ],
-      { examples: [102, '0102'], description: 'Code of GET /v1/banks: a number, or text of 3 or 4 digits.' },
+      {
+        'x-form': form,
+        examples: [102, '0102'],
+        description: 'Code of GET /v1/banks: a number, or text of 3 or 4 digits.',
+      },
     ),
   token: () =>
     hinted(
@@ -59,6 +153,16 @@ export const fields = {
         description: '6 to 8 digits, from the customer’s bank.',
       }),
       hints.token,
+    ),
+  cardNumber: () =>
+    hinted(
+      Type.String({
+        pattern: '^\\d{13,19}$',
+        'x-form': 'cardNumber' satisfies Form,
+        examples: ['4242424242424242'],
+        description: '13 to 19 digits.',
+      }),
+      hints.cardNumber,
     ),
   externalRef: () =>
     hinted(
@@ -97,16 +201,14 @@ export function readFields<Result>(language: Language, read: (reader: FieldReade
 export type FieldReader = ReturnType<typeof createReader>
 
 function createReader(complain: (path: string, hint: Text) => void) {
-  function bankNumber(path: string, value: number | string, service?: BankService): string {
-    const code = String(value).padStart(4, '0')
-    const found = findBank(code)
-    if (!found) complain(path, hints.bank)
-    else if (service && !found.services.includes(service)) complain(path, hints.bankService)
-    return code
-  }
   function amount(path: string, value: number): Decimal {
-    if (!hasAtMostDecimals(value, 2)) complain(path, hints.decimals)
+    check(path, 'cents', value)
     return decimal(value)
+  }
+  /** The door has looked already: this is for bodies that did not come through it. */
+  function check(path: string, form: Form, value: unknown): void {
+    const mistake = formMistake(form, value)
+    if (mistake) complain(path, mistake)
   }
   return {
     complain,
@@ -119,18 +221,18 @@ function createReader(complain: (path: string, hint: Text) => void) {
       return { usd: decimal(0) }
     },
     document(path: string, value: string): string {
-      const plain = value.replaceAll(/[-.\s]/g, '').toUpperCase()
-      if (!/^[VEJPGC]\d{5,9}$/.test(plain)) complain(path, hints.document)
-      return plain
+      check(path, 'document', value)
+      return plainDocument(value)
     },
     phone(path: string, value: string): string {
-      const digits = value.replaceAll(/[-\s+]/g, '')
-      const plain = /^0\d{10}$/.test(digits) ? `58${digits.slice(1)}` : digits
-      if (!/^58\d{10}$/.test(plain)) complain(path, hints.phone)
-      return plain
+      check(path, 'phone', value)
+      return plainPhone(value)
     },
-    /** 102, '102' and '0102' name the same bank. */
-    bankNumber,
+    bankNumber(path: string, value: number | string, service?: BankService): string {
+      check(path, service === undefined ? 'bank' : `${service}Bank`, value)
+      return plainBank(value)
+    },
+    check,
     date(path: string, value: string, range?: { notAfter: string; daysBack: number }): string {
       const isFine =
         isDate(value) && (!range || (value <= range.notAfter && value >= addDays(range.notAfter, -range.daysBack)))

@@ -1,10 +1,9 @@
-import { isIP } from 'node:net'
 import type { BankService } from '../../banks/directory.ts'
 import type { Party } from '../../banks/bank.ts'
 import { addDays, isDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal } from '../../foundation/money.ts'
 import type { Text } from '../../foundation/text.ts'
-import type { FieldReader } from '../fields.ts'
+import { type FieldReader, plainPayoutDate } from '../fields.ts'
 import { hasRightDigits } from './account-digits.ts'
 
 const hints = {
@@ -13,15 +12,10 @@ const hints = {
     es: 'sus dígitos de control no son correctos: verifique cada dígito',
   },
   sum: { en: 'must be the sum of every montoPart', es: 'debe ser la suma de cada montoPart' },
-  date: {
-    en: 'must be a day such as 2026-10-05 or 10/05/2026 (month first)',
-    es: 'debe ser un día como 2026-10-05 o 10/05/2026 (el mes primero)',
-  },
   today: {
     en: 'must not be a later day: the bank pays on the day it is told, today in Caracas',
     es: 'no debe ser un día posterior: el banco paga el día en que recibe la orden, hoy en Caracas',
   },
-  ip: { en: 'must be an IPv4 or IPv6 address', es: 'debe ser una dirección IPv4 o IPv6' },
 } satisfies Record<string, Text>
 
 /** A person on the mobile network; `path` is where their fields stand. */
@@ -53,18 +47,17 @@ export function readParts(read: FieldReader, monto: number, personas: { montoPar
 }
 
 /**
- * Both spellings that are in use. The bank pays on the day it is told and on no other, so an order for a later day is
+ * The bank pays on the day it is told and on no other, so an order for a later day is
  * refused; tomorrow may be a server in another time zone.
  */
 export function readPayoutDate(read: FieldReader, path: string, value: string, today: string): string {
-  const day = value.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2')
-  if (!isDate(day)) read.complain(path, hints.date)
-  else if (day > addDays(today, 1)) read.complain(path, hints.today)
+  read.check(path, 'payoutDate', value)
+  const day = plainPayoutDate(value)
+  if (isDate(day) && day > addDays(today, 1)) read.complain(path, hints.today)
   return today
 }
 
 export function readIp(read: FieldReader, path: string, ip: string): string {
-  // A zone names an interface of the sender's machine and means nothing to a bank.
-  if (isIP(ip) === 0 || ip.includes('%')) read.complain(path, hints.ip)
+  read.check(path, 'ip', ip)
   return ip
 }

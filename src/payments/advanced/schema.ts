@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { routeNames } from '../../banks/flow-routes.ts'
-import { fields, hinted } from '../fields.ts'
+import { fields, type Form, hinted } from '../fields.ts'
 import { statuses } from '../payment.ts'
 import { receiptFields } from '../receipt.ts'
 
@@ -29,7 +29,13 @@ const payoutReference = () =>
 const people = <Person extends Parameters<typeof Type.Array>[0]>(person: Person, description: string) =>
   Type.Array(person, { minItems: 1, maxItems: 100, description })
 
-const payer = { banco: fields.bankNumber(), monto: monto(), telefono: fields.phone(), cedula: fields.document() }
+const person = (bank: 'debitBank' | 'creditBank') => ({
+  banco: fields.bankNumber(bank),
+  monto: monto(),
+  telefono: fields.phone(),
+  cedula: fields.document(),
+})
+const payer = person('debitBank')
 
 export const DebitOtpRequest = Type.Object(payer, { $id: 'DebitOtpRequest' })
 
@@ -45,7 +51,7 @@ export const DebitRequest = Type.Object(
 )
 
 export const CreditRequest = Type.Object(
-  { ...payer, concepto: fields.concept(), externalRef },
+  { ...person('creditBank'), concepto: fields.concept(), externalRef },
   { $id: 'CreditRequest', description: 'Whom to pay: the phone of the mobile network and its holder’s document.' },
 )
 
@@ -61,7 +67,7 @@ export const DisbursementRequest = Type.Object(
     concepto: fields.concept(),
     personas: people(
       Type.Object({
-        banco: fields.bankNumber(),
+        banco: fields.bankNumber('creditBank'),
         cedula: fields.document(),
         telefono: fields.phone(),
         montoPart: monto(),
@@ -78,6 +84,7 @@ export const PayoutRequest = Type.Object(
     monto: fields.vesAmount('In VES: the sum of every montoPart.'),
     fecha: Type.String({
       maxLength: 10,
+      'x-form': 'payoutDate' satisfies Form,
       examples: ['2026-10-05'],
       description: 'YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it is told: today in Caracas. Not a later day.',
     }),
@@ -100,10 +107,17 @@ export const ChangeRequest = Type.Object(
   {
     telefonoDestino: fields.phone(),
     cedula: fields.document(),
-    banco: fields.bankNumber(),
+    banco: fields.bankNumber('p2pBank'),
     monto: monto(),
     concepto: Type.Optional(fields.concept()),
-    ip: Type.Optional(Type.String({ maxLength: 45, examples: ['190.202.1.1'], description: 'IPv4 or IPv6.' })),
+    ip: Type.Optional(
+      Type.String({
+        maxLength: 45,
+        'x-form': 'ip' satisfies Form,
+        examples: ['190.202.1.1'],
+        description: 'IPv4 or IPv6.',
+      }),
+    ),
     externalRef,
   },
   { $id: 'ChangeRequest' },

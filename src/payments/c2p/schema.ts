@@ -6,7 +6,7 @@ const details = {
   usdAmount: fields.usdAmount(),
   debtorId: fields.document(),
   debtorCellPhone: fields.phone(),
-  debtorBankCode: fields.bankNumber(),
+  debtorBankCode: fields.bankNumber('c2pBank'),
   externalRef: Type.Optional(fields.externalRef()),
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
 import type { Text } from '../../foundation/text.ts'
-import { fields, hinted } from '../fields.ts'
+import { fields, hinted, usdOrVes } from '../fields.ts'
 
 export const transferHints = {
   reference: {
@@ -52,5 +52,5 @@ export const TransferVerification = Type.Object(
     debtorCellPhone: Type.Optional(fields.phone()),
     externalRef: Type.Optional(fields.externalRef()),
   },
-  { $id: 'TransferVerification' },
+  { $id: 'TransferVerification', ...usdOrVes },
 )

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import type { CardCharge, Outcome } from '../../banks/bank.ts'
 import { caracasDate } from '../../foundation/caracas.ts'
-import { passesLuhn } from '../../foundation/card-number.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { errorFields } from '../../foundation/log.ts'
@@ -109,7 +108,7 @@ type Charge = { amount: { usd: Decimal } | { ves: Decimal }; card: CardCharge['c
 
 function readBody(body: Body, language: Language, today: string): Charge {
   return readFields(language, (read) => {
-    if (!passesLuhn(body.cardNumber)) read.complain('/cardNumber', cardHints.number)
+    read.check('/cardNumber', 'cardNumber', body.cardNumber)
     if (isExpired(body.expirationMonth, body.expirationYear, today)) {
       read.complain('/expirationMonth', cardHints.expired)
     }

@@ -1,13 +1,9 @@
 import { Type } from 'typebox'
 import { plainTextPattern } from '../../foundation/plain-text.ts'
 import type { Text } from '../../foundation/text.ts'
-import { fields, hinted } from '../fields.ts'
+import { fields, hinted, usdOrVes } from '../fields.ts'
 
 export const cardHints = {
-  number: {
-    en: 'must be the 13 to 19 digits of a card, without blanks',
-    es: 'debe ser los 13 a 19 dígitos de una tarjeta, sin espacios',
-  },
   year: { en: 'must be a year of 4 digits', es: 'debe ser un año de 4 dígitos' },
   expired: { en: 'the card has expired', es: 'la tarjeta está vencida' },
   cvv: { en: 'must be 3 or 4 digits', es: 'debe tener 3 o 4 dígitos' },
@@ -21,10 +17,7 @@ export const CardPayment = Type.Object(
     vesAmount: Type.Optional(
       fields.vesAmount('In VES, at most 2 decimals: charged as it is, and usdAmount is derived. Wins over usdAmount.'),
     ),
-    cardNumber: hinted(
-      Type.String({ pattern: '^\\d{13,19}$', examples: ['4242424242424242'], description: '13 to 19 digits.' }),
-      cardHints.number,
-    ),
+    cardNumber: fields.cardNumber(),
     expirationMonth: Type.Integer({ minimum: 1, maximum: 12, examples: [12] }),
     expirationYear: hinted(
       Type.Integer({ minimum: 1000, maximum: 9999, examples: [2030], description: '4 digits.' }),
@@ -52,5 +45,9 @@ export const CardPayment = Type.Object(
     cardType: Type.Enum([1, 2, 3], { examples: [1], description: '1 Visa, 2 Mastercard, 3 Maestro.' }),
     externalRef: Type.Optional(fields.externalRef()),
   },
-  { $id: 'CardPayment', description: 'Send it from a PCI-compliant server only. One of the two amounts is required.' },
+  {
+    $id: 'CardPayment',
+    ...usdOrVes,
+    description: 'Send it from a PCI-compliant server only. One of the two amounts is required.',
+  },
 )
