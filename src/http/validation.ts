@@ -75,7 +75,7 @@ function failuresOf(
   validate: ReturnType<FastifyRequest['getValidationFunction']> | undefined,
   value: unknown,
 ): Failures {
-  if (typeof validate !== 'function' || validate(value ?? null) !== false) return []
+  if (typeof validate !== 'function' || validate(value ?? null)) return []
   return (validate as { errors?: Failures | null }).errors ?? []
 }
 

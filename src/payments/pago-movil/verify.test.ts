@@ -7,6 +7,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
+import { register } from '../../../test/harness/webhooks.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
 import { enterLiveRate, payC2p } from '../../../test/harness/payments.ts'
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
@@ -177,6 +178,7 @@ describe('200', () => {
     const tenant = await gateway.createTenant()
     const amount = await tenDollarsAnd(25.5)
     await receive(tenant, { reference: '11110002', amount })
+    const { id } = await register(gateway, tenant.key, { url: 'http://127.0.0.1:1/hooks' })
     const { body } = await verify(tenant.key, { reference: '11110002', externalRef: 'more' })
     expect(body).toMatchObject({ status: 'COMPLETED', vesAmount: await tenDollars(), receivedVesAmount: amount })
     for (const address of [String(body['paymentId']), 'by-ref/more']) {
@@ -186,6 +188,11 @@ describe('200', () => {
     expect(await gateway.database.query(readEvents, [tenant.tenantId])).toMatchObject([
       { data: { reference: '11110002', receivedVesAmount: amount.toFixed(2) } },
     ])
+    const [event] = (await gateway.call(`/v1/webhooks/${id}/deliveries`, { key: tenant.key })).body['items'] as {
+      body: string
+    }[]
+    const told = { event: 'payment.completed', data: { vesAmount: await tenDollars(), receivedVesAmount: amount } }
+    expect(JSON.parse(event?.body ?? '')).toMatchObject(told)
     // It is paid once, by whatever amount it is asked for.
     for (const asked of [{}, { usdAmount: undefined, vesAmount: amount }, { usdAmount: 0.01 }]) {
       expect(await outcome(verify(tenant.key, { reference: '11110002', ...asked }))).toBe(
