@@ -143,6 +143,7 @@ export async function createGateway(parts: {
     policy: addressPolicy(settings),
     sends: settings.role !== 'api',
     keepDays: settings.webhookKeepDays,
+    signatureHeader: settings.webhookSignatureHeader,
     observer: webhookObserver(metrics),
     lookup: parts.lookup,
   })

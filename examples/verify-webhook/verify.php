@@ -43,6 +43,25 @@ function standardKey(string $secret): string
     return str_starts_with($secret, 'whsec_') && preg_match(BASE64, $encoded) ? base64_decode($encoded) : $secret;
 }
 
+/** The header that your gateway's operator named: `t=<seconds>,v1=<hexadecimal>`, with a v1 for each secret of a grace. */
+function verifyTimestampedSignature(string $secret, string $rawBody, string $header, ?int $nowSeconds = null): bool
+{
+    if (!preg_match('/^t=(\d{1,12}),(.+)\z/', $header, $found)) {
+        return false;
+    }
+    [, $timestamp, $signatures] = $found;
+    if (abs(($nowSeconds ?? time()) - (int) $timestamp) > TOLERANCE_SECONDS) {
+        return false;
+    }
+    $expected = 'v1=' . hash_hmac('sha256', "$timestamp.$rawBody", $secret);
+    foreach (explode(',', $signatures) as $signature) {
+        if (hash_equals($expected, $signature)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /** On the command line: a delivery, or a list of them, as JSON on standard input. */
 if (PHP_SAPI === 'cli' && realpath($_SERVER['SCRIPT_FILENAME']) === __FILE__) {
     $input = json_decode(file_get_contents('php://stdin'), true, flags: JSON_THROW_ON_ERROR);
@@ -55,6 +74,10 @@ if (PHP_SAPI === 'cli' && realpath($_SERVER['SCRIPT_FILENAME']) === __FILE__) {
             'x-webhook-signature' => verifySignature($secret, $rawBody, $headers),
             'webhook-signature' => verifyStandardSignature($secret, $rawBody, $headers, $nowSeconds),
         ];
+        if (isset($delivery['timestampedSignature'])) {
+            $header = $delivery['timestampedSignature'];
+            $result['timestampedSignature'] = verifyTimestampedSignature($secret, $rawBody, $header, $nowSeconds);
+        }
         echo json_encode($result), "\n";
         $status = in_array(false, $result, true) ? 1 : $status;
     }

@@ -48,6 +48,17 @@ def standard_key(secret):
     return secret.encode()
 
 
+def verify_timestamped_signature(secret, raw_body, header, now_seconds=None):
+    """The header that your gateway's operator named: t=<seconds>,v1=<hexadecimal>, with a v1 for each secret of a grace."""
+    found = re.fullmatch("t=([0-9]{1,12}),(.+)", header)
+    now = time.time() if now_seconds is None else now_seconds
+    if not found or abs(now - int(found[1])) > TOLERANCE_SECONDS:
+        return False
+    digest = hmac.new(secret.encode(), f"{found[1]}.".encode() + raw_body, hashlib.sha256).hexdigest()
+    expected = f"v1={digest}".encode()
+    return any(hmac.compare_digest(expected, signature.encode()) for signature in found[2].split(","))
+
+
 def main():
     """On the command line: a delivery, or a list of them, as JSON on standard input."""
     given = json.load(sys.stdin.buffer)
@@ -59,6 +70,10 @@ def main():
             "x-webhook-signature": verify_signature(secret, raw_body, headers),
             "webhook-signature": verify_standard_signature(secret, raw_body, headers, delivery.get("nowSeconds")),
         }
+        header = delivery.get("timestampedSignature")
+        if header is not None:
+            now = delivery.get("nowSeconds")
+            result["timestampedSignature"] = verify_timestamped_signature(secret, raw_body, header, now)
         print(json.dumps(result))
         status = 0 if status == 0 and all(result.values()) else 1
     return status

@@ -41,16 +41,38 @@ function standardKey(secret: string): Buffer {
   return secret.startsWith('whsec_') && BASE64.test(encoded) ? Buffer.from(encoded, 'base64') : Buffer.from(secret)
 }
 
-type Delivery = { secret: string; headers: Headers; bodyBase64: string; nowSeconds?: number }
+/** The header that your gateway's operator named: `t=<seconds>,v1=<hexadecimal>`, with a v1 for each secret of a grace. */
+export function verifyTimestampedSignature(
+  secret: string,
+  rawBody: Uint8Array,
+  header: string | string[] | undefined,
+  nowSeconds: number = Date.now() / 1000,
+): boolean {
+  const [, timestamp = '', signatures = ''] = /^t=(\d{1,12}),(.+)$/.exec(String(header)) ?? []
+  if (timestamp === '' || Math.abs(nowSeconds - Number(timestamp)) > TOLERANCE_SECONDS) return false
+  const expected = `v1=${createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex')}`
+  return signatures.split(',').some((signature) => sameText(expected, signature))
+}
+
+type Delivery = {
+  secret: string
+  headers: Headers
+  bodyBase64: string
+  nowSeconds?: number
+  timestampedSignature?: string
+}
 
 /** On the command line: a delivery, or a list of them, as JSON on standard input. */
 if (import.meta.main) {
   const input = JSON.parse(readFileSync(0, 'utf8')) as Delivery | Delivery[]
-  for (const { secret, headers, bodyBase64, nowSeconds } of [input].flat()) {
+  for (const { secret, headers, bodyBase64, nowSeconds, timestampedSignature: header } of [input].flat()) {
     const rawBody = Buffer.from(bodyBase64, 'base64')
     const result = {
       'x-webhook-signature': verifySignature(secret, rawBody, headers),
       'webhook-signature': verifyStandardSignature(secret, rawBody, headers, nowSeconds),
+      ...(header === undefined
+        ? {}
+        : { timestampedSignature: verifyTimestampedSignature(secret, rawBody, header, nowSeconds) }),
     }
     process.stdout.write(`${JSON.stringify(result)}\n`)
     if (Object.values(result).includes(false)) process.exitCode = 1

@@ -1,4 +1,5 @@
 import { certificateFile } from './certificate-file.ts'
+import { signatureHeaderName } from './header-name.ts'
 import {
   auto,
   cidrs,
@@ -291,6 +292,13 @@ const definitions = {
     read: integer(1, 3_650),
     default: '30',
     meaning: 'Days the log of deliveries is kept.',
+  },
+  webhookSignatureHeader: {
+    env: 'PASARELA_WEBHOOK_SIGNATURE_HEADER',
+    read: optional(signatureHeaderName),
+    default: '',
+    meaning:
+      'Name of one more header of every webhook, with t=<seconds>,v1=<hexadecimal HMAC> as several client libraries verify it; empty: none.',
   },
   trustedProxies: {
     env: 'PASARELA_TRUSTED_PROXIES',

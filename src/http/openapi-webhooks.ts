@@ -59,14 +59,21 @@ export function webhookBody(event: PaymentEvent) {
   })
 }
 
-function requestOf(event: PaymentEvent) {
+/** Of an installation whose operator named it. */
+const timestampedHeader = (name: string) =>
+  header(
+    name,
+    '`t=` and the seconds since 1970, then `,v1=` and the hexadecimal HMAC-SHA256 of seconds, dot and exact raw body, keyed by the secret; during a rotation, a `v1` of each secret.',
+  )
+
+function requestOf(event: PaymentEvent, parameters: typeof headers) {
   return {
     post: {
       operationId: event,
       tags: ['Webhooks'],
       summary: summaries[event],
       security: [],
-      parameters: headers,
+      parameters,
       requestBody: { required: true, content: { 'application/json': { schema: webhookBody(event) } } },
       responses: {
         '2XX': {
@@ -78,4 +85,7 @@ function requestOf(event: PaymentEvent) {
   }
 }
 
-export const webhookRequests = Object.fromEntries(paymentEvents.map((event) => [event, requestOf(event)]))
+export function webhookRequests(signatureHeader?: string) {
+  const parameters = [...headers, ...(signatureHeader === undefined ? [] : [timestampedHeader(signatureHeader)])]
+  return Object.fromEntries(paymentEvents.map((event) => [event, requestOf(event, parameters)]))
+}

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 import { type ErrorCode, errorCatalogue } from '../foundation/errors.ts'
 import type { Route } from '../foundation/route.ts'
+import type { Settings } from '../foundation/settings.ts'
 import { codesByStatus } from './errors.ts'
 import { webhookRequests } from './openapi-webhooks.ts'
 
@@ -45,7 +46,10 @@ in no promised order: compare the payment's status, and look up what you may hav
 **Rate limit.** A token bucket per tenant and mode; see the \`RateLimit-*\` headers. 429 carries \`Retry-After\`.
 `.trim()
 
-export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { version, settings }: { version: string; settings: Pick<Settings, 'webhookSignatureHeader'> },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.1',
@@ -62,7 +66,7 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
         },
       },
       security: [{ 'tenant-api-key': [] }],
-      webhooks: webhookRequests,
+      webhooks: webhookRequests(settings.webhookSignatureHeader),
     },
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) =>

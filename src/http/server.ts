@@ -107,7 +107,7 @@ export async function createDoor(parts: {
 
   const notFound = trackMethods(app)
   app.setNotFoundHandler(notFound)
-  await registerOpenApi(app, parts.version)
+  await registerOpenApi(app, parts)
   const checks = { ...parts.checks, database: checkDatabase }
   registerHealth(app, { checks, isDraining: () => draining, metrics, settings })
   app.addSchema(ErrorBody)

@@ -30,6 +30,8 @@ type SenderParts = {
   databaseClock: Pick<DatabaseClock, 'now'>
   log: Log
   userAgent: string
+  /** Name of the header with the timestamped signature; none without it. */
+  signatureHeader?: string | undefined
   keepDays: number
   observer: DeliveryObserver
 }
@@ -43,7 +45,7 @@ type Prepared = { url: URL; sign: Signer }
  * waits for the next.
  */
 export function createSender(parts: SenderParts): Sender {
-  const { outbox, dispatcher, clock, databaseClock, log, userAgent, keepDays, observer } = parts
+  const { outbox, dispatcher, clock, databaseClock, log, userAgent, signatureHeader, keepDays, observer } = parts
   const underWay = new Map<string, number>()
   /** Endpoints all of whose places the last claim filled: more may wait for them. */
   const full = new Set<string>()
@@ -153,7 +155,10 @@ export function createSender(parts: SenderParts): Sender {
 
   /** The deliveries of an endpoint that one claim took share their target: its address is read and its keys are made once. */
   function preparedFor(target: Target): Prepared {
-    const known = prepared.get(target) ?? { url: new URL(target.url), sign: createSigner(target.secrets) }
+    const known = prepared.get(target) ?? {
+      url: new URL(target.url),
+      sign: createSigner(target.secrets, signatureHeader),
+    }
     prepared.set(target, known)
     return known
   }

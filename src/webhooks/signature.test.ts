@@ -4,7 +4,13 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seededRandom } from '../../test/harness/luck.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { generateSecret, type SignatureHeaders, type SignedDelivery, signatureHeaders } from './signature.ts'
+import {
+  createSigner,
+  generateSecret,
+  type SignatureHeaders,
+  type SignedDelivery,
+  signatureHeaders,
+} from './signature.ts'
 
 type Vector = {
   name: string
@@ -17,6 +23,7 @@ type Vector = {
   body: string
   bodyBase64: string
   headers: SignatureHeaders
+  timestampedSignature: string
 }
 
 const { vectors } = JSON.parse(readFileSync(new URL('../../docs/webhook-vectors.json', import.meta.url), 'utf8')) as {
@@ -95,12 +102,26 @@ async function independentHeaders(
   const digest = await hmac(utf8(current.secret), [...body])
   return {
     'x-webhook-event': delivery.event,
-    'x-webhook-signature': `sha256=${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+    'x-webhook-signature': `sha256=${hexOf(digest)}`,
     'webhook-id': delivery.eventId,
     'webhook-timestamp': `${delivery.timestampSeconds}`,
     'webhook-signature': standard.join(' '),
   }
 }
+
+/** The third proof, from the words of the documentation. */
+async function independentTimestamped(
+  { body, timestampSeconds }: Pick<SignedDelivery, 'body' | 'timestampSeconds'>,
+  secrets: readonly string[],
+): Promise<string> {
+  const bytes = typeof body === 'string' ? utf8(body) : new Uint8Array(body)
+  const signatures = await Promise.all(
+    secrets.map(async (secret) => hexOf(await hmac(utf8(secret), [...utf8(`${timestampSeconds}.`), ...bytes]))),
+  )
+  return `t=${timestampSeconds},${signatures.map((signature) => `v1=${signature}`).join(',')}`
+}
+
+const hexOf = (digest: Uint8Array) => [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 async function hmac(bytes: Uint8Array<ArrayBuffer>, message: number[]): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
@@ -179,6 +200,21 @@ describe('signatures', () => {
   })
 })
 
+describe('the timestamped signature', () => {
+  test('is one header more, with a v1 of each secret, the current one first', async () => {
+    const secrets = fc.tuple(anySecret, fc.array(anySecret, { maxLength: 2 }))
+    await fc.assert(
+      fc.asyncProperty(anyDelivery, secrets, async (delivery, [current, former]) => {
+        const texts = [current.secret, ...former.map(({ secret }) => secret)] as const
+        expect(createSigner(texts, 'x-shop-signature')(delivery)).toEqual({
+          ...signatureHeaders({ ...delivery, secrets: texts }),
+          'x-shop-signature': await independentTimestamped(delivery, texts),
+        })
+      }),
+    )
+  })
+})
+
 describe('the public standardwebhooks library', () => {
   test('verifies every delivery with any of its secrets, by default or in its raw format', () => {
     const secrets = fc.tuple(anySecret, fc.array(anySecret, { maxLength: 2 }))
@@ -231,6 +267,10 @@ describe('the published vectors', () => {
     expect(Buffer.from(vector.bodyBase64, 'base64')).toEqual(Buffer.from(body))
     const delivery = { eventId, event, body, timestampSeconds }
     expect(signatureHeaders({ ...delivery, secrets: [secret, ...formerSecrets] })).toEqual(vector.headers)
+
+    const secrets = [secret, ...formerSecrets] as const
+    expect(createSigner(secrets, 'x')(delivery)).toEqual({ ...vector.headers, x: vector.timestampedSignature })
+    expect(await independentTimestamped(delivery, secrets)).toBe(vector.timestampedSignature)
 
     const known = knownOf(vector)
     expect(await independentHeaders(delivery, known)).toEqual(vector.headers)

@@ -2,13 +2,16 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
 
 /**
- * How a delivery proves who sent it. Two proofs over the same bytes, each with a key made from the endpoint's secret:
+ * How a delivery proves who sent it. Proofs over the same bytes, each with a key made from the endpoint's secret:
  *
  *   header               signed                     key                             secrets
  *   x-webhook-signature  body                       the secret's UTF-8, prefix too  the current one
  *   webhook-signature    id "." timestamp "." body  see `standardKey`               the current one, then former ones
+ *   one an operator      timestamp "." body         the secret's UTF-8, prefix too  the current one, then former ones
+ *   may name
  *
- * The second is Standard Webhooks v1. docs/webhook-vectors.json holds examples of both.
+ * The second is Standard Webhooks v1; the third is `t=<timestamp>,v1=<hexadecimal>`, with a `v1` for each secret.
+ * docs/webhook-vectors.json holds examples of all.
  */
 export type SignedDelivery = {
   /** Names the event and no attempt: a receiver that sees it twice has seen the event already. */
@@ -49,21 +52,34 @@ export function signatureHeaders({ secrets, ...delivery }: SignedDelivery): Sign
 
 export type Signer = (delivery: Omit<SignedDelivery, 'secrets'>) => SignatureHeaders
 
-/** Keys are made of the secrets once, for any number of deliveries: that costs as much as a signature. */
-export function createSigner(secrets: SignedDelivery['secrets']): Signer {
+/**
+ * Keys are made of the secrets once, for any number of deliveries: that costs as much as a signature. With
+ * `timestampedHeader`, the third proof is under that name.
+ */
+export function createSigner(secrets: SignedDelivery['secrets'], timestampedHeader?: string): Signer {
   const bodyKey = createSecretKey(Buffer.from(secrets[0]))
   const standardKeys = secrets.map(standardKey)
+  const timestamped = timestampedHeader === undefined ? undefined : createTimestampedSigner(secrets)
   return ({ eventId, event, body, timestampSeconds }) => {
     const timestamp = String(timestampSeconds)
     const standard = (key: KeyObject) =>
       createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body).digest('base64')
     return {
+      ...(timestampedHeader && timestamped ? { [timestampedHeader]: timestamped(timestamp, body) } : {}),
       'x-webhook-event': event,
       'x-webhook-signature': `sha256=${createHmac('sha256', bodyKey).update(body).digest('hex')}`,
       'webhook-id': eventId,
       'webhook-timestamp': timestamp,
       'webhook-signature': standardKeys.map((key) => `v1,${standard(key)}`).join(' '),
     }
+  }
+}
+
+function createTimestampedSigner(secrets: SignedDelivery['secrets']) {
+  const keys = secrets.map((secret) => createSecretKey(Buffer.from(secret)))
+  return (timestamp: string, body: SignedDelivery['body']): string => {
+    const signatures = keys.map((key) => createHmac('sha256', key).update(`${timestamp}.`).update(body).digest('hex'))
+    return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${signature}`)].join(',')
   }
 }
 

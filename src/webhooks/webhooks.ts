@@ -59,6 +59,8 @@ export function createWebhooks(parts: {
   /** Whether this process sends; otherwise others do. */
   sends: boolean
   keepDays: number
+  /** Name of the header with the timestamped signature; none without it. */
+  signatureHeader?: string | undefined
   observer: DeliveryObserver
   /** How names become addresses; by DNS without it. */
   lookup?: Lookup | undefined
@@ -78,6 +80,7 @@ export function createWebhooks(parts: {
     log,
     userAgent: `Pasarela/${parts.version}`,
     keepDays: parts.keepDays,
+    signatureHeader: parts.signatureHeader,
     observer: parts.observer,
   })
   const poke = () => {

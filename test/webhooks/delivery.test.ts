@@ -148,6 +148,49 @@ describe('an event', () => {
   })
 })
 
+describe('a gateway whose operator named a header for the timestamped signature', () => {
+  const name = 'x-shop-signature'
+  let other: TestGateway
+  beforeAll(async () => {
+    other = await startTestGateway({ sandbox, env: { PASARELA_WEBHOOK_SIGNATURE_HEADER: 'X-Shop-Signature' } })
+  })
+  afterAll(() => other.stop())
+
+  test('signs time and body in it, and during a rotation once with each secret, the new one first', async () => {
+    const { key, tenantId } = await other.createTenant()
+    const path = `/${tenantId}`
+    const { id, secret } = await register(other, key, { url: receiver.url + path })
+    const notify = () => other.call('/v1/notifications/test', { method: 'POST', key })
+    await notify()
+    const rotated = await other.call(`/v1/webhooks/${id}/rotate-secret`, { method: 'POST', key, body: {} })
+    await notify()
+
+    const expected = ({ headers, body }: ReceivedRequest, secrets: string[]) => {
+      const seconds = String(headers['webhook-timestamp'])
+      const hex = (each: string) => createHmac('sha256', each).update(`${seconds}.`).update(body).digest('hex')
+      return `t=${seconds},${secrets.map((each) => `v1=${hex(each)}`).join(',')}`
+    }
+    const arrived = receiver.received.filter((request) => request.path === path)
+    const secrets = [[secret], [String(rotated.body['secret']), secret]]
+    expect(arrived.map(({ headers }) => headers[name])).toEqual(
+      arrived.map((request, index) => expected(request, secrets[index] ?? [])),
+    )
+    expect(arrived).toHaveLength(2)
+  })
+
+  test('declares it in its OpenAPI document, and others do not', async () => {
+    const names = async ({ call }: TestGateway) => {
+      const { webhooks } = (await call('/openapi.json')).body as {
+        webhooks: Record<string, { post: { parameters: { name: string }[] } }>
+      }
+      return webhooks['payment.completed']?.post.parameters.map((parameter) => parameter.name.toLowerCase())
+    }
+    const usual = ['x-webhook-event', 'x-webhook-signature', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
+    expect(await names(gateway)).toEqual(usual)
+    expect(await names(other)).toEqual([...usual, name])
+  })
+})
+
 describe('a delivery', () => {
   test('that is answered 2xx is delivered, and the log keeps what was sent and what came back', async () => {
     const answering = await startReceiver(() => ({ status: 202, body: 'thank you' }))

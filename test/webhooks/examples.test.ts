@@ -4,8 +4,13 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Headers, verifySignature, verifyStandardSignature } from '../../examples/verify-webhook/verify.ts'
-import { type SignatureHeaders, signatureHeaders } from '../../src/webhooks/signature.ts'
+import {
+  type Headers,
+  verifySignature,
+  verifyStandardSignature,
+  verifyTimestampedSignature,
+} from '../../examples/verify-webhook/verify.ts'
+import { createSigner, type SignatureHeaders, signatureHeaders } from '../../src/webhooks/signature.ts'
 
 type Vector = {
   secret: string
@@ -16,11 +21,18 @@ type Vector = {
   body: string
   bodyBase64: string
   headers: SignatureHeaders
+  timestampedSignature: string
 }
 
 /** What the examples read, and what they say of it. */
-type Delivery = { secret: string; headers: Headers; bodyBase64: string; nowSeconds?: number }
-type Verdict = { 'x-webhook-signature': boolean; 'webhook-signature': boolean }
+type Delivery = {
+  secret: string
+  headers: Headers
+  bodyBase64: string
+  nowSeconds?: number
+  timestampedSignature?: string
+}
+type Verdict = { 'x-webhook-signature': boolean; 'webhook-signature': boolean; timestampedSignature?: boolean }
 
 const TOLERANCE_SECONDS = 300
 const both: Verdict = { 'x-webhook-signature': true, 'webhook-signature': true }
@@ -136,6 +148,44 @@ const meddled: Record<string, { verdict: Verdict; change: (vector: Vector) => De
   },
 }
 
+/** What is done to the header that an operator named, or to its delivery, and whether it proves the delivery still. */
+const timestamped: Record<string, { isProven: boolean; change: (vector: Vector) => Partial<Delivery>[] }> = {
+  'up to the edges of the tolerance': {
+    isProven: true,
+    change: ({ timestamp }) => [0, 300, -300].map((offset) => ({ nowSeconds: timestamp + offset })),
+  },
+  'with a former secret of a grace': {
+    isProven: true,
+    change: ({ formerSecrets }) => formerSecrets.map((secret) => ({ secret })),
+  },
+  'with what a later version may add': {
+    isProven: true,
+    change: ({ timestampedSignature }) => [{ timestampedSignature: `${timestampedSignature},v2=ñ` }],
+  },
+  'of another body, secret or time': {
+    isProven: false,
+    change: ({ body, timestamp, timestampedSignature }) => [
+      { bodyBase64: Buffer.from(`${body} `).toString('base64') },
+      { secret: 'a secret of somebody else' },
+      { timestampedSignature: timestampedSignature.replace(`t=${timestamp}`, `t=${timestamp + 1}`) },
+      { nowSeconds: timestamp + 301 },
+      { nowSeconds: timestamp - 301 },
+    ],
+  },
+  'that is not whole': {
+    isProven: false,
+    change: ({ timestampedSignature: whole }) =>
+      [
+        '',
+        't=,v1=',
+        whole.replaceAll(/(?<=v1=[0-9a-f]{63})[0-9a-f]/g, ''),
+        whole.replace('t=', ''),
+        whole.replaceAll('v1=', 'v0='),
+        `${whole}\n`,
+      ].map((timestampedSignature) => ({ timestampedSignature })),
+  },
+}
+
 test('TypeScript is always among the languages that run', () => {
   expect(installed.map(({ name }) => name)).toContain('TypeScript')
 })
@@ -173,6 +223,19 @@ describe.each(installed)('the $name example', ({ command, file }) => {
     })
   })
 
+  test.each(Object.entries(timestamped))('judges a timestamped signature %s', async (_kind, { isProven, change }) => {
+    const deliveries = vectors.flatMap((vector) =>
+      change(vector).map((changed) => ({
+        ...received(vector),
+        timestampedSignature: vector.timestampedSignature,
+        ...changed,
+      })),
+    )
+    expect(deliveries).not.toEqual([])
+    const { verdicts } = await verify(deliveries)
+    expect(verdicts.map(({ timestampedSignature }) => timestampedSignature)).toEqual(deliveries.map(() => isProven))
+  })
+
   test('ends with 0 for one genuine delivery and with 1 when any of many is not', async () => {
     const [first, second] = vectors as [Vector, Vector]
     expect(await verify(received(first))).toEqual({ code: 0, verdicts: [both] })
@@ -204,6 +267,11 @@ test('the TypeScript functions can be imported, and take headers as Node gives t
   expect(verifySignature(secret, Buffer.from(body), headers)).toBe(true)
   expect(verifyStandardSignature(secret, Buffer.from(body), headers, timestamp)).toBe(true)
   expect(verifyStandardSignature(secret, Buffer.from(body), repeated, timestamp)).toBe(false)
+  const [nowSeconds, name] = [Math.floor(Date.now() / 1000), 'x-shop-signature']
+  const delivery = { eventId: 'e', event: 'payment.failed', body, timestampSeconds: nowSeconds }
+  const signed: Headers = createSigner([secret], name)(delivery)
+  expect(verifyTimestampedSignature(secret, Buffer.from(body), signed[name])).toBe(true)
+  expect(verifyTimestampedSignature(secret, Buffer.from(body), undefined)).toBe(false)
 })
 
 const page = readFileSync(new URL('webhooks.md', docs), 'utf8')

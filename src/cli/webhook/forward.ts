@@ -11,6 +11,8 @@ export type Forwarded = { status: number; body: Buffer; durationMs: number; fail
 const TIMEOUT_MS = limits.webhookTimeoutMs - 1_000
 
 const passedOn = /^((x-)?webhook-.+|content-type|user-agent)$/
+/** The gateway's operator may have named a header of its own: it is known by what it holds. */
+const timestampedSignature = /^t=\d+(,v1=[0-9a-f]{64})+$/
 
 /** Passes a delivery on, byte for byte and once. Redirects are answers like any other, as they are for the gateway. */
 export async function forward(
@@ -26,7 +28,7 @@ export async function forward(
     const answer = await request(url, {
       method: 'POST',
       headers: Object.entries(delivery.headers).flatMap(([name, value]) =>
-        passedOn.test(name) ? [name, String(value)] : [],
+        passedOn.test(name) || timestampedSignature.test(String(value)) ? [name, String(value)] : [],
       ),
       body: delivery.body,
       // A connection kept alive may be closed by the receiver just when the next event is sent.
