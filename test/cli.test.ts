@@ -54,7 +54,21 @@ describe('tenants and keys', () => {
     expect(stdout).not.toContain('\x1b[')
   })
 
+  test('a tenant’s language is chosen when it is created, and changed', async () => {
+    const created = await json<{ language: string }>('tenant', 'create', 'Bodega Luis', '--language', 'es')
+    expect(created.language).toBe('es')
+    const values = ['--language', 'en', '--pending-wait', '3']
+    const changed = await json<object>('tenant', 'set', 'Bodega Luis', ...values)
+    expect(changed).toMatchObject({ language: 'en', pendingWaitSeconds: 3 })
+    const again = await json<object>('tenant', 'set', 'Bodega Luis', '--language', 'es')
+    expect(again).toMatchObject({ language: 'es', pendingWaitSeconds: 3 })
+    const { stdout } = await pasarela(['tenant', 'list'], env)
+    expect(stdout).toMatch(/es +active +Bodega Luis/)
+  })
+
   test.each([
+    [['tenant', 'set', 'Nobody'], 1, 'Nothing to change'],
+    [['tenant', 'set', 'Nobody', '--language', 'fr'], 2, 'Allowed choices are en, es'],
     [['key', 'create', 'Nobody'], 1, 'There is no tenant “Nobody”'],
     [['key', 'revoke', 'pas_test_nothing'], 1, 'There is no key'],
     [['key', 'create', 'Nobody', '--live'], 1, 'Live keys need PASARELA_MASTER_KEY'],

@@ -11,7 +11,7 @@ export type PasarelaOptions = {
   apiKey: string
   /** Where your gateway answers, such as `https://pay.example.com`. */
   baseUrl: string
-  /** The language of messages: English unless `es`. */
+  /** The language of messages; your tenant's unless given. */
   language?: 'en' | 'es' | undefined
   /** How long one try may take: 90,000 unless given. A card takes up to 60 s, and the bank’s log-on comes before. */
   timeoutMs?: number | undefined

@@ -7,7 +7,7 @@ export type ErrorBody = {
   statusCode: number
   /** Machine-readable code, from one catalogue. */
   error: string
-  /** A sentence for a person; Spanish when Accept-Language prefers it. */
+  /** A sentence for a person, in the language that Accept-Language prefers, or else the tenant’s. */
   message: string
   /** Quote it when you report a problem. */
   requestId: string

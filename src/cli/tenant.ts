@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
+import { type Language, languages } from '../foundation/text.ts'
 import {
   activateTenant,
   createTenant,
@@ -18,6 +19,11 @@ import { readStore, withStore } from './store.ts'
 
 type Json = { json?: true }
 
+const languageOption = () =>
+  new Option('--language <language>', 'of messages to requests that do not choose one by Accept-Language').choices(
+    languages,
+  )
+
 export function tenantCommand({ settings, actor }: Context): Command {
   const command = new Command('tenant').description('merchants and integrators that use the gateway')
 
@@ -25,11 +31,12 @@ export function tenantCommand({ settings, actor }: Context): Command {
     .command('create')
     .argument('<name>', 'the tenant’s name, 1 to 80 characters, as its receipts show it')
     .description('create a tenant')
+    .addOption(languageOption().default('en'))
     .option('--json', 'for scripts')
-    .addHelpText('after', '\nExample:\n  $ pasarela tenant create "Bodega Ana"')
-    .action((name: string, { json }: Json) =>
+    .addHelpText('after', '\nExample:\n  $ pasarela tenant create "Bodega Ana" --language es')
+    .action((name: string, { json, language }: Json & { language: Language }) =>
       withStore(settings(), async ({ database }) => {
-        const tenant = await createTenant(database, systemRandom, { name, actor })
+        const tenant = await createTenant(database, systemRandom, { name, language, actor })
         if (json) return printJson(tenant)
         print(`Created ${paint('bold', tenant.name)} (${tenant.tenantId}).`)
         print(`Next: pasarela key create "${tenant.name}"`)
@@ -44,7 +51,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
       readStore(settings(), async ({ database }) => {
         const tenants = await listTenants(database)
         if (json) return printJson(tenants)
-        printTable(['ID', 'CREATED', 'STATE', 'NAME'], tenants.map(row))
+        printTable(['ID', 'CREATED', 'LANGUAGE', 'STATE', 'NAME'], tenants.map(row))
       }),
     )
 
@@ -96,12 +103,14 @@ export function tenantCommand({ settings, actor }: Context): Command {
         'whether a verified transfer of more pays for the order (receivedVesAmount tells)',
       ).choices(['accept', 'refuse']),
     )
+    .addOption(languageOption())
     .description('change what a tenant chooses')
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
       '\nExamples:\n  $ pasarela tenant set "Bodega Ana" --pending-wait 5' +
-        '\n  $ pasarela tenant set "Bodega Ana" --tolerance-ves 5 --tolerance-percent 1 --overpayment accept',
+        '\n  $ pasarela tenant set "Bodega Ana" --tolerance-ves 5 --tolerance-percent 1 --overpayment accept' +
+        '\n  $ pasarela tenant set "Bodega Ana" --language es',
     )
     .action((idOrName: string, { json, ...given }: Json & Given) =>
       withStore(settings(), async ({ database }) => {
@@ -112,6 +121,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
         const tenant = await setTenant(database, systemRandom, { idOrName, choices, actor })
         if (json) return printJson(tenant)
         print(`${paint('bold', tenant.name)} waits ${tenant.pendingWaitSeconds} s for an operation left pending.`)
+        print(`Its language is ${tenant.language}.`)
         print(`A verified transfer may differ by ${toleranceText(tenant)}.`)
         print(`A transfer of more ${tenant.acceptsOverpayment ? 'pays' : 'does not pay'} for the order.`)
       }),
@@ -125,14 +135,16 @@ type Given = {
   toleranceVes?: string
   tolerancePercent?: string
   overpayment?: 'accept' | 'refuse'
+  language?: Language
 }
 
-function choicesOf({ pendingWait, toleranceVes, tolerancePercent, overpayment }: Given): TenantChoices {
+function choicesOf({ pendingWait, toleranceVes, tolerancePercent, overpayment, language }: Given): TenantChoices {
   return {
     ...(pendingWait === undefined ? {} : { pendingWaitSeconds: Number(pendingWait) }),
     ...(toleranceVes === undefined ? {} : { toleranceVes }),
     ...(tolerancePercent === undefined ? {} : { tolerancePercent }),
     ...(overpayment === undefined ? {} : { acceptsOverpayment: overpayment === 'accept' }),
+    ...(language === undefined ? {} : { language }),
   }
 }
 
@@ -144,6 +156,6 @@ function toleranceText({ toleranceVes, tolerancePercent }: Tenant): string {
   return parts.length === 0 ? 'nothing' : parts.join(' or ') + (parts.length > 1 ? ', whichever is less' : '')
 }
 
-function row({ tenantId, createdAt, deactivatedAt, name }: Tenant): string[] {
-  return [tenantId, when(createdAt), deactivatedAt ? 'inactive' : 'active', name]
+function row({ tenantId, createdAt, language, deactivatedAt, name }: Tenant): string[] {
+  return [tenantId, when(createdAt), language, deactivatedAt ? 'inactive' : 'active', name]
 }

@@ -65,6 +65,20 @@ test.each([
   expect(preferredLanguage(header)).toBe(language)
 })
 
+test.each([
+  [undefined, 'es'],
+  ['', 'es'],
+  ['*', 'es'],
+  ['fr, de;q=0.5, *;q=0.1', 'es'],
+  ['en-GB', 'en'],
+  ['fr, en;q=0.1', 'en'],
+  ['es;q=0', 'en'],
+  ['en;q=0', 'es'],
+  ['en, es', 'en'],
+])('Accept-Language %s of a tenant whose language is Spanish is answered in %s', (header, language) => {
+  expect(preferredLanguage(header, 'es')).toBe(language)
+})
+
 describe('logs', () => {
   test('carry only fields of the allow-list, however they were smuggled in', () => {
     const lines: string[] = []

@@ -1,3 +1,4 @@
+import type { Language } from './text.ts'
 import type { Tolerance } from './tolerance.ts'
 
 /**
@@ -15,4 +16,6 @@ export type Caller = {
   pendingWaitSeconds: number
   /** How far a verified transfer may be from what was asked for. */
   tolerance: Tolerance
+  /** Of messages, where the request does not choose one. */
+  language: Language
 }

@@ -2,17 +2,24 @@
 export type Text = { en: string; es: string }
 export type Language = keyof Text
 
-/** `Accept-Language` decides: Spanish when it is preferred over English, otherwise English. */
-export function preferredLanguage(header: string | undefined): Language {
-  if (!header) return 'en'
-  let best: { language: Language; quality: number } = { language: 'en', quality: 0 }
+export const languages = ['en', 'es'] as const satisfies readonly Language[]
+
+/**
+ * The language that `Accept-Language` prefers among ours. Where it names none of them (no header, `*`, others only), the
+ * fallback, unless the header refuses it with a quality of 0.
+ */
+export function preferredLanguage(header: string | undefined, fallback: Language = 'en'): Language {
+  if (!header) return fallback
+  const qualities = new Map<Language, number>()
   for (const part of header.split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const primary = tag.split('-')[0]
-    if (primary !== 'es' && primary !== 'en') continue
+    const language = languages.find((each) => each === tag.split('-')[0])
+    if (!language) continue
     const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
-    const quality = weight === undefined ? 1 : Number(weight)
-    if (quality > best.quality) best = { language: primary, quality }
+    qualities.set(language, Math.max(qualities.get(language) ?? 0, weight === undefined ? 1 : Number(weight)))
   }
-  return best.language
+  // One that was not named is worse than any that was, and better than one refused. Between equals the first wins.
+  const quality = (language: Language) => qualities.get(language) ?? Number.EPSILON
+  const candidates = [...qualities.keys(), fallback, ...languages]
+  return candidates.reduce((best, each) => (quality(each) > quality(best) ? each : best))
 }

@@ -15,7 +15,7 @@ export function answerClientError(failure: NodeJS.ErrnoException, socket: Socket
     return
   }
   const error = new GatewayError(codes[failure.code ?? ''] ?? 'invalid_request')
-  const body = JSON.stringify(errorBody(error, { requestId, acceptLanguage: undefined }))
+  const body = JSON.stringify(errorBody(error, { requestId, language: 'en' }))
   const headers = {
     ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',

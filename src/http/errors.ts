@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { type ErrorDetail, errorCatalogue, GatewayError } from '../foundation/errors.ts'
-import { type Language, preferredLanguage } from '../foundation/text.ts'
+import type { Language } from '../foundation/text.ts'
 import { mostDetails, validationDetails, type ValidationFailure } from './validation.ts'
 
 /** The common error body. */
@@ -8,7 +8,9 @@ export const ErrorBody = Type.Object(
   {
     statusCode: Type.Integer({ description: 'The HTTP status again, for clients that log only bodies.' }),
     error: Type.String({ description: 'Machine-readable code, from one catalogue.' }),
-    message: Type.String({ description: 'A sentence for a person; Spanish when Accept-Language prefers it.' }),
+    message: Type.String({
+      description: 'A sentence for a person, in the language that Accept-Language prefers, or else the tenant’s.',
+    }),
     requestId: Type.String({ description: 'Quote it when you report a problem.' }),
     details: Type.Optional(
       Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
@@ -53,16 +55,15 @@ export function toGatewayError(thrown: unknown): GatewayError {
 
 export function errorBody(
   error: GatewayError,
-  request: { requestId: string; acceptLanguage: string | undefined; validation?: ValidationFailure },
+  { requestId, language, validation }: { requestId: string; language: Language; validation?: ValidationFailure },
 ): Record<string, unknown> {
-  const language = preferredLanguage(request.acceptLanguage)
-  const given = error.details ?? (request.validation && validationDetails(request.validation, language))
+  const given = error.details ?? (validation && validationDetails(validation, language))
   const details = given?.slice(0, mostDetails)
   return {
     statusCode: error.status,
     error: error.code,
     message: messageOf(error, details, language),
-    requestId: request.requestId,
+    requestId,
     ...(details ? { details } : {}),
     ...(error.failureCode ? { failureCode: error.failureCode, code: error.failureCode } : {}),
     ...(error.paymentId ? { paymentId: error.paymentId } : {}),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
-import { preferredLanguage } from '../foundation/text.ts'
+import { languageOf } from './language.ts'
 import { mostDetails } from './validation.ts'
 
 const texts = { en: 'must not contain the character U+0000', es: 'no debe contener el carácter U+0000' }
@@ -13,7 +13,7 @@ export function refuseNul(request: FastifyRequest, _reply: FastifyReply, done: (
   const { query, body } = request
   const paths = [...pathsWithNul(query), ...pathsWithNul(body)].slice(0, mostDetails)
   if (paths.length === 0) return done()
-  const message = texts[preferredLanguage(request.headers['accept-language'])]
+  const message = texts[languageOf(request)]
   const details: ErrorDetail[] = paths.map((path) => ({ path, message }))
   done(new GatewayError('invalid_request', { details }))
 }

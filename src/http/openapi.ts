@@ -38,7 +38,7 @@ byte, with \`Idempotent-Replayed: true\`. Answers that mean nothing was done (40
 so the same key may be tried again. A key names one request for 7 days.
 
 **Amounts** are JSON numbers. **Times** are ISO 8601 in UTC with milliseconds. **Errors** share one body; their
-sentence is Spanish when \`Accept-Language\` prefers it. **Unknown fields** in a body are ignored.
+sentence is in the language that \`Accept-Language\` prefers, Spanish or English, and otherwise in your tenant's. **Unknown fields** in a body are ignored.
 
 **Webhooks.** Register an endpoint and be told of every change of your payments, signed. Each event is attempted once,
 in no promised order: compare the payment's status, and look up what you may have missed.

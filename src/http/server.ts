@@ -10,7 +10,6 @@ import type { Call, Route } from '../foundation/route.ts'
 import type { Caller } from '../foundation/scope.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
-import { preferredLanguage } from '../foundation/text.ts'
 import { lowerCaseUuids } from '../foundation/uuid.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
 import type { Authenticator } from '../tenants/authenticate.ts'
@@ -21,6 +20,7 @@ import { ErrorBody, errorBody, toGatewayError } from './errors.ts'
 import { requestIdFrom, securityHeaders } from './headers.ts'
 import { type ReadinessChecks, registerHealth } from './health.ts'
 import { fingerprint, type IdempotencyStore, readIdempotencyKey } from './idempotency.ts'
+import { languageOf } from './language.ts'
 import type { Metrics } from './metrics.ts'
 import { trackMethods } from './not-found.ts'
 import { runOnce } from './once.ts'
@@ -32,12 +32,6 @@ import { strictValidation, validationFailure, type ValidationFailure } from './v
 import { createWritableCheck } from './writable.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller | null
-  }
-}
 
 export type Area = { prefix: string; register(app: FastifyInstance): void }
 
@@ -219,7 +213,7 @@ export async function createDoor(parts: {
       query: request.query,
       body: request.body,
       requestId: request.id,
-      language: preferredLanguage(request.headers['accept-language']),
+      language: languageOf(request),
       failure: (error) => ({ status: error.status, body: bodyOf(error, request) }),
     }
   }
@@ -227,7 +221,7 @@ export async function createDoor(parts: {
   function bodyOf(error: GatewayError, request: FastifyRequest, validation?: ValidationFailure) {
     return errorBody(error, {
       requestId: request.id,
-      acceptLanguage: request.headers['accept-language'],
+      language: languageOf(request),
       ...(validation ? { validation } : {}),
     })
   }

@@ -5,6 +5,7 @@ import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import { decimal } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
+import type { Language } from '../foundation/text.ts'
 import { type Database, statement } from '../storage/database.ts'
 import { matchesHash, publicPart } from './key-format.ts'
 
@@ -23,6 +24,7 @@ type Row = {
   toleranceVes: string
   tolerancePercent: string
   acceptsOverpayment: boolean
+  language: Language
   keyId: string
   livemode: boolean
   hash: Buffer
@@ -33,7 +35,7 @@ const lookUp = statement(
   'keys.authenticate',
   `select k.tenant_id as "tenantId", t.name as "tenantName", t.pending_wait_seconds as "pendingWaitSeconds",
           t.transfer_tolerance_ves as "toleranceVes", t.transfer_tolerance_percent as "tolerancePercent",
-          t.accepts_overpayment as "acceptsOverpayment", k.key_id as "keyId", k.livemode, k.hash,
+          t.accepts_overpayment as "acceptsOverpayment", t.language, k.key_id as "keyId", k.livemode, k.hash,
           k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and t.deactivated_at is null as active
    from api_keys k join tenants t using (tenant_id)
    where k.public_part = $1`,
@@ -101,6 +103,7 @@ export function createAuthenticator({
           percent: decimal(row.tolerancePercent),
           acceptsOverpayment: row.acceptsOverpayment,
         },
+        language: row.language,
       }
       if (callers.size >= limits.apiKeyCacheEntries) callers.clear()
       callers.set(key, { askedAtMs, caller })

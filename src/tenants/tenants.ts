@@ -1,6 +1,7 @@
 import type { AnyErrorCode } from '../foundation/errors.ts'
 import { isPlainText } from '../foundation/plain-text.ts'
 import type { Random } from '../foundation/random.ts'
+import type { Language } from '../foundation/text.ts'
 import { isUuid } from '../foundation/uuid.ts'
 import { type Database, type Statement, statement, violatedConstraint } from '../storage/database.ts'
 
@@ -15,11 +16,13 @@ export type Tenant = {
   toleranceVes: string
   tolerancePercent: string
   acceptsOverpayment: boolean
+  /** Of messages to requests that do not choose one by Accept-Language. */
+  language: Language
 }
 
 /** What a tenant chooses; what is absent stays as it is. */
 export type TenantChoices = Partial<
-  Pick<Tenant, 'pendingWaitSeconds' | 'toleranceVes' | 'tolerancePercent' | 'acceptsOverpayment'>
+  Pick<Tenant, 'pendingWaitSeconds' | 'toleranceVes' | 'tolerancePercent' | 'acceptsOverpayment' | 'language'>
 >
 
 /**
@@ -39,15 +42,17 @@ export class TenantError extends Error {
 
 const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deactivated_at as "deactivatedAt",
   pending_wait_seconds as "pendingWaitSeconds", transfer_tolerance_ves as "toleranceVes",
-  transfer_tolerance_percent as "tolerancePercent", accepts_overpayment as "acceptsOverpayment"`
+  transfer_tolerance_percent as "tolerancePercent", accepts_overpayment as "acceptsOverpayment", language`
 
 const insertTenant = statement(
   'tenants.create',
   `with created as (
-     insert into tenants (tenant_id, name) values ($1, $2) returning *
+     insert into tenants (tenant_id, name, language) values ($1, $2, $5) returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $3, $4, 'tenant.create', tenant_id, tenant_id::text, jsonb_build_object('name', name) from created
+     select $3, $4, 'tenant.create', tenant_id, tenant_id::text,
+       jsonb_build_object('name', name, 'language', language)
+     from created
    )
    select ${columns} from created`,
 )
@@ -81,7 +86,8 @@ const setChoices = statement(
        pending_wait_seconds = coalesce(($4::jsonb->>'pendingWaitSeconds')::smallint, pending_wait_seconds),
        transfer_tolerance_ves = coalesce(($4::jsonb->>'toleranceVes')::numeric, transfer_tolerance_ves),
        transfer_tolerance_percent = coalesce(($4::jsonb->>'tolerancePercent')::numeric, transfer_tolerance_percent),
-       accepts_overpayment = coalesce(($4::jsonb->>'acceptsOverpayment')::boolean, accepts_overpayment)
+       accepts_overpayment = coalesce(($4::jsonb->>'acceptsOverpayment')::boolean, accepts_overpayment),
+       language = coalesce($4::jsonb->>'language', language)
      where tenant_id = $1 returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
@@ -101,11 +107,12 @@ const findTenant = statement(
 export async function createTenant(
   database: Database,
   random: Random,
-  tenant: { name: string; actor: string },
+  tenant: { name: string; language?: Language | undefined; actor: string },
 ): Promise<Tenant> {
   const name = checkedName(tenant.name)
+  const { language = 'en', actor } = tenant
   try {
-    const [created] = await database.query<Tenant>(insertTenant, [random.uuid(), name, random.uuid(), tenant.actor])
+    const [created] = await database.query<Tenant>(insertTenant, [random.uuid(), name, random.uuid(), actor, language])
     return created as Tenant
   } catch (error) {
     if (violatedConstraint(error) === 'tenants_by_name')
@@ -167,6 +174,7 @@ export const pendingWaitMaxSeconds = 10
 /** More would be no tolerance any more; the table has the same limits. */
 export const toleranceMax = { ves: 10_000, percent: 10 }
 
+/** Changes what is given and leaves the rest. It is felt on every process within a second. */
 export async function setTenant(
   database: Database,
   random: Random,

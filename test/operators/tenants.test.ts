@@ -22,7 +22,7 @@ async function until(wanted: boolean, key: string): Promise<void> {
 describe('tenants', () => {
   test('are made, switched off and on again, and their keys with them', async () => {
     const made = await post('/tenants', { name: '  Bodega Ana ' })
-    expect([made.status, made.body]).toMatchObject([201, { name: 'Bodega Ana', deactivatedAt: null }])
+    expect([made.status, made.body]).toMatchObject([201, { name: 'Bodega Ana', deactivatedAt: null, language: 'en' }])
     const { tenantId } = made.body as Tenant
     const { key } = (await post(`/tenants/${tenantId}/keys`, { mode: 'test' })).body as IssuedKey
     await until(true, key)
@@ -34,6 +34,14 @@ describe('tenants', () => {
     await until(true, key)
     const { items } = (await operator.ask('/tenants')).body as TenantList
     expect(items).toContainEqual(made.body)
+  })
+
+  test('have a language, English unless another is given', async () => {
+    const made = await post('/tenants', { name: 'Bodega Luis', language: 'es' })
+    expect([made.status, made.body]).toMatchObject([201, { language: 'es' }])
+    const { items } = (await operator.ask('/tenants')).body as TenantList
+    expect(items).toContainEqual(made.body)
+    expect((await post('/tenants', { name: 'Bodega Pierre', language: 'fr' })).status).toBe(400)
   })
 
   test('have names of their own', async () => {

@@ -15,11 +15,12 @@ const real: Authenticator = {
       keyId: 'key',
       pendingWaitSeconds: 0,
       tolerance: exactTolerance,
+      language: 'en',
     }
   },
   stop: async () => {},
 }
-const holder = { tenantId: 'luis', tenantName: 'Luis', userId: 'user' }
+const holder = { tenantId: 'luis', tenantName: 'Luis', language: 'es', userId: 'user' } as const
 
 test('a pass lets one request in, as its tenant in test mode, and is void then', async () => {
   const { authenticator, use } = createPasses(real, systemRandom)
@@ -34,6 +35,7 @@ test('a pass lets one request in, as its tenant in test mode, and is void then',
     keyId: 'user',
     pendingWaitSeconds: 0,
     tolerance: exactTolerance,
+    language: 'es',
   })
 })
 

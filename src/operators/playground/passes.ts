@@ -1,5 +1,6 @@
 import type { Random } from '../../foundation/random.ts'
 import type { Caller } from '../../foundation/scope.ts'
+import type { Language } from '../../foundation/text.ts'
 import { exactTolerance } from '../../foundation/tolerance.ts'
 import type { Authenticator } from '../../tenants/authenticate.ts'
 
@@ -14,7 +15,7 @@ export type Passes = {
   use<Result>(who: PassHolder, work: (pass: string) => Promise<Result>): Promise<Result>
 }
 
-type PassHolder = { tenantId: string; tenantName: string; userId: string }
+type PassHolder = { tenantId: string; tenantName: string; language: Language; userId: string }
 
 const PASS_BYTES = 32
 
@@ -31,7 +32,7 @@ export function createPasses(authenticator: Authenticator, random: Pick<Random, 
       },
     },
 
-    async use({ tenantId, tenantName, userId }, work) {
+    async use({ tenantId, tenantName, language, userId }, work) {
       const pass = random.bytes(PASS_BYTES).toString('base64url')
       issued.set(pass, {
         scope: { tenantId, livemode: false },
@@ -39,6 +40,7 @@ export function createPasses(authenticator: Authenticator, random: Pick<Random, 
         keyId: userId,
         pendingWaitSeconds: 0,
         tolerance: exactTolerance,
+        language,
       })
       try {
         return await work(pass)

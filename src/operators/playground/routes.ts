@@ -62,14 +62,15 @@ export function playgroundRoutes(
           subject: `${body.method} ${url.pathname}`,
         })
         const startedMs = clock.monotonicMs()
-        const holder = { tenantId, tenantName: tenant.name, userId: identity.userId }
+        const { name: tenantName, language } = tenant
+        const holder = { tenantId, tenantName, language, userId: identity.userId }
         const answer = await passes.use(holder, (pass) =>
           app.inject({
             method: body.method,
             url: url.pathname + url.search,
             headers: {
               'x-api-key': pass,
-              'accept-language': request.headers['accept-language'] ?? 'en',
+              'accept-language': request.headers['accept-language'] ?? '*',
               ...(body.idempotencyKey !== undefined && { 'idempotency-key': body.idempotencyKey }),
             },
             ...(body.body && { payload: body.body }),

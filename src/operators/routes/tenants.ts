@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
 import { GatewayError } from '../../foundation/errors.ts'
+import { languages } from '../../foundation/text.ts'
 import { plainTextPattern } from '../../foundation/plain-text.ts'
 import { type ApiKey, issueKey, listKeys, revokeKey, rotateApiKey } from '../../tenants/keys.ts'
 import {
@@ -19,6 +20,8 @@ export const Tenant = Type.Object({
   name: Type.String(),
   createdAt: time(),
   deactivatedAt: nullable(time()),
+  /** Of messages to requests that do not choose one by Accept-Language. */
+  language: Type.Enum(languages),
 })
 export type Tenant = Static<typeof Tenant>
 
@@ -35,6 +38,7 @@ export const NewTenant = Type.Object({
       es: 'debe tener de 1 a 80 caracteres, sin caracteres de control',
     },
   }),
+  language: Type.Optional(Type.Enum(languages)),
 })
 export type NewTenant = Static<typeof NewTenant>
 
@@ -87,7 +91,8 @@ export function tenantRoutes({ database, random }: OperatorDesk): AdminRoute[] {
       body: NewTenant,
       answer: Tenant,
       status: 201,
-      handle: async ({ body: { name }, actor }) => tenantFace(await createTenant(database, random, { name, actor })),
+      handle: async ({ body: { name, language }, actor }) =>
+        tenantFace(await createTenant(database, random, { name, language, actor })),
     }),
     adminRoute('POST /tenants/{tenantId}/activate', {
       params: TenantPath,
@@ -163,8 +168,8 @@ function needsMasterKey(): GatewayError {
   })
 }
 
-function tenantFace({ tenantId, name, createdAt, deactivatedAt }: StoredTenant): Tenant {
-  return { tenantId, name, createdAt: createdAt.toISOString(), deactivatedAt: textOrNull(deactivatedAt) }
+function tenantFace({ tenantId, name, createdAt, deactivatedAt, language }: StoredTenant): Tenant {
+  return { tenantId, name, createdAt: createdAt.toISOString(), deactivatedAt: textOrNull(deactivatedAt), language }
 }
 
 function keyFace({ livemode, createdAt, expiresAt, revokedAt, lastUsedAt, ...key }: ApiKey): Key {

@@ -346,7 +346,14 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
   )
   const poked: [Scope, string][] = []
   const desk = { poke: (whose: Scope, id: string) => void poked.push([whose, id]) } as Desk
-  const caller = { scope, tenantName: 'Ana', keyId: 'k', pendingWaitSeconds: 0, tolerance: exactTolerance }
+  const caller = {
+    scope,
+    tenantName: 'Ana',
+    keyId: 'k',
+    pendingWaitSeconds: 0,
+    tolerance: exactTolerance,
+    language: 'en' as const,
+  }
   const store = createPaymentStore({
     database: gateway.database,
     vault: await vaultOf(gateway.database),

@@ -6,6 +6,8 @@ const words = {
   es: {
     create: 'Nuevo comercio',
     name: 'Nombre',
+    language: 'Idioma',
+    chosen: 'Inglés',
     submit: 'Crear',
     deactivate: 'Desactivar',
     inactive: 'Inactivo',
@@ -18,6 +20,8 @@ const words = {
   en: {
     create: 'New tenant',
     name: 'Name',
+    language: 'Language',
+    chosen: 'Spanish',
     submit: 'Create',
     deactivate: 'Deactivate',
     inactive: 'Inactive',
@@ -39,11 +43,12 @@ export function tenantTests(given: Given): void {
       const create = async () => {
         await page.getByRole('button', { name: text.create }).click()
         await page.getByRole('dialog').getByLabel(text.name).fill(name)
+        await page.getByRole('dialog').getByLabel(text.language).selectOption({ label: text.chosen })
         await page.getByRole('dialog').getByRole('button', { name: text.submit }).click()
       }
       await create()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await rowWith(page, name).waitFor()
+      await rowWith(page, name).filter({ hasText: text.chosen }).waitFor()
       const offered = page.locator('header').getByLabel(text.tenant).getByRole('option', { name })
       await offered.waitFor({ state: 'attached' })
       await create()

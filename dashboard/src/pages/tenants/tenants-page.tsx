@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
-import { TextField } from '../../kit/field.tsx'
+import { SelectField, TextField } from '../../kit/field.tsx'
 import { Page } from '../../kit/page.tsx'
 import { EmptyState, ErrorNote, Loaded } from '../../kit/states.tsx'
 import { Table } from '../../kit/table.tsx'
@@ -14,7 +14,7 @@ import { toast } from '../../kit/toast.tsx'
 import { Time } from '../../kit/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { router } from '../../navigation.ts'
-import { choose } from '../../preferences.ts'
+import { choose, languages, preferences } from '../../preferences.ts'
 import { addressOf } from '../../router.ts'
 import { call, isOperator, useMe } from '../../session.ts'
 import { readTenants } from '../../shell/tenants.ts'
@@ -115,6 +115,7 @@ function TenantTable({
               </Chip>
             ),
         },
+        { head: text.language, cell: ({ language }) => text.languages[language] },
         { head: text.createdAt, cell: ({ createdAt }) => <Time at={createdAt} /> },
         {
           head: text.actions,
@@ -148,8 +149,9 @@ function TenantTable({
 function CreateDialog({ onClose, onCreated }: { onClose(): void; onCreated(): Promise<void> }) {
   const { tenants: text, actions } = useTexts()
   const [name, setName] = useState('')
+  const [language, setLanguage] = useState(preferences.get().language)
   const creating = useAction(async () => {
-    const tenant = await call('POST /tenants', { body: { name: name.trim() } })
+    const tenant = await call('POST /tenants', { body: { name: name.trim(), language } })
     toast(text.created(tenant.name))
     await onCreated()
     onClose()
@@ -172,6 +174,13 @@ function CreateDialog({ onClose, onCreated }: { onClose(): void; onCreated(): Pr
           isRequired
           isFocused
           problem={creating.error?.problemOf('/name')}
+        />
+        <SelectField<Tenant['language']>
+          label={text.language}
+          hint={text.languageHint}
+          value={language}
+          options={languages.map((value) => ({ value, text: text.languages[value] }))}
+          onChoose={setLanguage}
         />
         {creating.error && <ErrorNote error={creating.error} />}
         <div class="form-actions">

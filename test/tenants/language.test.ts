@@ -1,0 +1,142 @@
+import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { Language } from '../../src/foundation/text.ts'
+import { statement } from '../../src/storage/database.ts'
+import { setTenant } from '../../src/tenants/tenants.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { c2pDetails, requestC2p } from '../harness/payments.ts'
+
+let sandbox: TestSandbox
+let gateway: TestGateway
+const keys = {} as Record<Language, string>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  gateway = await startTestGateway({ sandbox })
+  for (const language of ['en', 'es'] as const) {
+    const { tenantId, key } = await gateway.createTenant()
+    await setTenant(gateway.database, systemRandom, { idOrName: tenantId, choices: { language }, actor: 'test' })
+    keys[language] = key
+  }
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+type Body = Record<string, unknown>
+type Asked = { method?: string; path: string; key?: string; body?: unknown; accept?: string }
+
+/** Not `fetch`, which sends `Accept-Language: *` by itself. */
+async function ask({ method = 'GET', path, key, body, accept }: Asked): Promise<Body> {
+  const headers = {
+    ...(key === undefined ? {} : { 'x-api-key': key }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(accept === undefined ? {} : { 'accept-language': accept }),
+  }
+  const answer = Promise.withResolvers<Body>()
+  const sent = request(gateway.url + path, { method, headers }, (response) => {
+    json(response).then((value) => answer.resolve(value as Body), answer.reject)
+  })
+  sent.on('error', answer.reject)
+  sent.end(body === undefined ? undefined : JSON.stringify(body))
+  return answer.promise
+}
+
+const unknownId = '019a2b3c-0000-7000-8000-00000000a001'
+const texts: Record<string, { asked: Omit<Asked, 'key'>; field: string; en: RegExp; es: RegExp }> = {
+  'an error of a handler': {
+    asked: { path: `/v1/payments/${unknownId}` },
+    field: 'message',
+    en: /^There is no /,
+    es: /no existe/,
+  },
+  'an error of validation': {
+    asked: { method: 'POST', path: '/v1/payments/c2p/request', body: { ...c2pDetails, debtorCellPhone: 'x' } },
+    field: 'message',
+    en: /^debtorCellPhone: .*must/,
+    es: /^debtorCellPhone: .*debe/,
+  },
+  'a value with U+0000': {
+    asked: { method: 'POST', path: '/v1/payments/c2p/request', body: { ...c2pDetails, externalRef: 'a\0' } },
+    field: 'message',
+    en: /must not contain/,
+    es: /no debe contener/,
+  },
+  'a path that does not exist': { asked: { path: '/v1/nothing' }, field: 'message', en: /^There/, es: /^No / },
+  'a body that is no JSON': {
+    asked: { method: 'POST', path: '/v1/notifications/test', body: [] },
+    field: 'message',
+    en: /must/,
+    es: /debe/,
+  },
+}
+
+describe.each(Object.entries(texts))('%s', (_name, { asked, field, ...sentences }) => {
+  test.each([undefined, '*', 'fr, de;q=0.5'])('speaks the tenant’s language to Accept-Language %s', async (accept) => {
+    const given = accept === undefined ? asked : { ...asked, accept }
+    for (const language of ['en', 'es'] as const) {
+      expect((await ask({ ...given, key: keys[language] }))[field]).toMatch(sentences[language])
+    }
+  })
+
+  test('speaks the language that the request prefers, whatever the tenant’s', async () => {
+    for (const [language, accept] of [
+      ['en', 'en-US,en;q=0.9'],
+      ['es', 'es-VE,es;q=0.9,en;q=0.1'],
+    ] as const) {
+      for (const key of Object.values(keys)) {
+        expect((await ask({ ...asked, accept, key }))[field]).toMatch(sentences[language])
+      }
+    }
+  })
+})
+
+test('a refused charge, its receipt and both of its messages are in the tenant’s language', async () => {
+  const bodies: Body[] = []
+  for (const language of ['en', 'es'] as const) {
+    const key = keys[language]
+    const intentId = await requestC2p(gateway, key)
+    const body = { ...c2pDetails, intentId, token: '00000051' }
+    const refused = await ask({ method: 'POST', path: '/v1/payments/c2p', key, body })
+    const receipt = await ask({ path: `/v1/payments/${intentId}`, key })
+    const listed = (await ask({ path: '/v1/payments?status=FAILED', key }))['items'] as Body[]
+    expect(refused).toMatchObject({ statusCode: 422, customerMessage: receipt['customerMessage'] })
+    expect(listed[0]).toMatchObject({
+      failureMessage: receipt['failureMessage'],
+      customerMessage: receipt['customerMessage'],
+    })
+    const other = language === 'en' ? 'es' : 'en'
+    const translated = await ask({ path: `/v1/payments/${intentId}`, key, accept: other })
+    bodies.push(receipt, translated)
+  }
+  const [english, translatedToSpanish, spanish, translatedToEnglish] = bodies.map(
+    ({ failureMessage, customerMessage }) => ({ failureMessage, customerMessage }),
+  )
+  expect(english).toEqual(translatedToEnglish)
+  expect(spanish).toEqual(translatedToSpanish)
+  expect(english?.failureMessage).not.toBe(spanish?.failureMessage)
+  expect(english?.customerMessage).not.toBe(spanish?.customerMessage)
+})
+
+test('a request without a key, or with one that is not known, speaks English unless it prefers Spanish', async () => {
+  const inEnglish = await ask({ path: '/v1/banks' })
+  expect(inEnglish['message']).toMatch(/key/)
+  const inSpanish = await ask({ path: '/v1/banks', key: `${keys.es}x`, accept: 'es' })
+  expect(inSpanish['message']).toMatch(/clave/)
+})
+
+test('a change is audited, and is in force within a second', async () => {
+  const { tenantId, key } = await gateway.createTenant()
+  const message = async () => String((await ask({ path: '/v1/nothing', key }))['message'])
+  expect(await message()).toMatch(/^There/)
+  await setTenant(gateway.database, systemRandom, { idOrName: tenantId, choices: { language: 'es' }, actor: 'test' })
+  // The test's own time-out is the limit.
+  while (!(await message()).startsWith('No ')) await new Promise((resolve) => setTimeout(resolve, 20))
+  const audited = statement(
+    'test.audited_language',
+    `select details from audit_log where tenant_id = $1 and action = 'tenant.set'`,
+  )
+  expect(await gateway.database.query(audited, [tenantId])).toEqual([{ details: { language: 'es' } }])
+})
