@@ -67,7 +67,7 @@ describe('tenants and keys', () => {
   })
 
   test.each([
-    [['tenant', 'set', 'Nobody'], 1, 'Nothing to change'],
+    [['tenant', 'set', 'Nobody'], 1, 'Say what to change'],
     [['tenant', 'set', 'Nobody', '--language', 'fr'], 2, 'Allowed choices are en, es'],
     [['key', 'create', 'Nobody'], 1, 'There is no tenant “Nobody”'],
     [['key', 'revoke', 'pas_test_nothing'], 1, 'There is no key'],

@@ -94,9 +94,9 @@ export type Quote = {
 export type C2pRequest = {
   /** In USD, at most 2 decimals. */
   usdAmount: number
-  /** Letter and digits. */
+  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
   debtorId: string
-  /** 58 and 10 digits. */
+  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
   debtorCellPhone: string
   /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
   debtorBankCode: number | string
@@ -169,9 +169,9 @@ export type C2pIntent = {
 export type C2pExecute = {
   /** In USD, at most 2 decimals. */
   usdAmount: number
-  /** Letter and digits. */
+  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
   debtorId: string
-  /** 58 and 10 digits. */
+  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
   debtorCellPhone: string
   /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
   debtorBankCode: number | string
@@ -257,7 +257,7 @@ export type CardPayment = {
   cardPin?: string | undefined
   /** As the card shows it. */
   cardHolderName: string
-  /** Letter and digits. */
+  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
   cardHolderId: string
   /** 0 credit, 10 savings, 20 checking. */
   accountType: 0 | 10 | 20
@@ -278,7 +278,7 @@ export type TransferVerification = {
   dateMovement?: string | undefined
   /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
   debtorBankCode?: number | string | undefined
-  /** 58 and 10 digits. */
+  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
   debtorCellPhone?: string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
@@ -312,9 +312,9 @@ export type DebitOtpRequest = {
   banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
-  /** 58 and 10 digits. */
+  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
   telefono: string
-  /** Letter and digits. */
+  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
   cedula: string
 }
 
@@ -330,9 +330,9 @@ export type DebitRequest = {
   banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
-  /** 58 and 10 digits. */
+  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
   telefono: string
-  /** Letter and digits. */
+  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
   cedula: string
   /** The payer’s name. */
   nombre: string
@@ -377,9 +377,9 @@ export type CreditRequest = {
   banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
-  /** 58 and 10 digits. */
+  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
   telefono: string
-  /** Letter and digits. */
+  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
   cedula: string
   concepto: string
   /** Your own reference. Not unique: it does not prevent duplicates. */
@@ -387,7 +387,7 @@ export type CreditRequest = {
 }
 
 export type AccountCreditRequest = {
-  /** Letter and digits. */
+  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
   cedula: string
   /** 20 digits. */
   cuenta: string
@@ -408,9 +408,9 @@ export type DisbursementRequest = {
   personas: {
     /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
     banco: number | string
-    /** Letter and digits. */
+    /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
     cedula: string
-    /** 58 and 10 digits. */
+    /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
     telefono: string
     /** In VES, at most 2 decimals. */
     montoPart: number
@@ -462,7 +462,7 @@ export type PayoutRequest = {
   personas: {
     /** The payee’s name. */
     nombres: string
-    /** Letter and digits. */
+    /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
     documento: string
     /** 20 digits. */
     destino: string
@@ -474,9 +474,9 @@ export type PayoutRequest = {
 }
 
 export type ChangeRequest = {
-  /** 58 and 10 digits. */
+  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
   telefonoDestino: string
-  /** Letter and digits. */
+  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
   cedula: string
   /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
   banco: number | string
@@ -736,6 +736,7 @@ export type TestMovement = {
   controlNumber: string
   amount: string
   reference: string
+  /** Day in Caracas. */
   date: string
 }
 

@@ -4,7 +4,7 @@ import { banks } from './directory.ts'
 
 const Bank = Type.Object(
   {
-    code: Type.String({ examples: ['0102'], description: 'Four digits.' }),
+    code: Type.String({ pattern: '^\\d{4}$', examples: ['0102'], description: 'Four digits.' }),
     name: Type.String({ examples: ['Banco de Venezuela'] }),
     shortName: Type.String({ examples: ['BDV'] }),
     services: Type.Array(

@@ -139,6 +139,13 @@ describe('settings', () => {
     }
   })
 
+  test.each(['Ana', 'ana@', 'ana@bodega', '@bodega.example', 'ftp://bodega.example', 'Ana <ana@bodega.example>'])(
+    'the contact is a mail address or a page, not %s',
+    (given) => {
+      expect(() => readSettings({ PASARELA_CONTACT: given })).toThrow('PASARELA_CONTACT must be a mail address')
+    },
+  )
+
   test('are described without their secrets', () => {
     const lines = describeSettings({ DATABASE_URL: 'postgresql://u:hidden@h/d', PORT: '1' })
     expect(JSON.stringify(lines)).not.toContain('hidden')

@@ -33,6 +33,13 @@ export const httpUrl: Reader<string> = (value) => {
   return value.replace(/\/+$/, '')
 }
 
+/** Whom to ask: a mail address or a page. */
+export const contact: Reader<{ email: string } | { url: string }> = (value) => {
+  if (/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value)) return { email: value }
+  if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return { url: value }
+  throw new Invalid('must be a mail address, or a page’s address that begins with https:// or http://')
+}
+
 export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value) => (value === '' ? undefined : read(value))
 }

@@ -3,6 +3,7 @@ import { signatureHeaderName } from './header-name.ts'
 import {
   auto,
   cidrs,
+  contact,
   databaseUrl,
   dayChanges,
   fieldPath,
@@ -299,6 +300,12 @@ const definitions = {
     default: '',
     meaning:
       'Name of one more header of every webhook, with t=<seconds>,v1=<hexadecimal HMAC> as several client libraries verify it; empty: none.',
+  },
+  contact: {
+    env: 'PASARELA_CONTACT',
+    read: optional(contact),
+    default: '',
+    meaning: 'Whom integrators may ask, shown in the OpenAPI document: a mail address or the address of a page.',
   },
   trustedProxies: {
     env: 'PASARELA_TRUSTED_PROXIES',

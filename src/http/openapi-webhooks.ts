@@ -72,6 +72,8 @@ function requestOf(event: PaymentEvent, parameters: typeof headers) {
       operationId: event,
       tags: ['Webhooks'],
       summary: summaries[event],
+      description:
+        'What your endpoint receives. Verify the signature over the raw body before you parse it; the same event may be known to you already, by its `webhook-id`.',
       security: [],
       parameters,
       requestBody: { required: true, content: { 'application/json': { schema: webhookBody(event) } } },

@@ -6,6 +6,9 @@ import { type ErrorCode, errorCatalogue } from '../foundation/errors.ts'
 import type { Route } from '../foundation/route.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { codesByStatus } from './errors.ts'
+import { completeDocument } from './openapi-complete.ts'
+import { responseHeaders } from './openapi-headers.ts'
+import { tags } from './openapi-tags.ts'
 import { webhookRequests } from './openapi-webhooks.ts'
 
 /** What any route of the API may answer besides its own. */
@@ -48,7 +51,7 @@ in no promised order: compare the payment's status, and look up what you may hav
 
 export async function registerOpenApi(
   app: FastifyInstance,
-  { version, settings }: { version: string; settings: Pick<Settings, 'webhookSignatureHeader'> },
+  { version, settings }: { version: string; settings: Pick<Settings, 'contact' | 'webhookSignatureHeader'> },
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -57,10 +60,13 @@ export async function registerOpenApi(
         title: 'Pasarela',
         version,
         description,
+        contact: { name: 'The operator of this gateway', ...settings.contact },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
+      tags,
       components: {
+        headers: responseHeaders,
         securitySchemes: {
           'tenant-api-key': { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The key of your tenant.' },
         },
@@ -74,8 +80,7 @@ export async function registerOpenApi(
     },
     transformObject: (document) => {
       if ('swaggerObject' in document) return document.swaggerObject
-      markOptionalBodies(document.openapiObject)
-      return document.openapiObject
+      return completeDocument(document.openapiObject)
     },
   })
   await app.register(swaggerUi, {
@@ -86,18 +91,6 @@ export async function registerOpenApi(
     uiConfig: { layout: 'BaseLayout', deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
   })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
-}
-
-type Body = { required?: boolean; content?: { 'application/json'?: { schema?: { type?: unknown } } } }
-
-/** The plugin calls every body required. One that may be null may be left out. */
-function markOptionalBodies({ paths = {} }: { paths?: Record<string, object | undefined> }): void {
-  for (const operations of Object.values(paths)) {
-    for (const { requestBody } of Object.values(operations ?? {}) as { requestBody?: Body }[]) {
-      const type = requestBody?.content?.['application/json']?.schema?.type
-      if (requestBody && Array.isArray(type) && type.includes('null')) requestBody.required = false
-    }
-  }
 }
 
 /** For the reader only: the door judges the key itself, with an error of its own. */

@@ -22,6 +22,7 @@ export const strictValidation = {
   verbose: true,
   keywords: [
     'x-hint',
+    'x-pattern',
     {
       keyword: NO_CARD_NUMBER,
       type: 'string' as const,

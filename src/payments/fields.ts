@@ -105,6 +105,17 @@ export const usdOrVes = { 'x-needs-one': ['usdAmount', 'vesAmount'] }
 
 const textOf = (form: Form) => ({ maxLength: 20, 'x-form': form })
 
+/**
+ * The spellings that are taken, as the reference shows them. The validator does not check them (`x-pattern`): `forms`
+ * do, together with what no pattern can say.
+ */
+export const spellings = {
+  document: '^[-.\\s]*[VEJPGCvejpgc](?:[-.\\s]*\\d){5,9}[-.\\s]*$',
+  phone: '^[-+\\s]*(?:5[-+\\s]*8|0)(?:[-+\\s]*\\d){10}[-+\\s]*$',
+  date: '^\\d{4}-\\d{2}-\\d{2}$',
+  monthFirstOrDate: '^(?:\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$',
+}
+
 export const fields = {
   usdAmount: (maximum = 100_000) =>
     Type.Number({
@@ -124,14 +135,34 @@ export const fields = {
     }),
   document: () =>
     hinted(
-      Type.String({ ...textOf('document'), examples: ['V12345678'], description: 'Letter and digits.' }),
+      Type.String({
+        ...textOf('document'),
+        'x-pattern': spellings.document,
+        examples: ['V12345678'],
+        description: 'Letter and 5 to 9 digits; dashes, dots and blanks do not matter.',
+      }),
       hints.document,
     ),
   phone: () =>
     hinted(
-      Type.String({ ...textOf('phone'), examples: ['584141234567'], description: '58 and 10 digits.' }),
+      Type.String({
+        ...textOf('phone'),
+        'x-pattern': spellings.phone,
+        examples: ['584141234567'],
+        description: '58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter.',
+      }),
       hints.phone,
     ),
+  date: (description: string) =>
+    Type.String({ maxLength: 10, 'x-pattern': spellings.date, examples: ['2026-10-05'], description }),
+  monthFirstOrDate: (description: string) =>
+    Type.String({
+      maxLength: 10,
+      'x-form': 'payoutDate' satisfies Form,
+      'x-pattern': spellings.monthFirstOrDate,
+      examples: ['2026-10-05'],
+      description,
+    }),
   /** Each alternative has the hint: of a value that is neither, the first complaint about the field is what is told. */
   bankNumber: (form: Extract<Form, `${string}ank`> = 'bank') =>
     Type.Union(

@@ -61,11 +61,14 @@ const TestFaultList = Type.Object({ items: Type.Array(TestFault) }, { $id: 'Test
 
 const amount = Type.Number({ minimum: 0.01, maximum: 99_999_999.99, examples: [1523.4], description: 'In VES.' })
 
+const day = () =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-10-05'], description: 'Day in Caracas.' })
+
 const TestMovementRequest = Type.Object(
   {
     amount,
     reference: Type.String({ pattern: '^\\d{1,32}$', examples: ['000012345678'] }),
-    date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-10-05'], description: 'Day in Caracas.' }),
+    date: day(),
     phone: Type.Optional(Type.String({ pattern: '^58\\d{10}$', examples: ['584141234567'] })),
     bankCode: Type.Optional(Type.String({ pattern: '^\\d{4}$', examples: ['0102'] })),
     document: Type.Optional(Type.String({ pattern: '^[VEJPGCR]\\d{5,9}$', examples: ['V12345678'] })),
@@ -77,7 +80,7 @@ const TestMovementRequest = Type.Object(
 )
 
 const TestMovement = Type.Object(
-  { controlNumber: Type.String(), amount: Type.String(), reference: Type.String(), date: Type.String() },
+  { controlNumber: Type.String(), amount: Type.String(), reference: Type.String(), date: day() },
   { $id: 'TestMovement' },
 )
 
@@ -135,6 +138,7 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       path: '/test/faults',
       operationId: 'listTestFaults',
       summary: 'List the faults that still wait',
+      description: 'Of both of your simulated bank accounts. Test keys only.',
       answers: { 200: TestFaultList },
       async handle(call) {
         const lists = await atBoth(call, 'GET')
@@ -147,6 +151,7 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       path: '/test/faults',
       operationId: 'deleteTestFaults',
       summary: 'Remove all faults of your simulated bank accounts',
+      description: 'They answer as usual again. The answer lists what is left, which is nothing. Test keys only.',
       answers: { 200: TestFaultList },
       async handle(call) {
         const lists = await atBoth(call, 'DELETE')
@@ -180,6 +185,7 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       path: '/test/ledger',
       operationId: 'listTestLedger',
       summary: 'What really moved on your simulated bank account',
+      description: 'The simulated bank’s own record, to compare with what the gateway answered. Test keys only.',
       query: LedgerQuery,
       answers: { 200: TestLedger },
       async handle(call) {

@@ -57,6 +57,7 @@ export function webhookRoutes({
       operationId: 'listWebhooks',
       tag,
       summary: 'List webhook endpoints',
+      description: 'Those of this key’s mode, without their secrets.',
       answers: { 200: EndpointList },
       handle: async ({ caller: { scope } }) => {
         const found = await endpoints.list(scope)
@@ -69,6 +70,7 @@ export function webhookRoutes({
       operationId: 'getWebhook',
       tag,
       summary: 'Get a webhook endpoint',
+      description: 'Its address, its events and whether it is active; never its secret.',
       params: EndpointPath,
       answers: { 200: EndpointFace },
       errors: ['webhook_not_found'],

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { routeNames } from '../../banks/flow-routes.ts'
-import { fields, type Form, hinted } from '../fields.ts'
+import { fields, hinted, spellings } from '../fields.ts'
 import { statuses } from '../payment.ts'
 import { receiptFields } from '../receipt.ts'
 
@@ -82,12 +82,9 @@ export const DisbursementRequest = Type.Object(
 export const PayoutRequest = Type.Object(
   {
     monto: fields.vesAmount('In VES: the sum of every montoPart.'),
-    fecha: Type.String({
-      maxLength: 10,
-      'x-form': 'payoutDate' satisfies Form,
-      examples: ['2026-10-05'],
-      description: 'YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it is told: today in Caracas. Not a later day.',
-    }),
+    fecha: fields.monthFirstOrDate(
+      'YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it is told: today in Caracas. Not a later day.',
+    ),
     referencia: payoutReference(),
     personas: people(
       Type.Object({
@@ -192,7 +189,10 @@ const disbursement = {
   ),
   credits: Type.Array(
     Type.Object({
-      telefono: Type.String({ description: 'As you sent it; when the disbursement is read later, 58 and 10 digits.' }),
+      telefono: Type.String({
+        'x-pattern': spellings.phone,
+        description: 'As you sent it; when the disbursement is read later, 58 and 10 digits.',
+      }),
       montoPart: Type.Number(),
       paymentId: receiptFields.paymentId,
       status: receiptFields.status,

@@ -40,11 +40,9 @@ export const TransferVerification = Type.Object(
     ),
     dateMovement: Type.Optional(
       hinted(
-        Type.String({
-          maxLength: 10,
-          examples: ['2026-10-05'],
-          description: `The day of the transfer in Caracas, at most ${limits.transferDaysBack} days ago. Today if absent.`,
-        }),
+        fields.date(
+          `The day of the transfer in Caracas, at most ${limits.transferDaysBack} days ago. Today if absent.`,
+        ),
         transferHints.date,
       ),
     ),

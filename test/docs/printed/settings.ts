@@ -68,6 +68,8 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_WEBHOOK_KEEP_DAYS: 'Días que se conserva el registro de entregas.',
   PASARELA_WEBHOOK_SIGNATURE_HEADER:
     'Nombre de una cabecera más en cada webhook, con t=<segundos>,v1=<HMAC hexadecimal>, como la verifican varias bibliotecas cliente; vacío: ninguna.',
+  PASARELA_CONTACT:
+    'A quién pueden preguntar los integradores, en el documento OpenAPI: una dirección de correo o la de una página.',
   PASARELA_TRUSTED_PROXIES:
     'Direcciones de sus propios proxies, cuyos X-Forwarded-For y X-Forwarded-Proto se creen; vacío: los de nadie.',
   PASARELA_METRICS_ALLOW: 'Direcciones que pueden leer /metrics directamente; lo que reenvía un proxy, nunca.',
