@@ -3,7 +3,7 @@ import type { HttpAnswer } from '../harness/gateway.ts'
 import { advancedCases } from './specification/advanced.ts'
 import type { Case } from './specification/case.ts'
 import { collectionCases } from './specification/collections.ts'
-import { complaints } from './specification/document.ts'
+import { complaints, complaintsOfHeaders } from './specification/document.ts'
 import { casesEverywhere } from './specification/everywhere.ts'
 import { recordCases } from './specification/records.ts'
 import { exampleOf } from './specification/requests.ts'
@@ -40,6 +40,7 @@ describe.each(operations)('$name: $method /v1$path', (operation) => {
     expect(answer.status, answer.text).toBe(expected.status)
     expectShape(answer, operation, expected)
     expect(complaints(world.document, operation, answer.status, answer.body)).toEqual([])
+    expect(complaintsOfHeaders(world.document, operation, answer)).toEqual([])
     proven.get(operation)?.add(answer.status)
   })
 })
@@ -57,6 +58,18 @@ test('the comparison with the document finds a missing, a wrong and an undocumen
     expect(found(400, wrong), JSON.stringify(wrong)).not.toEqual([])
   }
   expect(found(418, error)).toEqual(['the document does not know 418'])
+})
+
+test('the comparison with the document finds a header that is missing, undeclared, or not as declared', () => {
+  const found = (status: number, headers: Record<string, string>) => {
+    const answer = { status, headers: new Headers(headers), text: '', body: {} }
+    return complaintsOfHeaders(world.document, { method: 'GET', path: '/quote' }, answer)
+  }
+  const usual = { 'x-request-id': 'a-1', 'ratelimit-limit': '200', 'content-type': 'application/json' }
+  expect(found(429, { ...usual, 'retry-after': '1' })).toEqual([])
+  expect(found(429, { ...usual, 'retry-after': 'soon' })).toEqual(['Retry-After is not as declared'])
+  expect(found(200, { ...usual, 'retry-after': '1' })).toEqual(['retry-after is not declared'])
+  expect(found(200, { 'ratelimit-limit': '200' })).toEqual(['X-Request-Id is not as declared'])
 })
 
 test('every status that is declared or promised has a case', () => {

@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/schema'
-import type { TestGateway } from '../../harness/gateway.ts'
+import { headerComplaints } from '../../harness/declared-headers.ts'
+import type { HttpAnswer, TestGateway } from '../../harness/gateway.ts'
 
 type Schema = Record<string, unknown>
 type Parameter = { name: string; in: 'path' | 'query' | 'header' }
@@ -9,12 +10,15 @@ export type DocumentedOperation = {
   operationId: string
   parameters?: Parameter[]
   requestBody?: Content
-  responses: Record<string, Content>
+  responses: Record<string, Content & { headers?: object }>
 }
 
 export type Document = {
   paths: Record<string, Record<string, DocumentedOperation>>
-  components: { schemas: Record<string, Schema> }
+  components: {
+    schemas: Record<string, Schema>
+    headers: Parameters<typeof headerComplaints>[0]['components']['headers']
+  }
 }
 
 export async function documentOf(gateway: TestGateway): Promise<Document> {
@@ -40,6 +44,17 @@ export function complaints(
   })
   const [isValid, errors] = validator.Errors(body)
   return isValid ? [] : errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
+}
+
+/** The same of its headers. A wrong method is no operation of its own and declares none. */
+export function complaintsOfHeaders(
+  document: Document,
+  operation: { method: string; path: string },
+  { status, headers }: HttpAnswer,
+): string[] {
+  if (status === 405) return []
+  const documented = document.paths[`/v1${operation.path}`]?.[operation.method.toLowerCase()]
+  return headerComplaints(document, documented?.responses[status], headers)
 }
 
 /** The same schema, taking no field it does not name: an answer has nothing the document is silent about. */
