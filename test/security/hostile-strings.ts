@@ -69,6 +69,7 @@ export const closed: Record<string, string> = {
   'rate_sources.source': ours,
   'rates.origin': 'rates of an origin that is not on the gateway’s own list are not read',
   'rates.source': ours,
+  'tenants.language': ours,
   'webhook_deliveries.state': ours,
   'webhook_endpoints.events': ours,
 }
