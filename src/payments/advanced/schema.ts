@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { routeNames } from '../../banks/flow-routes.ts'
-import { fields, hinted, spellings } from '../fields.ts'
+import { fields, type Form, hinted, spellings } from '../fields.ts'
 import { statuses } from '../payment.ts'
 import { receiptFields } from '../receipt.ts'
 
