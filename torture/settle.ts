@@ -16,6 +16,7 @@ export type Open = { payments: number; deliveries: number; unanswered: number }
 const LAST_CALL_MS = 4 * 1.25 * bankTimeoutMs + 5_000
 const LOOK_MS = 1_000
 const ASKED_AT_ONCE = 40
+/** How long nothing may come to its end before it is given up; how long it all takes is the machine's affair. */
 const PATIENCE_MS = 240_000
 
 // An intent ends by itself, too, and so does a part that waits for its turn. What an operator must decide is at rest.
@@ -76,7 +77,7 @@ export async function settle(parts: {
   show(open: Open): void
 }): Promise<void> {
   const { database, client, diary, tenants, luck, hurry, show } = parts
-  const untilMs = performance.now() + PATIENCE_MS
+  const patience = createPatience()
   const unanswered = () => [...diary.keyed.values()].filter(isUnanswered)
   if (hurry) await pause(LAST_CALL_MS)
   let isLookedAgain = false
@@ -91,20 +92,36 @@ export async function settle(parts: {
     if (isOver && isLookedAgain) return
     if (isOver) {
       isLookedAgain = true
-      await lookAtAllAgain(database, untilMs)
+      await lookAtAllAgain(database)
     }
-    if (performance.now() > untilMs) return
+    if (patience.isOver(open.payments + open.deliveries + open.unanswered)) return
     await pause(LOOK_MS)
   }
 }
 
-async function lookAtAllAgain(database: Database, untilMs: number): Promise<void> {
+/** Ends when what is left has not become less for too long. */
+function createPatience() {
+  let least = Infinity
+  let sinceMs = performance.now()
+  return {
+    isOver(left: number): boolean {
+      if (left < least) {
+        least = left
+        sinceMs = performance.now()
+      }
+      return performance.now() - sinceMs > PATIENCE_MS
+    },
+  }
+}
+
+async function lookAtAllAgain(database: Database): Promise<void> {
   await database.query(lookAgain)
-  do {
+  const patience = createPatience()
+  for (;;) {
     await pause(LOOK_MS)
     const [left] = await database.query<{ count: number }>(countToLookAt)
-    if (left?.count === 0) break
-  } while (performance.now() < untilMs)
+    if (left?.count === 0 || patience.isOver(left?.count ?? 0)) break
+  }
   // The last of them are being asked about: log-on and statement.
   await pause(2 * bankTimeoutMs)
 }
