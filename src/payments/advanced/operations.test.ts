@@ -188,6 +188,17 @@ test.each(['status', 'resetBefore', 'html', 'malformed'])(
   },
 )
 
+test('a question that failed a moment ago is no answer of the bank: the next poll is 503 too', async () => {
+  const { paymentId, poll } = await leavePending('/credit', '08')
+  await sandbox.control('r4', 'faults', { kind: 'status', operation: 'ConsultarOperaciones', times: 2 })
+  for (const time of ['first', 'second']) {
+    const answer = await poll()
+    expect([time, answer.status]).toEqual([time, 503])
+    expect(answer.body).toMatchObject(unasked(paymentId))
+  }
+  expect((await poll()).status).toBe(200)
+})
+
 test.each(['unknown', 'attention'])(
   'one in stage %s with an id is asked about; a bank out of reach is 503 with the last known status and fails nothing',
   async (stage) => {

@@ -62,9 +62,12 @@ async function queryBank(
 ): Promise<{ isAnswered: boolean; payment: Payment }> {
   const { stage } = payment
   const outcome = await ask(desk, scope, payment)
-  if (!outcome || outcome.kind === 'notSent') return { isAnswered: false, payment }
   // A code that decides nothing is still the bank's answer; a time-out or an unreadable page is none.
-  if (outcome.kind === 'unknown') return { isAnswered: outcome.reason === 'doubtful_code', payment }
+  if (outcome?.kind === 'unknown' && outcome.reason === 'doubtful_code') return { isAnswered: true, payment }
+  if (!outcome || outcome.kind === 'notSent' || outcome.kind === 'unknown') {
+    await desk.advanced.giveTurnBack(scope, payment.paymentId)
+    return { isAnswered: false, payment }
+  }
 
   const now = desk.databaseClock.now()
   const { step, from } = moved(payment, outcome, now, nextCheck(desk.random, now, 0))

@@ -122,6 +122,12 @@ const takeTurnToAsk = statement(
    returning 1`,
 )
 
+// Nobody was answered: whoever asks next hears it from the bank, or of its absence, and not what is stored.
+const giveTurnBack = statement(
+  'payments.give_turn_back',
+  `update payments set checked_at = null where tenant_id = $1 and livemode = $2 and payment_id = $3 and status = 'PENDING'`,
+)
+
 export type AdvancedStore = ReturnType<typeof createAdvancedStore>
 
 export function createAdvancedStore({ database, vault, random }: { database: Database; vault: Vault; random: Random }) {
@@ -170,6 +176,11 @@ export function createAdvancedStore({ database, vault, random }: { database: Dat
     async takeTurnToAsk(scope: Scope, paymentId: string): Promise<boolean> {
       const values = [scope.tenantId, scope.livemode, paymentId, limits.askAgainSeconds]
       return (await database.query(takeTurnToAsk, values)).length > 0
+    },
+
+    /** After a question that the bank did not answer. */
+    async giveTurnBack({ tenantId, livemode }: Scope, paymentId: string): Promise<void> {
+      await database.query(giveTurnBack, [tenantId, livemode, paymentId])
     },
   }
 }
