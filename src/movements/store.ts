@@ -91,8 +91,10 @@ const selectCandidates = named<
   `select movement_key as key, date::text, ves_amount as "vesAmount", kind, reference, numbers,
           payer_bank_code as "payerBankCode", payer
    from movements
-   where account_id = :accountId and date = :date::date
-     and (ves_amount = :vesAmount::numeric or right(reference, 4) = :ending or numbers @> array[:number::text])`,
+   where account_id = :accountId and date = :date::date and (ves_amount = :vesAmount::numeric or ves_amount in (
+     select ves_amount from movements
+     where account_id = :accountId and date = :date::date
+       and (right(reference, 4) = :ending or numbers @> array[:number::text])))`,
 )
 
 const deleteOld = named<{ days: number; count: number }, { digest: Buffer }>(

@@ -146,9 +146,17 @@ describe('a transfer that R4 told of', () => {
     const { tenant, push } = await routedToR4({ settles: true })
     await push({})
     expect(await verify(tenant, { vesAmount: 1523.41 })).toMatch(/FAILED AMOUNT_MISMATCH/)
+    expect(await verify(tenant, { vesAmount: 1000, reference: '0001' })).toMatch(/FAILED AMOUNT_MISMATCH/)
     expect(await verify(tenant, { debtorCellPhone: '04121111111' })).toMatch(/FAILED MOVEMENT_NOT_FOUND/)
     expect(await verify(tenant, { reference: '93700001' })).toMatch(/FAILED MOVEMENT_NOT_FOUND/)
     expect(await verify(tenant, { debtorCellPhone: '04141234567', debtorBankCode: 102 })).toBe('200 COMPLETED')
+  })
+
+  test('of more pays, as at any bank', async () => {
+    const { tenant, push } = await routedToR4({ settles: true })
+    await push({})
+    expect(await verify(tenant, { vesAmount: 1500 })).toBe('200 COMPLETED')
+    expect(await verify(tenant, { vesAmount: 1500 })).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
 
   test('that the network refused pays nothing', async () => {
