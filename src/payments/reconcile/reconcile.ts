@@ -92,17 +92,17 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
         const { movement, basis } = finding
         const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
         const { step: made, from } = moved(payment, approval, now, now)
-        // When anything changed a moment ago nothing is written, and the next look decides anew.
         const decision = { matching: desk.matching, basis, movementKey: movement.key }
-        await desk.store.settleFromStatement(scope, made, from, decision)
-        return
+        const isWritten = await desk.store.settleFromStatement(scope, made, from, decision)
+        return isWritten ? undefined : decideAnew(open)
       }
       case 'absent': {
         if (finding === first) return scheduleNextCheck(open)
         const { step: made, from } = moved(payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, now, now)
         const watched = { ...made, nextCheckAt: nextWatch(now) }
-        await desk.store.settleFromStatement(scope, watched, from, { matching: desk.matching, basis: finding.basis })
-        return
+        const decision = { matching: desk.matching, basis: finding.basis }
+        const isWritten = await desk.store.settleFromStatement(scope, watched, from, decision)
+        return isWritten ? undefined : decideAnew(open)
       }
       case 'ambiguous':
       case 'unavailable':
@@ -151,8 +151,8 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
         const { movement, basis } = finding
         const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
         const decision = { matching: desk.matching, basis, movementKey: movement.key }
-        await settleReversal(desk, scope, payment, approval, from, { decision })
-        return
+        const settled = await settleReversal(desk, scope, payment, approval, from, { decision })
+        return settled ? undefined : decideAnew(open)
       }
       case 'absent': {
         if (finding === first) return scheduleNextCheck(open)
@@ -160,13 +160,19 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
         const mayEnd = limits.reversalEndsByAbsence[modeOf(open)] && payment.reversalCode === null
         if (!mayEnd) return escalate(open, 'not_in_statement')
         const decision = { matching: desk.matching, basis: finding.basis }
-        await settleReversal(desk, scope, payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, from, { decision })
-        return
+        const refusal = { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' } as const
+        const settled = await settleReversal(desk, scope, payment, refusal, from, { decision })
+        return settled ? undefined : decideAnew(open)
       }
       case 'ambiguous':
       case 'unavailable':
         return handleUndecided(open, finding)
     }
+  }
+
+  /** Something the decision rests on changed before it was written: the next look is soon, not when the lease ends. */
+  async function decideAnew(open: OpenPayment): Promise<void> {
+    await store.postpone(open, nextCheck(desk.random, desk.databaseClock.now(), 0))
   }
 
   async function handleUndecided(
