@@ -28,6 +28,7 @@ import { observeRequests, routeOf } from './observe.ts'
 import { namedSchemas, registerOpenApi, routeSchema } from './openapi.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { refuseNul } from './nul.ts'
+import { serializerFactory } from './serializers.ts'
 import { strictValidation, validationFailure, type ValidationFailure } from './validation.ts'
 import { createWritableCheck } from './writable.ts'
 
@@ -75,6 +76,7 @@ export async function createDoor(parts: {
     routerOptions: { maxParamLength: limits.pathParameterCharacters },
     return503OnClosing: false,
     ajv: { customOptions: strictValidation },
+    schemaController: { compilersFactory: { buildSerializer: serializerFactory() } },
     genReqId: (request) => requestIdFrom(request.headers['x-request-id'], () => random.uuid()),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, random.uuid()),
     // These come before any hook: an address that cannot be read, or a part of it that is too long.
