@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { patienceMs } from './test/harness/patience.ts'
 
 /** What takes minutes: run by `npm run test:slow`, after everything else. */
 export const slowTests = [
@@ -16,9 +17,10 @@ export const slowTests = [
 
 export const common = {
   globalSetup: 'test/harness/global-setup.ts',
-  // Starting real servers and databases on two busy cores takes seconds, not milliseconds.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // Guards against hanging and nothing else: on a machine that others use too, everything may take ten times as long.
+  testTimeout: 15 * 60_000,
+  hookTimeout: 15 * 60_000,
+  expect: { poll: { timeout: patienceMs } },
   pool: 'forks',
   // Most of the time goes into waiting for other processes, so more files than cores run at once.
   maxWorkers: 3,

@@ -41,7 +41,7 @@ test('an address for a bank’s notifications is made, shown without its secrets
   expect((await run('r4', '--new', '--grace-hours', '1')).code).toBe(0)
   expect(await call()).toBe(200)
   expect((await run('r4', '--end')).code).toBe(0)
-  await expect.poll(call, { timeout: 30_000 }).toBe(404)
+  await expect.poll(call).toBe(404)
 
   for (const wrong of [
     ['bnc', '--new', '--settle'],

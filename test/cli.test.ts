@@ -199,5 +199,5 @@ describe('doctor', () => {
     }
     expect(await after.end('SIGTERM')).toBe(0)
     await receiver.stop()
-  }, 120_000)
+  })
 })

@@ -74,7 +74,7 @@ async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
   )
   await passUntil(answering)
   database.isAway = false
-  await passUntil(expect.poll(() => counts.at(-1), { timeout: 30_000 }).toBe(0))
+  await passUntil(expect.poll(() => counts.at(-1)).toBe(0))
   const after = await store.find(scope, paymentId)
   await plain.close()
   return { calls, ...(await answering), after: after?.status, most: Math.max(...counts) }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, BrowserContextOptions, Page, PageScreenshotOptions } from 'playwright-core'
 import { expect } from 'vitest'
+import { patienceMs } from '../harness/patience.ts'
 import { PASSWORD, type World } from './world.ts'
 
 export type Language = 'es' | 'en'
@@ -30,7 +31,7 @@ export async function openContext({ browser, gateway }: World, look: Look): Prom
     colorScheme: look.theme,
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(patienceMs)
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => {
     // The first question of every page, whether there is a session, may be answered with no.

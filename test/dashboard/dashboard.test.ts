@@ -14,7 +14,7 @@ import { webhookTests } from './pages/webhooks.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()), 120_000)
+beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world?.stop())
 afterEach(expectNoComplaints)
 

@@ -283,7 +283,7 @@ test('the former address works on for the grace, and not at all when it was ende
   const second = await makeAddress(tenant, 'r4', { graceSeconds: 600 })
   expect([await call(first), await call(second)]).toEqual([200, 200])
   await addresses().end(systemRandom, { tenantId: tenant.tenantId, livemode: false, bank: 'r4' }, 'test')
-  await expect.poll(async () => [await call(first), await call(second)], { timeout: 30_000 }).toEqual([404, 404])
+  await expect.poll(async () => [await call(first), await call(second)]).toEqual([404, 404])
 })
 
 test('neither what banks send nor their secrets stand in clear in the database or the log', async () => {

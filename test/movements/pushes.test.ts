@@ -114,5 +114,5 @@ test('a notification makes a charge whose answer was lost be looked for at once'
   expect(await read()).toBe('PENDING')
   const movement = { ...payment('bnc', client, 1), amount: answer.body['vesAmount'] }
   await sandbox.control('bnc', 'notices/push', { client, movement })
-  await expect.poll(read, { timeout: 60_000 }).toBe('COMPLETED')
+  await expect.poll(read).toBe('COMPLETED')
 })

@@ -221,22 +221,16 @@ describe('POST /v1/payments/c2p', () => {
     ['00000009', 'COMPLETED', 1],
     ['00000099', 'FAILED', 0],
     ['00000008', 'FAILED', 0],
-  ])(
-    'at bnc, 201 PENDING: the lost answer of token %s is found out to be %s',
-    { timeout: 60_000 },
-    async (token, status, effects) => {
-      const tenant = await tenantAt('bnc')
-      const intentId = await intentOf(tenant)
-      const answer = await execute(tenant, intentId, token)
-      expect([answer.status, answer.body['status']]).toEqual([201, 'PENDING'])
-      expect(await settled(tenant, intentId)).toMatchObject({ status })
-      expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(effects)
-    },
-  )
+  ])('at bnc, 201 PENDING: the lost answer of token %s is found out to be %s', async (token, status, effects) => {
+    const tenant = await tenantAt('bnc')
+    const intentId = await intentOf(tenant)
+    const answer = await execute(tenant, intentId, token)
+    expect([answer.status, answer.body['status']]).toEqual([201, 'PENDING'])
+    expect(await settled(tenant, intentId)).toMatchObject({ status })
+    expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(effects)
+  })
 
-  test('at r4, 201 PENDING: what the bank cannot be asked about goes to the operator’s attention, never to FAILED', {
-    timeout: 120_000,
-  }, async () => {
+  test('at r4, 201 PENDING: what the bank cannot be asked about goes to the operator’s attention, never to FAILED', async () => {
     const tenant = await tenantAt('r4')
     const intentId = await intentOf(tenant)
     expect((await execute(tenant, intentId, '00000098')).body['status']).toBe('PENDING')
@@ -302,7 +296,7 @@ describe('POST /v1/payments/c2p', () => {
   })
 })
 
-test('an intent nobody executes becomes FAILED INTENT_EXPIRED', { timeout: 60_000 }, async () => {
+test('an intent nobody executes becomes FAILED INTENT_EXPIRED', async () => {
   const hasty = await startTestGateway({
     connection: gateway.connection,
     sandbox,
@@ -317,9 +311,7 @@ test('an intent nobody executes becomes FAILED INTENT_EXPIRED', { timeout: 60_00
   })
 })
 
-test('two equal charges whose answers were lost, and one movement: nothing is guessed', {
-  timeout: 60_000,
-}, async () => {
+test('two equal charges whose answers were lost, and one movement: nothing is guessed', async () => {
   const tenant = await tenantAt('bnc')
   const [one, two] = [await intentOf(tenant), await intentOf(tenant)]
   await Promise.all([execute(tenant, one, '00000098'), execute(tenant, two, '00000099')])

@@ -49,7 +49,7 @@ describe('a process that dies while it charges', () => {
     ['after the bank’s answer: the charge is found out', 'answered', 1, ['COMPLETED', undefined]],
     ['before its commit: the charge is found out', 'before_settle', 1, ['COMPLETED', undefined]],
     ['after its commit: the charge is there', 'settled', 1, ['COMPLETED', undefined]],
-  ])('%s', { timeout: 120_000 }, async (_name, dieAt, effects, status) => {
+  ])('%s', async (_name, dieAt, effects, status) => {
     const [intent, mortal] = await Promise.all([openIntent(), startDying(dieAt)])
     const request = { method: 'POST', key: intent.key, body: intent.body, headers: { 'idempotency-key': 'once' } }
     await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
@@ -62,7 +62,7 @@ describe('a process that dies while it charges', () => {
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(effects)
   })
 
-  test('before its claim: the intent is untouched and another process executes it', { timeout: 120_000 }, async () => {
+  test('before its claim: the intent is untouched and another process executes it', async () => {
     const [intent, mortal] = await Promise.all([openIntent(), startDying('before_claim')])
     const request = { method: 'POST', key: intent.key, body: intent.body }
     await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
@@ -71,9 +71,7 @@ describe('a process that dies while it charges', () => {
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(1)
   })
 
-  test('after its request left and before the bank answered: the charge is found out', {
-    timeout: 120_000,
-  }, async () => {
+  test('after its request left and before the bank answered: the charge is found out', async () => {
     const [intent, mortal] = await Promise.all([openIntent(), startDying('never')])
     await sandbox.control('bnc', 'faults', { operation: 'SendC2P', kind: 'late', delayMs: 30_000 })
     const request = { method: 'POST', key: intent.key, body: intent.body }

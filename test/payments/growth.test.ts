@@ -172,7 +172,7 @@ beforeAll(async () => {
   const explained = planned(plain, client, { bigTables, background })
   // Each statement of a transaction by itself: a plan that is carried out beside it would wait for its locks.
   database = { ...explained, transaction: (work) => work(explained) }
-}, 240_000)
+})
 afterAll(async () => {
   await Promise.all(idle.map(({ stop }) => stop()))
   await client.end()

@@ -44,10 +44,8 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect((await post(tenant, '/payments/vpos', cardCharge, headers)).status).toBe(503)
     expect(await operations(tenant)).toEqual([])
     // The claim is given back as soon as the database answers.
-    await expect.poll(() => listed(tenant), { timeout: 30_000 }).toMatchObject([{ failureCode: 'BANK_NOT_REACHED' }])
-    await expect
-      .poll(async () => (await post(tenant, '/payments/vpos', cardCharge, headers)).status, { timeout: 30_000 })
-      .toBe(201)
+    await expect.poll(() => listed(tenant)).toMatchObject([{ failureCode: 'BANK_NOT_REACHED' }])
+    await expect.poll(async () => (await post(tenant, '/payments/vpos', cardCharge, headers)).status).toBe(201)
     expect(await operations(tenant)).toEqual(['Send'])
   })
 
@@ -58,7 +56,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     link.loseAcknowledgements('payments.claim_intent')
     expect((await execute()).status).toBe(503)
     expect(await operations(tenant)).toEqual([])
-    await expect.poll(async () => (await execute()).status, { timeout: 30_000 }).toBe(201)
+    await expect.poll(async () => (await execute()).status).toBe(201)
     expect(await operations(tenant)).toEqual(['SendC2P'])
   })
 
@@ -79,8 +77,8 @@ describe.each(keyed)('%s', (_title, headers) => {
     link.loseAcknowledgements('payments.settle')
     // Refused before processing, so the intent is given back; the lost acknowledgement makes it be given back again.
     const refused = execute('00000091')
-    await expect.poll(() => link.isLosing('payments.settle'), { timeout: 30_000, interval: 5 }).toBe(false)
-    await expect.poll(async () => (await execute('13572468')).status, { timeout: 30_000, interval: 5 }).toBe(201)
+    await expect.poll(() => link.isLosing('payments.settle'), { interval: 5 }).toBe(false)
+    await expect.poll(async () => (await execute('13572468')).status, { interval: 5 }).toBe(201)
     // Told that nothing was sent or, when the other request was faster, what became of the intent.
     expect([201, 503]).toContain((await refused).status)
     expect(await operations(tenant)).toEqual(['SendC2P'])
@@ -95,9 +93,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect((await post(tenant, `/payments/${id}/reverse`, {}, headers)).status).toBe(503)
     expect(await operations(tenant)).toEqual(['SendC2P'])
     await expect
-      .poll(async () => (await post(tenant, `/payments/${id}/reverse`, {}, headers)).body['status'], {
-        timeout: 30_000,
-      })
+      .poll(async () => (await post(tenant, `/payments/${id}/reverse`, {}, headers)).body['status'])
       .toBe('REVERSED')
     expect(await operations(tenant)).toEqual(['ReverseC2P', 'SendC2P'])
   })
@@ -131,9 +127,9 @@ describe.each(keyed)('%s', (_title, headers) => {
     const tenant = await gateway.createTenant()
     link.loseAcknowledgements('payments.claim_queued')
     await post(tenant, '/payments/credit/disburse', disbursementOf([10, 20.5]), headers)
-    await expect.poll(() => operations(tenant), { timeout: 60_000 }).toEqual(['CreditoInmediato', 'CreditoInmediato'])
+    await expect.poll(() => operations(tenant)).toEqual(['CreditoInmediato', 'CreditoInmediato'])
     await expect
-      .poll(async () => (await listed(tenant)).map(({ status }) => status), { timeout: 60_000 })
+      .poll(async () => (await listed(tenant)).map(({ status }) => status))
       .toEqual(['COMPLETED', 'COMPLETED'])
     expect(await operations(tenant)).toHaveLength(2)
   })
@@ -143,9 +139,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     link.loseAcknowledgements('payments.insert')
     expect((await post(tenant, '/payments/credit', movements['/credit'](10), headers)).status).toBe(503)
     await expect
-      .poll(async () => (await post(tenant, '/payments/credit', movements['/credit'](10), headers)).status, {
-        timeout: 30_000,
-      })
+      .poll(async () => (await post(tenant, '/payments/credit', movements['/credit'](10), headers)).status)
       .toBe(200)
     expect(await operations(tenant)).toEqual(['CreditoInmediato'])
   })

@@ -9,6 +9,7 @@ import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, enterLiveRate, seedPayment, vaultOf } from '../harness/payments.ts'
 import { testSealer } from '../harness/sealer.ts'
+import { patienceMs } from '../harness/patience.ts'
 
 /** One line of a bank account's statement pays for one payment, whoever made it and whatever was lost. */
 let sandbox: TestSandbox
@@ -52,7 +53,7 @@ async function ending(whose: Key, id: string): Promise<string> {
   return review ? `review: ${(review.data as { reason: string }).reason}` : 'PENDING'
 }
 /** Holds from some moment on; tests that run side by side cannot share the poll of one of them. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 100_000, interval: 500 })
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: patienceMs, interval: 500 })
 
 const endAs = (whose: Key, expected: Record<string, string>) =>
   eventually(async () => {

@@ -67,9 +67,7 @@ describe('with fixed values', () => {
     const { body } = await gateway.call('/v1/payments', { key: tenant.key })
     const [{ paymentId }] = body['items'] as [{ paymentId: string }]
     await expect
-      .poll(async () => (await gateway.call(`/v1/payments/${paymentId}`, { key: tenant.key })).body, {
-        timeout: 30_000,
-      })
+      .poll(async () => (await gateway.call(`/v1/payments/${paymentId}`, { key: tenant.key })).body)
       .toMatchObject({ status: 'FAILED', failureCode: 'INTENT_EXPIRED' })
   })
 })
@@ -146,9 +144,7 @@ describe('a tenant that waits for operations left pending', () => {
         headers: { 'idempotency-key': 'one' },
       }
       // The key's row is remembered for less than a second.
-      await expect
-        .poll(async () => (await gateway.call('/v1/payments/credit', request)).body['status'], { timeout: 60_000 })
-        .toBe(end)
+      await expect.poll(async () => (await gateway.call('/v1/payments/credit', request)).body['status']).toBe(end)
       const [first, second] = [
         await gateway.call('/v1/payments/credit', request),
         await gateway.call('/v1/payments/credit', request),

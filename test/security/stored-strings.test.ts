@@ -12,6 +12,7 @@ import { expectNoComplaints, type Language, type Look, signedIn } from '../dashb
 import { PASSWORD, type World } from '../dashboard/world.ts'
 import { launchChromium } from '../harness/chromium.ts'
 import { startTestGateway, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
+import { patienceMs } from '../harness/patience.ts'
 import { closed, fill, hostile } from './hostile-strings.ts'
 
 /**
@@ -37,7 +38,7 @@ beforeAll(async () => {
   const user = { passwordHash, actor: 'test' }
   await createUser(database, systemRandom, { ...user, name: people.operator, role: 'operator', tenantId: null })
   await createUser(database, systemRandom, { ...user, name: people.staff, role: 'staff', tenantId })
-}, 120_000)
+})
 afterAll(async () => {
   await world?.browser.close()
   await world?.gateway.stop()
@@ -123,7 +124,7 @@ test('the search finds markup that became markup', async () => {
     for (const part of ['pwned was called', '<img src="/x"', '<a href="javascript:']) {
       expect(found).toContainEqual(expect.stringContaining(part))
     }
-  })
+  }, patienceMs)
   expect(outside).toHaveLength(1)
   await context.close()
 })

@@ -49,7 +49,7 @@ beforeAll(async () => {
   scope = { tenantId: rows[0].tenant, livemode: false }
   endpointId = rows[0].endpoint
   database = planned(plain, client, { bigTables: new Set(['webhook_deliveries']) })
-}, 240_000)
+})
 afterAll(async () => {
   await client.end()
   await plain.close()

@@ -25,8 +25,8 @@ export type Evidence = {
 /** With the lowest of both halves, after warming up, and how many processes were in that place. */
 export type Memory = Growth & { floorsMb: [firstHalf: number, secondHalf: number]; processes: number }
 
-/** Less than the 65 s after which a gateway gives up: what it waits for here, answers that are seconds late, is less. */
-const LEAVE_BOUND_MS = 20_000
+/** Less than the 65 s after which a gateway gives up. */
+const LEAVE_BOUND_MS = 60_000
 /**
  * Resident memory goes up and down with the collector, from 200 to over 300 MB and back every few minutes. What it
  * comes back to tells of a leak: it may be higher in the second half of a run by no more than this.

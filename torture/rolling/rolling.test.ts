@@ -10,4 +10,4 @@ test('gateways are restarted one after the other while shops go on: nothing fail
   expect(report.payments).toMatchObject({ COMPLETED: expect.any(Number), FAILED: expect.any(Number) })
   expect(report.ledgerEntries).toBe(report.payments['COMPLETED'])
   expect(report.events).toBeGreaterThan(report.ledgerEntries)
-}, 180_000)
+})

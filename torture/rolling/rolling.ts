@@ -26,8 +26,8 @@ export type RollingOptions = {
   stream?: NodeJS.WriteStream
 }
 
-/** The last events have at most one attempt of ten seconds before them. */
-const EVENTS_PATIENCE_MS = 60_000
+/** The last events have at most one attempt of ten seconds before them; a busy machine takes longer to come to it. */
+const EVENTS_PATIENCE_MS = 300_000
 
 const selectPayments = statement('rolling.payments', 'select payment_id as "paymentId", status from payments')
 const countDeliveries = statement(

@@ -46,7 +46,7 @@ const environment = {
 }
 const POOL_SIZE = 5
 /** A start that takes longer has met a fault; the process ends itself, or is ended here, and another try is made. */
-const START_PATIENCE_MS = 60_000
+const START_PATIENCE_MS = 300_000
 
 export function rolesOf(processes: number): Role[] {
   const roles: Role[] = processes < 3 ? ['all'] : ['all', 'api', 'worker']

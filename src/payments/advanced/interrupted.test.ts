@@ -223,9 +223,7 @@ test('a worker takes up what a dead process left in the queue', async () => {
   open.push(worker)
   await worker.database.query(statement('test.due', `update payments set next_check_at = now()`))
   await expect
-    .poll(async () => (await partsOf(worker)).filter(({ status }) => status === 'COMPLETED').length, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await partsOf(worker)).filter(({ status }) => status === 'COMPLETED').length)
     .toBe(amounts.length)
   end.resolve()
   await answering

@@ -80,7 +80,7 @@ beforeAll(async () => {
     `select payment_id as id, created_at as "createdAt" from payments where external_ref = 'order-25000' limit 1`,
   )
   middle = found.rows[0]
-}, 120_000)
+})
 afterAll(async () => {
   await client.end()
   await database.close()

@@ -7,6 +7,7 @@ import {
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
 import { payC2p, seedPayment, setColumns, vaultOf } from '../../../test/harness/payments.ts'
+import { patienceMs } from '../../../test/harness/patience.ts'
 import { systemClock } from '../../foundation/clock.ts'
 import { limits } from '../../foundation/limits.ts'
 import { createLog } from '../../foundation/log.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const waiting = { timeout: 50_000, interval: 100 }
+const waiting = { timeout: patienceMs, interval: 100 }
 const testScope = ({ tenantId }: { tenantId: string }): Scope => ({ tenantId, livemode: false })
 
 const makeDue = statement(

@@ -7,6 +7,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
+import { patienceMs } from '../../../test/harness/patience.ts'
 import { passesLuhn } from '../../foundation/card-number.ts'
 import { systemClock } from '../../foundation/clock.ts'
 import { createLog } from '../../foundation/log.ts'
@@ -205,7 +206,7 @@ test('of ten different cards of one holder sent at once, three reach the bank an
   expect(items).toHaveLength(3)
 })
 
-const waiting = { timeout: 30_000, interval: 20 }
+const waiting = { timeout: patienceMs, interval: 20 }
 const countLockWaits = statement(
   'test.count_lock_waits',
   `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
