@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LedgerEntry } from '../../sandbox/facts.ts'
 import type { HttpAnswer } from '../harness/gateway.ts'
-import { type Merchant, type Receipt, settled, type World } from './world.ts'
+import { type Merchant, NotArranged, type Receipt, settled, type World } from './world.ts'
 
 export type Payer = { debtorId: string; debtorCellPhone: string; debtorBankCode: number }
 export type Charge = { of: Merchant; payer: Payer; paymentId: string; vesAmount: number }
@@ -32,7 +32,7 @@ export function newPrice(): number {
 
 export async function intend(of: Merchant, payer: Payer, usdAmount: number): Promise<Charge & { usdAmount: number }> {
   const { status, body, text } = await of.post('/v1/payments/c2p/request', { usdAmount, ...payer })
-  if (status !== 201) throw new Error(`C2P request: ${status} ${text}`)
+  if (status !== 201) throw new NotArranged(`C2P request: ${status} ${text}`)
   const { paymentId, vesAmount } = body as Receipt
   return { of, payer, paymentId, vesAmount, usdAmount }
 }
@@ -49,15 +49,21 @@ export async function charge(of: Merchant, payer: Payer, usdAmount: number, toke
 
 const sendTries = 4
 
+export function executeUntilSent(intent: Charge & { usdAmount: number }, token: string): Promise<HttpAnswer> {
+  return untilSent('C2P charge', () => execute(intent, token))
+}
+
 /**
- * Executes the intent again while the gateway says 503, which means that nothing was sent: on a busy machine a bank is
- * too slow at times. The ledger tells afterwards whether that was true.
+ * Asks again while the gateway says 503, which means that nothing was sent: on a busy machine a bank is too slow at
+ * times. The ledger tells afterwards whether that was true.
  */
-export async function executeUntilSent(intent: Charge & { usdAmount: number }, token: string): Promise<HttpAnswer> {
+export async function untilSent(title: string, ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await execute(intent, token)
+    const answer = await ask()
     if (answer.status === 201 || answer.status === 422) return answer
-    if (answer.status !== 503 || tries === sendTries) throw new Error(`C2P charge: ${answer.status} ${answer.text}`)
+    const said = `${title}: ${answer.status} ${answer.text}`
+    if (answer.status !== 503) throw new Error(said)
+    if (tries === sendTries) throw new NotArranged(said)
     await delay(tries * 1_000)
   }
 }
@@ -66,7 +72,7 @@ export async function executeUntilSent(intent: Charge & { usdAmount: number }, t
 export async function approvedCharge(of: Merchant, payer: Payer, usdAmount: number): Promise<Charge> {
   const intent = await intend(of, payer, usdAmount)
   const answer = await executeUntilSent(intent, approvedToken)
-  if (answer.body['status'] !== 'COMPLETED') throw new Error(`no approval: ${answer.status} ${answer.text}`)
+  if (answer.body['status'] !== 'COMPLETED') throw new NotArranged(`no approval: ${answer.status} ${answer.text}`)
   return intent
 }
 

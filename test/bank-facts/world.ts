@@ -15,6 +15,7 @@ import { issueKey } from '../../src/tenants/keys.ts'
 import { createTenant } from '../../src/tenants/tenants.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { callerOf, type HttpAnswer } from '../harness/gateway.ts'
+import { patienceMs } from '../harness/patience.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { createTurns } from './turns.ts'
 
@@ -47,7 +48,7 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
   const accountOwner = new Map<string, string>()
   const credentialsOf = (tenantId: string) => sandboxCredentials(accountOwner.get(tenantId) ?? tenantId)
   const database = openDatabase(await createTestDatabase(), 4)
-  const gateway = await createGateway({
+  const parts = {
     settings: readSettings({ PORT: '0', PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) }),
     clock: systemClock,
     random: systemRandom,
@@ -56,9 +57,11 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
     sealer: testSealer,
     testBanks: { bncUrl: urls.bnc, r4Url: urls.r4, credentialsOf },
     sandboxFeedUrl: sandbox.ratesUrl,
-  })
+  }
+  const gateway = await whenAvailable(() => createGateway(parts))
   const call = callerOf(await gateway.listen())
-  const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')
+  const installation = await whenAvailable(() => loadInstallation(database, testSealer, systemRandom))
+  const pepper = installation.deriveKey('api-key')
   const actor = 'test'
 
   type MerchantOptions = { sharesAccountOf?: Merchant; collectsAt?: BankName }
@@ -112,17 +115,27 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
   }
 }
 
-/** A machine too busy for the database says nothing about the bank: what is being set up is begun anew. */
+/** A step that had to succeed before there was anything to judge, and did not: the machine was too busy for it. */
+export class NotArranged extends Error {}
+
+/** A machine too busy for the database or for a bank says nothing about the bank: what is being set up is begun anew. */
 async function whenAvailable<T>(task: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await task()
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || attempt === 10) throw error
-      await delay(1_000)
+      const isBusy = error instanceof DatabaseUnavailable || error instanceof NotArranged
+      if (!isBusy || attempt === 10) throw error
+      await delay(attempt * 1_000)
     }
   }
 }
+
+/**
+ * Tells a scenario, from its beginning each time: it makes merchants of its own, so what a former try left behind, such
+ * as a charge whose answer came too late, is on accounts that nobody looks at.
+ */
+export const scene = <T>(tell: () => Promise<T>): Promise<T> => whenAvailable(tell)
 
 /** A line on the merchant's account that the gateway has no part in. */
 export async function putLine(
@@ -140,9 +153,6 @@ const pollsMs = [1_000, 2_000, 4_000, 6_000]
 /** A payment handed to a person is looked at again until a missing line would have been believed, twice over. */
 const watchedMs = 26_000
 
-/** The longest time until what no bank can tell is handed to a person in test mode, with room for busy machines. */
-const concludedMs = 120_000
-
 /** The payment once neither it nor its reversal is open any more, or once a person has been asked to decide. */
 export async function settled(of: Merchant, paymentId: string): Promise<Receipt> {
   const begin = Date.now()
@@ -154,7 +164,7 @@ export async function settled(of: Merchant, paymentId: string): Promise<Receipt>
     if (!isOpen) return receipt
     const waitedMs = Date.now() - begin
     if (status === 200 && waitedMs > watchedMs && (await isEscalated(of, paymentId))) return receipt
-    if (waitedMs > concludedMs) throw new Error(`payment ${paymentId} is open, and nobody was asked to decide`)
+    if (waitedMs > patienceMs) throw new Error(`payment ${paymentId} is open, and nobody was asked to decide`)
     await delay(pollsMs[poll] ?? pollsMs.at(-1))
   }
 }

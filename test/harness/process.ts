@@ -22,10 +22,23 @@ export type ServingProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** A gateway in a process of its own, once it listens. */
+/** What a start says on a machine so busy that its database did not answer in time. */
+const tooBusy = 'The gateway cannot reach its database'
+const startTries = 10
+
+/** A gateway in a process of its own, once it listens; begun anew on a machine too busy for it, as a supervisor would. */
 export async function serve(env: Record<string, string>): Promise<ServingProcess> {
-  const { child, output } = start(['serve'], { PORT: '0', PASARELA_LOG_LEVEL: 'info', ...env })
-  const url = await listening(child, output)
+  for (let tries = 1; ; tries += 1) {
+    const { child, output } = start(['serve'], { PORT: '0', PASARELA_LOG_LEVEL: 'info', ...env })
+    try {
+      return servingProcess(child, output, await listening(child, output))
+    } catch (error) {
+      if (!output.stderr.startsWith(tooBusy) || tries === startTries) throw error
+    }
+  }
+}
+
+function servingProcess(child: ChildProcess, output: ServingProcess['output'], url: string): ServingProcess {
   return {
     child,
     pid: child.pid as number,

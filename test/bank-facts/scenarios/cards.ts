@@ -1,5 +1,5 @@
-import { type Observation, evidence, newPrice, observe, somebody } from '../shop.ts'
-import type { Merchant, Receipt, World } from '../world.ts'
+import { type Observation, evidence, newPrice, observe, somebody, untilSent } from '../shop.ts'
+import { type Merchant, type Receipt, scene, type World } from '../world.ts'
 
 const cards = [
   { cardNumber: '4242424242424242', title: 'an approved card', allowed: ['COMPLETED', 'PENDING'], effects: 1 },
@@ -20,31 +20,33 @@ type Card = (typeof cards | typeof lostCards)[number]
 
 /** Every approval of a card has one effect at the bank, a refusal none. */
 export async function cardCharges(world: World): Promise<Observation[]> {
+  const lost = lostCards.map((card) => async () => [await chargeCard(world, await world.merchant(), card)])
+  return (await Promise.all([() => oneAfterAnother(world), ...lost].map(scene))).flat()
+}
+
+/** The bank writes every other approval of a client without its code. */
+async function oneAfterAnother(world: World): Promise<Observation[]> {
   const of = await world.merchant()
   const answered: Observation[] = []
-  // One after another: the bank writes every other approval of a client without its code.
   for (const card of cards) answered.push(await chargeCard(world, of, card))
-  const lost = lostCards.map(async (card) => chargeCard(world, await world.merchant(), card))
-  return [...answered, ...(await Promise.all(lost))]
+  return answered
 }
 
 async function chargeCard(world: World, of: Merchant, card: Card): Promise<Observation> {
   const { title, cardNumber, allowed, effects } = card
-  const answer = await world.arrange(() =>
-    of.post('/v1/payments/vpos', {
-      usdAmount: newPrice(),
-      cardNumber,
-      expirationMonth: 12,
-      expirationYear: 2031,
-      cvv: '123',
-      cardHolderName: 'JUANA PEREZ',
-      cardHolderId: somebody().debtorId,
-      accountType: 0,
-      cardType: 1,
-    }),
-  )
-  const paymentId = answer.body['paymentId']
-  if (typeof paymentId !== 'string') throw new Error(`${title}: ${answer.status} ${answer.text}`)
+  const body = {
+    usdAmount: newPrice(),
+    cardNumber,
+    expirationMonth: 12,
+    expirationYear: 2031,
+    cvv: '123',
+    cardHolderName: 'JUANA PEREZ',
+    cardHolderId: somebody().debtorId,
+    accountType: 0,
+    cardType: 1,
+  }
+  const answer = await world.arrange(() => untilSent(title, () => of.post('/v1/payments/vpos', body)))
+  const paymentId = String(answer.body['paymentId'])
   const observation = await observe(world, { of, paymentId }, { title, allowed })
   const { vesAmount } = (await of.get(`/v1/payments/${paymentId}`)).body as Receipt
   const found = (await world.ledger(of)).filter(({ amount }) => amount === vesAmount.toFixed(2)).length

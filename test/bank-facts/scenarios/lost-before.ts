@@ -14,7 +14,7 @@ import {
   observe,
   somebody,
 } from '../shop.ts'
-import { type Merchant, putLine, type World } from '../world.ts'
+import { type Merchant, putLine, scene, type World } from '../world.ts'
 
 type Setting = { of: Merchant; payer: Payer; price: number; vesAmount: number }
 type Lookalike = {
@@ -79,11 +79,12 @@ const lookalikes: Lookalike[] = [
 
 /** A charge that never happened is never COMPLETED by a line that is not its own. */
 export async function lostBefore(world: World): Promise<Observation[]> {
-  return Promise.all([
-    ...lookalikes.map((each) => lostCharge(world, each, lostBeforeToken)),
-    lostCharge(world, { title: 'declined three seconds after its answer was lost' }, '00000008'),
-    twoLost(world),
-  ])
+  const scenes = [
+    ...lookalikes.map((each) => () => lostCharge(world, each, lostBeforeToken)),
+    () => lostCharge(world, { title: 'declined three seconds after its answer was lost' }, '00000008'),
+    () => twoLost(world),
+  ]
+  return Promise.all(scenes.map(scene))
 }
 
 async function lostCharge(world: World, { title, before, after }: Lookalike, token: string): Promise<Observation> {

@@ -1,6 +1,6 @@
 import { accountNumber } from '../../../sandbox/credentials.ts'
 import { evidence, execute, intend, newPrice, type Observation, observe, somebody } from '../shop.ts'
-import type { Merchant, World } from '../world.ts'
+import { type Merchant, scene, type World } from '../world.ts'
 
 /** What an outcome of the simulated R4 means for the money, by the digits of the token or of the cents. */
 const outcomes = [
@@ -29,7 +29,7 @@ function newAmount(cents: string): number {
 
 /** C2P collected through R4, whose answers cannot be asked for again. */
 export async function r4Collections(world: World): Promise<Observation[]> {
-  return Promise.all([...outcomes, wrongToken].map((outcome) => collect(world, outcome)))
+  return Promise.all([...outcomes, wrongToken].map((outcome) => scene(() => collect(world, outcome))))
 }
 
 async function collect(world: World, outcome: Outcome): Promise<Observation> {

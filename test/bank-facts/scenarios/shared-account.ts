@@ -12,17 +12,17 @@ import {
   somebody,
   verify,
 } from '../shop.ts'
-import { putLine, type World } from '../world.ts'
+import { putLine, scene, type World } from '../world.ts'
 
 /** Two tenants collect on one bank account; the money of one never pays an order of the other. */
 export async function sharedAccount(world: World): Promise<Observation[]> {
-  const all = [
-    besideCharge(world, true),
-    besideCharge(world, false),
-    bothLost(world),
-    world.arrange(() => foreignC2p(world)),
+  const scenes = [
+    () => besideCharge(world, true),
+    () => besideCharge(world, false),
+    () => bothLost(world),
+    () => world.arrange(() => foreignC2p(world)),
   ]
-  return (await Promise.all(all)).flat()
+  return (await Promise.all(scenes.map(scene))).flat()
 }
 
 const neverHappened = ['FAILED', 'PENDING']
