@@ -44,7 +44,7 @@ const isPrinting = process.env['BANK_FACTS'] === 'print'
 const wantedFacts = (process.env['BANK_FACTS_ROWS'] ?? '').split('|')
 
 /** Gateways of one file that run at once: PostgreSQL has 200 connections for all files. */
-const rowsAtOnce = 6
+const rowsAtOnce = 8
 
 /** Starting a gateway is work for a whole core, and a database connection is waited for only so long. */
 const startsAtOnce = 1

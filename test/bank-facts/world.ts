@@ -32,7 +32,7 @@ export type Merchant = {
 export type World = Awaited<ReturnType<typeof startWorld>>
 
 /** Scenarios of a process that are being set up at once; those that wait for the gateway's conclusion do not count. */
-const arrangedAtOnce = 2
+const arrangedAtOnce = 3
 const inTurn = createTurns(arrangedAtOnce)
 
 /** The longest bank call of these gateways. Lost answers are concluded 10 s and one such call after they were lost. */
