@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createBankRegistry } from './banks/registry.ts'
 import { bankRoutes } from './banks/routes.ts'
 import { createSessionStore } from './banks/sessions.ts'
@@ -11,6 +10,7 @@ import type { Random } from './foundation/random.ts'
 import type { Route } from './foundation/route.ts'
 import type { Scope } from './foundation/scope.ts'
 import type { Settings } from './foundation/settings.ts'
+import { version } from './foundation/version.ts'
 import { createIdempotencyStore } from './http/idempotency.ts'
 import { bankObservers } from './http/bank-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -38,8 +38,6 @@ import { loadAccounts, type TestBanks } from './tenants/bank-accounts.ts'
 import { testControlRoutes } from './test-controls/routes.ts'
 import type { Lookup } from './webhooks/connector.ts'
 import { addressPolicy, createWebhooks } from './webhooks/webhooks.ts'
-
-export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
 export type Gateway = {
   /** Resolves with the address it answers at. */

@@ -1,28 +1,16 @@
 import { userInfo } from 'node:os'
 import { Command, CommanderError } from 'commander'
 import { readSettings, SettingsError } from '../foundation/settings.ts'
-import { version } from '../gateway.ts'
+import { version } from '../foundation/version.ts'
 import { UserError } from '../operators/access/users.ts'
-import { ResolutionError } from '../payments/operator.ts'
+import { ResolutionError } from '../payments/resolution-error.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
 import { EmbeddedPostgresError } from '../storage/embedded/supervisor.ts'
 import { MigrationError } from '../storage/migrate.ts'
 import { SealError } from '../storage/sealing.ts'
 import { TenantError } from '../tenants/tenants.ts'
-import { bankCommand } from './bank.ts'
-import { configCommand } from './config.ts'
 import type { Context } from './context.ts'
-import { doctorCommand } from './doctor.ts'
-import { keyCommand } from './key.ts'
-import { migrateCommand } from './migrate.ts'
 import { CommandError } from './output.ts'
-import { paymentCommand } from './payment.ts'
-import { rateCommand } from './rate.ts'
-import { sandboxCommand } from './sandbox.ts'
-import { serveCommand } from './serve.ts'
-import { tenantCommand } from './tenant.ts'
-import { userCommand } from './user.ts'
-import { webhookCommand } from './webhook/command.ts'
 
 /** Failures a person can mend, each already one clear sentence. */
 const explained = [
@@ -39,22 +27,28 @@ const explained = [
 
 const context: Context = { settings: () => readSettings(process.env), actor: `cli:${userInfo().username}` }
 
+/** In the order of the help. Only the one that is called is loaded: the gateway is much, and most commands are little. */
+const commands: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./serve.ts')).serveCommand(context),
+  tenant: async () => (await import('./tenant.ts')).tenantCommand(context),
+  key: async () => (await import('./key.ts')).keyCommand(context),
+  bank: async () => (await import('./bank.ts')).bankCommand(context),
+  payment: async () => (await import('./payment.ts')).paymentCommand(context),
+  webhook: async () => (await import('./webhook/command.ts')).webhookCommand(context),
+  sandbox: async () => (await import('./sandbox.ts')).sandboxCommand(),
+  rate: async () => (await import('./rate.ts')).rateCommand(context),
+  user: async () => (await import('./user.ts')).userCommand(context),
+  config: async () => (await import('./config.ts')).configCommand(),
+  doctor: async () => (await import('./doctor.ts')).doctorCommand(context),
+  migrate: async () => (await import('./migrate.ts')).migrateCommand(context),
+}
+
+const called = Object.entries(commands).filter(([name]) => name === process.argv[2])
+
 const program = new Command('pasarela')
   .description('A payments gateway for Venezuelan bank payments that you run yourself.')
   .version(version)
   .showHelpAfterError('(add --help for the options)')
-  .addCommand(serveCommand(context))
-  .addCommand(tenantCommand(context))
-  .addCommand(keyCommand(context))
-  .addCommand(bankCommand(context))
-  .addCommand(paymentCommand(context))
-  .addCommand(webhookCommand(context))
-  .addCommand(sandboxCommand())
-  .addCommand(rateCommand(context))
-  .addCommand(userCommand(context))
-  .addCommand(configCommand())
-  .addCommand(doctorCommand(context))
-  .addCommand(migrateCommand(context))
   .addHelpText(
     'after',
     `
@@ -67,6 +61,9 @@ Examples:
 Settings come from the environment: pasarela config lists them.
 Exit codes: 0 done, 1 it failed and says why, 2 the command line is wrong.`,
   )
+
+// Whoever asks for help, or misspells a command, is shown them all.
+for (const [, load] of called.length > 0 ? called : Object.entries(commands)) program.addCommand(await load())
 
 for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   command.exitOverride()

@@ -4,14 +4,8 @@ import { seedPayment, vaultOf } from '../../test/harness/payments.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { statement } from '../storage/database.ts'
-import {
-  findForOperator,
-  type OperatorPayment,
-  ResolutionError,
-  resolutionProblem,
-  resolvePayment,
-  type Verdict,
-} from './operator.ts'
+import { findForOperator, type OperatorPayment, resolutionProblem, resolvePayment, type Verdict } from './operator.ts'
+import { ResolutionError } from './resolution-error.ts'
 import { listAttention, listForOperator } from './operator-list.ts'
 import type { Payment } from './payment.ts'
 import type { Vault } from './rows.ts'

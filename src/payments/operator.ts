@@ -8,6 +8,7 @@ import { named, run } from '../storage/named.ts'
 import { SealError } from '../storage/sealing.ts'
 import type { PaymentEvent } from '../webhooks/events.ts'
 import { type Payer, type Payment, type Step, step } from './payment.ts'
+import { ResolutionError } from './resolution-error.ts'
 import { paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
 import { type EventParams, eventParams, type Pk } from './store.ts'
 
@@ -16,9 +17,6 @@ import { type EventParams, eventParams, type Pk } from './store.ts'
  * A decision is one statement: the payment, its timeline and the audit log change together or not at all.
  */
 export type OperatorPayment = { scope: Scope; tenantName: string; payment: Payment }
-
-/** A wish that cannot be granted, in a sentence for the operator who had it. */
-export class ResolutionError extends Error {}
 
 /** What the operator found out with the bank. */
 /** `reviewed`: a person has looked at what a payment was flagged for after its end. */
