@@ -49,7 +49,8 @@ afterAll(async () => {
 })
 
 function cardNumber(): string {
-  const body = `4539${String(randomInt(10_000_000_000, 100_000_000_000))}`
+  // Answers show the last four digits: not the four of the PIN or of the CVV, which begin with 0.
+  const body = `4539${String(randomInt(10_000_000, 100_000_000))}${randomInt(100, 1_000)}`
   return Array.from({ length: 10 }, (_none, digit) => `${body}${digit}`).find(passesLuhn) as string
 }
 
