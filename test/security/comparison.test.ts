@@ -100,7 +100,10 @@ describe('wherever it is wrong first,', () => {
     const cursor = String((await list('')).body['nextCursor'])
     // The id stands first and is no secret; its keyed hash follows.
     for (const position of [22, 30, cursor.length - 2]) {
-      const seen = await stepsOf(() => list(`&cursor=${changedAt(cursor, position)}`))
+      const ask = () => stepsOf(() => list(`&cursor=${changedAt(cursor, position)}`))
+      let seen = await ask()
+      // The key is remembered for a second; on a busy machine that was over, and the key compared too.
+      while (seen.steps.length > 2) seen = await ask()
       expect(seen).toEqual({ status: 400, steps: [hmac, equal(43)] })
     }
   })
