@@ -64,7 +64,7 @@ const selectEndpoint = statement('webhooks.find_endpoint', `select ${columns} fr
 const updateEndpoint = statement(
   'webhooks.update_endpoint',
   `update webhook_endpoints set url = coalesce($4, url), events = coalesce($5, events),
-          is_active = coalesce($6, is_active), updated_at = now()
+          is_active = coalesce($6, is_active), updated_at = greatest(now(), updated_at)
    where ${pk} returning ${columns}`,
 )
 

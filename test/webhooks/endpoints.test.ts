@@ -152,6 +152,18 @@ describe('an endpoint', () => {
     expect((await send('GET', `/${String(made['id'])}`)).body).toEqual(answer.body)
   })
 
+  test('that was made by a gateway whose idea of the time was ahead is not changed before it was made', async () => {
+    const { id } = (await create({ url, events })).body
+    const ahead = statement(
+      'test.ahead',
+      `update webhook_endpoints set updated_at = now() + interval '1 hour' where endpoint_id = $1`,
+    )
+    await gateway.database.query(ahead, [id])
+    const before = (await send('GET', `/${String(id)}`)).body['updatedAt']
+    const answer = await send('PATCH', `/${String(id)}`, { body: { isActive: false } })
+    expect(String(answer.body['updatedAt']) >= String(before), answer.text).toBe(true)
+  })
+
   test('keeps its secret through a change, and can be resumed', async () => {
     const endpoint = await register(gateway, key, { url: `${receiver.url}/moved/${tenant.tenantId}` })
     for (const isActive of [false, true]) await send('PATCH', `/${endpoint.id}`, { body: { isActive } })
