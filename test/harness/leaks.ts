@@ -52,8 +52,14 @@ function formsOf(secret: string): { form: string; needle: Buffer }[] {
 /** Four digits also stand inside ids and longer numbers: those that leaked have other neighbours. */
 const partOfMore = /[0-9a-fA-F.-]/
 
+/** 0.0000006123 seconds of a metric are no token 00000061; no card number is that short. */
+const inDecimals = /\d\.\d*$/
+const shortNumber = /^\d{1,8}$/
+
 function contains(content: Buffer, needle: Buffer, alone: boolean): boolean {
+  const isShort = shortNumber.test(needle.toString('latin1'))
   for (let at = content.indexOf(needle); at >= 0; at = content.indexOf(needle, at + 1)) {
+    if (isShort && inDecimals.test(content.toString('latin1', Math.max(0, at - 24), at))) continue
     const neighbours = [content[at - 1] ?? 0, content[at + needle.length] ?? 0]
     if (!alone || !neighbours.some((byte) => partOfMore.test(String.fromCharCode(byte)))) return true
   }
