@@ -28,7 +28,7 @@ const explained = [
 const context: Context = { settings: () => readSettings(process.env), actor: `cli:${userInfo().username}` }
 
 /** In the order of the help. Only the one that is called is loaded: the gateway is much, and most commands are little. */
-const commands: Record<string, () => Promise<Command>> = {
+const commandsByName: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serveCommand(context),
   tenant: async () => (await import('./tenant.ts')).tenantCommand(context),
   key: async () => (await import('./key.ts')).keyCommand(context),
@@ -43,7 +43,7 @@ const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate.ts')).migrateCommand(context),
 }
 
-const called = Object.entries(commands).filter(([name]) => name === process.argv[2])
+const called = Object.entries(commandsByName).filter(([name]) => name === process.argv[2])
 
 const program = new Command('pasarela')
   .description('A payments gateway for Venezuelan bank payments that you run yourself.')
@@ -63,7 +63,7 @@ Exit codes: 0 done, 1 it failed and says why, 2 the command line is wrong.`,
   )
 
 // Whoever asks for help, or misspells a command, is shown them all.
-for (const [, load] of called.length > 0 ? called : Object.entries(commands)) program.addCommand(await load())
+for (const [, load] of called.length > 0 ? called : Object.entries(commandsByName)) program.addCommand(await load())
 
 for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   command.exitOverride()
