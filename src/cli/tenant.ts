@@ -91,7 +91,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
     )
     .option(
       '--tolerance-ves <amount>',
-      `a verified transfer of so many VES more or less counts as equal: 0 to ${toleranceMax.ves}`,
+      `a verified transfer of so many VES more or less counts as equal: 0 to ${toleranceMax.ves}, and at most ${toleranceMax.percent} % of the amount`,
     )
     .option(
       '--tolerance-percent <percent>',

@@ -29,6 +29,10 @@ test.each<[Given, string, string, string]>([
   // 1.5 % of 0.66 is 0.0099: nothing.
   [{ percent: '1.5' }, '0.65', '0.66', 'none'],
   [{ percent: '1.5' }, '0.66', '0.67', 'equal'],
+  // An amount in VES counts up to a tenth of the order.
+  [{ ves: '5' }, '9', '10', 'equal'],
+  [{ ves: '5' }, '8.99', '10', 'none'],
+  [{ ves: '10000' }, '0.01', '500', 'none'],
   // Of both the smaller one.
   [{ ves: '5', percent: '1' }, '98.99', '100', 'none'],
   [{ ves: '5', percent: '1' }, '99', '100', 'equal'],

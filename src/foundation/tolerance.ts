@@ -14,10 +14,13 @@ export const exactTolerance: Tolerance = { ves: decimal(0), percent: decimal(0),
 
 const ROUND_DOWN = 0
 
+/** An amount in VES that is sensible for large orders would let anything pay a small one: more than this never counts. */
+export const TOLERANCE_MAX_PERCENT = 10
+
 /** So many VES more or less count as equal. A percentage is rounded down: it never grants more than it says. */
 function toleratedVes(amount: Decimal, { ves, percent }: Tolerance): Decimal {
-  const part = amount.times(percent).div(100).round(2, ROUND_DOWN)
-  if (percent.eq(0)) return ves
+  const limit = percent.eq(0) && ves.gt(0) ? decimal(TOLERANCE_MAX_PERCENT) : percent
+  const part = amount.times(limit).div(100).round(2, ROUND_DOWN)
   return ves.eq(0) || part.lt(ves) ? part : ves
 }
 

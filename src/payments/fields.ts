@@ -68,7 +68,8 @@ const forms = {
   payoutDate: textForm(hints.payoutDate, (text) => isDate(plainPayoutDate(text))),
   // A zone names an interface of the sender's machine and means nothing to a bank.
   ip: textForm(hints.ip, (text) => isIP(text) !== 0 && !text.includes('%')),
-  cents: (value: unknown) => (typeof value !== 'number' || hasAtMostDecimals(value, 2) ? undefined : hints.decimals),
+  cents: (value: unknown) =>
+    !Number.isFinite(value) || hasAtMostDecimals(value as number, 2) ? undefined : hints.decimals,
   bank: bankForm(),
   c2pBank: bankForm('c2p'),
   p2pBank: bankForm('p2p'),

@@ -2,6 +2,7 @@ import type { AnyErrorCode } from '../foundation/errors.ts'
 import { isPlainText } from '../foundation/plain-text.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Language } from '../foundation/text.ts'
+import { TOLERANCE_MAX_PERCENT } from '../foundation/tolerance.ts'
 import { isUuid } from '../foundation/uuid.ts'
 import { type Database, type Statement, statement, violatedConstraint } from '../storage/database.ts'
 
@@ -172,7 +173,7 @@ export function activateTenant(database: Database, random: Random, tenant: Switc
 export const pendingWaitMaxSeconds = 10
 
 /** More would be no tolerance any more; the table has the same limits. */
-export const toleranceMax = { ves: 10_000, percent: 10 }
+export const toleranceMax = { ves: 10_000, percent: TOLERANCE_MAX_PERCENT }
 
 /** Changes what is given and leaves the rest. It is felt on every process within a second. */
 export async function setTenant(

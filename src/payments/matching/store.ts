@@ -137,8 +137,6 @@ export function createMatchingStore({ database, vault }: { database: Database; v
   }
 
   return {
-    takenOf,
-
     /** Unclaimed lines and everybody who could own one, for one account and amount. */
     async read(query: ClaimantQuery, movements: readonly Movement[]): Promise<Reading> {
       const taken = await takenOf(query.accountId, movements)

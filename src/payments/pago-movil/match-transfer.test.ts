@@ -208,15 +208,29 @@ describe('a transfer without a reference', () => {
   const payer = { phone: '584141234567', bankCode: '0102' }
   const toldOf = (movements: Movement[], taken: string[] = [], changes: { tolerance?: Tolerance } = {}) => {
     const { reference: _none, ...rest } = { ...asked, ...changes, payer }
-    const meant = meantByPayer(movements, rest, new Set(taken.map((name) => `key-${name}`)))
-    return textOf(judgeMeant(meant, undefined, readingOf(movements, [], taken)))
+    const meant = meantByPayer(movements, rest)
+    const keys = taken.map((name) => `key-${name}`)
+    return textOf(judgeMeant(meant, undefined, readingOf(movements, [], keys)))
   }
 
   test.each<[string, Movement[], string[], { tolerance?: Tolerance }, string]>([
     ['is found when it is the only one of its payer', [movement('1')], [], {}, 'found 1'],
     ['is not found where there is none', [], [], {}, 'MOVEMENT_NOT_FOUND'],
     ['is not guessed among two', [movement('1'), movement('2')], [], {}, 'REFERENCE_REQUIRED'],
-    ['is the one left when the other has paid already', [movement('1'), movement('2')], ['1'], {}, 'found 2'],
+    [
+      'is not the next one of the payer when the first has paid already',
+      [movement('1'), movement('2')],
+      ['1'],
+      {},
+      'REFERENCE_REQUIRED',
+    ],
+    [
+      'that has paid already is not followed by one of more',
+      [movement('1'), movement('2', { amount: decimal('150') })],
+      ['1'],
+      {},
+      'alreadyClaimed',
+    ],
     ['that has paid already is told as such', [movement('1')], ['1'], {}, 'alreadyClaimed'],
     ['is not another payer’s', [movement('1', { phones: ['584120000000'] })], [], {}, 'MOVEMENT_NOT_FOUND'],
     ['is not one from another bank', [movement('1', { bankCode: '0134' })], [], {}, 'MOVEMENT_NOT_FOUND'],
@@ -247,7 +261,7 @@ describe('a transfer without a reference', () => {
       { tolerance: tolerance('1') },
       'found 1',
     ],
-    ['of more is found', [movement('1', { amount: decimal('150') })], [], {}, 'found 1'],
+    ['of more is not taken', [movement('1', { amount: decimal('150') })], [], {}, 'REFERENCE_REQUIRED'],
     [
       'of more is not found where the tenant says so',
       [movement('1', { amount: decimal('150') })],

@@ -51,24 +51,20 @@ export function meantByReference(movements: readonly Movement[], asked: AskedByR
 }
 
 /**
- * Which movement a payer means who gives no reference: the only one of theirs that is nobody's yet and pays. It must be
- * marked as a mobile payment between persons, because the phone alone does not tell it from a C2P of theirs.
+ * Which movement a payer means who gives no reference: the only one of theirs of the amount, whoever's it may be by now. One
+ * that has paid already counts too: otherwise the same question, asked again, would be given the payer's next transfer. One
+ * of more is never taken, because phone and bank are no secret and would lead to any large transfer. It must be marked as a
+ * mobile payment between persons, because the phone alone does not tell it from a C2P of theirs.
  */
-export function meantByPayer(
-  movements: readonly Movement[],
-  asked: AskedByPayer,
-  taken: ReadonlySet<string>,
-): TransferMatch {
+export function meantByPayer(movements: readonly Movement[], asked: AskedByPayer): TransferMatch {
   const own = movements.filter((movement) => mayPay(movement, asked) && namesPayer(movement, asked.payer))
-  const free = own.filter(({ key }) => !taken.has(key))
-  const fit = ({ amount }: Movement) => fitOf(amount, asked.amount, asked.tolerance)
-  const equal = free.filter((movement) => fit(movement) === 'equal')
-  const paying = equal.length > 0 ? equal : free.filter((movement) => fit(movement) === 'more')
-  const [movement, ...rivals] = paying
+  const fitting = (fit: ReturnType<typeof fitOf>) =>
+    own.filter(({ amount }) => fitOf(amount, asked.amount, asked.tolerance) === fit)
+  const [movement, ...rivals] = fitting('equal')
   if (movement?.kind === 'p2p' && rivals.length === 0) return { kind: 'found', movement }
-  if (movement) return { kind: 'notFound', code: 'REFERENCE_REQUIRED', data: { matches: paying.length } }
-  if (own.some((line) => fit(line) !== 'none')) return { kind: 'alreadyClaimed' }
-  return ofOtherAmount(free)
+  const unclear = movement ? rivals.length + 1 : fitting('more').length
+  if (unclear > 0) return { kind: 'notFound', code: 'REFERENCE_REQUIRED', data: { matches: unclear } }
+  return ofOtherAmount(own)
 }
 
 /** Whether the movement may be taken. `reading` is of its amount, or of the amount asked for where none is meant. */

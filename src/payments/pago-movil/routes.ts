@@ -23,13 +23,13 @@ export function pagoMovilRoutes(desk: Desk, transfers: TransferStore): Route[] {
         'within the tolerance of your tenant.\n' +
         '- `MOVEMENT_ALREADY_CLAIMED`: it already paid for something. One transfer pays for one payment, also when ' +
         'several tenants share a bank account.\n' +
-        '- `REFERENCE_REQUIRED`: without `reference`, several transfers of this payer could be the one, or the bank ' +
+        '- `REFERENCE_REQUIRED`: without `reference`, several transfers of this payer or one of more could be it, or the bank ' +
         'does not say that it is no C2P.\n\n' +
         'A transfer of more than asked pays, unless your tenant chose otherwise, when 6 digits of its reference are ' +
         'given or the payer’s phone, which the bank names. `receivedVesAmount` tells what came where that is not ' +
         '`vesAmount`.\n\n' +
-        'Without `reference`, `debtorCellPhone` and `debtorBankCode` find the only transfer of that payer and day that ' +
-        'pays and is not taken yet. Where the bank cannot be asked so, 400 names `reference`.\n\n' +
+        'Without `reference`, `debtorCellPhone` and `debtorBankCode` find the only transfer of that payer, day and ' +
+        'amount. Where the bank cannot be asked so, 400 names `reference`.\n\n' +
         'The last digits of the reference are enough when they mean one transfer. Where several transfers of the day ' +
         'end with the same digits, the one with the right amount is meant; where several have the right amount too, ' +
         'none is taken and the answer is `MOVEMENT_NOT_FOUND`, whether or not some of them are taken already: send ' +

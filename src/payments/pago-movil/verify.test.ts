@@ -333,7 +333,7 @@ describe('without a reference', () => {
     expect(await outcome(verify(tenant.key, { reference: '90000001' }))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
 
-  test('two that fit are refused with the request for the reference, until one of them has paid', async () => {
+  test('two that fit are refused with the request for the reference, also when one of them has paid', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '000091000001', ...sender })
     await receive(tenant, { reference: '000091000002', ...sender })
@@ -341,8 +341,21 @@ describe('without a reference', () => {
     expect(refused.body).toMatchObject({ status: 'FAILED', failureCode: 'REFERENCE_REQUIRED' })
     expect(refused.body['failureMessage']).toMatch(/Pida la referencia al cliente/)
     expect(await outcome(verify(tenant.key, { reference: '91000001' }))).toBe('200 COMPLETED')
-    const { body } = await verify(tenant.key, nameless)
-    expect(body).toMatchObject({ status: 'COMPLETED', bankReference: '000091000002' })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED REFERENCE_REQUIRED')
+  })
+
+  test('the same order asked again is not paid with what the payer sent for another', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '000093000001', ...sender })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 COMPLETED')
+    await receive(tenant, { reference: '000093000002', amount: 2 * (await tenDollars()), ...sender })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+  })
+
+  test('phone and bank alone do not take a transfer of more', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '000094000001', amount: 50_000, ...sender })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED REFERENCE_REQUIRED')
   })
 
   test.each<[string, object[], string]>([
@@ -366,7 +379,7 @@ describe('without a reference', () => {
 
   test('of ten at once one completes', async () => {
     const tenant = await gateway.createTenant()
-    await receive(tenant, { reference: '93000001', ...sender, amount: await tenDollarsAnd(3) })
+    await receive(tenant, { reference: '93000001', ...sender })
     const answers = Array.from({ length: 10 }, () => verify(tenant.key, nameless))
     expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 9 })
   })

@@ -78,7 +78,7 @@ export async function verifyTransfer(
 
   /** Whose the movement is, judged on one reading and written only if that still holds. */
   async function decide(movements: Movement[]): Promise<Answer | 'changed'> {
-    const meant = await meantOf(movements)
+    const meant = meantOf(movements)
     const moved = meant.kind === 'found' ? meant.movement.amount : payment.vesAmount
     const charges = {
       purpose: 'charge',
@@ -101,10 +101,10 @@ export async function verifyTransfer(
     }
   }
 
-  async function meantOf(movements: Movement[]): Promise<TransferMatch> {
+  function meantOf(movements: Movement[]): TransferMatch {
     const asked = { date, amount: payment.vesAmount, tolerance: caller.tolerance, payer }
     if ('reference' in by) return meantByReference(movements, { ...asked, ...by })
-    return meantByPayer(movements, { ...asked, ...by }, await desk.matching.takenOf(bank.accountId, movements))
+    return meantByPayer(movements, { ...asked, ...by })
   }
 
   async function claimMovement(movement: Movement, basis: Basis): Promise<Answer | 'changed'> {
