@@ -18,6 +18,8 @@ export type Mishap = { atMs: number } & (
   | { kind: 'move a clock'; slot: number; offsetMs: number }
   | { kind: 'disturb a link'; slot: number; link: LinkName; mode: LinkMode; ms: number }
   | { kind: 'disturb the receivers'; mode: LinkMode; ms: number }
+  | { kind: 'lose an acknowledgement'; slot: number; statement: string }
+  | { kind: 'cut a gateway off PostgreSQL'; slot: number; ms: number }
   | { kind: 'kill PostgreSQL' }
   | { kind: 'kill one connection of PostgreSQL'; fraction: number }
   | { kind: 'freeze PostgreSQL'; ms: number }
@@ -43,6 +45,20 @@ type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ?
 const mortal = (luck: Luck, slots: number) => (slots === 1 ? SPARED_SLOT : luck.between(SPARED_SLOT + 1, slots - 1))
 const any = (luck: Luck, slots: number) => luck.between(0, slots - 1)
 
+/** Statements that write what became of something: who does not hear that they were carried out may not do it again. */
+const acknowledged = [
+  'payments.insert',
+  'payments.claim_intent',
+  'payments.settle',
+  'payments.settle_from_line',
+  'payments.release_claim',
+  'pago_movil.claim_movement',
+  'disbursements.insert',
+  'reversal.claim',
+  'reversal.settle',
+  'idempotency.complete',
+] as const
+
 const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   [11, (luck, n) => ({ kind: 'kill a gateway', slot: mortal(luck, n), downMs: luck.between(0, 1_500) })],
   [2, (luck, n) => ({ kind: 'drain a gateway', slot: mortal(luck, n) })],
@@ -59,6 +75,8 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
     }),
   ],
   [3, (luck) => ({ kind: 'disturb the receivers', mode: modeOf(luck), ms: luck.between(100, 3_500) })],
+  [7, (luck, n) => ({ kind: 'lose an acknowledgement', slot: any(luck, n), statement: luck.pick(acknowledged) })],
+  [1, (luck, n) => ({ kind: 'cut a gateway off PostgreSQL', slot: any(luck, n), ms: luck.between(31_000, 40_000) })],
   [3, () => ({ kind: 'kill PostgreSQL' })],
   [2, (luck) => ({ kind: 'kill one connection of PostgreSQL', fraction: luck.fraction() })],
   [2, (luck) => ({ kind: 'freeze PostgreSQL', ms: luck.between(200, 4_000) })],
@@ -70,7 +88,10 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
 export function drawSchedule(luck: Luck, { slots, ms }: { slots: number; ms: number }): Mishap[] {
   const schedule: Mishap[] = []
   for (let atMs = gapMs(luck); atMs < ms; atMs += gapMs(luck)) {
-    schedule.push({ atMs: Math.round(atMs), ...luck.weighted(draws)(luck, slots) })
+    const mishap = luck.weighted(draws)(luck, slots)
+    // What would outlast the run is left out: everybody would wait for it.
+    if (mishap.kind === 'cut a gateway off PostgreSQL' && atMs + mishap.ms > ms) continue
+    schedule.push({ atMs: Math.round(atMs), ...mishap })
   }
   return schedule
 }
@@ -117,6 +138,8 @@ export type Chaos = { counts: Map<string, number>; run(schedule: Mishap[], ms: n
 export function createChaos(world: World, history: History): Chaos {
   const counts = new Map<string, number>()
   const underWay = new Set<Promise<void>>()
+  /** Links that are cut for long: nothing else happens to them meanwhile. */
+  const cutOff = new Set<Proxy>()
   const { slots, postgres, banks, receivers } = world
 
   return {
@@ -139,6 +162,7 @@ export function createChaos(world: World, history: History): Chaos {
   /** A gateway that is down or starting is left alone: it comes up by itself. And a given PostgreSQL is not ours. */
   function canHappen(mishap: Mishap): boolean {
     if (mishap.kind === 'kill a gateway' || mishap.kind === 'drain a gateway') return slotOf(mishap.slot).isUp
+    if (mishap.kind === 'cut a gateway off PostgreSQL') return true
     return !mishap.kind.endsWith('PostgreSQL') || postgres.own !== undefined
   }
 
@@ -163,6 +187,10 @@ export function createChaos(world: World, history: History): Chaos {
         return disturb(slotOf(mishap.slot).links[mishap.link], mishap)
       case 'disturb the receivers':
         return disturb(receivers.link, mishap)
+      case 'lose an acknowledgement':
+        return slotOf(mishap.slot).links.database.loseAnswerTo(mishap.statement)
+      case 'cut a gateway off PostgreSQL':
+        return cutOffDatabase(slotOf(mishap.slot).links.database, mishap.ms)
       case 'kill PostgreSQL':
         return void (await postgres.own?.kill())
       case 'kill one connection of PostgreSQL':
@@ -182,8 +210,18 @@ export function createChaos(world: World, history: History): Chaos {
     return slots[index] as Slot
   }
 
+  async function cutOffDatabase(link: Proxy, ms: number): Promise<void> {
+    if (cutOff.has(link)) return
+    cutOff.add(link)
+    await link.set({ kind: 'refuse' })
+    await pause(ms)
+    await link.set({ kind: 'pass' })
+    cutOff.delete(link)
+  }
+
   /** A link that another mishap took over meanwhile is left to that one. */
   async function disturb(link: Proxy, { mode, ms }: { mode: LinkMode; ms: number }): Promise<void> {
+    if (cutOff.has(link)) return
     await link.set(mode)
     await pause(ms)
     if (link.mode === mode) await link.set({ kind: 'pass' })

@@ -8,13 +8,15 @@ export type Finding = {
 
 /** Promises that a single answer can break: judged where it comes in. */
 export const answerPromises = {
-  isolation: 'nobody is told of another tenant, nor with a live key of what is a test',
+  isolation: 'nobody is told of another tenant, nor with a key of one mode of what is in the other',
   keys: 'a good key is never refused, and one that ended always is',
   noInternalError: 'no request ends in an internal error, and every error has a code',
   amountsStay: 'a payment’s amount is told alike every time',
   keyIsOneRequest: 'a key is good for one request and for no other',
   intents: 'an intent is executed with its own details only',
   latest: 'the latest of a reference is the one made last',
+  statementAlone: 'a statement that fails stops no charge',
+  hanging: 'a bank that hangs holds up no other bank’s payments',
   velocity: 'a holder with three declined cards is blocked',
   routes: 'a tenant is offered what its bank can do',
   pages: 'pages of a list neither repeat nor mix up payments',
@@ -56,11 +58,28 @@ export type Diary = {
   transfers: { client: string; reference: string; amount: string }[]
   /** References of orders that somebody tried to pay with the numbers of a charge. */
   ordersNamingCharges: Set<string>
+  /** References of orders that the bank answered, whatever became of the database meanwhile: their end can be told. */
+  answered: Set<string>
+  /** Payments whose payer was made unreadable, with what stood there: an operator's, and nobody else's trouble. */
+  spoiled: Map<string, Buffer>
+  /** Requests without a key, by what they were to do: how often refused with 503, and how often anything else. */
+  refusals: Map<string, Refusals>
   /** The secrets that an endpoint ever had, by the path of its address: any of them may have signed a delivery. */
   signers: Map<string, Set<string>>
   /** Broken promises that are seen in a single answer. */
   violations: Violation[]
   counts: Counts
+}
+
+export type Refusals = {
+  tenant: number
+  operation: string
+  what: string
+  externalRef: string | undefined
+  /** Of a reversal: the payment. */
+  reverses: string | undefined
+  refused: number
+  others: number
 }
 
 export type Counts = {
@@ -82,6 +101,9 @@ export function createDiary(): Diary {
     secrets: new Set(),
     transfers: [],
     ordersNamingCharges: new Set(),
+    answered: new Set(),
+    spoiled: new Map(),
+    refusals: new Map(),
     signers: new Map(),
     violations: [],
     counts: { requests: 0, lost: 0, operations: 0, byStatus: new Map() },

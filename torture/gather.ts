@@ -16,14 +16,19 @@ import type { World } from './world/world.ts'
 import { unmistakable } from './audit/secrecy.ts'
 import type { DeliveryRow, Facts, StoredPayment, TenantFacts, TimelineRow } from './audit/facts.ts'
 
+function msOf(column: string): string {
+  return `(extract(epoch from ${column}) * 1000)::float8`
+}
+
 // By the names of the columns and not by the gateway's own reading of a row, which is among what is judged.
 const selectPayments = statement(
   'torture.payments',
-  `select tenant_id as "tenantId", payment_id as "paymentId", method, status, stage, bank,
+  `select tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
           usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", bcv_rate::text as "bcvRate",
           external_ref as "externalRef", bank_reference as "bankReference", operation_id as "operationId",
           failure_code as "failureCode", batch_id as "batchId", reversal_stage as "reversalStage",
-          review_reason as "reviewReason"
+          review_reason as "reviewReason", ${msOf('updated_at')} as "updatedMs",
+          ${msOf('submitted_at')} as "submittedMs", ${msOf('expires_at')} as "expiresMs"
    from payments order by payment_id`,
 )
 const selectTimeline = statement(
@@ -50,6 +55,8 @@ const selectEndpoints = statement(
   `select tenant_id as "tenantId", endpoint_id as id, url from webhook_endpoints`,
 )
 
+const restorePayer = statement('torture.restore', 'update payments set payer = $2 where payment_id = $1')
+
 const ATTENTION_LIMIT = 1_000_000
 
 export async function gatherFacts(parts: {
@@ -70,9 +77,14 @@ export async function gatherFacts(parts: {
   const installation = await loadInstallation(database, testSealer, systemRandom)
   const vault = createVault(testSealer, installation.deriveKey('payer'))
   const payments = await database.query<StoredPayment & { tenantId: string }>(selectPayments)
-  const whose = { livemode: false, tenantId: undefined, limit: ATTENTION_LIMIT }
-  const attention = await listAttention({ database, vault }, whose)
+  const whose = { tenantId: undefined, limit: ATTENTION_LIMIT }
+  const attention = [
+    ...(await listAttention({ database, vault }, { ...whose, livemode: false })),
+    ...(await listAttention({ database, vault }, { ...whose, livemode: true })),
+  ]
   await learnEndpoints(database, tenants)
+  // What could not be read is put back before everything is listed: it has troubled whom it could.
+  for (const [paymentId, payer] of diary.spoiled) await database.query(restorePayer, [paymentId, payer])
   return {
     tenants: await Promise.all(
       tenants.map(async (tenant) => ({ ...tenant, listed: await listAll(client, tenant, luck) })),
@@ -90,10 +102,12 @@ export async function gatherFacts(parts: {
     diary,
     lives: world.memory.lives,
     places: new Map([...(await dumpTables(database)), ...(await readLogs(world)), ...(await searchFiles(world))]),
-    credentials: tenants.flatMap(({ account }) => {
-      const { bnc, r4 } = sandboxCredentials(tenants[account]?.tenantId ?? '')
-      return [bnc.masterKey, r4.commerce]
-    }),
+    credentials: tenants
+      .flatMap(({ everyAccount }) => everyAccount)
+      .flatMap((accountId) => {
+        const { bnc, r4 } = sandboxCredentials(accountId)
+        return [bnc.masterKey, r4.commerce]
+      }),
   }
 }
 

@@ -1,6 +1,8 @@
 import { Command } from 'commander'
 import { LARGEST_SEED, numberFrom } from './options.ts'
 import type { Report } from './report.ts'
+import { scenes } from './scenes/scenes.ts'
+import { CAST_SIZE } from './scenes/stage.ts'
 import { runTorture } from './torture.ts'
 
 type Options = {
@@ -11,6 +13,7 @@ type Options = {
   lanes: number
   hurry: boolean
   keep: boolean
+  scenes?: true | string[]
   readings?: string
   report?: string
 }
@@ -28,6 +31,10 @@ const command = new Command('torture')
   .option('--tenants <number>', 'tenants that work in parallel', numberFrom(1, 99), 6)
   .option('--lanes <number>', 'servers of each tenant', numberFrom(1, 20), 2)
   .option('--hurry', 'make time pass in the end instead of waiting for it', false)
+  .option(
+    '--scenes [names...]',
+    `play these scenes, or all, instead of what chance makes: ${Object.keys(scenes).join(', ')}`,
+  )
   .option('--keep', 'keep the folder with logs, history and data', false)
   .option('--readings <json>', 'how BNC behaves where its manual is silent')
   .option('--report <file>', 'write everything that was found as JSON')
@@ -37,7 +44,12 @@ await command.parseAsync()
 // Left to itself, Node 24 may spin for ever in its own clean-up of connections that were broken on purpose.
 process.exit()
 
-async function run({ report: reportFile, ...rest }: Options): Promise<void> {
+async function run({ report: reportFile, scenes: chosen, ...given }: Options): Promise<void> {
+  const names = chosen === true ? Object.keys(scenes) : chosen
+  const unknown = names?.find((name) => !Object.hasOwn(scenes, name))
+  if (unknown !== undefined) throw new Error(`There is no scene “${unknown}”: see --help.`)
+  // A scene has parts for so many tenants and for a gateway of each role.
+  const rest = names ? { ...given, scenes: names, processes: 3, tenants: CAST_SIZE } : { ...given, scenes: undefined }
   print(`Seed ${rest.seed}\n`)
   const report = await runTorture({
     ...rest,

@@ -111,6 +111,30 @@ describe('a link', () => {
     expect(heard).toBe('charge it')
   })
 
+  /** PostgreSQL says with the last bytes that it is ready for the next statement; the server here says them back. */
+  const statement = (name: string) => `${name}\0 Z\0\0\0\u0005I`
+
+  test('loses the answer to the request that it was told of, and to no other', async () => {
+    proxy.loseAnswerTo('payments.settle')
+    const client = join()
+    expect(await answerTo(client, statement('payments.find'))).toContain('payments.find')
+    client.write(statement('payments.settle'))
+    await gone(client)
+    expect(heard).toContain('payments.settle')
+    expect(proxy.toLose).toBe(0)
+    expect(await answerTo(join(), statement('payments.settle'))).toContain('payments.settle')
+  })
+
+  test('holds the answer back that it was told of, and forgets when told to', async () => {
+    proxy.holdAnswerTo('payments.claim_intent', 30)
+    const client = join()
+    expect(await answerTo(client, statement('payments.claim_intent'))).toContain('payments.claim_intent')
+    expect(proxy.toLose).toBe(0)
+    proxy.loseAnswerTo('payments.settle')
+    proxy.forget()
+    expect(await answerTo(client, statement('payments.settle'))).toContain('payments.settle')
+  })
+
   test('without anybody at its end breaks the connection', async () => {
     const nowhere = await startProxy(() => undefined)
     const client = connect(nowhere.port, '127.0.0.1')

@@ -21,6 +21,16 @@ export type Proxy = {
   readonly port: number
   readonly mode: LinkMode
   set(mode: LinkMode): Promise<void>
+  /**
+   * The next request whose bytes hold this text goes through and is carried out, and its connection breaks instead of
+   * bringing the answer: on a link to PostgreSQL, the name of a statement whose acknowledgement is lost.
+   */
+  loseAnswerTo(text: string): void
+  /** The same, but the answer comes so much later. */
+  holdAnswerTo(text: string, ms: number): void
+  /** Requests that this was said of and that have not come yet; they may be forgotten again. */
+  readonly toLose: number
+  forget(): void
   /** Breaks what is connected now. */
   reset(): void
   stop(): Promise<void>
@@ -29,6 +39,7 @@ export type Proxy = {
 /** `up` is towards the target. The target is asked for at every connection: it may have moved. */
 export async function startProxy(target: () => NetConnectOpts | undefined): Promise<Proxy> {
   const pairs = new Set<() => void>()
+  const losing: { text: Buffer; holdMs: number | undefined }[] = []
   let mode: LinkMode = { kind: 'pass' }
   let isStopped = false
   let server = await listen(0, join)
@@ -46,6 +57,12 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
       if (next.kind === 'refuse') await close(server)
       else if (former.kind === 'refuse') await reopen()
     },
+    loseAnswerTo: (text) => void losing.push({ text: Buffer.from(`${text}\0`), holdMs: undefined }),
+    holdAnswerTo: (text, holdMs) => void losing.push({ text: Buffer.from(`${text}\0`), holdMs }),
+    get toLose() {
+      return losing.length
+    },
+    forget: () => void losing.splice(0),
     reset: breakAll,
     async stop() {
       isStopped = true
@@ -76,12 +93,31 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
       pairs.delete(breakPair)
     }
     pairs.add(breakPair)
-    carry('up', near, far, breakPair)
-    carry('down', far, near, breakPair)
+    let lost: (typeof losing)[number] | undefined
+    carry('up', near, far, breakPair, (chunk) => {
+      const index = losing.findIndex(({ text }) => chunk.includes(text))
+      if (index !== -1) [lost] = losing.splice(index, 1)
+      return 0
+    })
+    carry('down', far, near, breakPair, (chunk) => {
+      if (lost === undefined) return 0
+      const { holdMs } = lost
+      // Until the answer is complete the request may not have been carried out: only then is the connection broken.
+      if (holdMs === undefined && endsAnAnswer(chunk)) breakPair()
+      if (endsAnAnswer(chunk)) lost = undefined
+      return holdMs
+    })
   }
 
   /** What was sent arrives, also when its sender has left meanwhile: as on any wire. */
-  function carry(direction: 'up' | 'down', from: Socket, to: Socket, breakPair: () => void): void {
+  function carry(
+    direction: 'up' | 'down',
+    from: Socket,
+    to: Socket,
+    breakPair: () => void,
+    /** How much later a piece arrives; nothing, if it never does. */
+    holdMsOf: (chunk: Buffer) => number | undefined,
+  ): void {
     let carried = 0
     let waiting = 0
     let last: Promise<unknown> = Promise.resolve()
@@ -98,7 +134,8 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
     from.setNoDelay(true)
     from.on('data', (chunk: Buffer) => {
       const now = mode
-      if (now.kind === 'blackHole') return
+      const holdMs = holdMsOf(chunk)
+      if (now.kind === 'blackHole' || holdMs === undefined) return
       const cutAt = now.kind === 'cutAfter' && now.direction === direction ? now.bytes : Number.POSITIVE_INFINITY
       const isWhole = carried + chunk.length <= cutAt
       const part = isWhole ? chunk : chunk.subarray(0, Math.max(0, cutAt - carried))
@@ -107,12 +144,17 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
         if (part.length > 0 && to.writable) to.write(part, isWhole ? undefined : breakPair)
         else if (!isWhole) breakPair()
       }
-      inTurn(deliver, now.kind === 'delay' ? now.delayMs : 0)
+      inTurn(deliver, now.kind === 'delay' ? now.delayMs + holdMs : holdMs)
     })
     from.on('end', () => inTurn(() => to.end(), 0))
     from.on('error', () => {})
     from.on('close', () => inTurn(breakPair, 0))
   }
+}
+
+/** PostgreSQL is ready for the next statement: `Z`, four bytes of length that say five, and the transaction's state. */
+function endsAnAnswer(chunk: Buffer): boolean {
+  return chunk.length >= 6 && chunk.subarray(-6, -1).equals(Buffer.from([0x5a, 0, 0, 0, 5]))
 }
 
 async function listen(port: number, join: (socket: Socket) => void): Promise<Server> {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, statement } from '../src/storage/database.ts'
 import type { Diary, KeyedRequest } from './diary.ts'
 import type { Luck } from './luck.ts'
+import type { Operators } from './operators.ts'
 import type { Client } from './tenants/client.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import { bankTimeoutMs } from './world/gateways.ts'
@@ -19,12 +20,14 @@ const ASKED_AT_ONCE = 40
 /** How long nothing may come to its end before it is given up; how long it all takes is the machine's affair. */
 const PATIENCE_MS = 240_000
 
-// An intent ends by itself, too, and so does a part that waits for its turn. What an operator must decide is at rest.
+// An intent ends by itself, too, and so does a part that waits for its turn. What an operator must decide is at rest, and
+// with real money so is what only the next day can tell.
 const countOpen = statement(
   'torture.open',
   `select
      (select count(*)::int from payments
-      where (stage is not null and stage <> 'attention') or reversal_stage in ('submitted', 'unknown')) as payments,
+      where (stage is not null and stage <> 'attention' and not (livemode and stage = 'unknown'))
+        or reversal_stage = 'submitted' or (reversal_stage = 'unknown' and not livemode)) as payments,
      (select count(*)::int from webhook_deliveries where state in ('queued', 'sending')) as deliveries`,
 )
 
@@ -38,6 +41,7 @@ const hurryPayments = statement(
      expires_at = expires_at - interval '10 minutes', next_check_at = now()
    where next_check_at is not null and stage is distinct from 'attention'
      and reversal_stage is distinct from 'attention'
+     and not (livemode and (stage = 'unknown' or reversal_stage = 'unknown'))
      and (stage = 'intent' or updated_at < now() - make_interval(secs => $1))`,
 )
 const hurryKeys = statement(
@@ -49,18 +53,28 @@ const hurryDeliveries = statement(
   `update webhook_deliveries set claimed_at = claimed_at - interval '10 minutes' where state = 'sending'`,
 )
 
-// A payment whose bank was away at the moment that counted is on the operator's list and looked at ever more rarely:
-// here all of them are looked at once more.
+// With real money an hour has to pass before absence tells anything, and then the next day: two hours have passed, once.
+const ageLive = statement(
+  'torture.age_live',
+  `update payments set
+     submitted_at = submitted_at - interval '2 hours', doubt_since = doubt_since - interval '2 hours',
+     reversal_submitted_at = reversal_submitted_at - interval '2 hours'
+   where livemode and (stage in ('unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`,
+)
+
+// A payment whose bank was away at the moment that counted is on the operator's list and looked at ever more rarely, and
+// so is one that failed because nothing was there: here all of them are looked at once more.
 const lookAgain = statement(
   'torture.look_again',
   `update payments set next_check_at = now()
-   where next_check_at is not null and (stage = 'attention' or reversal_stage = 'attention')`,
+   where next_check_at is not null and (stage = 'attention' or reversal_stage = 'attention' or livemode or status = 'FAILED')`,
 )
 
 const countToLookAt = statement(
   'torture.to_look_at',
   `select count(*)::int as count from payments
-   where next_check_at <= now() and (stage = 'attention' or reversal_stage = 'attention')`,
+   where next_check_at <= now()
+     and (stage = 'attention' or reversal_stage = 'attention' or livemode or status = 'FAILED')`,
 )
 
 /**
@@ -72,11 +86,12 @@ export async function settle(parts: {
   client: Client
   diary: Diary
   tenants: Tenant[]
+  operators: Operators
   luck: Luck
   hurry: boolean
   show(open: Open): void
 }): Promise<void> {
-  const { database, client, diary, tenants, luck, hurry, show } = parts
+  const { database, client, diary, tenants, operators, luck, hurry, show } = parts
   const patience = createPatience()
   const unanswered = () => [...diary.keyed.values()].filter(isUnanswered)
   if (hurry) await pause(LAST_CALL_MS)
@@ -92,7 +107,9 @@ export async function settle(parts: {
     if (isOver && isLookedAgain) return
     if (isOver) {
       isLookedAgain = true
+      await database.query(ageLive)
       await lookAtAllAgain(database)
+      await operators.resolveLive(luck.of('operators in the end'))
     }
     if (patience.isOver(open.payments + open.deliveries + open.unanswered)) return
     await pause(LOOK_MS)

@@ -11,8 +11,10 @@ import { createChaos, drawSchedule } from './chaos.ts'
 import { createDiary, type KeyedRequest } from './diary.ts'
 import { openHistory } from './history.ts'
 import { luckOf } from './luck.ts'
+import { createOperators } from './operators.ts'
 import { createDisplay } from './progress.ts'
 import { type Report, reportOf } from './report.ts'
+import { playScenes } from './scenes/scenes.ts'
 import { type Open, repeat, settle } from './settle.ts'
 import { shrink } from './shrink.ts'
 import { createClient } from './tenants/client.ts'
@@ -30,6 +32,8 @@ export type TortureOptions = {
   lanes: number
   /** Makes time pass when the chaos is over, instead of waiting for it. */
   hurry: boolean
+  /** Plays these scenes instead of letting chance decide what goes wrong. */
+  scenes?: readonly string[] | undefined
   /** Keeps the folder with logs, history and data, and says where it is. */
   keep: boolean
   /** A PostgreSQL to use, which is then not killed; without one, an embedded one is. */
@@ -82,22 +86,36 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
     }
     await Promise.all(tenants.map((tenant) => prepareTenant(around, tenant, luck.of('tenants'))))
 
-    phase = 'torturing'
-    const work = tenants.map((tenant) => {
-      return runTenant(around, { tenant, luck: luck.of('tenants'), lanes: options.lanes, history })
-    })
-    await Promise.race([chaos.run(schedule, minutes * 60_000), Promise.all(work)])
-    phase = 'healing'
-    isOver = true
-    await world.heal()
-    await Promise.all(work)
+    const { lanes } = options
+    const operators = await createOperators({ database, banks, tenants, lanes, history, counts: chaos.counts })
+
+    const torture = async () => {
+      phase = 'torturing'
+      const operating = operators.run(luck.of('operators'), () => isOver)
+      const work = tenants.map((tenant) => {
+        return runTenant(around, { tenant, luck: luck.of('tenants'), lanes, history })
+      })
+      await Promise.race([chaos.run(schedule, minutes * 60_000), Promise.all(work)])
+      phase = 'healing'
+      isOver = true
+      await world.heal()
+      await Promise.all([...work, operating])
+    }
+    const play = async (names: readonly string[]) => {
+      const parts = { surroundings: around, world, operators, luck: luck.of('scenes'), history, lanes }
+      await playScenes(parts, names, (name) => {
+        phase = `playing “${name}”`
+      })
+      isOver = true
+    }
+    await (options.scenes ? play(options.scenes) : torture())
 
     phase = 'settling'
     history.write({ who: 'chamber', what: 'the chaos is over' })
     const show = (state: Open) => {
       open = state
     }
-    await settle({ database, client, diary, tenants, luck, hurry, show })
+    await settle({ database, client, diary, tenants, operators, luck, hurry, show })
     phase = 'replaying'
     await replayAll(diary.keyed.values(), (keyed) => repeat(client, tenants, luck.of('replay'), keyed))
     phase = 'checking'

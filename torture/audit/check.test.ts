@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDiary, type KeyedRequest } from '../diary.ts'
+import { createDiary, type KeyedRequest, type Refusals } from '../diary.ts'
 import { checkPromises, promises } from './check.ts'
 import type { Facts } from './facts.ts'
 import {
@@ -42,6 +42,13 @@ const withSightings = (...statuses: [status: string, startedMs: number, endedMs:
 const withOrderNamingCharge = (externalRef: string) => {
   const { diary } = factsWith()
   diary.ordersNamingCharges.add(externalRef)
+  return { diary }
+}
+const withRefusal = (more: Partial<Refusals>) => {
+  const { diary } = factsWith()
+  const what = 'POST /payments/c2p of zq00kx-0-1'
+  const refusal = { tenant: 0, operation: 'zq00kx/0/1', what, externalRef: 'zq00kx-0-1', reverses: undefined }
+  diary.refusals.set(what, { ...refusal, refused: 1, others: 0, ...more })
   return { diary }
 }
 const withSecret = (text: string, secret = text) => {
@@ -156,6 +163,31 @@ describe('it is found out that', () => {
     ],
     ['one transfer paid for two orders', transfers(), ['a transfer pays for one order']],
     [
+      'a payment was made of which its caller was only told to ask again',
+      withRefusal({}),
+      ['who is told to ask again finds nothing done'],
+    ],
+    [
+      'a reversal was made of which its caller was only told to ask again',
+      { ...ended('REVERSED'), ...withReversal(), ...withRefusal({ reverses: paymentId, externalRef: undefined }) },
+      ['who is told to ask again finds nothing done'],
+    ],
+    [
+      'an intent expired before its time',
+      { ...ended('FAILED', { failureCode: 'INTENT_EXPIRED' }), ledger: [] },
+      ['an intent lives its time'],
+    ],
+    [
+      'a live charge counts as not found on the day of its call',
+      { ...ended('FAILED', { failureCode: 'MOVEMENT_NOT_FOUND', livemode: true }), ledger: [] },
+      ['with real money nothing counts as not found before the next day'],
+    ],
+    [
+      'a payment is left to a person although its bank had answered',
+      { ...openAtR4([r4Charge]), diary: answered() },
+      [untellable],
+    ],
+    [
       'a completed payment was told as failed before',
       withSightings(['FAILED', 1, 2], ['COMPLETED', 3, 4]),
       ['terminal states do not move'],
@@ -257,6 +289,20 @@ describe('it is no broken promise that', () => {
       'a failed payment that was charged is on the operator’s list',
       { ...ended('FAILED', { reviewReason: 'line_after_failure' }), attention: new Set([paymentId]) },
     ],
+    ['a charge went through an account that its tenant has no more', { tenants: [{ ...tenant, ...replaced }] }],
+    [
+      'a live charge counts as not found on the next day',
+      {
+        ...ended('FAILED', {
+          failureCode: 'MOVEMENT_NOT_FOUND',
+          livemode: true,
+          updatedMs: Date.parse('2026-11-16T12:00:00Z'),
+        }),
+        ledger: [],
+      },
+    ],
+    ['a caller was told to ask again, and did', withRefusal({ others: 1 })],
+    ['a payment that cannot be read is on the operator’s list', { ...unreadable() }],
     ['a number in a log is a part of a longer one', withSecret('109123456789', '9123456')],
     ['a request was refused and has no answer to repeat', withKeyed({ ...keyed, answers: [], isRefused: true })],
     ['an endpoint had several secrets', { diary: known() }],
@@ -268,6 +314,26 @@ describe('it is no broken promise that', () => {
     expect(brokenBy(changes)).toEqual([])
   })
 })
+
+const replaced = { bnc: 'guid-1', everyBnc: ['guid-0', 'guid-1'] }
+
+function withReversal(): Partial<Facts> {
+  return {
+    ledger: [charge, { ...charge, id: 'back', direction: 'out', operation: 'ReverseC2P', reverses: 'charge' }],
+  }
+}
+
+function answered(): Facts['diary'] {
+  const { diary } = openSeen
+  return { ...diary, answered: new Set(['zq00kx-0-1']) }
+}
+
+/** An immediate debit, whose bank could be asked by its id. */
+function unreadable(): Partial<Facts> {
+  const facts = openAtR4([r4Charge])
+  const payments = [{ ...open, bank: 'r4', operationId: 'id' }]
+  return { ...facts, payments, diary: { ...openSeen.diary, spoiled: new Map([[paymentId, Buffer.from('payer')]]) } }
+}
 
 function withOtherSighting(): Partial<Facts> {
   const { diary } = factsWith()

@@ -18,6 +18,7 @@ import {
 } from './money.ts'
 import { noSecretIsWritten } from './secrecy.ts'
 import { transfersAreReal, transfersPayOnce } from './transfers.ts'
+import { absenceTakesItsTime, intentsLiveTheirTime, refusalsAreTrue } from './words.ts'
 
 /** Every promise, and the function that looks for where it was broken. */
 export const promises: readonly { promise: string; findBroken: (facts: Facts) => Finding[] }[] = [
@@ -37,6 +38,9 @@ export const promises: readonly { promise: string; findBroken: (facts: Facts) =>
   },
   { promise: 'a transfer pays for one order', findBroken: transfersPayOnce },
   { promise: 'no order is paid with a C2P charge or with a transfer that is not there', findBroken: transfersAreReal },
+  { promise: 'who is told to ask again finds nothing done', findBroken: refusalsAreTrue },
+  { promise: 'an intent lives its time', findBroken: intentsLiveTheirTime },
+  { promise: 'with real money nothing counts as not found before the next day', findBroken: absenceTakesItsTime },
   { promise: 'terminal states do not move', findBroken: terminalStatesStay },
   { promise: 'the same request with the same key has one answer, to the byte', findBroken: replaysAreEqual },
   { promise: 'each transition is one event', findBroken: oneEventPerTransition },

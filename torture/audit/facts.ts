@@ -35,6 +35,8 @@ export type TenantFacts = {
   /** Its client at each bank; tenants that share an account have the same. */
   bnc: string
   r4: string
+  /** The clients it ever had at BNC: the account of a live tenant is replaced now and then. */
+  everyBnc: string[]
   keys: string[]
   endpoints: Endpoint[]
   /** Its payments as the API lists them in the end. */
@@ -45,6 +47,7 @@ export type TenantFacts = {
 export type StoredPayment = {
   tenant: number
   paymentId: string
+  livemode: boolean
   method: string
   status: string
   stage: string | null
@@ -60,6 +63,10 @@ export type StoredPayment = {
   reversalStage: string | null
   /** Set on an ended payment that a person has to look at. */
   reviewReason: string | null
+  /** Milliseconds since 1970, of the last change; the latest call; and of an intent's end. */
+  updatedMs: number
+  submittedMs: number | null
+  expiresMs: number | null
 }
 
 /** A transfer that was put on an account during the run. */

@@ -12,6 +12,7 @@ const secret = 'torture-zq00kx-zq00kx/0/0'
 export const payment: StoredPayment = {
   tenant: 0,
   paymentId,
+  livemode: false,
   method: 'C2P',
   status: 'COMPLETED',
   stage: null,
@@ -26,6 +27,9 @@ export const payment: StoredPayment = {
   batchId: null,
   reversalStage: null,
   reviewReason: null,
+  updatedMs: Date.parse('2026-11-15T12:00:10Z'),
+  submittedMs: Date.parse('2026-11-15T12:00:05Z'),
+  expiresMs: Date.parse('2026-11-15T12:05:00Z'),
 }
 
 export const charge: LedgerEntry = {
@@ -81,6 +85,7 @@ export const tenant: TenantFacts = {
   tenantId: '01a1dd9a-0000-7000-8000-00000000000a',
   bnc: 'guid-0',
   r4: 'sandbox-0',
+  everyBnc: ['guid-0'],
   keys: [],
   endpoints: [{ id: endpointId, path, state: 'stable' }],
   listed: [{ paymentId, status: 'COMPLETED', vesAmount: 3013.71, method: 'C2P' }],

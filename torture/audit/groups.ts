@@ -17,7 +17,9 @@ export type Group = {
   reversals: LedgerEntry[]
 }
 
-export function groupsOf({ tenants, payments, ledger, lanes }: Facts): Group[] {
+export function groupsOf(facts: Pick<Facts, 'tenants' | 'payments' | 'ledger' | 'lanes'>): Group[] {
+  const { tenants, payments, ledger, lanes } = facts
+  const holdingOf = holdingsOf(tenants)
   const groups = new Map<string, Group>()
   const groupOf = (name: string) => {
     const group = groups.get(name) ?? { name, payments: [], effects: [], reversals: [] }
@@ -26,15 +28,23 @@ export function groupsOf({ tenants, payments, ledger, lanes }: Facts): Group[] {
   }
   // A verified transfer is money that others moved: it has no effect of ours.
   for (const payment of payments) {
-    if (payment.method !== 'PAGO_MOVIL') groupOf(nameOfPayment(payment, tenants)).payments.push(payment)
+    if (payment.method !== 'PAGO_MOVIL') groupOf(nameOfPayment(payment, tenants, holdingOf)).payments.push(payment)
   }
   const byId = new Map(ledger.map((entry) => [entry.id, entry]))
   for (const entry of ledger) {
     const given = entry.reverses === undefined ? undefined : byId.get(entry.reverses)
-    if (entry.reverses === undefined) groupOf(nameOfEffect(entry, lanes)).effects.push(entry)
-    else groupOf(given ? nameOfEffect(given, lanes) : `nothing: ${entry.id}`).reversals.push(entry)
+    if (entry.reverses === undefined) groupOf(nameOfEffect(entry, lanes, holdingOf)).effects.push(entry)
+    else groupOf(given ? nameOfEffect(given, lanes, holdingOf) : `nothing: ${entry.id}`).reversals.push(entry)
   }
   return [...groups.values()]
+}
+
+export type HoldingOf = (bnc: string) => string
+
+/** Clients at BNC of whom one tenant had first the one and then the other are one: which it was is not written down. */
+export function holdingsOf(tenants: readonly Pick<TenantFacts, 'bnc' | 'everyBnc'>[]): HoldingOf {
+  const firsts = new Map(tenants.flatMap(({ everyBnc }) => everyBnc.map((client) => [client, everyBnc[0] ?? client])))
+  return (client) => firsts.get(client) ?? client
 }
 
 const waysOut: Record<string, string> = {
@@ -46,10 +56,10 @@ const waysOut: Record<string, string> = {
 }
 
 /** A payment that no bank was called for, or that was given back unsent, has no bank: an effect of it has no group. */
-function nameOfPayment(payment: StoredPayment, tenants: readonly TenantFacts[]): string {
+function nameOfPayment(payment: StoredPayment, tenants: readonly TenantFacts[], holdingOf: HoldingOf): string {
   const { tenant, method, bank, paymentId, externalRef, batchId, vesAmount } = payment
   const client = tenants.find(({ index }) => index === tenant)
-  if (bank !== 'r4') return `bnc ${client?.bnc} ${method === 'VPOS' ? paymentId : tailOf(paymentId)}`
+  if (bank !== 'r4') return `bnc ${holdingOf(client?.bnc ?? '')} ${method === 'VPOS' ? paymentId : tailOf(paymentId)}`
   // A payout is one payment; a disbursement has one for each part, paid as a credit.
   const way = method === 'DISPERSION' ? (batchId === null ? 'payout' : 'credit') : waysOut[method]
   return `r4 ${client?.r4} ${externalRef} ${way} ${cents(vesAmount)}`
@@ -67,8 +77,10 @@ const waysOfOperation: Record<string, string> = {
 function nameOfEffect(
   { bank, client, operation, amount, payer, paymentHint = '' }: LedgerEntry,
   lanes: number,
+  holdingOf: HoldingOf,
 ): string {
-  if (bank === 'bnc') return `bnc ${client} ${operation === 'Send' ? paymentHint : paymentHint.slice(0, TAIL)}`
+  if (bank === 'bnc')
+    return `bnc ${holdingOf(client)} ${operation === 'Send' ? paymentHint : paymentHint.slice(0, TAIL)}`
   const { phone, account } = payer ?? {}
   const made = operationOf(operation === 'R4pagos' ? { order: paymentHint } : { phone, account }, lanes)
   const externalRef = made && `${markOf(made.tenant)}-${made.lane}-${made.turn}`

@@ -2,7 +2,7 @@ import type { Finding } from '../diary.ts'
 import type { LedgerEntry } from '../world/banks.ts'
 import { cents, converted, sum } from './cents.ts'
 import type { Facts, StoredPayment, TenantFacts } from './facts.ts'
-import { type Group, groupsOf } from './groups.ts'
+import { type Group, groupsOf, holdingsOf } from './groups.ts'
 
 const isSettled = ({ status }: StoredPayment) => status === 'COMPLETED' || status === 'REVERSED'
 const isOpen = ({ status }: StoredPayment) => status === 'PENDING'
@@ -76,8 +76,9 @@ function isBetween<Value extends number | bigint>(value: Value, low: Value, high
 /** Céntimos in and out of each account: by the lists of all tenants that use it, and by the ledger. */
 export function sumsAreEqual(facts: Facts): Finding[] {
   const doubtful = new Set(idsOf(facts.payments.filter((one) => isOpen(one) || isReversing(one) || isInDoubt(one))))
-  return [...Map.groupBy(facts.tenants, ({ bnc }) => bnc).values()].flatMap((holders) => {
-    const clients = new Set(holders.flatMap(({ bnc, r4 }) => [bnc, r4]))
+  const holdingOf = holdingsOf(facts.tenants)
+  return [...Map.groupBy(facts.tenants, ({ bnc }) => holdingOf(bnc)).values()].flatMap((holders) => {
+    const clients = new Set(holders.flatMap(({ everyBnc, r4 }) => [...everyBnc, r4]))
     const books = facts.ledger.filter(({ client }) => clients.has(client))
     const listed = holders.flatMap((holder) => holder.listed).filter(({ method }) => method !== 'PAGO_MOVIL')
     return (['in', 'out'] as const).flatMap((direction) => {
@@ -141,7 +142,8 @@ function isConvertedRight({ method, usdAmount, bcvRate, vesAmount }: StoredPayme
 
 /** Open in the end is only what the bank cannot tell, and an operator sees all of it. */
 export function onlyTheUntellableIsOpen(facts: Facts): Finding[] {
-  const lineOf = (client: string | undefined, amount: string) => `${client} ${cents(amount)}`
+  const holdingOf = holdingsOf(facts.tenants)
+  const lineOf = (client: string | undefined, amount: string) => `${holdingOf(client ?? '')} ${cents(amount)}`
   const lineOfCharge = ({ tenant, vesAmount }: StoredPayment) =>
     lineOf(facts.tenants.find(({ index }) => index === tenant)?.bnc, vesAmount)
   const charges = facts.payments.filter(({ method, bank }) => method === 'C2P' && bank === 'bnc')
@@ -151,12 +153,19 @@ export function onlyTheUntellableIsOpen(facts: Facts): Finding[] {
   const isAlone = (payment: StoredPayment) =>
     alike.get(lineOfCharge(payment))?.length === 1 && !transfers.has(lineOfCharge(payment))
   const canBeTold = (payment: StoredPayment) =>
-    payment.operationId !== null || (facts.isManual && charges.includes(payment) && isAlone(payment))
+    payment.operationId !== null ||
+    facts.diary.answered.has(payment.externalRef ?? '') ||
+    (facts.isManual && charges.includes(payment) && isAlone(payment))
+  // With real money a day passes before a person is asked to look.
+  const isYoung = ({ livemode, stage, reversalStage }: StoredPayment) =>
+    livemode && (stage === 'unknown' || reversalStage === 'unknown')
   const isRaised = ({ stage, reversalStage, reviewReason }: StoredPayment) =>
     stage === 'attention' || reversalStage === 'attention' || reviewReason !== null
   return facts.payments
     .filter((payment) => isOpen(payment) || isReversing(payment) || payment.reviewReason !== null)
+    .filter(({ paymentId }) => !facts.diary.spoiled.has(paymentId) || !facts.attention.has(paymentId))
     .filter((payment) => {
+      if (isYoung(payment)) return canBeTold(payment) && payment.method !== 'C2P'
       // A list that is late, or an unclear answer, leaves a reversal to a person also where the bank keeps a statement.
       const isReversal = payment.reversalStage === 'attention'
       const isMadeOut = payment.reviewReason === null && !isReversal && canBeTold(payment)

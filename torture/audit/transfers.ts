@@ -1,11 +1,16 @@
 import type { Finding } from '../diary.ts'
 import { cents } from './cents.ts'
 import type { Facts, StoredPayment } from './facts.ts'
+import { type HoldingOf, holdingsOf } from './groups.ts'
 
 const withoutZeros = (reference: string) => reference.replace(/^0+/, '')
 
-function verified({ payments, tenants }: Facts): { payment: StoredPayment; client: string; reference: string }[] {
-  const clients = new Map(tenants.map(({ index, bnc }) => [index, bnc]))
+function verified({
+  payments,
+  tenants,
+  holdingOf,
+}: Facts & { holdingOf: HoldingOf }): { payment: StoredPayment; client: string; reference: string }[] {
+  const clients = new Map(tenants.map(({ index, bnc }) => [index, holdingOf(bnc)]))
   return payments
     .filter(({ method, status }) => method === 'PAGO_MOVIL' && status === 'COMPLETED')
     .map((payment) => ({
@@ -17,7 +22,10 @@ function verified({ payments, tenants }: Facts): { payment: StoredPayment; clien
 
 /** One transfer on an account pays one order, whichever of the tenants that share the account it is an order of. */
 export function transfersPayOnce(facts: Facts): Finding[] {
-  const byTransfer = Map.groupBy(verified(facts), ({ client, reference }) => `${client} ${reference}`)
+  const byTransfer = Map.groupBy(
+    verified({ ...facts, holdingOf: holdingsOf(facts.tenants) }),
+    ({ client, reference }) => `${client} ${reference}`,
+  )
   return [...byTransfer]
     .filter(([, paid]) => paid.length > 1)
     .map(([name, paid]) => ({
@@ -31,14 +39,15 @@ const UNKNOWN_ENDINGS = /(?:0404|0409)$/
 
 /** Nobody pays with the line of a C2P charge, nor with a transfer that the bank does not know. */
 export function transfersAreReal(facts: Facts): Finding[] {
-  return verified(facts).flatMap(({ payment, client, reference }) => {
+  const holdingOf = holdingsOf(facts.tenants)
+  return verified({ ...facts, holdingOf }).flatMap(({ payment, client, reference }) => {
     const amount = cents(payment.vesAmount)
     const broken = (message: string) => [
       { message: `${payment.paymentId} (${reference}): ${message}`, paymentIds: [payment.paymentId] },
     ]
     if (facts.diary.ordersNamingCharges.has(payment.externalRef ?? '')) return broken('paid with a number of a charge')
     const isSame = (other: { client: string; amount: string }, number: string) =>
-      other.client === client && cents(other.amount) === amount && withoutZeros(number) === reference
+      holdingOf(other.client) === client && cents(other.amount) === amount && withoutZeros(number) === reference
     if (facts.transfers.some((transfer) => isSame(transfer, transfer.reference))) return []
     const charge = facts.ledger.find((entry) => entry.line && isSame(entry, entry.line.reference))
     if (charge) return broken(`paid with the line of ${charge.operation} ${charge.id} of ${charge.at}`)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { count, type Diary, type KeyedRequest } from '../diary.ts'
+import { count, type Diary, type KeyedRequest, type Refusals } from '../diary.ts'
 import type { History } from '../history.ts'
 import type { Luck } from '../luck.ts'
 import type { Slot } from '../world/gateways.ts'
@@ -14,6 +14,8 @@ export type Ask = {
   idempotencyKey?: string
   /** Another request with a key that was used before: not one of those whose answers are compared. */
   isAnother?: true
+  /** Asked of this gateway, with this much patience, and not left early. */
+  at?: { slot: number; patienceMs?: number }
   /** Another key than the tenant's current one: what comes back is then not judged by the key. */
   apiKey?: string
 }
@@ -44,7 +46,8 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
     const { tenant, operation, luck } = asker
     const { method = 'GET', path, body, idempotencyKey } = ask
     const usedKey = tenant.key
-    const door = doorFor(luck)
+    const door = (ask.at && slots[ask.at.slot]) ?? doorFor(luck)
+    const refusals = refusalsOf(asker, ask)
     const keyed = idempotencyKey === undefined || ask.isAnother ? undefined : keyedOf(asker, ask, idempotencyKey)
     const startedMs = performance.now()
     diary.counts.requests += 1
@@ -63,11 +66,12 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
-        patienceMs: PATIENCE_MS,
-        leaveAfterMs: luck.chance(HASTE) ? luck.between(1, HASTE_MS) : undefined,
+        patienceMs: ask.at?.patienceMs ?? PATIENCE_MS,
+        leaveAfterMs: !ask.at && luck.chance(HASTE) ? luck.between(1, HASTE_MS) : undefined,
       })
     } catch (error) {
       diary.counts.lost += 1
+      if (refusals) refusals.others += 1
       history.write({ who: tenant.name, operation, what: `no answer to ${what}: ${(error as Error).message}` })
       return undefined
     }
@@ -82,6 +86,8 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
       isKeyGood: ask.apiKey === undefined && usedKey.isSteady,
     })
     count(diary.counts.byStatus, String(read.status))
+    if (refusals && read.status === 503 && idempotencyKey === undefined) refusals.refused += 1
+    else if (refusals && !isHarmless(read)) refusals.others += 1
     history.write({
       who: tenant.name,
       operation,
@@ -112,6 +118,20 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
     return luck.pick(up.length > 0 && luck.chance(0.9) ? up : doors)
   }
 
+  /** Where it is written down what becomes of a request that moves money; an intent moves none. */
+  function refusalsOf({ tenant, operation }: Asker, { method, path, body, apiKey }: Ask): Refusals | undefined {
+    if (method !== 'POST' || apiKey !== undefined || !path.startsWith('/payments/') || noMoney.has(path))
+      return undefined
+    const reverses = /^\/payments\/([^/]+)\/reverse$/.exec(path)?.[1]
+    const { externalRef } = { externalRef: undefined, ...body } as { externalRef: string | undefined }
+    if (reverses === undefined && externalRef === undefined) return undefined
+    const what = `POST ${path} of ${reverses ?? externalRef}`
+    const known = diary.refusals.get(`${tenant.index} ${what}`)
+    const made = known ?? { tenant: tenant.index, operation, what, externalRef, reverses, refused: 0, others: 0 }
+    diary.refusals.set(`${tenant.index} ${what}`, made)
+    return made
+  }
+
   function keyedOf({ tenant, operation }: Asker, { path, body }: Ask, key: string): KeyedRequest {
     const id = `${tenant.index} ${path} ${key}`
     const known = diary.keyed.get(id)
@@ -129,6 +149,18 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
     diary.keyed.set(id, made)
     return made
   }
+}
+
+const noMoney: ReadonlySet<string> = new Set([
+  '/payments/c2p/request',
+  '/payments/debit/otp',
+  '/payments/operations/poll',
+  '/payments/pago-movil/verify',
+])
+
+/** Refused for what it says, or for who asks: it can have done nothing. */
+function isHarmless({ status }: Reply): boolean {
+  return status === 400 || status === 401 || status === 404
 }
 
 /** Nothing more is learnt by asking again. */

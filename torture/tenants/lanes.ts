@@ -59,7 +59,7 @@ export async function prepareTenant(surroundings: Surroundings, tenant: Tenant, 
   await registerStable(operationOf(surroundings, tenant, luck, { lane: 0, lanes: 1, turn: 0 }))
 }
 
-function operationOf(
+export function operationOf(
   surroundings: Surroundings,
   tenant: Tenant,
   luck: Luck,

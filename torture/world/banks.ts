@@ -13,7 +13,8 @@ export type BankName = 'bnc' | 'r4' | 'rates'
 export type Banks = {
   pid: number
   urls: Record<BankName, string>
-  ledger(): Promise<LedgerEntry[]>
+  /** Of one client, or all of it. */
+  ledger(client?: string): Promise<LedgerEntry[]>
   /** The latest entries of one client at BNC; none while the bank cannot be asked. */
   latest(client: string): Promise<LedgerEntry[]>
   /** A call to the control address; a bank that is frozen answers when it goes on. */
@@ -39,10 +40,11 @@ export async function startBanks(journal: string, readings: string | undefined):
   return {
     pid,
     urls,
-    async ledger() {
+    async ledger(client) {
       const books = await Promise.all(
         [urls.bnc, urls.r4].map(async (url) => {
-          const response = await fetchPatiently(new URL('/control/ledger', url))
+          const whose = client === undefined ? '' : `?client=${client}`
+          const response = await fetchPatiently(new URL(`/control/ledger${whose}`, url))
           return (await response.json()) as { entries: LedgerEntry[] }
         }),
       )

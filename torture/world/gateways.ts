@@ -29,6 +29,8 @@ export type Slot = {
   drain(): Promise<void>
   freeze(ms: number): Promise<void>
   moveClock(offsetMs: number): void
+  /** Settings for the next process in this place; none, for those of the others. */
+  changeSettings(settings: Record<string, string>): void
 }
 
 const program = fileURLToPath(new URL('./gateway-process.ts', import.meta.url))
@@ -62,6 +64,7 @@ export async function createSlot(
   let child: ChildProcess | undefined
   let url: URL | undefined
   let clockOffsetMs = 0
+  let changed: Record<string, string> = {}
   /** However many want it up, one of them starts it. */
   let starting: Promise<void> | undefined
   const target = (address: string) => {
@@ -114,6 +117,9 @@ export async function createSlot(
     freeze: async (ms) => {
       if (child?.pid !== undefined) await freeze([child.pid], ms)
     },
+    changeSettings(settings) {
+      changed = settings
+    },
     moveClock(offsetMs) {
       clockOffsetMs = offsetMs
       // Who is about to die cannot be told, and need not be.
@@ -135,6 +141,17 @@ export async function createSlot(
         ...process.env,
         ...environment,
         PASARELA_ROLE: role,
+        // Live keys reach the same simulated banks, with the accounts that an operator stored.
+        PASARELA_BNC_URL: world.sandbox.bncUrl,
+        PASARELA_R4_URL: world.sandbox.r4Url,
+        // Live payments take no rate of a feed that is called simulated: here it is one of the operator's own choice. It
+        // shows the next banking day's on days without banking.
+        PASARELA_RATE_FEED: 'custom',
+        PASARELA_RATE_FEED_URL: `${world.sandbox.ratesUrl}/v1/dolares/oficial`,
+        PASARELA_RATE_FEED_RATE_PATH: 'promedio',
+        PASARELA_RATE_FEED_DATE_PATH: 'fechaValor',
+        PASARELA_RATE_POLICY: 'next',
+        ...changed,
         // Halves the time a process takes to start.
         NODE_COMPILE_CACHE: join(tmpdir(), `pasarela-test-compile-cache-${userInfo().uid}`),
         WORLD: JSON.stringify(world),

@@ -74,6 +74,7 @@ export async function startWorld(options: {
     slots,
     memory,
     async heal() {
+      for (const slot of slots) slot.links.database.forget()
       await Promise.all(slots.flatMap((slot) => linkNames.map((name) => slot.links[name].set({ kind: 'pass' }))))
       await receivers.link.set({ kind: 'pass' })
       for (const bank of ['bnc', 'r4', 'rates'] as const) await banks.control(bank, 'DELETE', 'faults')

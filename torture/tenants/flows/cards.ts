@@ -71,7 +71,7 @@ function bodyOf(operation: Operation, cardNumber: string, cardHolderId: string):
   }
 }
 
-function withCheckDigit(digits: string): string {
+export function withCheckDigit(digits: string): string {
   const sum = Array.from(digits, Number)
     .toReversed()
     .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))

@@ -36,7 +36,7 @@ async function rotate(
 async function replace({ database, pepper, tenant, isOver }: Operation): Promise<TenantKey> {
   for (;;) {
     try {
-      const request = { tenant: tenant.tenantId, livemode: false, actor: ACTOR }
+      const request = { tenant: tenant.tenantId, livemode: tenant.livemode, actor: ACTOR }
       const { key, keyId } = await issueKey(database, systemRandom, pepper, request)
       return { key, keyId, isSteady: true }
     } catch (error) {

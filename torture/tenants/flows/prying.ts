@@ -3,18 +3,18 @@ import type { Ask } from '../client.ts'
 import type { Flow, Operation } from '../operation.ts'
 import type { Tenant } from '../tenant.ts'
 
-/** A tenant asks for what is another's, or for its own with a live key: it does not exist. */
+/** A tenant asks for what is another's, or for its own with a key of the other mode: it does not exist. */
 export const pry: Flow = async (operation) => {
   const { luck, tenant, tenants, client } = operation
   const others = tenants.filter((other) => other !== tenant)
-  const isLive = others.length === 0 || luck.chance(0.25)
-  const victim = isLive ? tenant : luck.pick(others)
+  const isOtherMode = others.length === 0 || luck.chance(0.25)
+  const victim = isOtherMode ? tenant : luck.pick(others)
   const ask = targetOf(operation, victim)
   if (!ask) return
-  const answer = await client.once(operation, { ...ask, ...(isLive ? { apiKey: tenant.liveKey } : {}) })
+  const answer = await client.once(operation, { ...ask, ...(isOtherMode ? { apiKey: tenant.otherKey } : {}) })
   if (answer === undefined || answer.status === 404 || answer.status === 401 || answer.status >= 500) return
   seeBroken(operation.diary, 'isolation', {
-    message: `${tenant.name}${isLive ? ' (live)' : ''} asks for ${ask.path} of ${victim.name} and gets ${answer.status} ${answer.text}`,
+    message: `${tenant.name}${isOtherMode ? ' (in the other mode)' : ''} asks for ${ask.path} of ${victim.name} and gets ${answer.status} ${answer.text}`,
     operations: [operation.operation],
   })
 }
