@@ -133,6 +133,9 @@ export async function callAndSettle(
     if (outcome.kind === 'notSent' && notSent) throw notSent()
     return answer
   }
+  // Nothing was sent. It may even be written, and the acknowledgement was lost: the key is free then, and this answer must
+  // not be one that is kept.
+  if (outcome.kind === 'notSent' && notSent) throw notSent()
   // Somebody else found out first: the reconciler, or an operator. What they wrote is what holds.
   const current = await desk.store.find(call.scope, payment.paymentId)
   return answerOf(current ?? made.payment)

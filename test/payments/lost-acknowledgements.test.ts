@@ -86,6 +86,22 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(body['status']).toBe('COMPLETED')
   })
 
+  test('an outcome that nothing was sent: 503, as often as it is asked for', async () => {
+    const tenant = await gateway.createTenant()
+    const intentId = await requestC2p(gateway, tenant.key)
+    // The bank refuses both before processing, every time.
+    const requests = [
+      ['/payments/c2p', { ...c2pDetails, intentId, token: '00000091' }],
+      ['/payments/credit', movements['/credit'](10.91)],
+    ] as const
+    for (const [path, body] of requests) {
+      link.loseAcknowledgements('payments.settle')
+      expect((await post(tenant, path, body, headers)).status).toBe(503)
+      expect((await post(tenant, path, body, headers)).status).toBe(503)
+    }
+    expect(await operations(tenant)).toEqual([])
+  })
+
   test('the claim of a reversal: 503, nothing is sent, and the next try gives back once', async () => {
     const tenant = await gateway.createTenant()
     const id = await payC2p(gateway, tenant.key)
