@@ -24,7 +24,9 @@ function verified({
 export function transfersPayOnce(facts: Facts): Finding[] {
   const byTransfer = Map.groupBy(
     verified({ ...facts, holdingOf: holdingsOf(facts.tenants) }),
-    ({ client, reference }) => `${client} ${reference}`,
+    ({ client, reference, payment }) =>
+      // Banks use numbers again: together with the amount they name one transfer.
+      `${client} ${reference} of ${cents(payment.vesAmount)} céntimos`,
   )
   return [...byTransfer]
     .filter(([, paid]) => paid.length > 1)

@@ -125,7 +125,7 @@ const spoil = statement(
 
 /** What is stored of one payment cannot be read any more; those beside it can. */
 export const unreadableRow: Scene = async (stage) => {
-  const debits = await Promise.all(Array.from({ length: 4 }, () => debitInProcess(stage.operation(cast.r4))))
+  const debits = await Promise.all(Array.from({ length: 8 }, () => debitInProcess(stage.operation(cast.r4))))
   const ids = debits.flatMap((debit) => textOf(debit, 'paymentId') ?? [])
   const [paymentId] = ids
   if (paymentId === undefined) throw new Error('there is no debit to spoil')

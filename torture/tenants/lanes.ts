@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { History } from '../history.ts'
 import type { Luck } from '../luck.ts'
 import { debit, disburse, payOut } from './flows/advanced.ts'
-import { collect, collectFromFamily, collectFromNeighbours, collectTwins } from './flows/c2p.ts'
+import { collect, collectBesideTransfer, collectFromFamily, collectFromNeighbours, collectTwins } from './flows/c2p.ts'
 import { chargeCard, tryStolenCards } from './flows/cards.ts'
 import { rotateKey } from './flows/keys.ts'
 import { pry } from './flows/prying.ts'
 import { lookAround } from './flows/reading.ts'
-import { verifyCharge, verifyRealTransfer, verifyTransfer } from './flows/transfers.ts'
+import { verifyCharge, verifyEqualNumber, verifyRealTransfer, verifyTransfer } from './flows/transfers.ts'
 import { registerStable, tendEndpoints } from './flows/webhooks.ts'
 import type { Flow, Operation, Surroundings } from './operation.ts'
 import { customersOf } from './people.ts'
@@ -18,11 +18,13 @@ const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = 
   [4, 'collect twins', collectTwins],
   [4, 'collect from a family', collectFromFamily],
   [5, 'collect from neighbours', collectFromNeighbours],
+  [3, 'collect beside a transfer', collectBesideTransfer],
   [10, 'charge a card', chargeCard],
   [1, 'try stolen cards', tryStolenCards],
   [6, 'verify a transfer', verifyTransfer],
   [3, 'verify a real transfer', verifyRealTransfer],
   [8, 'verify a charge', verifyCharge],
+  [3, 'verify a transfer with a charge’s number', verifyEqualNumber],
   [8, 'debit', debit],
   [12, 'pay out', payOut],
   [5, 'disburse', disburse],

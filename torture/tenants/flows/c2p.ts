@@ -4,6 +4,7 @@ import type { Luck } from '../../luck.ts'
 import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
 import { householdsOf } from '../people.ts'
 import type { Reply } from '../reply.ts'
+import { makeTransfer } from './transfers.ts'
 
 /** What a token makes of a charge is written in the simulated banks' own list. */
 export function tokenOf(luck: Luck): string {
@@ -96,6 +97,17 @@ export const collectFromNeighbours: Flow = async (operation) => {
   // R4's ledger names nobody but the payer, who is not this operation's own.
   if (tenant.collects === 'r4') return
   await collectSideBySide(operation, details, luck.chance(0.3) ? documents : [luck.pick(documents)])
+}
+
+/** The customer has sent the price by hand, and the shop charges it all the same: two movements that look alike. */
+export const collectBesideTransfer: Flow = async (operation) => {
+  const { luck, tenant } = operation
+  const details = detailsOf(operation)
+  if (tenant.collects === 'r4') return
+  const named = { phone: details.debtorCellPhone, document: details.debtorId, bankCode: '0102' }
+  const line = { reference: `3${luck.digits(11)}`, ...(luck.chance(0.6) ? named : {}) }
+  await makeTransfer(operation, details.usdAmount, line)
+  await collectSideBySide(operation, { ...details, debtorBankCode: 102 }, [details.debtorId])
 }
 
 async function collectSideBySide(operation: Operation, details: Details, documents: string[]): Promise<void> {

@@ -33,18 +33,22 @@ export const chargeCard: Flow = async (operation) => {
   if (paymentId !== undefined && luck.chance(0.4)) await watch(operation, paymentId)
 }
 
-/** Somebody tries one stolen card after the other: the third that was declined for sure is the last. */
+/**
+ * Somebody tries one stolen card after the other: the third that was declined for sure is the last, whatever letter the
+ * holder's number has in front.
+ */
 export const tryStolenCards: Flow = async (operation) => {
-  const holder = operation.customer().document
+  const number = operation.customer().document.slice(1)
+  const holder = () => `${operation.luck.pick(['V', 'E'])}${number}`
   let declined = 0
   for (const [index, card] of declinedCards.entries()) {
     const step = `try-${index}`
-    const charged = await post(operation, '/payments/vpos', bodyOf(operation, card, holder), { care: 'keyed', step })
+    const charged = await post(operation, '/payments/vpos', bodyOf(operation, card, holder()), { care: 'keyed', step })
     // A replay comes from a process that may have died before it had counted.
     if (charged?.status === 422 && !charged.replayed) declined += 1
   }
   if (declined < declinedCards.length) return
-  const last = bodyOf(operation, '4242424242424242', holder)
+  const last = bodyOf(operation, '4242424242424242', holder())
   const blocked = await operation.client.once(operation, { method: 'POST', path: '/payments/vpos', body: last })
   if (blocked === undefined || blocked.status >= 500 || blocked.status === 401) return
   if (blocked.error === 'card_velocity_blocked') return

@@ -25,16 +25,40 @@ export const verifyTransfer: Flow = async (operation) => {
 
 /** A transfer that is really on the account: the last digits the customer sees are enough. */
 export const verifyRealTransfer: Flow = async (operation) => {
-  const { luck, client, banks, tenant, diary } = operation
+  const { luck, tenant } = operation
   const usdAmount = luck.between(100, 9_000) / 100
-  const quote = await client.insist(operation, { path: `/quote?usdAmount=${usdAmount}` })
-  const vesAmount = quote?.body['vesAmount']
-  if (tenant.collects === 'r4' || typeof vesAmount !== 'number') return
-  const reference = `2${luck.digits(11)}`
+  if (tenant.collects !== 'r4') await verifyNewTransfer(operation, usdAmount, `2${luck.digits(11)}`)
+}
+
+/** A transfer of another amount whose number is that of a charge on the same account: banks number both alike. */
+export const verifyEqualNumber: Flow = async (operation) => {
+  const { luck, banks, tenant } = operation
+  const lines = (await banks.latest(tenant.bnc)).flatMap(({ line }) => line ?? [])
+  if (tenant.collects === 'r4' || lines.length === 0) return
+  // The newest one may still be open.
+  const { reference } = luck.pick(lines.slice(-3))
+  const usdAmount = luck.between(9_001, 20_000) / 100
+  await verifyNewTransfer(operation, usdAmount, reference.padStart(8, '0'))
+}
+
+async function verifyNewTransfer(operation: Operation, usdAmount: number, reference: string): Promise<void> {
+  const isMade = await makeTransfer(operation, usdAmount, { reference })
+  if (isMade) await verifyTogether(operation, { usdAmount, reference: reference.slice(-operation.luck.between(6, 12)) })
+}
+
+/** A transfer on the tenant's account, and on the list of those that were made; false without a rate. */
+export async function makeTransfer(
+  { client, banks, tenant, diary, ...asker }: Operation,
+  usdAmount: number,
+  line: { reference: string; phone?: string; document?: string; bankCode?: string },
+): Promise<boolean> {
+  const quote = await client.insist({ tenant, ...asker }, { path: `/quote?usdAmount=${usdAmount}` })
+  const amount = quote?.body['vesAmount']
+  if (typeof amount !== 'number') return false
+  diary.transfers.push({ client: tenant.bnc, reference: line.reference, amount: amount.toFixed(2) })
   const date = caracasDate(Date.now())
-  diary.transfers.push({ client: tenant.bnc, reference, amount: vesAmount.toFixed(2) })
-  await banks.control('bnc', 'POST', 'movements', { client: tenant.bnc, amount: vesAmount, reference, date })
-  await verifyTogether(operation, { usdAmount, reference: reference.slice(-luck.between(6, 12)) })
+  await banks.control('bnc', 'POST', 'movements', { client: tenant.bnc, amount, date, ...line })
+  return true
 }
 
 /**
@@ -44,7 +68,7 @@ export const verifyRealTransfer: Flow = async (operation) => {
  */
 export const verifyCharge: Flow = async (operation) => {
   const { luck, banks, tenant, diary, externalRef } = operation
-  const charges = (await banks.latest(tenant.bnc)).filter(({ line }) => line !== undefined)
+  const charges = (await banks.latest(luck.pick(tenant.everyBnc))).filter(({ line }) => line !== undefined)
   if (tenant.collects === 'r4' || charges.length === 0) return
   const { amount, reference, txId, line, payer } = luck.pick(charges)
   const numbers = [
