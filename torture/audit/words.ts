@@ -14,14 +14,15 @@ export function refusalsAreTrue(facts: Facts): Finding[] {
     payment.status === 'REVERSED' ||
     (payment.status === 'PENDING' && payment.stage !== 'intent') ||
     moved.has(payment.paymentId)
+  const isGivenBack = ({ status, reversalStage }: StoredPayment) => status === 'REVERSED' || reversalStage !== null
   return [...facts.diary.refusals.values()]
     .filter(({ refused, others }) => refused > 0 && others === 0)
     .flatMap(({ tenant, externalRef, reverses, what, operation }) => {
-      const done = facts.payments.filter((payment) =>
+      const own = facts.payments.filter((payment) => payment.tenant === tenant)
+      const done =
         reverses === undefined
-          ? payment.tenant === tenant && payment.externalRef === externalRef && isDone(payment)
-          : payment.paymentId === reverses && (payment.status === 'REVERSED' || payment.reversalStage !== null),
-      )
+          ? own.filter((payment) => payment.externalRef === externalRef && isDone(payment))
+          : own.filter((payment) => payment.paymentId === reverses && isGivenBack(payment))
       if (done.length === 0) return []
       const states = done.map(({ paymentId, status, stage }) => `${paymentId} ${status} ${stage ?? ''}`.trim())
       return [
