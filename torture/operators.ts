@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemRandom } from '../src/foundation/random.ts'
-import {
-  findForOperator,
-  type Resolution,
-  ResolutionError,
-  resolutionProblem,
-  resolvePayment,
-} from '../src/payments/operator.ts'
+import { findForOperator, type Resolution, resolutionProblem, resolvePayment } from '../src/payments/operator.ts'
+import { ResolutionError } from '../src/payments/resolution-error.ts'
 import { createVault, type Vault } from '../src/payments/rows.ts'
 import { type Database, statement } from '../src/storage/database.ts'
 import { loadInstallation } from '../src/storage/installation.ts'
