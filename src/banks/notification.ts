@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { isDate } from '../foundation/caracas.ts'
 import type { Random } from '../foundation/random.ts'
 import type { CredentialFields } from './account-address.ts'
 import type { Movement } from './bank.ts'
@@ -35,7 +36,14 @@ export type Receipt =
   /** Nothing to keep: a ping, a log-on, wrong credentials, an address that does not exist. */
   | { kind: 'reply'; result: 'ping' | 'log_on' | 'unauthorized' | 'not_found'; reply: Reply }
   /** Kept before it is answered; a repetition gets the answer of the first time. */
-  | { kind: 'keep'; operation: string; reading: Reading; reply: Reply }
+  | {
+      kind: 'keep'
+      operation: string
+      reading: Reading
+      reply: Reply
+      /** It is a question about money on its way, and is answered also when it could not be kept. */
+      isAnsweredAnyway?: true
+    }
 
 export type Reading =
   /** Money on the account. Its key is the same however often and by whichever operation the bank tells of it. */
@@ -63,4 +71,9 @@ export function readPhone(text: string | undefined): string | undefined {
 /** Amounts are told with a point and two decimals; anything else may be off by a hundred and counts as not understood. */
 export function isPlainAmount(text: string | undefined): text is string {
   return text !== undefined && /^\d{1,15}\.\d{2}$/.test(text) && /[1-9]/.test(text)
+}
+
+/** A day that a payment can have been made on; what is printed otherwise is a mistake, or meant to be one. */
+export function isPlausibleDay(date: string): boolean {
+  return isDate(date) && date > '2020' && date < '2100'
 }

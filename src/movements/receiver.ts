@@ -8,6 +8,7 @@ import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log, type LogFields } from '../foundation/log.ts'
 import type { Decimal } from '../foundation/money.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
+import { DatabaseUnavailable } from '../storage/database.ts'
 import type { AddressStore, NotificationAddress } from './addresses.ts'
 import type { MovementStore } from './store.ts'
 
@@ -51,6 +52,7 @@ export function createReceiver(parts: ReceiverParts) {
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { token = '', '*': path = '' } = request.params as { token?: string; '*'?: string }
+    if (path.length > PATH_CHARACTERS_MAX) return send(reply, NOT_FOUND)
     const address = await find(token)
     const receiver = address && (await registry.receiver(address, address.bank))
     if (!address || !receiver) return send(reply, NOT_FOUND)
@@ -64,7 +66,7 @@ export function createReceiver(parts: ReceiverParts) {
     }
     const call: NotificationCall = {
       method: request.method === 'GET' ? 'GET' : 'POST',
-      path: path.replaceAll(/^\/+|\/+$/g, ''),
+      path: path.split('/').filter(Boolean).join('/'),
       headers: request.headers,
       body: request.body instanceof Raw ? request.body.text : '',
     }
@@ -75,23 +77,33 @@ export function createReceiver(parts: ReceiverParts) {
   }
 
   async function keep(
-    { tenantId, livemode, bank }: NotificationAddress,
+    address: NotificationAddress,
     accountId: Buffer,
     { body }: NotificationCall,
-    { operation, reading, reply }: Extract<Receipt, { kind: 'keep' }>,
+    receipt: Kept,
   ): Promise<Reply> {
+    const { tenantId, livemode, bank, settles } = address
+    const { operation, reading, reply } = receipt
     const isOnlySource = !keepsStatement(bank)
-    const kept = await movements.keep({
-      tenantId,
-      livemode,
-      bank,
-      accountId,
-      operation,
-      body,
-      reading,
-      reply,
-      isOnlySource,
-    })
+    const notification = { tenantId, livemode, bank, accountId, operation, body, reply, isOnlySource, isProof: settles }
+    const kept = await movements
+      .keep({ ...notification, reading })
+      .catch((error: unknown) => {
+        if (error instanceof DatabaseUnavailable) throw error
+        // What the database does not take as it was read is kept as it came.
+        log.error('a notification could not be stored as it was read', {
+          bank,
+          tenantId,
+          operation,
+          ...errorFields(error),
+        })
+        return movements.keep({ ...notification, reading: { kind: 'unreadable', reason: 'not_storable' } })
+      })
+      .catch((error: unknown) => {
+        if (!receipt.isAnsweredAnyway) throw error
+        log.warn('a question of a bank was answered and could not be kept', { bank, tenantId, ...errorFields(error) })
+        return { reply, isNew: false, isNewMoney: false }
+      })
     observe(bank, kept.isNew ? reading.kind : 'repeated')
     if (kept.isNew) report({ bank, tenantId, operation }, reading, isOnlySource && !kept.isNewMoney)
     if (reading.kind === 'arrived') {
@@ -144,6 +156,11 @@ export function createReceiver(parts: ReceiverParts) {
     }
   }
 }
+
+type Kept = Extract<Receipt, { kind: 'keep' }>
+
+/** No bank's wire has a longer path below its address. */
+const PATH_CHARACTERS_MAX = 64
 
 const NOT_FOUND: Reply = { status: 404, body: 'no such address' }
 

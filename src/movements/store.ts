@@ -20,6 +20,8 @@ export type Notification = Scope & {
   reply: Reply
   /** The bank cannot be asked, so what it told is all that will ever be known of this money. */
   isOnlySource: boolean
+  /** It was told at an address whose notifications prove payments. */
+  isProof: boolean
 }
 
 type InsertParams = Scope & {
@@ -35,6 +37,7 @@ type InsertParams = Scope & {
   replyStatus: number
   replyBody: string
   isOnlySource: boolean
+  isProof: boolean
   movementId: string
   date: string | null
   vesAmount: string | null
@@ -58,16 +61,16 @@ const insert = named<InsertParams, Inserted>(
      on conflict (account_id, digest) do update set times = n.times + 1
      returning n.reply_status, n.reply_body, n.times = 1 as is_new
    ), movement as (
-     insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, kind, reference, numbers,
-       payer_bank_code, payer, source)
+     insert into movements as m (account_id, movement_key, movement_id, bank, date, ves_amount, kind, reference, numbers,
+       payer_bank_code, payer, source, is_proof)
      select :accountId, :movementKey, :movementId, :bank, :date::date, :vesAmount::numeric, :kind, :reference,
-            :numbers::text[], :payerBankCode, :payer, 'notification'
+            :numbers::text[], :payerBankCode, :payer, 'notification', :isProof
      where :movementKey::text is not null and :isOnlySource::boolean
-     on conflict (account_id, movement_key) do nothing
-     returning 1
+     on conflict (account_id, movement_key) do update set is_proof = m.is_proof or excluded.is_proof
+     returning m.movement_id = :movementId as is_new
    )
    select reply_status as "replyStatus", reply_body as "replyBody", is_new as "isNew",
-          exists (select from movement) as "isNewMoney"
+          exists (select from movement where is_new) as "isNewMoney"
    from stored`,
 )
 
@@ -91,7 +94,7 @@ const selectCandidates = named<
   `select movement_key as key, date::text, ves_amount as "vesAmount", kind, reference, numbers,
           payer_bank_code as "payerBankCode", payer
    from movements
-   where account_id = :accountId and date = :date::date and (ves_amount = :vesAmount::numeric or ves_amount in (
+   where account_id = :accountId and date = :date::date and is_proof and (ves_amount = :vesAmount::numeric or ves_amount in (
      select ves_amount from movements
      where account_id = :accountId and date = :date::date
        and (right(reference, 4) = :ending or numbers @> array[:number::text])))`,
@@ -120,13 +123,14 @@ export function createMovementStore(parts: {
       const { reading, reply, body, accountId, ...rest } = notification
       const movement = reading.kind === 'arrived' ? reading.movement : undefined
       const digest = createHmac('sha256', digestKey).update(toldText(notification)).digest()
-      const { tenantId, livemode, bank, operation, isOnlySource } = rest
+      const { tenantId, livemode, bank, operation, isOnlySource, isProof } = rest
       const [row] = await run(database, insert, {
         tenantId,
         livemode,
         bank,
         operation,
         isOnlySource,
+        isProof,
         accountId,
         digest,
         notificationId: random.uuid(),

@@ -161,6 +161,9 @@ const exhaustedStates: Record<string, string> = {
 
 const unavailableStates = new Set([
   ...Object.keys(exhaustedStates),
+  '40001', // could not be serialised: rolled back
+  '40P01', // chosen to end a deadlock: rolled back
+  '55P03', // a lock was not available in time
   '25006', // read-only: the connection still points to a former leader
   '53300', // too many connections
   '57014', // the statement took too long

@@ -96,6 +96,24 @@ describe('migrations', () => {
     expect(await migrate(connection, { from: mended })).toHaveLength(2)
   })
 
+  test('a step whose lock is held by others lets them go on, and is made when they have ended', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    const first = { '0001_first.sql': 'create table animals (name text)' }
+    await migrate(connection, { from: await folderOf(first) })
+    const backup = new pg.Client(connection)
+    await backup.connect()
+    await backup.query('begin')
+    await backup.query('select from animals')
+    const from = await folderOf({ ...first, '0002_age.sql': 'alter table animals add column age integer' })
+    const migrated = migrate(connection, { from })
+    const waiting = `select count(*)::integer as count from pg_locks where relation = 'animals'::regclass and not granted`
+    await expect.poll(() => query(connection, waiting), { timeout: 60_000 }).toEqual([{ count: 1 }])
+    // Behind the migration's lock, while the reader still has its own.
+    expect(await query(connection, 'select name from animals')).toEqual([])
+    await backup.end()
+    expect(await migrated).toEqual(['0002_age.sql'])
+  })
+
   test('a breaking step waits for a person, except on an empty database', async () => {
     const first = { '0001_first.sql': 'create table animals (name text)' }
     const later = await folderOf({ ...first, '0002_drop.sql': '-- pasarela: breaking\ndrop table animals' })

@@ -39,6 +39,9 @@ export async function pendingMigrations(connection: Connection, from = folder): 
  * statement that may be repeated, such as `create index concurrently if not exists`. One marked `breaking` is for a
  * version that processes of the one before cannot run beside: only `allowBreaking` applies it.
  *
+ * Locks on tables are waited for only shortly, and the step is tried again: whoever works with the table meanwhile waits
+ * as long as the step does.
+ *
  * The lock belongs to a transaction of its own connection, so it also works behind a pooler that hands out connections
  * per transaction. It is polled for: a statement that waits for a lock would hold up `create index concurrently`.
  */
@@ -60,7 +63,7 @@ export async function migrate(
           `${breaking.name} cannot run beside processes of the former version: stop them, then run pasarela migrate --breaking.`,
         )
       }
-      for (const step of steps(pending)) await apply(client, step)
+      for (const step of steps(pending)) await applyBesideTraffic(client, step)
       return pending.map(({ name }) => name)
     })
   })
@@ -99,8 +102,27 @@ function steps(pending: Migration[]): Step[] {
   return found
 }
 
+/** A lock that is waited for holds up everybody behind it: it is given up soon, and tried again. */
+const LOCK_TIMEOUT_MS = 2_000
+const LOCK_TRIES = 60
+const LOCK_PAUSE_MS = 500
+/** A lock was not available in time, or the transaction was chosen to end a deadlock. */
+const lockFailures: readonly unknown[] = ['55P03', '40P01']
+
+async function applyBesideTraffic(client: pg.Client, step: Step): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, step)
+    } catch (error) {
+      if (step.isTransaction) await client.query('rollback')
+      if (attempt === LOCK_TRIES || !lockFailures.includes((error as { code?: unknown }).code)) throw error
+      await sleep(LOCK_PAUSE_MS)
+    }
+  }
+}
+
 async function apply(client: pg.Client, { isTransaction, migrations }: Step): Promise<void> {
-  if (isTransaction) await client.query('begin')
+  if (isTransaction) await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
   for (const { version, name, checksum, text } of migrations) {
     await client.query(text)
     await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import bncVectors from '../../src/banks/bnc/vectors.json' with { type: 'json' }
 import r4Vectors from '../../src/banks/r4/vectors.json' with { type: 'json' }
 import { caracasDate } from '../../src/foundation/caracas.ts'
@@ -6,10 +7,11 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import { createAddressStore } from '../../src/movements/addresses.ts'
 import { statement } from '../../src/storage/database.ts'
 import { collectionRoutes } from '../../src/banks/flow-routes.ts'
-import { setRoutes } from '../../src/tenants/bank-accounts.ts'
+import { setBankAccount, setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
+import { enterLiveRate } from '../harness/payments.ts'
 import { testSealer } from '../harness/sealer.ts'
 
 /** Banks call here when money arrives: kept before it is answered, once, for the account it was meant for. */
@@ -107,6 +109,14 @@ describe('R4', () => {
   })
 })
 
+test('R4’s question is answered also when it could not be kept: no customer’s money goes back for it', async () => {
+  const tenant = await gateway.createTenant()
+  const { token, secrets } = await makeAddress(tenant, 'r4')
+  link.loseAcknowledgements('movements.insert_notification')
+  const answer = await post(`${token}/R4consulta`, {}, { authorization: secrets['authorization'] ?? '' })
+  expect([answer.status, answer.text]).toEqual([200, '{"status":true}'])
+})
+
 describe('a transfer that R4 told of', () => {
   const pays = { usdAmount: undefined, vesAmount: 1523.4, reference: '83700001' }
   const today = () => caracasDate(Date.now())
@@ -157,6 +167,42 @@ describe('a transfer that R4 told of', () => {
     await push({})
     expect(await verify(tenant, { vesAmount: 1500 })).toBe('200 COMPLETED')
     expect(await verify(tenant, { vesAmount: 1500 })).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+  })
+
+  test('is the same money however its amount is written and on whichever day it is told again', async () => {
+    const { tenant, push } = await routedToR4({ settles: true })
+    await push({ FechaHora: new Date(Date.now() - 86_400_000).toISOString() })
+    const yesterday = caracasDate(Date.now() - 86_400_000)
+    expect(await verify(tenant, { dateMovement: yesterday })).toBe('200 COMPLETED')
+    await push({ Monto: '01523.40' })
+    await push({ BancoEmisor: undefined })
+    expect(await verify(tenant, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+  })
+
+  test('at an address that proves nothing pays nothing, at another tenant of the account either', async () => {
+    const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
+    const { r4 } = sandboxCredentials(one.tenantId)
+    const made = await Promise.all(
+      [one, two].map(async ({ tenantId }, index) => {
+        const scope = { tenantId, livemode: true }
+        const account = { tenantId, bank: 'r4', fields: { ...r4 }, actor: 'test' } as const
+        await setBankAccount(gateway.database, testSealer, systemRandom, account)
+        await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: 'test' })
+        const choice = { settles: index === 0, allowed: [], graceSeconds: 0, actor: 'test' }
+        return addresses().make(systemRandom, { ...scope, bank: 'r4' }, choice)
+      }),
+    )
+    await enterLiveRate(gateway)
+    const live = { ...one, key: one.liveKey }
+    const push = (index: number) => {
+      const headers = { authorization: made[index]?.secrets['authorization'] ?? '' }
+      return post(`${made[index]?.token}/R4notifica`, { ...notifica, FechaHora: now() }, headers)
+    }
+    await push(1)
+    expect(await verify(live, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+    // Told at the address that proves, it is proof.
+    await push(0)
+    expect(await verify(live, {})).toBe('200 COMPLETED')
   })
 
   test('that the network refused pays nothing', async () => {
@@ -234,7 +280,15 @@ describe('BNC', () => {
 describe('what is not a notification', () => {
   test('an address nobody made is 404, and so is one of another bank’s wire', async () => {
     const { token } = await makeAddress(await gateway.createTenant(), 'bnc')
-    for (const path of ['guessed', `${token}/R4notifica`, `${token}/a/b`, '%00', `${token}x`]) {
+    const slashes = '/'.repeat(10_000)
+    for (const path of [
+      'guessed',
+      `${token}/R4notifica`,
+      `${token}/a/b`,
+      `${token}/a${slashes}b`,
+      '%00',
+      `${token}x`,
+    ]) {
       expect((await post(path, '{}')).status).toBe(404)
     }
   })
@@ -273,6 +327,30 @@ describe('what is not a notification', () => {
       expect(lines.filter((line) => line.includes('could not be read'))).toHaveLength(1)
     },
   )
+})
+
+test.each<[title: string, changes: Record<string, string>]>([
+  ['a day before there were any', { FechaHora: '0000-06-01T10:00:00Z' }],
+  ['a day after all days', { FechaHora: '9999-12-31T23:59:00-14:00' }],
+  ['a hundred digits', { Referencia: '1'.repeat(100) }],
+])('R4 with %s is kept and answered, not an error', async (_title, changes) => {
+  const tenant = await gateway.createTenant()
+  const { token, secrets } = await makeAddress(tenant, 'r4')
+  const headers = { authorization: secrets['authorization'] ?? '' }
+  expect((await post(`${token}/R4notifica`, { ...notifica, ...changes }, headers)).text).toBe('{"abono":true}')
+  expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable' }])
+})
+
+test.each<[title: string, changes: Record<string, string>]>([
+  ['a day before there were any', { Date: '00000101' }],
+  ['a NUL in its numbers', { OriginBankReference: '12\0', DestinyBankReference: '0' }],
+])('BNC with %s is kept and answered, not an error', async (_title, changes) => {
+  const tenant = await gateway.createTenant()
+  const { token, secrets } = await makeAddress(tenant, 'bnc')
+  const [sample] = bncVectors.notifications.requests
+  const body = { ...JSON.parse(sample?.rawBody ?? ''), ...changes }
+  expect((await post(token, body, { 'x-api-key': secrets['apiKey'] ?? '' })).status).toBe(200)
+  expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable' }])
 })
 
 test('the former address works on for the grace, and not at all when it was ended', async () => {

@@ -1,9 +1,9 @@
-import { isDate } from '../../foundation/caracas.ts'
-import { decimal } from '../../foundation/money.ts'
+import { decimal, fixed2 } from '../../foundation/money.ts'
 import type { CredentialFields } from '../account-address.ts'
 import type { Movement, MovementKind } from '../bank.ts'
 import {
   isPlainAmount,
+  isPlausibleDay,
   type NotificationAccess,
   type NotificationCall,
   type Notifications,
@@ -67,8 +67,8 @@ function read(value: unknown, account: CredentialFields): Reading {
   const amount = textField(value, 'Amount')
   const date = readDay(textField(value, 'Date') ?? textField(value, 'TxDate'))
   const currency = textField(value, 'CurrencyCode')
-  const reference = referenceField(value, 'OriginBankReference')
-  const ownNumber = referenceField(value, 'DestinyBankReference')
+  const reference = digitsField(value, 'OriginBankReference')
+  const ownNumber = digitsField(value, 'DestinyBankReference')
   if (!isPlainAmount(amount)) return { kind: 'unreadable', reason: 'Amount' }
   if (date === undefined) return { kind: 'unreadable', reason: 'Date' }
   if (currency === undefined) return { kind: 'unreadable', reason: 'CurrencyCode' }
@@ -83,7 +83,7 @@ function read(value: unknown, account: CredentialFields): Reading {
   const concept = textField(value, 'Concept')
   const numbers = [reference, ownNumber].filter((number) => number !== undefined).map(withoutZeros)
   const movement: Movement = {
-    key: ['notification', ownNumber ?? '', reference ?? '', amount, date].join('/'),
+    key: ['notification', ownNumber ?? '', reference ?? '', fixed2(decimal(amount)), date].join('/'),
     date,
     amount: decimal(amount),
     direction: 'in',
@@ -112,11 +112,16 @@ function notOurs(value: unknown, account: CredentialFields): 'document' | 'phone
   return undefined
 }
 
+function digitsField(value: unknown, name: string): string | undefined {
+  const text = referenceField(value, name)
+  return text !== undefined && /^\d{1,32}$/.test(text) ? text : undefined
+}
+
 /** `20261005` as `2026-10-05`. */
 function readDay(text: string | undefined): string | undefined {
   const parts = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text ?? '')
   const date = parts?.slice(1).join('-') ?? ''
-  return isDate(date) ? date : undefined
+  return isPlausibleDay(date) ? date : undefined
 }
 
 /** `J-12345678-9` and `J123456789` are one RIF, and so is one with zeros in front. */

@@ -89,6 +89,7 @@ describe('a customer’s money is never sent back for a reason of ours', () => {
     ['an amount that is not understood', { Monto: '1523' }, { kind: 'unreadable', reason: 'Monto' }],
     ['an amount that is a number', { Monto: 1523.4 }, { kind: 'unreadable', reason: 'Monto' }],
     ['no reference', { Referencia: '' }, { kind: 'unreadable', reason: 'Referencia' }],
+    ['no bank', { BancoEmisor: undefined }, { kind: 'unreadable', reason: 'BancoEmisor' }],
     ['no hour', { FechaHora: 'ayer' }, { kind: 'unreadable', reason: 'FechaHora' }],
     ['no code of the network', { CodigoRed: undefined }, { kind: 'unreadable', reason: 'CodigoRed' }],
     ['another merchant’s phone', { TelefonoComercio: '04129999999' }, { kind: 'notOurs', reason: 'phone' }],

@@ -1,8 +1,16 @@
 import { caracasDate } from '../../foundation/caracas.ts'
-import { decimal } from '../../foundation/money.ts'
+import { decimal, fixed2 } from '../../foundation/money.ts'
 import type { CredentialFields } from '../account-address.ts'
 import type { Movement } from '../bank.ts'
-import { isPlainAmount, type Notifications, readPhone, type Reading, type Receipt, sameText } from '../notification.ts'
+import {
+  isPlainAmount,
+  isPlausibleDay,
+  type Notifications,
+  readPhone,
+  type Reading,
+  type Receipt,
+  sameText,
+} from '../notification.ts'
 import { withoutZeros } from '../reference.ts'
 
 /**
@@ -46,7 +54,8 @@ const operations: ReadonlyMap<string, Receive> = new Map([
 
 function asked(): Receipt {
   const reading = { kind: 'notMoney', reason: 'question' } as const
-  return { kind: 'keep', operation: 'R4consulta', reading, reply: { status: 200, body: '{"status":true}' } }
+  const reply = { status: 200, body: '{"status":true}' }
+  return { kind: 'keep', operation: 'R4consulta', reading, reply, isAnsweredAnyway: true }
 }
 
 function credited(operation: string, value: Fields, account: CredentialFields): Receipt {
@@ -75,11 +84,12 @@ function read(value: Fields, account: CredentialFields): Reading {
 
   const payerPhone = readPhone(text(value['TelefonoEmisor']))
   const bank = text(value['BancoEmisor']) ?? ''
-  const bankCode = /^\d{3,4}$/.test(bank) ? bank.padStart(4, '0') : undefined
+  if (!/^\d{3,4}$/.test(bank)) return { kind: 'unreadable', reason: 'BancoEmisor' }
+  const bankCode = bank.padStart(4, '0')
   const concept = text(value['Concepto'])
   const movement: Movement = {
     // Without the day: a payment told of again later is still the same one.
-    key: ['notification', bankCode ?? '', withoutZeros(reference), amount].join('/'),
+    key: ['notification', bankCode, withoutZeros(reference), fixed2(decimal(amount))].join('/'),
     date,
     amount: decimal(amount),
     direction: 'in',
@@ -89,7 +99,7 @@ function read(value: Fields, account: CredentialFields): Reading {
     numbers: [withoutZeros(reference)],
     phones: payerPhone === undefined ? [] : [payerPhone],
     phonesMayBeOwn: false,
-    ...(bankCode === undefined ? {} : { bankCode }),
+    bankCode,
     ...(concept === undefined ? {} : { concept }),
   }
   return { kind: 'arrived', movement }
@@ -103,7 +113,8 @@ function text(value: unknown): string | undefined {
 function readDay(at: string | undefined): string | undefined {
   if (at === undefined || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at)) return undefined
   const ms = Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(at) ? at : `${at}-04:00`)
-  return Number.isNaN(ms) ? undefined : caracasDate(ms)
+  const date = Number.isNaN(ms) ? '' : caracasDate(ms)
+  return isPlausibleDay(date) ? date : undefined
 }
 
 function parseObject(body: string): Fields | undefined {

@@ -61,11 +61,12 @@ async function queryBank(
   payment: Payment,
 ): Promise<{ isAnswered: boolean; payment: Payment }> {
   const { stage } = payment
+  const begunAt = desk.databaseClock.now()
   const outcome = await ask(desk, scope, payment)
   // A code that decides nothing is still the bank's answer; a time-out or an unreadable page is none.
   if (outcome?.kind === 'unknown' && outcome.reason === 'doubtful_code') return { isAnswered: true, payment }
   if (!outcome || outcome.kind === 'notSent' || outcome.kind === 'unknown') {
-    await desk.advanced.giveTurnBack(scope, payment.paymentId)
+    await desk.advanced.giveTurnBack(scope, payment.paymentId, begunAt)
     return { isAnswered: false, payment }
   }
 

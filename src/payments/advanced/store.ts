@@ -125,7 +125,8 @@ const takeTurnToAsk = statement(
 // Nobody was answered: whoever asks next hears it from the bank, or of its absence, and not what is stored.
 const giveTurnBack = statement(
   'payments.give_turn_back',
-  `update payments set checked_at = null where tenant_id = $1 and livemode = $2 and payment_id = $3 and status = 'PENDING'`,
+  `update payments set checked_at = null
+   where tenant_id = $1 and livemode = $2 and payment_id = $3 and status = 'PENDING' and checked_at <= $4`,
 )
 
 export type AdvancedStore = ReturnType<typeof createAdvancedStore>
@@ -178,9 +179,9 @@ export function createAdvancedStore({ database, vault, random }: { database: Dat
       return (await database.query(takeTurnToAsk, values)).length > 0
     },
 
-    /** After a question that the bank did not answer. */
-    async giveTurnBack({ tenantId, livemode }: Scope, paymentId: string): Promise<void> {
-      await database.query(giveTurnBack, [tenantId, livemode, paymentId])
+    /** After a question, begun then, that the bank did not answer; a newer turn is somebody else's. */
+    async giveTurnBack({ tenantId, livemode }: Scope, paymentId: string, begunAt: Date): Promise<void> {
+      await database.query(giveTurnBack, [tenantId, livemode, paymentId, begunAt])
     },
   }
 }

@@ -54,6 +54,7 @@ create table movements (
   payer_bank_code text,
   payer           bytea         not null, -- sealed: phones, document, what they wrote
   source          text          not null check (source in ('notification', 'statement', 'query')),
+  is_proof        boolean       not null, -- told at an address whose notifications prove payments
   seen_at         timestamptz   not null default now(),
   primary key (account_id, movement_key)
 );
