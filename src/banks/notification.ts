@@ -12,6 +12,8 @@ export type Notifications = {
   /** What the merchant gives the bank together with the address, each text by its name. */
   newSecrets(random: Random): Record<string, string>
   receive(call: NotificationCall, access: NotificationAccess): Receipt
+  /** What a call that was kept means, by what is known of the account now. */
+  read(operation: string, body: string, account: CredentialFields): Reading
 }
 
 export type NotificationCall = {

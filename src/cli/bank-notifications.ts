@@ -1,19 +1,29 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { BankName } from '../banks/bank.ts'
-import { keepsStatement } from '../banks/registry.ts'
+import { connectors } from '../banks/connectors.ts'
+import { type CredentialFields, keepsStatement } from '../banks/registry.ts'
 import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { cidrs } from '../foundation/setting-readers.ts'
 import { createAddressStore } from '../movements/addresses.ts'
+import { createMovementStore } from '../movements/store.ts'
+import { loadInstallation } from '../storage/installation.ts'
 import { CommandError, print, printJson, printTable } from './output.ts'
 import type { Store } from './store.ts'
+
+type NotificationStore = Pick<Store, 'database' | 'sealer'> & {
+  /** The account's fields as they are now. */
+  fieldsOf(whose: Scope & { bank: BankName }): Promise<CredentialFields | undefined>
+}
 
 export type NotificationOptions = {
   live?: true
   json?: true
   new?: true
   end?: true
+  kept?: true
+  readAgain?: true
   settle?: true
   from: string[]
   graceHours: number
@@ -25,6 +35,8 @@ export function addNotificationOptions(command: Command): Command {
     .description('the address where a bank tells of money that arrives on a tenant’s account')
     .option('--new', 'make an address and its secrets, shown once; the former ones end after the grace')
     .option('--end', 'end all addresses at once')
+    .option('--kept', 'show what could not be read, or was for another account, word for word')
+    .option('--read-again', 'read those again, by what the account’s fields are now: what is money then counts')
     .option('--settle', 'with --new: what the bank tells proves a payment by itself, where it cannot be asked (R4)')
     .option(
       '--from <ranges>',
@@ -51,18 +63,19 @@ Examples:
 }
 
 export async function runNotifications(
-  { database, sealer }: Store,
+  store: NotificationStore,
   scope: Scope,
   bank: BankName,
   { json, actor, ...options }: NotificationOptions & { actor: string },
 ): Promise<void> {
-  const addresses = createAddressStore({ database, sealer })
+  const addresses = createAddressStore(store)
   const whose = { ...scope, bank }
   if (options.new && options.end) throw new CommandError('--new and --end are two different things: give one of them.')
   if (options.end) {
     await addresses.end(systemRandom, whose, actor)
     return print('Ended. The bank’s calls are refused from now on.')
   }
+  if (options.kept || options.readAgain) return showKept(store, whose, { json, readAgain: options.readAgain === true })
   if (!options.new) {
     const shown = await addresses.show(whose)
     if (json) return printJson(shown)
@@ -89,6 +102,41 @@ export async function runNotifications(
   const made = await addresses.make(systemRandom, whose, choice)
   if (json) return printJson({ path: `/notify/${made.token}`, ...made.secrets })
   print(`These are shown once. Send them to the bank by a safe way:\n\n${letters[bank](made.token, made.secrets)}`)
+}
+
+async function showKept(
+  store: NotificationStore,
+  whose: Scope & { bank: BankName },
+  { json, readAgain }: { json: true | undefined; readAgain: boolean },
+): Promise<void> {
+  const { database, sealer } = store
+  const installation = await loadInstallation(database, sealer, systemRandom)
+  const digestKey = installation.deriveKey('notification')
+  const movements = createMovementStore({ database, sealer, random: systemRandom, digestKey })
+  const unread = await movements.listUnread(whose)
+  if (!readAgain) {
+    if (json) return printJson(unread.map(({ accountId: _account, digest: _digest, ...shown }) => shown))
+    if (unread.length === 0) return print('Everything that came could be read.')
+    for (const { receivedAt, operation, reading, reason, times, body } of unread) {
+      print(`${receivedAt.toISOString()} ${operation} ${reading} (${reason}) ${times}×\n  ${body}`)
+    }
+    return
+  }
+  const settles = (await createAddressStore(store).show(whose)).some((address) => address.settles)
+  const fields = await store.fieldsOf(whose)
+  if (!fields) throw new CommandError('The tenant has no account at this bank now.')
+  let count = 0
+  for (const one of unread) {
+    const reading = connectors[whose.bank].notifications.read(one.operation, one.body, fields)
+    if (reading.kind !== 'arrived') continue
+    const { accountId, operation, body } = one
+    const reply = { status: 200, body: '' }
+    const isOnlySource = !keepsStatement(whose.bank)
+    await movements.keep({ ...whose, accountId, operation, body, reading, reply, isOnlySource, isProof: settles })
+    await movements.forgetUnread(one)
+    count += 1
+  }
+  print(`${count} of ${unread.length} could be read now.`)
 }
 
 /** What the bank's people need, in their language; the host is the public address of this gateway. */

@@ -129,11 +129,14 @@ Examples:
 
   addNotificationOptions(
     command.command('notifications').argument('<tenant>', 'its id or name').addArgument(bankArgument()),
-  ).action((tenant: string, bank: BankName, options: NotificationOptions) =>
-    withStore(settings(), async (store) =>
-      runNotifications(store, await scopeOf(store, tenant, options.live), bank, { ...options, actor }),
-    ),
-  )
+  ).action((tenant: string, bank: BankName, options: NotificationOptions) => {
+    const given = settings()
+    return withStore(given, async (store) => {
+      const scope = await scopeOf(store, tenant, options.live)
+      const fieldsOf = async () => (await load(given, store, scope)).accounts[bank]?.fields
+      await runNotifications({ ...store, fieldsOf }, scope, bank, { ...options, actor })
+    })
+  })
 
   command
     .command('check')

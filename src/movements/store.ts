@@ -24,6 +24,18 @@ export type Notification = Scope & {
   isProof: boolean
 }
 
+/** One that nobody could read, or that was for somebody else, word for word. */
+export type UnreadNotification = {
+  accountId: Buffer
+  digest: Buffer
+  operation: string
+  reading: Reading['kind']
+  reason: string | null
+  times: number
+  receivedAt: Date
+  body: string
+}
+
 type InsertParams = Scope & {
   accountId: Buffer
   digest: Buffer
@@ -100,6 +112,26 @@ const selectCandidates = named<
        and (right(reference, 4) = :ending or numbers @> array[:number::text])))`,
 )
 
+type UnreadRow = Pick<UnreadNotification, 'operation' | 'reading' | 'reason' | 'times' | 'receivedAt'> & {
+  accountId: Buffer
+  digest: Buffer
+  body: Buffer
+}
+
+const selectUnread = named<Scope & { bank: BankName }, UnreadRow>(
+  'movements.unread_notifications',
+  `select account_id as "accountId", digest, operation, reading, reason, times, received_at as "receivedAt", body
+   from bank_notifications
+   where tenant_id = :tenantId and livemode = :livemode and bank = :bank and reading in ('unreadable', 'notOurs')
+   order by received_at desc limit 1000`,
+)
+
+const deleteRead = named<{ accountId: Buffer; digest: Buffer }>(
+  'movements.forget_unread',
+  `delete from bank_notifications where account_id = :accountId and digest = :digest
+     and reading in ('unreadable', 'notOurs')`,
+)
+
 const deleteOld = named<{ days: number; count: number }, { digest: Buffer }>(
   'movements.sweep_notifications',
   `delete from bank_notifications where (account_id, digest) in (
@@ -163,6 +195,20 @@ export function createMovementStore(parts: {
         number: withoutZeros(query.reference),
       })
       return { kind: 'answered', movements: rows.map((row) => movementOf(accountId, row)) }
+    },
+
+    /** What was kept for a person, newest first. */
+    async listUnread(whose: Scope & { bank: BankName }): Promise<UnreadNotification[]> {
+      const rows = await run(database, selectUnread, whose)
+      return rows.map(({ body, ...row }) => ({
+        ...row,
+        body: sealer.open(body, bodyContext(row.accountId, row.digest)),
+      }))
+    },
+
+    /** Removes one that has been kept anew, as something that could be read. */
+    async forgetUnread({ accountId, digest }: UnreadNotification): Promise<void> {
+      await run(database, deleteRead, { accountId, digest })
     },
 
     async sweep(days: number): Promise<number> {

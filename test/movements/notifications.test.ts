@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import bncVectors from '../../src/banks/bnc/vectors.json' with { type: 'json' }
 import r4Vectors from '../../src/banks/r4/vectors.json' with { type: 'json' }
+import { runNotifications } from '../../src/cli/bank-notifications.ts'
 import { caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createAddressStore } from '../../src/movements/addresses.ts'
@@ -351,6 +352,35 @@ test.each<[title: string, changes: Record<string, string>]>([
   const body = { ...JSON.parse(sample?.rawBody ?? ''), ...changes }
   expect((await post(token, body, { 'x-api-key': secrets['apiKey'] ?? '' })).status).toBe(200)
   expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable' }])
+})
+
+test('what was for another phone counts when it is read again under the right one', async () => {
+  const tenant = await gateway.createTenant()
+  const scope = { tenantId: tenant.tenantId, livemode: true, bank: 'r4' } as const
+  const { commerce } = sandboxCredentials(tenant.tenantId).r4
+  const setPhone = (collectingPhone: string) => {
+    const account = { ...scope, fields: { commerce, collectingPhone }, actor: 'test' }
+    return setBankAccount(gateway.database, testSealer, systemRandom, account)
+  }
+  await setPhone('04129999999')
+  const choice = { settles: true, allowed: [], graceSeconds: 0, actor: 'test' }
+  const { token, secrets } = await addresses().make(systemRandom, scope, choice)
+  await post(`${token}/R4notifica`, notifica, { authorization: secrets['authorization'] ?? '' })
+  expect(await keptOf(tenant)).toMatchObject([{ reading: 'notOurs' }])
+
+  const store = { database: gateway.database, sealer: testSealer }
+  const readAgain = (collectingPhone: string) =>
+    runNotifications({ ...store, fieldsOf: async () => ({ commerce, collectingPhone }) }, scope, 'r4', {
+      readAgain: true,
+      from: [],
+      graceHours: 1,
+      actor: 'test',
+    })
+  await readAgain('04129999999')
+  expect(await keptOf(tenant)).toMatchObject([{ reading: 'notOurs' }])
+  await readAgain('04120000001')
+  expect(await keptOf(tenant)).toMatchObject([{ reading: 'arrived' }])
+  expect(await moneyOf(tenant)).toHaveLength(1)
 })
 
 test('the former address works on for the grace, and not at all when it was ended', async () => {

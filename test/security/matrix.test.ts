@@ -113,6 +113,11 @@ const openRoutes = [
   'GET /docs/static/swagger-initializer.js',
   'GET /docs/yaml',
   'GET /livez',
+  // Banks call there: an address nobody can guess and the bank's own secret, see test/movements.
+  'GET /notify/{token}',
+  'GET /notify/{token}/*',
+  'POST /notify/{token}',
+  'POST /notify/{token}/*',
   'GET /metrics',
   'GET /openapi.json',
   'GET /readyz',

@@ -33,14 +33,17 @@ export const bncNotifications: Notifications = {
       const body = 'x-api-key or Authorization is missing, wrong or expired'
       return { kind: 'reply', result: 'unauthorized', reply: { status: 401, body } }
     }
-    const value = parseJson(call.body)
-    const reading = read(value, access.account)
+    const reading = read(call.body, access.account)
     // Cut on its way, it may come whole the next time. What is whole and not understood would only come again.
-    const status = isRecord(value) ? 200 : 400
+    const isCut = reading.kind === 'unreadable' && reading.reason === NOT_JSON
+    const status = isCut ? 400 : 200
     const body = status === 200 ? '' : 'the body is not a JSON object'
     return { kind: 'keep', operation: 'NotificationPush', reading, reply: { status, body } }
   },
+  read: (_operation, body, account) => read(body, account),
 }
+
+const NOT_JSON = 'not_json'
 
 function logOn({ body }: NotificationCall, { secrets, tokens }: NotificationAccess): Receipt {
   const given = parseJson(body)
@@ -62,8 +65,9 @@ const VES = '0928'
 
 const kinds: Readonly<Record<string, MovementKind>> = { P2P: 'p2p', C2P: 'c2p', TRF: 'transfer', DEP: 'transfer' }
 
-function read(value: unknown, account: CredentialFields): Reading {
-  if (!isRecord(value)) return { kind: 'unreadable', reason: 'not_json' }
+function read(body: string, account: CredentialFields): Reading {
+  const value = parseJson(body)
+  if (!isRecord(value)) return { kind: 'unreadable', reason: NOT_JSON }
   const amount = textField(value, 'Amount')
   const date = readDay(textField(value, 'Date') ?? textField(value, 'TxDate'))
   const currency = textField(value, 'CurrencyCode')

@@ -38,6 +38,7 @@ test('the fields of the form are the ones the parser takes, and the setting besi
   expect(r4Fields.map(({ name, optional, secret }) => [name, optional, secret])).toEqual([
     ['commerce', false, true],
     ['signingKey', true, true],
+    ['collectingPhone', true, false],
     ['requestC2pToken', true, false],
   ])
   const credentials = r4Fields.filter(({ secret }) => secret)
@@ -56,4 +57,20 @@ test('every field of the form is explained in both languages', () => {
     expect(help.es, name).toMatch(/\.$/)
     expect(help.es, name).not.toBe(help.en)
   }
+})
+
+test.each([
+  ['04120000001', '584120000001'],
+  ['58 412-0000001', '584120000001'],
+  ['', undefined],
+])('the collecting phone %j is %s', (collectingPhone, expected) => {
+  expect(parseR4Credentials({ commerce: 'x', collectingPhone })).toMatchObject({
+    ok: expected === undefined ? {} : { collectingPhone: expected },
+  })
+})
+
+test('a collecting phone that is none is refused by its name', () => {
+  expect(parseR4Credentials({ commerce: 'x', collectingPhone: '123' })).toMatchObject({
+    errors: [{ field: 'collectingPhone' }],
+  })
 })

@@ -41,10 +41,16 @@ export const r4Notifications: Notifications = {
           reply: { status: 400, body: JSON.stringify({ message: 'the body is not a JSON object' }) },
         }
   },
+  read(operation, body, account) {
+    const value = parseObject(body)
+    const receipt = value && operations.get(operation.toLowerCase())?.(value, account)
+    return receipt?.reading ?? { kind: 'unreadable', reason: 'not_json' }
+  },
 }
 
 type Fields = Readonly<Record<string, unknown>>
-type Receive = (value: Fields, account: CredentialFields) => Receipt
+type Receive = (value: Fields, account: CredentialFields) => Kept
+type Kept = Extract<Receipt, { kind: 'keep' }>
 
 const operations: ReadonlyMap<string, Receive> = new Map([
   ['r4consulta', asked],
@@ -52,13 +58,13 @@ const operations: ReadonlyMap<string, Receive> = new Map([
   ['mbconsulta', (value: Fields, account: CredentialFields) => credited('MBconsulta', value, account)],
 ])
 
-function asked(): Receipt {
+function asked(): Kept {
   const reading = { kind: 'notMoney', reason: 'question' } as const
   const reply = { status: 200, body: '{"status":true}' }
   return { kind: 'keep', operation: 'R4consulta', reading, reply, isAnsweredAnyway: true }
 }
 
-function credited(operation: string, value: Fields, account: CredentialFields): Receipt {
+function credited(operation: string, value: Fields, account: CredentialFields): Kept {
   const reading = read(value, account)
   const isRefused = reading.kind === 'notMoney'
   return { kind: 'keep', operation, reading, reply: { status: 200, body: JSON.stringify({ abono: !isRefused }) } }
