@@ -55,7 +55,7 @@ describe('an answer of any operation that moves money', () => {
     ['no code but an id', answering({ id }, 400), unknown('unreadable_answer', undefined, id)],
     ['no code but a reference', answering({ reference: '1' }, 400), unknown('unreadable_answer')],
     ['a no without a code', answering({ success: false }, 400), unknown('unreadable_answer')],
-    ['no code with 400', answering({ message: 'Bad Request' }, 400), notSent('setup')],
+    ['no code with 400', answering({ message: 'Bad Request' }, 400), unknown('unreadable_answer')],
     ['no code with 401', answering({ message: 'Unauthorized' }, 401), notSent('setup')],
     ["the firewall's page", answering('<html>', 403), notSent('setup')],
     ['a page with 200', answering('<html>'), unknown('unreadable_answer')],

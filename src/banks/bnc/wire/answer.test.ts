@@ -10,7 +10,7 @@ const keys = deriveKeys(vectors.workingKey)
 const sealed = sealedAnswer(vectors.workingKey, { Reference: '00991420' })
 
 function envelopeOf(body: unknown): Envelope {
-  const envelope = readEnvelope(200, JSON.stringify(body))
+  const envelope = readEnvelope(200, JSON.stringify(body), { movesMoney: true })
   if (envelope.kind !== 'envelope') throw new Error('not an envelope')
   return envelope
 }
@@ -23,11 +23,15 @@ test.each([
   ['EPIHV Hash', 'EPIHV', 'Hash'],
   ['EPIRWK', 'EPIRWK', ''],
 ])('the code of the message "%s" is %s', (message, code, rest) => {
-  expect(readEnvelope(200, JSON.stringify({ status: 'KO', message }))).toMatchObject({ ok: false, code, message: rest })
+  expect(readEnvelope(200, JSON.stringify({ status: 'KO', message }), { movesMoney: true })).toMatchObject({
+    ok: false,
+    code,
+    message: rest,
+  })
 })
 
 test.each([200, 202, 400, 409])('an envelope is read the same with HTTP status %i', (status) => {
-  expect(readEnvelope(status, JSON.stringify(sealed))).toEqual(envelopeOf(sealed))
+  expect(readEnvelope(status, JSON.stringify(sealed), { movesMoney: true })).toEqual(envelopeOf(sealed))
 })
 
 test('the names of an envelope and its status word may be in any case', () => {
@@ -57,19 +61,22 @@ test.each([
   ['a model state with no message', 200, '{"Amount":[]}'],
   ['a model state whose name is a sentence', 200, '{"The value 0414 is not valid":["x"]}'],
 ])('%s is an unreadable answer', (_, status, text) => {
-  expect(readEnvelope(status, text)).toEqual(unreadable)
+  expect(readEnvelope(status, text, { movesMoney: true })).toEqual(unreadable)
 })
 
 test.each([
   [403, '<html><head><title>403 Forbidden</title></head></html>'],
   [401, '\n<!DOCTYPE HTML PUBLIC "-//IETF//DTD HTML 2.0//EN">'],
-])('a page with status %i comes from the firewall before the bank: set-up, nothing sent', (status, text) => {
-  expect(readEnvelope(status, text)).toEqual({ kind: 'notSent', reason: 'setup' })
+  [404, '<html>x</html>'],
+  [409, '<html>x</html>'],
+])('a page with status %i proves nothing about a charge, and is a question’s set-up', (status, text) => {
+  expect(readEnvelope(status, text, { movesMoney: true })).toEqual({ kind: 'unknown', reason: 'unreadable_answer' })
+  expect(readEnvelope(status, text, { movesMoney: false })).toEqual({ kind: 'notSent', reason: 'setup' })
 })
 
 test('a refusal of the framework names the fields and never repeats what it says about them', () => {
   const body = { DebtorCellPhone: ['El campo 584141234567 no es valido'], '$.Amount': ['1523.4 is too much', 'bad'] }
-  expect(readEnvelope(400, JSON.stringify(body))).toEqual({
+  expect(readEnvelope(400, JSON.stringify(body), { movesMoney: true })).toEqual({
     kind: 'refusedFields',
     names: ['DebtorCellPhone', '$.Amount'],
   })

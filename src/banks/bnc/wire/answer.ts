@@ -21,11 +21,17 @@ const unreadable: Failure = { kind: 'unknown', reason: 'unreadable_answer' }
 
 /**
  * Reads an answer's body. The bank gives refusals with any HTTP status and approvals with 200 and 202,
- * so the body decides; only 5xx is believed as such.
+ * so the body decides; only 5xx is believed as such. A page proves nothing about a call that moves money, whatever its
+ * status: what stands between us and the bank may have written it after the bank had carried the call out. Of a log-on or a
+ * question it says what to mend: the address is not on the bank's list.
  */
-export function readEnvelope(status: number, text: string): Envelope | RefusedFields | Failure {
+export function readEnvelope(
+  status: number,
+  text: string,
+  { movesMoney }: { movesMoney: boolean },
+): Envelope | RefusedFields | Failure {
   if (status >= 500) return unreadable
-  if (isEdgeRefusal(status, text)) return { kind: 'notSent', reason: 'setup' }
+  if (!movesMoney && status >= 400 && isPage(text)) return { kind: 'notSent', reason: 'setup' }
   const body = parseJson(text)
   const names = modelStateFields(body)
   if (names) return { kind: 'refusedFields', names }
@@ -61,12 +67,8 @@ function codeOf(message: string): string {
   return message.slice(0, CODE_LENGTH).trim().split(/\s/)[0] ?? ''
 }
 
-/**
- * The firewall before the bank answers an address that is not on its list with a page and a 4xx.
- * A 408 can be a proxy that gave up on the bank behind it, so it proves nothing.
- */
-function isEdgeRefusal(status: number, text: string): boolean {
-  return status >= 400 && status !== 408 && /^\s*<(!doctype|html|head|body)/i.test(text)
+function isPage(text: string): boolean {
+  return /^\s*<(!doctype|html|head|body)/i.test(text)
 }
 
 /**

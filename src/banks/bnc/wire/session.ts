@@ -54,7 +54,7 @@ export function createSession(options: {
     const { path, movesMoney, ...facts } = factsOf(operation)
     const body = sealRequest({ clientGuid, reference, text, keys, testOperation: testOperation && movesMoney })
     const exchange = await transport.post({ operation, url: `${baseUrl}${path}`, headers, body, ...facts })
-    return exchange.kind === 'answer' ? readEnvelope(exchange.status, exchange.text) : exchange
+    return exchange.kind === 'answer' ? readEnvelope(exchange.status, exchange.text, { movesMoney }) : exchange
   }
 
   async function logOn(): ReturnType<LogOn> {

@@ -164,15 +164,8 @@ describe('an answer is read', () => {
 describe('no answer', () => {
   const page = '<html><title>403 Forbidden</title></html>'
 
-  test.each([400, 403, 404, 406])(
-    'a page with %i is the firewall: nothing was run, and the set-up is wrong',
-    async (status) => {
-      expect(await replyTo(status, page)).toEqual({ kind: 'notSent', reason: 'setup' })
-    },
-  )
-
-  test('a page with 429 is a bank that is not available now', async () => {
-    expect(await replyTo(429, page)).toEqual({ kind: 'notSent', reason: 'bank_unavailable' })
+  test.each([401, 403])('a page with %i is the firewall: nothing was run, and the set-up is wrong', async (status) => {
+    expect(await replyTo(status, page)).toEqual({ kind: 'notSent', reason: 'setup' })
   })
 
   test.each([
@@ -183,6 +176,11 @@ describe('no answer', () => {
     [200, '["00"]'],
     [200, 'null'],
     [302, page],
+    [400, page],
+    [404, page],
+    [405, page],
+    [413, page],
+    [429, page],
     [408, page],
     [409, page],
     [500, page],

@@ -51,19 +51,17 @@ export function createR4Client({
   }
 }
 
-/** Statuses that leave open whether the bank behind the edge saw the call. */
-const DOUBTFUL_STATUSES = [408, 409]
-const TOO_MANY_REQUESTS = 429
-
 /**
- * What a status says when the bank itself said nothing. The firewall in front of it answers 4xx, with a
- * page, to an address or a merchant that is not allowed: the operation was never run.
+ * What the bank's manual and its firewall give before an operation is run: an address or a merchant that is not allowed.
+ * Every other status leaves open whether the bank behind the edge carried the call out.
  */
+const REFUSED_AT_THE_EDGE = [401, 403]
+
+/** What a status says when the bank itself said nothing. */
 export function replyOfStatus(status: number): Exclude<Reply, { kind: 'answer' }> {
-  if (status < 400 || status >= 500 || DOUBTFUL_STATUSES.includes(status)) {
-    return { kind: 'unknown', reason: 'unreadable_answer' }
-  }
-  return { kind: 'notSent', reason: status === TOO_MANY_REQUESTS ? 'bank_unavailable' : 'setup' }
+  return REFUSED_AT_THE_EDGE.includes(status)
+    ? { kind: 'notSent', reason: 'setup' }
+    : { kind: 'unknown', reason: 'unreadable_answer' }
 }
 
 /** Business refusals come with 200 and with 4xx alike; a 5xx is no answer, whatever it carries. */
