@@ -65,8 +65,8 @@ describe.each(cases)('the token $token', ({ token, moves, ...expected }) => {
     const sentBefore = callsOf('SendC2P')
     const outcome = await chargeC2p(merchant, { token })
     expect(outcome).toMatchObject(expected.bnc)
-    // Only a refused session is tried a second time.
-    expect(callsOf('SendC2P') - sentBefore).toBe(token === '00000091' ? 2 : 1)
+    // Only a refused session is tried again.
+    expect(callsOf('SendC2P') - sentBefore).toBe(token === '00000091' ? 3 : 1)
 
     const { counts, entries } = await effects(merchant, 'bnc')
     expect(counts).toEqual(countsOf[moves])

@@ -161,7 +161,7 @@ const instruments = (): Record<'card' | 'c2p' | 'debit', Instrument> => ({
       { [secrets.cardNumber]: secrets.pin, usdAmount: secrets.cvv },
     ],
     declined: { cardNumber: '4000000000009995' },
-    notSent: { kind: 'keyExpiry', times: 2 },
+    notSent: { kind: 'keyExpiry', times: 3 },
   },
   c2p: {
     path: '/c2p',
@@ -185,7 +185,7 @@ const instruments = (): Record<'card' | 'c2p' | 'debit', Instrument> => ({
       { [secrets.token]: secrets.token, debtorBankCode: secrets.token },
     ],
     declined: { token: '00000061' },
-    notSent: { kind: 'keyExpiry', times: 2 },
+    notSent: { kind: 'keyExpiry', times: 3 },
   },
   debit: {
     path: '/debit',

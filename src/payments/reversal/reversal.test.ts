@@ -212,12 +212,12 @@ describe('what cannot be reversed', () => {
 test('a reversal that was not sent is 503, and the next one goes through', async () => {
   const id = await payC2p(gateway, tenant.key)
   const [charge] = await sandbox.ledger(tenant.tenantId)
-  // Once for the call and once for its one resend: the bank refuses the session's key before it does anything.
+  // For the call and both of its resends: the bank refuses the session's key before it does anything.
   await sandbox.control('bnc', 'faults', {
     kind: 'keyExpiry',
     operation: 'ReverseC2P',
     client: charge?.client,
-    times: 2,
+    times: 3,
   })
   const answer = await reverse(id, { once: 'give-back' })
   expect([answer.status, answer.body['error']]).toEqual([503, 'provider_unavailable'])

@@ -263,7 +263,7 @@ test('a charge that was not sent gives its reservation back', async () => {
   const { tenantId, key } = await gateway.createTenant()
   const { clientGuid: client } = sandboxCredentials(tenantId).bnc
   for (const index of [0, 1, 2, 3]) {
-    await sandbox.control('bnc', 'faults', { kind: 'keyExpiry', client, operation: 'Send', times: 2 })
+    await sandbox.control('bnc', 'faults', { kind: 'keyExpiry', client, operation: 'Send', times: 3 })
     expect((await charge(key, distinctCard(index))).status).toBe(503)
   }
   expect(await reservationsOf(tenantId)).toBe(0)

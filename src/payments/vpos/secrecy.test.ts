@@ -103,7 +103,7 @@ const ways: { way: string; go(tenant: Tenant): Promise<string[]>; results: strin
   },
   {
     way: 'a bank that is not reached',
-    go: (tenant) => chargeIn(tenant, { kind: 'keyExpiry', times: 2 }),
+    go: (tenant) => chargeIn(tenant, { kind: 'keyExpiry', times: 3 }),
     results: ['provider_unavailable'],
   },
   {

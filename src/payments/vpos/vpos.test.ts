@@ -246,7 +246,7 @@ describe('503', () => {
   test('a bank that gives no session is sent nothing, and the same Idempotency-Key then charges', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const { clientGuid: client } = sandboxCredentials(tenantId).bnc
-    await sandbox.control('bnc', 'faults', { kind: 'keyExpiry', client, operation: 'Send', times: 2 })
+    await sandbox.control('bnc', 'faults', { kind: 'keyExpiry', client, operation: 'Send', times: 3 })
     const headers = { 'idempotency-key': 'order-7' }
     const answer = await charge(key, { externalRef: 'order-7' }, headers)
     expect([answer.status, answer.body['error']]).toEqual([503, 'provider_unavailable'])

@@ -39,13 +39,29 @@ test('a call refused for its key is sent again once, with a new key and the same
   expect(second?.reference).toBe(first?.reference)
 })
 
-test('a call refused for its key twice was not sent, and is not tried a third time', async () => {
+test('a key that another process replaced and the bank ended again costs no call', async () => {
+  const bank = scriptedBank(ok({ done: true }))
+  const sessions = memorySessions(standingClock())
+  const [one, two] = [openSession(bank, { sessions }), openSession(bank, { sessions })]
+  await one.open()
+  await two.open()
+  bank.expireKeys()
+  await one.call('Banks', {})
+  bank.expireKeys()
+  const before = bank.calls.length
+  expect(await two.call('SendC2P', { Amount: 25 }, 'pay-1042')).toMatchObject({ kind: 'ok', value: { done: true } })
+  const sent = bank.calls.slice(before)
+  expect(sent).toHaveLength(3)
+  expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1)
+})
+
+test('a call refused for its key three times was not sent, and is not tried a fourth time', async () => {
   const bank = scriptedBank(() => keyRefused)
   const session = openSession(bank)
   const reply = await session.call('SendC2P', { Amount: 25 })
   expect(reply).toEqual({ kind: 'notSent', reason: 'log_on_failed', code: 'EPIRWK' })
-  expect(bank.calls).toHaveLength(2)
-  expect(bank.logOns()).toBe(2)
+  expect(bank.calls).toHaveLength(3)
+  expect(bank.logOns()).toBe(3)
 })
 
 test('only a refused key is sent again: any other answer is the answer', async () => {

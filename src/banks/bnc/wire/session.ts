@@ -98,6 +98,7 @@ export function createSession(options: {
 
   async function call(operation: Operation, fields: Fields, paymentId?: string): Promise<Reply> {
     const text = jsonText(fields)
+    const startMs = clock.monotonicMs()
     const key = await workingKeys.get()
     if (key.kind === 'notSent') return key
     const reference = newReference(random, paymentId)
@@ -109,11 +110,31 @@ export function createSession(options: {
     }
     if (freshKey.kind === 'notSent') return freshKey
 
-    // The bank refuses a dead key before it processes anything, so this is the one call that is made twice: under the
-    // same reference, by which the bank itself tells duplicates.
-    const secondReply = await send(operation, reference, text, freshKey)
-    if (secondReply.kind !== 'ko' || !isKeyRefusal(secondReply.code)) return secondReply
-    return { kind: 'notSent', reason: 'log_on_failed', code: secondReply.code }
+    return resend(operation, reference, text, freshKey, startMs)
+  }
+
+  /**
+   * The bank refuses a dead key before it processes anything, so this is the one call that is made again: under the same
+   * reference, by which the bank itself tells duplicates. Another process may have had the key replaced meanwhile, and the
+   * bank may have ended that one too: while refusals come fast, a call still ends within the time of two log-ons and two
+   * calls, on which leases over payments count.
+   */
+  async function resend(
+    operation: Operation,
+    reference: string,
+    text: string,
+    key: WorkingKey,
+    startMs: number,
+  ): Promise<Reply> {
+    const reply = await send(operation, reference, text, key)
+    if (reply.kind !== 'ko' || !isKeyRefusal(reply.code)) return reply
+    const isFast = clock.monotonicMs() - startMs < FAST_REFUSALS_MS
+    const freshKey = isFast ? await workingKeys.get(key) : undefined
+    if (!freshKey) return { kind: 'notSent', reason: 'log_on_failed', code: reply.code }
+    if (freshKey.kind === 'notSent') return freshKey
+    const lastReply = await send(operation, reference, text, freshKey)
+    if (lastReply.kind !== 'ko' || !isKeyRefusal(lastReply.code)) return lastReply
+    return { kind: 'notSent', reason: 'log_on_failed', code: lastReply.code }
   }
 
   return {
@@ -124,6 +145,9 @@ export function createSession(options: {
     },
   }
 }
+
+/** Two refusals and the log-on between them take this long at most where the bank is not slow. */
+const FAST_REFUSALS_MS = 5_000
 
 /** `EPIRWK`: refresh the working key. */
 function isKeyRefusal(code: string): boolean {
