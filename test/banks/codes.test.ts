@@ -223,12 +223,15 @@ test.each([
   { times: 1, outcome: approved('000000'), effects: 1 },
   { times: 2, outcome: approved('000000'), effects: 1 },
   { times: 3, outcome: notSent('log_on_failed', 'EPIRWK'), effects: 0 },
-])('a charge that BNC asks a new key for $times times is sent again twice at most', async ({ times, outcome, effects }) => {
-  const merchant = world.newMerchant()
-  await world.script('bnc', { kind: 'code', operation: 'SendC2P', code: 'EPIRWK', times })
-  expect(await chargeC2p(merchant)).toMatchObject(outcome)
-  expect(await merchant.ledger('bnc')).toHaveLength(effects)
-})
+])(
+  'a charge that BNC asks a new key for $times times is sent again twice at most',
+  async ({ times, outcome, effects }) => {
+    const merchant = world.newMerchant()
+    await world.script('bnc', { kind: 'code', operation: 'SendC2P', code: 'EPIRWK', times })
+    expect(await chargeC2p(merchant)).toMatchObject(outcome)
+    expect(await merchant.ledger('bnc')).toHaveLength(effects)
+  },
+)
 
 test.each(['EPIR01', 'EPIR03', 'EPIE00', 'EPIEDD', 'X1'])(
   'a log-on that is refused with %s sends nothing',
