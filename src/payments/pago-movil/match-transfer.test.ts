@@ -139,6 +139,12 @@ describe('a customer’s transfer', () => {
       'MOVEMENT_NOT_FOUND',
     ],
     [
+      'of more is not taken by the reference of a C2P of the very amount',
+      [movement('12345678', { amount: decimal('150') }), movement('12345678', { key: 'charge', kind: 'c2p' })],
+      {},
+      'MOVEMENT_NOT_FOUND',
+    ],
+    [
       'of more among two with the same digits is not guessed',
       [movement('99345678', { amount: decimal('101') }), movement('11345678', { amount: decimal('102') })],
       { reference: '345678' },

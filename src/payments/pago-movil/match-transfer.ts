@@ -40,14 +40,22 @@ export function meantByReference(movements: readonly Movement[], asked: AskedByR
       fitsReference(asked.reference, movement.reference) &&
       agreesWithPayer(movement, asked.payer),
   )
+  const isNameOfOther = movements.some((movement) => isNamedExactly(movement, asked) && !meant.includes(movement))
   const paying = meant.filter((movement) => {
     const fit = fitOf(movement.amount, asked.amount, asked.tolerance)
-    return fit === 'equal' || (fit === 'more' && isProven(movement, asked))
+    return fit === 'equal' || (fit === 'more' && !isNameOfOther && isProven(movement, asked))
   })
   const [movement, ...rivals] = likeliest(paying, asked)
   if (movement && rivals.length === 0) return { kind: 'found', movement }
   if (movement) return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: { matches: paying.length } }
-  return ofOtherAmount(meant)
+  return isNameOfOther ? { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: {} } : ofOtherAmount(meant)
+}
+
+/** Reference and amount name this very line. When it cannot pay, a C2P for one, they do not mean a larger transfer either. */
+function isNamedExactly({ direction, date, reference, amount }: Movement, asked: AskedByReference): boolean {
+  return (
+    direction === 'in' && date === asked.date && amount.eq(asked.amount) && fitsReference(asked.reference, reference)
+  )
 }
 
 /**
@@ -67,9 +75,14 @@ export function meantByPayer(movements: readonly Movement[], asked: AskedByPayer
   return ofOtherAmount(own)
 }
 
-/** Whether the movement may be taken. `reading` is of its amount, or of the amount asked for where none is meant. */
-export function judgeMeant(meant: TransferMatch, reference: string | undefined, reading: Reading): TransferMatch {
-  if (reference !== undefined && isNumberOfCharge(reference, reading)) return { kind: 'alreadyClaimed' }
+/** Whether the movement may be taken. `reading` is of its amount, `asked` of the amount asked for. */
+export function judgeMeant(
+  meant: TransferMatch,
+  reference: string | undefined,
+  reading: Reading,
+  asked: Pick<Reading, 'claimants'> = reading,
+): TransferMatch {
+  if (reference !== undefined && isNumberOfCharge(reference, asked)) return { kind: 'alreadyClaimed' }
   return meant.kind === 'found' ? judgeOwner(meant.movement, reading) : meant
 }
 
@@ -104,7 +117,7 @@ function ofOtherAmount([other, ...more]: readonly Movement[]): Absent {
 }
 
 /** The number a C2P charge was approved with, which its receipt shows: whoever paid it holds no transfer by that name. */
-function isNumberOfCharge(reference: string, { claimants }: Reading): boolean {
+function isNumberOfCharge(reference: string, { claimants }: Pick<Reading, 'claimants'>): boolean {
   return claimants.some(({ numbers }) => numbers.includes(withoutZeros(reference)))
 }
 

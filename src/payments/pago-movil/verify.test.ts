@@ -246,6 +246,11 @@ describe('200', () => {
     for (const number of [shown, shown.slice(-4)]) {
       expect(await outcome(verify(tenant.key, { reference: number.padStart(4, '0') }))).not.toBe('200 COMPLETED')
     }
+    // Nor does it lead to a larger transfer that has the same number.
+    for (const number of [reference, shown].map((one) => one.padStart(8, '0'))) {
+      await receive(tenant, { reference: number, amount: await tenDollarsAnd(500) })
+      expect(await outcome(verify(tenant.key, { reference: number }))).not.toBe('200 COMPLETED')
+    }
   })
 })
 

@@ -89,7 +89,10 @@ export async function verifyTransfer(
     } as const
     const sameAmount = movements.filter((line) => line.direction === 'in' && line.amount.eq(moved))
     const reading = await desk.matching.read(charges, sameAmount)
-    const match = judgeMeant(meant, reference, reading)
+    const asked = moved.eq(payment.vesAmount)
+      ? reading
+      : await desk.matching.read({ ...charges, amount: payment.vesAmount }, [])
+    const match = judgeMeant(meant, reference, reading, asked)
     await desk.reached('before_settle')
     switch (match.kind) {
       case 'found':
