@@ -1,2 +1,2 @@
-/** A wish that cannot be granted, in a sentence for the operator who had it. */
+/** An operator request that was refused, in a sentence for the operator. */
 export class ResolutionError extends Error {}
