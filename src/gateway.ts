@@ -23,7 +23,7 @@ import { createMovements } from './movements/movements.ts'
 import { createBankHealth } from './operators/bank-health.ts'
 import { createOperators } from './operators/operators.ts'
 import { createPasses } from './operators/playground/passes.ts'
-import type { Desk } from './payments/engine.ts'
+import type { PaymentContext } from './payments/submit.ts'
 import { createPayments } from './payments/payments.ts'
 import { r4RateAccount } from './rates/r4-account.ts'
 import { ratesClock } from './rates/rates-clock.ts'
@@ -62,7 +62,7 @@ export async function createGateway(parts: {
   /** Where the simulated rate feed listens, for the feed named sandbox. */
   sandboxFeedUrl?: string
   /** Called at each named point of a payment's way; tests stop the world there. */
-  reached?: Desk['reached']
+  reached?: PaymentContext['checkpoint']
   /** How the names of tenants' endpoints become addresses; by DNS without it. */
   lookup?: Lookup
   /** Routes beside the gateway's own. */
@@ -160,10 +160,10 @@ export async function createGateway(parts: {
     intentRateGraceSeconds: settings.intentRateGraceSeconds,
     checkAccountDigits: settings.checkAccountDigits === 'on',
     reconciles: settings.role !== 'api',
-    reached: parts.reached ?? (() => {}),
+    checkpoint: parts.reached ?? (() => {}),
     observeOpen: openObserver(metrics),
     observeUnwritten: (count) => metrics.outcomesUnwritten.set(count),
-    tell: webhooks.poke,
+    notifySender: webhooks.poke,
   })
   const passes = createPasses(authenticator, random)
   const operators = createOperators({

@@ -2,8 +2,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sandboxCredentials } from '../sandbox/credentials.ts'
 import { systemRandom } from '../src/foundation/random.ts'
-import { listAttention } from '../src/payments/operator-list.ts'
-import { createVault } from '../src/payments/rows.ts'
+import { listAttention } from '../src/payments/admin/list.ts'
+import { createPayerEncryption } from '../src/payments/rows.ts'
 import { type Database, statement } from '../src/storage/database.ts'
 import { loadInstallation } from '../src/storage/installation.ts'
 import { testSealer } from '../test/harness/sealer.ts'
@@ -75,7 +75,7 @@ export async function gatherFacts(parts: {
     tenant: indexOf.get(tenantId) ?? -1,
   })
   const installation = await loadInstallation(database, testSealer, systemRandom)
-  const vault = createVault(testSealer, installation.deriveKey('payer'))
+  const vault = createPayerEncryption(testSealer, installation.deriveKey('payer'))
   const payments = await database.query<StoredPayment & { tenantId: string }>(selectPayments)
   const whose = { tenantId: undefined, limit: ATTENTION_LIMIT }
   const attention = [

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemRandom } from '../src/foundation/random.ts'
-import { findForOperator, type Resolution, resolutionProblem, resolvePayment } from '../src/payments/operator.ts'
-import { ResolutionError } from '../src/payments/resolution-error.ts'
-import { createVault, type Vault } from '../src/payments/rows.ts'
+import { findForOperator, type Resolution, resolutionProblem, resolvePayment } from '../src/payments/admin/resolve.ts'
+import { ResolutionError } from '../src/payments/admin/resolution-error.ts'
+import { createPayerEncryption, type PayerEncryption } from '../src/payments/rows.ts'
 import { type Database, statement } from '../src/storage/database.ts'
 import { loadInstallation } from '../src/storage/installation.ts'
 import { testSealer } from '../test/harness/sealer.ts'
@@ -58,7 +58,7 @@ export async function createOperators(parts: {
 }): Promise<Operators> {
   const { database, banks, tenants, lanes, history, counts } = parts
   const installation = await loadInstallation(database, testSealer, systemRandom)
-  const vault: Vault = createVault(testSealer, installation.deriveKey('payer'))
+  const vault: PayerEncryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
 
   return {
     async run(luck, isOver) {

@@ -1,12 +1,12 @@
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { moved, type Payment, step, unfilled } from '../../src/payments/payment.ts'
+import { applyOutcome, type Payment, transitionTo, emptyPayment } from '../../src/payments/payment.ts'
 import {
   insertColumns,
   insertExpressions,
   type InsertParams,
   insertParams,
-  type Vault,
+  type PayerEncryption,
 } from '../../src/payments/rows.ts'
 import { createPaymentStore, type PaymentStore } from '../../src/payments/store.ts'
 import { type Database, type Statement, statement } from '../../src/storage/database.ts'
@@ -35,11 +35,11 @@ const insertRow = named<InsertParams>(
  * The floors carry out the gateway's very statements, taken from its own stores by a database that only notes what it
  * is asked: they cannot fall behind. Only the insert is simpler, one row into one table.
  */
-export async function recordStatements(scope: Scope, vault: Vault): Promise<FloorStatements> {
+export async function recordStatements(scope: Scope, vault: PayerEncryption): Promise<FloorStatements> {
   const now = new Date()
   const later = new Date(now.getTime() + 900_000)
   const intent: Payment = {
-    ...unfilled,
+    ...emptyPayment,
     ...amounts,
     paymentId: systemRandom.uuid(),
     method: 'C2P',
@@ -59,22 +59,22 @@ export async function recordStatements(scope: Scope, vault: Vault): Promise<Floo
   const to = { bank: 'bnc', accountId, attemptId, now, orphanAt: later, claim: undefined } as const
   const submitted: Payment = { ...intent, stage: 'submitted', bank: 'bnc', accountId, attemptId, submittedAt: now }
   const approved = { kind: 'approved', code: '000000', reference: '00012345', txId: 100_012_345 } as const
-  const { step: settled, from } = moved(submitted, approved, now, later)
+  const { transition: settled, allowedStages } = applyOutcome(submitted, approved, now, later)
   const key = { claim: undefined, do: 'complete', status: 201, answer: null } as const
-  const { payment } = step(intent, 'created', null, later)
+  const { payment } = transitionTo(intent, 'created', null, later)
 
   return {
     byId: await noted(vault, (store) => store.find(scope, paymentId), ownerAnd('paymentId')),
     byRef: await noted(vault, (store) => store.findLatestByRef(scope, 'order-1'), ownerAnd('externalRef')),
     claim: await noted(vault, (store) => store.claimIntent(scope, sought, to)),
-    settle: await noted(vault, (store) => store.settle(scope, settled, from, key)),
+    settle: await noted(vault, (store) => store.settle(scope, settled, allowedStages, key)),
     insert: prepared(insertRow, insertRow.values(insertParams(scope, payment, vault, later)), []),
   }
 }
 
 /** `names` are those of the values where the statement does not name them itself. */
 async function noted(
-  vault: Vault,
+  vault: PayerEncryption,
   work: (store: PaymentStore) => Promise<unknown>,
   names: readonly string[] = [],
 ): Promise<Prepared> {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { replaceLocally } from '../../src/cli/local-files.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { createVault, type Vault } from '../../src/payments/rows.ts'
+import { createPayerEncryption, type PayerEncryption } from '../../src/payments/rows.ts'
 import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/storage/embedded/supervisor.ts'
 import { type Installation, loadInstallation } from '../../src/storage/installation.ts'
@@ -38,7 +38,7 @@ export type Place = {
   database: Database
   sealer: Sealer
   installation: Installation
-  vault: Vault
+  vault: PayerEncryption
 }
 
 const sandboxProgram = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
@@ -96,7 +96,7 @@ async function openPlace(server: EmbeddedPostgres, sealer: Sealer, name: string)
   await migrate(connection)
   const database = openDatabase(connection, 4)
   const installation = await loadInstallation(database, sealer, systemRandom)
-  const vault = createVault(sealer, installation.deriveKey('payer'))
+  const vault = createPayerEncryption(sealer, installation.deriveKey('payer'))
   return { name, connection, url: urlOf(connection), database, sealer, installation, vault }
 }
 

@@ -10,11 +10,11 @@ import {
   type ResolutionProblem,
   resolutionProblem,
   resolvePayment,
-  type Verdict,
-} from '../payments/operator.ts'
-import { listAttention, listForOperator } from '../payments/operator-list.ts'
-import { paymentView, shownOfPayer } from '../payments/operator-view.ts'
-import { createVault, type Vault } from '../payments/rows.ts'
+  type Decision,
+} from '../payments/admin/resolve.ts'
+import { listAttention, listForOperator } from '../payments/admin/list.ts'
+import { paymentView, shownOfPayer } from '../payments/admin/view.ts'
+import { createPayerEncryption, type PayerEncryption } from '../payments/rows.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
@@ -25,7 +25,7 @@ type Json = { json?: true }
 type ListOptions = Json & { attention?: true; tenant?: string; live?: true; limit: string }
 type Verdicts = { completed?: true; failed?: true; reversed?: true; notReversed?: true; reviewed?: true }
 type ResolveOptions = Json & Verdicts & { reference?: string; line: boolean; reason?: string }
-type Parts = { database: Store['database']; vault: Vault; random: typeof systemRandom }
+type Parts = { database: Store['database']; vault: PayerEncryption; random: typeof systemRandom }
 
 export function paymentCommand({ settings, actor }: Context): Command {
   const command = new Command('payment').description('payments of all tenants, and the ones that need a person')
@@ -107,7 +107,7 @@ Examples:
   return command
 }
 
-const verdictNames = ['completed', 'failed', 'reversed', 'notReversed', 'reviewed'] as const satisfies Verdict[]
+const verdictNames = ['completed', 'failed', 'reversed', 'notReversed', 'reviewed'] as const satisfies Decision[]
 
 function verdict(flag: string, description: string): Option {
   const name = new Option(flag).attributeName()
@@ -154,7 +154,7 @@ function readPayments(settings: Settings, work: Work): Promise<void> {
 
 async function partsOf({ database, sealer }: Store): Promise<Parts> {
   const installation = await loadInstallation(database, sealer, systemRandom)
-  return { database, vault: createVault(sealer, installation.deriveKey('payer')), random: systemRandom }
+  return { database, vault: createPayerEncryption(sealer, installation.deriveKey('payer')), random: systemRandom }
 }
 
 async function requirePayment(parts: Parts, id: string): Promise<OperatorPayment> {

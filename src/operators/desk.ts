@@ -6,7 +6,7 @@ import type { Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
-import type { Vault } from '../payments/rows.ts'
+import type { PayerEncryption } from '../payments/rows.ts'
 import type { Rates } from '../rates/rates.ts'
 import type { Database } from '../storage/database.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
@@ -25,7 +25,7 @@ export type OperatorDesk = {
   random: Random
   log: Log
   database: Database
-  vault: Vault
+  vault: PayerEncryption
   cursors: Cursors
   /** For the hashes of API keys. */
   keyPepper: KeyObject

@@ -7,7 +7,7 @@ import { errorFields, type Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
-import { createVault } from '../payments/rows.ts'
+import { createPayerEncryption } from '../payments/rows.ts'
 import type { Rates } from '../rates/rates.ts'
 import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
@@ -65,7 +65,7 @@ export function createOperators(parts: {
 }): Operators {
   const { settings, clock, random, log, database, installation } = parts
   const pepper = installation.deriveKey('operator')
-  const vault = createVault(parts.sealer, installation.deriveKey('payer'))
+  const vault = createPayerEncryption(parts.sealer, installation.deriveKey('payer'))
   const sessions = createSessions(database, random, pepper)
   const attempts = createAttempts(database, pepper)
   const stream = createPaymentStream({ changes: createChangeReader({ database, vault }), clock, log })

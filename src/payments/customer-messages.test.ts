@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bankNames, connectors } from '../banks/connectors.ts'
 import { customerMessage } from './customer-messages.ts'
-import { ownFailures } from './failures.ts'
+import { ownFailures } from './failure-texts.ts'
 import { flowOf, type Method, methods } from './payment.ts'
 
 const failing = new Set(['declined', 'customerData', 'finalOnceConfirmed'])

@@ -3,7 +3,7 @@ import type { CodeClass } from '../banks/codes.ts'
 import { connectors } from '../banks/connectors.ts'
 import { refusedFields } from '../banks/registry.ts'
 import type { Text } from '../foundation/text.ts'
-import type { OwnFailure } from './failures.ts'
+import type { OwnFailure } from './failure-texts.ts'
 import { flowOf, type Method, type Payment } from './payment.ts'
 
 /**

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDate } from '../foundation/caracas.ts'
 import { readPayoutDate } from './advanced/read.ts'
-import { type FieldReader, readFields, spellings } from './fields.ts'
+import { type FieldReader, parseFields, spellings } from './fields.ts'
 
 type Read = (read: FieldReader, text: string) => unknown
 
 function isTaken(read: Read, text: string): boolean {
   try {
-    readFields('en', (reader) => read(reader, text))
+    parseFields('en', (reader) => read(reader, text))
     return true
   } catch {
     return false

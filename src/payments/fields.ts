@@ -12,7 +12,7 @@ import type { Language, Text } from '../foundation/text.ts'
  * The fields that many bodies share: their schema, as the reference shows it, and their reading into the one spelling
  * used inside. Spellings people use (dashes, dots, lower case, 0414…) are taken; what cannot be meant is named.
  */
-export const hinted = <Schema extends TSchema>(schema: Schema, hint: Text): Schema => ({ ...schema, 'x-hint': hint })
+export const withHint = <Schema extends TSchema>(schema: Schema, hint: Text): Schema => ({ ...schema, 'x-hint': hint })
 
 const hints = {
   document: {
@@ -135,7 +135,7 @@ export const fields = {
       description,
     }),
   document: () =>
-    hinted(
+    withHint(
       Type.String({
         ...textOf('document'),
         'x-pattern': spellings.document,
@@ -145,7 +145,7 @@ export const fields = {
       hints.document,
     ),
   phone: () =>
-    hinted(
+    withHint(
       Type.String({
         ...textOf('phone'),
         'x-pattern': spellings.phone,
@@ -168,8 +168,8 @@ export const fields = {
   bankNumber: (form: Extract<Form, `${string}ank`> = 'bank') =>
     Type.Union(
       [
-        hinted(Type.Integer({ minimum: 1, maximum: 9999 }), hints.bank),
-        hinted(Type.String({ pattern: '^\\d{3,4}$' }), hints.bank),
+        withHint(Type.Integer({ minimum: 1, maximum: 9999 }), hints.bank),
+        withHint(Type.String({ pattern: '^\\d{3,4}$' }), hints.bank),
       ],
       {
         'x-form': form,
@@ -178,7 +178,7 @@ export const fields = {
       },
     ),
   token: () =>
-    hinted(
+    withHint(
       Type.String({
         pattern: '^\\d{6,8}$',
         examples: ['13572468'],
@@ -187,7 +187,7 @@ export const fields = {
       hints.token,
     ),
   cardNumber: () =>
-    hinted(
+    withHint(
       Type.String({
         pattern: '^\\d{13,19}$',
         'x-form': 'cardNumber' satisfies Form,
@@ -197,7 +197,7 @@ export const fields = {
       hints.cardNumber,
     ),
   externalRef: () =>
-    hinted(
+    withHint(
       Type.String({
         minLength: 1,
         maxLength: 128,
@@ -209,10 +209,13 @@ export const fields = {
       hints.externalRef,
     ),
   personName: (maxLength: number, description: string) =>
-    hinted(Type.String({ minLength: 1, maxLength, pattern: plainTextPattern, examples: ['Ana Pérez'], description }), {
-      en: `must have 1 to ${maxLength} characters, without control characters`,
-      es: `debe tener de 1 a ${maxLength} caracteres, sin caracteres de control`,
-    }),
+    withHint(
+      Type.String({ minLength: 1, maxLength, pattern: plainTextPattern, examples: ['Ana Pérez'], description }),
+      {
+        en: `must have 1 to ${maxLength} characters, without control characters`,
+        es: `debe tener de 1 a ${maxLength} caracteres, sin caracteres de control`,
+      },
+    ),
   concept: () => Type.String({ maxLength: 30, examples: ['ORDER 1042'] }),
 }
 
@@ -222,7 +225,7 @@ export function refusedField(path: string, hint: Text, language: Language): Gate
 }
 
 /** Reads values one by one and complains of all of them at once. */
-export function readFields<Result>(language: Language, read: (reader: FieldReader) => Result): Result {
+export function parseFields<Result>(language: Language, read: (reader: FieldReader) => Result): Result {
   const wrong: ErrorDetail[] = []
   const complain = (path: string, hint: Text): void => void wrong.push({ path, message: hint[language] })
   const result = read(createReader(complain))

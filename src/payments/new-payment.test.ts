@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
-import type { Desk } from './engine.ts'
+import type { PaymentContext } from './submit.ts'
 import { newPayment } from './new-payment.ts'
 
 const scope = { tenantId: systemRandom.uuid(), livemode: false }
@@ -12,7 +12,7 @@ const at = (rate: string | undefined) =>
       current: async () => ({ rate: decimal(rate ?? 0), valueDate: '2026-10-05' }),
       find: async () => (rate === undefined ? undefined : { rate: decimal(rate), valueDate: '2026-10-05' }),
     },
-  }) as unknown as Desk
+  }) as unknown as PaymentContext
 const draft = { method: 'C2P', stage: 'intent', payer: {}, externalRef: undefined } as const
 
 test('an amount that the rate makes less than one céntimo is refused', async () => {

@@ -1,8 +1,8 @@
 import { GatewayError } from '../foundation/errors.ts'
 import { convertToUsd, convertToVes, type Decimal } from '../foundation/money.ts'
 import type { Scope } from '../foundation/scope.ts'
-import type { Desk } from './engine.ts'
-import { type Payer, type Payment, unfilled } from './payment.ts'
+import type { PaymentContext } from './submit.ts'
+import { type Payer, type Payment, emptyPayment } from './payment.ts'
 
 type Draft = Pick<Payment, 'method' | 'stage'> & {
   /** One of the two; the other is fixed from it, once, at the rate of the day. */
@@ -19,13 +19,13 @@ type Draft = Pick<Payment, 'method' | 'stage'> & {
   >
 
 /** A payment at its beginning: amounts, rate and value date are fixed here and never again. */
-export async function newPayment(desk: Desk, scope: Scope, now: Date, draft: Draft): Promise<Payment> {
+export async function newPayment(context: PaymentContext, scope: Scope, now: Date, draft: Draft): Promise<Payment> {
   const { amount, payer, externalRef, valuedOn, ...given } = draft
   return {
-    ...unfilled,
-    paymentId: desk.random.uuid(),
+    ...emptyPayment,
+    paymentId: context.random.uuid(),
     status: 'PENDING',
-    ...(await amountsOf(desk, scope, amount, valuedOn)),
+    ...(await amountsOf(context, scope, amount, valuedOn)),
     externalRef: externalRef ?? null,
     payer,
     createdAt: now,
@@ -36,9 +36,14 @@ export async function newPayment(desk: Desk, scope: Scope, now: Date, draft: Dra
 
 type Amounts = Pick<Payment, 'usdAmount' | 'vesAmount' | 'bcvRate' | 'rateDate'>
 
-async function amountsOf(desk: Desk, scope: Scope, amount: Draft['amount'], day: string | undefined): Promise<Amounts> {
+async function amountsOf(
+  context: PaymentContext,
+  scope: Scope,
+  amount: Draft['amount'],
+  day: string | undefined,
+): Promise<Amounts> {
   if ('usd' in amount) {
-    const { rate, valueDate } = await (day === undefined ? desk.rates.current(scope) : desk.rates.on(day, scope))
+    const { rate, valueDate } = await (day === undefined ? context.rates.current(scope) : context.rates.on(day, scope))
     const vesAmount = convertToVes(amount.usd, rate)
     if (vesAmount.eq(0)) throw tooSmall()
     return {
@@ -48,7 +53,7 @@ async function amountsOf(desk: Desk, scope: Scope, amount: Draft['amount'], day:
       rateDate: valueDate,
     }
   }
-  const found = await findRate(desk, scope, day)
+  const found = await findRate(context, scope, day)
   if (!found) return { usdAmount: null, vesAmount: amount.ves, bcvRate: null, rateDate: null }
   return {
     usdAmount: convertToUsd(amount.ves, found.rate),
@@ -59,9 +64,9 @@ async function amountsOf(desk: Desk, scope: Scope, amount: Draft['amount'], day:
 }
 
 /** An operation in VES needs no rate: without one it has no amount in USD. */
-async function findRate(desk: Desk, scope: Scope, day: string | undefined) {
-  if (day === undefined) return desk.rates.find(scope)
-  return desk.rates.on(day, scope).catch((error: unknown) => {
+async function findRate(context: PaymentContext, scope: Scope, day: string | undefined) {
+  if (day === undefined) return context.rates.find(scope)
+  return context.rates.on(day, scope).catch((error: unknown) => {
     if (error instanceof GatewayError && error.code === 'rate_unavailable') return undefined
     throw error
   })

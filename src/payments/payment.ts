@@ -70,7 +70,7 @@ export type Payment = {
   updatedAt: Date
   expiresAt: Date | null
   submittedAt: Date | null
-  doubtSince: Date | null
+  callsEndedAt: Date | null
   reversalStage: ReversalStage | null
   reversalAttemptId: string | null
   reversalSubmittedAt: Date | null
@@ -86,7 +86,7 @@ export type Payment = {
 }
 
 /** What a payment has not got when it begins. */
-export const unfilled = {
+export const emptyPayment = {
   bank: null,
   accountId: null,
   attemptId: null,
@@ -103,7 +103,7 @@ export const unfilled = {
   batchId: null,
   expiresAt: null,
   submittedAt: null,
-  doubtSince: null,
+  callsEndedAt: null,
   reversalStage: null,
   reversalAttemptId: null,
   reversalSubmittedAt: null,
@@ -117,7 +117,7 @@ export const unfilled = {
 } satisfies Partial<Payment>
 
 /** A line of the timeline. `data` holds codes and references, never anything of the payer or of a card. */
-export type Step = {
+export type Transition = {
   payment: Payment
   type: string
   event: PaymentEvent | null
@@ -144,13 +144,18 @@ export const flowOf: Record<Method, Flow> = {
  * From where an outcome may move it is part of the decision: a late answer of the bank always counts, while doubt
  * and "in process" never overwrite what is known better.
  */
-export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt: Date): { step: Step; from: Stage[] } {
+export function applyOutcome(
+  payment: Payment,
+  outcome: Outcome,
+  now: Date,
+  nextCheckAt: Date,
+): { transition: Transition; allowedStages: Stage[] } {
   const undecided: Stage[] = ['submitted', 'accepted', 'unknown', 'attention']
   switch (outcome.kind) {
     case 'approved': {
       const bankReference = outcome.reference ?? payment.bankReference
       const after: Payment = {
-        ...known(payment, outcome.operationId, outcome.code, now),
+        ...withBankData(payment, outcome.operationId, outcome.code, now),
         status: 'COMPLETED',
         stage: null,
         bankReference,
@@ -158,8 +163,8 @@ export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt
         bankNumbers: outcome.numbers ?? payment.bankNumbers,
       }
       return {
-        from: undecided,
-        step: step(after, 'completed', 'payment.completed', null, {
+        allowedStages: undecided,
+        transition: transitionTo(after, 'completed', 'payment.completed', null, {
           code: outcome.code,
           ...(bankReference === null ? {} : { reference: bankReference }),
         }),
@@ -167,32 +172,44 @@ export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt
     }
     case 'rejected': {
       const after: Payment = {
-        ...known(payment, outcome.operationId, outcome.code, now),
+        ...withBankData(payment, outcome.operationId, outcome.code, now),
         status: 'FAILED',
         stage: null,
         failureCode: outcome.code,
         bankReference: outcome.reference ?? payment.bankReference,
       }
-      return { from: undecided, step: step(after, 'failed', 'payment.failed', null, { code: outcome.code }) }
+      return {
+        allowedStages: undecided,
+        transition: transitionTo(after, 'failed', 'payment.failed', null, { code: outcome.code }),
+      }
     }
     case 'pending': {
-      const after: Payment = { ...known(payment, outcome.operationId, outcome.code, now), stage: 'accepted' }
+      const after: Payment = { ...withBankData(payment, outcome.operationId, outcome.code, now), stage: 'accepted' }
       return {
-        from: ['submitted', 'unknown'],
+        allowedStages: ['submitted', 'unknown'],
         // From unknown to accepted it stays pending, as tenants were told already.
-        step: step(after, 'accepted', payment.stage === 'submitted' ? 'payment.pending' : null, nextCheckAt, {
-          code: outcome.code,
-        }),
+        transition: transitionTo(
+          after,
+          'accepted',
+          payment.stage === 'submitted' ? 'payment.pending' : null,
+          nextCheckAt,
+          {
+            code: outcome.code,
+          },
+        ),
       }
     }
     case 'unknown': {
       const after: Payment = {
-        ...known(payment, outcome.operationId, outcome.code, now),
+        ...withBankData(payment, outcome.operationId, outcome.code, now),
         stage: 'unknown',
-        doubtSince: now,
+        callsEndedAt: now,
       }
       const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
-      return { from: ['submitted'], step: step(after, 'unknown', 'payment.pending', nextCheckAt, data) }
+      return {
+        allowedStages: ['submitted'],
+        transition: transitionTo(after, 'unknown', 'payment.pending', nextCheckAt, data),
+      }
     }
     case 'notSent': {
       const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
@@ -206,7 +223,10 @@ export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt
           submittedAt: null,
           updatedAt: now,
         }
-        return { from: ['submitted', 'unknown'], step: step(after, 'not_sent', null, payment.expiresAt, data) }
+        return {
+          allowedStages: ['submitted', 'unknown'],
+          transition: transitionTo(after, 'not_sent', null, payment.expiresAt, data),
+        }
       }
       const after: Payment = {
         ...payment,
@@ -215,22 +235,25 @@ export function moved(payment: Payment, outcome: Outcome, now: Date, nextCheckAt
         failureCode: 'BANK_NOT_REACHED',
         updatedAt: now,
       }
-      return { from: ['submitted', 'unknown'], step: step(after, 'failed', 'payment.failed', null, data) }
+      return {
+        allowedStages: ['submitted', 'unknown'],
+        transition: transitionTo(after, 'failed', 'payment.failed', null, data),
+      }
     }
   }
 }
 
-export function step(
+export function transitionTo(
   payment: Payment,
   type: string,
   event: PaymentEvent | null,
   nextCheckAt: Date | null,
-  data: Step['data'] = {},
-): Step {
+  data: Transition['data'] = {},
+): Transition {
   return { payment, type, event, nextCheckAt, data }
 }
 
-function known(payment: Payment, operationId: string | undefined, code: string | undefined, now: Date): Payment {
+function withBankData(payment: Payment, operationId: string | undefined, code: string | undefined, now: Date): Payment {
   return {
     ...payment,
     operationId: operationId ?? payment.operationId,

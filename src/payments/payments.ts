@@ -9,7 +9,7 @@ import type { Sealer } from '../storage/sealing.ts'
 import { createAdvancedPayments } from './advanced/routes.ts'
 import { createAdvancedStore } from './advanced/store.ts'
 import { c2pRoutes } from './c2p/routes.ts'
-import type { Desk } from './engine.ts'
+import type { PaymentContext } from './submit.ts'
 import { createMatchingStore } from './matching/store.ts'
 import { lookupRoutes } from './lookup/routes.ts'
 import { createLookupStore } from './lookup/store.ts'
@@ -20,10 +20,10 @@ import { createReconcileStore, type OpenCount } from './reconcile/store.ts'
 import { createReconcileWorker } from './reconcile/worker.ts'
 import { reversalRoutes } from './reversal/routes.ts'
 import { createReversalStore } from './reversal/store.ts'
-import { createVault } from './rows.ts'
+import { createPayerEncryption } from './rows.ts'
 import { createPaymentStore } from './store.ts'
 import { createUnwritten } from './unwritten.ts'
-import { startCardFailures } from './vpos/failures.ts'
+import { startCardFailures } from './vpos/card-velocity.ts'
 import { vposRoutes } from './vpos/routes.ts'
 
 /** Everything about payments, put together. */
@@ -35,7 +35,10 @@ export type Payments = {
 }
 
 export function createPayments(
-  parts: Omit<Desk, 'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'unwritten' | 'hashCard' | 'poke'> & {
+  parts: Omit<
+    PaymentContext,
+    'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'unwritten' | 'hashCard' | 'poke'
+  > & {
     /** Whether this process looks after what banks left open; otherwise it does so only for payments that are read. */
     reconciles: boolean
     database: Database
@@ -46,18 +49,18 @@ export function createPayments(
     /** Told how many known outcomes wait for the database. */
     observeUnwritten: (count: number) => void
     /** Called when something was written that tenants are told of. */
-    tell: () => void
+    notifySender: () => void
   },
 ): Payments {
-  const { database, sealer, installation, reconciles, tell, ...rest } = parts
-  const vault = createVault(sealer, installation.deriveKey('payer'))
+  const { database, sealer, installation, reconciles, notifySender, ...rest } = parts
+  const vault = createPayerEncryption(sealer, installation.deriveKey('payer'))
   // Payments are found and listed by their ids: the latest of a reference, a page between two times.
   const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
   const matching = createMatchingStore({ database, vault })
-  const stores = { database, vault, random, tell, matching }
+  const stores = { database, vault, random, notifySender, matching }
   const unwritten = createUnwritten({ ...parts, observe: parts.observeUnwritten })
   const cardKey = installation.deriveKey('card')
-  const desk: Desk = {
+  const context: PaymentContext = {
     ...rest,
     random,
     store: createPaymentStore(stores),
@@ -67,27 +70,27 @@ export function createPayments(
     vault,
     unwritten,
     hashCard: (text) => createHmac('sha256', cardKey).update(text).digest(),
-    poke: (scope, paymentId) => worker.poke(scope, paymentId),
+    triggerReconcile: (scope, paymentId) => worker.trigger(scope, paymentId),
   }
   const open = createReconcileStore(stores)
-  const worker = createReconcileWorker({ ...parts, store: open, reconciler: createReconciler(desk, open) })
+  const worker = createReconcileWorker({ ...parts, store: open, reconciler: createReconciler(context, open) })
   if (reconciles) worker.start()
   const lookups = createLookupStore({ database, vault })
   const cursors = createCursors(installation.deriveKey('cursor'))
-  const advanced = createAdvancedPayments(desk)
+  const advanced = createAdvancedPayments(context)
   const transfers = createTransferStore(stores)
   const cardFailures = startCardFailures({ database, clock: parts.clock, log: parts.log })
   return {
     routes: [
-      ...c2pRoutes(desk),
-      ...vposRoutes(desk, cardFailures),
-      ...pagoMovilRoutes(desk, transfers),
-      ...lookupRoutes(desk, { lookups, cursors }),
-      ...reversalRoutes(desk),
+      ...c2pRoutes(context),
+      ...vposRoutes(context, cardFailures),
+      ...pagoMovilRoutes(context, transfers),
+      ...lookupRoutes(context, { lookups, cursors }),
+      ...reversalRoutes(context),
       ...advanced.routes,
     ],
     async moneyArrived(accountId, amount) {
-      for (const { paymentId, ...scope } of await open.findWaiting(accountId, amount)) worker.poke(scope, paymentId)
+      for (const { paymentId, ...scope } of await open.findWaiting(accountId, amount)) worker.trigger(scope, paymentId)
     },
     async stop() {
       await worker.stop()

@@ -4,7 +4,7 @@ import { toNumber } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
 import type { Language } from '../foundation/text.ts'
 import { customerMessage } from './customer-messages.ts'
-import { explainFailure } from './failures.ts'
+import { explainFailure } from './failure-texts.ts'
 import { methods, type Payment, statuses } from './payment.ts'
 
 const time = (description: string) => Type.String({ format: 'date-time', description })

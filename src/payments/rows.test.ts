@@ -7,7 +7,7 @@ import { systemRandom } from '../foundation/random.ts'
 import { createIdempotencyStore, resealAnswers } from '../http/idempotency.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { createSealer, SealError } from '../storage/sealing.ts'
-import { createVault, resealPayers } from './rows.ts'
+import { createPayerEncryption, resealPayers } from './rows.ts'
 import { createPaymentStore } from './store.ts'
 
 /** The key of the tests' own sealer, and the one it is changed for. */
@@ -43,7 +43,7 @@ test('after the master key was changed, payers and stored answers open with the 
   expect([await resealPayers(database, changing), await resealAnswers(database, changing)]).toEqual([0, 0])
 
   const alone = createSealer(newKey, [], systemRandom)
-  const vault = createVault(alone, createSecretKey(Buffer.alloc(32)))
+  const vault = createPayerEncryption(alone, createSecretKey(Buffer.alloc(32)))
   const payments = createPaymentStore({ database, vault, random: systemRandom })
   for (const paymentId of paymentIds) {
     expect((await payments.find(scope, paymentId))?.payer.document).toBe('V12345678')
@@ -63,7 +63,7 @@ describe('a payer that was sealed or opened lately', () => {
       opened.push(context)
       return sealer.open(sealed, context)
     }
-    return { vault: createVault({ ...sealer, open }, createSecretKey(Buffer.alloc(32))), opened }
+    return { vault: createPayerEncryption({ ...sealer, open }, createSecretKey(Buffer.alloc(32))), opened }
   }
 
   test('is not opened again', () => {

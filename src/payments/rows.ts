@@ -28,12 +28,12 @@ export const paymentColumns = `
   bank_reference as "bankReference", bank_tx_id as "bankTxId", bank_numbers as "bankNumbers",
   operation_id as "operationId", bank_code as "bankCode", failure_code as "failureCode", batch_id as "batchId",
   created_at as "createdAt", updated_at as "updatedAt", expires_at as "expiresAt", submitted_at as "submittedAt",
-  doubt_since as "doubtSince", reversal_stage as "reversalStage", reversal_attempt_id as "reversalAttemptId",
+  doubt_since as "callsEndedAt", reversal_stage as "reversalStage", reversal_attempt_id as "reversalAttemptId",
   reversal_submitted_at as "reversalSubmittedAt", reversal_ref as "reversalRef", reversal_tx_id as "reversalTxId",
   reversal_numbers as "reversalNumbers", reversal_code as "reversalCode", reversed_at as "reversedAt", review_reason as "reviewReason", checks`
 
 /** Seals and hashes what belongs to a payer. */
-export type Vault = {
+export type PayerEncryption = {
   seal(scope: Scope, paymentId: string, payer: Payer): Buffer | null
   open(scope: Scope, paymentId: string, sealed: Buffer | null): Payer
   /** The same for the same details, whatever the payment: to tell an intent's from another's. */
@@ -43,8 +43,8 @@ export type Vault = {
   hashDocument(document: string): Buffer
 }
 
-export function createVault(sealer: Sealer, payerKey: KeyObject): Vault {
-  const known = createMemory()
+export function createPayerEncryption(sealer: Sealer, payerKey: KeyObject): PayerEncryption {
+  const known = createPayerCache()
   const hash = (text: string) => createHmac('sha256', payerKey).update(text).digest()
   return {
     seal(scope, paymentId, payer) {
@@ -69,7 +69,7 @@ export function createVault(sealer: Sealer, payerKey: KeyObject): Vault {
  * fifth of a look-up. What is found here was opened for the same row and from the same bytes, so nothing is found that
  * would not open.
  */
-function createMemory() {
+function createPayerCache() {
   const payers = new Map<string, { sealed: string; payer: Payer }>()
   return {
     get(row: string, sealed: Buffer): Payer | undefined {
@@ -110,7 +110,7 @@ export function resealPayers(database: Database, sealer: Sealer): Promise<number
   })
 }
 
-export function paymentOf(row: Row, scope: Scope, vault: Vault): Payment {
+export function paymentOf(row: Row, scope: Scope, vault: PayerEncryption): Payment {
   return {
     ...row,
     usdAmount: row.usdAmount === null ? null : decimal(row.usdAmount),
@@ -164,7 +164,12 @@ export function insertExpressions(instead: Partial<Record<(typeof inserted)[numb
   return inserted.map(([column, parameter, type]) => instead[column] ?? `:${parameter}::${type}`).join(', ')
 }
 
-export function insertParams(scope: Scope, payment: Payment, vault: Vault, nextCheckAt: Date | null): InsertParams {
+export function insertParams(
+  scope: Scope,
+  payment: Payment,
+  vault: PayerEncryption,
+  nextCheckAt: Date | null,
+): InsertParams {
   const { payer, usdAmount, receivedVesAmount, bcvRate } = payment
   return {
     ...scope,

@@ -16,7 +16,7 @@ import {
 } from '../storage/key-fate.ts'
 import { named, run } from '../storage/named.ts'
 import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from './matching/store.ts'
-import type { Payer, Payment, Stage, Step } from './payment.ts'
+import type { Payer, Payment, Stage, Transition } from './payment.ts'
 import {
   insertColumns,
   insertExpressions,
@@ -25,7 +25,7 @@ import {
   paymentColumns,
   paymentOf,
   type Row,
-  type Vault,
+  type PayerEncryption,
 } from './rows.ts'
 
 /**
@@ -39,7 +39,7 @@ const pk = `tenant_id = :tenantId and livemode = :livemode and payment_id = :pay
 export type Pk = Scope & { paymentId: string }
 export type EventParams = { eventId: string; eventType: string; event: string | null; eventData: string }
 
-export function eventParams(random: Random, { type, event, data }: Step): EventParams {
+export function eventParams(random: Random, { type, event, data }: Transition): EventParams {
   return { eventId: random.uuid(), eventType: type, event, eventData: JSON.stringify(data) }
 }
 
@@ -138,14 +138,14 @@ type SettleParams = Pk &
     updatedAt: Date
     submittedAt: Date | null
     nextCheckAt: Date | null
-    doubtSince: Date | null
+    callsEndedAt: Date | null
   }
 
 const settleSet = `status = :status, stage = :stage, bank = :bank, account_id = :paymentAccountId::bytea,
        attempt_id = case when :stage::text = 'intent' then null else attempt_id end,
        bank_reference = :bankReference, bank_tx_id = :bankTxId::bigint, bank_numbers = :bankNumbers::text[],
        operation_id = :operationId, bank_code = :bankCode, failure_code = :failureCode, updated_at = :updatedAt,
-       submitted_at = :submittedAt, next_check_at = :nextCheckAt, doubt_since = :doubtSince::timestamptz`
+       submitted_at = :submittedAt, next_check_at = :nextCheckAt, doubt_since = :callsEndedAt::timestamptz`
 
 // An intent leaves its stage this way only when its time is over. If the reconciler already marked this payment unknown it
 // also emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
@@ -260,29 +260,29 @@ const findByOperation = statement(
 /** What every store of payments works with. */
 export type StoreParts = {
   database: Database
-  vault: Vault
+  vault: PayerEncryption
   random: Random
   /** Called after a statement that wrote something tenants are told of: senders need not wait for their poll. */
-  tell?: () => void
+  notifySender?: () => void
 }
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
 const noKey: KeyFate = { claim: undefined, do: 'link' }
 
-export function createPaymentStore({ database, vault, random, tell }: StoreParts) {
+export function createPaymentStore({ database, vault, random, notifySender }: StoreParts) {
   return {
     /** False when the Idempotency-Key is another request's: nothing was written. */
-    async insert(scope: Scope, made: Step, fate: KeyFate): Promise<boolean> {
+    async insert(scope: Scope, transition: Transition, fate: KeyFate): Promise<boolean> {
       const { keyStatus, keyAnswer } = fateParams(fate)
       const rows = await run(database, insertPayment, {
-        ...insertParams(scope, made.payment, vault, made.nextCheckAt),
-        ...eventParams(random, made),
+        ...insertParams(scope, transition.payment, vault, transition.nextCheckAt),
+        ...eventParams(random, transition),
         ...takeParams(fate.claim),
         keyStatus: fate.claim ? keyStatus : null,
         keyAnswer: fate.claim ? keyAnswer : null,
       })
-      return wasWritten(rows, made)
+      return wasWritten(rows, transition)
     },
 
     /** Takes an open intent for one execution, if its details are the ones given. */
@@ -333,9 +333,14 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
     },
 
     /** False when the payment was no longer in a stage that this step of this attempt may leave. */
-    async settle(scope: Scope, made: Step, allowedStages: readonly Stage[], fate: KeyFate): Promise<boolean> {
-      const rows = await run(database, settlePayment, settleParams(scope, made, allowedStages, fate))
-      return wasWritten(rows, made)
+    async settle(
+      scope: Scope,
+      transition: Transition,
+      allowedStages: readonly Stage[],
+      fate: KeyFate,
+    ): Promise<boolean> {
+      const rows = await run(database, settlePayment, settleParams(scope, transition, allowedStages, fate))
+      return wasWritten(rows, transition)
     },
 
     /**
@@ -344,17 +349,17 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
      */
     async settleFromStatement(
       scope: Scope,
-      made: Step,
+      transition: Transition,
       allowedStages: readonly Stage[],
       decision: { matching: MatchingStore; basis: Basis; movementKey?: string },
     ): Promise<boolean> {
       const { matching, basis, movementKey } = decision
-      const params = { ...settleParams(scope, made, allowedStages, noKey), ...guardParams(basis) }
+      const params = { ...settleParams(scope, transition, allowedStages, noKey), ...guardParams(basis) }
       const write = (transaction: Queryable) =>
         movementKey === undefined
           ? run(transaction, settleFromAbsence, params)
           : run(transaction, settleFromLine, { ...params, movementKey })
-      return wasWritten(await matching.underLock(basis, write), made)
+      return wasWritten(await matching.underLock(basis, write), transition)
     },
 
     /** Gives a claim back that may have been written and was not followed by a call. */
@@ -366,7 +371,7 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
     async flagReview(
       scope: Scope,
       paymentId: string,
-      { reason, now, data }: { reason: string; now: Date; data: Step['data'] },
+      { reason, now, data }: { reason: string; now: Date; data: Transition['data'] },
     ): Promise<void> {
       const eventData = JSON.stringify({ reason, ...data })
       await run(database, flagReview, { ...scope, paymentId, reason, now, eventId: random.uuid(), eventData })
@@ -388,8 +393,13 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
     },
   }
 
-  function settleParams(scope: Scope, made: Step, allowedStages: readonly Stage[], fate: KeyFate): SettleParams {
-    const { payment } = made
+  function settleParams(
+    scope: Scope,
+    transition: Transition,
+    allowedStages: readonly Stage[],
+    fate: KeyFate,
+  ): SettleParams {
+    const { payment } = transition
     return {
       ...scope,
       paymentId: payment.paymentId,
@@ -407,15 +417,15 @@ export function createPaymentStore({ database, vault, random, tell }: StoreParts
       failureCode: payment.failureCode,
       updatedAt: payment.updatedAt,
       submittedAt: payment.submittedAt,
-      nextCheckAt: made.nextCheckAt,
-      doubtSince: payment.doubtSince,
-      ...eventParams(random, made),
+      nextCheckAt: transition.nextCheckAt,
+      callsEndedAt: payment.callsEndedAt,
+      ...eventParams(random, transition),
       ...fateParams(fate),
     }
   }
 
-  function wasWritten(rows: object[], { event }: Step): boolean {
-    if (rows.length > 0 && event !== null) tell?.()
+  function wasWritten(rows: object[], { event }: Transition): boolean {
+    if (rows.length > 0 && event !== null) notifySender?.()
     return rows.length > 0
   }
 }

@@ -4,8 +4,8 @@ import { caracasDate } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { type Payment, step, unfilled } from '../../src/payments/payment.ts'
-import { createVault, type Vault } from '../../src/payments/rows.ts'
+import { type Payment, transitionTo, emptyPayment } from '../../src/payments/payment.ts'
+import { createPayerEncryption, type PayerEncryption } from '../../src/payments/rows.ts'
 import { createPaymentStore } from '../../src/payments/store.ts'
 import { enterRate } from '../../src/rates/store.ts'
 import { type Connection, type Database, statement } from '../../src/storage/database.ts'
@@ -54,8 +54,11 @@ export async function enterLiveRate(gateway: TestGateway): Promise<void> {
   }
 }
 
-export async function vaultOf(database: Database): Promise<Vault> {
-  return createVault(testSealer, (await loadInstallation(database, testSealer, systemRandom)).deriveKey('payer'))
+export async function vaultOf(database: Database): Promise<PayerEncryption> {
+  return createPayerEncryption(
+    testSealer,
+    (await loadInstallation(database, testSealer, systemRandom)).deriveKey('payer'),
+  )
 }
 
 const update = (fields: string[]) =>
@@ -86,7 +89,7 @@ export async function seedPayment(
 ): Promise<string> {
   const now = new Date()
   const payment: Payment = {
-    ...unfilled,
+    ...emptyPayment,
     paymentId: systemRandom.uuid(),
     method: 'C2P',
     status: 'COMPLETED',
@@ -102,7 +105,7 @@ export async function seedPayment(
     ...given,
   }
   const store = createPaymentStore({ database, vault: await vaultOf(database), random: systemRandom })
-  await store.insert(scope, step(payment, 'created', null, null), { claim: undefined, do: 'link' })
+  await store.insert(scope, transitionTo(payment, 'created', null, null), { claim: undefined, do: 'link' })
   if (Object.keys(columns).length > 0) await setColumns(database, scope, payment.paymentId, columns)
   return payment.paymentId
 }

@@ -12,13 +12,13 @@ import { createAdvancedStore } from '../../src/payments/advanced/store.ts'
 import { createLookupStore, type PageQuery } from '../../src/payments/lookup/store.ts'
 import { type ClaimantQuery, createMatchingStore } from '../../src/payments/matching/store.ts'
 import { createTransferStore } from '../../src/payments/pago-movil/store.ts'
-import { methods, moved, type Payer, type Payment, statuses, step } from '../../src/payments/payment.ts'
+import { methods, applyOutcome, type Payer, type Payment, statuses, transitionTo } from '../../src/payments/payment.ts'
 import { createReconcileStore } from '../../src/payments/reconcile/store.ts'
 import { createReversalStore } from '../../src/payments/reversal/store.ts'
-import { movedReversal } from '../../src/payments/reversal/settle.ts'
-import type { Vault } from '../../src/payments/rows.ts'
+import { applyReversalOutcome } from '../../src/payments/reversal/settle.ts'
+import type { PayerEncryption } from '../../src/payments/rows.ts'
 import { createPaymentStore } from '../../src/payments/store.ts'
-import { type CardFailures, startCardFailures } from '../../src/payments/vpos/failures.ts'
+import { type CardFailures, startCardFailures } from '../../src/payments/vpos/card-velocity.ts'
 import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
 import { type Authenticator, createAuthenticator } from '../../src/tenants/authenticate.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
@@ -53,7 +53,7 @@ let connection: Connection
 let plain: Database
 let database: PlannedDatabase
 let client: pg.Client
-let vault: Vault
+let vault: PayerEncryption
 let scope: Scope
 const idle: { stop(): Promise<void> }[] = []
 
@@ -228,10 +228,10 @@ const asClaim = (claim: Claim) => ({
   markCompleted: () => {},
 })
 
-async function settle(outcome: Parameters<typeof moved>[1]): Promise<void> {
+async function settle(outcome: Parameters<typeof applyOutcome>[1]): Promise<void> {
   const payment = await seededOpen('submitted')
   const claim = asClaim(await claimedKey())
-  const { step: made, from } = moved(payment, outcome, now(), soon())
+  const { transition: made, allowedStages: from } = applyOutcome(payment, outcome, now(), soon())
   const fate = { claim, do: 'complete', status: 201, answer: Buffer.alloc(600, 1) } as const
   expect(await stores().payments.settle(scope, made, from, fate)).toBe(true)
 }
@@ -292,7 +292,7 @@ async function settleFromStatement(isFound: boolean): Promise<void> {
   const outcome = isFound
     ? ({ kind: 'approved', code: 'STATEMENT', reference: '1' } as const)
     : ({ kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' } as const)
-  const { step: made, from } = moved(payment, outcome, now(), soon())
+  const { transition: made, allowedStages: from } = applyOutcome(payment, outcome, now(), soon())
   const { matching, payments } = stores()
   const decision = { matching, basis: await basisOf('charge'), ...(isFound ? { movementKey: payment.paymentId } : {}) }
   expect(await payments.settleFromStatement(scope, made, from, decision)).toBe(true)
@@ -326,7 +326,7 @@ async function someKey(): Promise<string> {
 async function insert(): Promise<unknown> {
   const payment = { ...(await seededOpen('submitted')), paymentId: systemRandom.uuid() }
   const claim = asClaim(drawKey())
-  return stores().payments.insert(scope, step(payment, 'submitted', null, soon()), { claim, do: 'link' })
+  return stores().payments.insert(scope, transitionTo(payment, 'submitted', null, soon()), { claim, do: 'link' })
 }
 
 async function claimIntent(given: Payer = payer): Promise<unknown> {
@@ -372,7 +372,7 @@ async function settleReversal(by: 'answer' | 'line' | 'absence'): Promise<void> 
     by === 'absence'
       ? ({ kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' } as const)
       : ({ kind: 'approved', code: '00', reference: '1' } as const)
-  const made = movedReversal(payment, outcome, now(), soon())
+  const made = applyReversalOutcome(payment, outcome, now(), soon())
   const claim = asClaim(await claimedKey())
   const fate = { claim, do: 'complete', status: 200, answer: Buffer.alloc(600, 1) } as const
   const { matching, reversals } = stores()
@@ -385,8 +385,8 @@ async function claimTransfer(): Promise<void> {
   const template = await seeded({ method: 'PAGO_MOVIL' })
   const payment = { ...template, paymentId: systemRandom.uuid(), bankReference: String(MIDDLE).padStart(12, '0') }
   const made = {
-    claimed: step(payment, 'completed', 'payment.completed', null),
-    alreadyClaimed: step(
+    claimed: transitionTo(payment, 'completed', 'payment.completed', null),
+    alreadyClaimed: transitionTo(
       { ...payment, status: 'FAILED', failureCode: 'MOVEMENT_ALREADY_CLAIMED' },
       'failed',
       'payment.failed',
@@ -423,7 +423,7 @@ async function insertBatch(count: number): Promise<void> {
 
 async function takeTurn(): Promise<void> {
   const { paymentId } = await seededOpen('accepted', {}, { operation_id: systemRandom.uuid(), next_check_at: soon() })
-  expect(await stores().advanced.takeTurnToAsk(scope, paymentId)).toBe(true)
+  expect(await stores().advanced.claimQuery(scope, paymentId)).toBe(true)
 }
 
 type Most = { rows: number; buffers: number }

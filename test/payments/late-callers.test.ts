@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Point } from '../../src/payments/engine.ts'
+import type { Checkpoint } from '../../src/payments/submit.ts'
 import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
 import { statement } from '../../src/storage/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     sandbox,
     connection: others.connection,
     env: { PASARELA_ROLE: 'api' },
-    reached: async (point: Point) => {
+    reached: async (point: Checkpoint) => {
       if (point !== 'before_settle') return
       isHeld.resolve()
       await hold

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { findForOperator, type OperatorPayment, resolvePayment } from '../../src/payments/operator.ts'
-import type { Point } from '../../src/payments/engine.ts'
+import { findForOperator, type OperatorPayment, resolvePayment } from '../../src/payments/admin/resolve.ts'
+import type { Checkpoint } from '../../src/payments/submit.ts'
 import { statement } from '../../src/storage/database.ts'
 import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
@@ -15,7 +15,7 @@ import { patienceMs } from '../harness/patience.ts'
 let sandbox: TestSandbox
 let gateway: TestGateway
 let second: TestGateway
-const atPoint: Partial<Record<Point, (() => Promise<void>) | undefined>> = {}
+const atPoint: Partial<Record<Checkpoint, (() => Promise<void>) | undefined>> = {}
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   const env = { PASARELA_BANK_TIMEOUT_MS: '2000', PASARELA_BNC_URL: sandbox.bncUrl }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
-import type { OwnFailure } from '../../src/payments/failures.ts'
+import type { OwnFailure } from '../../src/payments/failure-texts.ts'
 import type { ErrorCode } from '../../src/foundation/errors.ts'
 import { type Document, generate } from '../../sdk/generate.ts'
 import { type GatewayErrorCode, type OwnFailureCode, Pasarela } from '../../sdk/src/index.ts'

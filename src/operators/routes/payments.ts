@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { type ErrorDetail, GatewayError } from '../../foundation/errors.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
 import type { Text } from '../../foundation/text.ts'
-import { explainFailure } from '../../payments/failures.ts'
+import { explainFailure } from '../../payments/failure-texts.ts'
 import { createLookupStore, type TimelineEvent } from '../../payments/lookup/store.ts'
 import {
   findForOperator,
@@ -11,9 +11,9 @@ import {
   type ResolutionProblem,
   resolutionProblem,
   resolvePayment,
-} from '../../payments/operator.ts'
-import { listAttention, listForOperator, searchForOperator } from '../../payments/operator-list.ts'
-import { paymentView } from '../../payments/operator-view.ts'
+} from '../../payments/admin/resolve.ts'
+import { listAttention, listForOperator, searchForOperator } from '../../payments/admin/list.ts'
+import { paymentView } from '../../payments/admin/view.ts'
 import { methods, statuses } from '../../payments/payment.ts'
 import { deliveryFace } from '../../webhooks/faces.ts'
 import type { OperatorDesk } from '../desk.ts'

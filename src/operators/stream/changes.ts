@@ -1,7 +1,7 @@
 import { limits } from '../../foundation/limits.ts'
-import { operatorColumns, type OperatorPayment, readForOperator } from '../../payments/operator.ts'
+import { operatorColumns, type OperatorPayment, readForOperator } from '../../payments/admin/resolve.ts'
 import { type Database, statement } from '../../storage/database.ts'
-import type { Vault } from '../../payments/rows.ts'
+import type { PayerEncryption } from '../../payments/rows.ts'
 
 /** Payments that moved since the last look, or `many` when they are too many to be told one by one. */
 export type Changes = { kind: 'some'; payments: OperatorPayment[] } | { kind: 'many' }
@@ -34,7 +34,7 @@ const selectPayments = statement(
  * A line of a timeline is visible only once its statement has committed, which may be after a later one: each look
  * goes back some seconds, and what was seen in the look before is left out.
  */
-export function createChangeReader(parts: { database: Database; vault: Vault }): ChangeReader {
+export function createChangeReader(parts: { database: Database; vault: PayerEncryption }): ChangeReader {
   let seen = new Set<string>()
   return {
     async look() {

@@ -3,8 +3,8 @@ import { type Clock, startLoop } from '../../foundation/clock.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
-import type { OperatorPayment } from '../../payments/operator.ts'
-import { paymentView } from '../../payments/operator-view.ts'
+import type { OperatorPayment } from '../../payments/admin/resolve.ts'
+import { paymentView } from '../../payments/admin/view.ts'
 import type { ChangeReader } from './changes.ts'
 
 /**

@@ -1,15 +1,18 @@
 import type { Static } from 'typebox'
 import type { Answer, Call } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
-import { readFields } from '../fields.ts'
-import { moveMoney } from './movement.ts'
+import type { PaymentContext } from '../submit.ts'
+import { parseFields } from '../fields.ts'
+import { submitTransfer } from './transfer.ts'
 import { readIp } from './read.ts'
 import type { ChangeRequest } from './schema.ts'
 
 /** Gives a customer their change ("vuelto") on their phone. */
-export function sendChange(desk: Desk, call: Call<unknown, unknown, Static<typeof ChangeRequest>>): Promise<Answer> {
+export function sendChange(
+  context: PaymentContext,
+  call: Call<unknown, unknown, Static<typeof ChangeRequest>>,
+): Promise<Answer> {
   const { body, language } = call
-  const { amount, payee, ...optional } = readFields(language, (read) => ({
+  const { amount, payee, ...optional } = parseFields(language, (read) => ({
     amount: read.amount('/monto', body.monto),
     payee: {
       document: read.document('/cedula', body.cedula),
@@ -19,8 +22,8 @@ export function sendChange(desk: Desk, call: Call<unknown, unknown, Static<typeo
     ...(body.concepto === undefined ? {} : { concept: body.concepto }),
     ...(body.ip === undefined ? {} : { ip: readIp(read, '/ip', body.ip) }),
   }))
-  return moveMoney(
-    desk,
+  return submitTransfer(
+    context,
     call,
     { flow: 'sendChange', method: 'VUELTO', amount, payer: payee, externalRef: body.externalRef },
     (send, paymentId) => send({ paymentId, amount, payee, ...optional }),

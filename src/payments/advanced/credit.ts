@@ -1,20 +1,23 @@
 import type { Static } from 'typebox'
 import type { Answer, Call } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
-import { readFields } from '../fields.ts'
-import { moveMoney } from './movement.ts'
+import type { PaymentContext } from '../submit.ts'
+import { parseFields } from '../fields.ts'
+import { submitTransfer } from './transfer.ts'
 import { readAccount, readParty } from './read.ts'
 import type { AccountCreditRequest, CreditRequest } from './schema.ts'
 
 /** Pays a person by phone and document. */
-export function creditPhone(desk: Desk, call: Call<unknown, unknown, Static<typeof CreditRequest>>): Promise<Answer> {
+export function creditPhone(
+  context: PaymentContext,
+  call: Call<unknown, unknown, Static<typeof CreditRequest>>,
+): Promise<Answer> {
   const { concepto: concept, externalRef, ...body } = call.body
-  const { amount, payee } = readFields(call.language, (read) => ({
+  const { amount, payee } = parseFields(call.language, (read) => ({
     amount: read.amount('/monto', body.monto),
     payee: readParty(read, body, 'credit'),
   }))
-  return moveMoney(
-    desk,
+  return submitTransfer(
+    context,
     call,
     { flow: 'creditPhone', method: 'CREDITO_INMEDIATO', amount, payer: payee, externalRef },
     (send, paymentId) => send({ paymentId, amount, payee, concept }),
@@ -23,18 +26,18 @@ export function creditPhone(desk: Desk, call: Call<unknown, unknown, Static<type
 
 /** Pays into a 20-digit account. */
 export function creditAccount(
-  desk: Desk,
+  context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof AccountCreditRequest>>,
 ): Promise<Answer> {
   const { concepto: concept, externalRef, ...body } = call.body
-  const { amount, document, account } = readFields(call.language, (read) => ({
+  const { amount, document, account } = parseFields(call.language, (read) => ({
     amount: read.amount('/monto', body.monto),
     document: read.document('/cedula', body.cedula),
-    account: readAccount(read, '/cuenta', body.cuenta, desk.checkAccountDigits),
+    account: readAccount(read, '/cuenta', body.cuenta, context.checkAccountDigits),
   }))
   const payer = { document, account, bankCode: account.slice(0, 4) }
-  return moveMoney(
-    desk,
+  return submitTransfer(
+    context,
     call,
     { flow: 'creditAccount', method: 'CREDITO_CUENTA', amount, payer, externalRef },
     (send, paymentId) => send({ paymentId, amount, document, account, concept }),

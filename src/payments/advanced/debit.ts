@@ -1,22 +1,25 @@
 import type { Static } from 'typebox'
 import type { Answer, Call } from '../../foundation/route.ts'
 import { Secret } from '../../foundation/secret.ts'
-import type { Desk } from '../engine.ts'
-import { readFields } from '../fields.ts'
-import { moveMoney } from './movement.ts'
+import type { PaymentContext } from '../submit.ts'
+import { parseFields } from '../fields.ts'
+import { submitTransfer } from './transfer.ts'
 import { readParty } from './read.ts'
 import type { DebitRequest } from './schema.ts'
 
 /** Collects from a payer who authorised it with the key their bank sent them. */
-export function debit(desk: Desk, call: Call<unknown, unknown, Static<typeof DebitRequest>>): Promise<Answer> {
+export function debit(
+  context: PaymentContext,
+  call: Call<unknown, unknown, Static<typeof DebitRequest>>,
+): Promise<Answer> {
   const { nombre: name, concepto: concept, externalRef, ...body } = call.body
   const otp = new Secret(body.otp)
-  const { amount, payer } = readFields(call.language, (read) => ({
+  const { amount, payer } = parseFields(call.language, (read) => ({
     amount: read.amount('/monto', body.monto),
     payer: readParty(read, body, 'debit'),
   }))
-  return moveMoney(
-    desk,
+  return submitTransfer(
+    context,
     call,
     { flow: 'debit', method: 'DEBITO_INMEDIATO', amount, payer: { ...payer, name }, externalRef },
     (send, paymentId) => send({ paymentId, amount, payer, name, otp, concept }),

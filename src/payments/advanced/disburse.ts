@@ -7,12 +7,12 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
-import { type Desk, untilWritten } from '../engine.ts'
-import { readFields } from '../fields.ts'
-import { type Payment, unfilled } from '../payment.ts'
+import { type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
+import { parseFields } from '../fields.ts'
+import { type Payment, emptyPayment } from '../payment.ts'
 import { type Disbursement, disbursementAnswer, readDisbursement } from './disbursement.ts'
-import { bankFor, unavailable } from './movement.ts'
-import type { PartPayer } from './parts.ts'
+import { bankFor, unavailable } from './transfer.ts'
+import type { DisbursementRunner } from './disbursement-runner.ts'
 import { readParts, readParty } from './read.ts'
 import type { DisbursementRequest } from './schema.ts'
 
@@ -23,16 +23,20 @@ type DisbursementCall = Call<unknown, unknown, Body>
  * Pays many people, each on their own. The whole order is written down first, and only then is the first part
  * called for: whatever dies in between, the rest is continued from there and no part is paid twice.
  */
-export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementCall): Promise<Answer> {
+export async function disburse(
+  context: PaymentContext,
+  payer: DisbursementRunner,
+  call: DisbursementCall,
+): Promise<Answer> {
   const { body, claim } = call
   const { scope } = call.caller
   const people = readPeople(body, call.language)
-  const { bank } = await bankFor(desk, scope, 'creditPhone')
-  const { rate, valueDate } = (await desk.rates.find(scope)) ?? { rate: null, valueDate: null }
-  const createdAt = desk.databaseClock.now()
-  const batchId = desk.random.uuid()
+  const { bank } = await bankFor(context, scope, 'creditPhone')
+  const { rate, valueDate } = (await context.rates.find(scope)) ?? { rate: null, valueDate: null }
+  const createdAt = context.databaseClock.now()
+  const batchId = context.random.uuid()
   // Sorted, so that the parts' ids keep the order of the request.
-  const paymentIds = people.map(() => desk.random.uuid()).toSorted()
+  const paymentIds = people.map(() => context.random.uuid()).toSorted()
   const order = {
     batchId,
     reference: body.referencia,
@@ -50,7 +54,7 @@ export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementC
       payer: payee,
     })),
   }
-  const written = await writeOrder(desk, batchId, () => desk.advanced.insertBatch(scope, order, claim))
+  const written = await writeOrder(context, batchId, () => context.advanced.insertBatch(scope, order, claim))
   if (!written) throw keyInUse()
   if (written === 'later') {
     claim?.markCompleted()
@@ -59,10 +63,10 @@ export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementC
   }
 
   // Patience ends, the work does not: what is not paid by then is told as PENDING.
-  await within(desk.clock, limits.disbursementAnswerMs, payer.pay(scope, paymentIds)).catch(() => {})
-  const { parts, ...batch } = await readWritten(desk, scope, batchId)
+  await within(context.clock, limits.disbursementAnswerMs, payer.pay(scope, paymentIds)).catch(() => {})
+  const { parts, ...batch } = await readWritten(context, scope, batchId)
   if (parts.every(wasNotSent)) {
-    if (claim) await desk.advanced.releaseKey(scope, claim)
+    if (claim) await context.advanced.releaseKey(scope, claim)
     throw unavailable(batchId)
   }
   return disbursementAnswer({ ...batch, parts }, call)
@@ -72,16 +76,20 @@ export async function disburse(desk: Desk, payer: PartPayer, call: DisbursementC
  * The order may have been written although nobody said so: "try again" would pay everybody twice. It is written until it is
  * there, in the background when that takes too long, and its parts are then paid like any that were left.
  */
-async function writeOrder(desk: Desk, batchId: string, write: () => Promise<boolean>): Promise<boolean | 'later'> {
-  return untilWritten(desk, write).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable && desk.unwritten.keep(batchId, write)) return 'later' as const
+async function writeOrder(
+  context: PaymentContext,
+  batchId: string,
+  write: () => Promise<boolean>,
+): Promise<boolean | 'later'> {
+  return retryWhileDatabaseDown(context, write).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable && context.unwritten.keep(batchId, write)) return 'later' as const
     throw error
   })
 }
 
 function queuedPart(part: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer'>, createdAt: Date): Payment {
   return {
-    ...unfilled,
+    ...emptyPayment,
     ...part,
     method: 'DISPERSION',
     status: 'PENDING',
@@ -94,18 +102,22 @@ function queuedPart(part: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' 
 }
 
 /** The answer to a request whose first owner died: the disbursement as its parts now stand. */
-export async function resumeDisbursement(desk: Desk, call: DisbursementCall, batchId: string): Promise<Answer> {
-  return disbursementAnswer(await readWritten(desk, call.caller.scope, batchId), call)
+export async function resumeDisbursement(
+  context: PaymentContext,
+  call: DisbursementCall,
+  batchId: string,
+): Promise<Answer> {
+  return disbursementAnswer(await readWritten(context, call.caller.scope, batchId), call)
 }
 
-async function readWritten(desk: Desk, scope: Scope, batchId: string): Promise<Disbursement> {
-  const disbursement = await readDisbursement(desk, scope, batchId)
+async function readWritten(context: PaymentContext, scope: Scope, batchId: string): Promise<Disbursement> {
+  const disbursement = await readDisbursement(context, scope, batchId)
   if (!disbursement) throw new Error(`disbursement ${batchId} was written and is not there`)
   return disbursement
 }
 
 function readPeople(body: Body, language: Language) {
-  return readFields(language, (read) => {
+  return parseFields(language, (read) => {
     const amounts = readParts(read, body.monto, body.personas)
     return body.personas.map((person, index) => ({
       vesAmount: amounts[index] ?? decimal(0),

@@ -4,10 +4,10 @@ import { toNumber } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 import { failureFields, omitEmpty } from '../receipt.ts'
-import { operationCode } from './answers.ts'
+import { operationCode } from './responses.ts'
 import type { DisbursementRequest } from './schema.ts'
 import type { BatchSummary } from './store.ts'
 
@@ -15,24 +15,32 @@ import type { BatchSummary } from './store.ts'
 export type Disbursement = BatchSummary & { parts: Payment[] }
 
 /** By its id, for whoever has not got the body of the request: phones are told as the gateway writes them. */
-export async function showDisbursement(desk: Desk, call: Call<{ id: string }>): Promise<Answer> {
-  const disbursement = await findDisbursement(desk, call.caller.scope, call.params.id)
+export async function showDisbursement(context: PaymentContext, call: Call<{ id: string }>): Promise<Answer> {
+  const disbursement = await findDisbursement(context, call.caller.scope, call.params.id)
   if (!disbursement) throw new GatewayError('operation_not_found')
   return disbursementAnswer(disbursement, { language: call.language })
 }
 
 /** Undefined when the id names no disbursement. What waits for the bank is asked about in the background. */
-export async function findDisbursement(desk: Desk, scope: Scope, batchId: string): Promise<Disbursement | undefined> {
-  const disbursement = await readDisbursement(desk, scope, batchId)
+export async function findDisbursement(
+  context: PaymentContext,
+  scope: Scope,
+  batchId: string,
+): Promise<Disbursement | undefined> {
+  const disbursement = await readDisbursement(context, scope, batchId)
   for (const { stage, paymentId } of disbursement?.parts ?? []) {
-    if (stage === 'accepted' || stage === 'unknown') desk.poke?.(scope, paymentId)
+    if (stage === 'accepted' || stage === 'unknown') context.triggerReconcile?.(scope, paymentId)
   }
   return disbursement
 }
 
-export async function readDisbursement(desk: Desk, scope: Scope, batchId: string): Promise<Disbursement | undefined> {
-  const batch = await desk.advanced.findBatch(scope, batchId)
-  return batch && { ...batch, parts: await desk.advanced.listParts(scope, batchId) }
+export async function readDisbursement(
+  context: PaymentContext,
+  scope: Scope,
+  batchId: string,
+): Promise<Disbursement | undefined> {
+  const batch = await context.advanced.findBatch(scope, batchId)
+  return batch && { ...batch, parts: await context.advanced.listParts(scope, batchId) }
 }
 
 export function disbursementAnswer(

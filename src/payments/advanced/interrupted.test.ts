@@ -19,10 +19,10 @@ import { systemRandom } from '../../foundation/random.ts'
 import { openDatabase, statement } from '../../storage/database.ts'
 import { startDatabaseClock } from '../../storage/database-clock.ts'
 import { loadAccounts } from '../../tenants/bank-accounts.ts'
-import type { Desk, Point } from '../engine.ts'
+import type { PaymentContext, Checkpoint } from '../submit.ts'
 import { createPaymentStore } from '../store.ts'
 import { disbursementOf } from './fixtures/requests.ts'
-import { payQueuedPart } from './parts.ts'
+import { payQueuedPart } from './disbursement-runner.ts'
 
 const path = '/v1/payments/credit/disburse'
 const amounts = Array.from({ length: 30 }, (_none, index) => index + 1)
@@ -53,7 +53,7 @@ const partsOf = ({ database }: Pick<TestGateway, 'database'>) =>
   )
 
 /** The part of another process that continues disbursements: only what paying touches. */
-async function startOtherProcess({ connection }: TestGateway): Promise<Desk> {
+async function startOtherProcess({ connection }: TestGateway): Promise<PaymentContext> {
   const database = openDatabase(connection, 4)
   const vault = await vaultOf(database)
   const databaseClock = await startDatabaseClock(database, systemClock)
@@ -86,7 +86,7 @@ async function startOtherProcess({ connection }: TestGateway): Promise<Desk> {
     log: createLog({ level: 'silent', readable: false, write: () => {} }),
     bankTimeoutsMs: timeoutsMs,
     reached: () => {},
-  } as unknown as Desk
+  } as unknown as PaymentContext
 }
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   const frozen = Promise.withResolvers<void>()
   const end = Promise.withResolvers<'dies' | 'wakes up again'>()
   let seen = 0
-  async function reached(at: Point): Promise<void> {
+  async function reached(at: Checkpoint): Promise<void> {
     if (at === point) seen += 1
     if (seen <= 10) return
     frozen.resolve()
@@ -123,7 +123,7 @@ test.each([
   const waiting = (await partsOf(first)).filter(({ stage }) => stage === 'queued')
   expect(waiting.length).toBeGreaterThan(10)
   await Promise.all(
-    others.flatMap((desk) => waiting.flatMap(({ id }) => [1, 2].map(() => payQueuedPart(desk, scope, id)))),
+    others.flatMap((context) => waiting.flatMap(({ id }) => [1, 2].map(() => payQueuedPart(context, scope, id)))),
   )
   const left = (await partsOf(first)).filter(({ status }) => status !== 'COMPLETED')
   expect(left.length).toBeLessThanOrEqual(limits.disbursementConcurrency)

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../banks/bank.ts'
 import type { Call } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import { requestDebitOtp } from './otp.ts'
 
 /** What the simulated bank never says. */
 function requestAt(outcome: Outcome) {
-  const desk = { registry: { find: async () => ({ kind: 'offered', bank: 'r4', call: async () => outcome }) } }
+  const context = { registry: { find: async () => ({ kind: 'offered', bank: 'r4', call: async () => outcome }) } }
   const call = {
     caller: { scope: { tenantId: 't', livemode: false } },
     language: 'es',
     body: { banco: '0102', monto: 10, telefono: '584141234567', cedula: 'V12345678' },
   }
-  return requestDebitOtp(desk as unknown as Desk, call as unknown as Call<unknown, unknown, typeof call.body>)
+  return requestDebitOtp(
+    context as unknown as PaymentContext,
+    call as unknown as Call<unknown, unknown, typeof call.body>,
+  )
 }
 
 test('a refusal by the network is told with its code and its meaning', async () => {

@@ -2,23 +2,23 @@ import type { Static } from 'typebox'
 import { failureText } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
-import { readFields } from '../fields.ts'
-import { bankFor, unavailable } from './movement.ts'
+import type { PaymentContext } from '../submit.ts'
+import { parseFields } from '../fields.ts'
+import { bankFor, unavailable } from './transfer.ts'
 import { readParty } from './read.ts'
 import type { DebitOtpRequest } from './schema.ts'
 
 /** Asks the payer's bank to send them the key of a debit. No money moves and no payment is made. */
 export async function requestDebitOtp(
-  desk: Desk,
+  context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof DebitOtpRequest>>,
 ): Promise<Answer> {
   const { body, language } = call
-  const request = readFields(language, (read) => ({
+  const request = parseFields(language, (read) => ({
     amount: read.amount('/monto', body.monto),
     payer: readParty(read, body, 'debit'),
   }))
-  const bank = await bankFor(desk, call.caller.scope, 'requestDebitOtp')
+  const bank = await bankFor(context, call.caller.scope, 'requestDebitOtp')
   const outcome = await bank.call(request)
   switch (outcome.kind) {
     case 'approved':

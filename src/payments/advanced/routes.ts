@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import { type ErrorCode, GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { type Answer, type Call, type Route, route } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
-import { operationAnswer } from './answers.ts'
+import type { PaymentContext } from '../submit.ts'
+import { operationAnswer } from './responses.ts'
 import { sendChange } from './change.ts'
 import { creditAccount, creditPhone } from './credit.ts'
 import { debit } from './debit.ts'
@@ -11,7 +11,7 @@ import { disburse, resumeDisbursement } from './disburse.ts'
 import { showDisbursement } from './disbursement.ts'
 import { pollOperation } from './operations.ts'
 import { requestDebitOtp } from './otp.ts'
-import { createPartPayer } from './parts.ts'
+import { createDisbursementRunner } from './disbursement-runner.ts'
 import { payOut } from './payouts.ts'
 import * as schema from './schema.ts'
 
@@ -25,8 +25,8 @@ const outcomes =
   ' `status` FAILED is a refusal by the network, with its `code`. PENDING: the result follows by webhook, or ask ' +
   'GET /v1/payments/operations/{id}; never send it again. 503: nothing was sent.'
 
-export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): Promise<void> } {
-  const partPayer = createPartPayer(desk)
+export function createAdvancedPayments(context: PaymentContext): { routes: Route[]; stop(): Promise<void> } {
+  const partPayer = createDisbursementRunner(context)
 
   /** A movement of money: one call of the bank, one payment, and an answer that can be told from it later. */
   const movement = {
@@ -36,7 +36,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
     errors: movementErrors,
     claimsKeyByWriting: true as const,
     async resume(call: Call, paymentId: string): Promise<Answer> {
-      const payment = await desk.store.find(call.caller.scope, paymentId)
+      const payment = await context.store.find(call.caller.scope, paymentId)
       if (!payment) throw new GatewayError('operation_not_found')
       return operationAnswer(payment, call)
     },
@@ -55,7 +55,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       body: schema.DebitOtpRequest,
       answers: { 200: schema.DebitOtp },
       errors: bankErrors,
-      handle: (call) => requestDebitOtp(desk, call),
+      handle: (call) => requestDebitOtp(context, call),
     }),
     route({
       ...movement,
@@ -64,7 +64,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       summary: 'Immediate debit',
       description: `Collects from the payer’s account with the key their bank sent them.${outcomes}`,
       body: schema.DebitRequest,
-      handle: (call) => debit(desk, call),
+      handle: (call) => debit(context, call),
     }),
     route({
       ...movement,
@@ -73,7 +73,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       summary: 'Immediate credit by phone and identity',
       description: `Pays a person by phone, document and bank.${outcomes}`,
       body: schema.CreditRequest,
-      handle: (call) => creditPhone(desk, call),
+      handle: (call) => creditPhone(context, call),
     }),
     route({
       ...movement,
@@ -82,7 +82,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       summary: 'Credit to a 20-digit bank account',
       description: `Pays into an account and checks its holder’s document.${outcomes}`,
       body: schema.AccountCreditRequest,
-      handle: (call) => creditAccount(desk, call),
+      handle: (call) => creditAccount(context, call),
     }),
     route({
       method: 'POST',
@@ -99,8 +99,8 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       body: schema.DisbursementRequest,
       answers: { 200: schema.Disbursement },
       errors: movementErrors,
-      handle: (call) => disburse(desk, partPayer, call),
-      resume: (call, batchId) => resumeDisbursement(desk, call, batchId),
+      handle: (call) => disburse(context, partPayer, call),
+      resume: (call, batchId) => resumeDisbursement(context, call, batchId),
     }),
     route({
       ...movement,
@@ -109,7 +109,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       summary: 'Disburse payments to bank accounts',
       description: `Divides one sum among up to 100 accounts in a single order to the bank: one payment.${outcomes}`,
       body: schema.PayoutRequest,
-      handle: (call) => payOut(desk, call),
+      handle: (call) => payOut(context, call),
     }),
     route({
       ...movement,
@@ -118,7 +118,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       summary: 'Send change to a customer',
       description: `Gives change (vuelto) on the customer’s phone.${outcomes}`,
       body: schema.ChangeRequest,
-      handle: (call) => sendChange(desk, call),
+      handle: (call) => sendChange(context, call),
     }),
     route({
       method: 'GET',
@@ -131,7 +131,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       params: schema.DisbursementPath,
       answers: { 200: schema.Disbursement },
       errors: ['operation_not_found'],
-      handle: (call) => showDisbursement(desk, call),
+      handle: (call) => showDisbursement(context, call),
     }),
     route({
       method: 'GET',
@@ -146,7 +146,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       params: Type.Object({ id: schema.operationId() }),
       answers: { 200: schema.PolledOperation },
       errors: pollErrors,
-      handle: (call) => pollOperation(desk, call, call.params.id),
+      handle: (call) => pollOperation(context, call, call.params.id),
     }),
     route({
       method: 'POST',
@@ -158,7 +158,7 @@ export function createAdvancedPayments(desk: Desk): { routes: Route[]; stop(): P
       body: schema.PollRequest,
       answers: { 200: schema.PolledOperation },
       errors: pollErrors,
-      handle: (call) => pollOperation(desk, call, call.body.id),
+      handle: (call) => pollOperation(context, call, call.body.id),
     }),
   ]
   return { routes, stop: () => partPayer.stop() }

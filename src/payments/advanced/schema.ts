@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { routeNames } from '../../banks/flow-routes.ts'
-import { fields, type Form, hinted, spellings } from '../fields.ts'
+import { fields, type Form, withHint, spellings } from '../fields.ts'
 import { statuses } from '../payment.ts'
 import { receiptFields } from '../receipt.ts'
 
@@ -8,17 +8,17 @@ import { receiptFields } from '../receipt.ts'
 const monto = () => fields.vesAmount()
 const externalRef = Type.Optional(fields.externalRef())
 const account = () =>
-  hinted(Type.String({ pattern: '^\\d{20}$', examples: ['01020501410000000001'], description: '20 digits.' }), {
+  withHint(Type.String({ pattern: '^\\d{20}$', examples: ['01020501410000000001'], description: '20 digits.' }), {
     en: 'must be the 20 digits of an account',
     es: 'debe tener los 20 dígitos de una cuenta',
   })
 const reference = () =>
-  hinted(Type.String({ pattern: '^\\d{1,9}$', examples: ['20261005'], description: '1 to 9 digits, of your own.' }), {
+  withHint(Type.String({ pattern: '^\\d{1,9}$', examples: ['20261005'], description: '1 to 9 digits, of your own.' }), {
     en: 'must be 1 to 9 digits',
     es: 'debe tener de 1 a 9 dígitos',
   })
 const payoutReference = () =>
-  hinted(
+  withHint(
     Type.String({
       pattern: '^\\d{1,20}$',
       examples: ['20261005'],
@@ -125,7 +125,7 @@ export const operationId = (limits: { minLength?: number; maxLength?: number } =
 
 /** The pattern is stricter than the format, which also takes `urn:uuid:` in front. */
 export const DisbursementPath = Type.Object({
-  id: hinted(Type.String({ format: 'uuid', pattern: '^[0-9a-fA-F-]{36}$', description: 'The disbursement’s id.' }), {
+  id: withHint(Type.String({ format: 'uuid', pattern: '^[0-9a-fA-F-]{36}$', description: 'The disbursement’s id.' }), {
     en: 'must be a disbursement’s uuid',
     es: 'debe ser el uuid de una dispersión',
   }),

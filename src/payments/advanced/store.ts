@@ -8,7 +8,7 @@ import { type Database, statement } from '../../storage/database.ts'
 import type { Payment } from '../payment.ts'
 import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../../storage/key-fate.ts'
 import { named, run } from '../../storage/named.ts'
-import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
+import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
 
 /** A disbursement and its parts, each of them a payment. */
 type Batch = {
@@ -113,7 +113,7 @@ const releaseKey = named<Scope & ClaimParams>(
 )
 
 // Of any number of readers on any number of processes one asks the bank, and the reconciler keeps away for as long.
-const takeTurnToAsk = statement(
+const claimQuery = statement(
   'payments.take_turn_to_ask',
   `update payments set checked_at = now(), next_check_at = greatest(next_check_at, now() + make_interval(secs => $4))
    where tenant_id = $1 and livemode = $2 and payment_id = $3
@@ -123,7 +123,7 @@ const takeTurnToAsk = statement(
 )
 
 // Nobody was answered: whoever asks next hears it from the bank, or of its absence, and not what is stored.
-const giveTurnBack = statement(
+const releaseQuery = statement(
   'payments.give_turn_back',
   `update payments set checked_at = null
    where tenant_id = $1 and livemode = $2 and payment_id = $3 and status = 'PENDING' and checked_at <= $4`,
@@ -131,7 +131,15 @@ const giveTurnBack = statement(
 
 export type AdvancedStore = ReturnType<typeof createAdvancedStore>
 
-export function createAdvancedStore({ database, vault, random }: { database: Database; vault: Vault; random: Random }) {
+export function createAdvancedStore({
+  database,
+  vault,
+  random,
+}: {
+  database: Database
+  vault: PayerEncryption
+  random: Random
+}) {
   return {
     /** The whole disbursement or nothing. False when the Idempotency-Key's claim was lost to another request. */
     async insertBatch(scope: Scope, batch: Batch, claim: IdempotencyClaim | undefined): Promise<boolean> {
@@ -174,14 +182,14 @@ export function createAdvancedStore({ database, vault, random }: { database: Dat
     },
 
     /** Whether the caller may ask the bank about an operation now: once a second, over all processes. */
-    async takeTurnToAsk(scope: Scope, paymentId: string): Promise<boolean> {
+    async claimQuery(scope: Scope, paymentId: string): Promise<boolean> {
       const values = [scope.tenantId, scope.livemode, paymentId, limits.askAgainSeconds]
-      return (await database.query(takeTurnToAsk, values)).length > 0
+      return (await database.query(claimQuery, values)).length > 0
     },
 
     /** After a question, begun then, that the bank did not answer; a newer turn is somebody else's. */
-    async giveTurnBack({ tenantId, livemode }: Scope, paymentId: string, begunAt: Date): Promise<void> {
-      await database.query(giveTurnBack, [tenantId, livemode, paymentId, begunAt])
+    async releaseQuery({ tenantId, livemode }: Scope, paymentId: string, begunAt: Date): Promise<void> {
+      await database.query(releaseQuery, [tenantId, livemode, paymentId, begunAt])
     },
   }
 }

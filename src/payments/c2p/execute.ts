@@ -3,34 +3,39 @@ import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { Secret } from '../../foundation/secret.ts'
-import { chargeAnswer } from '../answers.ts'
-import { callAndSettle, claimed, type Desk, orphanTime } from '../engine.ts'
+import { chargeAnswer } from '../responses.ts'
+import { callAndSettle, releaseIfUnacknowledged, type PaymentContext, orphanTime } from '../submit.ts'
 import { readDetails } from './request.ts'
 import type { C2pExecute } from './schema.ts'
 
 /** Charges the intent with the customer's token: claim, call, settle. */
-export async function executeC2p(desk: Desk, call: Call<unknown, unknown, Static<typeof C2pExecute>>): Promise<Answer> {
+export async function executeC2p(
+  context: PaymentContext,
+  call: Call<unknown, unknown, Static<typeof C2pExecute>>,
+): Promise<Answer> {
   const { body, caller, claim } = call
   const { scope } = caller
   const { usdAmount, payer } = readDetails(body, call.language)
   const token = new Secret(body.token)
 
-  const bank = await desk.registry.find(scope, 'chargeC2p')
-  if (bank.kind === 'notOffered') throw await refusalWithoutBank(desk, scope, body.intentId)
+  const bank = await context.registry.find(scope, 'chargeC2p')
+  if (bank.kind === 'notOffered') throw await refusalWithoutBank(context, scope, body.intentId)
 
-  await desk.reached('before_claim')
-  const now = desk.databaseClock.now()
-  const claimedAtMs = desk.clock.monotonicMs()
-  const attempt = { paymentId: body.intentId, attemptId: desk.random.uuid() }
-  const to = { ...bank, attemptId: attempt.attemptId, now, orphanAt: orphanTime(desk, now), claim }
+  await context.checkpoint('before_claim')
+  const now = context.databaseClock.now()
+  const claimedAtMs = context.clock.monotonicMs()
+  const attempt = { paymentId: body.intentId, attemptId: context.random.uuid() }
+  const to = { ...bank, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now), claim }
   const intent = { paymentId: body.intentId, payer, usdAmount, externalRef: body.externalRef }
-  const result = await claimed(desk, scope, attempt, () => desk.store.claimIntent(scope, intent, to))
+  const result = await releaseIfUnacknowledged(context, scope, attempt, () =>
+    context.store.claimIntent(scope, intent, to),
+  )
   if (result.kind === 'missing') throw new GatewayError('intent_not_found')
   if (result.kind === 'mismatch') throw new GatewayError('intent_mismatch')
 
   const { payment } = result
   return callAndSettle(
-    desk,
+    context,
     { scope, claimedAtMs, claim },
     payment,
     () =>
@@ -42,14 +47,14 @@ export async function executeC2p(desk: Desk, call: Call<unknown, unknown, Static
         concept: payment.externalRef ?? payment.paymentId,
       }),
     {
-      answerOf: (settled) => chargeAnswer(settled, call, 201),
+      toResponse: (settled) => chargeAnswer(settled, call, 201),
       notSent: () => new GatewayError('provider_unavailable', { paymentId: payment.paymentId }),
     },
   )
 }
 
 /** An intent that does not exist is missing, whatever the tenant has at the banks. */
-async function refusalWithoutBank(desk: Desk, scope: Scope, intentId: string): Promise<GatewayError> {
-  const intent = await desk.store.find(scope, intentId)
+async function refusalWithoutBank(context: PaymentContext, scope: Scope, intentId: string): Promise<GatewayError> {
+  const intent = await context.store.find(scope, intentId)
   return new GatewayError(intent?.stage === 'intent' ? 'unsupported_operation' : 'intent_not_found')
 }

@@ -5,33 +5,36 @@ import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { KeyFate } from '../../storage/key-fate.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import { GatewayError, keyInUse } from '../../foundation/errors.ts'
-import { readFields } from '../fields.ts'
+import { parseFields } from '../fields.ts'
 import { newPayment } from '../new-payment.ts'
-import { type Payment, step } from '../payment.ts'
+import { type Payment, transitionTo } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { C2pRequest } from './schema.ts'
 import { expiresAtOnce } from './test-values.ts'
 
 /** Creates the intent: amounts and rate are fixed, and the customer has until `expiresAt` to bring the token. */
-export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static<typeof C2pRequest>>): Promise<Answer> {
+export async function requestC2p(
+  context: PaymentContext,
+  call: Call<unknown, unknown, Static<typeof C2pRequest>>,
+): Promise<Answer> {
   const { scope } = call.caller
   const { usdAmount, payer } = readDetails(call.body, call.language)
-  const charge = await desk.registry.find(scope, 'chargeC2p')
+  const charge = await context.registry.find(scope, 'chargeC2p')
   if (charge.kind === 'notOffered') throw new GatewayError('unsupported_operation')
-  const now = desk.databaseClock.now()
-  const intent = await newPayment(desk, scope, now, {
+  const now = context.databaseClock.now()
+  const intent = await newPayment(context, scope, now, {
     method: 'C2P',
     stage: 'intent',
     amount: { usd: usdAmount },
     payer,
     externalRef: call.body.externalRef,
-    expiresAt: expiresAtOnce(scope, payer) ? now : intentExpiry(now, desk),
+    expiresAt: expiresAtOnce(scope, payer) ? now : intentExpiry(now, context),
   })
-  const askForToken = await desk.registry.find(scope, 'requestC2pToken')
+  const askForToken = await context.registry.find(scope, 'requestC2pToken')
   const answerOf = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)
-  const made = step(intent, 'created', 'payment.pending', intent.expiresAt)
+  const transition = transitionTo(intent, 'created', 'payment.pending', intent.expiresAt)
   if (askForToken.kind !== 'offered') {
     const answer = answerOf(false)
     const { status } = answer
@@ -45,12 +48,12 @@ export async function requestC2p(desk: Desk, call: Call<unknown, unknown, Static
   return answerOf(outcome.kind === 'approved')
 
   async function write(fate: KeyFate): Promise<void> {
-    if (await desk.store.insert(scope, made, fate)) return
+    if (await context.store.insert(scope, transition, fate)) return
     throw keyInUse()
   }
 }
 
-type IntentLife = Pick<Desk, 'intentTtlSeconds' | 'intentRateGraceSeconds'>
+type IntentLife = Pick<PaymentContext, 'intentTtlSeconds' | 'intentRateGraceSeconds'>
 
 /**
  * An intent is priced at the rate of its day: it does not outlive that day, as Caracas counts it, by more than the grace
@@ -71,7 +74,7 @@ export function intentAnswer(intent: Payment, { caller, language }: Call, otpReq
 export type C2pDetails = { usdAmount: Decimal; payer: Party }
 
 export function readDetails(body: Static<typeof C2pRequest>, language: Language): C2pDetails {
-  return readFields(language, (read) => ({
+  return parseFields(language, (read) => ({
     usdAmount: read.amount('/usdAmount', body.usdAmount),
     payer: {
       document: read.document('/debtorId', body.debtorId),

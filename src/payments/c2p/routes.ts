@@ -1,13 +1,13 @@
 import { GatewayError } from '../../foundation/errors.ts'
 import { type Route, route } from '../../foundation/route.ts'
-import { chargeAnswer } from '../answers.ts'
-import type { Desk } from '../engine.ts'
+import { chargeAnswer } from '../responses.ts'
+import type { PaymentContext } from '../submit.ts'
 import { Receipt } from '../receipt.ts'
 import { executeC2p } from './execute.ts'
 import { intentAnswer, requestC2p } from './request.ts'
 import { C2pExecute, C2pIntent, C2pRequest } from './schema.ts'
 
-export function c2pRoutes(desk: Desk): Route[] {
+export function c2pRoutes(context: PaymentContext): Route[] {
   return [
     route({
       method: 'POST',
@@ -22,9 +22,9 @@ export function c2pRoutes(desk: Desk): Route[] {
       answers: { 201: C2pIntent },
       errors: ['unsupported_operation', 'rate_unavailable'],
       claimsKeyByWriting: true,
-      handle: (call) => requestC2p(desk, call),
+      handle: (call) => requestC2p(context, call),
       async resume(call, subjectId) {
-        const intent = await desk.store.find(call.caller.scope, subjectId)
+        const intent = await context.store.find(call.caller.scope, subjectId)
         if (!intent) throw new GatewayError('intent_not_found')
         // Whoever died may have asked for the token or not: a customer who waits for none asks for it.
         return intentAnswer(intent, call, false)
@@ -50,9 +50,9 @@ export function c2pRoutes(desk: Desk): Route[] {
         'provider_unavailable',
       ],
       claimsKeyByWriting: true,
-      handle: (call) => executeC2p(desk, call),
+      handle: (call) => executeC2p(context, call),
       async resume(call, subjectId) {
-        const payment = await desk.store.find(call.caller.scope, subjectId)
+        const payment = await context.store.find(call.caller.scope, subjectId)
         if (!payment) throw new GatewayError('intent_not_found')
         return chargeAnswer(payment, call, 201)
       },

@@ -1,7 +1,7 @@
 import type { Cursors } from '../../foundation/cursor.ts'
 import { readPage } from '../../foundation/page.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
-import { type FieldReader, readFields } from '../fields.ts'
+import { type FieldReader, parseFields } from '../fields.ts'
 import { receiptOf } from '../receipt.ts'
 import type { ListFilters } from './schema.ts'
 import type { LookupStore } from './store.ts'
@@ -11,7 +11,7 @@ export async function listPayments(
   { caller, query, language }: Call<unknown, ListFilters>,
 ): Promise<Answer> {
   const { status, method, externalRef, from, to } = query
-  const times = readFields(language, (read) => ({
+  const times = parseFields(language, (read) => ({
     from: readTime(read, '/from', from),
     to: readTime(read, '/to', to),
   }))

@@ -11,7 +11,7 @@ import { systemRandom } from '../../foundation/random.ts'
 import type { Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { exactTolerance } from '../../foundation/tolerance.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import type { Payment, ReversalStage, Stage } from '../payment.ts'
 import { createPaymentStore } from '../store.ts'
 import { showPayment } from './read.ts'
@@ -345,7 +345,7 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
     reversalStage ? { reversal_stage: reversalStage } : {},
   )
   const poked: [Scope, string][] = []
-  const desk = { poke: (whose: Scope, id: string) => void poked.push([whose, id]) } as Desk
+  const context = { triggerReconcile: (whose: Scope, id: string) => void poked.push([whose, id]) } as PaymentContext
   const caller = {
     scope,
     tenantName: 'Ana',
@@ -359,6 +359,6 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
     vault: await vaultOf(gateway.database),
     random: systemRandom,
   })
-  showPayment(desk, { caller, language: 'en' } as Call, await store.find(scope, paymentId))
+  showPayment(context, { caller, language: 'en' } as Call, await store.find(scope, paymentId))
   expect(poked).toEqual(expected ? [[scope, paymentId]] : [])
 })

@@ -6,9 +6,9 @@ import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, openDatabase, type Statement } from '../../storage/database.ts'
 import { createTenant } from '../../tenants/tenants.ts'
-import { findForOperator } from '../operator.ts'
-import { listAttention, listForOperator, searchForOperator } from '../operator-list.ts'
-import type { Vault } from '../rows.ts'
+import { findForOperator } from '../admin/resolve.ts'
+import { listAttention, listForOperator, searchForOperator } from '../admin/list.ts'
+import type { PayerEncryption } from '../rows.ts'
 import { createPaymentStore } from '../store.ts'
 import { createLookupStore, type PageQuery } from './store.ts'
 
@@ -34,7 +34,7 @@ type Plan = {
 
 let database: Database
 let client: pg.Client
-let vault: Vault
+let vault: PayerEncryption
 let scope: Scope
 let asked: Asked[]
 let middle: { id: string; createdAt: Date }

@@ -1,14 +1,14 @@
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 import { omitEmpty, receiptOf } from '../receipt.ts'
 import type { LookupStore } from './store.ts'
 
 /** The receipt of the payment found; reading one that waits for its bank makes the reconciler ask, without waiting. */
-export function showPayment(desk: Desk, { caller, language }: Call, payment: Payment | undefined): Answer {
+export function showPayment(context: PaymentContext, { caller, language }: Call, payment: Payment | undefined): Answer {
   if (!payment) throw new GatewayError('payment_not_found')
-  if (waitsForBank(payment)) desk.poke?.(caller.scope, payment.paymentId)
+  if (waitsForBank(payment)) context.triggerReconcile?.(caller.scope, payment.paymentId)
   return { status: 200, body: receiptOf(payment, caller, language) }
 }
 

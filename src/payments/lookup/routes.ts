@@ -1,13 +1,16 @@
 import type { Cursors } from '../../foundation/cursor.ts'
 import { type Route, route } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import { Receipt } from '../receipt.ts'
 import { listPayments } from './list.ts'
 import { showPayment, showTimeline } from './read.ts'
 import { ListQuery, PaymentList, PaymentPath, RefPath, Timeline } from './schema.ts'
 import type { LookupStore } from './store.ts'
 
-export function lookupRoutes(desk: Desk, { lookups, cursors }: { lookups: LookupStore; cursors: Cursors }): Route[] {
+export function lookupRoutes(
+  context: PaymentContext,
+  { lookups, cursors }: { lookups: LookupStore; cursors: Cursors },
+): Route[] {
   return [
     route({
       method: 'GET',
@@ -32,7 +35,7 @@ export function lookupRoutes(desk: Desk, { lookups, cursors }: { lookups: Lookup
       params: PaymentPath,
       answers: { 200: Receipt },
       errors: ['payment_not_found'],
-      handle: async (call) => showPayment(desk, call, await desk.store.find(call.caller.scope, call.params.id)),
+      handle: async (call) => showPayment(context, call, await context.store.find(call.caller.scope, call.params.id)),
     }),
     route({
       method: 'GET',
@@ -45,7 +48,7 @@ export function lookupRoutes(desk: Desk, { lookups, cursors }: { lookups: Lookup
       answers: { 200: Receipt },
       errors: ['payment_not_found'],
       handle: async (call) =>
-        showPayment(desk, call, await desk.store.findLatestByRef(call.caller.scope, call.params.externalRef)),
+        showPayment(context, call, await context.store.findLatestByRef(call.caller.scope, call.params.externalRef)),
     }),
     route({
       method: 'GET',

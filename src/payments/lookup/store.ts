@@ -1,8 +1,8 @@
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, statement } from '../../storage/database.ts'
-import { type Method, methods, type Payment, type Status, statuses, type Step } from '../payment.ts'
+import { type Method, methods, type Payment, type Status, statuses, type Transition } from '../payment.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
-import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
+import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
 
 export type PageQuery = {
   externalRef?: string | undefined
@@ -22,7 +22,7 @@ export type TimelineEvent = {
   status: Status
   event: PaymentEvent | null
   at: Date
-  data: Step['data']
+  data: Transition['data']
 }
 
 /**
@@ -92,7 +92,7 @@ const selectTimeline = statement(
 
 export type LookupStore = ReturnType<typeof createLookupStore>
 
-export function createLookupStore({ database, vault }: { database: Database; vault: Vault }) {
+export function createLookupStore({ database, vault }: { database: Database; vault: PayerEncryption }) {
   return {
     async list(scope: Scope, query: PageQuery): Promise<Payment[]> {
       const { externalRef, status, method } = query

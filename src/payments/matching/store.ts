@@ -2,7 +2,7 @@ import type { Movement } from '../../banks/bank.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
 import { named, run } from '../../storage/named.ts'
-import type { Vault } from '../rows.ts'
+import type { PayerEncryption } from '../rows.ts'
 import type { Claimant, Line, Owned, Person } from './match.ts'
 
 /** Charges or reversals of one amount through one account, in whatever tenant, called for within a time. */
@@ -23,7 +23,7 @@ export type Basis = {
   freeKeys: string[]
 }
 
-export type Reading = { lines: Line[]; claimants: Claimant[]; basis: Basis }
+export type StatementReading = { lines: Line[]; claimants: Claimant[]; basis: Basis }
 
 type QueryParams = { accountId: Buffer; vesAmount: string; since: Date; until: Date }
 export type GuardParams = QueryParams & { marks: string[]; freeKeys: string[] }
@@ -128,7 +128,7 @@ const insertOwned = perPurpose((purpose) =>
 
 export type MatchingStore = ReturnType<typeof createMatchingStore>
 
-export function createMatchingStore({ database, vault }: { database: Database; vault: Vault }) {
+export function createMatchingStore({ database, vault }: { database: Database; vault: PayerEncryption }) {
   /** The keys of those that are somebody's already. */
   async function takenOf(accountId: Buffer, movements: readonly Movement[]): Promise<Set<string>> {
     const keys = movements.map(({ key }) => key)
@@ -138,7 +138,7 @@ export function createMatchingStore({ database, vault }: { database: Database; v
 
   return {
     /** Unclaimed lines and everybody who could own one, for one account and amount. */
-    async read(query: ClaimantQuery, movements: readonly Movement[]): Promise<Reading> {
+    async read(query: ClaimantQuery, movements: readonly Movement[]): Promise<StatementReading> {
       const taken = await takenOf(query.accountId, movements)
       const rows = await run(database, selectClaimants[query.purpose], queryParams(query))
       const free = movements.filter(({ key }) => !taken.has(key))
@@ -187,7 +187,7 @@ function claimantOf({ paymentId, phone, document, numbers, hasLine, state }: Cla
   }
 }
 
-export function lineOf(movement: Movement, vault: Vault): Line {
+export function lineOf(movement: Movement, vault: PayerEncryption): Line {
   const { key, kind, isContradictory, numbers, phones, phonesMayBeOwn, document, bankCode } = movement
   return {
     key,
@@ -201,7 +201,10 @@ export function lineOf(movement: Movement, vault: Vault): Line {
   }
 }
 
-export function personOf(payer: { phone?: string; document?: string; bankCode?: string }, vault: Vault): Person {
+export function personOf(
+  payer: { phone?: string; document?: string; bankCode?: string },
+  vault: PayerEncryption,
+): Person {
   const { phone, document, bankCode } = payer
   return {
     phone: phone === undefined ? undefined : vault.hashPhone(phone).toString('hex'),

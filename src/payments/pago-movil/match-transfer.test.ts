@@ -3,8 +3,8 @@ import type { Movement } from '../../banks/bank.ts'
 import { decimal } from '../../foundation/money.ts'
 import { exactTolerance, type Tolerance } from '../../foundation/tolerance.ts'
 import type { Claimant, Line } from '../matching/match.ts'
-import type { Reading } from '../matching/store.ts'
-import { judgeMeant, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
+import type { StatementReading } from '../matching/store.ts'
+import { decideAmong, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
 
 const date = '2026-10-05'
 
@@ -26,7 +26,7 @@ function movement(reference: string, changes: Partial<Movement> = {}): Movement 
 }
 
 /** All lines unclaimed, compared by their plain phones. */
-function readingOf(movements: Movement[], claimants: Claimant[] = [], claimedKeys: string[] = []): Reading {
+function readingOf(movements: Movement[], claimants: Claimant[] = [], claimedKeys: string[] = []): StatementReading {
   const lines: Line[] = movements
     .filter(({ key }) => !claimedKeys.includes(key))
     .map(({ document, bankCode, ...line }) => ({ ...line, document: document?.digits, bankCode }))
@@ -49,7 +49,7 @@ const tolerance = (ves: string, acceptsOverpayment = true): Tolerance => ({
 const asked = { reference: '12345678', date, amount: decimal('100'), tolerance: exactTolerance, payer: {} }
 const told = (movements: Movement[], changes: Partial<typeof asked> = {}, reading = readingOf(movements)) => {
   const { reference, ...rest } = { ...asked, ...changes }
-  return textOf(judgeMeant(meantByReference(movements, { ...rest, reference }), reference, reading))
+  return textOf(decideAmong(meantByReference(movements, { ...rest, reference }), reference, reading))
 }
 
 function textOf(match: TransferMatch): string {
@@ -216,7 +216,7 @@ describe('a transfer without a reference', () => {
     const { reference: _none, ...rest } = { ...asked, ...changes, payer }
     const meant = meantByPayer(movements, rest)
     const keys = taken.map((name) => `key-${name}`)
-    return textOf(judgeMeant(meant, undefined, readingOf(movements, [], keys)))
+    return textOf(decideAmong(meant, undefined, readingOf(movements, [], keys)))
   }
 
   test.each<[string, Movement[], string[], { tolerance?: Tolerance }, string]>([

@@ -3,12 +3,12 @@ import { fitsReference, withoutZeros } from '../../banks/reference.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import { fitOf, type Tolerance } from '../../foundation/tolerance.ts'
 import { isFreeTransfer, ownedByNumber } from '../matching/match.ts'
-import type { Reading } from '../matching/store.ts'
+import type { StatementReading } from '../matching/store.ts'
 import type { Payer } from '../payment.ts'
 
-type Asked = { date: string; amount: Decimal; tolerance: Tolerance; payer: Payer }
-type AskedByReference = Asked & { reference: string }
-type AskedByPayer = Asked & { payer: Required<Pick<Payer, 'phone' | 'bankCode'>> }
+type TransferClaim = { date: string; amount: Decimal; tolerance: Tolerance; payer: Payer }
+type ClaimByReference = TransferClaim & { reference: string }
+type ClaimByPayer = TransferClaim & { payer: Required<Pick<Payer, 'phone' | 'bankCode'>> }
 
 type Absent = {
   kind: 'notFound'
@@ -33,7 +33,7 @@ const PROVING_DIGITS = 6
  * given the other, which is another customer's money. The tenant is to ask with more digits, or with the payer's bank and
  * phone.
  */
-export function meantByReference(movements: readonly Movement[], asked: AskedByReference): TransferMatch {
+export function meantByReference(movements: readonly Movement[], asked: ClaimByReference): TransferMatch {
   const meant = movements.filter(
     (movement) =>
       mayPay(movement, asked) &&
@@ -52,7 +52,7 @@ export function meantByReference(movements: readonly Movement[], asked: AskedByR
 }
 
 /** Reference and amount name this very line. When it cannot pay, a C2P for one, they do not mean a larger transfer either. */
-function isNamedExactly({ direction, date, reference, amount }: Movement, asked: AskedByReference): boolean {
+function isNamedExactly({ direction, date, reference, amount }: Movement, asked: ClaimByReference): boolean {
   return (
     direction === 'in' && date === asked.date && amount.eq(asked.amount) && fitsReference(asked.reference, reference)
   )
@@ -64,7 +64,7 @@ function isNamedExactly({ direction, date, reference, amount }: Movement, asked:
  * of more is never taken, because phone and bank are no secret and would lead to any large transfer. It must be marked as a
  * mobile payment between persons, because the phone alone does not tell it from a C2P of theirs.
  */
-export function meantByPayer(movements: readonly Movement[], asked: AskedByPayer): TransferMatch {
+export function meantByPayer(movements: readonly Movement[], asked: ClaimByPayer): TransferMatch {
   const own = movements.filter((movement) => mayPay(movement, asked) && namesPayer(movement, asked.payer))
   const fitting = (fit: ReturnType<typeof fitOf>) =>
     own.filter(({ amount }) => fitOf(amount, asked.amount, asked.tolerance) === fit)
@@ -76,21 +76,21 @@ export function meantByPayer(movements: readonly Movement[], asked: AskedByPayer
 }
 
 /** Whether the movement may be taken. `reading` is of its amount, `asked` of the amount asked for. */
-export function judgeMeant(
+export function decideAmong(
   meant: TransferMatch,
   reference: string | undefined,
-  reading: Reading,
-  asked: Pick<Reading, 'claimants'> = reading,
+  reading: StatementReading,
+  asked: Pick<StatementReading, 'claimants'> = reading,
 ): TransferMatch {
   if (reference !== undefined && isNumberOfCharge(reference, asked)) return { kind: 'alreadyClaimed' }
-  return meant.kind === 'found' ? judgeOwner(meant.movement, reading) : meant
+  return meant.kind === 'found' ? decideOwner(meant.movement, reading) : meant
 }
 
-function mayPay({ direction, date, isContradictory, kind }: Movement, asked: Asked): boolean {
+function mayPay({ direction, date, isContradictory, kind }: Movement, asked: TransferClaim): boolean {
   return direction === 'in' && date === asked.date && !isContradictory && transferKinds.includes(kind)
 }
 
-function likeliest(paying: readonly Movement[], { reference, amount }: AskedByReference): readonly Movement[] {
+function likeliest(paying: readonly Movement[], { reference, amount }: ClaimByReference): readonly Movement[] {
   const exact = paying.filter((movement) => movement.amount.eq(amount))
   const whole = paying.filter((movement) => withoutZeros(movement.reference) === withoutZeros(reference))
   const both = exact.filter((movement) => whole.includes(movement))
@@ -104,7 +104,7 @@ function likeliest(paying: readonly Movement[], { reference, amount }: AskedByRe
  * Where the amount does not speak for a transfer, the rest has to: otherwise four guessed digits would lead to any larger
  * transfer of the day.
  */
-function isProven(movement: Movement, { reference, payer }: AskedByReference): boolean {
+function isProven(movement: Movement, { reference, payer }: ClaimByReference): boolean {
   const isWhole = withoutZeros(movement.reference) === withoutZeros(reference)
   const { length: digits } = isWhole ? withoutZeros(reference) : reference
   return digits >= PROVING_DIGITS || namesPayer(movement, payer)
@@ -117,12 +117,12 @@ function ofOtherAmount([other, ...more]: readonly Movement[]): Absent {
 }
 
 /** The number a C2P charge was approved with, which its receipt shows: whoever paid it holds no transfer by that name. */
-function isNumberOfCharge(reference: string, { claimants }: Pick<Reading, 'claimants'>): boolean {
+function isNumberOfCharge(reference: string, { claimants }: Pick<StatementReading, 'claimants'>): boolean {
   return claimants.some(({ numbers }) => numbers.includes(withoutZeros(reference)))
 }
 
 /** Somebody's already, the line of a C2P charge, or free. A charge may show as the same kind of line as a transfer. */
-function judgeOwner(movement: Movement, { lines, claimants }: Reading): TransferMatch {
+function decideOwner(movement: Movement, { lines, claimants }: StatementReading): TransferMatch {
   const line = lines.find(({ key }) => key === movement.key)
   if (!line || ownedByNumber(lines, claimants).some(({ key }) => key === line.key)) return { kind: 'alreadyClaimed' }
   if (isFreeTransfer(line, lines, claimants)) return { kind: 'found', movement }

@@ -1,11 +1,11 @@
 import { type Route, route } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import { Receipt } from '../receipt.ts'
 import { TransferVerification } from './schema.ts'
 import type { TransferStore } from './store.ts'
 import { verifyTransfer } from './verify.ts'
 
-export function pagoMovilRoutes(desk: Desk, transfers: TransferStore): Route[] {
+export function pagoMovilRoutes(context: PaymentContext, transfers: TransferStore): Route[] {
   return [
     route({
       method: 'POST',
@@ -37,7 +37,7 @@ export function pagoMovilRoutes(desk: Desk, transfers: TransferStore): Route[] {
       body: TransferVerification,
       answers: { 200: Receipt },
       errors: ['unsupported_operation', 'provider_unavailable', 'rate_unavailable'],
-      handle: (call) => verifyTransfer(desk, transfers, call),
+      handle: (call) => verifyTransfer(context, transfers, call),
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
 import type { Text } from '../../foundation/text.ts'
-import { fields, hinted, usdOrVes } from '../fields.ts'
+import { fields, withHint, usdOrVes } from '../fields.ts'
 
 export const transferHints = {
   reference: {
@@ -27,7 +27,7 @@ export const TransferVerification = Type.Object(
     usdAmount: Type.Optional(fields.usdAmount()),
     vesAmount: Type.Optional(fields.vesAmount('What the order costs, in VES; wins over usdAmount.')),
     reference: Type.Optional(
-      hinted(
+      withHint(
         Type.String({
           pattern: '^\\d{3,32}$',
           examples: ['000012345678'],
@@ -39,7 +39,7 @@ export const TransferVerification = Type.Object(
       ),
     ),
     dateMovement: Type.Optional(
-      hinted(
+      withHint(
         fields.date(
           `The day of the transfer in Caracas, at most ${limits.transferDaysBack} days ago. Today if absent.`,
         ),

@@ -4,7 +4,7 @@ import type { Queryable } from '../../storage/database.ts'
 import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../../storage/key-fate.ts'
 import { named, run } from '../../storage/named.ts'
 import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from '../matching/store.ts'
-import type { Step } from '../payment.ts'
+import type { Transition } from '../payment.ts'
 import { insertColumns, insertExpressions, type InsertParams, insertParams } from '../rows.ts'
 import type { StoreParts } from '../store.ts'
 
@@ -21,7 +21,7 @@ export type TransferStore = {
     scope: Scope,
     movementKey: string,
     basis: Basis,
-    made: Branches<Step>,
+    transition: Branches<Transition>,
     key: { claim: IdempotencyClaim | undefined; answers: Branches<Answer> },
   ): Promise<keyof Branches<unknown> | 'keyInUse' | 'changed'>
 }
@@ -97,7 +97,7 @@ export function createTransferStore({
   database,
   vault,
   random,
-  tell,
+  notifySender,
   matching,
 }: StoreParts & { matching: MatchingStore }): TransferStore {
   return {
@@ -134,7 +134,7 @@ export function createTransferStore({
       const [row] = basis.marks.length === 0 ? await write(database) : await matching.underLock(basis, write)
       if (!row?.isCurrent) return 'changed'
       if (!row.isOwner || row.isClaimed === null) return 'keyInUse'
-      tell?.()
+      notifySender?.()
       return row.isClaimed ? 'claimed' : 'alreadyClaimed'
     },
   }

@@ -8,14 +8,14 @@ import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
-import { type Desk, untilWritten } from '../engine.ts'
-import type { OwnFailure } from '../failures.ts'
-import { type FieldReader, readFields, refusedField } from '../fields.ts'
+import { type PaymentContext, retryWhileDatabaseDown } from '../submit.ts'
+import type { OwnFailure } from '../failure-texts.ts'
+import { type FieldReader, parseFields, refusedField } from '../fields.ts'
 import type { Basis } from '../matching/store.ts'
 import { newPayment } from '../new-payment.ts'
-import { type Payer, type Payment, type Step, step } from '../payment.ts'
+import { type Payer, type Payment, type Transition, transitionTo } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
-import { judgeMeant, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
+import { decideAmong, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
 import { type TransferVerification, transferHints } from './schema.ts'
 import type { Branches, TransferStore } from './store.ts'
 
@@ -23,19 +23,19 @@ type Body = Static<typeof TransferVerification>
 
 /** Asks the bank for a transfer the customer made, and takes it for this payment if it is nobody's yet. */
 export async function verifyTransfer(
-  desk: Desk,
+  context: PaymentContext,
   transfers: TransferStore,
   call: Call<unknown, unknown, Body>,
 ): Promise<Answer> {
   const { caller, claim } = call
   const { scope } = caller
-  const now = desk.databaseClock.now()
+  const now = context.databaseClock.now()
   const { amount, payer, date, by } = readBody(call.body, call.language, caracasDate(now.getTime()))
   const reference = 'reference' in by ? by.reference : undefined
 
-  const bank = await bankFor(desk, scope, by, call.language)
+  const bank = await bankFor(context, scope, by, call.language)
 
-  const draft = await newPayment(desk, scope, now, {
+  const draft = await newPayment(context, scope, now, {
     method: 'PAGO_MOVIL',
     stage: null,
     amount,
@@ -47,10 +47,10 @@ export async function verifyTransfer(
     valuedOn: date,
   })
   const found = await bank.ask({ date, amount: draft.vesAmount, payer })
-  await desk.reached('answered')
+  await context.checkpoint('answered')
   if (found.kind === 'unavailable') {
     const level = found.reason === 'setup' ? 'error' : 'warn'
-    desk.log[level]('a transfer could not be asked for', {
+    context.log[level]('a transfer could not be asked for', {
       bank: bank.bank,
       tenantId: scope.tenantId,
       reason: found.reason,
@@ -59,12 +59,12 @@ export async function verifyTransfer(
     throw new GatewayError('provider_unavailable')
   }
 
-  const payment: Payment = { ...draft, updatedAt: desk.databaseClock.now() }
+  const payment: Payment = { ...draft, updatedAt: context.databaseClock.now() }
   for (let attempt = 1; attempt <= DECISION_ATTEMPTS; attempt += 1) {
     const answer = await decide(found.movements).catch(findWritten)
     if (answer === 'changed') continue
     claim?.markCompleted()
-    await desk.reached('settled')
+    await context.checkpoint('settled')
     return answer
   }
   throw new GatewayError('provider_unavailable')
@@ -72,7 +72,7 @@ export async function verifyTransfer(
   /** Of a write whose acknowledgement was lost: what it wrote, or nothing, and then the decision is made again. */
   async function findWritten(error: unknown): Promise<Answer | 'changed'> {
     if (!(error instanceof DatabaseUnavailable)) throw error
-    const written = await untilWritten(desk, () => desk.store.find(scope, payment.paymentId))
+    const written = await retryWhileDatabaseDown(context, () => context.store.find(scope, payment.paymentId))
     return written ? { status: 200, body: receiptOf(written, caller, call.language) } : 'changed'
   }
 
@@ -88,12 +88,12 @@ export async function verifyTransfer(
       until: startOfCaracasDay(addDays(date, 2)),
     } as const
     const sameAmount = movements.filter((line) => line.direction === 'in' && line.amount.eq(moved))
-    const reading = await desk.matching.read(charges, sameAmount)
+    const reading = await context.matching.read(charges, sameAmount)
     const asked = moved.eq(payment.vesAmount)
       ? reading
-      : await desk.matching.read({ ...charges, amount: payment.vesAmount }, [])
-    const match = judgeMeant(meant, reference, reading, asked)
-    await desk.reached('before_settle')
+      : await context.matching.read({ ...charges, amount: payment.vesAmount }, [])
+    const match = decideAmong(meant, reference, reading, asked)
+    await context.checkpoint('before_settle')
     switch (match.kind) {
       case 'found':
         return claimMovement(match.movement, reading.basis)
@@ -114,37 +114,37 @@ export async function verifyTransfer(
     const bankReference = movement.reference || (reference ?? null)
     const receivedVesAmount = movement.amount.eq(payment.vesAmount) ? null : movement.amount
     const completed: Payment = { ...payment, status: 'COMPLETED', bankReference, receivedVesAmount }
-    const made: Branches<Step> = {
-      claimed: step(completed, 'completed', 'payment.completed', null, {
+    const transition: Branches<Transition> = {
+      claimed: transitionTo(completed, 'completed', 'payment.completed', null, {
         ...(bankReference === null ? {} : { reference: bankReference }),
         date: movement.date,
         ...(receivedVesAmount === null ? {} : { receivedVesAmount: fixed2(receivedVesAmount) }),
       }),
       alreadyClaimed: failed('MOVEMENT_ALREADY_CLAIMED'),
     }
-    const answers = { claimed: answerOf(made.claimed), alreadyClaimed: answerOf(made.alreadyClaimed) }
-    const branch = await transfers.claimMovement(scope, movement.key, basis, made, { claim, answers })
+    const answers = { claimed: answerOf(transition.claimed), alreadyClaimed: answerOf(transition.alreadyClaimed) }
+    const branch = await transfers.claimMovement(scope, movement.key, basis, transition, { claim, answers })
     if (branch === 'keyInUse') throw keyInUse()
     return branch === 'changed' ? branch : answers[branch]
   }
 
-  async function writeFailed(made: Step): Promise<Answer> {
-    const refusal = answerOf(made)
+  async function writeFailed(transition: Transition): Promise<Answer> {
+    const refusal = answerOf(transition)
     const sealed = claim?.seal(refusal) ?? null
     const fate = { claim, do: 'complete', status: refusal.status, answer: sealed } as const
-    if (await desk.store.insert(scope, made, fate)) return refusal
+    if (await context.store.insert(scope, transition, fate)) return refusal
     throw keyInUse()
   }
 
   /** The timeline keeps what was asked for: a failed verification has no reference of the bank's. */
-  function failed(code: OwnFailure, data: Step['data'] = {}): Step {
+  function failed(code: OwnFailure, data: Transition['data'] = {}): Transition {
     const after: Payment = { ...payment, status: 'FAILED', failureCode: code }
     const named = reference === undefined ? {} : { reference }
-    return step(after, 'failed', 'payment.failed', null, { code, ...named, date, ...data })
+    return transitionTo(after, 'failed', 'payment.failed', null, { code, ...named, date, ...data })
   }
 
-  function answerOf(made: Step): Answer {
-    return { status: 200, body: receiptOf(made.payment, caller, call.language) }
+  function answerOf(transition: Transition): Answer {
+    return { status: 200, body: receiptOf(transition.payment, caller, call.language) }
   }
 }
 
@@ -160,26 +160,26 @@ type By = { reference: string } | { payer: PayerQuery['payer'] }
 
 type Question = { date: string; amount: { usd: Decimal } | { ves: Decimal }; payer: Payer; by: By }
 
-type BankToAsk = {
+type QueriedBank = {
   bank: BankName
   accountId: Buffer
   ask(asked: { date: string; amount: Decimal; payer: Payer }): Promise<BankAnswer<{ movements: Movement[] }>>
 }
 
-async function bankFor(desk: Desk, scope: Scope, by: By, language: Language): Promise<BankToAsk> {
-  const bank = await desk.registry.find(scope, 'findTransfers')
+async function bankFor(context: PaymentContext, scope: Scope, by: By, language: Language): Promise<QueriedBank> {
+  const bank = await context.registry.find(scope, 'findTransfers')
   if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
   if ('reference' in by) {
     return { ...bank, ask: ({ payer, ...asked }) => bank.call({ ...asked, ...by, ...payerOf(payer) }) }
   }
-  const byPayer = await desk.registry.find(scope, 'findTransfersOfPayer')
+  const byPayer = await context.registry.find(scope, 'findTransfersOfPayer')
   if (byPayer.kind === 'notOffered') throw refusedField('/reference', transferHints.referenceOnly, language)
   return { ...byPayer, ask: ({ date, amount }) => byPayer.call({ date, amount, ...by }) }
 }
 
 function readBody(body: Body, language: Language, today: string): Question {
   const { reference, dateMovement: date = today, debtorBankCode, debtorCellPhone } = body
-  return readFields(language, (read) => {
+  return parseFields(language, (read) => {
     const isInTime = isDate(date) && date <= today && date >= addDays(today, -limits.transferDaysBack)
     if (!isInTime) read.complain('/dateMovement', transferHints.date)
     const payer = {

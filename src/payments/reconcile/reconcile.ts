@@ -1,9 +1,9 @@
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import { limits } from '../../foundation/limits.ts'
-import { askOperation } from '../advanced/operations.ts'
-import { payQueuedPart } from '../advanced/parts.ts'
-import { type Desk, lastCallEnds } from '../engine.ts'
-import { moved, type Payment, type Step, step } from '../payment.ts'
+import { queryOperation } from '../advanced/operations.ts'
+import { payQueuedPart } from '../advanced/disbursement-runner.ts'
+import { type PaymentContext, lastCallEnds } from '../submit.ts'
+import { applyOutcome, type Payment, type Transition, transitionTo } from '../payment.ts'
 import { settleReversal } from '../reversal/settle.ts'
 import { nextCheck } from '../schedule.ts'
 import { confirmAbsence, type Finding, searchStatement } from './statement.ts'
@@ -26,14 +26,14 @@ import type { OpenPayment, ReconcileStore } from './store.ts'
  * a charge, asked when no call of ours has been under way for long enough. Reversals are treated alike, but for one thing:
  * no search by payer exists for money that went out, so with real money a person decides.
  */
-export type Reconciler = { look(open: OpenPayment): Promise<void> }
+export type Reconciler = { reconcile(open: OpenPayment): Promise<void> }
 
 const noKey = { claim: undefined, do: 'link' } as const
 
-export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler {
-  const reader = createStatementReader(desk.clock)
+export function createReconciler(context: PaymentContext, store: ReconcileStore): Reconciler {
+  const reader = createStatementReader(context.clock)
   return {
-    async look(open) {
+    async reconcile(open) {
       const { scope, payment } = open
       if (payment.reversalStage === 'submitted') return markReversalUnknown(open)
       if (payment.reversalStage !== null) return findReversal(open)
@@ -41,13 +41,13 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
         case 'intent':
           return expire(open)
         case 'queued':
-          return payQueuedPart(desk, scope, payment.paymentId)
+          return payQueuedPart(context, scope, payment.paymentId)
         case 'submitted':
           return markUnknown(open)
         case 'accepted':
         case 'unknown':
         case 'attention':
-          return payment.operationId === null ? findCharge(open) : queryOperation(open)
+          return payment.operationId === null ? findCharge(open) : checkOperation(open)
         case null:
           return watchFailed(open)
       }
@@ -55,25 +55,27 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
   }
 
   async function expire({ scope, payment }: OpenPayment): Promise<void> {
-    const now = desk.databaseClock.now()
+    const now = context.databaseClock.now()
     const after: Payment = { ...payment, status: 'FAILED', stage: null, failureCode: 'INTENT_EXPIRED', updatedAt: now }
-    await desk.store.settle(scope, step(after, 'expired', 'payment.failed', null), ['intent'], noKey)
+    await context.store.settle(scope, transitionTo(after, 'expired', 'payment.failed', null), ['intent'], noKey)
   }
 
   async function markUnknown({ scope, payment }: OpenPayment): Promise<void> {
-    const now = desk.databaseClock.now()
+    const now = context.databaseClock.now()
     const after: Payment = {
       ...payment,
       stage: 'unknown',
       updatedAt: now,
-      doubtSince: lastCallEnds(desk, payment.submittedAt ?? now),
+      callsEndedAt: lastCallEnds(context, payment.submittedAt ?? now),
     }
-    const made = step(after, 'unknown', 'payment.pending', nextCheck(desk.random, now, 0), { reason: 'caller_lost' })
-    await desk.store.settle(scope, made, ['submitted'], noKey)
+    const transition = transitionTo(after, 'unknown', 'payment.pending', nextCheck(context.random, now, 0), {
+      reason: 'caller_lost',
+    })
+    await context.store.settle(scope, transition, ['submitted'], noKey)
   }
 
-  async function queryOperation(open: OpenPayment): Promise<void> {
-    const { status } = await askOperation(desk, open.scope, open.payment)
+  async function checkOperation(open: OpenPayment): Promise<void> {
+    const { status } = await queryOperation(context, open.scope, open.payment)
     if (status === 'PENDING') await scheduleNextCheck(open)
   }
 
@@ -81,27 +83,32 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
     const { scope, payment } = open
     if (payment.method !== 'C2P') return scheduleNextCheck(open)
     const search = { purpose: 'charge', since: payment.submittedAt ?? payment.createdAt } as const
-    const first = await searchStatement(desk, reader, open, search)
+    const first = await searchStatement(context, reader, open, search)
     const finding =
-      first.kind === 'absent' && mayConclude(open, search.since, payment.doubtSince)
-        ? await confirmAbsence(desk, open, search)
+      first.kind === 'absent' && mayConclude(open, search.since, payment.callsEndedAt)
+        ? await confirmAbsence(context, open, search)
         : first
-    const now = desk.databaseClock.now()
+    const now = context.databaseClock.now()
     switch (finding.kind) {
       case 'found': {
         const { movement, basis } = finding
         const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
-        const { step: made, from } = moved(payment, approval, now, now)
-        const decision = { matching: desk.matching, basis, movementKey: movement.key }
-        const isWritten = await desk.store.settleFromStatement(scope, made, from, decision)
+        const { transition, allowedStages } = applyOutcome(payment, approval, now, now)
+        const decision = { matching: context.matching, basis, movementKey: movement.key }
+        const isWritten = await context.store.settleFromStatement(scope, transition, allowedStages, decision)
         return isWritten ? undefined : decideAnew(open)
       }
       case 'absent': {
         if (finding === first) return scheduleNextCheck(open)
-        const { step: made, from } = moved(payment, { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' }, now, now)
-        const watched = { ...made, nextCheckAt: nextWatch(now) }
-        const decision = { matching: desk.matching, basis: finding.basis }
-        const isWritten = await desk.store.settleFromStatement(scope, watched, from, decision)
+        const { transition, allowedStages } = applyOutcome(
+          payment,
+          { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' },
+          now,
+          now,
+        )
+        const watched = { ...transition, nextCheckAt: nextWatch(now) }
+        const decision = { matching: context.matching, basis: finding.basis }
+        const isWritten = await context.store.settleFromStatement(scope, watched, allowedStages, decision)
         return isWritten ? undefined : decideAnew(open)
       }
       case 'ambiguous':
@@ -114,10 +121,10 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
   async function watchFailed(open: OpenPayment): Promise<void> {
     const { payment } = open
     const since = payment.submittedAt ?? payment.createdAt
-    const finding = await searchStatement(desk, reader, open, { purpose: 'charge', since })
-    const now = desk.databaseClock.now()
+    const finding = await searchStatement(context, reader, open, { purpose: 'charge', since })
+    const now = context.databaseClock.now()
     if (finding.kind === 'found') {
-      desk.log.error('reconcile: the line of a failed charge appeared: the money is there', {
+      context.log.error('reconcile: the line of a failed charge appeared: the money is there', {
         paymentId: payment.paymentId,
         tenantId: open.scope.tenantId,
       })
@@ -133,25 +140,25 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
   }
 
   async function markReversalUnknown({ scope, payment }: OpenPayment): Promise<void> {
-    await settleReversal(desk, scope, payment, { kind: 'unknown', reason: 'connection_lost' }, ['submitted'])
+    await settleReversal(context, scope, payment, { kind: 'unknown', reason: 'connection_lost' }, ['submitted'])
   }
 
   async function findReversal(open: OpenPayment): Promise<void> {
     const { scope, payment } = open
     const since = payment.reversalSubmittedAt ?? payment.updatedAt
     const search = { purpose: 'reversal', since } as const
-    const first = await searchStatement(desk, reader, open, search)
+    const first = await searchStatement(context, reader, open, search)
     const finding =
-      first.kind === 'absent' && mayConclude(open, since, lastCallEnds(desk, since))
-        ? await confirmAbsence(desk, open, search)
+      first.kind === 'absent' && mayConclude(open, since, lastCallEnds(context, since))
+        ? await confirmAbsence(context, open, search)
         : first
-    const from = ['unknown', 'attention'] as const
+    const allowedStages = ['unknown', 'attention'] as const
     switch (finding.kind) {
       case 'found': {
         const { movement, basis } = finding
         const approval = { kind: 'approved', code: 'STATEMENT', reference: movement.reference } as const
-        const decision = { matching: desk.matching, basis, movementKey: movement.key }
-        const settled = await settleReversal(desk, scope, payment, approval, from, { decision })
+        const decision = { matching: context.matching, basis, movementKey: movement.key }
+        const settled = await settleReversal(context, scope, payment, approval, allowedStages, { decision })
         return settled ? undefined : decideAnew(open)
       }
       case 'absent': {
@@ -159,9 +166,9 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
         // An unclear answer, such as "already done", speaks against absence.
         const mayEnd = limits.reversalEndsByAbsence[modeOf(open)] && payment.reversalCode === null
         if (!mayEnd) return escalate(open, 'not_in_statement')
-        const decision = { matching: desk.matching, basis: finding.basis }
+        const decision = { matching: context.matching, basis: finding.basis }
         const refusal = { kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' } as const
-        const settled = await settleReversal(desk, scope, payment, refusal, from, { decision })
+        const settled = await settleReversal(context, scope, payment, refusal, allowedStages, { decision })
         return settled ? undefined : decideAnew(open)
       }
       case 'ambiguous':
@@ -172,7 +179,7 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
 
   /** Something the decision rests on changed before it was written: the next look is soon, not when the lease ends. */
   async function decideAnew(open: OpenPayment): Promise<void> {
-    await store.postpone(open, nextCheck(desk.random, desk.databaseClock.now(), 0))
+    await store.postpone(open, nextCheck(context.random, context.databaseClock.now(), 0))
   }
 
   async function handleUndecided(
@@ -187,31 +194,31 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
   /** Looks again later, ever rarer; once its time is over, a person is asked for. */
   async function scheduleNextCheck(open: OpenPayment): Promise<void> {
     const { payment } = open
-    const now = desk.databaseClock.now()
+    const now = context.databaseClock.now()
     const began = payment.reversalSubmittedAt ?? payment.submittedAt ?? payment.createdAt
     const attentionAt = new Date(began.getTime() + limits.attentionSeconds[modeOf(open)] * 1000)
     if (!isEscalated(payment) && attentionAt <= now) return escalate(open, 'bank_cannot_tell')
-    const next = nextCheck(desk.random, now, payment.checks)
+    const next = nextCheck(context.random, now, payment.checks)
     await store.postpone(open, isEscalated(payment) || next < attentionAt ? next : attentionAt)
   }
 
   async function escalate(open: OpenPayment, reason: string): Promise<void> {
     const { scope, payment } = open
     if (isEscalated(payment)) return scheduleNextCheck(open)
-    desk.log.warn('a payment needs an operator: see pasarela payment list --attention', {
+    context.log.warn('a payment needs an operator: see pasarela payment list --attention', {
       paymentId: payment.paymentId,
       tenantId: scope.tenantId,
       reason,
     })
-    const now = desk.databaseClock.now()
-    const escalated = (after: Payment, type: string): Step =>
-      step({ ...after, updatedAt: now }, type, null, nextCheck(desk.random, now, payment.checks), { reason })
+    const now = context.databaseClock.now()
+    const escalated = (after: Payment, type: string): Transition =>
+      transitionTo({ ...after, updatedAt: now }, type, null, nextCheck(context.random, now, payment.checks), { reason })
     if (payment.reversalStage === null) {
-      const made = escalated({ ...payment, stage: 'attention' }, 'attention')
-      await desk.store.settle(scope, made, ['accepted', 'unknown'], noKey)
+      const transition = escalated({ ...payment, stage: 'attention' }, 'attention')
+      await context.store.settle(scope, transition, ['accepted', 'unknown'], noKey)
     } else {
-      const made = escalated({ ...payment, reversalStage: 'attention' }, 'reversal_attention')
-      await desk.reversals.settle(scope, made, ['unknown'], noKey)
+      const transition = escalated({ ...payment, reversalStage: 'attention' }, 'reversal_attention')
+      await context.reversals.settle(scope, transition, ['unknown'], noKey)
     }
   }
 
@@ -222,7 +229,7 @@ export function createReconciler(desk: Desk, store: ReconcileStore): Reconciler 
   function mayConclude(open: OpenPayment, since: Date, callsEndedAt: Date | null): boolean {
     if (callsEndedAt === null) return false
     const mode = modeOf(open)
-    const now = desk.databaseClock.now().getTime()
+    const now = context.databaseClock.now().getTime()
     const nextDay = addDays(caracasDate(since.getTime()), 1)
     const hasNextDay = !limits.absenceNeedsNextDay[mode] || caracasDate(now) >= nextDay
     return hasNextDay && now - callsEndedAt.getTime() >= limits.notFoundSeconds[mode] * 1000

@@ -1,7 +1,7 @@
 import type { Bank, Movement } from '../../banks/bank.ts'
 import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import { limits } from '../../foundation/limits.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import { type Claimant, type Match, matchLost, ownedByNumber } from '../matching/match.ts'
 import { type Basis, type ClaimantQuery, personOf } from '../matching/store.ts'
 import type { Payment } from '../payment.ts'
@@ -20,35 +20,35 @@ type Search = { purpose: ClaimantQuery['purpose']; since: Date }
 
 /** Looks for the line in the statement of the day of the call and the next. Its absence there proves nothing yet. */
 export async function searchStatement(
-  desk: Desk,
+  context: PaymentContext,
   reader: StatementReader,
   open: OpenPayment,
   search: Search,
 ): Promise<Finding> {
-  const bank = await statementOf(desk, open)
+  const bank = await statementOf(context, open)
   if ('kind' in bank) return bank
   const range = daysOf(search)
   const accountId = open.payment.accountId ?? Buffer.alloc(0)
   const statement = await reader.read(accountId, range, () => bank.listMovements(range))
   if (statement.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
-  return decide(desk, open, search, statement.movements)
+  return decide(context, open, search, statement.movements)
 }
 
 /**
  * Everything else the bank offers, before a lost call counts as one that never happened: its search by payer, which sees
  * what a list of limited length leaves out, and the list by date of the day and of the next.
  */
-export async function confirmAbsence(desk: Desk, open: OpenPayment, search: Search): Promise<Finding> {
-  const bank = await statementOf(desk, open)
+export async function confirmAbsence(context: PaymentContext, open: OpenPayment, search: Search): Promise<Finding> {
+  const bank = await statementOf(context, open)
   if ('kind' in bank) return bank
   const { from, to } = daysOf(search)
   const first = search.purpose === 'charge' ? from : dayOfCharge(open.payment)
   const byDate = await bank.listMovements({ from: first, to, byDate: true })
   if (byDate.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
-  if (search.purpose === 'reversal' && !showsCharge(byDate.movements, open.payment)) return silent
+  if (search.purpose === 'reversal' && !showsCharge(byDate.movements, open.payment)) return unreliableList
   const byPayer = search.purpose === 'charge' ? await searchByPayer(bank, open, { from, to }) : []
   if (byPayer === undefined) return { kind: 'unavailable', reason: 'bank_unavailable' }
-  const finding = await decide(desk, open, search, [...byDate.movements, ...byPayer])
+  const finding = await decide(context, open, search, [...byDate.movements, ...byPayer])
   // The search gives one line where several may fit: while it finds any, there may be another behind it.
   if (finding.kind === 'absent' && byPayer.length > 0) {
     return { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
@@ -57,7 +57,7 @@ export async function confirmAbsence(desk: Desk, open: OpenPayment, search: Sear
 }
 
 /** A list that does not even show the charge is cut or late: it says nothing about the reversal. */
-const silent: Finding = { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
+const unreliableList: Finding = { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
 
 function dayOfCharge({ submittedAt, createdAt }: Payment): string {
   return caracasDate((submittedAt ?? createdAt).getTime() - limits.bankClockToleranceMs)
@@ -75,10 +75,10 @@ function showsCharge(movements: readonly Movement[], { vesAmount, bankNumbers, p
 
 type StatementBank = Bank['flows'] & Required<Pick<Bank['flows'], 'listMovements'>>
 
-async function statementOf(desk: Desk, { scope, payment }: OpenPayment) {
+async function statementOf(context: PaymentContext, { scope, payment }: OpenPayment) {
   const { bank, accountId } = payment
   if (bank === null || accountId === null) return { kind: 'unavailable', reason: 'no_statement' } as const
-  const account = await desk.registry.accountOf(scope, bank, accountId)
+  const account = await context.registry.accountOf(scope, bank, accountId)
   // Another account's statement says nothing about money that moved through this one.
   if (!account) return { kind: 'unavailable', reason: 'account_replaced' } as const
   if (!account.flows.listMovements) return { kind: 'unavailable', reason: 'no_statement' } as const
@@ -111,7 +111,7 @@ async function searchByPayer(
 }
 
 async function decide(
-  desk: Desk,
+  context: PaymentContext,
   { payment }: OpenPayment,
   search: Search,
   movements: readonly Movement[],
@@ -129,13 +129,13 @@ async function decide(
     since: startOfCaracasDay(addDays(from, -1)),
     until: startOfCaracasDay(addDays(to, 2)),
   }
-  const { lines, claimants, basis } = await desk.matching.read(query, candidates)
-  const self = personOf(payment.payer, desk.vault)
+  const { lines, claimants, basis } = await context.matching.read(query, candidates)
+  const self = personOf(payment.payer, context.vault)
   const known: Claimant[] = claimants.map((claimant) =>
     claimant.id === payment.paymentId ? { ...claimant, person: self } : claimant,
   )
   const owned = ownedByNumber(lines, known).filter(({ claimantId }) => claimantId !== payment.paymentId)
-  await desk.matching.keepOwned(query, owned)
+  await context.matching.keepOwned(query, owned)
   const match = matchLost(lines, known, payment.paymentId)
   switch (match.kind) {
     case 'found':

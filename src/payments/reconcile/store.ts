@@ -6,7 +6,7 @@ import { type Database, statement } from '../../storage/database.ts'
 import { named, run } from '../../storage/named.ts'
 import { SealError } from '../../storage/sealing.ts'
 import type { Payment } from '../payment.ts'
-import { paymentColumns, paymentOf, type Row, type Vault } from '../rows.ts'
+import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
 import type { Pk } from '../store.ts'
 
 /** How many payments wait, and for what. */
@@ -164,7 +164,7 @@ export function createReconcileStore({
   random,
 }: {
   database: Database
-  vault: Vault
+  vault: PayerEncryption
   random: Random
 }) {
   return {
@@ -230,7 +230,7 @@ export function createReconcileStore({
 }
 
 /** Each row alone: one that cannot be read must not keep the others of its batch from being looked at. */
-function openEach(rows: readonly Taken[], vault: Vault): TakenPayments {
+function openEach(rows: readonly Taken[], vault: PayerEncryption): TakenPayments {
   const result: TakenPayments = { open: [], unreadable: [] }
   for (const { tenantId, livemode, ...row } of rows) {
     const scope = { tenantId, livemode }

@@ -15,8 +15,8 @@ import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { statement } from '../../storage/database.ts'
 import { createSealer } from '../../storage/sealing.ts'
-import { findForOperator } from '../operator.ts'
-import { listAttention } from '../operator-list.ts'
+import { findForOperator } from '../admin/resolve.ts'
+import { listAttention } from '../admin/list.ts'
 import type { Payment } from '../payment.ts'
 import { createReconcileStore, type OpenPayment } from './store.ts'
 import { createReconcileWorker } from './worker.ts'
@@ -214,7 +214,7 @@ test('the pool is refilled as looks end, never beyond its size nor beyond an acc
     store,
     observeOpen: () => {},
     reconciler: {
-      async look(taken) {
+      async reconcile(taken) {
         looked.push(taken.payment.paymentId)
         await new Promise<void>((resolve) => {
           inFlight.set(taken, resolve)

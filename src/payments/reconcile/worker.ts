@@ -15,7 +15,7 @@ import {
 /** Any number of processes do this at once: each payment is taken by one of them at a time. */
 export type ReconcileWorker = {
   /** Somebody reads a payment that waits for the bank: it is asked about now, unless it just was. */
-  poke(scope: Scope, paymentId: string): void
+  trigger(scope: Scope, paymentId: string): void
   start(): void
   stop(): Promise<void>
 }
@@ -38,8 +38,8 @@ export function createReconcileWorker(parts: {
   const stopping = new AbortController()
   let loops: Loop[] = []
   return {
-    poke(scope, paymentId) {
-      track(lookOnDemand(scope, paymentId))
+    trigger(scope, paymentId) {
+      track(reconcileOnDemand(scope, paymentId))
     },
     start() {
       const onError = (error: unknown) => log.warn('reconcile: count of open payments failed', errorFields(error))
@@ -57,9 +57,9 @@ export function createReconcileWorker(parts: {
     },
   }
 
-  async function lookOnDemand(scope: Scope, paymentId: string): Promise<void> {
+  async function reconcileOnDemand(scope: Scope, paymentId: string): Promise<void> {
     const { open, unreadable } = await store.takeOne(scope, paymentId)
-    await Promise.all([...open.map((taken) => reconciler.look(taken)), ...unreadable.map(flagSafely)])
+    await Promise.all([...open.map((taken) => reconciler.reconcile(taken)), ...unreadable.map(flagSafely)])
   }
 
   /** One at a time: two would count the same free places. A fill wanted meanwhile follows at once. */
@@ -79,39 +79,39 @@ export function createReconcileWorker(parts: {
     while (pooled < limits.reconcileBatch && !stopping.signal.aborted) {
       const taken = await store.takeDue({ free: limits.reconcileBatch - pooled, inFlight })
       if (isEmpty(taken)) return
-      for (const open of taken.open) lookInPool(open)
+      for (const open of taken.open) reconcileInPool(open)
       await Promise.all(taken.unreadable.map(flagSafely))
     }
   }
 
-  function lookInPool(open: OpenPayment): void {
+  function reconcileInPool(open: OpenPayment): void {
     const key = shareKeyOf(open)
-    addLooks(key, 1)
+    countInFlight(key, 1)
     track(
-      lookSafely(open).finally(() => {
+      reconcileSafely(open).finally(() => {
         // Otherwise whatever was due has been taken already, and the next tick is soon enough.
-        const hasHeldBack = pooled >= limits.reconcileBatch || looksOf(key) >= limits.reconcilePerAccount
-        addLooks(key, -1)
-        if (hasHeldBack) void fillPool()
+        const hadNoFreePlace = pooled >= limits.reconcileBatch || inFlightOf(key) >= limits.reconcilePerAccount
+        countInFlight(key, -1)
+        if (hadNoFreePlace) void fillPool()
       }),
     )
   }
 
-  function addLooks(key: string | null, change: 1 | -1): void {
+  function countInFlight(key: string | null, change: 1 | -1): void {
     pooled += change
     if (key === null) return
-    const looks = looksOf(key) + change
-    if (looks === 0) inFlight.delete(key)
-    else inFlight.set(key, looks)
+    const count = inFlightOf(key) + change
+    if (count === 0) inFlight.delete(key)
+    else inFlight.set(key, count)
   }
 
-  function looksOf(key: string | null): number {
+  function inFlightOf(key: string | null): number {
     return key === null ? 0 : (inFlight.get(key) ?? 0)
   }
 
   /** One payment's trouble is not another's: its lease brings it back. */
-  async function lookSafely(open: OpenPayment): Promise<void> {
-    await reconciler.look(open).catch((error: unknown) =>
+  async function reconcileSafely(open: OpenPayment): Promise<void> {
+    await reconciler.reconcile(open).catch((error: unknown) =>
       log.warn('reconcile: check of an open payment failed', {
         paymentId: open.payment.paymentId,
         tenantId: open.scope.tenantId,

@@ -11,7 +11,7 @@ import type { Scope } from '../../foundation/scope.ts'
 import { statement } from '../../storage/database.ts'
 import { collectionRoutes } from '../../banks/flow-routes.ts'
 import { setRoutes } from '../../tenants/bank-accounts.ts'
-import type { Point } from '../engine.ts'
+import type { Checkpoint } from '../submit.ts'
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
 
@@ -20,7 +20,7 @@ let gateway: TestGateway
 let tenant: Tenant
 let scope: Scope
 /** What happens when a payment reaches a point; nothing unless a test says so. */
-let atPoint: Partial<Record<Point, () => Promise<void>>> = {}
+let atPoint: Partial<Record<Checkpoint, () => Promise<void>>> = {}
 
 beforeAll(async () => {
   sandbox = await startTestSandbox()
@@ -58,7 +58,7 @@ const stepsOf = async (id: string) => {
 const givenBack = async () => (await sandbox.ledger(tenant.tenantId)).filter((entry) => 'reverses' in entry).length
 
 /** Holds whoever reaches the point until it is opened. */
-function gate(point: Point) {
+function gate(point: Checkpoint) {
   let open = () => {}
   let arrived = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))

@@ -3,81 +3,81 @@ import { failureText, reversesByPayer } from '../../banks/registry.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { callOnce, type Desk, orphanTime } from '../engine.ts'
+import { callOnce, type PaymentContext, orphanTime } from '../submit.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
 import type { KeyFate } from '../../storage/key-fate.ts'
 import { settleReversal } from './settle.ts'
-import type { ReversalFrom } from './store.ts'
+import type { AllowedReversalStages } from './store.ts'
 
 /** Gives a completed C2P payment back: claim, call, settle. */
-export async function reverse(desk: Desk, call: Call<{ id: string }>): Promise<Answer> {
+export async function reverse(context: PaymentContext, call: Call<{ id: string }>): Promise<Answer> {
   const { claim } = call
   const { scope } = call.caller
-  const found = await desk.store.find(scope, call.params.id)
+  const found = await context.store.find(scope, call.params.id)
   if (!found) throw new GatewayError('payment_not_found')
-  if (isGivenBack(found)) return receipt(found, call)
+  if (isReversedOrReversing(found)) return receipt(found, call)
   const request = reversalOf(found)
-  const reverseC2p = await flowOf(desk, scope, found)
+  const reverseC2p = await flowOf(context, scope, found)
 
-  await desk.reached('before_claim')
-  const now = desk.databaseClock.now()
-  const claimedAtMs = desk.clock.monotonicMs()
+  await context.checkpoint('before_claim')
+  const now = context.databaseClock.now()
+  const claimedAtMs = context.clock.monotonicMs()
   const isByPayer = found.bankTxId === null && found.bank !== null && reversesByPayer(found.bank)
-  const orphanAt = orphanTime(desk, now)
-  const attemptId = desk.random.uuid()
+  const orphanAt = orphanTime(context, now)
+  const attemptId = context.random.uuid()
   const at = { attemptId, now, orphanAt, isByPayer, claim }
-  const payment = await desk.reversals.claim(scope, found, at).catch((error: unknown) => {
+  const payment = await context.reversals.claim(scope, found, at).catch((error: unknown) => {
     // Of a claim whose acknowledgement was lost nothing is sent, and it is given back as soon as the database answers.
     if (error instanceof DatabaseUnavailable) {
-      desk.unwritten.keep(found.paymentId, () => desk.reversals.releaseClaim(scope, found.paymentId, attemptId))
+      context.unwritten.keep(found.paymentId, () => context.reversals.releaseClaim(scope, found.paymentId, attemptId))
     }
     throw error
   })
-  if (!payment) return another(desk, call, found)
+  if (!payment) return concurrentReversal(context, call, found)
   // The bank would have had to choose between equal charges: nothing was sent, and a person decides.
   if (payment.reversalStage === 'attention') return receipt(payment, call)
 
-  const outcome = await callOnce(desk, { scope, claimedAtMs }, payment, () => reverseC2p(request))
-  await desk.reached('before_settle')
-  const settled = await settleReversal(desk, scope, payment, outcome, leaves[outcome.kind], {
-    fateOf: (after) => keyFate(after, call),
+  const outcome = await callOnce(context, { scope, claimedAtMs }, payment, () => reverseC2p(request))
+  await context.checkpoint('before_settle')
+  const settled = await settleReversal(context, scope, payment, outcome, allowedStagesByOutcome[outcome.kind], {
+    fateOf: (after) => keyUpdateOf(after, call),
   })
-  await desk.reached('settled')
+  await context.checkpoint('settled')
   if (settled) claim?.markCompleted()
   // It will be written, and until then the reversal is under way as everybody else sees it.
   if (settled === 'later') {
     if (outcome.kind === 'notSent') throw new GatewayError('provider_unavailable')
     return receipt(payment, call)
   }
-  return conclude(settled ?? (await desk.store.find(scope, payment.paymentId)) ?? payment, outcome, call)
+  return toResponse(settled ?? (await context.store.find(scope, payment.paymentId)) ?? payment, outcome, call)
 }
 
 /** The answer to a request whose process died after its claim: told from the payment as it stands. */
-export async function resumeReversal(desk: Desk, call: Call, paymentId: string): Promise<Answer> {
-  const payment = await desk.store.find(call.caller.scope, paymentId)
+export async function resumeReversal(context: PaymentContext, call: Call, paymentId: string): Promise<Answer> {
+  const payment = await context.store.find(call.caller.scope, paymentId)
   if (!payment) throw new GatewayError('payment_not_found')
-  if (isGivenBack(payment)) return receipt(payment, call)
+  if (isReversedOrReversing(payment)) return receipt(payment, call)
   throw notReversed()
 }
 
-const inDoubt: readonly ReversalStage[] = ['submitted', 'unknown', 'attention']
+const openReversalStages: readonly ReversalStage[] = ['submitted', 'unknown', 'attention']
 
 /**
  * From where the bank's own answer may move the payment. A yes counts always, even against what others concluded
  * while it was on its way; doubt never overwrites what is known better.
  */
-const leaves: Record<Outcome['kind'], ReversalFrom> = {
+const allowedStagesByOutcome: Record<Outcome['kind'], AllowedReversalStages> = {
   approved: 'any',
-  rejected: inDoubt,
-  notSent: inDoubt,
+  rejected: openReversalStages,
+  notSent: openReversalStages,
   pending: ['submitted'],
   unknown: ['submitted'],
 }
 
 /** Reversed, or a reversal is under way: nothing more is done, and the receipt says which. */
-function isGivenBack({ status, reversalStage }: Payment): boolean {
+function isReversedOrReversing({ status, reversalStage }: Payment): boolean {
   return status === 'REVERSED' || reversalStage !== null
 }
 
@@ -100,29 +100,33 @@ function reversalOf({ paymentId, method, status, vesAmount, payer, bankReference
 }
 
 /** Only the account that charged can give back, whatever account carries the tenant's collections now. */
-async function flowOf(desk: Desk, scope: Scope, payment: Payment): Promise<NonNullable<Bank['flows']['reverseC2p']>> {
+async function flowOf(
+  context: PaymentContext,
+  scope: Scope,
+  payment: Payment,
+): Promise<NonNullable<Bank['flows']['reverseC2p']>> {
   const account =
-    payment.bank && payment.accountId && (await desk.registry.accountOf(scope, payment.bank, payment.accountId))
+    payment.bank && payment.accountId && (await context.registry.accountOf(scope, payment.bank, payment.accountId))
   if (!account) throw new GatewayError('provider_unavailable')
   if (!account.flows.reverseC2p) throw new GatewayError('unsupported_operation')
   return account.flows.reverseC2p
 }
 
 /** Another request has the payment: its reversal is this one's too. Unless it came to nothing: then nothing was sent. */
-async function another(desk: Desk, call: Call, { paymentId }: Payment): Promise<Answer> {
-  const current = await desk.store.find(call.caller.scope, paymentId)
-  if (current && isGivenBack(current)) return receipt(current, call)
+async function concurrentReversal(context: PaymentContext, call: Call, { paymentId }: Payment): Promise<Answer> {
+  const current = await context.store.find(call.caller.scope, paymentId)
+  if (current && isReversedOrReversing(current)) return receipt(current, call)
   throw new GatewayError('provider_unavailable')
 }
 
-function keyFate(after: Payment, call: Call): KeyFate {
-  if (!isGivenBack(after)) return { claim: call.claim, do: 'release' }
+function keyUpdateOf(after: Payment, call: Call): KeyFate {
+  if (!isReversedOrReversing(after)) return { claim: call.claim, do: 'release' }
   const answer = receipt(after, call)
   return { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
 }
 
-function conclude(current: Payment, outcome: Outcome, call: Call): Answer {
-  if (isGivenBack(current)) return receipt(current, call)
+function toResponse(current: Payment, outcome: Outcome, call: Call): Answer {
+  if (isReversedOrReversing(current)) return receipt(current, call)
   if (outcome.kind === 'notSent') throw new GatewayError('provider_unavailable')
   throw outcome.kind === 'rejected' ? refused(current, outcome.code) : notReversed()
 }

@@ -1,10 +1,10 @@
 import { type Route, route } from '../../foundation/route.ts'
-import type { Desk } from '../engine.ts'
+import type { PaymentContext } from '../submit.ts'
 import { PaymentPath } from '../lookup/schema.ts'
 import { Receipt } from '../receipt.ts'
 import { resumeReversal, reverse } from './reverse.ts'
 
-export function reversalRoutes(desk: Desk): Route[] {
+export function reversalRoutes(context: PaymentContext): Route[] {
   return [
     route({
       method: 'POST',
@@ -20,8 +20,8 @@ export function reversalRoutes(desk: Desk): Route[] {
       params: PaymentPath,
       answers: { 200: Receipt },
       errors: ['payment_not_found', 'payment_not_reversible', 'unsupported_operation', 'provider_unavailable'],
-      handle: (call) => reverse(desk, call),
-      resume: (call, subjectId) => resumeReversal(desk, call, subjectId),
+      handle: (call) => reverse(context, call),
+      resume: (call, subjectId) => resumeReversal(context, call, subjectId),
     }),
   ]
 }

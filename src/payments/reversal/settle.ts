@@ -1,22 +1,22 @@
 import type { Outcome } from '../../banks/bank.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Desk, persist } from '../engine.ts'
-import { type Payment, type Step, step } from '../payment.ts'
+import { type PaymentContext, writeOutcome } from '../submit.ts'
+import { type Payment, type Transition, transitionTo } from '../payment.ts'
 import { nextCheck } from '../schedule.ts'
 import type { KeyFate } from '../../storage/key-fate.ts'
-import type { ReversalFrom, StatementDecision } from './store.ts'
+import type { AllowedReversalStages, StatementDecision } from './store.ts'
 
 /**
  * How an outcome moves a payment whose reversal was claimed. Pure, as `moved` is for a charge: only a yes of the bank
  * makes it REVERSED, only a no or a call that never left frees it for another try.
  */
-export function movedReversal(payment: Payment, outcome: Outcome, now: Date, nextCheckAt: Date): Step {
-  const free: Payment = { ...payment, reversalStage: null, updatedAt: now }
+export function applyReversalOutcome(payment: Payment, outcome: Outcome, now: Date, nextCheckAt: Date): Transition {
+  const released: Payment = { ...payment, reversalStage: null, updatedAt: now }
   switch (outcome.kind) {
     case 'approved': {
       const reversalRef = outcome.reference ?? payment.reversalRef
       const reversed: Payment = {
-        ...free,
+        ...released,
         status: 'REVERSED',
         reversalRef,
         reversalTxId: outcome.txId ?? payment.reversalTxId,
@@ -24,22 +24,22 @@ export function movedReversal(payment: Payment, outcome: Outcome, now: Date, nex
         reversedAt: now,
       }
       const data = { code: outcome.code, ...(reversalRef === null ? {} : { reference: reversalRef }) }
-      return step(reversed, 'reversed', 'payment.reversed', null, data)
+      return transitionTo(reversed, 'reversed', 'payment.reversed', null, data)
     }
     case 'rejected':
-      return step(free, 'reversal_refused', null, null, { code: outcome.code })
+      return transitionTo(released, 'reversal_refused', null, null, { code: outcome.code })
     case 'notSent': {
       const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
-      return step(free, 'reversal_not_sent', null, null, data)
+      return transitionTo(released, 'reversal_not_sent', null, null, data)
     }
     case 'pending':
     case 'unknown': {
-      const open: Payment = { ...free, reversalStage: 'unknown', reversalCode: outcome.code ?? null }
+      const open: Payment = { ...released, reversalStage: 'unknown', reversalCode: outcome.code ?? null }
       const data = {
         ...(outcome.kind === 'unknown' ? { reason: outcome.reason } : {}),
         ...(outcome.code === undefined ? {} : { code: outcome.code }),
       }
-      return step(open, 'reversal_unknown', null, nextCheckAt, data)
+      return transitionTo(open, 'reversal_unknown', null, nextCheckAt, data)
     }
   }
 }
@@ -49,17 +49,19 @@ export function movedReversal(payment: Payment, outcome: Outcome, now: Date, nex
  * when the database is away: it will be written.
  */
 export async function settleReversal(
-  desk: Desk,
+  context: PaymentContext,
   scope: Scope,
   payment: Payment,
   outcome: Outcome,
-  from: ReversalFrom,
+  allowedStages: AllowedReversalStages,
   also: { fateOf?: (settled: Payment) => KeyFate; decision?: StatementDecision } = {},
 ): Promise<Payment | 'later' | undefined> {
-  const now = desk.databaseClock.now()
-  const made = movedReversal(payment, outcome, now, nextCheck(desk.random, now, payment.checks))
-  const fate = also.fateOf?.(made.payment) ?? { claim: undefined, do: 'link' }
-  const settled = await persist(desk, made, () => desk.reversals.settle(scope, made, from, fate, also.decision))
+  const now = context.databaseClock.now()
+  const transition = applyReversalOutcome(payment, outcome, now, nextCheck(context.random, now, payment.checks))
+  const fate = also.fateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
+  const settled = await writeOutcome(context, transition, () =>
+    context.reversals.settle(scope, transition, allowedStages, fate, also.decision),
+  )
   if (settled === 'later') return settled
-  return settled ? made.payment : undefined
+  return settled ? transition.payment : undefined
 }

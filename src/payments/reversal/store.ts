@@ -14,7 +14,7 @@ import {
 } from '../../storage/key-fate.ts'
 import { named, run } from '../../storage/named.ts'
 import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from '../matching/store.ts'
-import type { Payment, ReversalStage, Step } from '../payment.ts'
+import type { Payment, ReversalStage, Transition } from '../payment.ts'
 import { paymentColumns, paymentOf, type Row } from '../rows.ts'
 import { type EventParams, eventParams, type Pk, type StoreParts } from '../store.ts'
 
@@ -154,14 +154,14 @@ const settleReversalFromAbsence = named<SettleReversalParams & GuardParams>(
 )
 
 /** The stages of this very claim that a step may leave; `any`: whatever became of the claim meanwhile. */
-export type ReversalFrom = readonly ReversalStage[] | 'any'
+export type AllowedReversalStages = readonly ReversalStage[] | 'any'
 
 /** What a statement showed about a reversal: its line, or that there is none. */
 export type StatementDecision = { matching: MatchingStore; basis: Basis; movementKey?: string }
 
 export type ReversalStore = ReturnType<typeof createReversalStore>
 
-export function createReversalStore({ database, vault, random, tell }: StoreParts) {
+export function createReversalStore({ database, vault, random, notifySender }: StoreParts) {
   return {
     /** Takes a completed C2P payment for one reversal; undefined when it is not free for one. */
     async claim(
@@ -192,14 +192,14 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
     /** False when the payment was no longer where this step may leave, or what the decision rests on has changed. */
     async settle(
       scope: Scope,
-      made: Step,
-      from: ReversalFrom,
+      transition: Transition,
+      allowedStages: AllowedReversalStages,
       fate: KeyFate,
       decision?: StatementDecision,
     ): Promise<boolean> {
-      const params = settleParams(scope, made, from, fate)
+      const params = settleParams(scope, transition, allowedStages, fate)
       const rows = decision ? await settleFromStatement(params, decision) : await run(database, settleReversal, params)
-      if (rows.length > 0 && made.event !== null) tell?.()
+      if (rows.length > 0 && transition.event !== null) notifySender?.()
       return rows.length > 0
     },
   }
@@ -213,13 +213,18 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
     )
   }
 
-  function settleParams(scope: Scope, made: Step, from: ReversalFrom, fate: KeyFate): SettleReversalParams {
-    const { payment } = made
+  function settleParams(
+    scope: Scope,
+    transition: Transition,
+    allowedStages: AllowedReversalStages,
+    fate: KeyFate,
+  ): SettleReversalParams {
+    const { payment } = transition
     return {
       ...scope,
       paymentId: payment.paymentId,
       attemptId: payment.reversalAttemptId,
-      allowedStages: from === 'any' ? null : from,
+      allowedStages: allowedStages === 'any' ? null : allowedStages,
       status: payment.status,
       reversalStage: payment.reversalStage,
       reversalRef: payment.reversalRef,
@@ -228,8 +233,8 @@ export function createReversalStore({ database, vault, random, tell }: StorePart
       reversalCode: payment.reversalCode,
       reversedAt: payment.reversedAt,
       updatedAt: payment.updatedAt,
-      nextCheckAt: made.nextCheckAt,
-      ...eventParams(random, made),
+      nextCheckAt: transition.nextCheckAt,
+      ...eventParams(random, transition),
       ...fateParams(fate),
     }
   }

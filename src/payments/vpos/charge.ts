@@ -8,35 +8,35 @@ import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import { Secret } from '../../foundation/secret.ts'
 import type { Language } from '../../foundation/text.ts'
-import { chargeAnswer } from '../answers.ts'
-import { type Desk, submitNew, untilWritten } from '../engine.ts'
-import { readFields } from '../fields.ts'
+import { chargeAnswer } from '../responses.ts'
+import { type PaymentContext, submitNew, retryWhileDatabaseDown } from '../submit.ts'
+import { parseFields } from '../fields.ts'
 import { newPayment } from '../new-payment.ts'
 import { cardBrands, holderNumber, isExpired, isTestCard } from './cards.ts'
-import type { CardAttempt, CardFailures } from './failures.ts'
+import type { CardAttempt, CardFailures } from './card-velocity.ts'
 import { type CardPayment, cardHints } from './schema.ts'
 
 type Body = Static<typeof CardPayment>
 
 /** Charges a card. Its number, CVV and PIN live in this function's memory and go nowhere but to the bank. */
 export async function chargeCard(
-  desk: Desk,
+  context: PaymentContext,
   failures: CardFailures,
   call: Call<unknown, unknown, Body>,
 ): Promise<Answer> {
   const { scope } = call.caller
-  const { amount, card } = readBody(call.body, call.language, caracasDate(desk.databaseClock.now().getTime()))
+  const { amount, card } = readBody(call.body, call.language, caracasDate(context.databaseClock.now().getTime()))
   if (scope.livemode && isTestCard(card.number.reveal())) throw new GatewayError('test_card_in_live_mode')
 
-  const bank = await desk.registry.find(scope, 'chargeCard')
+  const bank = await context.registry.find(scope, 'chargeCard')
   if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
 
-  const attemptId = desk.random.uuid()
+  const attemptId = context.random.uuid()
   const attempt: CardAttempt = {
     ...scope,
     attemptId,
-    holder: desk.hashCard(`holder ${holderNumber(card.holderDocument)}`),
-    card: desk.hashCard(`card ${card.number.reveal()}`),
+    holder: context.hashCard(`holder ${holderNumber(card.holderDocument)}`),
+    card: context.hashCard(`card ${card.number.reveal()}`),
   }
   const blockedSeconds = await failures.reserve(attempt)
   if (blockedSeconds !== undefined) throw velocityBlocked(blockedSeconds)
@@ -45,8 +45,8 @@ export async function chargeCard(
   let ending: Promise<void> | undefined
   try {
     // After the reservation, which may have waited for another of the holder: the bank's time counts from here.
-    const now = desk.databaseClock.now()
-    const payment = await newPayment(desk, scope, now, {
+    const now = context.databaseClock.now()
+    const payment = await newPayment(context, scope, now, {
       method: 'VPOS',
       stage: 'submitted',
       amount,
@@ -67,8 +67,8 @@ export async function chargeCard(
       ending = endReservation()
       return outcome
     }
-    return await submitNew(desk, call, payment, ask, {
-      answerOf: (settled) => chargeAnswer(settled, call, 201),
+    return await submitNew(context, call, payment, ask, {
+      toResponse: (settled) => chargeAnswer(settled, call, 201),
       notSent: () => new GatewayError('provider_unavailable', { paymentId: payment.paymentId }),
     })
   } finally {
@@ -80,8 +80,8 @@ export async function chargeCard(
   async function endReservation(): Promise<void> {
     if (end === 'kept') return
     const write = end === 'failed' ? failures.recordFailure : failures.release
-    await untilWritten(desk, () => write(attempt)).catch((error: unknown) =>
-      desk.log.warn('card velocity: the outcome of a card was not written', errorFields(error)),
+    await retryWhileDatabaseDown(context, () => write(attempt)).catch((error: unknown) =>
+      context.log.warn('card velocity: the outcome of a card was not written', errorFields(error)),
     )
   }
 }
@@ -107,7 +107,7 @@ function velocityBlocked(blockedSeconds: number): GatewayError {
 type Charge = { amount: { usd: Decimal } | { ves: Decimal }; card: CardCharge['card'] }
 
 function readBody(body: Body, language: Language, today: string): Charge {
-  return readFields(language, (read) => {
+  return parseFields(language, (read) => {
     read.check('/cardNumber', 'cardNumber', body.cardNumber)
     if (isExpired(body.expirationMonth, body.expirationYear, today)) {
       read.complain('/expirationMonth', cardHints.expired)

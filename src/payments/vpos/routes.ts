@@ -1,13 +1,13 @@
 import { GatewayError } from '../../foundation/errors.ts'
 import { type Route, route } from '../../foundation/route.ts'
-import { chargeAnswer } from '../answers.ts'
-import type { Desk } from '../engine.ts'
+import { chargeAnswer } from '../responses.ts'
+import type { PaymentContext } from '../submit.ts'
 import { Receipt } from '../receipt.ts'
 import { chargeCard } from './charge.ts'
-import type { CardFailures } from './failures.ts'
+import type { CardFailures } from './card-velocity.ts'
 import { CardPayment } from './schema.ts'
 
-export function vposRoutes(desk: Desk, failures: CardFailures): Route[] {
+export function vposRoutes(context: PaymentContext, failures: CardFailures): Route[] {
   return [
     route({
       method: 'POST',
@@ -33,9 +33,9 @@ export function vposRoutes(desk: Desk, failures: CardFailures): Route[] {
         'rate_unavailable',
       ],
       claimsKeyByWriting: true,
-      handle: (call) => chargeCard(desk, failures, call),
+      handle: (call) => chargeCard(context, failures, call),
       async resume(call, subjectId) {
-        const payment = await desk.store.find(call.caller.scope, subjectId)
+        const payment = await context.store.find(call.caller.scope, subjectId)
         if (!payment) throw new GatewayError('payment_not_found')
         return chargeAnswer(payment, call, 201)
       },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { plainTextPattern } from '../../foundation/plain-text.ts'
 import type { Text } from '../../foundation/text.ts'
-import { fields, hinted, usdOrVes } from '../fields.ts'
+import { fields, withHint, usdOrVes } from '../fields.ts'
 
 export const cardHints = {
   year: { en: 'must be a year of 4 digits', es: 'debe ser un año de 4 dígitos' },
@@ -19,18 +19,18 @@ export const CardPayment = Type.Object(
     ),
     cardNumber: fields.cardNumber(),
     expirationMonth: Type.Integer({ minimum: 1, maximum: 12, examples: [12] }),
-    expirationYear: hinted(
+    expirationYear: withHint(
       Type.Integer({ minimum: 1000, maximum: 9999, examples: [2030], description: '4 digits.' }),
       cardHints.year,
     ),
-    cvv: hinted(Type.String({ pattern: '^\\d{3,4}$', examples: ['123'] }), cardHints.cvv),
+    cvv: withHint(Type.String({ pattern: '^\\d{3,4}$', examples: ['123'] }), cardHints.cvv),
     cardPin: Type.Optional(
-      hinted(
+      withHint(
         Type.String({ pattern: '^\\d{4}$', examples: ['1234'], description: 'Of a debit card, where its bank asks.' }),
         cardHints.pin,
       ),
     ),
-    cardHolderName: hinted(
+    cardHolderName: withHint(
       Type.String({
         minLength: 2,
         maxLength: 80,

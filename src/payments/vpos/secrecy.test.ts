@@ -10,7 +10,7 @@ import {
 } from '../../../test/harness/gateway.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
 import { statement } from '../../storage/database.ts'
-import { createVault } from '../rows.ts'
+import { createPayerEncryption } from '../rows.ts'
 
 /** Each value stands nowhere else, so that to find one is to find a leak. */
 const secret = { cardNumber: '4539578763621486', cvv: '9173', cardPin: '8264' }
@@ -152,7 +152,7 @@ async function dump(): Promise<string> {
       )
       lines.push(...rows.map(({ line }) => line))
     }
-    const vault = createVault(testSealer, createSecretKey(Buffer.alloc(32)))
+    const vault = createPayerEncryption(testSealer, createSecretKey(Buffer.alloc(32)))
     type Sealed = { id: string; tenantId: string; livemode: boolean; payer: Buffer | null }
     for (const { id, payer, ...scope } of await transaction.query<Sealed>(payersOf)) {
       lines.push(`payer ${JSON.stringify(vault.open(scope, id, payer))}`)

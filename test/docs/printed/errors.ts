@@ -1,7 +1,7 @@
 import { errorCatalogue } from '../../../src/foundation/errors.ts'
 import { operatorErrorCatalogue } from '../../../src/foundation/operator-errors.ts'
 import type { Language, Text } from '../../../src/foundation/text.ts'
-import { ownFailures } from '../../../src/payments/failures.ts'
+import { ownFailures } from '../../../src/payments/failure-texts.ts'
 import { table } from './table.ts'
 
 const headings = {

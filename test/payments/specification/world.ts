@@ -1,5 +1,5 @@
 import { systemRandom } from '../../../src/foundation/random.ts'
-import type { Point } from '../../../src/payments/engine.ts'
+import type { Checkpoint } from '../../../src/payments/submit.ts'
 import { collectionRoutes } from '../../../src/banks/flow-routes.ts'
 import { setRoutes } from '../../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../../harness/gateway.ts'
@@ -20,7 +20,7 @@ export type World = {
   /** Where webhooks may go. */
   receiver: Receiver
   /** What happens when a payment of the first gateway reaches a point. */
-  atPoint: Partial<Record<Point, () => Promise<void>>>
+  atPoint: Partial<Record<Checkpoint, () => Promise<void>>>
   tenantAt(bank: 'bnc' | 'r4'): Promise<Tenant>
   stop(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { RouteName } from '../../banks/flow-routes.ts'
 import { failureText } from '../../banks/registry.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language, Text } from '../../foundation/text.ts'
-import { explainFailure } from '../failures.ts'
+import { explainFailure } from '../failure-texts.ts'
 import { flowOf, type Method, type Payment } from '../payment.ts'
 import { failureFields, omitEmpty } from '../receipt.ts'
 

@@ -1,7 +1,7 @@
-import { masked } from '../foundation/log.ts'
-import { fixed2 } from '../foundation/money.ts'
-import type { OperatorPayment } from './operator.ts'
-import type { Payer, Payment } from './payment.ts'
+import { masked } from '../../foundation/log.ts'
+import { fixed2 } from '../../foundation/money.ts'
+import type { OperatorPayment } from './resolve.ts'
+import type { Payer, Payment } from '../payment.ts'
 
 type Shown<Fields> = { [Name in keyof Fields]: Fields[Name] extends Date | null ? TextOf<Fields[Name]> : Fields[Name] }
 type TextOf<Time> = Time extends Date ? string : Time
@@ -21,8 +21,11 @@ export type PaymentView = Shown<
     | 'reversalAttemptId'
     | 'reversalNumbers'
     | 'reversalCode'
+    | 'callsEndedAt'
   >
 > & {
+  /** `callsEndedAt`, under the name the admin API has for it. */
+  doubtSince: string | null
   tenantId: string
   tenantName: string
   livemode: boolean
@@ -34,13 +37,14 @@ export type PaymentView = Shown<
 }
 
 export function paymentView({ scope, tenantName, payment }: OperatorPayment): PaymentView {
-  const { payer, usdAmount, vesAmount, receivedVesAmount, bcvRate, ...fields } = payment
+  const { payer, usdAmount, vesAmount, receivedVesAmount, bcvRate, callsEndedAt, ...fields } = payment
   const { accountId: _account, attemptId: _attempt, bankNumbers: _numbers, ...shown } = fields
   const { reversalAttemptId: _reversal, reversalNumbers: _reversalNumbers, reversalCode: _code, ...rest } = shown
   return {
     ...scope,
     tenantName,
     ...datesAsText(rest),
+    doubtSince: callsEndedAt && callsEndedAt.toISOString(),
     usdAmount: usdAmount && fixed2(usdAmount),
     vesAmount: fixed2(vesAmount),
     receivedVesAmount: receivedVesAmount && fixed2(receivedVesAmount),

@@ -1,34 +1,36 @@
 import { limits } from '../../foundation/limits.ts'
 import { errorFields } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { callAndSettle, claimed, type Desk, orphanTime } from '../engine.ts'
+import { callAndSettle, releaseIfUnacknowledged, type PaymentContext, orphanTime } from '../submit.ts'
 import type { Payment } from '../payment.ts'
 
 /**
  * Pays one part of a disbursement, if nobody has taken it yet. The claim is the row's own stage, so that any number
  * of processes may try any part at any time and each part is called for at most once.
  */
-export async function payQueuedPart(desk: Desk, scope: Scope, paymentId: string): Promise<void> {
-  const bank = await desk.registry.find(scope, 'creditPhone')
-  await desk.reached('before_claim')
-  const now = desk.databaseClock.now()
-  const claimedAtMs = desk.clock.monotonicMs()
+export async function payQueuedPart(context: PaymentContext, scope: Scope, paymentId: string): Promise<void> {
+  const bank = await context.registry.find(scope, 'creditPhone')
+  await context.checkpoint('before_claim')
+  const now = context.databaseClock.now()
+  const claimedAtMs = context.clock.monotonicMs()
   const accountId = bank.kind === 'offered' ? bank.accountId : null
-  const attempt = { paymentId, attemptId: desk.random.uuid() }
-  const to = { accountId, attemptId: attempt.attemptId, now, orphanAt: orphanTime(desk, now) }
-  const payment = await claimed(desk, scope, attempt, () => desk.store.claimQueued(scope, paymentId, to))
+  const attempt = { paymentId, attemptId: context.random.uuid() }
+  const to = { accountId, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now) }
+  const payment = await releaseIfUnacknowledged(context, scope, attempt, () =>
+    context.store.claimQueued(scope, paymentId, to),
+  )
   if (!payment) return
   await callAndSettle(
-    desk,
+    context,
     { scope, claimedAtMs, claim: undefined },
     payment,
     async () =>
       bank.kind === 'offered' ? bank.call(creditOf(payment)) : { kind: 'notSent', reason: 'setup' as const },
-    { answerOf: () => nobodyListens },
+    { toResponse: () => noResponse },
   )
 }
 
-const nobodyListens = { status: 200, body: {} }
+const noResponse = { status: 200, body: {} }
 
 function creditOf({ paymentId, vesAmount, payer }: Payment) {
   const { document = '', phone = '', bankCode = '', concept = '' } = payer
@@ -36,16 +38,16 @@ function creditOf({ paymentId, vesAmount, payer }: Payment) {
 }
 
 /** Pays the parts of disbursements in this process, a few of each at a time, also after their request was answered. */
-export type PartPayer = { pay(scope: Scope, paymentIds: string[]): Promise<void>; stop(): Promise<void> }
+export type DisbursementRunner = { pay(scope: Scope, paymentIds: string[]): Promise<void>; stop(): Promise<void> }
 
-export function createPartPayer(desk: Desk): PartPayer {
+export function createDisbursementRunner(context: PaymentContext): DisbursementRunner {
   const underWay = new Set<Promise<unknown>>()
   let stopping = false
   return {
     async pay(scope, paymentIds) {
       const waiting = paymentIds.values()
-      const hands = Array.from({ length: limits.disbursementConcurrency }, () => payWhatWaits(scope, waiting))
-      const work = Promise.all(hands)
+      const workers = Array.from({ length: limits.disbursementConcurrency }, () => worker(scope, waiting))
+      const work = Promise.all(workers)
       underWay.add(work)
       await work.finally(() => underWay.delete(work))
     },
@@ -56,11 +58,11 @@ export function createPartPayer(desk: Desk): PartPayer {
     },
   }
 
-  async function payWhatWaits(scope: Scope, waiting: Iterable<string>): Promise<void> {
+  async function worker(scope: Scope, waiting: Iterable<string>): Promise<void> {
     for (const paymentId of waiting) {
       if (stopping) return
-      await payQueuedPart(desk, scope, paymentId).catch((error: unknown) =>
-        desk.log.error('a part of a disbursement is left to the reconciler', { paymentId, ...errorFields(error) }),
+      await payQueuedPart(context, scope, paymentId).catch((error: unknown) =>
+        context.log.error('a part of a disbursement is left to the reconciler', { paymentId, ...errorFields(error) }),
       )
     }
   }

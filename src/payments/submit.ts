@@ -13,21 +13,21 @@ import { DatabaseUnavailable } from '../storage/database.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
-import { moved, type Payment, type Step, step } from './payment.ts'
+import { applyOutcome, type Payment, type Transition, transitionTo } from './payment.ts'
 import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
 import type { KeyFate } from '../storage/key-fate.ts'
-import type { Vault } from './rows.ts'
+import type { PayerEncryption } from './rows.ts'
 import type { Unwritten } from './unwritten.ts'
 import type { PaymentStore } from './store.ts'
 
 /** Everything a flow works with. */
-export type Desk = {
+export type PaymentContext = {
   store: PaymentStore
   reversals: ReversalStore
   advanced: AdvancedStore
   matching: MatchingStore
-  vault: Vault
+  vault: PayerEncryption
   unwritten: Unwritten
   registry: BankRegistry
   rates: Rates
@@ -44,26 +44,26 @@ export type Desk = {
   /** Keyed hash of a card or its holder, for the velocity guard. */
   hashCard(text: string): Buffer
   /** Called at each named point of a payment's way; tests stop the world there. */
-  reached(point: Point): Promise<void> | void
+  checkpoint(point: Checkpoint): Promise<void> | void
   /** Somebody reads a payment that waits for its bank: find out now what can be found out, in the background. */
-  poke?(scope: Scope, paymentId: string): void
+  triggerReconcile?(scope: Scope, paymentId: string): void
 }
 
-export type Point = 'before_claim' | 'claimed' | 'answered' | 'before_settle' | 'settled'
+export type Checkpoint = 'before_claim' | 'claimed' | 'answered' | 'before_settle' | 'settled'
 
 /** When a payment claimed now may be taken for orphaned. */
-export function orphanTime({ bankTimeoutsMs }: Desk, now: Date, kind: 'payment' | 'card' = 'payment'): Date {
+export function orphanTime({ bankTimeoutsMs }: PaymentContext, now: Date, kind: 'payment' | 'card' = 'payment'): Date {
   return new Date(now.getTime() + bankTimeoutsMs[kind] + limits.orphanGraceMs)
 }
 
 /** After this no call of a claim can be under way, whatever became of its process. */
-export function lastCallEnds({ bankTimeoutsMs }: Desk, submittedAt: Date): Date {
+export function lastCallEnds({ bankTimeoutsMs }: PaymentContext, submittedAt: Date): Date {
   return new Date(submittedAt.getTime() + longestCallMs(bankTimeoutsMs) + limits.claimToCallMs)
 }
 
-type Conclusion = {
+type ResponseOptions = {
   /** The answer for a payment as it now stands. */
-  answerOf: (payment: Payment) => Answer
+  toResponse: (payment: Payment) => Answer
   /** What a call that was not sent is refused with; without it, it is answered like any other end. */
   notSent?: () => GatewayError
   /** Follows an operation that the bank left pending for a while, before it is answered. */
@@ -72,22 +72,22 @@ type Conclusion = {
 
 /** Claim, call, settle for a payment that begins with the call: its row is the claim. */
 export async function submitNew(
-  desk: Desk,
+  context: PaymentContext,
   call: Pick<Call, 'caller' | 'claim'>,
   payment: Payment,
-  ask: () => Promise<Outcome>,
-  conclusion: Conclusion,
+  send: () => Promise<Outcome>,
+  options: ResponseOptions,
 ): Promise<Answer> {
-  await desk.reached('before_claim')
+  await context.checkpoint('before_claim')
   const { scope } = call.caller
-  const claimedAtMs = desk.clock.monotonicMs()
-  const orphanAt = orphanTime(desk, payment.createdAt, payment.method === 'VPOS' ? 'card' : 'payment')
-  const made = step(payment, 'submitted', null, orphanAt)
-  const written = await claimed(desk, scope, payment, () =>
-    desk.store.insert(scope, made, { claim: call.claim, do: 'link' }),
+  const claimedAtMs = context.clock.monotonicMs()
+  const orphanAt = orphanTime(context, payment.createdAt, payment.method === 'VPOS' ? 'card' : 'payment')
+  const transition = transitionTo(payment, 'submitted', null, orphanAt)
+  const written = await releaseIfUnacknowledged(context, scope, payment, () =>
+    context.store.insert(scope, transition, { claim: call.claim, do: 'link' }),
   )
   if (!written) throw keyInUse()
-  return callAndSettle(desk, { scope, claimedAtMs, claim: call.claim }, payment, ask, conclusion)
+  return callAndSettle(context, { scope, claimedAtMs, claim: call.claim }, payment, send, options)
 }
 
 /**
@@ -95,16 +95,16 @@ export async function submitNew(
  * writes what came of it together with the answer. A bank is never called again from here, whatever happens.
  */
 export async function callAndSettle(
-  desk: Desk,
+  context: PaymentContext,
   call: { scope: Scope; claimedAtMs: number; claim: IdempotencyClaim | undefined },
   payment: Payment,
-  ask: () => Promise<Outcome>,
-  { answerOf, notSent, follow }: Conclusion,
+  send: () => Promise<Outcome>,
+  { toResponse, notSent, follow }: ResponseOptions,
 ): Promise<Answer> {
-  const outcome = await callOnce(desk, call, payment, ask)
-  const now = desk.databaseClock.now()
-  const { step: made, from } = moved(payment, outcome, now, nextCheck(desk.random, now, 0))
-  const answer = answerOf(made.payment)
+  const outcome = await callOnce(context, call, payment, send)
+  const now = context.databaseClock.now()
+  const { transition, allowedStages } = applyOutcome(payment, outcome, now, nextCheck(context.random, now, 0))
+  const answer = toResponse(transition.payment)
   const isFollowed = outcome.kind === 'pending' && follow !== undefined
   const fate: KeyFate =
     outcome.kind === 'notSent'
@@ -112,10 +112,10 @@ export async function callAndSettle(
       : isFollowed
         ? { claim: call.claim, do: 'link' }
         : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
-  await desk.reached('before_settle')
-  const settled = await persist(desk, made, async () => {
-    const isWritten = await desk.store.settle(call.scope, made, from, fate)
-    if (!isWritten && outcome.kind === 'approved') await reviewLateApproval(desk, call.scope, made.payment)
+  await context.checkpoint('before_settle')
+  const settled = await writeOutcome(context, transition, async () => {
+    const isWritten = await context.store.settle(call.scope, transition, allowedStages, fate)
+    if (!isWritten && outcome.kind === 'approved') await reviewLateApproval(context, call.scope, transition.payment)
     return isWritten
   })
   // It will be written. The bank may have moved money: "try again" would charge again, so it is pending, as everybody
@@ -123,11 +123,11 @@ export async function callAndSettle(
   if (settled === 'later') {
     if (outcome.kind === 'notSent' && notSent) throw notSent()
     call.claim?.markCompleted()
-    return answerOf(payment)
+    return toResponse(payment)
   }
-  await desk.reached('settled')
+  await context.checkpoint('settled')
   // The answer is kept for the key when it is known: by whoever sends it. A look that failed says nothing.
-  if (settled && isFollowed) return answerOf(await follow(made.payment).catch(() => made.payment))
+  if (settled && isFollowed) return toResponse(await follow(transition.payment).catch(() => transition.payment))
   if (settled) {
     call.claim?.markCompleted()
     if (outcome.kind === 'notSent' && notSent) throw notSent()
@@ -137,22 +137,22 @@ export async function callAndSettle(
   // not be one that is kept.
   if (outcome.kind === 'notSent' && notSent) throw notSent()
   // Somebody else found out first: the reconciler, or an operator. What they wrote is what holds.
-  const current = await desk.store.find(call.scope, payment.paymentId)
-  return answerOf(current ?? made.payment)
+  const current = await context.store.find(call.scope, payment.paymentId)
+  return toResponse(current ?? transition.payment)
 }
 
 /** The bank's answer to the one call that a claim allows. */
 export async function callOnce(
-  desk: Desk,
+  context: PaymentContext,
   { scope, claimedAtMs }: { scope: Scope; claimedAtMs: number },
   payment: Payment,
-  ask: () => Promise<Outcome>,
+  send: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  await desk.reached('claimed')
-  const outcome = await askInTime(desk, claimedAtMs, ask)
-  await desk.reached('answered')
+  await context.checkpoint('claimed')
+  const outcome = await sendBeforeDeadline(context, claimedAtMs, send)
+  await context.checkpoint('answered')
   if (outcome.kind === 'notSent' && outcome.reason === 'setup') {
-    desk.log.error('the bank refuses our set-up: see pasarela bank check', {
+    context.log.error('the bank refuses our set-up: see pasarela bank check', {
       bank: payment.bank ?? undefined,
       paymentId: payment.paymentId,
       tenantId: scope.tenantId,
@@ -163,13 +163,17 @@ export async function callOnce(
 }
 
 /** A process that was frozen between its claim and now has lost the right to call: others may have concluded already. */
-async function askInTime(desk: Desk, claimedAtMs: number, ask: () => Promise<Outcome>): Promise<Outcome> {
-  if (desk.clock.monotonicMs() - claimedAtMs > limits.claimToCallMs)
+async function sendBeforeDeadline(
+  context: PaymentContext,
+  claimedAtMs: number,
+  send: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (context.clock.monotonicMs() - claimedAtMs > limits.claimToCallMs)
     return { kind: 'notSent', reason: 'too_many_calls' }
   try {
-    return await ask()
+    return await send()
   } catch (error) {
-    desk.log.error('a connector threw: its outcome is unknown', errorFields(error))
+    context.log.error('a connector threw: its outcome is unknown', errorFields(error))
     return { kind: 'unknown', reason: 'unreadable_answer' }
   }
 }
@@ -178,16 +182,16 @@ async function askInTime(desk: Desk, claimedAtMs: number, ask: () => Promise<Out
  * The outcome is known and must not be lost: it is written as soon as there is a database to write it to. `later`: the
  * request has waited long enough, and it is written in the background.
  */
-export async function persist(
-  desk: Desk,
-  { payment, type }: Step,
+export async function writeOutcome(
+  context: PaymentContext,
+  { payment, type }: Transition,
   write: () => Promise<boolean>,
 ): Promise<boolean | 'later'> {
   try {
-    return await untilWritten(desk, write)
+    return await retryWhileDatabaseDown(context, write)
   } catch (error) {
-    const isKept = error instanceof DatabaseUnavailable && desk.unwritten.keep(payment.paymentId, write)
-    desk.log[isKept ? 'warn' : 'error']('outcomes: not written in time', {
+    const isKept = error instanceof DatabaseUnavailable && context.unwritten.keep(payment.paymentId, write)
+    context.log[isKept ? 'warn' : 'error']('outcomes: not written in time', {
       paymentId: payment.paymentId,
       outcome: type,
       code: payment.bankCode ?? undefined,
@@ -202,8 +206,8 @@ export async function persist(
  * A claim whose acknowledgement was lost may have been written. Nothing is sent then, and it is given back as soon as the
  * database answers: 503 stays true, and the caller may try again.
  */
-export async function claimed<Result>(
-  desk: Desk,
+export async function releaseIfUnacknowledged<Result>(
+  context: PaymentContext,
   scope: Scope,
   { paymentId, attemptId }: Pick<Payment, 'paymentId' | 'attemptId'>,
   claim: () => Promise<Result>,
@@ -212,18 +216,18 @@ export async function claimed<Result>(
     return await claim()
   } catch (error) {
     if (error instanceof DatabaseUnavailable && attemptId !== null) {
-      desk.unwritten.keep(paymentId, () => desk.store.releaseClaim(scope, paymentId, attemptId))
+      context.unwritten.keep(paymentId, () => context.store.releaseClaim(scope, paymentId, attemptId))
     }
     throw error
   }
 }
 
 /** The bank approved what somebody has ended otherwise meanwhile: the money is there, and a person has to know. */
-async function reviewLateApproval(desk: Desk, scope: Scope, approved: Payment): Promise<void> {
+async function reviewLateApproval(context: PaymentContext, scope: Scope, approved: Payment): Promise<void> {
   const { paymentId, bankReference, bankCode } = approved
-  const current = await desk.store.find(scope, paymentId)
+  const current = await context.store.find(scope, paymentId)
   if (current?.status === 'COMPLETED' || current?.status === 'REVERSED') return
-  desk.log.error(
+  context.log.error(
     'outcomes: the bank approved a payment that has ended otherwise: see pasarela payment list --attention',
     {
       paymentId,
@@ -233,23 +237,26 @@ async function reviewLateApproval(desk: Desk, scope: Scope, approved: Payment): 
     },
   )
   const reference = bankReference === null ? {} : { reference: bankReference }
-  const now = desk.databaseClock.now()
-  await desk.store.flagReview(scope, paymentId, { reason: 'approved_after_end', now, data: reference })
+  const now = context.databaseClock.now()
+  await context.store.flagReview(scope, paymentId, { reason: 'approved_after_end', now, data: reference })
 }
 
 /**
  * While the database is away it is written again and again. Only for what may be written twice: of a try that failed it
  * is not known whether it was.
  */
-export async function untilWritten<Result>(desk: Pick<Desk, 'clock'>, write: () => Promise<Result>): Promise<Result> {
-  const giveUpMs = desk.clock.monotonicMs() + limits.settleRetryMs
+export async function retryWhileDatabaseDown<Result>(
+  context: Pick<PaymentContext, 'clock'>,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const giveUpMs = context.clock.monotonicMs() + limits.settleRetryMs
   for (let delayMs = 50; ; delayMs = Math.min(delayMs * 2, 1_000)) {
     try {
       return await write()
     } catch (error) {
-      const isLast = desk.clock.monotonicMs() + delayMs > giveUpMs
+      const isLast = context.clock.monotonicMs() + delayMs > giveUpMs
       if (!(error instanceof DatabaseUnavailable) || isLast) throw error
     }
-    await desk.clock.sleep(delayMs)
+    await context.clock.sleep(delayMs)
   }
 }

@@ -9,7 +9,7 @@ import { systemRandom } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import { type Database, DatabaseUnavailable, openDatabase } from '../storage/database.ts'
 import { createTenant } from '../tenants/tenants.ts'
-import { callAndSettle, type Desk } from './engine.ts'
+import { callAndSettle, type PaymentContext } from './submit.ts'
 import type { Payment } from './payment.ts'
 import { createPaymentStore } from './store.ts'
 import { createUnwritten } from './unwritten.ts'
@@ -50,23 +50,23 @@ async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
   const counts: number[] = []
   const log = createLog({ level: 'silent', readable: false, write: () => {} })
   const unwritten = createUnwritten({ clock, log, observe: (count) => counts.push(count) })
-  const desk = {
+  const context = {
     store,
     clock,
     unwritten,
     random: systemRandom,
     databaseClock: { now: () => new Date(clock.now()), stop: async () => {} },
     log,
-    reached: () => {},
-  } as Partial<Desk> as Desk
+    checkpoint: () => {},
+  } as Partial<PaymentContext> as PaymentContext
   let calls = 0
   const ask = async () => {
     calls += 1
     return outcome
   }
   const call = { scope, claimedAtMs: clock.monotonicMs(), claim: key }
-  const answering = callAndSettle(desk, call, payment, ask, {
-    answerOf: ({ status }) => ({ status: 201, body: { status } }),
+  const answering = callAndSettle(context, call, payment, ask, {
+    toResponse: ({ status }) => ({ status: 201, body: { status } }),
     notSent: () => new GatewayError('provider_unavailable'),
   }).then(
     (answer) => ({ answer }),
@@ -124,17 +124,17 @@ test('an approval of a payment that has ended otherwise is flagged for manual re
   } as const
   const lines: string[] = []
   const clock = manualClock()
-  const desk = {
+  const context = {
     store,
     clock,
     random: systemRandom,
     databaseClock: { now: () => new Date(clock.now()), stop: async () => {} },
     log: createLog({ level: 'info', readable: false, write: (line) => lines.push(line) }),
-    reached: () => {},
-  } as Partial<Desk> as Desk
+    checkpoint: () => {},
+  } as Partial<PaymentContext> as PaymentContext
   const call = { scope, claimedAtMs: clock.monotonicMs(), claim: undefined }
-  const answer = await callAndSettle(desk, call, payment, async () => approved, {
-    answerOf: ({ status }) => ({ status: 201, body: { status } }),
+  const answer = await callAndSettle(context, call, payment, async () => approved, {
+    toResponse: ({ status }) => ({ status: 201, body: { status } }),
   })
   expect(answer.body).toEqual({ status: 'FAILED' })
   expect((await store.find(scope, paymentId))?.reviewReason).toBe('approved_after_end')

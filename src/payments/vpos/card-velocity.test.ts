@@ -13,7 +13,7 @@ import { systemClock } from '../../foundation/clock.ts'
 import { createLog } from '../../foundation/log.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { type Database, type Statement, statement } from '../../storage/database.ts'
-import { startCardFailures } from './failures.ts'
+import { startCardFailures } from './card-velocity.ts'
 
 let sandbox: TestSandbox
 let gateway: TestGateway

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestGateway, type TestGateway } from '../../test/harness/gateway.ts'
-import { seedPayment, vaultOf } from '../../test/harness/payments.ts'
-import { systemRandom } from '../foundation/random.ts'
-import type { Scope } from '../foundation/scope.ts'
-import { statement } from '../storage/database.ts'
-import { findForOperator, type OperatorPayment, resolutionProblem, resolvePayment, type Verdict } from './operator.ts'
+import { startTestGateway, type TestGateway } from '../../../test/harness/gateway.ts'
+import { seedPayment, vaultOf } from '../../../test/harness/payments.ts'
+import { systemRandom } from '../../foundation/random.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import { statement } from '../../storage/database.ts'
+import { findForOperator, type OperatorPayment, resolutionProblem, resolvePayment, type Decision } from './resolve.ts'
 import { ResolutionError } from './resolution-error.ts'
-import { listAttention, listForOperator } from './operator-list.ts'
-import type { Payment } from './payment.ts'
-import type { Vault } from './rows.ts'
+import { listAttention, listForOperator } from './list.ts'
+import type { Payment } from '../payment.ts'
+import type { PayerEncryption } from '../rows.ts'
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
 
 let gateway: TestGateway
-let vault: Vault
+let vault: PayerEncryption
 let tenant: Tenant
 let scope: Scope
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const withReversal = (stage: string) =>
 
 const parts = () => ({ database: gateway.database, vault, random: systemRandom })
 const find = async (id: string) => (await findForOperator(parts(), id)) as OperatorPayment
-const resolve = async (id: string, verdict: Verdict, more: { reference?: string; reason?: string } = {}) =>
+const resolve = async (id: string, verdict: Decision, more: { reference?: string; reason?: string } = {}) =>
   resolvePayment(parts(), await find(id), { verdict, ...more, actor: 'cli:ana' })
 
 const receiptOf = async (id: string) => (await gateway.call(`/v1/payments/${id}`, { key: tenant.key })).body
@@ -127,7 +127,7 @@ describe('an operator’s verdict', () => {
   test('is one of twenty given at once, of people who all saw the payment in doubt', async () => {
     const id = await inStage('attention')
     const seen = await find(id)
-    const verdicts = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'completed' : 'failed') as Verdict)
+    const verdicts = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'completed' : 'failed') as Decision)
     const results = await Promise.allSettled(
       verdicts.map((verdict) => resolvePayment(parts(), seen, { verdict, actor: 'cli:ana' })),
     )
@@ -137,7 +137,7 @@ describe('an operator’s verdict', () => {
     expect(await auditOf(id)).toHaveLength(1)
   })
 
-  test.each<[string, () => Promise<string>, Verdict, string]>([
+  test.each<[string, () => Promise<string>, Decision, string]>([
     ['an intent', () => inStage('intent'), 'completed', 'nothing to resolve: the payment is PENDING, intent.'],
     ['a call under way', () => inStage('submitted'), 'completed', 'nothing to resolve'],
     [

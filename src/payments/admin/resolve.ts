@@ -1,16 +1,16 @@
-import { withoutZeros } from '../banks/reference.ts'
-import { keepsStatement } from '../banks/registry.ts'
-import { fixed2 } from '../foundation/money.ts'
-import type { Random } from '../foundation/random.ts'
-import type { Scope } from '../foundation/scope.ts'
-import { type Database, type Statement, statement } from '../storage/database.ts'
-import { named, run } from '../storage/named.ts'
-import { SealError } from '../storage/sealing.ts'
-import type { PaymentEvent } from '../webhooks/events.ts'
-import { type Payer, type Payment, type Step, step } from './payment.ts'
+import { withoutZeros } from '../../banks/reference.ts'
+import { keepsStatement } from '../../banks/registry.ts'
+import { fixed2 } from '../../foundation/money.ts'
+import type { Random } from '../../foundation/random.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import { type Database, type Statement, statement } from '../../storage/database.ts'
+import { named, run } from '../../storage/named.ts'
+import { SealError } from '../../storage/sealing.ts'
+import type { PaymentEvent } from '../../webhooks/events.ts'
+import { type Payer, type Payment, type Transition, transitionTo } from '../payment.ts'
 import { ResolutionError } from './resolution-error.ts'
-import { paymentColumns, paymentOf, type Row, type Vault } from './rows.ts'
-import { type EventParams, eventParams, type Pk } from './store.ts'
+import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
+import { type EventParams, eventParams, type Pk } from '../store.ts'
 
 /**
  * What the people who run the gateway may do with payments: see those of any tenant, and decide what no bank can tell.
@@ -20,10 +20,10 @@ export type OperatorPayment = { scope: Scope; tenantName: string; payment: Payme
 
 /** What the operator found out with the bank. */
 /** `reviewed`: a person has looked at what a payment was flagged for after its end. */
-export type Verdict = 'completed' | 'failed' | 'reversed' | 'notReversed' | 'reviewed'
+export type Decision = 'completed' | 'failed' | 'reversed' | 'notReversed' | 'reviewed'
 
 export type Resolution = {
-  verdict: Verdict
+  verdict: Decision
   reference?: string | undefined
   /** Completed or reversed at a bank that keeps a statement, and its statement has no line of it. */
   noLine?: boolean | undefined
@@ -125,10 +125,10 @@ const selectOwner = named<OwnerParams, { paymentId: string }>(
 
 const readTime = statement('operator.time', `select date_trunc('milliseconds', clock_timestamp()) as now`)
 
-type Reading = { database: Database; vault: Vault }
-type Parts = Reading & { random: Random }
+type ReadContext = { database: Database; vault: PayerEncryption }
+type Parts = ReadContext & { random: Random }
 
-export async function findForOperator(parts: Reading, paymentId: string): Promise<OperatorPayment | undefined> {
+export async function findForOperator(parts: ReadContext, paymentId: string): Promise<OperatorPayment | undefined> {
   const [found] = await readForOperator(parts, findAnywhere, [paymentId])
   return found
 }
@@ -141,8 +141,8 @@ export async function resolvePayment(
 ): Promise<OperatorPayment> {
   const { database, random } = parts
   const [clock] = await database.query<{ now: Date }>(readTime)
-  const made = resolved(payment, resolution, clock?.now as Date)
-  const after = made.payment
+  const transition = resolved(payment, resolution, clock?.now as Date)
+  const after = transition.payment
   const { verdict, reason, reference, noLine, actor } = resolution
   if (verdict === 'completed' && reference !== undefined) await refuseTakenNumber(database, payment, reference)
   const rows = await run(database, resolve, {
@@ -163,7 +163,7 @@ export async function resolvePayment(
     reversedAt: after.reversedAt,
     reviewReason: after.reviewReason,
     now: after.updatedAt,
-    ...eventParams(random, made),
+    ...eventParams(random, transition),
     auditId: random.uuid(),
     actor,
     details: JSON.stringify({
@@ -203,7 +203,7 @@ const openReversals: readonly unknown[] = ['unknown', 'attention']
 type Ending = { to: Partial<Payment>; type: string; event: PaymentEvent | null }
 
 /** The step a verdict makes, or an error that says which verdicts this payment could take. */
-function resolved(payment: Payment, { verdict, reference }: Resolution, now: Date): Step {
+function resolved(payment: Payment, { verdict, reference }: Resolution, now: Date): Transition {
   if (verdict === 'reviewed') return reviewed(payment, now)
   const chargeIsOpen = openStages.includes(payment.stage)
   const reversalIsOpen = openReversals.includes(payment.reversalStage)
@@ -214,17 +214,17 @@ function resolved(payment: Payment, { verdict, reference }: Resolution, now: Dat
   }
   const { to, type, event } = endings[verdict](payment, reference ?? null, now)
   const data = { by: 'operator', ...(reference === undefined ? {} : { reference }) }
-  return step({ ...payment, ...to, updatedAt: now }, type, event, null, data)
+  return transitionTo({ ...payment, ...to, updatedAt: now }, type, event, null, data)
 }
 
-function reviewed(payment: Payment, now: Date): Step {
+function reviewed(payment: Payment, now: Date): Transition {
   if (payment.reviewReason === null) throw new ResolutionError(`There is nothing to review: ${standing(payment)}.`)
   const data = { by: 'operator', reason: payment.reviewReason }
-  return step({ ...payment, reviewReason: null, updatedAt: now }, 'reviewed', null, null, data)
+  return transitionTo({ ...payment, reviewReason: null, updatedAt: now }, 'reviewed', null, null, data)
 }
 
 const endings: Record<
-  Exclude<Verdict, 'reviewed'>,
+  Exclude<Decision, 'reviewed'>,
   (payment: Payment, reference: string | null, now: Date) => Ending
 > = {
   completed: ({ bankReference, bankNumbers }, reference) => ({
@@ -263,12 +263,12 @@ function standing({ status, stage, reversalStage }: Payment): string {
 }
 
 export async function readForOperator(
-  { database, vault }: Reading,
+  { database, vault }: ReadContext,
   query: Statement,
   values: unknown[],
 ): Promise<OperatorPayment[]> {
   const rows = await database.query<OperatorRow>(query, values)
-  const lenient = { ...vault, open: (...sealed: Parameters<Vault['open']>) => openOrEmpty(vault, sealed) }
+  const lenient = { ...vault, open: (...sealed: Parameters<PayerEncryption['open']>) => openOrEmpty(vault, sealed) }
   return rows.map(({ tenantId, tenantName, livemode, ...row }) => {
     const scope = { tenantId, livemode }
     return { scope, tenantName, payment: paymentOf(row, scope, lenient) }
@@ -276,7 +276,7 @@ export async function readForOperator(
 }
 
 /** A payer sealed under a lost key is shown as empty: the payment must be listed for somebody to decide about it. */
-function openOrEmpty(vault: Vault, sealed: Parameters<Vault['open']>): Payer {
+function openOrEmpty(vault: PayerEncryption, sealed: Parameters<PayerEncryption['open']>): Payer {
   try {
     return vault.open(...sealed)
   } catch (error) {

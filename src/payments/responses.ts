@@ -3,7 +3,7 @@ import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
 import type { Answer, Call } from '../foundation/route.ts'
 import type { Language, Text } from '../foundation/text.ts'
 import { customerMessage } from './customer-messages.ts'
-import { explainFailure } from './failures.ts'
+import { explainFailure } from './failure-texts.ts'
 import { flowOf, type Payment } from './payment.ts'
 import { receiptOf } from './receipt.ts'
 

@@ -37,7 +37,7 @@ export const ownFailures = {
 
 export type OwnFailure = keyof typeof ownFailures
 
-const unexplained: Text = {
+const unknownFailure: Text = {
   en: 'The bank declined without an explanation we know.',
   es: 'El banco rechazó sin una explicación conocida.',
 }
@@ -45,7 +45,7 @@ const unexplained: Text = {
 /** For the merchant: what happened, and what to ask of the customer. */
 export function explainFailure(method: Payment['method'], bank: BankName | null, code: string): Text {
   const own = Object.hasOwn(ownFailures, code) ? ownFailures[code as OwnFailure] : undefined
-  return own ?? (bank && bankText(bank, method, code)) ?? unexplained
+  return own ?? (bank && bankText(bank, method, code)) ?? unknownFailure
 }
 
 /** A DISPERSION is a part of a disbursement or a payout, whose codes no credit has. */

@@ -1,16 +1,16 @@
-import { statement } from '../storage/database.ts'
-import { inRange, inRangeOfRef, kindValues, type PageQuery, rangeValues } from './lookup/store.ts'
-import { operatorColumns, type OperatorPayment, readForOperator } from './operator.ts'
+import { statement } from '../../storage/database.ts'
+import { inRange, inRangeOfRef, kindValues, type PageQuery, rangeValues } from '../lookup/store.ts'
+import { operatorColumns, type OperatorPayment, readForOperator } from './resolve.ts'
 
 /**
  * Payments of one tenant or of all. A payment's key and indexes begin with its tenant: each tenant is asked for its
  * own newest ones, and the newest of those are the page.
  */
-type Reading = Parameters<typeof readForOperator>[0]
-type Whose = { livemode: boolean; tenantId: string | undefined }
+type ReadContext = Parameters<typeof readForOperator>[0]
+type TenantFilter = { livemode: boolean; tenantId: string | undefined }
 
 const ofTenant = inRange('t.tenant_id')
-const whose = `$1::uuid is null or t.tenant_id = $1`
+const tenantFilter = `$1::uuid is null or t.tenant_id = $1`
 const newestFirst = `order by "paymentId" desc limit $7`
 
 const listAll = statement(
@@ -19,7 +19,7 @@ const listAll = statement(
    from tenants t cross join lateral (
      select ${operatorColumns} from payments where ${ofTenant} order by payment_id desc limit $7
    ) found
-   where ${whose} ${newestFirst}`,
+   where ${tenantFilter} ${newestFirst}`,
 )
 
 const listKinds = statement(
@@ -30,7 +30,7 @@ const listKinds = statement(
      select ${operatorColumns} from payments
      where ${ofTenant} and payments.status = s.status and payments.method = m.method order by payment_id desc limit $7
    ) found
-   where ${whose} ${newestFirst}`,
+   where ${tenantFilter} ${newestFirst}`,
 )
 
 const listOfRef = statement(
@@ -41,7 +41,7 @@ const listOfRef = statement(
      where ${inRangeOfRef('t.tenant_id')} and status = any ($8::text[]) and method = any ($9::text[])
      order by payment_id desc limit $7
    ) found
-   where ${whose} ${newestFirst}`,
+   where ${tenantFilter} ${newestFirst}`,
 )
 
 const attention = statement(
@@ -78,12 +78,12 @@ const search = statement(
          select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and reversal_ref = $3 limit $5)))
      offset 0
    ) found
-   where ${whose}
+   where ${tenantFilter}
    order by "paymentId" desc limit $5`,
 )
 
 /** Newest first. */
-export function listForOperator(parts: Reading, query: Whose & PageQuery): Promise<OperatorPayment[]> {
+export function listForOperator(parts: ReadContext, query: TenantFilter & PageQuery): Promise<OperatorPayment[]> {
   const { tenantId, livemode, externalRef, status, method } = query
   const within = [tenantId ?? null, livemode, ...rangeValues(query)]
   if (externalRef !== undefined)
@@ -93,7 +93,7 @@ export function listForOperator(parts: Reading, query: Whose & PageQuery): Promi
 }
 
 /** Those that need a person, the longest waiting first. */
-export function listAttention(parts: Reading, query: Whose & { limit: number }): Promise<OperatorPayment[]> {
+export function listAttention(parts: ReadContext, query: TenantFilter & { limit: number }): Promise<OperatorPayment[]> {
   return readForOperator(parts, attention, [query.livemode, query.tenantId ?? null, query.limit])
 }
 
@@ -101,8 +101,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** By anything that names it: its id, the tenant's reference, the bank's, the operation's, the reversal's. */
 export function searchForOperator(
-  parts: Reading,
-  { livemode, tenantId, text, limit }: Whose & { text: string; limit: number },
+  parts: ReadContext,
+  { livemode, tenantId, text, limit }: TenantFilter & { text: string; limit: number },
 ): Promise<OperatorPayment[]> {
   const id = uuid.test(text) ? text : null
   return readForOperator(parts, search, [tenantId ?? null, livemode, text, id, limit])
