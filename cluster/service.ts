@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { CommandError } from '../src/cli/output.ts'
-import { systemClock, within } from '../src/foundation/clock.ts'
+import { systemClock, withTimeout } from '../src/foundation/clock.ts'
 import { childEnvironment } from '../src/storage/embedded/run.ts'
 
 /** A program of the cluster, in a process of its own that is known by its pid. */
@@ -85,7 +85,7 @@ export function createService({ setpriv, owner, command, env = {}, logFile, deat
     },
     async stop(patienceMs = STOP_PATIENCE_MS) {
       child?.kill('SIGTERM')
-      await within(systemClock, patienceMs, gone()).catch(() => child?.kill('SIGKILL'))
+      await withTimeout(systemClock, patienceMs, () => gone()).catch(() => child?.kill('SIGKILL'))
       await gone()
     },
   }

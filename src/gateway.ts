@@ -3,7 +3,7 @@ import { bankRoutes } from './banks/routes.ts'
 import { createSessionStore } from './banks/sessions.ts'
 import { createBankDispatcher } from './banks/transport.ts'
 import { bankTimeouts, drainMs, requestLeaseSeconds } from './foundation/bank-timeouts.ts'
-import { type Clock, startLoop, within } from './foundation/clock.ts'
+import { type Clock, startLoop, withTimeout } from './foundation/clock.ts'
 import { limits } from './foundation/limits.ts'
 import { errorFields, type Log } from './foundation/log.ts'
 import type { Random } from './foundation/random.ts'
@@ -18,11 +18,11 @@ import { openObserver } from './http/payment-metrics.ts'
 import { rateObserver } from './http/rate-metrics.ts'
 import { webhookObserver } from './http/webhook-metrics.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import { createDoor } from './http/server.ts'
+import { createHttpServer } from './http/server.ts'
 import { createMovements } from './movements/movements.ts'
 import { createBankHealth } from './operators/bank-health.ts'
 import { createOperators } from './operators/operators.ts'
-import { createPasses } from './operators/playground/passes.ts'
+import { createOneTimeKeys } from './operators/playground/one-time-keys.ts'
 import type { PaymentContext } from './payments/submit.ts'
 import { createPayments } from './payments/payments.ts'
 import { r4RateAccount } from './rates/r4-account.ts'
@@ -163,9 +163,9 @@ export async function createGateway(parts: {
     checkpoint: parts.reached ?? (() => {}),
     observeOpen: openObserver(metrics),
     observeUnwritten: (count) => metrics.outcomesUnwritten.set(count),
-    notifySender: webhooks.poke,
+    notifySender: webhooks.notifySender,
   })
-  const passes = createPasses(authenticator, random)
+  const oneTimeKeys = createOneTimeKeys(authenticator, random)
   const operators = createOperators({
     settings,
     version,
@@ -181,16 +181,16 @@ export async function createGateway(parts: {
     hasTestBanks: parts.testBanks !== undefined,
     rates,
     webhooks,
-    passes,
+    oneTimeKeys,
   })
-  const door = await createDoor({
+  const server = await createHttpServer({
     settings,
     version,
     clock,
     random,
     log,
     metrics,
-    authenticator: passes.authenticator,
+    authenticator: oneTimeKeys.authenticator,
     rateLimiter,
     idempotency,
     fingerprintKey: installation.deriveKey('fingerprint'),
@@ -215,13 +215,13 @@ export async function createGateway(parts: {
   )
 
   return {
-    listen: () => door.app.listen({ port: settings.port, host: settings.host }),
+    listen: () => server.app.listen({ port: settings.port, host: settings.host }),
     async stop() {
-      door.drain()
+      server.drain()
       if (settings.stopNoticeMs > 0) await clock.sleep(settings.stopNoticeMs)
-      await within(clock, drainMs(timeoutsMs), door.app.close()).catch((error) => {
+      await withTimeout(clock, drainMs(timeoutsMs), () => server.app.close()).catch((error) => {
         log.warn('stopped with requests under way', errorFields(error))
-        door.app.server.closeAllConnections()
+        server.app.server.closeAllConnections()
       })
       await Promise.all([
         sweeping.stop(),
@@ -239,7 +239,7 @@ export async function createGateway(parts: {
   }
 
   async function databaseAnswers(): Promise<void> {
-    await within(clock, limits.readinessTimeoutMs, database.query(ping))
+    await withTimeout(clock, limits.readinessTimeoutMs, () => database.query(ping))
   }
 
   async function sweepIdempotencyKeys(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Text } from '../foundation/text.ts'
+import type { LocalizedText } from '../foundation/text.ts'
 import type { Outcome } from './bank.ts'
 
 /** What a bank's code means for the money. Each connector keeps its codes as one table of these. */
@@ -18,7 +18,7 @@ export type CodeClass =
   /** Called final by the bank, yet known to settle late: believed when the network's own limit has passed. */
   | 'finalOnceConfirmed'
 
-export type CodeTable = Readonly<Record<string, { class: CodeClass; text: Text }>>
+export type CodeTable = Readonly<Record<string, { class: CodeClass; text: LocalizedText }>>
 
 /**
  * The outcome a code stands for. `approved` is not built here: it carries what the answer gave.

@@ -1,4 +1,4 @@
-import type { Text } from '../foundation/text.ts'
+import type { LocalizedText } from '../foundation/text.ts'
 
 /**
  * The banks of Venezuela's network, as data. Limits and channels change by circular: a correction is a change
@@ -13,16 +13,16 @@ export type BankRecord = {
   rif: string
   services: BankService[]
   /** How a customer of this bank obtains the C2P token, and how long it lives; null where the bank offers no C2P. */
-  tokenHint: Text | null
+  tokenHint: LocalizedText | null
 }
 
 type Channel = 'app' | 'web' | `SMS ${string}`
-type Token = { life: string | Text; channels: Channel[]; note?: Text }
+type Token = { life: string | LocalizedText; channels: Channel[]; note?: LocalizedText }
 
 const everywhere: BankService[] = ['p2p', 'debit', 'credit']
-const untilClose: Text = { en: 'until the bank closes', es: 'hasta el cierre del banco' }
-const untilMidnight: Text = { en: 'until 23:59:59 of its day', es: 'hasta las 23:59:59 del día' }
-const boundToAmount: Text = {
+const untilClose: LocalizedText = { en: 'until the bank closes', es: 'hasta el cierre del banco' }
+const untilMidnight: LocalizedText = { en: 'until 23:59:59 of its day', es: 'hasta las 23:59:59 del día' }
+const boundToAmount: LocalizedText = {
   en: 'It is bound to the exact amount.',
   es: 'Solo sirve para el monto exacto.',
 }
@@ -75,7 +75,7 @@ const rows: [code: string, name: string, shortName: string, rif: string, token?:
   ['0601', 'Instituto Municipal de Crédito Popular', 'IMCP', 'G200068973'],
 ]
 
-const channelNames: Record<string, Text> = {
+const channelNames: Record<string, LocalizedText> = {
   app: { en: 'in the bank’s app', es: 'en la app del banco' },
   web: { en: 'on the bank’s web page', es: 'en la página web del banco' },
 }
@@ -96,8 +96,8 @@ export function findBank(code: string): BankRecord | undefined {
   return byCode.get(code)
 }
 
-function hint({ life, channels, note }: Token): Text {
-  const where = (language: keyof Text, or: string, sms: string) =>
+function hint({ life, channels, note }: Token): LocalizedText {
+  const where = (language: keyof LocalizedText, or: string, sms: string) =>
     channels
       .map((channel) => channelNames[channel]?.[language] ?? `${sms} ${channel.slice('SMS '.length)}`)
       .join(` ${or} `)

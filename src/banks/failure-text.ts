@@ -1,18 +1,18 @@
-import type { Text } from '../foundation/text.ts'
+import type { LocalizedText } from '../foundation/text.ts'
 import type { BankName, Flow } from './bank.ts'
 import { connectors } from './connectors.ts'
 
-const phone: Text = { en: 'phone', es: 'teléfono' }
-const document: Text = { en: 'document', es: 'documento' }
-const bank: Text = { en: 'bank', es: 'banco' }
-const amount: Text = { en: 'amount', es: 'monto' }
-const name: Text = { en: 'name', es: 'nombre' }
-const account: Text = { en: 'account', es: 'cuenta' }
-const token: Text = { en: 'token', es: 'clave' }
-const expiry: Text = { en: 'expiry date', es: 'fecha de vencimiento' }
+const phone: LocalizedText = { en: 'phone', es: 'teléfono' }
+const document: LocalizedText = { en: 'document', es: 'documento' }
+const bank: LocalizedText = { en: 'bank', es: 'banco' }
+const amount: LocalizedText = { en: 'amount', es: 'monto' }
+const name: LocalizedText = { en: 'name', es: 'nombre' }
+const account: LocalizedText = { en: 'account', es: 'cuenta' }
+const token: LocalizedText = { en: 'token', es: 'clave' }
+const expiry: LocalizedText = { en: 'expiry date', es: 'fecha de vencimiento' }
 
 /** What the fields of the public API are called in a sentence; a field that is missing here goes by its own name. */
-const fieldWords: ReadonlyMap<string, Text> = new Map(
+const fieldWords: ReadonlyMap<string, LocalizedText> = new Map(
   Object.entries({
     debtorCellPhone: phone,
     telefono: phone,
@@ -52,15 +52,15 @@ export function refusedFields(from: BankName, flow: Flow, code: string): string[
 }
 
 /** What a bank's code means for a person, in the flow that gave it. Fields that the caller gave are named. */
-export function failureText(from: BankName, flow: Flow, code: string): Text | undefined {
+export function failureText(from: BankName, flow: Flow, code: string): LocalizedText | undefined {
   const fields = refusedFields(from, flow, code)
   if (fields.length > 0) return fieldsText(fields)
   const [plain = ''] = code.split(':')
   return connectors[from].codesOf(flow)[plain]?.text
 }
 
-function fieldsText(fields: string[]): Text {
-  const list = (language: keyof Text) =>
+function fieldsText(fields: string[]): LocalizedText {
+  const list = (language: keyof LocalizedText) =>
     [...new Set(fields.map((field) => fieldWords.get(field)?.[language] ?? field))].join(', ')
   return {
     en: `The bank did not accept this data: ${list('en')}. Correct it and try again.`,

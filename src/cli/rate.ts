@@ -11,7 +11,7 @@ import { createRates, type Overview, type Rates } from '../rates/rates.ts'
 import { describeRefusal } from '../rates/objection-text.ts'
 import { ratesClock } from '../rates/rates-clock.ts'
 import { isTooFarAhead, readRate } from '../rates/source.ts'
-import { askAgain, listRates } from '../rates/store.ts'
+import { makeSourcesDue, listRates } from '../rates/store.ts'
 import { startDatabaseClock } from '../storage/database-clock.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable, when } from './output.ts'
@@ -42,7 +42,7 @@ export function rateCommand({ settings, actor }: Context): Command {
     .option('--json', 'for scripts')
     .action((options: Json) =>
       withRates(settings(), async ({ database }, rates) => {
-        await askAgain(database)
+        await makeSourcesDue(database)
         await rates.refresh()
         const overview = await rates.overview()
         const source = overview.sources.find(({ source: name }) => name === 'vexFx')

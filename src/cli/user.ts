@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { Command, Option } from 'commander'
 import { systemRandom } from '../foundation/random.ts'
-import { createAttempts } from '../operators/access/attempts.ts'
+import { createLoginThrottle } from '../operators/access/login-throttle.ts'
 import { createPasswords } from '../operators/access/passwords.ts'
 import { issueToken, listTokens, type OperatorToken, revokeToken } from '../operators/access/tokens.ts'
 import {
@@ -187,7 +187,7 @@ async function pepperOf({ database, sealer }: Store): Promise<KeyObject> {
 }
 
 async function unlock(store: Store, name: string): Promise<void> {
-  await createAttempts(store.database, await pepperOf(store)).forgetName(name)
+  await createLoginThrottle(store.database, await pepperOf(store)).unlock(name)
 }
 
 function row({ name, role, disabledAt, createdAt, lastLoginAt, tenantName }: User): string[] {

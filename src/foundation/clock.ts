@@ -22,14 +22,22 @@ export const systemClock: Clock = {
   },
 }
 
-/** The result of `work`, or a rejection once `ms` have passed without one; the work itself goes on. */
-export async function within<Result>(clock: Clock, ms: number, work: Promise<Result>): Promise<Result> {
-  const patience = new AbortController()
-  const tooLate = clock.sleep(ms, patience.signal).then(() => {
-    throw new Error(`not done within ${ms} ms`)
+/**
+ * The result of `work`, or a rejection once `ms` have passed or `stopping` is aborted. The signal handed to the work is
+ * aborted when this settles, so that work that heeds it leaves nothing running.
+ */
+export function withTimeout<Result>(
+  clock: Clock,
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+  stopping?: AbortSignal,
+): Promise<Result> {
+  const ending = new AbortController()
+  const signal = stopping ? AbortSignal.any([stopping, ending.signal]) : ending.signal
+  const timeout = clock.sleep(ms, signal).then(() => {
+    throw new Error(`no answer within ${ms} ms`)
   })
-  tooLate.catch(() => {})
-  return Promise.race([work, tooLate]).finally(() => patience.abort())
+  return Promise.race([work(signal), timeout]).finally(() => ending.abort())
 }
 
 /** A background loop of a long-lived service: `work` runs again `intervalMs` after it finished, until `stop`. */

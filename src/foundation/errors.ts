@@ -1,7 +1,7 @@
 import { operatorErrorCatalogue } from './operator-errors.ts'
-import type { Language, Text } from './text.ts'
+import type { Language, LocalizedText } from './text.ts'
 
-type Entry = Text & { status: number }
+type Entry = LocalizedText & { status: number }
 
 /**
  * Every error a tenant can receive: its code, its HTTP status and its sentence in both languages.
@@ -165,9 +165,9 @@ export class GatewayError extends Error {
   /** The last known status of that payment, where the error is about asking for it. */
   readonly paymentStatus: string | undefined
   /** What to show the person who pays. */
-  readonly customerMessage: Text | undefined
+  readonly customerMessage: LocalizedText | undefined
   readonly retryAfterSeconds: number | undefined
-  readonly #texts: Text | undefined
+  readonly #texts: LocalizedText | undefined
 
   constructor(
     code: AnyErrorCode,
@@ -176,10 +176,10 @@ export class GatewayError extends Error {
       failureCode?: string
       paymentId?: string
       paymentStatus?: string
-      customerMessage?: Text
+      customerMessage?: LocalizedText
       retryAfterSeconds?: number
       /** A more exact sentence than the catalogue's. */
-      texts?: Text
+      texts?: LocalizedText
       cause?: unknown
     } = {},
   ) {

@@ -1,6 +1,6 @@
 /** A text a tenant's or merchant's person reads, in the two languages we speak. */
-export type Text = { en: string; es: string }
-export type Language = keyof Text
+export type LocalizedText = { en: string; es: string }
+export type Language = keyof LocalizedText
 
 export const languages = ['en', 'es'] as const satisfies readonly Language[]
 

@@ -24,7 +24,7 @@ type HeaderName = keyof typeof responseHeaders
 const always: HeaderName[] = ['X-Request-Id', 'Cache-Control']
 const ofTheTenant: HeaderName[] = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 /** 409 while the first request with the key is under way. */
-const mayAskToWait = new Set(['409', '429', '503'])
+const retryAfter = new Set(['409', '429', '503'])
 /** The answers that are stored under an Idempotency-Key. */
 const mayBeReplayed = new Set(['200', '201', '202', '422'])
 
@@ -33,7 +33,7 @@ export function headersOf(method: string, status: string): Record<string, { $ref
   const names = [
     ...always,
     ...(status === '401' ? [] : ofTheTenant),
-    ...(mayAskToWait.has(status) ? ['Retry-After'] : []),
+    ...(retryAfter.has(status) ? ['Retry-After'] : []),
     ...(method === 'post' && mayBeReplayed.has(status) ? ['Idempotent-Replayed'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

@@ -12,7 +12,7 @@ import { tags } from './openapi-tags.ts'
 import { webhookRequests } from './openapi-webhooks.ts'
 
 /** What any route of the API may answer besides its own. */
-const doorErrors: ErrorCode[] = [
+const commonErrors: ErrorCode[] = [
   'invalid_request',
   'missing_api_key',
   'invalid_api_key',
@@ -107,7 +107,7 @@ const idempotencyHeader = {
 
 /** The schema object Fastify validates with, serializes with and prints. */
 export function routeSchema(declared: Route, reference: (schema: TSchema) => TSchema): Record<string, unknown> {
-  const codes = [...doorErrors, ...(declared.method === 'POST' ? postErrors : []), ...(declared.errors ?? [])]
+  const codes = [...commonErrors, ...(declared.method === 'POST' ? postErrors : []), ...(declared.errors ?? [])]
   const errors = [...codesByStatus([...new Set(codes)])].map(([status, names]) => [
     status,
     {

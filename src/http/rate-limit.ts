@@ -16,11 +16,11 @@ import { type Database, statement } from '../storage/database.ts'
  * Without a database every process holds the limit for itself.
  */
 export type RateLimiter = {
-  take(scope: Scope): Verdict
+  take(scope: Scope): RateLimitResult
   stop(): Promise<void>
 }
 
-export type Verdict = { allowed: boolean; limit: number; remaining: number; resetSeconds: number }
+export type RateLimitResult = { allowed: boolean; limit: number; remaining: number; resetSeconds: number }
 
 type Bucket = { scope: Scope; tokens: number; refilledAtMs: number; unreported: number }
 

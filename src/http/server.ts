@@ -36,13 +36,13 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 export type Area = { prefix: string; register(app: FastifyInstance): void }
 
-export type Door = {
+export type HttpServer = {
   app: FastifyInstance
   /** From now on `/readyz` says no and new requests get 503, while those under way are answered. */
   drain(): void
 }
 
-export async function createDoor(parts: {
+export async function createHttpServer(parts: {
   settings: Settings
   version: string
   clock: Clock
@@ -57,7 +57,7 @@ export async function createDoor(parts: {
   routes: Route[]
   /** What stands beside /v1 and lets people in by itself. */
   areas?: Area[]
-}): Promise<Door> {
+}): Promise<HttpServer> {
   const { settings, random, log, metrics, authenticator, rateLimiter, idempotency, fingerprintKey } = parts
   const { trustedProxies } = settings
   const writable = createWritableCheck(idempotency.checkWritable)
@@ -95,7 +95,7 @@ export async function createDoor(parts: {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders).header('x-request-id', request.id)
     if (!draining) return done()
-    sayGoodbye(reply)
+    closeConnectionWhenDraining(reply)
     done(isHealth(request) ? undefined : new GatewayError('service_unavailable', { retryAfterSeconds: 1 }))
   })
   app.addHook('preValidation', refuseNul)
@@ -110,7 +110,7 @@ export async function createDoor(parts: {
 
   await app.register(
     async (v1) => {
-      v1.addHook('onRequest', admit)
+      v1.addHook('onRequest', authenticate)
       v1.setNotFoundHandler(notFound)
       const reference = namedSchemas(v1)
       for (const declared of parts.routes) addRoute(v1, declared, reference)
@@ -139,30 +139,38 @@ export async function createDoor(parts: {
   }
 
   /** The key first, then the tenant's bucket; nothing of the body is read before both. */
-  function admit(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): Promise<void> | void {
+  function authenticate(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: (error?: Error) => void,
+  ): Promise<void> | void {
     void reply.header('cache-control', 'no-store')
     const key = request.headers['x-api-key']
     const caller = authenticator.known(key)
-    if (caller) return done(takeToken(caller, request, reply))
-    return admitUnknown(key, request, reply)
+    if (caller) return done(applyRateLimit(caller, request, reply))
+    return authenticateUncached(key, request, reply)
   }
 
   /** A promise instead of `done`: the framework takes either. */
-  async function admitUnknown(key: string | string[] | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const refusal = takeToken(await authenticator.authenticate(key), request, reply)
+  async function authenticateUncached(
+    key: string | string[] | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const refusal = applyRateLimit(await authenticator.authenticate(key), request, reply)
     if (refusal) throw refusal
   }
 
-  function takeToken(caller: Caller, request: FastifyRequest, reply: FastifyReply): GatewayError | undefined {
+  function applyRateLimit(caller: Caller, request: FastifyRequest, reply: FastifyReply): GatewayError | undefined {
     request.caller = caller
-    const verdict = rateLimiter.take(caller.scope)
+    const result = rateLimiter.take(caller.scope)
     void reply
-      .header('ratelimit-limit', verdict.limit)
-      .header('ratelimit-remaining', verdict.remaining)
-      .header('ratelimit-reset', verdict.resetSeconds)
-    if (verdict.allowed) return undefined
+      .header('ratelimit-limit', result.limit)
+      .header('ratelimit-remaining', result.remaining)
+      .header('ratelimit-reset', result.resetSeconds)
+    if (result.allowed) return undefined
     metrics.rateLimited.inc()
-    return new GatewayError('rate_limited', { retryAfterSeconds: verdict.resetSeconds })
+    return new GatewayError('rate_limited', { retryAfterSeconds: result.resetSeconds })
   }
 
   async function checkDatabase(): Promise<void> {
@@ -189,7 +197,7 @@ export async function createDoor(parts: {
     const key = declared.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : undefined
     if (key === undefined) {
       const { status, body } = await declared.handle(call)
-      sayGoodbye(reply)
+      closeConnectionWhenDraining(reply)
       reply.statusCode = status
       return body
     }
@@ -203,7 +211,7 @@ export async function createDoor(parts: {
         String(reply.serializeInput(answer.body as Record<string, unknown>, String(answer.status))),
     })
     if (replayed) void reply.header('idempotent-replayed', 'true')
-    sayGoodbye(reply)
+    closeConnectionWhenDraining(reply)
     void reply.status(status).type(JSON_TYPE)
     return text
   }
@@ -244,7 +252,7 @@ export async function createDoor(parts: {
         errorStack: undefined,
       })
     }
-    sayGoodbye(reply)
+    closeConnectionWhenDraining(reply)
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.max(1, error.retryAfterSeconds))
     return reply
       .status(error.status)
@@ -253,7 +261,7 @@ export async function createDoor(parts: {
   }
 
   /** With the answer: a connection kept open after a request that was under way would hold up the stop for 72 s. */
-  function sayGoodbye(reply: FastifyReply): void {
+  function closeConnectionWhenDraining(reply: FastifyReply): void {
     if (draining) void reply.header('connection', 'close')
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { isCardNumber } from '../foundation/card-number.ts'
 import type { ErrorDetail } from '../foundation/errors.ts'
-import type { Language, Text } from '../foundation/text.ts'
+import type { Language, LocalizedText } from '../foundation/text.ts'
 import { formMistake } from '../payments/fields.ts'
 
 /** A field of free text that is stored or logged in the clear; the pattern of a schema cannot compute a check digit. */
@@ -81,7 +81,7 @@ function failuresOf(
 }
 
 /** By the validator's keyword; what stands in braces is filled in from its parameters. */
-const sentences: Record<string, Text> = {
+const sentences: Record<string, LocalizedText> = {
   required: { en: 'is required', es: 'es obligatorio' },
   minimum: { en: 'must be at least {limit}', es: 'debe ser como mínimo {limit}' },
   maximum: { en: 'must be at most {limit}', es: 'debe ser como máximo {limit}' },
@@ -100,7 +100,7 @@ const sentences: Record<string, Text> = {
   pattern: { en: 'does not have the expected form', es: 'no tiene la forma esperada' },
 }
 
-const typeSentences: Record<string, Text> = {
+const typeSentences: Record<string, LocalizedText> = {
   string: { en: 'must be text', es: 'debe ser un texto' },
   number: { en: 'must be a number', es: 'debe ser un número' },
   integer: { en: 'must be a whole number', es: 'debe ser un número entero' },
@@ -109,9 +109,9 @@ const typeSentences: Record<string, Text> = {
   array: { en: 'must be a list', es: 'debe ser una lista' },
 }
 
-const otherwise: Text = { en: 'is not valid', es: 'no es válido' }
+const otherwise: LocalizedText = { en: 'is not valid', es: 'no es válido' }
 
-function sentenceOf(keyword: string, parameters: Record<string, unknown>): Text {
+function sentenceOf(keyword: string, parameters: Record<string, unknown>): LocalizedText {
   return (keyword === 'type' ? typeSentences[String(parameters['type'])] : sentences[keyword]) ?? otherwise
 }
 
@@ -119,10 +119,14 @@ function sentenceOf(keyword: string, parameters: Record<string, unknown>): Text 
 export const mostDetails = 20
 
 /** What the validator adds because it is told to be verbose. */
-type Verbose = FastifySchemaValidationError & { parentSchema?: { 'x-hint'?: Text }; schema?: unknown; data?: unknown }
+type Verbose = FastifySchemaValidationError & {
+  parentSchema?: { 'x-hint'?: LocalizedText }
+  schema?: unknown
+  data?: unknown
+}
 
 /** Keywords that know better than the hint of the schema they stand in. */
-const ownHints: Record<string, (schema: unknown, data: unknown) => Text | undefined> = {
+const ownHints: Record<string, (schema: unknown, data: unknown) => LocalizedText | undefined> = {
   [FORM]: (form, value) => formMistake(String(form), value),
   [NEEDS_ONE]: (names) => ({
     en: `${(names as string[]).join(' or ')} is required`,

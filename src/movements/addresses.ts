@@ -21,15 +21,15 @@ export type NotificationAddress = Scope & {
 /** As people see it afterwards: the token and the secrets are shown once, when the address is made. */
 export type ShownAddress = { settles: boolean; allowed: string[]; createdAt: Date; endsAt: Date | null }
 
-type Whose = Scope & { bank: BankName }
+type AddressOwner = Scope & { bank: BankName }
 
-const select = named<{ tokenHash: Buffer }, Whose & { secrets: Buffer; settles: boolean; allowed: string[] }>(
+const select = named<{ tokenHash: Buffer }, AddressOwner & { secrets: Buffer; settles: boolean; allowed: string[] }>(
   'notification_addresses.find',
   `select tenant_id as "tenantId", livemode, bank, secrets, settles, allowed
    from notification_addresses where token_hash = :tokenHash and (ends_at is null or ends_at > now())`,
 )
 
-const selectShown = named<Whose, ShownAddress>(
+const selectShown = named<AddressOwner, ShownAddress>(
   'notification_addresses.show',
   `select settles, allowed, created_at as "createdAt", ends_at as "endsAt" from notification_addresses
    where tenant_id = :tenantId and livemode = :livemode and bank = :bank and (ends_at is null or ends_at > now())
@@ -38,7 +38,7 @@ const selectShown = named<Whose, ShownAddress>(
 
 // The one before it works on for the grace: the bank is told by letter, and takes its time.
 const insert = named<
-  Whose & {
+  AddressOwner & {
     tokenHash: Buffer
     secrets: Buffer
     settles: boolean
@@ -63,7 +63,7 @@ const insert = named<
      'settles', :settles::boolean, 'allowed', :allowed::text[], 'graceSeconds', :graceSeconds::integer))`,
 )
 
-const end = named<Whose & { auditId: string; actor: string }>(
+const end = named<AddressOwner & { auditId: string; actor: string }>(
   'notification_addresses.end',
   `with ended as (
      update notification_addresses set ends_at = now()
@@ -85,12 +85,12 @@ export function createAddressStore({ database, sealer }: { database: Database; s
       return { ...row, allowed: cidrs(row.allowed.join()), secrets }
     },
 
-    show: (whose: Whose): Promise<ShownAddress[]> => run(database, selectShown, whose),
+    show: (whose: AddressOwner): Promise<ShownAddress[]> => run(database, selectShown, whose),
 
     /** Makes an address with secrets of its own; the former one ends after the grace. */
     async make(
       random: Random,
-      whose: Whose,
+      whose: AddressOwner,
       choice: { settles: boolean; allowed: string[]; graceSeconds: number; actor: string },
     ): Promise<{ token: string; secrets: Record<string, string> }> {
       const token = random.bytes(TOKEN_BYTES).toString('base64url')
@@ -102,7 +102,7 @@ export function createAddressStore({ database, sealer }: { database: Database; s
     },
 
     /** From now on the bank's calls are refused. */
-    async end(random: Random, whose: Whose, actor: string): Promise<void> {
+    async end(random: Random, whose: AddressOwner, actor: string): Promise<void> {
       await run(database, end, { ...whose, auditId: random.uuid(), actor })
     },
   }

@@ -154,7 +154,7 @@ export function createMovementStore(parts: {
     async keep(notification: Notification): Promise<{ reply: Reply; isNew: boolean; isNewMoney: boolean }> {
       const { reading, reply, body, accountId, ...rest } = notification
       const movement = reading.kind === 'arrived' ? reading.movement : undefined
-      const digest = createHmac('sha256', digestKey).update(toldText(notification)).digest()
+      const digest = createHmac('sha256', digestKey).update(eventText(notification)).digest()
       const { tenantId, livemode, bank, operation, isOnlySource, isProof } = rest
       const [row] = await run(database, insert, {
         tenantId,
@@ -236,7 +236,7 @@ export function createMovementStore(parts: {
 const SWEEP_BATCH = 1_000
 
 /** The same money told again is the same notification, however it is spelt; what tells of no money is its own text. */
-function toldText({ bank, operation, reading, body }: Notification): string {
+function eventText({ bank, operation, reading, body }: Notification): string {
   if (reading.kind !== 'arrived') return `${operation} ${body}`
   const { key, date, phones } = reading.movement
   return JSON.stringify([bank, key, date, phones])

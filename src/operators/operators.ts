@@ -13,25 +13,25 @@ import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
-import { createAdmission } from './access/admission.ts'
-import { createAttempts } from './access/attempts.ts'
+import { createAuthentication } from './access/authentication.ts'
+import { createLoginThrottle } from './access/login-throttle.ts'
 import { createPasswords } from './access/passwords.ts'
 import { createSessions } from './access/sessions.ts'
 import { createSignIn } from './access/sign-in.ts'
 import type { BankHealth } from './bank-health.ts'
-import type { OperatorDesk } from './desk.ts'
-import type { Passes } from './playground/passes.ts'
+import type { AdminContext } from './context.ts'
+import type { OneTimeKeys } from './playground/one-time-keys.ts'
 import { playgroundRoutes } from './playground/routes.ts'
 import { mount } from './route.ts'
 import { bankRoutes } from './routes/banks.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { rateRoutes } from './routes/rates.ts'
-import { recordRoutes } from './routes/records.ts'
+import { auditAndUserRoutes } from './routes/audit-and-users.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { keyRoutes, tenantRoutes } from './routes/tenants.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
-import { addUpHours } from './statistics/figures.ts'
+import { rollUpHours } from './statistics/hourly-rollup.ts'
 import { createChangeReader } from './stream/changes.ts'
 import { streamRoutes } from './stream/routes.ts'
 import { createPaymentStream } from './stream/stream.ts'
@@ -61,21 +61,21 @@ export function createOperators(parts: {
   hasTestBanks: boolean
   rates: Rates
   webhooks: Webhooks
-  passes: Passes
+  oneTimeKeys: OneTimeKeys
 }): Operators {
   const { settings, clock, random, log, database, installation } = parts
   const pepper = installation.deriveKey('operator')
   const vault = createPayerEncryption(parts.sealer, installation.deriveKey('payer'))
   const sessions = createSessions(database, random, pepper)
-  const attempts = createAttempts(database, pepper)
+  const attempts = createLoginThrottle(database, pepper)
   const stream = createPaymentStream({ changes: createChangeReader({ database, vault }), clock, log })
-  const desk: OperatorDesk = {
+  const context: AdminContext = {
     ...parts,
     vault,
     cursors: createCursors(installation.deriveKey('cursor')),
     keyPepper: installation.deriveKey('api-key'),
     sessions,
-    admission: createAdmission({ database, sessions, pepper, alwaysSecure: settings.mode === 'production' }),
+    authentication: createAuthentication({ database, sessions, pepper, alwaysSecure: settings.mode === 'production' }),
     signIn: createSignIn({ database, random, log, passwords: createPasswords(random), attempts, sessions }),
     stream,
   }
@@ -86,7 +86,7 @@ export function createOperators(parts: {
     loop(SWEEP_MS, sweep, 'ended sessions were not removed'),
     ...(settings.role === 'api'
       ? []
-      : [loop(limits.figuresStepSeconds * 1000, () => addUpHours(database), 'figures were not added up')]),
+      : [loop(limits.figuresStepSeconds * 1000, () => rollUpHours(database), 'figures were not added up')]),
   ]
 
   return {
@@ -94,21 +94,21 @@ export function createOperators(parts: {
 
     register(app) {
       app.decorateRequest('identity', null)
-      app.addHook('onRequest', desk.admission.admit)
+      app.addHook('onRequest', context.authentication.authenticateRequest)
       // Connections that never end by themselves would hold up a stop.
       app.addHook('preClose', () => stream.stop())
       const routes = [
-        ...sessionRoutes(desk),
-        ...overviewRoutes(desk),
-        ...paymentRoutes(desk),
-        ...streamRoutes(desk),
-        ...tenantRoutes(desk),
-        ...keyRoutes(desk),
-        ...bankRoutes(desk),
-        ...webhookRoutes(desk),
-        ...rateRoutes(desk),
-        ...recordRoutes(desk),
-        ...playgroundRoutes(desk, app),
+        ...sessionRoutes(context),
+        ...overviewRoutes(context),
+        ...paymentRoutes(context),
+        ...streamRoutes(context),
+        ...tenantRoutes(context),
+        ...keyRoutes(context),
+        ...bankRoutes(context),
+        ...webhookRoutes(context),
+        ...rateRoutes(context),
+        ...auditAndUserRoutes(context),
+        ...playgroundRoutes(context, app),
       ]
       for (const route of routes) mount(app, route)
     },

@@ -80,7 +80,7 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
     },
     preValidation: async (request) => prepare(request),
     handler: async (request, reply) => {
-      const result = await route.handle(callOf(route, request, reply)).catch(explain)
+      const result = await route.handle(callOf(route, request, reply)).catch(toGatewayError)
       if (result instanceof Readable) return reply.send(result)
       return answer ? reply.status(status).send(result) : reply.status(204).send()
     },
@@ -93,7 +93,7 @@ function callOf(route: AdminRoute, request: FastifyRequest, reply: FastifyReply)
   return {
     identity,
     actor: identity ? actorOf(identity) : '',
-    tenantId: isScoped ? heldTo(identity, askedTenant(route, request)) : undefined,
+    tenantId: isScoped ? restrictToTenant(identity, requestedTenant(route, request)) : undefined,
     params: request.params,
     query: request.query,
     body: request.body,
@@ -103,25 +103,25 @@ function callOf(route: AdminRoute, request: FastifyRequest, reply: FastifyReply)
   }
 }
 
-function heldTo({ tenantId: own }: Identity, asked: string | undefined): string | undefined {
-  if (own === null) return asked
-  if (asked !== undefined && asked !== own) throw new GatewayError('tenant_not_found')
+function restrictToTenant({ tenantId: own }: Identity, requested: string | undefined): string | undefined {
+  if (own === null) return requested
+  if (requested !== undefined && requested !== own) throw new GatewayError('tenant_not_found')
   return own
 }
 
 /** Only where the route asks for a tenant has it been validated; anywhere else it may be anything, and means nothing. */
-function askedTenant(route: AdminRoute, { params, query, body }: FastifyRequest): string | undefined {
+function requestedTenant(route: AdminRoute, { params, query, body }: FastifyRequest): string | undefined {
   const parts = [
     [route.params, params],
     [route.query, query],
     [route.body, body],
   ] as const
-  const asking = parts.find(([schema]) => Type.IsObject(schema) && 'tenantId' in schema.properties)
-  return (asking?.[1] as { tenantId?: string } | undefined)?.tenantId
+  const declaring = parts.find(([schema]) => Type.IsObject(schema) && 'tenantId' in schema.properties)
+  return (declaring?.[1] as { tenantId?: string } | undefined)?.tenantId
 }
 
 /** The functions below speak to whoever sits at a terminal; here the same refusal gets its code. */
-function explain(error: unknown): never {
+function toGatewayError(error: unknown): never {
   if (error instanceof TenantError) throw new GatewayError(error.code, textsFor(error.code, error.message, error.es))
   if (error instanceof ResolutionError)
     throw new GatewayError('not_resolvable', textsFor('not_resolvable', error.message))

@@ -15,7 +15,7 @@ export const mode = () => Type.Enum(['test', 'live'] as const)
 export const isLive = (given: 'test' | 'live'): boolean => given === 'live'
 
 /** Whose and of which world, for lists. People of one tenant see that one, whether they name it or not. */
-export const whose = { mode: mode(), tenantId: Type.Optional(uuid()) }
+export const tenantFilter = { mode: mode(), tenantId: Type.Optional(uuid()) }
 
 export const TenantPath = Type.Object({ tenantId: uuid() })
 

@@ -2,7 +2,7 @@ import type { BankName } from '../banks/bank.ts'
 import type { CodeClass } from '../banks/codes.ts'
 import { connectors } from '../banks/connectors.ts'
 import { refusedFields } from '../banks/registry.ts'
-import type { Text } from '../foundation/text.ts'
+import type { LocalizedText } from '../foundation/text.ts'
 import type { OwnFailure } from './failure-texts.ts'
 import { flowOf, type Method, type Payment } from './payment.ts'
 
@@ -100,7 +100,7 @@ const texts = {
     en: 'The merchant could not send you the money. You need not do anything; if in doubt, contact the merchant.',
     es: 'El comercio no pudo enviarle el dinero. No tiene que hacer nada; si tiene dudas, comuníquese con el comercio.',
   },
-} satisfies Record<string, Text>
+} satisfies Record<string, LocalizedText>
 
 type Situation = keyof typeof texts
 
@@ -205,16 +205,16 @@ const own = {
     en: 'The payment was not made: the bank confirmed that no money moved.',
     es: 'El pago no se realizó: el banco confirmó que no hubo movimiento de dinero.',
   },
-} satisfies Record<OwnFailure, Text>
+} satisfies Record<OwnFailure, LocalizedText>
 
 /** A charge that the statement does not show: its payer looks before paying again. */
-const chargeNotFound: Text = {
+const chargeNotFound: LocalizedText = {
   en: 'Your bank did not register this payment. Check the movements of your account before you pay again.',
   es: 'Su banco no registró este pago. Revise los movimientos de su cuenta antes de pagar de nuevo.',
 }
 
 /** For the customer, in the polite form. Of money sent to them, the account without funds is the merchant's. */
-export function customerMessage({ method, bank }: Pick<Payment, 'method' | 'bank'>, code: string): Text {
+export function customerMessage({ method, bank }: Pick<Payment, 'method' | 'bank'>, code: string): LocalizedText {
   const specific = incoming[method]
   if (!specific) return texts[isAboutData(method, bank, code) ? 'payeeData' : 'notPaid']
   if (code === 'MOVEMENT_NOT_FOUND' && method !== 'PAGO_MOVIL') return chargeNotFound

@@ -1,6 +1,6 @@
 import type { BankName } from '../banks/bank.ts'
 import { failureText } from '../banks/registry.ts'
-import type { Text } from '../foundation/text.ts'
+import type { LocalizedText } from '../foundation/text.ts'
 import { flowOf, type Payment } from './payment.ts'
 
 /** Failure codes of our own, beside the banks'. */
@@ -33,23 +33,23 @@ export const ownFailures = {
     en: 'The operator of the gateway found out with the bank that no money moved.',
     es: 'El operador de la pasarela averiguó con el banco que no hubo movimiento de dinero.',
   },
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, LocalizedText>
 
 export type OwnFailure = keyof typeof ownFailures
 
-const unknownFailure: Text = {
+const unknownFailure: LocalizedText = {
   en: 'The bank declined without an explanation we know.',
   es: 'El banco rechazó sin una explicación conocida.',
 }
 
 /** For the merchant: what happened, and what to ask of the customer. */
-export function explainFailure(method: Payment['method'], bank: BankName | null, code: string): Text {
+export function explainFailure(method: Payment['method'], bank: BankName | null, code: string): LocalizedText {
   const own = Object.hasOwn(ownFailures, code) ? ownFailures[code as OwnFailure] : undefined
   return own ?? (bank && bankText(bank, method, code)) ?? unknownFailure
 }
 
 /** A DISPERSION is a part of a disbursement or a payout, whose codes no credit has. */
-function bankText(bank: BankName, method: Payment['method'], code: string): Text | undefined {
+function bankText(bank: BankName, method: Payment['method'], code: string): LocalizedText | undefined {
   const text = failureText(bank, flowOf[method], code)
   return text || method !== 'DISPERSION' ? text : failureText(bank, 'payOut', code)
 }

@@ -6,13 +6,16 @@ import { passesLuhn } from '../foundation/card-number.ts'
 import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
 import { type Decimal, decimal, hasAtMostDecimals } from '../foundation/money.ts'
 import { plainTextPattern } from '../foundation/plain-text.ts'
-import type { Language, Text } from '../foundation/text.ts'
+import type { Language, LocalizedText } from '../foundation/text.ts'
 
 /**
  * The fields that many bodies share: their schema, as the reference shows it, and their reading into the one spelling
  * used inside. Spellings people use (dashes, dots, lower case, 0414…) are taken; what cannot be meant is named.
  */
-export const withHint = <Schema extends TSchema>(schema: Schema, hint: Text): Schema => ({ ...schema, 'x-hint': hint })
+export const withHint = <Schema extends TSchema>(schema: Schema, hint: LocalizedText): Schema => ({
+  ...schema,
+  'x-hint': hint,
+})
 
 const hints = {
   document: {
@@ -42,7 +45,7 @@ const hints = {
     es: 'debe ser los 13 a 19 dígitos de una tarjeta, sin espacios',
   },
   ip: { en: 'must be an IPv4 or IPv6 address', es: 'debe ser una dirección IPv4 o IPv6' },
-} satisfies Record<string, Text>
+} satisfies Record<string, LocalizedText>
 
 const plainDocument = (text: string) => text.replaceAll(/[-.\s]/g, '').toUpperCase()
 
@@ -75,19 +78,19 @@ const forms = {
   p2pBank: bankForm('p2p'),
   debitBank: bankForm('debit'),
   creditBank: bankForm('credit'),
-} satisfies Record<string, (value: unknown) => Text | undefined>
+} satisfies Record<string, (value: unknown) => LocalizedText | undefined>
 
 export type Form = keyof typeof forms
 
 /** Undefined for a value of the form, and for one whose type or length the schema refuses already. */
-export function formMistake(form: string, value: unknown): Text | undefined {
+export function formMistake(form: string, value: unknown): LocalizedText | undefined {
   return Object.hasOwn(forms, form) ? forms[form as Form](value) : undefined
 }
 
 /** No text of a form is longer. */
 const FORM_CHARACTERS_MAX = 64
 
-function textForm(hint: Text, isFine: (text: string) => boolean) {
+function textForm(hint: LocalizedText, isFine: (text: string) => boolean) {
   return (value: unknown) =>
     typeof value !== 'string' || (value.length <= FORM_CHARACTERS_MAX && isFine(value)) ? undefined : hint
 }
@@ -220,22 +223,22 @@ export const fields = {
 }
 
 /** For what is found to be wrong with a field only later. */
-export function refusedField(path: string, hint: Text, language: Language): GatewayError {
+export function refusedField(path: string, hint: LocalizedText, language: Language): GatewayError {
   return new GatewayError('invalid_request', { details: [{ path, message: hint[language] }] })
 }
 
 /** Reads values one by one and complains of all of them at once. */
 export function parseFields<Result>(language: Language, read: (reader: FieldReader) => Result): Result {
   const wrong: ErrorDetail[] = []
-  const complain = (path: string, hint: Text): void => void wrong.push({ path, message: hint[language] })
-  const result = read(createReader(complain))
+  const addError = (path: string, hint: LocalizedText): void => void wrong.push({ path, message: hint[language] })
+  const result = read(createReader(addError))
   if (wrong.length > 0) throw new GatewayError('invalid_request', { details: wrong })
   return result
 }
 
 export type FieldReader = ReturnType<typeof createReader>
 
-function createReader(complain: (path: string, hint: Text) => void) {
+function createReader(addError: (path: string, hint: LocalizedText) => void) {
   function amount(path: string, value: number): Decimal {
     check(path, 'cents', value)
     return decimal(value)
@@ -243,16 +246,16 @@ function createReader(complain: (path: string, hint: Text) => void) {
   /** The door has looked already: this is for bodies that did not come through it. */
   function check(path: string, form: Form, value: unknown): void {
     const mistake = formMistake(form, value)
-    if (mistake) complain(path, mistake)
+    if (mistake) addError(path, mistake)
   }
   return {
-    complain,
+    addError,
     amount,
     /** Of the two amounts a body may have, VES wins: it is what the bank moves. */
     usdOrVes(body: { usdAmount?: number; vesAmount?: number }): { usd: Decimal } | { ves: Decimal } {
       if (body.vesAmount !== undefined) return { ves: amount('/vesAmount', body.vesAmount) }
       if (body.usdAmount !== undefined) return { usd: amount('/usdAmount', body.usdAmount) }
-      complain('/usdAmount', hints.usdOrVes)
+      addError('/usdAmount', hints.usdOrVes)
       return { usd: decimal(0) }
     },
     document(path: string, value: string): string {
@@ -271,7 +274,7 @@ function createReader(complain: (path: string, hint: Text) => void) {
     date(path: string, value: string, range?: { notAfter: string; daysBack: number }): string {
       const isFine =
         isDate(value) && (!range || (value <= range.notAfter && value >= addDays(range.notAfter, -range.daysBack)))
-      if (!isFine) complain(path, hints.date)
+      if (!isFine) addError(path, hints.date)
       return value
     },
   }

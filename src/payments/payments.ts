@@ -37,7 +37,7 @@ export type Payments = {
 export function createPayments(
   parts: Omit<
     PaymentContext,
-    'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'unwritten' | 'hashCard' | 'poke'
+    'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'unwritten' | 'hashCard' | 'triggerReconcile'
   > & {
     /** Whether this process looks after what banks left open; otherwise it does so only for payments that are read. */
     reconciles: boolean

@@ -1,7 +1,7 @@
 import { refusedFields } from '../banks/registry.ts'
 import { type ErrorDetail, GatewayError } from '../foundation/errors.ts'
 import type { Answer, Call } from '../foundation/route.ts'
-import type { Language, Text } from '../foundation/text.ts'
+import type { Language, LocalizedText } from '../foundation/text.ts'
 import { customerMessage } from './customer-messages.ts'
 import { explainFailure } from './failure-texts.ts'
 import { flowOf, type Payment } from './payment.ts'
@@ -24,7 +24,7 @@ export function chargeAnswer(payment: Payment, call: Call, status: number): Answ
   )
 }
 
-const notAccepted: Text = { en: 'the bank does not accept it', es: 'el banco no lo acepta' }
+const notAccepted: LocalizedText = { en: 'the bank does not accept it', es: 'el banco no lo acepta' }
 
 /** The fields of the request that the bank named when it refused them; undefined for any other refusal. */
 function refusedDetails({ bank, method, failureCode }: Payment, language: Language): ErrorDetail[] | undefined {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../test/harness/luck.ts'
 import { convertToVes, decimal, fixed2, scaled, toNumber, vesNumber } from '../foundation/money.ts'
-import { buildQuote, quoteBoard } from './quote.ts'
+import { buildQuote, createQuoteTemplate } from './quote.ts'
 
 const PAIRS = 1_000_000
 
@@ -56,7 +56,7 @@ test('the median of two sources is their exact average, and what is quoted at it
     fc.property(units, units, fc.integer({ min: 1, max: 100_000_000 }), (first, second, cents) => {
       const usdAmount = cents / 100
       const told = (rate: bigint) => ({ rate: decimal(asText(rate)), valueDate: '2026-10-05', fetchedAt })
-      const quote = buildQuote(usdAmount, quoteBoard(told(first), { vexFx: told(first), r4: told(second) }))
+      const quote = buildQuote(usdAmount, createQuoteTemplate(told(first), { vexFx: told(first), r4: told(second) }))
       // Twice the average in hundred-millionths, so that the half stays whole.
       const doubled = first + second
       const unitsPerCent = 2n * 10n ** 14n

@@ -41,10 +41,10 @@ function sourceOf(env: Record<string, string>, clock = manualClock()) {
   return feedSource({ feed, dispatcher, clock, calendar: createCalendar(settings) })
 }
 
-const ask = (env: Record<string, string> = {}, asked = question) => sourceOf(env).ask(asked)
+const ask = (env: Record<string, string> = {}, asked = question) => sourceOf(env).query(asked)
 const json = (value: unknown) => () => ({ status: 200, body: JSON.stringify(value) })
 const told = (...rates: [string, string][]) => ({
-  kind: 'told',
+  kind: 'received',
   rates: rates.map(([valueDate, rate]) => ({ valueDate, rate: decimal(rate) })),
 })
 const sandboxPath = '/v1/dolares/oficial'
@@ -195,7 +195,7 @@ describe('what gives no answer is SOURCE_UNAVAILABLE', () => {
   test('one that takes longer than its time', async () => {
     replies[sandboxPath] = () => new Promise(() => {})
     const clock = manualClock()
-    const asking = sourceOf({}, clock).ask(question)
+    const asking = sourceOf({}, clock).query(question)
     await server.waitFor(1)
     await clock.advance(feedTimeoutMs)
     expect(await asking).toEqual({

@@ -1,7 +1,6 @@
 import { type Dispatcher, request } from 'undici'
 import { isDate } from '../foundation/caracas.ts'
-import type { Clock } from '../foundation/clock.ts'
-import { bounded } from './bounded.ts'
+import { type Clock, withTimeout } from '../foundation/clock.ts'
 import { type Calendar, contains } from './calendar.ts'
 import type { Feed, Mapping } from './feeds.ts'
 import { daysBetween } from './holidays.ts'
@@ -12,7 +11,7 @@ import {
   type PastQuery,
   readRate,
   type Source,
-  type SourceAnswer,
+  type SourceReply,
 } from './source.ts'
 
 /** From connecting to the last byte. */
@@ -38,27 +37,27 @@ export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: C
     name: 'vexFx',
     origin: feed.name,
     ...(knowsPast ? { queryPast } : {}),
-    async ask({ today, inForce, isMissing, signal }) {
+    async query({ today, inForce, isMissing, signal }) {
       try {
         const document = await fetchJson(feed.url, signal)
         const [first, ...others] = readAll(document)
         if (!first) return failed('SOURCE_INVALID', `no usable rate and date at ${describe(feed.mappings[0])}`)
         if (isTooFarAhead(first.valueDate, today)) return failed('SOURCE_INVALID', 'its value date is too far ahead')
         const rates = [first, ...others.filter((rate) => rate !== undefined)]
-        if (!isMissing || rates.some(({ valueDate }) => contains(inForce, valueDate))) return told(rates)
+        if (!isMissing || rates.some(({ valueDate }) => contains(inForce, valueDate))) return received(rates)
         // Only a help: without it there is still what the feed shows now.
         const past = await fetchPast(HISTORY_DAYS.min, signal).catch(() => [])
-        return told([...past.filter(({ valueDate }) => contains(inForce, valueDate)), ...rates])
+        return received([...past.filter(({ valueDate }) => contains(inForce, valueDate)), ...rates])
       } catch (error) {
         return failedWith(error)
       }
     },
   }
 
-  async function queryPast({ today, inForce, signal }: PastQuery): Promise<SourceAnswer> {
+  async function queryPast({ today, inForce, signal }: PastQuery): Promise<SourceReply> {
     const days = daysSince(inForce.from, today)
     try {
-      return told(feed.history ? await fetchPast(days, signal) : readAll(await fetchJson(feed.url, signal)))
+      return received(feed.history ? await fetchPast(days, signal) : readAll(await fetchJson(feed.url, signal)))
     } catch (error) {
       return failedWith(error)
     }
@@ -77,7 +76,7 @@ export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: C
   }
 
   function fetchJson(url: string, stopping: AbortSignal): Promise<unknown> {
-    return bounded(clock, feedTimeoutMs, stopping, async (signal) => {
+    const read = async (signal: AbortSignal) => {
       // Redirects are not followed: they would lead to an address nobody chose.
       const { statusCode, body } = await request(url, {
         dispatcher,
@@ -95,17 +94,18 @@ export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: C
         chunks.push(chunk)
       }
       return parse(Buffer.concat(chunks).toString('utf8'))
-    })
+    }
+    return withTimeout(clock, feedTimeoutMs, read, stopping)
   }
 }
 
 /** One rate per value date; where a feed tells two, the later in the list. */
-function told(rates: (DatedRate | undefined)[]): SourceAnswer {
+function received(rates: (DatedRate | undefined)[]): SourceReply {
   const usable = rates.filter((rate) => rate !== undefined)
-  return { kind: 'told', rates: [...new Map(usable.map((rate) => [rate.valueDate, rate])).values()] }
+  return { kind: 'received', rates: [...new Map(usable.map((rate) => [rate.valueDate, rate])).values()] }
 }
 
-function failedWith(error: unknown): SourceAnswer {
+function failedWith(error: unknown): SourceReply {
   const { message } = error as Error
   return failed(error instanceof Unusable ? 'SOURCE_INVALID' : 'SOURCE_UNAVAILABLE', message)
 }

@@ -1,5 +1,5 @@
 import { convertToVes, decimal, fixed2 } from '../foundation/money.ts'
-import type { Text } from '../foundation/text.ts'
+import type { LocalizedText } from '../foundation/text.ts'
 import type { Objection } from './outlier-check.ts'
 import type { DatedRate } from './source.ts'
 
@@ -7,7 +7,7 @@ import type { DatedRate } from './source.ts'
 const SAMPLE_USD = decimal(25)
 
 /** Why a rate is quarantined or refused. */
-export function describeObjection({ rate, valueDate }: DatedRate, objection: Objection): Text {
+export function describeObjection({ rate, valueDate }: DatedRate, objection: Objection): LocalizedText {
   const { limitPercent, known, isOtherSource } = objection
   const [is, was] = [rate.toFixed(), known.rate.toFixed()]
   const whose = isOtherSource
@@ -20,7 +20,7 @@ export function describeObjection({ rate, valueDate }: DatedRate, objection: Obj
 }
 
 /** The same with its effect on a price, for a person who has to decide. */
-export function describeRefusal(entry: DatedRate, objection: Objection): Text {
+export function describeRefusal(entry: DatedRate, objection: Objection): LocalizedText {
   const why = describeObjection(entry, objection)
   const [after, before] = [entry.rate, objection.known.rate].map((rate) => fixed2(convertToVes(SAMPLE_USD, rate)))
   return {

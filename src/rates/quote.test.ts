@@ -12,7 +12,7 @@ import { createTestRates, feedJson, forgetRates } from './fixtures/test-rates.ts
 import type { Quote } from './quote.ts'
 import { r4TimeoutMs } from './r4-source.ts'
 import type { SourceName } from './source.ts'
-import { askAgain, readState } from './store.ts'
+import { makeSourcesDue, readState } from './store.ts'
 
 const testMode = { livemode: false }
 
@@ -166,7 +166,7 @@ describe('while the primary source fails and a rate of today is stored', () => {
       })
       await earlier.refresh()
       const { fetchedAt } = await earlier.quote(25, testMode)
-      await askAgain(database)
+      await makeSourcesDue(database)
       feed.received.length = 0
 
       const quote = await quoteWith(first, second)

@@ -24,13 +24,16 @@ export type Quote = {
 }
 
 /** What quotes of any amount share, as long as neither a rate nor the day changes. */
-export type QuoteBoard = {
+export type QuoteTemplate = {
   rate: Scaled
   median: Scaled
   fixed: Omit<Quote, 'usdAmount' | 'vesAmount' | 'medianVesAmount'>
 }
 
-export function quoteBoard(authoritative: { rate: Decimal; fetchedAt: Date }, { vexFx, r4 }: SourceViews): QuoteBoard {
+export function createQuoteTemplate(
+  authoritative: { rate: Decimal; fetchedAt: Date },
+  { vexFx, r4 }: SourceViews,
+): QuoteTemplate {
   const { rate } = authoritative
   const median = medianRate(rate, { vexFx, r4 })
   return {
@@ -42,14 +45,14 @@ export function quoteBoard(authoritative: { rate: Decimal; fetchedAt: Date }, { 
       source: 'bcv',
       fetchedAt: authoritative.fetchedAt.toISOString(),
       sources: {
-        vexFx: 'error' in vexFx ? vexFx : told(vexFx),
-        r4: 'error' in r4 ? r4 : { ...told(r4), fechavalor: r4.valueDate },
+        vexFx: 'error' in vexFx ? vexFx : toReceived(vexFx),
+        r4: 'error' in r4 ? r4 : { ...toReceived(r4), fechavalor: r4.valueDate },
       },
     },
   }
 }
 
-export function buildQuote(usdAmount: number, { rate, median, fixed }: QuoteBoard): Quote {
+export function buildQuote(usdAmount: number, { rate, median, fixed }: QuoteTemplate): Quote {
   const usd = scaled(usdAmount)
   return { usdAmount, vesAmount: vesNumber(usd, rate), medianVesAmount: vesNumber(usd, median), ...fixed }
 }
@@ -61,6 +64,6 @@ function medianRate(authoritative: Decimal, { vexFx, r4 }: SourceViews): Decimal
   return vexFx.rate.plus(r4.rate).times('0.5')
 }
 
-function told({ rate, fetchedAt }: { rate: Decimal; fetchedAt: Date }): { bcvRate: number; fetchedAt: string } {
+function toReceived({ rate, fetchedAt }: { rate: Decimal; fetchedAt: Date }): { bcvRate: number; fetchedAt: string } {
   return { bcvRate: toNumber(rate), fetchedAt: fetchedAt.toISOString() }
 }

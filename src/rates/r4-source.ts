@@ -1,8 +1,7 @@
 import type { Flows } from '../banks/bank.ts'
 import { isDate } from '../foundation/caracas.ts'
-import type { Clock } from '../foundation/clock.ts'
-import { bounded } from './bounded.ts'
-import { failed, isTooFarAhead, type PastQuery, readRate, type Source, type SourceAnswer } from './source.ts'
+import { type Clock, withTimeout } from '../foundation/clock.ts'
+import { failed, isTooFarAhead, type PastQuery, readRate, type Source, type SourceReply } from './source.ts'
 
 /** A little more than the bank's own time-out, which normally ends the call. */
 export const r4TimeoutMs = 25_000
@@ -10,11 +9,11 @@ export const r4TimeoutMs = 25_000
 /** The secondary source: a bank's answer to "what is the rate of this value date". */
 export function r4Source({ fetchRate, clock }: { fetchRate: Flows['fetchRate']; clock: Clock }): Source {
   // The bank is asked for a value date in either case, and answers past ones too.
-  return { name: 'r4', origin: 'r4', ask: query, queryPast: query }
+  return { name: 'r4', origin: 'r4', query: query, queryPast: query }
 
-  async function query({ today, inForce, signal }: PastQuery): Promise<SourceAnswer> {
+  async function query({ today, inForce, signal }: PastQuery): Promise<SourceReply> {
     try {
-      const answer = await bounded(clock, r4TimeoutMs, signal, () => fetchRate(inForce.from))
+      const answer = await withTimeout(clock, r4TimeoutMs, () => fetchRate(inForce.from), signal)
       if (answer.kind === 'unavailable') {
         const { reason } = answer
         return failed(reason === 'unreadable_answer' ? 'SOURCE_INVALID' : 'SOURCE_UNAVAILABLE', reason)
@@ -25,7 +24,7 @@ export function r4Source({ fetchRate, clock }: { fetchRate: Flows['fetchRate']; 
       if (!rate || !isDate(valueDate) || isTooFarAhead(valueDate, today)) {
         return failed('SOURCE_INVALID', 'its rate or value date makes no sense')
       }
-      return { kind: 'told', rates: [{ rate, valueDate }] }
+      return { kind: 'received', rates: [{ rate, valueDate }] }
     } catch (error) {
       return failed('SOURCE_UNAVAILABLE', (error as Error).message)
     }

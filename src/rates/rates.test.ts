@@ -8,8 +8,8 @@ import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { type Connection, type Database, openDatabase, statement } from '../storage/database.ts'
 import { createTestRates, feedJson, forgetRates, type TestRates } from './fixtures/test-rates.ts'
-import { lookIntervalMs } from './rates.ts'
-import { askAgain, claim, enterRate, listRates } from './store.ts'
+import { readIntervalMs } from './rates.ts'
+import { makeSourcesDue, claim, enterRate, listRates } from './store.ts'
 
 const testMode = { livemode: false }
 
@@ -57,7 +57,7 @@ function ratesAt(
 }
 
 async function refreshNow(rates: TestRates): Promise<void> {
-  await askAgain(database)
+  await makeSourcesDue(database)
   await rates.refresh()
 }
 
@@ -102,7 +102,7 @@ describe('the rate in force', () => {
     feedTells(300, friday)
     await ratesAt(manualClock(morningOf(friday))).refresh()
     reply = () => ({ status: 500 })
-    await askAgain(database)
+    await makeSourcesDue(database)
     const other = ratesAt(manualClock(morningOf(friday)), { env: { PASARELA_RATE_FEED: 'dolarapi' } })
     await expect(other.current(testMode)).rejects.toMatchObject(noRate)
   })
@@ -300,7 +300,7 @@ describe('many processes', () => {
     expect(await driven(clock, currentOf(rates))).toEqual([300, friday])
     await enter('305.5', friday)
     const heard = async () => {
-      while ((await rates.current(testMode)).rate.toNumber() !== 305.5) await clock.sleep(lookIntervalMs)
+      while ((await rates.current(testMode)).rate.toNumber() !== 305.5) await clock.sleep(readIntervalMs)
     }
     await driven(clock, heard())
     await rates.stop()

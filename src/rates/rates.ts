@@ -10,7 +10,7 @@ import type { Database } from '../storage/database.ts'
 import { contains, createCalendar, type DayRange } from './calendar.ts'
 import { feedSource } from './feed-source.ts'
 import { feedOf, type FeedSettings } from './feeds.ts'
-import { buildQuote, type Quote, type QuoteBoard, quoteBoard, type SourceView } from './quote.ts'
+import { buildQuote, type Quote, type QuoteTemplate, createQuoteTemplate, type SourceView } from './quote.ts'
 import { type HolidayCoverage, holidayCoverage } from './holidays.ts'
 import { enterManualRate, type ManualRate } from './manual-rate.ts'
 import type { Objection } from './outlier-check.ts'
@@ -22,14 +22,14 @@ import { type Mode, mayServe, OPERATOR, type Source, type SourceError, type Sour
 import { readDaily, readState, type SourceState, type StoredRate } from './store.ts'
 
 /** How often a process looks whether a source is due, and reads what the others stored. */
-export const lookIntervalMs = 2_000
+export const readIntervalMs = 2_000
 /** What was read longer ago than this is not quoted any more, even when the database cannot be asked. */
 const maxAgeMs = 30_000
 /** While another process asks the source somebody waits for. */
 const waitStepMs = 100
 const waitMs = 10_000
 /** While there is no rate, every request would look again; this many milliseconds share one look. */
-const lookAgainMs = 500
+const refreshAgainMs = 500
 
 /** The authoritative rate, valid today. */
 export type ReferenceRate = StoredRate & { source: 'vexFx' }
@@ -77,7 +77,12 @@ export type Overview = {
 export type RateSettings = FeedSettings & Pick<Settings, 'ratePolicy' | 'bankHolidays' | 'rateRefreshSeconds'>
 
 /** What holds as long as neither the rates nor the day change. */
-type Standing = { snapshot: Snapshot | undefined; today: string; rate: ReferenceRate | undefined; board?: QuoteBoard }
+type CurrentView = {
+  snapshot: Snapshot | undefined
+  today: string
+  rate: ReferenceRate | undefined
+  template?: QuoteTemplate
+}
 
 type Snapshot = { readAtMs: number; rates: StoredRate[]; sources: Map<SourceName, SourceState> }
 
@@ -106,9 +111,9 @@ export function createRates(parts: {
   const findPast = createPastRates({ database, clock, log, sources, origins, onFailure, stopping: stopping.signal })
   let snapshot: Snapshot | undefined
   let loops: Loop[] = []
-  let catchingUp: Promise<void> | undefined
-  let caughtUpAtMs = Number.NEGATIVE_INFINITY
-  let latest: Standing | undefined
+  let refreshing: Promise<void> | undefined
+  let refreshedAtMs = Number.NEGATIVE_INFINITY
+  let latest: CurrentView | undefined
 
   return {
     current,
@@ -127,15 +132,15 @@ export function createRates(parts: {
 
     async quote(usdAmount, mode) {
       const authoritative = await current(mode)
-      const quote = buildQuote(usdAmount, boardOf(authoritative))
-      if (quote.vesAmount === 0 || quote.medianVesAmount === 0) throw worthNothing()
+      const quote = buildQuote(usdAmount, quoteTemplate(authoritative))
+      if (quote.vesAmount === 0 || quote.medianVesAmount === 0) throw amountTooSmall()
       return quote
     },
 
     enter: (random, entry) => enterManualRate({ database, origins }, random, entry),
 
     async overview() {
-      await look()
+      await readSnapshot()
       const today = calendar.today(clock.now())
       return {
         today,
@@ -154,10 +159,10 @@ export function createRates(parts: {
 
     start() {
       if (!feed) log.warn('no rate feed is set: only rates an operator enters are served')
-      const background = { clock, log, intervalMs: lookIntervalMs }
+      const background = { clock, log, intervalMs: readIntervalMs }
       loops = [
-        startReportingLoop(background, 'rates: read failed', look),
-        ...sources.map((source) => startReportingLoop(background, 'rates: refresh failed', () => askWhenDue(source))),
+        startReportingLoop(background, 'rates: read failed', readSnapshot),
+        ...sources.map((source) => startReportingLoop(background, 'rates: refresh failed', () => refreshIfDue(source))),
       ]
     },
 
@@ -174,16 +179,16 @@ export function createRates(parts: {
   }
 
   async function find(mode: Mode): Promise<ReferenceRate | undefined> {
-    let rate = isFresh() ? standing().rate : undefined
+    let rate = isFresh() ? currentView().rate : undefined
     if (!rate) {
-      await catchUp()
-      rate = isFresh() ? standing().rate : undefined
+      await ensureFresh()
+      rate = isFresh() ? currentView().rate : undefined
     }
     return rate && mayServe(rate.origin, mode) ? rate : undefined
   }
 
   /** Made anew when the rates were read again, which is every two seconds, or when the day has changed. */
-  function standing(): Standing {
+  function currentView(): CurrentView {
     const today = calendar.today(clock.now())
     if (!latest || latest.snapshot !== snapshot || latest.today !== today) {
       latest = { snapshot, today, rate: inForce('vexFx') }
@@ -191,12 +196,12 @@ export function createRates(parts: {
     return latest
   }
 
-  function boardOf(rate: ReferenceRate): QuoteBoard {
-    const now = standing()
-    if (now.board && now.rate === rate) return now.board
-    const board = quoteBoard(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
-    if (now.rate === rate) now.board = board
-    return board
+  function quoteTemplate(rate: ReferenceRate): QuoteTemplate {
+    const now = currentView()
+    if (now.template && now.rate === rate) return now.template
+    const template = createQuoteTemplate(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
+    if (now.rate === rate) now.template = template
+    return template
   }
 
   /** Today is looked up every time: midnight passes while the process runs. */
@@ -222,37 +227,37 @@ export function createRates(parts: {
   }
 
   /** All who miss a rate at once wait for the same look. */
-  function catchUp(): Promise<void> {
-    if (!catchingUp && clock.monotonicMs() - caughtUpAtMs < lookAgainMs) return Promise.resolve()
-    catchingUp ??= lookHarder().finally(() => {
-      catchingUp = undefined
+  function ensureFresh(): Promise<void> {
+    if (!refreshing && clock.monotonicMs() - refreshedAtMs < refreshAgainMs) return Promise.resolve()
+    refreshing ??= refreshPrimary().finally(() => {
+      refreshing = undefined
     })
-    return catchingUp
+    return refreshing
   }
 
-  async function lookHarder(): Promise<void> {
+  async function refreshPrimary(): Promise<void> {
     await refresh(sources.filter(({ name }) => name === 'vexFx'))
-    caughtUpAtMs = clock.monotonicMs()
+    refreshedAtMs = clock.monotonicMs()
   }
 
-  async function refresh(asked: Source[]): Promise<void> {
+  async function refresh(selected: Source[]): Promise<void> {
     const untilMs = clock.monotonicMs() + waitMs
     while (!stopping.signal.aborted) {
-      await Promise.all(asked.map(askWhenDue))
-      const seen = await look()
-      const isWaiting = asked.some(({ name }) => seen.sources.get(name)?.asking)
+      await Promise.all(selected.map(refreshIfDue))
+      const seen = await readSnapshot()
+      const isWaiting = selected.some(({ name }) => seen.sources.get(name)?.asking)
       if (!isWaiting || clock.monotonicMs() >= untilMs) return
       await clock.sleep(waitStepMs, stopping.signal).catch(() => {})
     }
   }
 
-  function askWhenDue(source: Source): Promise<void> {
+  function refreshIfDue(source: Source): Promise<void> {
     const { rateRefreshSeconds: refreshSeconds } = settings
     const shared = { database, clock, log, calendar, origins, refreshSeconds, onFailure }
     return refreshSource(shared, source, stopping.signal)
   }
 
-  async function look(): Promise<Snapshot> {
+  async function readSnapshot(): Promise<Snapshot> {
     const readAtMs = clock.monotonicMs()
     const today = calendar.today(clock.now())
     const fromDay = calendar.inForceOn(today).from
@@ -273,7 +278,7 @@ function unavailable(): GatewayError {
 }
 
 /** A price of 0.00 VES would give the goods away. */
-function worthNothing(): GatewayError {
+function amountTooSmall(): GatewayError {
   return new GatewayError('invalid_request', {
     texts: {
       en: 'usdAmount is too small: at today’s rate it comes to 0.00 VES.',

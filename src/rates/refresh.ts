@@ -36,13 +36,13 @@ export async function refreshSource(parts: RefreshParts, source: Source, stoppin
   const isInForce = ({ valueDate }: DatedRate) => contains(inForce, valueDate)
   const stored = await readState(database, { fromDay: inForce.from, origins })
   const isMissing = !stored.rates.some((rate) => rate.source === source.name && isInForce(rate))
-  const answer = await source.ask({ today, inForce, isMissing, signal: stopping })
+  const answer = await source.query({ today, inForce, isMissing, signal: stopping })
   // What was cut short says nothing of the source; the claim ends with its lease.
   if (stopping.aborted) return
 
   const { checked, problem } = await database.transaction(async (transaction) => {
     const { name, origin } = source
-    const rates = answer.kind === 'told' ? answer.rates : []
+    const rates = answer.kind === 'received' ? answer.rates : []
     const result = await checkAgainstStored(transaction, rates, { source: name, origin, origins })
     const failure = answer.kind === 'failed' ? answer : problemWith(result)
     const nextInSeconds = failure ? Math.min(retrySeconds, refreshSeconds) : refreshSeconds

@@ -18,7 +18,9 @@ export type SourceError = 'SOURCE_UNAVAILABLE' | 'SOURCE_INVALID'
 export type DatedRate = { rate: Decimal; valueDate: string }
 
 /** What asking a source came to. The reason is for the log: it never repeats what the source sent. */
-export type SourceAnswer = { kind: 'told'; rates: DatedRate[] } | { kind: 'failed'; error: SourceError; reason: string }
+export type SourceReply =
+  | { kind: 'received'; rates: DatedRate[] }
+  | { kind: 'failed'; error: SourceError; reason: string }
 
 export type Question = {
   today: string
@@ -34,9 +36,9 @@ export type PastQuery = Pick<Question, 'today' | 'inForce' | 'signal'>
 export type Source = {
   name: SourceName
   origin: string
-  ask(question: Question): Promise<SourceAnswer>
+  query(question: Question): Promise<SourceReply>
   /** Absent where the source knows only the newest rate. */
-  queryPast?(query: PastQuery): Promise<SourceAnswer>
+  queryPast?(query: PastQuery): Promise<SourceReply>
 }
 
 const SIMULATED_FEED = 'sandbox'
@@ -46,7 +48,7 @@ export function mayServe(origin: string, { livemode }: Mode): boolean {
   return !livemode || origin !== SIMULATED_FEED
 }
 
-export function failed(error: SourceError, reason: string): SourceAnswer {
+export function failed(error: SourceError, reason: string): SourceReply {
   return { kind: 'failed', error, reason }
 }
 

@@ -127,7 +127,7 @@ export async function readBest(
 }
 
 /** A rate that leaves quarantine counts as first fetched then: the order of acceptance is what later ones go by. */
-const insertTold = `insert into rates (source, origin, value_date, rate, held)
+const upsertRates = `insert into rates (source, origin, value_date, rate, held)
      select $1, $2, value_date, rate, held
      from unnest($3::date[], $4::numeric[], $5::boolean[]) as t (value_date, rate, held)
      on conflict (source, value_date, origin, rate) do update
@@ -137,7 +137,7 @@ const insertTold = `insert into rates (source, origin, value_date, rate, held)
 const insertAnswer = statement(
   'rates.record',
   `with told as (
-     ${insertTold}
+     ${upsertRates}
    )
    update rate_sources
    set error = $6, held = $7, answered_at = now(),
@@ -149,16 +149,16 @@ const insertAnswer = statement(
 /** Keeps what was told and ends the claim, together. */
 export async function record(
   database: Queryable,
-  asked: Told & { error: SourceError | null; nextInSeconds: number },
+  answer: Received & { error: SourceError | null; nextInSeconds: number },
 ): Promise<void> {
-  const { checked, error, nextInSeconds } = asked
+  const { checked, error, nextInSeconds } = answer
   const isAnyQuarantined = checked.some(({ quarantinedBy }) => quarantinedBy !== null)
-  await database.query(insertAnswer, [...toldValues(asked), error, isAnyQuarantined, nextInSeconds])
+  await database.query(insertAnswer, [...receivedValues(answer), error, isAnyQuarantined, nextInSeconds])
 }
 
-type Told = { source: SourceName; origin: string; checked: CheckedRate[] }
+type Received = { source: SourceName; origin: string; checked: CheckedRate[] }
 
-function toldValues({ source, origin, checked }: Told) {
+function receivedValues({ source, origin, checked }: Received) {
   return [
     source,
     origin,
@@ -173,17 +173,17 @@ function storable(rate: Decimal): string {
   return rate.toFixed()
 }
 
-const insertPast = statement('rates.record_past', insertTold)
+const insertPast = statement('rates.record_past', upsertRates)
 
 /** Keeps the rates of past days. How the source does today is another matter, and stays as it is. */
-export async function recordPast(database: Queryable, told: Told): Promise<void> {
-  await database.query(insertPast, toldValues(told))
+export async function recordPast(database: Queryable, received: Received): Promise<void> {
+  await database.query(insertPast, receivedValues(received))
 }
 
 const makeDue = statement('rates.make_due', 'update rate_sources set next_refresh_at = now()')
 
 /** Every source is asked again by the first process that looks. */
-export async function askAgain(database: Database): Promise<void> {
+export async function makeSourcesDue(database: Database): Promise<void> {
   await database.query(makeDue)
 }
 

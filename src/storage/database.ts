@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
-import { type Connection, findLeader, membersOf, requireLeader } from './members.ts'
+import { type Connection, findPrimary, membersOf, requirePrimary } from './multi-host.ts'
 
 /** A named statement is planned once per connection and then only executed: 1.3 to 1.5 times an unnamed one. */
 export type Statement = { readonly name: string; readonly text: string }
@@ -95,7 +95,7 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
    * were opened only to be refused; on a busy machine none was done in time, also long after there was a leader.
    */
   function lookForLeader(): Promise<number> {
-    search ??= findLeader(members)
+    search ??= findPrimary(members)
       .then((found) => (leader = found))
       .finally(() => (search = undefined))
     return search
@@ -110,7 +110,7 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
     const client = await (pools[index] as pg.Pool).connect()
     if (members.length === 1 || known.has(client)) return client
     try {
-      await requireLeader(client)
+      await requirePrimary(client)
     } catch (error) {
       client.release(true)
       throw error

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { limits } from '../foundation/limits.ts'
 import type { Connection } from './database.ts'
-import { membersOf, requireLeader } from './members.ts'
+import { membersOf, requirePrimary } from './multi-host.ts'
 
 export class MigrationError extends Error {}
 
@@ -138,7 +138,7 @@ async function withClient<Result>(
   connection: Connection,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connectToLeader(connection)
+  const client = await connectToPrimary(connection)
   try {
     return await work(client)
   } finally {
@@ -146,14 +146,14 @@ async function withClient<Result>(
   }
 }
 
-async function connectToLeader(connection: Connection): Promise<pg.Client> {
+async function connectToPrimary(connection: Connection): Promise<pg.Client> {
   const members = membersOf(connection)
   for (const [index, member] of members.entries()) {
     const client = new pg.Client({ ...member, connectionTimeoutMillis: limits.databaseConnectTimeoutMs })
     client.on('error', () => {})
     try {
       await client.connect()
-      if (members.length > 1) await requireLeader(client)
+      if (members.length > 1) await requirePrimary(client)
       return client
     } catch (error) {
       await client.end().catch(() => {})

@@ -158,15 +158,15 @@ export async function requireTenant(database: Database, idOrName: string): Promi
   return tenant
 }
 
-type Switching = { idOrName: string; actor: string }
+type StatusChange = { idOrName: string; actor: string }
 
 /** All its keys stop working within a second, on every process. */
-export function deactivateTenant(database: Database, random: Random, tenant: Switching): Promise<Tenant> {
+export function deactivateTenant(database: Database, random: Random, tenant: StatusChange): Promise<Tenant> {
   return switchTenant(deactivate, database, random, tenant)
 }
 
 /** Those of its keys that were neither revoked nor expired work again. */
-export function activateTenant(database: Database, random: Random, tenant: Switching): Promise<Tenant> {
+export function activateTenant(database: Database, random: Random, tenant: StatusChange): Promise<Tenant> {
   return switchTenant(activate, database, random, tenant)
 }
 
@@ -208,7 +208,12 @@ function isDecimalUpTo(maximum: number, text: string): boolean {
 }
 
 /** One that stands so already is left as it is, and nothing is audited. */
-async function switchTenant(change: Statement, database: Database, random: Random, tenant: Switching): Promise<Tenant> {
+async function switchTenant(
+  change: Statement,
+  database: Database,
+  random: Random,
+  tenant: StatusChange,
+): Promise<Tenant> {
   const { tenantId } = await requireTenant(database, tenant.idOrName)
   const [changed] = await database.query<Tenant>(change, [tenantId, random.uuid(), tenant.actor])
   return changed ?? requireTenant(database, tenantId)

@@ -5,7 +5,7 @@ import { cidrs } from '../foundation/setting-readers.ts'
 import {
   type AddressPolicy,
   isAllowedAddress,
-  judgeUrl,
+  checkUrl,
   type Refusal,
   refusalTexts,
   specialRangeOf,
@@ -22,7 +22,7 @@ const privateNetwork = allowing('10.0.0.0/8')
 
 /** The refusal, or the address that would be sent to. */
 function outcome(text: string, policy: AddressPolicy): string {
-  const judged = judgeUrl(text, policy)
+  const judged = checkUrl(text, policy)
   return 'url' in judged ? judged.url.href : judged.refusal
 }
 
@@ -536,7 +536,7 @@ describe('any address', () => {
           `[::ffff:${asIPv4(value)}]`,
         ]
         const isAllowed = isAllowedAddress(asIPv4(value), local)
-        const judged = spellings.map((host) => 'url' in judgeUrl(`https://${host}/`, local))
+        const judged = spellings.map((host) => 'url' in checkUrl(`https://${host}/`, local))
         expect(judged).toEqual(spellings.map(() => isAllowed))
       }),
       { numRuns: 500 },
@@ -585,7 +585,7 @@ test('any text at all is judged without an error, and an accepted address is acc
   )
   fc.assert(
     fc.property(anyUrl, fc.constantFrom(production, local, privateNetwork), (text, policy) => {
-      const judged = judgeUrl(text, policy)
+      const judged = checkUrl(text, policy)
       if ('refusal' in judged) {
         expect(refusalTexts).toHaveProperty(judged.refusal)
         return

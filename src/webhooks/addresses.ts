@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { type Cidr, inAnyCidr } from '../foundation/setting-readers.ts'
-import type { Text } from '../foundation/text.ts'
+import type { LocalizedText } from '../foundation/text.ts'
 
 /** Where a webhook may be sent: the public Internet over https, and what the operator allows beside it. */
 export type AddressPolicy = {
@@ -117,7 +117,7 @@ export type Refusal =
 /** What common servers and proxies take; a longer one would be refused there. */
 const MAX_URL_CHARACTERS = 2048
 
-export const refusalTexts: Record<Refusal, Text> = {
+export const refusalTexts: Record<Refusal, LocalizedText> = {
   not_a_url: {
     en: 'Use a complete address such as https://shop.example/hooks, without spaces or backslashes.',
     es: 'Use una dirección completa como https://tienda.example/avisos, sin espacios ni barras invertidas.',
@@ -158,7 +158,7 @@ export const refusalTexts: Record<Refusal, Text> = {
  * that no second reading can differ from the one judged here. Any port will do: what is public may be reached at any
  * port by anybody, and what is not public is refused at all of them. Port 0 alone can never be connected to.
  */
-export function judgeUrl(text: string, policy: AddressPolicy): { url: URL } | { refusal: Refusal } {
+export function checkUrl(text: string, policy: AddressPolicy): { url: URL } | { refusal: Refusal } {
   if (text.length > MAX_URL_CHARACTERS) return { refusal: 'too_long' }
   const url = URL.parse(text)
   if (!url) return { refusal: 'not_a_url' }

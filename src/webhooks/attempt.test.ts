@@ -8,7 +8,7 @@ import { manualClock } from '../../test/harness/luck.ts'
 import { limits } from '../foundation/limits.ts'
 import { cidrs } from '../foundation/setting-readers.ts'
 import { attempt, createWebhookDispatcher } from './attempt.ts'
-import { createGuardedConnector, type Lookup } from './connector.ts'
+import { createFilteringConnector, type Lookup } from './connector.ts'
 
 /** Of `hooks.example`, from 2020 to 2120; it guards nothing but these tests. */
 const KEY =
@@ -94,7 +94,7 @@ type Parts = { lookup?: Lookup; connectTimeoutMs?: number; connect?: buildConnec
 /** What sends, with a clock that only the test moves; `received` tells of every piece of an answer read so far. */
 function createClient({ lookup = resolving, connectTimeoutMs = 30_000, connect }: Parts = {}) {
   const clock = manualClock()
-  const dispatcher = createWebhookDispatcher(connect ?? createGuardedConnector({ policy, connectTimeoutMs, lookup }))
+  const dispatcher = createWebhookDispatcher(connect ?? createFilteringConnector({ policy, connectTimeoutMs, lookup }))
   cleanUps.push(() => dispatcher.destroy())
   const reads = new EventTarget()
   const observed = dispatcher.compose((dispatch) => (options, handler) => dispatch(options, observing(handler, reads)))

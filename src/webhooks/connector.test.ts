@@ -5,7 +5,7 @@ import { Agent, errors, request } from 'undici'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cidrs } from '../foundation/setting-readers.ts'
 import type { AddressPolicy } from './addresses.ts'
-import { AddressRefused, createGuardedConnector, type Lookup, resolveAndJudge } from './connector.ts'
+import { AddressRefused, createFilteringConnector, type Lookup, resolveAndCheck } from './connector.ts'
 
 const allowing = (networks: string): AddressPolicy => ({ allowHttp: true, allowedNetworks: cidrs(networks) })
 const publicOnly = allowing('')
@@ -59,7 +59,7 @@ type Parts = { policy?: AddressPolicy; lookup?: Lookup; connectTimeoutMs?: numbe
 
 function createAgent({ policy = publicOnly, connectTimeoutMs = 30_000, lookup, localAddress }: Parts): Agent {
   const agent = new Agent({
-    connect: createGuardedConnector({ policy, connectTimeoutMs, ...(lookup ? { lookup } : {}) }),
+    connect: createFilteringConnector({ policy, connectTimeoutMs, ...(lookup ? { lookup } : {}) }),
     ...(localAddress ? { localAddress } : {}),
   })
   cleanUps.push(() => agent.destroy())
@@ -137,7 +137,7 @@ describe('a name', () => {
   test('that was public when it was registered and is this machine when it connects reaches nothing', async () => {
     const { port, connections } = await startReceiver()
     const { lookup, questions } = playDns([PUBLIC], ['127.0.0.1'])
-    expect(await resolveAndJudge('hooks.example', publicOnly, lookup)).toBe('allowed')
+    expect(await resolveAndCheck('hooks.example', publicOnly, lookup)).toBe('allowed')
     expect(await post(hooks(port), { lookup })).toBeInstanceOf(AddressRefused)
     expect(connections).toHaveLength(0)
     expect(questions).toHaveLength(2)
@@ -264,7 +264,7 @@ describe('the other end of a connection', () => {
 
   test.each(['http:', 'https:'])('that is refused over %s is never handed to undici', async (protocol) => {
     const { port } = await startReceiver()
-    const connect = createGuardedConnector({
+    const connect = createFilteringConnector({
       policy: allowingFirst(1),
       connectTimeoutMs: 30_000,
       ...playDns(['127.0.0.1']),
@@ -289,7 +289,7 @@ describe('at registration', () => {
     ['unresolved', new Error('no such name')],
   ])('a name is %s that resolves to %j', async (verdict, answer) => {
     const { lookup, questions } = playDns(answer)
-    expect(await resolveAndJudge('hooks.example', publicOnly, lookup)).toBe(verdict)
+    expect(await resolveAndCheck('hooks.example', publicOnly, lookup)).toBe(verdict)
     expect(questions).toEqual(['hooks.example'])
   })
 
@@ -302,13 +302,13 @@ describe('at registration', () => {
     ['fe80::1%lo', 'refused'],
   ])('the literal address %s is %s without asking anybody', async (host, verdict) => {
     const { lookup, questions } = playDns([PUBLIC])
-    expect(await resolveAndJudge(host, publicOnly, lookup)).toBe(verdict)
+    expect(await resolveAndCheck(host, publicOnly, lookup)).toBe(verdict)
     expect(questions).toEqual([])
   })
 
   test('the operator’s networks are allowed, and the system resolves where no other lookup is handed in', async () => {
-    expect(await resolveAndJudge('[::1]', loopback)).toBe('allowed')
-    expect(await resolveAndJudge('localhost', loopback)).toBe('allowed')
-    expect(await resolveAndJudge('localhost', publicOnly)).toBe('refused')
+    expect(await resolveAndCheck('[::1]', loopback)).toBe('allowed')
+    expect(await resolveAndCheck('localhost', loopback)).toBe('allowed')
+    expect(await resolveAndCheck('localhost', publicOnly)).toBe('refused')
   })
 })

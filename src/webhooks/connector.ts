@@ -26,13 +26,13 @@ type ConnectorParts = { policy: AddressPolicy; connectTimeoutMs: number; lookup?
  * answer the socket then connects to; and the address at the other end, before the first byte, a TLS greeting's
  * included. The time-out covers the lookup, the connection and the TLS handshake together.
  */
-export function createGuardedConnector(parts: ConnectorParts): buildConnector.connector {
+export function createFilteringConnector(parts: ConnectorParts): buildConnector.connector {
   const { policy, connectTimeoutMs, lookup = systemLookup } = parts
   const connect = buildConnector({
     allowH2: false,
     rejectUnauthorized: true,
     timeout: connectTimeoutMs,
-    lookup: guardLookup(policy, lookup),
+    lookup: filterLookup(policy, lookup),
   })
 
   return (options, callback) => {
@@ -67,7 +67,7 @@ export function createGuardedConnector(parts: ConnectorParts): buildConnector.co
 }
 
 /** One address that is not allowed refuses the name: a name that mixes them is an attack or a mistake. */
-function guardLookup(policy: AddressPolicy, lookup: Lookup): LookupFunction {
+function filterLookup(policy: AddressPolicy, lookup: Lookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, [])
@@ -91,7 +91,7 @@ function failure(code: string, message: string): NodeJS.ErrnoException {
  * The same judgement when an endpoint is registered, to tell a person at once. A name that does not resolve now may do
  * so later, and is judged again at every connect. A lookup may take as long as the system's resolver lets it.
  */
-export function resolveAndJudge(
+export function resolveAndCheck(
   hostname: string,
   policy: AddressPolicy,
   lookup: Lookup = systemLookup,

@@ -21,7 +21,7 @@ function startHanging() {
     },
   }
   const databaseClock = { now: () => new Date(clock.now()), stop: async () => {} }
-  const notifier = createNotifier({ deliveries, clock, databaseClock, random: systemRandom, poke: () => {} })
+  const notifier = createNotifier({ deliveries, clock, databaseClock, random: systemRandom, notifySender: () => {} })
   const notify = async (scope: Scope) => {
     const answer = notifier.test(scope, undefined)
     answer.catch(() => {})

@@ -7,7 +7,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { Delivery, DeliveryStore } from './deliveries.ts'
 import { testEvent } from './events.ts'
-import { outcomeOf } from './faces.ts'
+import { outcomeOf } from './views.ts'
 
 /** The sender may be another process: its results are read from the database, for a little longer than an attempt has. */
 const WAIT_MS = limits.webhookTimeoutMs + 2_000
@@ -29,13 +29,13 @@ export function createNotifier({
   clock,
   databaseClock,
   random,
-  poke,
+  notifySender,
 }: {
   deliveries: DeliveryStore
   clock: Clock
   databaseClock: DatabaseClock
   random: Random
-  poke: () => void
+  notifySender: () => void
 }) {
   const waiting = new Map<string, number>()
   let allWaiting = 0
@@ -54,7 +54,7 @@ export function createNotifier({
         }
         const body = JSON.stringify({ event: testEvent, data, timestamp: now.toISOString() })
         await deliveries.queueTest(scope, { eventId, body, now, endpointId }, claim)
-        poke()
+        notifySender()
         return report(scope, eventId)
       })
     },

@@ -3,10 +3,10 @@ import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Answer, Call } from '../foundation/route.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
-import { type AddressPolicy, judgeUrl, refusalTexts } from './addresses.ts'
-import { type Lookup, resolveAndJudge } from './connector.ts'
+import { type AddressPolicy, checkUrl, refusalTexts } from './addresses.ts'
+import { type Lookup, resolveAndCheck } from './connector.ts'
 import type { Endpoint, EndpointStore } from './endpoints.ts'
-import { endpointFace } from './faces.ts'
+import { toEndpointView } from './views.ts'
 import type { EndpointChange, NewEndpoint } from './schema.ts'
 import { generateSecret } from './signature.ts'
 
@@ -37,7 +37,7 @@ export function createRegistration({ endpoints, databaseClock, random, policy, l
         formerSecretUntil: null,
       }
       const secret = body.secret ?? generateSecret(random)
-      const answer = { status: 201, body: { ...endpointFace(endpoint, scope), secret } }
+      const answer = { status: 201, body: { ...toEndpointView(endpoint, scope), secret } }
       await endpoints.create(scope, { ...endpoint, secret, now }, claim && keyed(claim, answer))
       claim?.markCompleted()
       return answer
@@ -46,21 +46,21 @@ export function createRegistration({ endpoints, databaseClock, random, policy, l
     async update({ caller: { scope } }: Request, id: string, change: EndpointChange): Promise<Answer> {
       const url = change.url === undefined ? undefined : await admissible(change.url)
       const changed = await endpoints.update(scope, id, { ...change, url })
-      return { status: 200, body: endpointFace(changed, scope) }
+      return { status: 200, body: toEndpointView(changed, scope) }
     },
 
     async rotate(
       { caller: { scope }, claim }: Request,
       id: string,
-      wish: { graceSeconds?: number; secret?: string },
+      request: { graceSeconds?: number; secret?: string },
     ): Promise<Answer> {
       const endpoint = await endpoints.find(scope, id)
-      const secret = wish.secret ?? generateSecret(random)
+      const secret = request.secret ?? generateSecret(random)
       const now = databaseClock.now()
-      const graceMs = (wish.graceSeconds ?? limits.webhookSecretGraceSeconds) * 1000
+      const graceMs = (request.graceSeconds ?? limits.webhookSecretGraceSeconds) * 1000
       const formerUntil = new Date(now.getTime() + graceMs)
       const after = { ...endpoint, updatedAt: now, formerSecretUntil: graceMs > 0 ? formerUntil : null }
-      const answer = { status: 200, body: { ...endpointFace(after, scope), secret } }
+      const answer = { status: 200, body: { ...toEndpointView(after, scope), secret } }
       await endpoints.rotate(scope, endpoint.id, { secret, now, formerUntil }, claim && keyed(claim, answer))
       claim?.markCompleted()
       return answer
@@ -69,9 +69,9 @@ export function createRegistration({ endpoints, databaseClock, random, policy, l
 
   /** Judged as far as it can be now. What counts is judged again at every attempt, on the address connected to. */
   async function admissible(text: string): Promise<string> {
-    const judged = judgeUrl(text, policy)
+    const judged = checkUrl(text, policy)
     if ('refusal' in judged) throw refused(judged.refusal)
-    if ((await resolveAndJudge(judged.url.hostname, policy, lookup)) === 'refused') throw refused('private_address')
+    if ((await resolveAndCheck(judged.url.hostname, policy, lookup)) === 'refused') throw refused('private_address')
     return judged.url.href
   }
 }

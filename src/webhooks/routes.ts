@@ -3,14 +3,14 @@ import { readPage } from '../foundation/page.ts'
 import { type Route, route } from '../foundation/route.ts'
 import type { DeliveryStore } from './deliveries.ts'
 import type { EndpointStore } from './endpoints.ts'
-import { deliveryFace, endpointFace } from './faces.ts'
+import { toDeliveryView, toEndpointView } from './views.ts'
 import type { Notifier } from './notify.ts'
 import type { Registration } from './registration.ts'
 import {
   DeliveriesQuery,
   DeliveryList,
   EndpointChange,
-  EndpointFace,
+  EndpointResponse,
   EndpointList,
   EndpointPath,
   EndpointWithSecret,
@@ -61,7 +61,7 @@ export function webhookRoutes({
       answers: { 200: EndpointList },
       handle: async ({ caller: { scope } }) => {
         const found = await endpoints.list(scope)
-        return { status: 200, body: found.map((endpoint) => endpointFace(endpoint, scope)) }
+        return { status: 200, body: found.map((endpoint) => toEndpointView(endpoint, scope)) }
       },
     }),
     route({
@@ -72,11 +72,11 @@ export function webhookRoutes({
       summary: 'Get a webhook endpoint',
       description: 'Its address, its events and whether it is active; never its secret.',
       params: EndpointPath,
-      answers: { 200: EndpointFace },
+      answers: { 200: EndpointResponse },
       errors: ['webhook_not_found'],
       handle: async ({ caller: { scope }, params }) => ({
         status: 200,
-        body: endpointFace(await endpoints.find(scope, params.id), scope),
+        body: toEndpointView(await endpoints.find(scope, params.id), scope),
       }),
     }),
     route({
@@ -90,7 +90,7 @@ export function webhookRoutes({
         'endpoint is sent nothing more, and what was queued for it is logged as failed.',
       params: EndpointPath,
       body: EndpointChange,
-      answers: { 200: EndpointFace },
+      answers: { 200: EndpointResponse },
       errors: ['webhook_not_found', 'webhook_url_refused', 'payload_too_large', 'unsupported_media_type'],
       handle: (call) => registration.update(call, call.params.id, call.body),
     }),
@@ -144,7 +144,7 @@ export function webhookRoutes({
           (after, limit) => deliveries.list(scope, id, { after, limit }),
           ({ eventId }) => eventId,
         )
-        return { status: 200, body: { ...page, items: page.items.map(deliveryFace) } }
+        return { status: 200, body: { ...page, items: page.items.map(toDeliveryView) } }
       },
     }),
     route({

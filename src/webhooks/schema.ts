@@ -59,8 +59,8 @@ const endpointFields = {
   ),
 }
 
-export const EndpointFace = Type.Object(endpointFields, { $id: 'WebhookEndpoint' })
-export const EndpointList = Type.Array(EndpointFace, { description: 'At most 20, newest first.' })
+export const EndpointResponse = Type.Object(endpointFields, { $id: 'WebhookEndpoint' })
+export const EndpointList = Type.Array(EndpointResponse, { description: 'At most 20, newest first.' })
 export const EndpointWithSecret = Type.Object(
   { ...endpointFields, secret: Type.String({ description: 'Shown this once.' }) },
   { $id: 'WebhookEndpointWithSecret' },

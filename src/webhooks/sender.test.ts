@@ -13,7 +13,7 @@ import { cidrs } from '../foundation/setting-readers.ts'
 import { type Database, DatabaseUnavailable, openDatabase, statement } from '../storage/database.ts'
 import { createTenant } from '../tenants/tenants.ts'
 import { createWebhookDispatcher } from './attempt.ts'
-import { createGuardedConnector } from './connector.ts'
+import { createFilteringConnector } from './connector.ts'
 import { createEndpointStore } from './endpoints.ts'
 import { createOutbox, type Outbox, type Result } from './outbox.ts'
 import { createSender } from './sender.ts'
@@ -66,7 +66,7 @@ async function startWillingReceiver(answer?: (request: ReceivedRequest) => { sta
 function createWorld() {
   const clock = manualClock()
   const dispatcher = createWebhookDispatcher(
-    createGuardedConnector({
+    createFilteringConnector({
       policy: { allowHttp: true, allowedNetworks: cidrs('127.0.0.0/8') },
       connectTimeoutMs: 5_000,
     }),
@@ -168,8 +168,8 @@ describe('a sender', () => {
     const receiver = await startWillingReceiver(() => ({ status: 202, body: 'thanks' }))
     const body = '{"event": "payment.completed"}'
     const [eventId = ''] = await queueDeliveries(database, scope, await register(receiver.url), 1, body)
-    const { poke, until, clock, written, observed } = createWorld()
-    poke()
+    const { trigger, until, clock, written, observed } = createWorld()
+    trigger()
     await until(() => written.length === 1)
     const [request] = await receiver.waitFor(1)
     expect(request?.body.toString()).toBe(body)
@@ -199,10 +199,10 @@ describe('a sender', () => {
     const receiver = await startHangingReceiver()
     const places = limits.webhookAttemptsPerEndpoint
     await queueDeliveries(database, scope, await register(receiver.url), places + 4)
-    const { poke, until, claims, observed } = createWorld()
-    poke()
+    const { trigger, until, claims, observed } = createWorld()
+    trigger()
     await receiver.waitFor(places)
-    poke()
+    trigger()
     await until(() => claims.length === 2)
     expect(claims).toEqual([places, 0])
     receiver.answer()
@@ -215,8 +215,8 @@ describe('a sender', () => {
     const receiver = await startHangingReceiver()
     const places = limits.webhookAttemptsPerEndpoint
     await queueDeliveries(database, scope, await register(receiver.url), places + 1)
-    const { poke, until, clock, observed } = createWorld()
-    poke()
+    const { trigger, until, clock, observed } = createWorld()
+    trigger()
     await receiver.waitFor(places)
     await clock.advance(limits.webhookTimeoutMs)
     await until(() => observed.length === places)
@@ -252,8 +252,8 @@ describe('a sender', () => {
     const endpointId = await register(receiver.url)
     await queueDeliveries(database, scope, endpointId, 1)
     await spoil(endpointId)
-    const { poke, until, written } = createWorld()
-    poke()
+    const { trigger, until, written } = createWorld()
+    trigger()
     await until(() => written.length === 1)
     expect(await rows()).toEqual([{ state: 'failed', error, responseStatus: null, excerpt: null }])
     expect(receiver.received).toEqual([])
@@ -266,8 +266,8 @@ describe('a sender', () => {
       statement('test.url', `update webhook_endpoints set url = 'nonsense' where endpoint_id = $1`),
       [endpointId],
     )
-    const { poke, until, written, logged } = createWorld()
-    poke()
+    const { trigger, until, written, logged } = createWorld()
+    trigger()
     await until(() => written.length === 1)
     expect(await states()).toEqual(['failed'])
     expect(logged.join('')).toContain('an attempt could not be made')
@@ -280,8 +280,8 @@ describe('results', () => {
     for (let endpoint = 0; endpoint < 3; endpoint += 1) {
       await queueDeliveries(database, scope, await register(`${receiver.url}/${endpoint}`), 8)
     }
-    const { poke, until, written } = createWorld()
-    poke()
+    const { trigger, until, written } = createWorld()
+    trigger()
     await until(() => written.length > 0)
     expect(written.map((batch) => batch.length)).toEqual([24])
     expect(await states()).toEqual(Array(24).fill('delivered'))
@@ -291,8 +291,8 @@ describe('results', () => {
     const [quick, slow] = [await startWillingReceiver(), await startHangingReceiver()]
     await queueDeliveries(database, scope, await register(slow.url), 1)
     await queueDeliveries(database, scope, await register(quick.url), 1)
-    const { poke, until, clock, written, observed } = createWorld()
-    poke()
+    const { trigger, until, clock, written, observed } = createWorld()
+    trigger()
     await until(() => observed.length === 1)
     expect(written).toEqual([])
     await clock.advance(limits.webhookResultDelayMs)
@@ -305,8 +305,8 @@ describe('results', () => {
   test('are kept while the database is away and written when it is back', async () => {
     const receiver = await startHangingReceiver()
     await queueDeliveries(database, scope, await register(receiver.url), 3)
-    const { poke, until, clock, written, observed, logged, switches } = createWorld()
-    poke()
+    const { trigger, until, clock, written, observed, logged, switches } = createWorld()
+    trigger()
     await receiver.waitFor(3)
     switches.away = true
     receiver.answer()
@@ -322,8 +322,8 @@ describe('results', () => {
   test('that cannot be written hold up no sender that stops: others will find them interrupted', async () => {
     const receiver = await startHangingReceiver()
     await queueDeliveries(database, scope, await register(receiver.url), 1)
-    const { poke, until, stop, clock, logged, switches } = createWorld()
-    poke()
+    const { trigger, until, stop, clock, logged, switches } = createWorld()
+    trigger()
     await receiver.waitFor(1)
     switches.away = true
     receiver.answer()
@@ -357,9 +357,9 @@ describe('a sender that stops', () => {
   test('waits for the attempts under way and writes their results', async () => {
     const receiver = await startHangingReceiver()
     await queueDeliveries(database, scope, await register(receiver.url), 2)
-    const { poke, start, stop, until, observed } = createWorld()
+    const { trigger, start, stop, until, observed } = createWorld()
     start()
-    poke()
+    trigger()
     await receiver.waitFor(2)
     let isStopped = false
     const stopping = stop().then(() => (isStopped = true))
@@ -376,13 +376,13 @@ describe('a sender that stops', () => {
     const receiver = await startHangingReceiver()
     const places = limits.webhookAttemptsPerEndpoint
     await queueDeliveries(database, scope, await register(receiver.url), places + 1)
-    const { poke, start, stop, claims } = createWorld()
+    const { trigger, start, stop, claims } = createWorld()
     start()
     await receiver.waitFor(places)
     const stopping = stop()
     receiver.answer()
     await stopping
-    poke()
+    trigger()
     await stop()
     expect(claims.reduce((sum, count) => sum + count, 0)).toBe(places)
     expect((await states()).filter((state) => state === 'queued')).toHaveLength(1)

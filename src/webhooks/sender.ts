@@ -16,7 +16,7 @@ export type DeliveryObserver = {
 
 export type Sender = {
   /** Something may have been queued: look now instead of at the next poll. */
-  poke(): void
+  trigger(): void
   start(): void
   /** Claims nothing more, and waits for what is under way: each attempt ends within its ten seconds. */
   stop(): Promise<void>
@@ -60,7 +60,7 @@ export function createSender(parts: SenderParts): Sender {
   const finishing = coalesced(writeResults)
 
   return {
-    poke: claiming.run,
+    trigger: claiming.run,
     start() {
       loops = [
         startLoop(clock, limits.webhookPollMs, claiming.done, () => {}),

@@ -12,7 +12,7 @@ import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { AddressPolicy } from './addresses.ts'
 import { createWebhookDispatcher } from './attempt.ts'
-import { createGuardedConnector, type Lookup } from './connector.ts'
+import { createFilteringConnector, type Lookup } from './connector.ts'
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts'
 import { createEndpointStore, type EndpointStore } from './endpoints.ts'
 import { createNameLookup } from './names.ts'
@@ -29,7 +29,7 @@ export type Webhooks = {
   deliveries: DeliveryStore
   notifier: Notifier
   /** An event was written: the sender of this process, if it has one, looks at once. */
-  poke(): void
+  notifySender(): void
   stop(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export function createWebhooks(parts: {
   const random = datedBy(parts.random, () => databaseClock.now().getTime())
   const lookup = parts.lookup ?? createNameLookup()
   const dispatcher = createWebhookDispatcher(
-    createGuardedConnector({ policy, connectTimeoutMs: limits.webhookTimeoutMs, lookup }),
+    createFilteringConnector({ policy, connectTimeoutMs: limits.webhookTimeoutMs, lookup }),
   )
   const sender = createSender({
     outbox: createOutbox({ database, sealer, sender: random.uuid() }),
@@ -83,12 +83,12 @@ export function createWebhooks(parts: {
     signatureHeader: parts.signatureHeader,
     observer: parts.observer,
   })
-  const poke = () => {
-    if (parts.sends) sender.poke()
+  const notifySender = () => {
+    if (parts.sends) sender.trigger()
   }
   const endpoints = createEndpointStore({ database, sealer })
   const deliveries = createDeliveryStore({ database })
-  const notifier = createNotifier({ deliveries, clock, databaseClock, random, poke })
+  const notifier = createNotifier({ deliveries, clock, databaseClock, random, notifySender })
   if (parts.sends) sender.start()
   return {
     routes: webhookRoutes({
@@ -101,7 +101,7 @@ export function createWebhooks(parts: {
     endpoints,
     deliveries,
     notifier,
-    poke,
+    notifySender,
     async stop() {
       await sender.stop()
       await dispatcher.close()

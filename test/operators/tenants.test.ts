@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IssuedKey, KeyList, Tenant, TenantList } from '../../src/operators/routes/tenants.ts'
-import type { UserList } from '../../src/operators/routes/records.ts'
+import type { UserList } from '../../src/operators/routes/audit-and-users.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
 let world: World

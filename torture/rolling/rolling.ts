@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { allDelivered } from '../../bench/world/webhooks.ts'
-import { systemClock, within } from '../../src/foundation/clock.ts'
+import { systemClock, withTimeout } from '../../src/foundation/clock.ts'
 import { statement } from '../../src/storage/database.ts'
 import { count } from '../diary.ts'
 import { luckOf } from '../luck.ts'
@@ -103,7 +103,7 @@ export async function runRolling(options: RollingOptions): Promise<Report> {
 
 async function gather({ place, ledger, events }: RollingWorld) {
   // Those that are never delivered are found below.
-  await within(systemClock, EVENTS_PATIENCE_MS, allDelivered(place)).catch(() => {})
+  await withTimeout(systemClock, EVENTS_PATIENCE_MS, () => allDelivered(place)).catch(() => {})
   return {
     entries: await ledger(),
     payments: await place.database.query<{ paymentId: string; status: string }>(selectPayments),

@@ -1,5 +1,5 @@
 import { Secret } from '../../foundation/secret.ts'
-import type { Text } from '../../foundation/text.ts'
+import type { LocalizedText } from '../../foundation/text.ts'
 
 /** What BNC gives a merchant. A service that was not contracted has no setting, and its flows are absent. */
 export type BncCredentials = {
@@ -25,7 +25,7 @@ export type BncCredentials = {
 type Field = {
   pattern: RegExp
   message: string
-  help: Text
+  help: LocalizedText
   optional?: boolean
   secret?: boolean
   normalize?: (text: string) => string
@@ -144,9 +144,9 @@ type FieldName = keyof typeof fields
 const rules: Readonly<Record<FieldName, Field>> = fields
 
 /** The fields in the order a form asks for them. */
-export const bncFields: { name: string; optional: boolean; secret: boolean; help: Text }[] = Object.entries(rules).map(
-  ([name, { optional = false, secret = false, help }]) => ({ name, optional, secret, help }),
-)
+export const bncFields: { name: string; optional: boolean; secret: boolean; help: LocalizedText }[] = Object.entries(
+  rules,
+).map(([name, { optional = false, secret = false, help }]) => ({ name, optional, secret, help }))
 
 type FieldError = { field: string; message: string }
 

@@ -84,13 +84,13 @@ export function sentReference(reference: string): string {
 }
 
 async function search(account: StatementAccount, query: TransferQuery): Promise<Found> {
-  const reply = await ask(account, query)
+  const reply = await queryBank(account, query)
   // The bank could not read what the customer typed: there is no such transfer, and nothing is wrong with the account.
   const isTypo = reply.kind === 'refusedFields' && allOn(customerFields.transfer, reply.names) !== undefined
   return isTypo ? { kind: 'answered', movements: [] } : readFinding(account, reply)
 }
 
-function ask(account: StatementAccount, { reference, date, amount, payerBankCode, payerPhone }: TransferQuery) {
+function queryBank(account: StatementAccount, { reference, date, amount, payerBankCode, payerPhone }: TransferQuery) {
   const { number, clientId } = account.credentials.account
   if (payerBankCode === undefined || payerPhone === undefined) {
     return account.session.call('Validate', {

@@ -1,5 +1,5 @@
 import { Secret } from '../../foundation/secret.ts'
-import type { Text } from '../../foundation/text.ts'
+import type { LocalizedText } from '../../foundation/text.ts'
 import { readPhone } from '../notification.ts'
 
 /** What R4 gives a merchant. */
@@ -13,7 +13,7 @@ export type R4Credentials = {
 }
 
 /** The fields of an R4 account as a form shows them. `requestC2pToken` is a setting of the connector, not a credential. */
-export const r4Fields: { name: string; optional: boolean; secret: boolean; help: Text }[] = [
+export const r4Fields: { name: string; optional: boolean; secret: boolean; help: LocalizedText }[] = [
   {
     name: 'commerce',
     optional: false,

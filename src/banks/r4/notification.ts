@@ -53,12 +53,12 @@ type Receive = (value: Fields, account: CredentialFields) => Kept
 type Kept = Extract<Receipt, { kind: 'keep' }>
 
 const operations: ReadonlyMap<string, Receive> = new Map([
-  ['r4consulta', asked],
+  ['r4consulta', consulted],
   ['r4notifica', (value: Fields, account: CredentialFields) => credited('R4notifica', value, account)],
   ['mbconsulta', (value: Fields, account: CredentialFields) => credited('MBconsulta', value, account)],
 ])
 
-function asked(): Kept {
+function consulted(): Kept {
   const reading = { kind: 'notMoney', reason: 'question' } as const
   const reply = { status: 200, body: '{"status":true}' }
   return { kind: 'keep', operation: 'R4consulta', reading, reply, isAnsweredAnyway: true }

@@ -46,7 +46,7 @@ Examples:
     )
     .action(async (options: ListenOptions) => {
       const { forwardTo, json = false } = options
-      const wish = {
+      const listening = {
         gatewayUrl: readUrl('--gateway', options.gateway).href.replace(/\/+$/, ''),
         host: options.host,
         events: readEvents(options.events),
@@ -54,7 +54,7 @@ Examples:
         json,
       }
       const key = options.key ? readKey(options.key) : await demoKey(settings().dataDir)
-      await listen({ ...wish, key }, { clock: systemClock, random: systemRandom })
+      await listen({ ...listening, key }, { clock: systemClock, random: systemRandom })
     })
 
   command

@@ -12,7 +12,7 @@ import { startListener, type Listener } from './listener.ts'
 import { jsonView, textView } from './view.ts'
 import type { StoreStep } from '../store.ts'
 
-export type ListenWish = {
+export type ListenOptions = {
   gatewayUrl: string
   key: string
   /** An address of this machine, as the gateway reaches it. */
@@ -26,19 +26,22 @@ export type ListenWish = {
 const ECHO_MS = 1_000
 
 /** A temporary endpoint of the tenant's on this machine: shows what arrives and passes it on, until a signal. */
-export async function listen(wish: ListenWish, { clock, random }: { clock: Clock; random: Random }): Promise<void> {
+export async function listen(
+  options: ListenOptions,
+  { clock, random }: { clock: Clock; random: Random },
+): Promise<void> {
   const stopping = stopSignal(clock)
-  const view = wish.json ? jsonView() : textView()
-  const show: StoreStep = wish.json ? (_label, work) => work() : (label, work) => step(clock, label, work)
-  const gateway = createGatewayClient({ url: wish.gatewayUrl, key: wish.key })
-  const { forwardTo } = wish
+  const view = options.json ? jsonView() : textView()
+  const show: StoreStep = options.json ? (_label, work) => work() : (label, work) => step(clock, label, work)
+  const gateway = createGatewayClient({ url: options.gatewayUrl, key: options.key })
+  const { forwardTo } = options
   // What arrives while we still prepare is shown after what introduces it.
   const introduced = Promise.withResolvers<void>()
   const tell = (what: () => void) => void introduced.promise.then(what)
 
   await using opened = new AsyncDisposableStack()
   const listener = await startListener({
-    host: wish.host,
+    host: options.host,
     path: newListenerPath(random),
     async take(delivery) {
       const at = new Date(clock.now())
@@ -50,16 +53,16 @@ export async function listen(wish: ListenWish, { clock, random }: { clock: Clock
   })
   opened.defer(() => listener.stop())
 
-  const { endpoint, leftovers } = await show(`Endpoint at the gateway ${wish.gatewayUrl}`, async () => ({
+  const { endpoint, leftovers } = await show(`Endpoint at the gateway ${options.gatewayUrl}`, async () => ({
     leftovers: await removeLeftovers(gateway),
-    endpoint: await gateway.register({ url: listener.url, events: wish.events }),
+    endpoint: await gateway.register({ url: listener.url, events: options.events }),
   }))
   opened.defer(() => removeOrTell(gateway, endpoint.id, show))
   listener.trust(endpoint.secret)
   await show('First delivery to this machine', () => requireWay(gateway, endpoint.id, listener, stopping))
   if (stopping.aborted) return
 
-  view.ready({ ...wish, livemode: wish.key.startsWith('pas_live_'), leftovers, endpoint, url: listener.url })
+  view.ready({ ...options, livemode: options.key.startsWith('pas_live_'), leftovers, endpoint, url: listener.url })
   introduced.resolve()
   if (!stopping.aborted) await once(stopping, 'abort')
 }

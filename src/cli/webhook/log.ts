@@ -11,7 +11,7 @@ export type OperatorEndpoint = Endpoint & Owner
 export type OperatorDelivery = Omit<Delivery, 'body'> & Owner & { url: string | null }
 
 type Owner = { tenantId: string; tenantName: string; livemode: boolean }
-type Whose = { tenant: string | undefined; livemode: boolean }
+type TenantFilter = { tenant: string | undefined; livemode: boolean }
 
 // A command plans it once, for the values it has: by age, unless the tenant's own part of the log is the shorter way.
 const selectDeliveries = statement(
@@ -34,7 +34,7 @@ const selectDeliveries = statement(
 /** Newest first, those of removed endpoints too. */
 export async function listDeliveries(
   database: Database,
-  { tenant, livemode }: Whose,
+  { tenant, livemode }: TenantFilter,
   filter: { endpointId: string | undefined; onlyFailed: boolean; limit: number },
 ): Promise<OperatorDelivery[]> {
   const tenantId = tenant === undefined ? null : (await requireTenant(database, tenant)).tenantId
@@ -45,7 +45,7 @@ export async function listDeliveries(
 /** Tenants oldest first, each one's endpoints newest first. */
 export async function listEndpoints(
   { database, sealer }: Pick<Store, 'database' | 'sealer'>,
-  { tenant, livemode }: Whose,
+  { tenant, livemode }: TenantFilter,
 ): Promise<OperatorEndpoint[]> {
   const store = createEndpointStore({ database, sealer })
   const tenants = tenant === undefined ? await listTenants(database) : [await requireTenant(database, tenant)]

@@ -4,7 +4,7 @@ import type { Random } from '../../foundation/random.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { Database } from '../../storage/database.ts'
 import { writeAudit } from '../audit.ts'
-import type { Attempts } from './attempts.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 import { actorOf, type Identity } from './identity.ts'
 import { passwordProblem, type Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
@@ -27,7 +27,7 @@ export function createSignIn(parts: {
   random: Random
   log: Log
   passwords: Passwords
-  attempts: Attempts
+  attempts: LoginThrottle
   sessions: Sessions
 }): SignIn {
   const { database, random, log, passwords, attempts, sessions } = parts
@@ -52,8 +52,8 @@ export function createSignIn(parts: {
 
   /** The id of the user whose password this is. */
   async function prove(name: string, password: string, address: string): Promise<string> {
-    await attempts.take('address', address)
-    const { isLast } = await attempts.take('name', name)
+    await attempts.countAttempt('address', address)
+    const { isLast } = await attempts.countAttempt('name', name)
     const known = await findPassword(database, name)
     const isRight = await passwords.verify(password, known?.hash)
     if (!known || !isRight) {
@@ -64,7 +64,7 @@ export function createSignIn(parts: {
       }
       throw new GatewayError('wrong_credentials')
     }
-    await attempts.forgive(name, address)
+    await attempts.recordSuccess(name, address)
     return known.userId
   }
 }

@@ -159,18 +159,18 @@ export async function setPassword(
   await database.query(updatePassword, [change.userId, change.passwordHash, random.uuid(), change.actor])
 }
 
-type Switching = { name: string; actor: string }
+type StatusChange = { name: string; actor: string }
 
 /** Sessions end and tokens stop working at once. */
-export function disableUser(database: Database, random: Random, user: Switching): Promise<User> {
+export function disableUser(database: Database, random: Random, user: StatusChange): Promise<User> {
   return switchUser(disable, database, random, user)
 }
 
-export function enableUser(database: Database, random: Random, user: Switching): Promise<User> {
+export function enableUser(database: Database, random: Random, user: StatusChange): Promise<User> {
   return switchUser(enable, database, random, user)
 }
 
-async function switchUser(change: Statement, database: Database, random: Random, user: Switching): Promise<User> {
+async function switchUser(change: Statement, database: Database, random: Random, user: StatusChange): Promise<User> {
   const { userId } = await requireUser(database, user.name)
   await database.query(change, [userId, random.uuid(), user.actor])
   return requireUser(database, user.name)

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { GatewayError } from '../../foundation/errors.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import { writeAudit } from '../audit.ts'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { uuid } from '../schema.ts'
 
@@ -43,7 +43,7 @@ const shownHeaders = [
 
 /** A real request through the door of this very gateway, as a test-mode caller of one tenant. */
 export function playgroundRoutes(
-  { database, random, clock, passes }: OperatorDesk,
+  { database, random, clock, oneTimeKeys }: AdminContext,
   app: FastifyInstance,
 ): AdminRoute[] {
   return [
@@ -64,7 +64,7 @@ export function playgroundRoutes(
         const startedMs = clock.monotonicMs()
         const { name: tenantName, language } = tenant
         const holder = { tenantId, tenantName, language, userId: identity.userId }
-        const answer = await passes.use(holder, (pass) =>
+        const answer = await oneTimeKeys.use(holder, (pass) =>
           app.inject({
             method: body.method,
             url: url.pathname + url.search,

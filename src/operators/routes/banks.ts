@@ -3,9 +3,9 @@ import { collectionRoutes, routeNames } from '../../banks/flow-routes.ts'
 import { describeRoutes } from '../../banks/registry.ts'
 import { setRoutes, shownAccounts } from '../../tenants/bank-accounts.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { bank, isLive, mode, nullable, TenantPath, time, uuid, whose } from '../schema.ts'
+import { bank, isLive, mode, nullable, TenantPath, time, uuid, tenantFilter } from '../schema.ts'
 
 /** A tenant's accounts, by the names of their stored fields and never their values, and the bank of each flow. */
 export const BankAccounts = Type.Object({
@@ -62,7 +62,7 @@ export const BankHealthList = Type.Object({
 })
 export type BankHealthList = Static<typeof BankHealthList>
 
-export function bankRoutes({ database, clock, random, registry, bankHealth, accountsOf }: OperatorDesk): AdminRoute[] {
+export function bankRoutes({ database, clock, random, registry, bankHealth, accountsOf }: AdminContext): AdminRoute[] {
   async function shown(tenantId: string, given: 'test' | 'live'): Promise<BankAccounts> {
     await requireTenant(database, tenantId)
     const accounts = await accountsOf({ tenantId, livemode: isLive(given) })
@@ -71,7 +71,7 @@ export function bankRoutes({ database, clock, random, registry, bankHealth, acco
 
   return [
     adminRoute('GET /banks', {
-      query: Type.Object(whose),
+      query: Type.Object(tenantFilter),
       answer: BankHealthList,
       async handle({ query, tenantId }) {
         const livemode = isLive(query.mode)

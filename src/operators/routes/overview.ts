@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { isLive, whose } from '../schema.ts'
+import { isLive, tenantFilter } from '../schema.ts'
 import { type OverviewQuery, readOverview } from '../statistics/overview.ts'
 import { Overview, windows } from '../statistics/schema.ts'
 
 const MAX_REMEMBERED = 1_000
 
-export function overviewRoutes({ database, clock }: OperatorDesk): AdminRoute[] {
+export function overviewRoutes({ database, clock }: AdminContext): AdminRoute[] {
   const remembered = new Map<string, { askedAtMs: number; overview: Promise<Overview> }>()
 
   /** All who ask the same within a moment get the same answer. */
@@ -26,7 +26,7 @@ export function overviewRoutes({ database, clock }: OperatorDesk): AdminRoute[] 
 
   return [
     adminRoute('GET /overview', {
-      query: Type.Object({ ...whose, window: Type.Enum(windows) }),
+      query: Type.Object({ ...tenantFilter, window: Type.Enum(windows) }),
       answer: Overview,
       handle: ({ query, tenantId }) => read({ tenantId, livemode: isLive(query.mode), window: query.window }),
     }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type ErrorDetail, GatewayError } from '../../foundation/errors.ts'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
-import type { Text } from '../../foundation/text.ts'
+import type { LocalizedText } from '../../foundation/text.ts'
 import { explainFailure } from '../../payments/failure-texts.ts'
 import { createLookupStore, type TimelineEvent } from '../../payments/lookup/store.ts'
 import {
@@ -15,14 +15,14 @@ import {
 import { listAttention, listForOperator, searchForOperator } from '../../payments/admin/list.ts'
 import { paymentView } from '../../payments/admin/view.ts'
 import { methods, statuses } from '../../payments/payment.ts'
-import { deliveryFace } from '../../webhooks/faces.ts'
-import type { OperatorDesk } from '../desk.ts'
+import { toDeliveryView } from '../../webhooks/views.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { isLive, time, uuid, whose } from '../schema.ts'
+import { isLive, time, uuid, tenantFilter } from '../schema.ts'
 import { Payment, PaymentDetail } from './payment-schema.ts'
 
 export const PaymentQuery = Type.Object({
-  ...whose,
+  ...tenantFilter,
   /** Anything that names a payment: its id, an external or bank reference, an operation. Goes before the filters. */
   q: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
   status: Type.Optional(Type.Enum(statuses)),
@@ -38,7 +38,7 @@ export const PaymentPage = Type.Object({ items: Type.Array(Payment), nextCursor 
 export type PaymentPage = Static<typeof PaymentPage>
 
 export const AttentionQuery = Type.Object({
-  ...whose,
+  ...tenantFilter,
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
 })
 export const AttentionList = Type.Object({ items: Type.Array(Payment) })
@@ -58,13 +58,13 @@ export type Resolution = Static<typeof Resolution>
 const PaymentPath = Type.Object({ paymentId: uuid() })
 const ATTENTION_LIMIT = 100
 
-export function paymentRoutes(desk: OperatorDesk): AdminRoute[] {
-  const { database, random, cursors, webhooks } = desk
-  const lookups = createLookupStore(desk)
+export function paymentRoutes(context: AdminContext): AdminRoute[] {
+  const { database, random, cursors, webhooks } = context
+  const lookups = createLookupStore(context)
 
   /** What is another tenant's does not exist. */
   async function find(paymentId: string, tenantId: string | undefined): Promise<OperatorPayment> {
-    const found = await findForOperator(desk, paymentId)
+    const found = await findForOperator(context, paymentId)
     if (!found || (tenantId !== undefined && found.scope.tenantId !== tenantId))
       throw new GatewayError('payment_not_found')
     return found
@@ -78,7 +78,7 @@ export function paymentRoutes(desk: OperatorDesk): AdminRoute[] {
         const { mode, q, status, method, externalRef, limit = 25 } = query
         const livemode = isLive(mode)
         if (q !== undefined) {
-          const found = await searchForOperator(desk, { livemode, tenantId, text: q.trim(), limit })
+          const found = await searchForOperator(context, { livemode, tenantId, text: q.trim(), limit })
           return { items: found.map(paymentView), nextCursor: null }
         }
         const times = { from: timeOf(query.from), to: timeOf(query.to) }
@@ -87,7 +87,7 @@ export function paymentRoutes(desk: OperatorDesk): AdminRoute[] {
           { cursors, list, language },
           query,
           (after, most) =>
-            listForOperator(desk, { livemode, tenantId, status, method, externalRef, ...times, after, limit: most }),
+            listForOperator(context, { livemode, tenantId, status, method, externalRef, ...times, after, limit: most }),
           ({ payment }) => payment.paymentId,
         )
         return { ...page, items: page.items.map(paymentView) }
@@ -97,7 +97,7 @@ export function paymentRoutes(desk: OperatorDesk): AdminRoute[] {
       query: AttentionQuery,
       answer: AttentionList,
       async handle({ query: { mode, limit = ATTENTION_LIMIT }, tenantId }) {
-        const found = await listAttention(desk, { livemode: isLive(mode), tenantId, limit })
+        const found = await listAttention(context, { livemode: isLive(mode), tenantId, limit })
         return { items: found.map(paymentView) }
       },
     }),
@@ -114,8 +114,8 @@ export function paymentRoutes(desk: OperatorDesk): AdminRoute[] {
         return {
           payment: paymentView(found),
           failureMessage: failureCode && explainFailure(method, bank, failureCode)[language],
-          timeline: events.map(timelineFace),
-          deliveries: deliveries.map((delivery) => ({ ...deliveryFace(delivery), webhookId: delivery.endpointId })),
+          timeline: events.map(toTimelineView),
+          deliveries: deliveries.map((delivery) => ({ ...toDeliveryView(delivery), webhookId: delivery.endpointId })),
         }
       },
     }),
@@ -128,16 +128,16 @@ export function paymentRoutes(desk: OperatorDesk): AdminRoute[] {
         const problem = resolutionProblem(body, found.payment)
         if (problem) throw new GatewayError('invalid_request', { details: [problems[problem](language)] })
         const reason = body.reason?.trim()
-        const wish: OperatorResolution = { ...body, reason, actor }
-        const after = await resolvePayment({ ...desk, database, random }, found, wish)
-        webhooks.poke()
+        const resolution: OperatorResolution = { ...body, reason, actor }
+        const after = await resolvePayment({ ...context, database, random }, found, resolution)
+        webhooks.notifySender()
         return paymentView(after)
       },
     }),
   ]
 }
 
-function timelineFace({ at, ...event }: TimelineEvent) {
+function toTimelineView({ at, ...event }: TimelineEvent) {
   return { ...event, at: at.toISOString() }
 }
 
@@ -149,8 +149,8 @@ function timeOf(text: string | undefined): Date | undefined {
 }
 
 const problem =
-  (path: string, text: Text) =>
-  (language: keyof Text): ErrorDetail => ({ path, message: text[language] })
+  (path: string, text: LocalizedText) =>
+  (language: keyof LocalizedText): ErrorDetail => ({ path, message: text[language] })
 
 const problems: Record<ResolutionProblem, ReturnType<typeof problem>> = {
   referenceMissing: problem('/reference', {

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox'
 import { isDate } from '../../foundation/caracas.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import type { Decimal } from '../../foundation/money.ts'
-import type { Language, Text } from '../../foundation/text.ts'
+import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { describeRefusal } from '../../rates/objection-text.ts'
 import type { Overview } from '../../rates/rates.ts'
 import { isTooFarAhead, readRate, sourceNames } from '../../rates/source.ts'
-import { askAgain } from '../../rates/store.ts'
+import { makeSourcesDue } from '../../rates/store.ts'
 import { writeAudit } from '../audit.ts'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { day, nullable, time } from '../schema.ts'
 
@@ -57,18 +57,18 @@ export type NewRate = Static<typeof NewRate>
 const HistoryQuery = Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })) })
 const HISTORY_DAYS = 90
 
-export function rateRoutes({ database, random, rates }: OperatorDesk): AdminRoute[] {
+export function rateRoutes({ database, random, rates }: AdminContext): AdminRoute[] {
   return [
     adminRoute('GET /rates', {
       answer: RateOverview,
-      handle: async () => overviewFace(await rates.overview()),
+      handle: async () => toOverviewView(await rates.overview()),
     }),
     adminRoute('GET /rates/history', {
       query: HistoryQuery,
       answer: RateHistory,
       async handle({ query: { days = HISTORY_DAYS } }) {
         const history = await rates.history(days)
-        return { items: history.map(({ source, origin, ...rate }) => ({ source, origin, ...rateFace(rate) })) }
+        return { items: history.map(({ source, origin, ...rate }) => ({ source, origin, ...toRateView(rate) })) }
       },
     }),
     adminRoute('POST /rates', {
@@ -83,16 +83,16 @@ export function rateRoutes({ database, random, rates }: OperatorDesk): AdminRout
         if (!isDate(valueDate) || isTooFarAhead(valueDate, today)) throw refusal('/valueDate', texts.day, language)
         const objection = await rates.enter(random, { rate, valueDate, actor, confirm })
         if (objection) throw unconfirmed(describeRefusal({ rate, valueDate }, objection)[language])
-        return overviewFace(await rates.overview())
+        return toOverviewView(await rates.overview())
       },
     }),
     adminRoute('POST /rates/refresh', {
       answer: RateOverview,
       async handle({ actor }) {
         await writeAudit(database, random, { actor, action: 'rate.refresh', tenantId: null, subject: 'rates' })
-        await askAgain(database)
+        await makeSourcesDue(database)
         await rates.refresh()
-        return overviewFace(await rates.overview())
+        return toOverviewView(await rates.overview())
       },
     }),
   ]
@@ -107,9 +107,9 @@ const texts = {
     en: 'must be a day such as 2026-10-05, not too far ahead',
     es: 'debe ser un día como 2026-10-05, no muy lejano',
   },
-} satisfies Record<string, Text>
+} satisfies Record<string, LocalizedText>
 
-function refusal(path: string, text: Text, language: Language): GatewayError {
+function refusal(path: string, text: LocalizedText, language: Language): GatewayError {
   return new GatewayError('invalid_request', { details: [{ path, message: text[language] }] })
 }
 
@@ -124,15 +124,15 @@ function unconfirmed(message: string): GatewayError {
   })
 }
 
-function rateFace({ rate, valueDate, fetchedAt }: { rate: Decimal; valueDate: string; fetchedAt: Date }) {
+function toRateView({ rate, valueDate, fetchedAt }: { rate: Decimal; valueDate: string; fetchedAt: Date }) {
   return { rate: rate.toFixed(), valueDate, fetchedAt: fetchedAt.toISOString() }
 }
 
-function overviewFace({ today, inForce, current, holidays, sources }: Overview): RateOverview {
+function toOverviewView({ today, inForce, current, holidays, sources }: Overview): RateOverview {
   return {
     today,
     inForce,
-    current: current && { ...rateFace(current), origin: current.origin },
+    current: current && { ...toRateView(current), origin: current.origin },
     holidays,
     sources: sources.map(({ source, isConfigured, held, ageSeconds, view }) => ({
       source,
@@ -140,7 +140,7 @@ function overviewFace({ today, inForce, current, holidays, sources }: Overview):
       held,
       ageSeconds,
       error: 'error' in view ? view.error : null,
-      rate: 'error' in view ? null : rateFace(view),
+      rate: 'error' in view ? null : toRateView(view),
     })),
   }
 }

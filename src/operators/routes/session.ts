@@ -5,7 +5,7 @@ import { limits } from '../../foundation/limits.ts'
 import type { Identity } from '../access/identity.ts'
 import { csrfTokenOf } from '../access/sessions.ts'
 import { roles } from '../access/users.ts'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
 import { nullable, textOrNull, time, uuid } from '../schema.ts'
 
@@ -37,9 +37,9 @@ export type Credentials = Static<typeof Credentials>
 export const PasswordChange = Type.Object({ password: password(), newPassword: password() })
 export type PasswordChange = Static<typeof PasswordChange>
 
-export function sessionRoutes(desk: OperatorDesk): AdminRoute[] {
-  const { admission, sessions, signIn, settings, version, hasTestBanks } = desk
-  const tokenOf = (request: FastifyRequest) => admission.cookies(request).read(request.headers.cookie)
+export function sessionRoutes(context: AdminContext): AdminRoute[] {
+  const { authentication, sessions, signIn, settings, version, hasTestBanks } = context
+  const tokenOf = (request: FastifyRequest) => authentication.cookies(request).read(request.headers.cookie)
 
   const me = (who: Identity, token: string | undefined): Me => ({
     name: who.name,
@@ -57,7 +57,7 @@ export function sessionRoutes(desk: OperatorDesk): AdminRoute[] {
   })
 
   const enter = async ({ request, reply }: AdminCall, { token }: { token: string }): Promise<Me> => {
-    void reply.header('set-cookie', admission.cookies(request).write(token))
+    void reply.header('set-cookie', authentication.cookies(request).write(token))
     const identity = await sessions.find(token, true)
     if (!identity) throw new GatewayError('not_signed_in')
     return me(identity, token)
@@ -80,7 +80,7 @@ export function sessionRoutes(desk: OperatorDesk): AdminRoute[] {
       async handle({ identity, request, reply }) {
         requireBrowser(identity)
         await sessions.close(identity)
-        void reply.header('set-cookie', admission.cookies(request).clear())
+        void reply.header('set-cookie', authentication.cookies(request).clear())
         return undefined
       },
     }),

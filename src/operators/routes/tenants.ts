@@ -11,7 +11,7 @@ import {
   listTenants,
   type Tenant as StoredTenant,
 } from '../../tenants/tenants.ts'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, mode, nullable, TenantPath, textOrNull, time, uuid } from '../schema.ts'
 
@@ -77,14 +77,14 @@ export type Rotation = Static<typeof Rotation>
 
 const KeyPath = Type.Object({ tenantId: uuid(), keyId: uuid() })
 
-export function tenantRoutes({ database, random }: OperatorDesk): AdminRoute[] {
+export function tenantRoutes({ database, random }: AdminContext): AdminRoute[] {
   return [
     adminRoute('GET /tenants', {
       answer: TenantList,
       async handle({ tenantId }) {
         const tenants = await listTenants(database)
         const seen = tenants.filter((tenant) => tenantId === undefined || tenant.tenantId === tenantId)
-        return { items: seen.map(tenantFace) }
+        return { items: seen.map(toTenantView) }
       },
     }),
     adminRoute('POST /tenants', {
@@ -92,24 +92,24 @@ export function tenantRoutes({ database, random }: OperatorDesk): AdminRoute[] {
       answer: Tenant,
       status: 201,
       handle: async ({ body: { name, language }, actor }) =>
-        tenantFace(await createTenant(database, random, { name, language, actor })),
+        toTenantView(await createTenant(database, random, { name, language, actor })),
     }),
     adminRoute('POST /tenants/{tenantId}/activate', {
       params: TenantPath,
       answer: Tenant,
       handle: async ({ params, actor }) =>
-        tenantFace(await activateTenant(database, random, { idOrName: params.tenantId, actor })),
+        toTenantView(await activateTenant(database, random, { idOrName: params.tenantId, actor })),
     }),
     adminRoute('POST /tenants/{tenantId}/deactivate', {
       params: TenantPath,
       answer: Tenant,
       handle: async ({ params, actor }) =>
-        tenantFace(await deactivateTenant(database, random, { idOrName: params.tenantId, actor })),
+        toTenantView(await deactivateTenant(database, random, { idOrName: params.tenantId, actor })),
     }),
   ]
 }
 
-export function keyRoutes({ database, random, keyPepper, settings }: OperatorDesk): AdminRoute[] {
+export function keyRoutes({ database, random, keyPepper, settings }: AdminContext): AdminRoute[] {
   /** Under its own tenant only: the path says which, and who may see that one was decided before. */
   async function requireKey({ tenantId, keyId }: { tenantId: string; keyId: string }): Promise<string> {
     const key = (await listKeys(database, tenantId)).find((candidate) => candidate.keyId === keyId)
@@ -121,7 +121,7 @@ export function keyRoutes({ database, random, keyPepper, settings }: OperatorDes
     adminRoute('GET /tenants/{tenantId}/keys', {
       params: TenantPath,
       answer: KeyList,
-      handle: async ({ params }) => ({ items: (await listKeys(database, params.tenantId)).map(keyFace) }),
+      handle: async ({ params }) => ({ items: (await listKeys(database, params.tenantId)).map(toKeyView) }),
     }),
     adminRoute('POST /tenants/{tenantId}/keys', {
       params: TenantPath,
@@ -134,7 +134,7 @@ export function keyRoutes({ database, random, keyPepper, settings }: OperatorDes
         const { expiresInSeconds } = body
         const request = { tenant: params.tenantId, livemode, actor, ...(expiresInSeconds && { expiresInSeconds }) }
         const issued = await issueKey(database, random, keyPepper, request)
-        return { ...keyFace(issued), key: issued.key }
+        return { ...toKeyView(issued), key: issued.key }
       },
     }),
     adminRoute('POST /tenants/{tenantId}/keys/{keyId}/rotate', {
@@ -145,14 +145,14 @@ export function keyRoutes({ database, random, keyPepper, settings }: OperatorDes
       async handle({ params, body: { graceSeconds }, actor }) {
         const key = await requireKey(params)
         const issued = await rotateApiKey(database, random, keyPepper, { key, graceSeconds, actor })
-        return { ...keyFace(issued), key: issued.key }
+        return { ...toKeyView(issued), key: issued.key }
       },
     }),
     adminRoute('POST /tenants/{tenantId}/keys/{keyId}/revoke', {
       params: KeyPath,
       answer: Key,
       async handle({ params, actor }) {
-        return keyFace(await revokeKey(database, random, { key: await requireKey(params), actor }))
+        return toKeyView(await revokeKey(database, random, { key: await requireKey(params), actor }))
       },
     }),
   ]
@@ -168,11 +168,11 @@ function needsMasterKey(): GatewayError {
   })
 }
 
-function tenantFace({ tenantId, name, createdAt, deactivatedAt, language }: StoredTenant): Tenant {
+function toTenantView({ tenantId, name, createdAt, deactivatedAt, language }: StoredTenant): Tenant {
   return { tenantId, name, createdAt: createdAt.toISOString(), deactivatedAt: textOrNull(deactivatedAt), language }
 }
 
-function keyFace({ livemode, createdAt, expiresAt, revokedAt, lastUsedAt, ...key }: ApiKey): Key {
+function toKeyView({ livemode, createdAt, expiresAt, revokedAt, lastUsedAt, ...key }: ApiKey): Key {
   return {
     tenantId: key.tenantId,
     keyId: key.keyId,

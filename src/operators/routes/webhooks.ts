@@ -3,9 +3,9 @@ import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
 import { paymentEvents } from '../../webhooks/events.ts'
-import { deliveryFace, endpointFace } from '../../webhooks/faces.ts'
+import { toDeliveryView, toEndpointView } from '../../webhooks/views.ts'
 import { writeAudit } from '../audit.ts'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, mode, TenantPath, time, uuid } from '../schema.ts'
 import { Delivery } from './payment-schema.ts'
@@ -53,7 +53,7 @@ const ModeQuery = Type.Object({ mode: mode() })
 const DeliveryQuery = Type.Object({ mode: mode(), ...pageParameters })
 const WebhookPath = Type.Object({ tenantId: uuid(), webhookId: uuid() })
 
-export function webhookRoutes({ database, random, cursors, webhooks }: OperatorDesk): AdminRoute[] {
+export function webhookRoutes({ database, random, cursors, webhooks }: AdminContext): AdminRoute[] {
   const { endpoints, deliveries, notifier } = webhooks
   async function scopeOf(tenantId: string, given: 'test' | 'live'): Promise<Scope> {
     return { tenantId: (await requireTenant(database, tenantId)).tenantId, livemode: isLive(given) }
@@ -66,7 +66,7 @@ export function webhookRoutes({ database, random, cursors, webhooks }: OperatorD
       answer: WebhookList,
       async handle({ params, query }) {
         const scope = await scopeOf(params.tenantId, query.mode)
-        return { items: (await endpoints.list(scope)).map((endpoint) => endpointFace(endpoint, scope)) }
+        return { items: (await endpoints.list(scope)).map((endpoint) => toEndpointView(endpoint, scope)) }
       },
     }),
     adminRoute('GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries', {
@@ -82,7 +82,7 @@ export function webhookRoutes({ database, random, cursors, webhooks }: OperatorD
           (after, limit) => deliveries.list(scope, id, { after, limit }),
           ({ eventId }) => eventId,
         )
-        return { ...page, items: page.items.map((delivery) => ({ ...deliveryFace(delivery), webhookId: id })) }
+        return { ...page, items: page.items.map((delivery) => ({ ...toDeliveryView(delivery), webhookId: id })) }
       },
     }),
     adminRoute('POST /tenants/{tenantId}/webhooks/test', {

@@ -2,7 +2,7 @@ import { caracasDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
 import { type Database, statement } from '../../storage/database.ts'
 import type { Overview } from './schema.ts'
-import { type Figures, readFigures } from './figures.ts'
+import { type HourlyTotals, readHourlyTotals } from './hourly-rollup.ts'
 import { addCounts, quantileMs } from './histogram.ts'
 
 export type OverviewQuery = { tenantId: string | undefined; livemode: boolean; window: Overview['window'] }
@@ -38,7 +38,7 @@ export async function readOverview(database: Database, query: OverviewQuery, now
   const { tenantId, livemode, window } = query
   const from = new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS - (hoursOf[window] - 1) * HOUR_MS)
   const [figures, stages, attention] = await Promise.all([
-    readFigures(database, { tenantId, livemode, from }),
+    readHourlyTotals(database, { tenantId, livemode, from }),
     tenantId === undefined
       ? database.query<StageCount>(countOpenOfAll, [livemode])
       : database.query<StageCount>(countOpenOfTenant, [tenantId, livemode]),
@@ -55,11 +55,11 @@ export async function readOverview(database: Database, query: OverviewQuery, now
       figures.filter((row) => !isUntried(row)),
       ({ bank, method }) => `${bank} ${method}`,
     ).map((rows) => {
-      const { bank, method } = rows[0] as Figures
+      const { bank, method } = rows[0] as HourlyTotals
       return { bank: bank || null, method, ...summary(rows), ...times(rows) }
     }),
     series: groups(figures, ({ hour }) => pointOf[window](hour))
-      .map((rows) => ({ at: pointOf[window]((rows[0] as Figures).hour), ...summary(rows) }))
+      .map((rows) => ({ at: pointOf[window]((rows[0] as HourlyTotals).hour), ...summary(rows) }))
       .toSorted((one, other) => (one.at < other.at ? -1 : 1)),
     pending: {
       intent: pending['intent'] ?? 0,
@@ -75,11 +75,11 @@ export async function readOverview(database: Database, query: OverviewQuery, now
 type StageCount = { stage: string; count: number }
 
 /** Ended before any bank was asked: an intent whose customer never came back. */
-function isUntried({ bank }: Figures): boolean {
+function isUntried({ bank }: HourlyTotals): boolean {
   return bank === ''
 }
 
-function summary(figures: Figures[]) {
+function summary(figures: HourlyTotals[]) {
   const completed = sum(figures, 'completed')
   const declined = sum(
     figures.filter((row) => !isUntried(row)),
@@ -95,20 +95,20 @@ function summary(figures: Figures[]) {
   }
 }
 
-function times(figures: Figures[]) {
+function times(figures: HourlyTotals[]) {
   const counts = figures.reduce<number[]>((all, { answers }) => addCounts(all, answers), [])
   return { answerMsMedian: quantileMs(counts, 0.5), answerMs95: quantileMs(counts, 0.95) }
 }
 
-function sum(figures: Figures[], name: 'completed' | 'failed' | 'reversed'): number {
+function sum(figures: HourlyTotals[], name: 'completed' | 'failed' | 'reversed'): number {
   return figures.reduce((all, row) => all + row[name], 0)
 }
 
-function total(figures: Figures[], name: 'usdAmount' | 'vesAmount'): string {
+function total(figures: HourlyTotals[], name: 'usdAmount' | 'vesAmount'): string {
   return fixed2(figures.reduce<Decimal>((all, row) => all.plus(row[name]), decimal(0)))
 }
 
-function groups(figures: Figures[], keyOf: (row: Figures) => string): Figures[][] {
+function groups(figures: HourlyTotals[], keyOf: (row: HourlyTotals) => string): HourlyTotals[][] {
   return [...Map.groupBy(figures, keyOf).values()]
 }
 

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
-import { isLive, whose } from '../schema.ts'
+import { isLive, tenantFilter } from '../schema.ts'
 
-export function streamRoutes({ stream, admission }: OperatorDesk): AdminRoute[] {
+export function streamRoutes({ stream, authentication }: AdminContext): AdminRoute[] {
   return [
     adminRoute('GET /stream', {
-      query: Type.Object(whose),
+      query: Type.Object(tenantFilter),
       answer: Type.Unknown(),
       async handle({ identity, query, tenantId, request, reply }) {
         // A proxy that collects answers before it passes them on would hold everything back; a connection that outlives
@@ -16,7 +16,7 @@ export function streamRoutes({ stream, admission }: OperatorDesk): AdminRoute[] 
           userId: identity.userId,
           livemode: isLive(query.mode),
           tenantId,
-          stillHolds: () => admission.stillHolds(request),
+          stillHolds: () => authentication.isSessionValid(request),
         })
       },
     }),

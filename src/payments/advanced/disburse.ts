@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { within } from '../../foundation/clock.ts'
+import { withTimeout } from '../../foundation/clock.ts'
 import { keyInUse } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { convertToUsd, decimal } from '../../foundation/money.ts'
@@ -63,7 +63,7 @@ export async function disburse(
   }
 
   // Patience ends, the work does not: what is not paid by then is told as PENDING.
-  await within(context.clock, limits.disbursementAnswerMs, payer.pay(scope, paymentIds)).catch(() => {})
+  await withTimeout(context.clock, limits.disbursementAnswerMs, () => payer.pay(scope, paymentIds)).catch(() => {})
   const { parts, ...batch } = await readWritten(context, scope, batchId)
   if (parts.every(wasNotSent)) {
     if (claim) await context.advanced.releaseKey(scope, claim)

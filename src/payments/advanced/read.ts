@@ -2,7 +2,7 @@ import type { BankService } from '../../banks/directory.ts'
 import type { Party } from '../../banks/bank.ts'
 import { addDays, isDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal } from '../../foundation/money.ts'
-import type { Text } from '../../foundation/text.ts'
+import type { LocalizedText } from '../../foundation/text.ts'
 import { type FieldReader, plainPayoutDate } from '../fields.ts'
 import { hasRightDigits } from './account-digits.ts'
 
@@ -16,7 +16,7 @@ const hints = {
     en: 'must not be a later day: the bank pays on the day it is told, today in Caracas',
     es: 'no debe ser un día posterior: el banco paga el día en que recibe la orden, hoy en Caracas',
   },
-} satisfies Record<string, Text>
+} satisfies Record<string, LocalizedText>
 
 /** A person on the mobile network; `path` is where their fields stand. */
 export function readParty(
@@ -33,7 +33,7 @@ export function readParty(
 }
 
 export function readAccount(read: FieldReader, path: string, account: string, checkDigits: boolean): string {
-  if (checkDigits && !hasRightDigits(account)) read.complain(path, hints.account)
+  if (checkDigits && !hasRightDigits(account)) read.addError(path, hints.account)
   return account
 }
 
@@ -42,7 +42,7 @@ export function readParts(read: FieldReader, monto: number, personas: { montoPar
   const total = read.amount('/monto', monto)
   const parts = personas.map(({ montoPart }, index) => read.amount(`/personas/${index}/montoPart`, montoPart))
   const sum = parts.reduce((whole, part) => whole.plus(part), decimal(0))
-  if (!sum.eq(total)) read.complain('/monto', hints.sum)
+  if (!sum.eq(total)) read.addError('/monto', hints.sum)
   return parts
 }
 
@@ -53,7 +53,7 @@ export function readParts(read: FieldReader, monto: number, personas: { montoPar
 export function readPayoutDate(read: FieldReader, path: string, value: string, today: string): string {
   read.check(path, 'payoutDate', value)
   const day = plainPayoutDate(value)
-  if (isDate(day) && day > addDays(today, 1)) read.complain(path, hints.today)
+  if (isDate(day) && day > addDays(today, 1)) read.addError(path, hints.today)
   return today
 }
 

@@ -1,7 +1,7 @@
 import type { RouteName } from '../../banks/flow-routes.ts'
 import { failureText } from '../../banks/registry.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
-import type { Language, Text } from '../../foundation/text.ts'
+import type { Language, LocalizedText } from '../../foundation/text.ts'
 import { explainFailure } from '../failure-texts.ts'
 import { flowOf, type Method, type Payment } from '../payment.ts'
 import { failureFields, omitEmpty } from '../receipt.ts'
@@ -10,11 +10,11 @@ import { failureFields, omitEmpty } from '../receipt.ts'
 const PENDING_CODE = 'AC00'
 const APPROVED_CODE = '00'
 
-const pending: Text = {
+const pending: LocalizedText = {
   en: 'The result is not known yet. Do not send it again: it will follow.',
   es: 'Aún no se conoce el resultado. No lo envíe de nuevo: el resultado llegará.',
 }
-const approved: Text = { en: 'Approved.', es: 'Aprobado.' }
+const approved: LocalizedText = { en: 'Approved.', es: 'Aprobado.' }
 
 export function operationAnswer(payment: Payment, { language }: Pick<Call, 'language'>): Answer {
   return { status: 200, body: operationBody(payment, language) }

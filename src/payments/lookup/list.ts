@@ -33,7 +33,7 @@ function readTime(read: FieldReader, path: string, text: string | undefined): Da
   if (text === undefined) return undefined
   const time = new Date(text)
   if (!Number.isNaN(time.getTime())) return time
-  read.complain(path, {
+  read.addError(path, {
     en: 'must be a time such as 2026-10-05T04:00:00Z',
     es: 'debe ser un momento como 2026-10-05T04:00:00Z',
   })

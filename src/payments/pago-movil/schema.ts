@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
-import type { Text } from '../../foundation/text.ts'
+import type { LocalizedText } from '../../foundation/text.ts'
 import { fields, withHint, usdOrVes } from '../fields.ts'
 
 export const transferHints = {
@@ -20,7 +20,7 @@ export const transferHints = {
     en: `must be a day such as 2026-10-05, not in the future and at most ${limits.transferDaysBack} days ago`,
     es: `debe ser un día como 2026-10-05, no futuro y de hace ${limits.transferDaysBack} días como máximo`,
   },
-} satisfies Record<string, Text>
+} satisfies Record<string, LocalizedText>
 
 export const TransferVerification = Type.Object(
   {

@@ -181,7 +181,7 @@ function readBody(body: Body, language: Language, today: string): Question {
   const { reference, dateMovement: date = today, debtorBankCode, debtorCellPhone } = body
   return parseFields(language, (read) => {
     const isInTime = isDate(date) && date <= today && date >= addDays(today, -limits.transferDaysBack)
-    if (!isInTime) read.complain('/dateMovement', transferHints.date)
+    if (!isInTime) read.addError('/dateMovement', transferHints.date)
     const payer = {
       ...(debtorBankCode === undefined ? {} : { bankCode: read.bankNumber('/debtorBankCode', debtorBankCode) }),
       ...(debtorCellPhone === undefined ? {} : { phone: read.phone('/debtorCellPhone', debtorCellPhone) }),
@@ -193,11 +193,11 @@ function readBody(body: Body, language: Language, today: string): Question {
 function readBy(read: FieldReader, reference: string | undefined, { phone, bankCode }: Payer): By {
   if (reference === undefined) {
     if (phone !== undefined && bankCode !== undefined) return { payer: { phone, bankCode } }
-    read.complain('/reference', transferHints.referenceOrPayer)
+    read.addError('/reference', transferHints.referenceOrPayer)
     return { reference: '' }
   }
   if (reference.length <= SHORT_REFERENCE_DIGITS && bankCode !== BNC) {
-    read.complain('/reference', transferHints.reference)
+    read.addError('/reference', transferHints.reference)
   }
   return { reference }
 }

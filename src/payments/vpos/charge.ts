@@ -110,10 +110,10 @@ function readBody(body: Body, language: Language, today: string): Charge {
   return parseFields(language, (read) => {
     read.check('/cardNumber', 'cardNumber', body.cardNumber)
     if (isExpired(body.expirationMonth, body.expirationYear, today)) {
-      read.complain('/expirationMonth', cardHints.expired)
+      read.addError('/expirationMonth', cardHints.expired)
     }
     const holderName = body.cardHolderName.trim()
-    if (holderName.length < 2) read.complain('/cardHolderName', cardHints.name)
+    if (holderName.length < 2) read.addError('/cardHolderName', cardHints.name)
     return {
       amount: read.usdOrVes(body),
       card: {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { plainTextPattern } from '../../foundation/plain-text.ts'
-import type { Text } from '../../foundation/text.ts'
+import type { LocalizedText } from '../../foundation/text.ts'
 import { fields, withHint, usdOrVes } from '../fields.ts'
 
 export const cardHints = {
@@ -9,7 +9,7 @@ export const cardHints = {
   cvv: { en: 'must be 3 or 4 digits', es: 'debe tener 3 o 4 dígitos' },
   pin: { en: 'must be 4 digits', es: 'debe tener 4 dígitos' },
   name: { en: 'must have 2 to 80 printable characters', es: 'debe tener de 2 a 80 caracteres imprimibles' },
-} satisfies Record<string, Text>
+} satisfies Record<string, LocalizedText>
 
 export const CardPayment = Type.Object(
   {

@@ -1,10 +1,10 @@
 import type { BankName, Flow } from '../../../src/banks/bank.ts'
 import type { CodeClass, CodeTable } from '../../../src/banks/codes.ts'
 import { connectors } from '../../../src/banks/connectors.ts'
-import type { Language, Text } from '../../../src/foundation/text.ts'
+import type { Language, LocalizedText } from '../../../src/foundation/text.ts'
 import { table } from './table.ts'
 
-type Place = { flow: Flow; name: Text; besides?: Flow }
+type Place = { flow: Flow; name: LocalizedText; besides?: Flow }
 
 /**
  * Where a code of a bank is met; debits and both credits have the same codes. With `besides`, only what differs from that
@@ -27,7 +27,7 @@ const places: Record<BankName, Place[]> = {
 }
 
 /** What a class means for the payment, in a word or two. */
-const consequences: Record<CodeClass, Text> = {
+const consequences: Record<CodeClass, LocalizedText> = {
   approved: { en: 'COMPLETED', es: 'COMPLETED' },
   pending: { en: 'PENDING', es: 'PENDING' },
   declined: { en: 'FAILED', es: 'FAILED' },

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '../../../src/foundation/errors.ts'
 import { operatorErrorCatalogue } from '../../../src/foundation/operator-errors.ts'
-import type { Language, Text } from '../../../src/foundation/text.ts'
+import type { Language, LocalizedText } from '../../../src/foundation/text.ts'
 import { ownFailures } from '../../../src/payments/failure-texts.ts'
 import { table } from './table.ts'
 
@@ -9,7 +9,7 @@ const headings = {
   es: { status: 'estado', code: 'código', sentence: 'qué dice' },
 }
 
-function errorTable(catalogue: Record<string, Text & { status: number }>, language: Language): string {
+function errorTable(catalogue: Record<string, LocalizedText & { status: number }>, language: Language): string {
   const { status, code, sentence } = headings[language]
   const rows = Object.entries(catalogue).toSorted(([, left], [, right]) => left.status - right.status)
   return table(
@@ -25,6 +25,6 @@ export function ownFailureCodes(language: Language): string {
   const { code, sentence } = headings[language]
   return table(
     [code, sentence],
-    Object.entries<Text>(ownFailures).map(([name, text]) => [`\`${name}\``, text[language]]),
+    Object.entries<LocalizedText>(ownFailures).map(([name, text]) => [`\`${name}\``, text[language]]),
   )
 }

@@ -1,7 +1,7 @@
 import { bankTimeouts, drainMs, requestLeaseSeconds } from '../../../src/foundation/bank-timeouts.ts'
 import { limits } from '../../../src/foundation/limits.ts'
 import { readSettings } from '../../../src/foundation/settings.ts'
-import type { Language, Text } from '../../../src/foundation/text.ts'
+import type { Language, LocalizedText } from '../../../src/foundation/text.ts'
 import { table } from './table.ts'
 
 const timeouts = bankTimeouts(readSettings({}))
@@ -12,7 +12,7 @@ const known = { ...limits, drainMs: drainMs(timeouts), requestLeaseSeconds: requ
 type Known = typeof known
 
 /** The limits that somebody outside may notice. The others are details of how the gateway works. */
-const shown: { readonly [Name in keyof Known]?: Text } = {
+const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
   bodyBytes: { en: 'body of a request', es: 'contenido de una solicitud' },
   headersTimeoutMs: { en: 'a client has this long for its headers', es: 'plazo del cliente para sus cabeceras' },
   requestTimeoutMs: {
@@ -117,7 +117,7 @@ const headings = {
 }
 
 export function limitsTable(language: Language): string {
-  const rows = Object.entries<Text>(shown).map(([name, text]) => [
+  const rows = Object.entries<LocalizedText>(shown).map(([name, text]) => [
     `\`${name}\``,
     valueOf(name as keyof Known, language),
     text[language],

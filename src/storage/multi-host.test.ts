@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memberUrls } from './members.ts'
+import { memberUrls } from './multi-host.ts'
 
 describe('DATABASE_URL', () => {
   test.each([

@@ -8,21 +8,21 @@ import { type Database, statement } from '../../storage/database.ts'
  * A try is counted before the password is looked at: of any number at once no more than the limit get through. A name
  * that does not exist is locked like one that does.
  */
-export type Attempts = {
+export type LoginThrottle = {
   /** Throws `account_locked` or `rate_limited` when there were too many; says whether this is the last one. */
-  take(kind: Kind, subject: string): Promise<{ isLast: boolean }>
+  countAttempt(kind: ThrottledBy, subject: string): Promise<{ isLast: boolean }>
   /** The try was a good one: the name starts anew, and the address gets its try back. */
-  forgive(name: string, address: string): Promise<void>
-  forgetName(name: string): Promise<void>
+  recordSuccess(name: string, address: string): Promise<void>
+  unlock(name: string): Promise<void>
   sweep(): Promise<void>
 }
 
-type Kind = 'name' | 'address'
+type ThrottledBy = 'name' | 'address'
 
 const limitOf = { name: limits.loginTriesPerName, address: limits.loginTriesPerAddress }
 const errorOf = { name: 'account_locked', address: 'rate_limited' } as const
 
-const takeTry = statement(
+const countTry = statement(
   'login_attempts.take',
   `with taken as (
      insert into login_attempts as a (subject, count, last_at) values ($1, 1, now())
@@ -35,33 +35,34 @@ const takeTry = statement(
           (select ceil(extract(epoch from last_at - now()) + $3)::int from login_attempts where subject = $1) as seconds`,
 )
 
-const giveBack = statement(
+const resetOnSuccess = statement(
   'login_attempts.give_back',
   `with forgotten as (delete from login_attempts where subject = $1)
    update login_attempts set count = greatest(count - 1, 0) where subject = $2`,
 )
 
-const forget = statement('login_attempts.forget', `delete from login_attempts where subject = $1`)
+const deleteAttempts = statement('login_attempts.forget', `delete from login_attempts where subject = $1`)
 
 const sweep = statement(
   'login_attempts.sweep',
   `delete from login_attempts where last_at < now() - make_interval(secs => $1)`,
 )
 
-export function createAttempts(database: Database, pepper: KeyObject): Attempts {
-  const keyOf = (kind: Kind, subject: string) => createHmac('sha256', pepper).update(`${kind} ${subject}`).digest()
+export function createLoginThrottle(database: Database, pepper: KeyObject): LoginThrottle {
+  const keyOf = (kind: ThrottledBy, subject: string) =>
+    createHmac('sha256', pepper).update(`${kind} ${subject}`).digest()
   return {
-    async take(kind, subject) {
+    async countAttempt(kind, subject) {
       const values = [keyOf(kind, subject), limitOf[kind], limits.loginLockSeconds]
-      const [row] = await database.query<{ count: number | null; seconds: number | null }>(takeTry, values)
+      const [row] = await database.query<{ count: number | null; seconds: number | null }>(countTry, values)
       if (row && row.count !== null) return { isLast: row.count >= limitOf[kind] }
       throw new GatewayError(errorOf[kind], { retryAfterSeconds: Math.max(1, row?.seconds ?? 1) })
     },
-    async forgive(name, address) {
-      await database.query(giveBack, [keyOf('name', name), keyOf('address', address)])
+    async recordSuccess(name, address) {
+      await database.query(resetOnSuccess, [keyOf('name', name), keyOf('address', address)])
     },
-    async forgetName(name) {
-      await database.query(forget, [keyOf('name', name)])
+    async unlock(name) {
+      await database.query(deleteAttempts, [keyOf('name', name)])
     },
     async sweep() {
       await database.query(sweep, [limits.loginLockSeconds])

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../test/harness/database.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { type Database, openDatabase, statement } from '../../storage/database.ts'
 import { createTenant } from '../../tenants/tenants.ts'
-import { addUpHours } from './figures.ts'
+import { rollUpHours } from './hourly-rollup.ts'
 import { addCounts, quantileMs, stepsMs } from './histogram.ts'
 import { readOverview } from './overview.ts'
 
@@ -94,9 +94,9 @@ describe('the overview', () => {
   test('is the same whatever part of it was added up before, by however many workers at once', async () => {
     await someHistory()
     const before = await overview()
-    await Promise.all(Array.from({ length: 6 }, () => addUpHours(database)))
+    await Promise.all(Array.from({ length: 6 }, () => rollUpHours(database)))
     const after = await overview()
-    await addUpHours(database)
+    await rollUpHours(database)
     const again = await overview()
     for (const { totals, flows, series } of [after, again]) {
       expect(totals).toEqual(before.totals)
@@ -109,7 +109,7 @@ describe('the overview', () => {
 
   test('counts what ended, what it was worth and how long the banks took, by bank and method', async () => {
     await someHistory()
-    await addUpHours(database)
+    await rollUpHours(database)
     const { totals, flows, series } = await overview()
     expect(totals).toEqual({
       completed: 10,
@@ -136,7 +136,7 @@ describe('the overview', () => {
     await someHistory()
     await seed({ event: 'completed', at: Date.now() - 12 * 24 * HOUR_MS })
     await database.query(begin, [new Date(Date.now() - 13 * 24 * HOUR_MS)])
-    await addUpHours(database)
+    await rollUpHours(database)
     expect((await overview(0)).totals).toMatchObject({ completed: 5, failed: 1 })
     expect((await overview(1)).totals).toMatchObject({ completed: 5, failed: 0 })
     const month = await overview(0, '30d')

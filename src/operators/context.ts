@@ -10,15 +10,15 @@ import type { PayerEncryption } from '../payments/rows.ts'
 import type { Rates } from '../rates/rates.ts'
 import type { Database } from '../storage/database.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
-import type { Admission } from './access/admission.ts'
+import type { Authentication } from './access/authentication.ts'
 import type { Sessions } from './access/sessions.ts'
 import type { SignIn } from './access/sign-in.ts'
 import type { BankHealth } from './bank-health.ts'
-import type { Passes } from './playground/passes.ts'
+import type { OneTimeKeys } from './playground/one-time-keys.ts'
 import type { PaymentStream } from './stream/stream.ts'
 
 /** Everything a route of the operators' API works with. */
-export type OperatorDesk = {
+export type AdminContext = {
   settings: Settings
   version: string
   clock: Clock
@@ -34,10 +34,10 @@ export type OperatorDesk = {
   accountsOf(scope: Scope): Promise<Accounts>
   hasTestBanks: boolean
   rates: Rates
-  webhooks: Pick<Webhooks, 'endpoints' | 'deliveries' | 'notifier' | 'poke'>
-  admission: Admission
+  webhooks: Pick<Webhooks, 'endpoints' | 'deliveries' | 'notifier' | 'notifySender'>
+  authentication: Authentication
   sessions: Sessions
   signIn: SignIn
   stream: PaymentStream
-  passes: Pick<Passes, 'use'>
+  oneTimeKeys: Pick<OneTimeKeys, 'use'>
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
 import { listUsers, roles } from '../access/users.ts'
 import { listAudit } from '../audit.ts'
-import type { OperatorDesk } from '../desk.ts'
+import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { nullable, textOrNull, time, uuid } from '../schema.ts'
 
@@ -42,7 +42,7 @@ export const UserList = Type.Object({
 export type UserList = Static<typeof UserList>
 
 /** Who did what, and who can. */
-export function recordRoutes({ database, cursors }: OperatorDesk): AdminRoute[] {
+export function auditAndUserRoutes({ database, cursors }: AdminContext): AdminRoute[] {
   return [
     adminRoute('GET /audit', {
       query: Type.Object({ tenantId: Type.Optional(uuid()), ...pageParameters }),

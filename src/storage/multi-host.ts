@@ -24,28 +24,28 @@ export function memberUrls(url: string): string[] {
 }
 
 /** As PostgreSQL itself refuses a write on a server that only follows. */
-export class NotTheLeader extends Error {
+export class NotPrimaryError extends Error {
   readonly code = '25006'
 }
 
-export async function requireLeader(client: pg.Client | pg.PoolClient): Promise<void> {
+export async function requirePrimary(client: pg.Client | pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
-  if (rows[0]?.transaction_read_only !== 'off') throw new NotTheLeader('this server follows another one')
+  if (rows[0]?.transaction_read_only !== 'off') throw new NotPrimaryError('this server follows another one')
 }
 
 /** The place in the list of the server that leads: all are asked at once, on connections made for the question. */
-export async function findLeader(members: readonly Connection[]): Promise<number> {
-  const answers = members.map((member, index) => askWhetherItLeads(member).then(() => index))
+export async function findPrimary(members: readonly Connection[]): Promise<number> {
+  const answers = members.map((member, index) => requirePrimaryAt(member).then(() => index))
   return Promise.any(answers).catch(async () => {
     const reasons = (await Promise.allSettled(answers)).map((answer) =>
       'reason' in answer ? answer.reason : undefined,
     )
     // That others follow says less than why the one they follow cannot be reached.
-    throw reasons.find((reason) => !(reason instanceof NotTheLeader)) ?? reasons[0]
+    throw reasons.find((reason) => !(reason instanceof NotPrimaryError)) ?? reasons[0]
   })
 }
 
-async function askWhetherItLeads(member: Connection): Promise<void> {
+async function requirePrimaryAt(member: Connection): Promise<void> {
   const client = new pg.Client({
     ...member,
     application_name: 'pasarela',
@@ -55,7 +55,7 @@ async function askWhetherItLeads(member: Connection): Promise<void> {
   client.on('error', () => {})
   try {
     await client.connect()
-    await requireLeader(client)
+    await requirePrimary(client)
   } finally {
     // A server that fell silent does not answer a farewell either.
     client.end().catch(() => {})

@@ -13,7 +13,7 @@ import { addSteps, countSteps, stepOf } from './histogram.ts'
  * 30 days are read in 20 to 90 ms, and a minute is added up in about 25 ms. Counting the day whenever somebody asks
  * took more than 15 s.
  */
-export type Figures = {
+export type HourlyTotals = {
   hour: Date
   bank: BankName | ''
   method: Method
@@ -26,11 +26,11 @@ export type Figures = {
 }
 
 /** The kept rows of all tenants together stand under this id. */
-const EVERYBODY = '00000000-0000-0000-0000-000000000000'
+const ALL_TENANTS = '00000000-0000-0000-0000-000000000000'
 
 // Each payment is looked up by its key: a hash join would rather read all the payments there ever were.
 // `offset 0` keeps that, and the step of each row computed once and not once for each count that looks at it.
-const happened = (range: string) => `
+const eventsIn = (range: string) => `
   select e.tenant_id, e.livemode, date_trunc('hour', e.at, 'UTC') as hour, coalesce(p.bank, '') as bank, p.method,
          e.event, p.usd_amount, p.ves_amount,
          case when e.event <> 'payment.reversed'
@@ -42,7 +42,7 @@ const happened = (range: string) => `
   where e.event in ('payment.completed', 'payment.failed', 'payment.reversed') and ${range}
   offset 0`
 
-const counted = `
+const aggregates = `
   count(*) filter (where event = 'payment.completed')::int as completed,
   count(*) filter (where event = 'payment.failed')::int as failed,
   count(*) filter (where event = 'payment.reversed')::int as reversed,
@@ -54,7 +54,7 @@ const numbers = ['completed', 'failed', 'reversed', 'usd_amount', 'ves_amount']
 
 // The turn and what it adds are one statement: no crash counts a moment twice or leaves it out. After a long pause the
 // turns are of an hour each, so that none of them lasts too long. Who finds the row locked leaves the turn to the other.
-const addUp = statement(
+const rollUp = statement(
   'statistics.add_up',
   `with before as (
      select until as since, now() - make_interval(secs => $1) as latest from payment_hours_done for update skip locked
@@ -64,8 +64,8 @@ const addUp = statement(
      returning since, until
    ), added as (
      insert into payment_hours as h (tenant_id, livemode, hour, bank, method, ${numbers.join(', ')}, answers)
-     select coalesce(tenant_id, '${EVERYBODY}'), livemode, hour, bank, method, ${counted}
-     from turn cross join lateral (${happened('e.at >= turn.since and e.at < turn.until')}) happened
+     select coalesce(tenant_id, '${ALL_TENANTS}'), livemode, hour, bank, method, ${aggregates}
+     from turn cross join lateral (${eventsIn('e.at >= turn.since and e.at < turn.until')}) happened
      group by grouping sets ((tenant_id, livemode, hour, bank, method), (livemode, hour, bank, method))
      on conflict (tenant_id, livemode, hour, bank, method) do update set
        ${numbers.map((name) => `${name} = h.${name} + excluded.${name}`).join(', ')},
@@ -80,10 +80,10 @@ const columns = `hour, bank, method, completed, failed, reversed,
 // One statement, so that both parts see the same moment. With an upper end the planner takes the range for a short one.
 const readAll = statement(
   'statistics.read',
-  `select ${columns} from payment_hours where tenant_id = coalesce($1, '${EVERYBODY}'::uuid) and livemode = $2 and hour >= $3
+  `select ${columns} from payment_hours where tenant_id = coalesce($1, '${ALL_TENANTS}'::uuid) and livemode = $2 and hour >= $3
    union all
    select ${columns} from (
-     select hour, bank, method, ${counted} from (${happened(`
+     select hour, bank, method, ${aggregates} from (${eventsIn(`
        e.at >= (select greatest(until, $3) from payment_hours_done) and e.at < now() + interval '1 day'
        and e.livemode = $2 and ($1::uuid is null or e.tenant_id = $1)`)}) happened
      group by hour, bank, method
@@ -91,15 +91,15 @@ const readAll = statement(
 )
 
 /** Adds up what happened since the last time, up to what may still be written late. */
-export async function addUpHours(database: Database): Promise<void> {
+export async function rollUpHours(database: Database): Promise<void> {
   const pace = [limits.figuresLagSeconds, limits.figuresStepSeconds]
-  while ((await database.query(addUp, pace)).length > 0);
+  while ((await database.query(rollUp, pace)).length > 0);
 }
 
 /** From a full hour on, of one tenant or of all; an hour may come in two parts. */
-export function readFigures(
+export function readHourlyTotals(
   database: Database,
   { tenantId, livemode, from }: { tenantId: string | undefined; livemode: boolean; from: Date },
-): Promise<Figures[]> {
-  return database.query<Figures>(readAll, [tenantId ?? null, livemode, from])
+): Promise<HourlyTotals[]> {
+  return database.query<HourlyTotals>(readAll, [tenantId ?? null, livemode, from])
 }

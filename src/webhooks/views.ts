@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoints.ts'
 
 /** How endpoints and deliveries look from outside. Absent means omitted, not null. */
 
-export function endpointFace(endpoint: Endpoint, { tenantId }: Scope) {
+export function toEndpointView(endpoint: Endpoint, { tenantId }: Scope) {
   const { formerSecretUntil, createdAt, updatedAt, ...rest } = endpoint
   return {
     ...rest,
@@ -15,7 +15,7 @@ export function endpointFace(endpoint: Endpoint, { tenantId }: Scope) {
   }
 }
 
-export function deliveryFace(delivery: Delivery) {
+export function toDeliveryView(delivery: Delivery) {
   const { eventId, event, paymentId, state, createdAt, sentAt, body } = delivery
   return {
     id: eventId,

@@ -18,46 +18,46 @@ declare module 'fastify' {
 }
 
 /** Everything that is decided from a request's head, before anything of its body is read. */
-export type Admission = {
-  admit(request: FastifyRequest, reply: FastifyReply): Promise<void>
+export type Authentication = {
+  authenticateRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Whether who came in a while ago would still be let in. */
-  stillHolds(request: FastifyRequest): Promise<boolean>
+  isSessionValid(request: FastifyRequest): Promise<boolean>
   cookies(request: FastifyRequest): CookieJar
 }
 
-export function createAdmission(parts: {
+export function createAuthentication(parts: {
   database: Database
   sessions: Sessions
   pepper: KeyObject
   /** Whether people only ever come over https, whatever the last hop to this process is. */
   alwaysSecure: boolean
-}): Admission {
+}): Authentication {
   const { database, sessions, pepper, alwaysSecure } = parts
   const cookies = (request: FastifyRequest) => cookieJar(alwaysSecure || request.protocol === 'https')
 
   return {
     cookies,
 
-    async admit(request, reply) {
+    async authenticateRequest(request, reply) {
       void reply.header('cache-control', 'no-store')
       const { permission } = request.routeOptions.config
       if (isChange(request)) refuseForeignPage(request)
       if (permission?.roles === 'anyone') return
 
-      request.identity = await identify(request, permission?.isPassive !== true)
+      request.identity = await authenticate(request, permission?.isPassive !== true)
       if (request.identity.via === 'session' && isChange(request)) requireCsrfToken(request)
       // An address that does not exist says so to everybody who has signed in.
       if (permission && !permission.roles.includes(request.identity.role)) throw new GatewayError('forbidden')
     },
 
-    stillHolds: (request) =>
-      identify(request, false).then(
+    isSessionValid: (request) =>
+      authenticate(request, false).then(
         () => true,
         (error) => !(error instanceof GatewayError && error.status === 401),
       ),
   }
 
-  async function identify(request: FastifyRequest, isActive: boolean): Promise<Identity> {
+  async function authenticate(request: FastifyRequest, isActive: boolean): Promise<Identity> {
     const { authorization, cookie } = request.headers
     const bearer = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
     const session = cookies(request).read(cookie)

@@ -8,18 +8,18 @@ import type { Authenticator } from '../../tenants/authenticate.ts'
  * How the playground comes through the gateway's own door: with a pass, a random word that this process made a moment
  * ago, that lives in its memory only and is taken by the first request that shows it. A pass is always for test mode.
  */
-export type Passes = {
+export type OneTimeKeys = {
   /** Like the given one, but it also takes passes. */
   authenticator: Authenticator
   /** Hands `work` a pass that is void when it ends. */
-  use<Result>(who: PassHolder, work: (pass: string) => Promise<Result>): Promise<Result>
+  use<Result>(who: Impersonation, work: (key: string) => Promise<Result>): Promise<Result>
 }
 
-type PassHolder = { tenantId: string; tenantName: string; language: Language; userId: string }
+type Impersonation = { tenantId: string; tenantName: string; language: Language; userId: string }
 
-const PASS_BYTES = 32
+const KEY_BYTES = 32
 
-export function createPasses(authenticator: Authenticator, random: Pick<Random, 'bytes'>): Passes {
+export function createOneTimeKeys(authenticator: Authenticator, random: Pick<Random, 'bytes'>): OneTimeKeys {
   const issued = new Map<string, Caller>()
   return {
     authenticator: {
@@ -33,8 +33,8 @@ export function createPasses(authenticator: Authenticator, random: Pick<Random, 
     },
 
     async use({ tenantId, tenantName, language, userId }, work) {
-      const pass = random.bytes(PASS_BYTES).toString('base64url')
-      issued.set(pass, {
+      const key = random.bytes(KEY_BYTES).toString('base64url')
+      issued.set(key, {
         scope: { tenantId, livemode: false },
         tenantName,
         keyId: userId,
@@ -43,9 +43,9 @@ export function createPasses(authenticator: Authenticator, random: Pick<Random, 
         language,
       })
       try {
-        return await work(pass)
+        return await work(key)
       } finally {
-        issued.delete(pass)
+        issued.delete(key)
       }
     },
   }

@@ -3,7 +3,7 @@ import { GatewayError } from '../../foundation/errors.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { exactTolerance } from '../../foundation/tolerance.ts'
 import type { Authenticator } from '../../tenants/authenticate.ts'
-import { createPasses } from './passes.ts'
+import { createOneTimeKeys } from './one-time-keys.ts'
 
 const real: Authenticator = {
   known: () => undefined,
@@ -23,7 +23,7 @@ const real: Authenticator = {
 const holder = { tenantId: 'luis', tenantName: 'Luis', language: 'es', userId: 'user' } as const
 
 test('a pass lets one request in, as its tenant in test mode, and is void then', async () => {
-  const { authenticator, use } = createPasses(real, systemRandom)
+  const { authenticator, use } = createOneTimeKeys(real, systemRandom)
   const taken = await use(holder, async (pass) => {
     const first = await authenticator.authenticate(pass)
     await expect(authenticator.authenticate(pass)).rejects.toMatchObject({ code: 'invalid_api_key' })
@@ -40,7 +40,7 @@ test('a pass lets one request in, as its tenant in test mode, and is void then',
 })
 
 test('a pass that was not used is void when its work has ended, also badly', async () => {
-  const { authenticator, use } = createPasses(real, systemRandom)
+  const { authenticator, use } = createOneTimeKeys(real, systemRandom)
   let kept = ''
   const work = use(holder, async (pass) => {
     kept = pass
@@ -51,7 +51,7 @@ test('a pass that was not used is void when its work has ended, also badly', asy
 })
 
 test('keys are judged as before', async () => {
-  const { authenticator } = createPasses(real, systemRandom)
+  const { authenticator } = createOneTimeKeys(real, systemRandom)
   expect(await authenticator.authenticate('pas_test_real')).toMatchObject({ tenantName: 'Ana' })
   for (const key of [undefined, '', 'other', ['pas_test_real']])
     await expect(authenticator.authenticate(key)).rejects.toMatchObject({ code: 'invalid_api_key' })
