@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { paint, print } from '../src/cli/output.ts'
 import { step } from '../src/cli/progress.ts'
 import { systemClock } from '../src/foundation/clock.ts'
-import { statement } from '../src/storage/database.ts'
+import { positionalStatement } from '../src/storage/database.ts'
 import { type Bench, type Main, type Measurement, openMain, paces } from './bench.ts'
 import { startGenerator } from './load/generator.ts'
 import { createReport, isMet } from './report.ts'
@@ -106,7 +106,7 @@ function stopSignal(): Promise<never> {
 async function postgresVersion(world: Awaited<ReturnType<typeof createWorld>>): Promise<string> {
   const { database } = await world.place('bench')
   const [row] = await database.query<{ version: string }>(
-    statement('bench.version', `select current_setting('server_version') as version`),
+    positionalStatement('bench.version', `select current_setting('server_version') as version`),
   )
   return row?.version ?? 'unknown'
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../src/foundation/clock.ts'
-import { statement } from '../src/storage/database.ts'
+import { positionalStatement } from '../src/storage/database.ts'
 import { dataFolderId, socketFolderName } from '../src/storage/embedded/folders.ts'
 import { readServerLock } from '../src/storage/embedded/lock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/storage/embedded/supervisor.ts'
@@ -164,7 +164,7 @@ async function socketFolderOf(dataDir: string): Promise<string> {
   return socketFolderName(uid, dataFolderId(dataDir))
 }
 
-const ageClaim = statement(
+const ageClaim = positionalStatement(
   'test.age_claim',
   `update idempotency_keys set claimed_at = claimed_at - make_interval(secs => $2) where key = $1`,
 )

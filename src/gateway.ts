@@ -29,7 +29,7 @@ import { r4RateAccount } from './rates/r4-account.ts'
 import { ratesClock } from './rates/rates-clock.ts'
 import { createRates } from './rates/rates.ts'
 import { quoteRoutes } from './rates/routes.ts'
-import { type Database, statement } from './storage/database.ts'
+import { type Database, positionalStatement } from './storage/database.ts'
 import { loadInstallation } from './storage/installation.ts'
 import type { Sealer } from './storage/sealing.ts'
 import { startDatabaseClock } from './storage/database-clock.ts'
@@ -46,7 +46,7 @@ export type Gateway = {
   stop(): Promise<void>
 }
 
-const ping = statement('gateway.ping', 'select 1')
+const ping = positionalStatement('gateway.ping', 'select 1')
 const sweepIntervalMs = 60_000
 
 /** The composition root: everything the gateway touches is handed in, and everything is put together here. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, caracasDate } from '../src/foundation/caracas.ts'
-import { type Connection, type Database, openDatabase, statement } from '../src/storage/database.ts'
+import { type Connection, type Database, openDatabase, positionalStatement } from '../src/storage/database.ts'
 import { createTestDatabase } from './harness/database.ts'
 import { type CommandResult, pasarela } from './harness/process.ts'
 import { type Receiver, startReceiver } from './harness/receiver.ts'
@@ -86,7 +86,7 @@ describe('pasarela rate', () => {
       history: [{ held: false }],
     })
     const audit = await database.query(
-      statement('test.audit', `select actor, subject, details from audit_log where action = 'rate.set'`),
+      positionalStatement('test.audit', `select actor, subject, details from audit_log where action = 'rate.set'`),
     )
     const details = { rate: '401.5', confirmed: true }
     expect(audit).toEqual([{ actor: expect.stringMatching(/^cli:/), subject: today, details }])

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, statement } from '../src/storage/database.ts'
+import { openDatabase, positionalStatement } from '../src/storage/database.ts'
 import { createTestDatabase } from './harness/database.ts'
 import { callerOf } from './harness/gateway.ts'
 import { pasarela, serve, type ServingProcess } from './harness/process.ts'
@@ -94,7 +94,7 @@ describe('the end of a local start', () => {
     })
     await untilStatus(200, () => answers(`http://127.0.0.1:${port}/readyz`))
     const found = await database.query(
-      statement(
+      positionalStatement(
         'test.demo',
         `select t.name, count(k)::int as keys, (select count(*)::int from operator_users) as users
          from tenants t left join api_keys k using (tenant_id) group by t.tenant_id`,

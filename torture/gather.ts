@@ -4,7 +4,7 @@ import { sandboxCredentials } from '../sandbox/credentials.ts'
 import { systemRandom } from '../src/foundation/random.ts'
 import { listAttention } from '../src/payments/admin/list.ts'
 import { createPayerEncryption } from '../src/payments/rows.ts'
-import { type Database, statement } from '../src/storage/database.ts'
+import { type Database, positionalStatement } from '../src/storage/database.ts'
 import { loadInstallation } from '../src/storage/installation.ts'
 import { testSealer } from '../test/harness/sealer.ts'
 import type { Diary } from './diary.ts'
@@ -21,7 +21,7 @@ function msOf(column: string): string {
 }
 
 // By the names of the columns and not by the gateway's own reading of a row, which is among what is judged.
-const selectPayments = statement(
+const selectPayments = positionalStatement(
   'torture.payments',
   `select tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
           usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", bcv_rate::text as "bcvRate",
@@ -31,31 +31,31 @@ const selectPayments = statement(
           ${msOf('submitted_at')} as "submittedMs", ${msOf('expires_at')} as "expiresMs"
    from payments order by payment_id`,
 )
-const selectTimeline = statement(
+const selectTimeline = positionalStatement(
   'torture.timeline',
   `select tenant_id as "tenantId", payment_id as "paymentId", event_id as "eventId", type, event
    from payment_events order by at, event_id`,
 )
-const selectDeliveries = statement(
+const selectDeliveries = positionalStatement(
   'torture.deliveries',
   `select tenant_id as "tenantId", endpoint_id as "endpointId", event_id as "eventId", event, state, error,
           response_status as "responseStatus" from webhook_deliveries`,
 )
-const selectDisbursements = statement(
+const selectDisbursements = positionalStatement(
   'torture.disbursements',
   `select batch_id as "batchId", ves_amount::text as "vesAmount" from disbursements`,
 )
-const selectTables = statement(
+const selectTables = positionalStatement(
   'torture.tables',
   `select table_name as name from information_schema.tables
    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
 )
-const selectEndpoints = statement(
+const selectEndpoints = positionalStatement(
   'torture.endpoints',
   `select tenant_id as "tenantId", endpoint_id as id, url from webhook_endpoints`,
 )
 
-const restorePayer = statement('torture.restore', 'update payments set payer = $2 where payment_id = $1')
+const restorePayer = positionalStatement('torture.restore', 'update payments set payer = $2 where payment_id = $1')
 
 const ATTENTION_LIMIT = 1_000_000
 
@@ -141,7 +141,7 @@ async function dumpTables(database: Database): Promise<[string, string][]> {
   const tables = await database.query<{ name: string }>(selectTables)
   return Promise.all(
     tables.map(async ({ name }): Promise<[string, string]> => {
-      const dump = statement(`torture.dump_${name}`, `select t::text as line from "${name}" t`)
+      const dump = positionalStatement(`torture.dump_${name}`, `select t::text as line from "${name}" t`)
       const lines = await database.query<{ line: string }>(dump)
       return [`table ${name}`, lines.map(({ line }) => line).join('\n')]
     }),

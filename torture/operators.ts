@@ -3,7 +3,7 @@ import { systemRandom } from '../src/foundation/random.ts'
 import { findForOperator, type Resolution, resolutionProblem, resolvePayment } from '../src/payments/admin/resolve.ts'
 import { ResolutionError } from '../src/payments/admin/resolution-error.ts'
 import { createPayerEncryption, type PayerEncryption } from '../src/payments/rows.ts'
-import { type Database, statement } from '../src/storage/database.ts'
+import { type Database, positionalStatement } from '../src/storage/database.ts'
 import { loadInstallation } from '../src/storage/installation.ts'
 import { testSealer } from '../test/harness/sealer.ts'
 import type { StoredPayment } from './audit/facts.ts'
@@ -37,10 +37,10 @@ const columns = `tenant_id as "tenantId", payment_id as "paymentId", livemode, m
   reversal_stage as "reversalStage",
   greatest(updated_at, submitted_at, reversal_submitted_at) < now() - make_interval(secs => $1) as "isCertain"`
 const isOpen = `(stage in ('accepted', 'unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`
-const selectOpen = statement('torture.operator_open', `select ${columns} from payments where ${isOpen}`)
-const selectOne = statement('torture.operator_one', `select ${columns} from payments where payment_id = $2`)
+const selectOpen = positionalStatement('torture.operator_open', `select ${columns} from payments where ${isOpen}`)
+const selectOne = positionalStatement('torture.operator_one', `select ${columns} from payments where payment_id = $2`)
 // At R4 look-alikes of one operation cannot be told apart: all of them are counted against the books.
-const selectAlike = statement(
+const selectAlike = positionalStatement(
   'torture.operator_alike',
   `select ${columns} from payments
    where tenant_id = $2 and (payment_id = $3 or external_ref is not distinct from $4)`,

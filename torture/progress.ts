@@ -1,4 +1,4 @@
-import { type Database, statement } from '../src/storage/database.ts'
+import { type Database, positionalStatement } from '../src/storage/database.ts'
 import type { Diary } from './diary.ts'
 import type { Open } from './settle.ts'
 
@@ -15,7 +15,7 @@ export type Scene = {
 
 export type Display = { start(scene: () => Omit<Scene, 'payments'>): void; stop(): void }
 
-const countPayments = statement(
+const countPayments = positionalStatement(
   'torture.progress',
   `select coalesce(stage, status) as state, count(*)::int as count from payments group by 1 order by 1`,
 )

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, statement } from '../src/storage/database.ts'
+import { type Database, positionalStatement } from '../src/storage/database.ts'
 import type { Diary, KeyedRequest } from './diary.ts'
 import type { Luck } from './luck.ts'
 import type { Operators } from './operators.ts'
@@ -22,7 +22,7 @@ const PATIENCE_MS = 240_000
 
 // An intent ends by itself, too, and so does a part that waits for its turn. What an operator must decide is at rest, and
 // with real money so is what only the next day can tell.
-const countOpen = statement(
+const countOpen = positionalStatement(
   'torture.open',
   `select
      (select count(*)::int from payments
@@ -33,7 +33,7 @@ const countOpen = statement(
 
 // The database's own clock cannot be moved, so what it is compared with is: as if ten minutes had passed. Only for those
 // that nobody has touched for so long that no call of theirs can be under way.
-const hurryPayments = statement(
+const hurryPayments = positionalStatement(
   'torture.hurry_payments',
   `update payments set
      submitted_at = submitted_at - interval '10 minutes', doubt_since = doubt_since - interval '10 minutes',
@@ -44,17 +44,17 @@ const hurryPayments = statement(
      and not (livemode and (stage = 'unknown' or reversal_stage = 'unknown'))
      and (stage = 'intent' or updated_at < now() - make_interval(secs => $1))`,
 )
-const hurryKeys = statement(
+const hurryKeys = positionalStatement(
   'torture.hurry_keys',
   `update idempotency_keys set claimed_at = claimed_at - interval '10 minutes' where status is null and claimed_at < now() - make_interval(secs => $1)`,
 )
-const hurryDeliveries = statement(
+const hurryDeliveries = positionalStatement(
   'torture.hurry_deliveries',
   `update webhook_deliveries set claimed_at = claimed_at - interval '10 minutes' where state = 'sending'`,
 )
 
 // With real money an hour has to pass before absence tells anything, and then the next day: two hours have passed, once.
-const ageLive = statement(
+const ageLive = positionalStatement(
   'torture.age_live',
   `update payments set
      submitted_at = submitted_at - interval '2 hours', doubt_since = doubt_since - interval '2 hours',
@@ -64,13 +64,13 @@ const ageLive = statement(
 
 // A payment whose bank was away at the moment that counted is on the operator's list and looked at ever more rarely, and
 // so is one that failed because nothing was there: here all of them are looked at once more.
-const lookAgain = statement(
+const lookAgain = positionalStatement(
   'torture.look_again',
   `update payments set next_check_at = now()
    where next_check_at is not null and (stage = 'attention' or reversal_stage = 'attention' or livemode or status = 'FAILED')`,
 )
 
-const countToLookAt = statement(
+const countToLookAt = positionalStatement(
   'torture.to_look_at',
   `select count(*)::int as count from payments
    where next_check_at <= now()

@@ -9,8 +9,8 @@ import {
   type PayerEncryption,
 } from '../../src/payments/rows.ts'
 import { createPaymentStore, type PaymentStore } from '../../src/payments/store.ts'
-import { type Database, type Statement, statement } from '../../src/storage/database.ts'
-import { named } from '../../src/storage/named.ts'
+import { type Database, type Statement, positionalStatement } from '../../src/storage/database.ts'
+import { statement } from '../../src/storage/statement.ts'
 import { amounts, payer } from '../world/payments.ts'
 
 /** A statement with the values of one payment; a floor replaces by name what must differ from request to request. */
@@ -26,7 +26,7 @@ export type FloorStatements = {
 
 const ownerAnd = (last: string) => ['tenantId', 'livemode', last]
 
-const insertRow = named<InsertParams>(
+const insertRow = statement<InsertParams>(
   'floor.insert',
   `insert into payments (${insertColumns}) values (${insertExpressions()})`,
 )
@@ -99,5 +99,5 @@ function prepared(
   values: readonly unknown[],
   names: readonly string[],
 ): Prepared {
-  return { statement: statement(asked.name, asked.text), parameters: asked.parameters ?? names, values }
+  return { statement: positionalStatement(asked.name, asked.text), parameters: asked.parameters ?? names, values }
 }

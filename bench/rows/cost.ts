@@ -1,6 +1,6 @@
 import type { Bench, Measurement } from '../bench.ts'
 import { CONNECTIONS } from '../bench.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { UNIQUE } from '../load/job.ts'
 import { cpuSeconds, treeCpuSeconds } from '../measure/process.ts'
 import { startReceivers } from '../processes/receivers.ts'
@@ -14,7 +14,7 @@ const tables = ['payments', 'payment_events', 'webhook_deliveries', 'idempotency
 /** Sessions write their statistics down when they have been idle for a second. */
 const STATISTICS_MS = 2_500
 
-const intentsOf = statement(
+const intentsOf = positionalStatement(
   'bench.open_intents',
   `select payment_id as id from payments where tenant_id = $1 and livemode = $2 and stage = 'intent'`,
 )

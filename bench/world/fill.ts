@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { generateKey, hashKey, publicPart } from '../../src/tenants/key-format.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { withClient } from './client.ts'
 import { addSettled, payer } from './payments.ts'
 import type { BenchTenant } from './tenants.ts'
@@ -31,21 +31,21 @@ export type Filled = {
   readable: { tenant: BenchTenant; id: string }[]
 }
 
-const insertTenants = statement(
+const insertTenants = positionalStatement(
   'bench.fill_tenants',
   `insert into tenants (tenant_id, name)
    select md5('tenant ' || t)::uuid, 'Tenant ' || t from generate_series(0, $1::int - 1) t`,
 )
 
 // The others' keys open nothing; they are there to be passed over.
-const insertKeys = statement(
+const insertKeys = positionalStatement(
   'bench.fill_keys',
   `insert into api_keys (tenant_id, key_id, livemode, public_part, hash)
    select md5('tenant ' || t)::uuid, gen_random_uuid(), false, 'pas_test_' || left(md5('key ' || t), 8), sha256(t::text::bytea)
    from generate_series($1::int, $2::int - 1) t`,
 )
 
-const insertKey = statement(
+const insertKey = positionalStatement(
   'bench.fill_key',
   `insert into api_keys (tenant_id, key_id, livemode, public_part, hash) values ($1, $2, false, $3, $4)`,
 )

@@ -1,7 +1,7 @@
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import type { Place } from './world.ts'
 
 /** What every C2P request of the bench says. */
@@ -22,7 +22,7 @@ const BATCH = 1_000
 const columns = `tenant_id, livemode, payment_id, method, status, usd_amount, ves_amount, bcv_rate, rate_date,
   payer, payer_hash, updated_at`
 
-const insertIntents = statement(
+const insertIntents = positionalStatement(
   'bench.intents',
   `insert into payments (${columns}, created_at, stage, expires_at, next_check_at)
    select $1::uuid, $2::boolean, u.id, 'C2P', 'PENDING', $5::numeric, $6::numeric, $7::numeric, current_date, u.payer,
@@ -30,7 +30,7 @@ const insertIntents = statement(
    from unnest($3::uuid[], $4::bytea[]) as u (id, payer)`,
 )
 
-const insertSettled = statement(
+const insertSettled = positionalStatement(
   'bench.settled',
   `insert into payments (${columns}, created_at, bank, external_ref, bank_reference, bank_tx_id, bank_code, failure_code)
    select $1::uuid, $2::boolean, u.id, 'C2P', $9, $5::numeric, $6::numeric, $7::numeric, current_date, u.payer,

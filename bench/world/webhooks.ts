@@ -1,4 +1,4 @@
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { callApi } from './api.ts'
 import type { BenchTenant } from './tenants.ts'
 import type { Place } from './world.ts'
@@ -9,7 +9,7 @@ export async function registerEndpoint(url: string, { key }: BenchTenant, endpoi
 }
 
 // The bodies are as long as a real one, and carry the time of their commit's statement.
-const queueMany = statement(
+const queueMany = positionalStatement(
   'bench.queue',
   `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, created_at)
    select $1, $2, e.id,
@@ -19,7 +19,7 @@ const queueMany = statement(
    from unnest($3::uuid[]) as e (id), generate_series(1, $4::int) as n`,
 )
 
-const countWaiting = statement(
+const countWaiting = positionalStatement(
   'bench.waiting',
   `select count(*)::int as waiting from webhook_deliveries where state in ('queued', 'sending')`,
 )

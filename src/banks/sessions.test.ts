@@ -9,7 +9,7 @@ import { limits } from '../foundation/limits.ts'
 import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { Secret } from '../foundation/secret.ts'
-import { type Connection, type Database, openDatabase, statement } from '../storage/database.ts'
+import { type Connection, type Database, openDatabase, positionalStatement } from '../storage/database.ts'
 import { createSealer } from '../storage/sealing.ts'
 import { createBnc } from './bnc/bnc.ts'
 import { parseBncCredentials } from './bnc/credentials.ts'
@@ -124,12 +124,12 @@ describe('a session in the database', () => {
     const [client, other] = [newClient(), newClient()]
     await stored(store, client, 'the working key')
     const [row] = await database.query<{ sealed: Buffer }>(
-      statement('test.sealed', 'select sealed from bank_sessions where client = $1'),
+      positionalStatement('test.sealed', 'select sealed from bank_sessions where client = $1'),
       [client],
     )
     expect(row?.sealed.toString('latin1')).not.toContain('the working key')
     await stored(store, other, 'another key')
-    await database.query(statement('test.move', 'update bank_sessions set sealed = $2 where client = $1'), [
+    await database.query(positionalStatement('test.move', 'update bank_sessions set sealed = $2 where client = $1'), [
       other,
       row?.sealed,
     ])

@@ -1,6 +1,6 @@
 import type { Random } from '../foundation/random.ts'
 import { Secret } from '../foundation/secret.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 import { SealError, type Sealer } from '../storage/sealing.ts'
 
 /** A bank's session that all processes and tenants of one client share. `keyId` changes with every log-on. */
@@ -30,7 +30,7 @@ export type SessionStore = {
 const columns = `key_id as "keyId", sealed, day::text as "day",
          (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
-const selectSession = statement(
+const selectSession = positionalStatement(
   'bankSessions.select',
   `select ${columns},
          coalesce(log_on_until > clock_timestamp(), false) as "isBusy"
@@ -42,7 +42,7 @@ const selectSession = statement(
  * Concurrent claimers queue on the row, and each compares with what the one before it left there. A claim whose lease
  * has lapsed belongs to a process that died.
  */
-const claim = statement(
+const claim = positionalStatement(
   'bankSessions.claim',
   `insert into bank_sessions as held (client, log_on_token, log_on_until)
    values ($1, $2, clock_timestamp() + $4::float8 * interval '1 millisecond')
@@ -54,7 +54,7 @@ const claim = statement(
    returning client`,
 )
 
-const updateSession = statement(
+const updateSession = positionalStatement(
   'bankSessions.store',
   `update bank_sessions
       set key_id = $3, sealed = $4, day = $5, made_at = clock_timestamp(), log_on_token = null, log_on_until = null
@@ -62,7 +62,7 @@ const updateSession = statement(
    returning client`,
 )
 
-const releaseClaim = statement(
+const releaseClaim = positionalStatement(
   'bankSessions.release',
   `update bank_sessions set log_on_token = null, log_on_until = null where client = $1 and log_on_token = $2`,
 )

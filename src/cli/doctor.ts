@@ -8,7 +8,7 @@ import { resealAddresses } from '../movements/addresses.ts'
 import { resealMovements } from '../movements/store.ts'
 import { resealPayers } from '../payments/rows.ts'
 import { describeCoverage, holidayCoverage } from '../rates/holidays.ts'
-import { statement } from '../storage/database.ts'
+import { positionalStatement } from '../storage/database.ts'
 import { loadInstallation, resealInstallation } from '../storage/installation.ts'
 import { resealBankAccounts } from '../tenants/bank-accounts.ts'
 import { resealWebhookSecrets } from '../webhooks/endpoints.ts'
@@ -91,7 +91,10 @@ function bankHolidays({ bankHolidays: changes }: Settings, clock: Clock): Findin
   return coverage.isEnding ? { ...finding, warning: true } : finding
 }
 
-const selectServer = statement('doctor.server', `select current_setting('server_version') as version, now() as now`)
+const selectServer = positionalStatement(
+  'doctor.server',
+  `select current_setting('server_version') as version, now() as now`,
+)
 
 async function serverVersion({ database }: Store): Promise<string> {
   const [row] = await database.query<{ version: string }>(selectServer)

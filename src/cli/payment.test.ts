@@ -5,7 +5,7 @@ import { pasarela } from '../../test/harness/process.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Payment } from '../payments/payment.ts'
-import { statement } from '../storage/database.ts'
+import { positionalStatement } from '../storage/database.ts'
 import { paymentCommand } from './payment.ts'
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
@@ -38,7 +38,7 @@ const inDoubt = () => seed({ status: 'PENDING', stage: 'attention' })
 const reversalInDoubt = () => seed({}, { reversal_stage: 'attention', reversal_submitted_at: new Date() })
 const statusOf = async (id: string) => (await gateway.call(`/v1/payments/${id}`, { key: tenant.key })).body['status']
 
-const selectAudit = statement('test.audit', `select actor, details from audit_log where subject = $1`)
+const selectAudit = positionalStatement('test.audit', `select actor, details from audit_log where subject = $1`)
 const auditOf = (id: string) => gateway.database.query<Record<string, unknown>>(selectAudit, [id])
 
 describe('resolve', () => {

@@ -11,7 +11,7 @@ import type { Settings } from '../foundation/settings.ts'
 import { version } from '../foundation/version.ts'
 import { createGateway } from '../gateway.ts'
 import { createPasswords } from '../operators/access/passwords.ts'
-import { statement } from '../storage/database.ts'
+import { positionalStatement } from '../storage/database.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import { type DemoOperator, demoKey, demoOperator } from './demo.ts'
 import type { Context } from './context.ts'
@@ -112,7 +112,10 @@ function withSimulatedRate(settings: Settings, { r4Url }: SandboxUrls): Settings
   return { ...settings, rateR4Url: r4Url, rateR4Commerce: new Secret(commerce) }
 }
 
-const liveKeys = statement('serve.live_keys', 'select 1 from api_keys where livemode and revoked_at is null limit 1')
+const liveKeys = positionalStatement(
+  'serve.live_keys',
+  'select 1 from api_keys where livemode and revoked_at is null limit 1',
+)
 
 async function refuseUnsafeLiveUse(settings: Settings, { database }: Store): Promise<void> {
   if (settings.masterKey || (await database.query(liveKeys)).length === 0) return

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { databaseUrl } from '../../test/harness/payments.ts'
 import { readSettings } from '../foundation/settings.ts'
-import { statement } from '../storage/database.ts'
+import { positionalStatement } from '../storage/database.ts'
 import { pendingMigrations } from '../storage/migrate.ts'
 import { readStore, withStore } from './store.ts'
 
-const tables = statement('test.tables', `select count(*)::integer as count from pg_tables where schemaname = 'public'`)
+const tables = positionalStatement(
+  'test.tables',
+  `select count(*)::integer as count from pg_tables where schemaname = 'public'`,
+)
 
 async function emptyDatabase() {
   const connection = await createTestDatabase({ migrated: false })

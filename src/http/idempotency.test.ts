@@ -5,9 +5,9 @@ import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { AFTER_ANY_LEASE_SECONDS } from '../../test/harness/leases.ts'
 import { systemRandom } from '../foundation/random.ts'
 import { type Route, route } from '../foundation/route.ts'
-import { statement } from '../storage/database.ts'
+import { positionalStatement } from '../storage/database.ts'
 import { takeKey, takeParams, type TakeParams } from '../storage/key-fate.ts'
-import { named, run } from '../storage/named.ts'
+import { statement, run } from '../storage/statement.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Claim } from './idempotency.ts'
 
@@ -19,12 +19,12 @@ let between: () => Promise<void> = async () => {}
 /** Whether requests are refused before anything is made, as when the rate or the bank is away. */
 let refusing = false
 
-const makeEffect = named<Scope & TakeParams & { id: string }>(
+const makeEffect = statement<Scope & TakeParams & { id: string }>(
   'test.make',
   `with taken as (${takeKey({ subject: ':id' })})
    insert into test_effects (id) select :id from taken returning id`,
 )
-const settleEffect = statement(
+const settleEffect = positionalStatement(
   'test.settle',
   `with completed as (
      update idempotency_keys set status = $6, answer = $7
@@ -32,12 +32,12 @@ const settleEffect = statement(
    )
    update test_effects set settled = true where id = $8`,
 )
-const countEffects = statement('test.count', 'select count(*)::int as count from test_effects')
-const ageClaims = statement(
+const countEffects = positionalStatement('test.count', 'select count(*)::int as count from test_effects')
+const ageClaims = positionalStatement(
   'test.age',
   'update idempotency_keys set claimed_at = claimed_at - make_interval(secs => $1)',
 )
-const readStore = statement(
+const readStore = positionalStatement(
   'test.read',
   `select encode(answer, 'escape') as answer, encode(fingerprint, 'hex') as print from idempotency_keys`,
 )
@@ -80,14 +80,16 @@ const effects = async () => (await gateway.database.query<{ count: number }>(cou
 
 beforeAll(async () => {
   gateway = await startTestGateway({ routes })
-  await gateway.database.query(statement('test.table', 'create table test_effects (id uuid, settled boolean)'))
+  await gateway.database.query(
+    positionalStatement('test.table', 'create table test_effects (id uuid, settled boolean)'),
+  )
   key = (await gateway.createTenant()).key
 })
 afterAll(() => gateway.stop())
 beforeEach(async () => {
   between = async () => {}
   refusing = false
-  await gateway.database.query(statement('test.clear', 'delete from test_effects'))
+  await gateway.database.query(positionalStatement('test.clear', 'delete from test_effects'))
 })
 
 describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {

@@ -4,9 +4,9 @@ import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 import { takeKey, type TakeParams } from '../storage/key-fate.ts'
-import { named, run } from '../storage/named.ts'
+import { statement, run } from '../storage/statement.ts'
 import { resealTable } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
@@ -87,9 +87,9 @@ function sortedKeys(_name: string, value: unknown): unknown {
 
 const mine = `tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and claim_token = $5 and status is null`
 
-const takeClaim = named<Scope & TakeParams>('idempotency.take', takeKey())
+const takeClaim = statement<Scope & TakeParams>('idempotency.take', takeKey())
 
-const selectClaim = statement(
+const selectClaim = positionalStatement(
   'idempotency.select',
   `select fingerprint, claim_token as token, subject_id as "subjectId", status, answer,
           claimed_at < now() - make_interval(secs => $6) as abandoned
@@ -98,17 +98,17 @@ const selectClaim = statement(
      and claimed_at >= now() - make_interval(days => $5)`,
 )
 
-const completeClaim = statement(
+const completeClaim = positionalStatement(
   'idempotency.complete',
   `update idempotency_keys set status = $6, answer = $7 where ${mine}`,
 )
 
-const releaseClaim = statement(
+const releaseClaim = positionalStatement(
   'idempotency.release',
   `delete from idempotency_keys where ${mine} and subject_id is null`,
 )
 
-const sweepClaims = statement(
+const sweepClaims = positionalStatement(
   'idempotency.sweep',
   `delete from idempotency_keys where ctid = any (array(
      select ctid from idempotency_keys where claimed_at < now() - make_interval(days => $1)
@@ -117,7 +117,7 @@ const sweepClaims = statement(
 )
 
 // A table of its own is new space on the disk; what it holds goes with the transaction.
-const writeProbe = statement(
+const writeProbe = positionalStatement(
   'idempotency.write_probe',
   `create temporary table pasarela_write_probe on commit drop as
    select repeat(md5(n::text), 32) as filling from generate_series(1, 64) as n`,
@@ -206,13 +206,13 @@ export function createIdempotencyStore({
   }
 }
 
-const selectFormerAnswers = statement(
+const selectFormerAnswers = positionalStatement(
   'idempotency.former_answers',
   `select tenant_id as "tenantId", livemode, route, key, answer as sealed from idempotency_keys
    where substr(answer, 1, length($1::bytea)) <> $1 limit $2`,
 )
 
-const updateAnswer = statement(
+const updateAnswer = positionalStatement(
   'idempotency.reseal_answer',
   `update idempotency_keys set answer = $6
    where tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and answer = $5`,

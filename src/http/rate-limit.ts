@@ -1,7 +1,7 @@
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 
 /**
  * A token bucket per tenant and mode, shared by all processes: a test key's traffic takes nothing from the live key.
@@ -24,7 +24,7 @@ export type RateLimitResult = { allowed: boolean; limit: number; remaining: numb
 
 type Bucket = { scope: Scope; tokens: number; refilledAtMs: number; unreported: number }
 
-const settle = statement(
+const settle = positionalStatement(
   'rate_limit.settle',
   `insert into rate_buckets as b (tenant_id, livemode, tokens, updated_at)
    select tenant_id, livemode, $4::float8 - spent, clock_timestamp()

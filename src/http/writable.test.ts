@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Type } from 'typebox'
 import { startTestGateway, type TestGateway } from '../../test/harness/gateway.ts'
 import { route } from '../foundation/route.ts'
-import { statement } from '../storage/database.ts'
+import { positionalStatement } from '../storage/database.ts'
 
 /**
  * A full disk is played by the server's own refusal: it raises the error, with its code, that PostgreSQL raises when it
@@ -24,7 +24,7 @@ beforeAll(async () => {
         summary: 'Writes to a database that takes nothing',
         answers: { 200: Type.Object({}) },
         handle: async () => {
-          await gateway.database.query(statement(`test.full_${code}`, `do $$ begin ${raise(code)}; end $$`))
+          await gateway.database.query(positionalStatement(`test.full_${code}`, `do $$ begin ${raise(code)}; end $$`))
           return { status: 200, body: {} }
         },
       }),
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const run = (text: string) => gateway.database.query(statement('', text))
+const run = (text: string) => gateway.database.query(positionalStatement('', text))
 
 async function refuseNewTables(): Promise<void> {
   await run(

@@ -4,8 +4,8 @@ import { connectors } from '../banks/connectors.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Cidr, cidrs } from '../foundation/setting-readers.ts'
-import { type Database, statement } from '../storage/database.ts'
-import { named, run } from '../storage/named.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
+import { statement, run } from '../storage/statement.ts'
 import { resealTable } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
@@ -23,13 +23,16 @@ export type ShownAddress = { settles: boolean; allowed: string[]; createdAt: Dat
 
 type AddressOwner = Scope & { bank: BankName }
 
-const select = named<{ tokenHash: Buffer }, AddressOwner & { secrets: Buffer; settles: boolean; allowed: string[] }>(
+const select = statement<
+  { tokenHash: Buffer },
+  AddressOwner & { secrets: Buffer; settles: boolean; allowed: string[] }
+>(
   'notification_addresses.find',
   `select tenant_id as "tenantId", livemode, bank, secrets, settles, allowed
    from notification_addresses where token_hash = :tokenHash and (ends_at is null or ends_at > now())`,
 )
 
-const selectShown = named<AddressOwner, ShownAddress>(
+const selectShown = statement<AddressOwner, ShownAddress>(
   'notification_addresses.show',
   `select settles, allowed, created_at as "createdAt", ends_at as "endsAt" from notification_addresses
    where tenant_id = :tenantId and livemode = :livemode and bank = :bank and (ends_at is null or ends_at > now())
@@ -37,7 +40,7 @@ const selectShown = named<AddressOwner, ShownAddress>(
 )
 
 // The one before it works on for the grace: the bank is told by letter, and takes its time.
-const insert = named<
+const insert = statement<
   AddressOwner & {
     tokenHash: Buffer
     secrets: Buffer
@@ -63,7 +66,7 @@ const insert = named<
      'settles', :settles::boolean, 'allowed', :allowed::text[], 'graceSeconds', :graceSeconds::integer))`,
 )
 
-const end = named<AddressOwner & { auditId: string; actor: string }>(
+const end = statement<AddressOwner & { auditId: string; actor: string }>(
   'notification_addresses.end',
   `with ended as (
      update notification_addresses set ends_at = now()
@@ -119,13 +122,13 @@ function context(tokenHash: Buffer): string {
   return `notification_addresses.secrets ${tokenHash.toString('hex')}`
 }
 
-const selectFormer = statement(
+const selectFormer = positionalStatement(
   'notification_addresses.former',
   `select token_hash as "tokenHash", secrets as sealed from notification_addresses
    where substr(secrets, 1, length($1::bytea)) <> $1 limit $2`,
 )
 
-const updateSecrets = statement(
+const updateSecrets = positionalStatement(
   'notification_addresses.reseal',
   `update notification_addresses set secrets = $3 where token_hash = $1 and secrets = $2`,
 )

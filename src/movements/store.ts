@@ -5,8 +5,8 @@ import { withoutZeros } from '../banks/reference.ts'
 import { decimal, fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement } from '../storage/database.ts'
-import { named, run } from '../storage/named.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
+import { statement, run } from '../storage/statement.ts'
 import { resealTable } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
@@ -63,7 +63,7 @@ type InsertParams = Scope & {
 type Inserted = { replyStatus: number; replyBody: string; isNew: boolean; isNewMoney: boolean }
 
 // Told again, it counts its times and gives the answer of the first time.
-const insert = named<InsertParams, Inserted>(
+const insert = statement<InsertParams, Inserted>(
   'movements.insert_notification',
   `with stored as (
      insert into bank_notifications as n (account_id, digest, notification_id, tenant_id, livemode, bank, operation, body,
@@ -98,7 +98,7 @@ type MovementRow = {
 }
 
 // A day's money on one account is a short list, whatever the number of days and accounts.
-const selectCandidates = named<
+const selectCandidates = statement<
   { accountId: Buffer; date: string; vesAmount: string; ending: string; number: string },
   MovementRow
 >(
@@ -118,7 +118,7 @@ type UnreadRow = Pick<UnreadNotification, 'operation' | 'reading' | 'reason' | '
   body: Buffer
 }
 
-const selectUnread = named<Scope & { bank: BankName }, UnreadRow>(
+const selectUnread = statement<Scope & { bank: BankName }, UnreadRow>(
   'movements.unread_notifications',
   `select account_id as "accountId", digest, operation, reading, reason, times, received_at as "receivedAt", body
    from bank_notifications
@@ -126,13 +126,13 @@ const selectUnread = named<Scope & { bank: BankName }, UnreadRow>(
    order by received_at desc limit 1000`,
 )
 
-const deleteRead = named<{ accountId: Buffer; digest: Buffer }>(
+const deleteRead = statement<{ accountId: Buffer; digest: Buffer }>(
   'movements.forget_unread',
   `delete from bank_notifications where account_id = :accountId and digest = :digest
      and reading in ('unreadable', 'notOurs')`,
 )
 
-const deleteOld = named<{ days: number; count: number }, { digest: Buffer }>(
+const deleteOld = statement<{ days: number; count: number }, { digest: Buffer }>(
   'movements.sweep_notifications',
   `delete from bank_notifications where (account_id, digest) in (
      select account_id, digest from bank_notifications
@@ -254,21 +254,21 @@ function bodyContext(accountId: Buffer, digest: Buffer): string {
   return `bank_notifications.body ${accountId.toString('hex')} ${digest.toString('hex')}`
 }
 
-const selectFormerPayers = statement(
+const selectFormerPayers = positionalStatement(
   'movements.former_payers',
   `select account_id as "accountId", movement_key as key, payer as sealed from movements
    where substr(payer, 1, length($1::bytea)) <> $1 limit $2`,
 )
-const updatePayer = statement(
+const updatePayer = positionalStatement(
   'movements.reseal_payer',
   `update movements set payer = $4 where account_id = $1 and movement_key = $2 and payer = $3`,
 )
-const selectFormerBodies = statement(
+const selectFormerBodies = positionalStatement(
   'movements.former_notifications',
   `select account_id as "accountId", digest, body as sealed from bank_notifications
    where substr(body, 1, length($1::bytea)) <> $1 limit $2`,
 )
-const updateBody = statement(
+const updateBody = positionalStatement(
   'movements.reseal_notification',
   `update bank_notifications set body = $4 where account_id = $1 and digest = $2 and body = $3`,
 )

@@ -1,5 +1,5 @@
 import type { Random } from '../foundation/random.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 
 export type AuditEntry = {
   auditId: string
@@ -11,7 +11,7 @@ export type AuditEntry = {
   details: Record<string, unknown>
 }
 
-const insertEntry = statement(
+const insertEntry = positionalStatement(
   'audit.write',
   `insert into audit_log (audit_id, actor, action, tenant_id, subject, details) values ($1, $2, $3, $4, $5, $6)`,
 )
@@ -19,8 +19,8 @@ const insertEntry = statement(
 const columns = `audit_id as "auditId", at, actor, action, tenant_id as "tenantId", subject, details`
 const newestFirst = `order by audit_id desc limit $2`
 
-const listAll = statement('audit.list', `select ${columns} from audit_log where audit_id < $1 ${newestFirst}`)
-const listOfTenant = statement(
+const listAll = positionalStatement('audit.list', `select ${columns} from audit_log where audit_id < $1 ${newestFirst}`)
+const listOfTenant = positionalStatement(
   'audit.list_of_tenant',
   `select ${columns} from audit_log where tenant_id = $3 and audit_id < $1 ${newestFirst}`,
 )

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { limits } from '../foundation/limits.ts'
 import { decimal, fixed2 } from '../foundation/money.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 import { resealTable } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { Payer, Payment } from './payment.ts'
@@ -90,13 +90,13 @@ function context({ tenantId, livemode }: Scope, paymentId: string): string {
   return `payments.payer ${tenantId} ${livemode} ${paymentId}`
 }
 
-const selectFormerPayers = statement(
+const selectFormerPayers = positionalStatement(
   'payments.former_payers',
   `select tenant_id as "tenantId", livemode, payment_id as "paymentId", payer as sealed from payments
    where substr(payer, 1, length($1::bytea)) <> $1 limit $2`,
 )
 
-const updatePayer = statement(
+const updatePayer = positionalStatement(
   'payments.reseal_payer',
   `update payments set payer = $5 where tenant_id = $1 and livemode = $2 and payment_id = $3 and payer = $4`,
 )

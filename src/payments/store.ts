@@ -3,7 +3,7 @@ import { type Decimal, fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, type Queryable, statement } from '../storage/database.ts'
+import { type Database, type Queryable, positionalStatement } from '../storage/database.ts'
 import {
   type FateParams,
   fateParams,
@@ -14,7 +14,7 @@ import {
   takeParams,
   type TakeParams,
 } from '../storage/key-fate.ts'
-import { named, run } from '../storage/named.ts'
+import { statement, run } from '../storage/statement.ts'
 import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from './matching/store.ts'
 import type { Payer, Payment, Stage, Transition } from './payment.ts'
 import {
@@ -43,7 +43,7 @@ export function eventParams(random: Random, { type, event, data }: Transition): 
   return { eventId: random.uuid(), eventType: type, event, eventData: JSON.stringify(data) }
 }
 
-const insertPayment = named<
+const insertPayment = statement<
   InsertParams & EventParams & TakeParams & { keyStatus: number | null; keyAnswer: Buffer | null }
 >(
   'payments.insert',
@@ -77,7 +77,7 @@ type ClaimIntentParams = Pk &
 
 // The intent is locked, judged and claimed in one trip. Under the lock the row is the newest one, so of any number of
 // parallel executions one sees it open.
-const claimIntent = named<ClaimIntentParams, Row & { matches: boolean; open: boolean }>(
+const claimIntent = statement<ClaimIntentParams, Row & { matches: boolean; open: boolean }>(
   'payments.claim_intent',
   `with intent as (
      select payer_hash = :payerHash and usd_amount = :usdAmount::numeric
@@ -107,7 +107,7 @@ type ClaimQueuedParams = Pk & {
   eventId: string
 }
 
-const claimQueued = named<ClaimQueuedParams, Row>(
+const claimQueued = statement<ClaimQueuedParams, Row>(
   'payments.claim_queued',
   `with claimed as (
      update payments set stage = 'submitted', account_id = :accountId, attempt_id = :attemptId, submitted_at = :now,
@@ -171,12 +171,12 @@ const settle = (parts: { guard: string; movement: string; isAllowed: string; isC
    ), ${keyFate}
    select 1 from settled`
 
-const settlePayment = named<SettleParams>(
+const settlePayment = statement<SettleParams>(
   'payments.settle',
   settle({ guard: '', movement: '', isAllowed: '', isClaimed: '' }),
 )
 
-const settleFromLine = named<SettleParams & GuardParams & { movementKey: string }>(
+const settleFromLine = statement<SettleParams & GuardParams & { movementKey: string }>(
   'payments.settle_from_line',
   settle({
     guard: `${guardSql('charge')},`,
@@ -191,7 +191,7 @@ const settleFromLine = named<SettleParams & GuardParams & { movementKey: string 
 )
 
 // A decision that no line belongs to the payment is as good as the reading it rests on.
-const settleFromAbsence = named<SettleParams & GuardParams>(
+const settleFromAbsence = statement<SettleParams & GuardParams>(
   'payments.settle_from_absence',
   settle({
     guard: `${guardSql('charge')},`,
@@ -203,7 +203,7 @@ const settleFromAbsence = named<SettleParams & GuardParams>(
 
 // An intent can be executed again, a part of a disbursement waits for its turn again; anything else ends here without an
 // event, because its caller never learned of it, unless the reconciler has told it as pending meanwhile.
-const releaseClaim = named<Pk & { attemptId: string; eventId: string }>(
+const releaseClaim = statement<Pk & { attemptId: string; eventId: string }>(
   'payments.release_claim',
   `with target as (
      select stage, method = 'C2P' or batch_id is not null as is_tried_again from payments
@@ -230,7 +230,7 @@ const releaseClaim = named<Pk & { attemptId: string; eventId: string }>(
      and exists (select from released)`,
 )
 
-const flagReview = named<Pk & { reason: string; now: Date; eventId: string; eventData: string }>(
+const flagReview = statement<Pk & { reason: string; now: Date; eventId: string; eventData: string }>(
   'payments.flag_review',
   `with flagged as (
      update payments set review_reason = :reason, updated_at = :now
@@ -240,18 +240,18 @@ const flagReview = named<Pk & { reason: string; now: Date; eventId: string; even
    select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, 'review', status, :eventData::jsonb from flagged`,
 )
 
-const findPayment = statement(
+const findPayment = positionalStatement(
   'payments.find',
   `select ${paymentColumns} from payments where tenant_id = $1 and livemode = $2 and payment_id = $3`,
 )
 
-const findLatestByRef = statement(
+const findLatestByRef = positionalStatement(
   'payments.by_ref',
   `select ${paymentColumns} from payments
    where tenant_id = $1 and livemode = $2 and external_ref = $3 order by payment_id desc limit 1`,
 )
 
-const findByOperation = statement(
+const findByOperation = positionalStatement(
   'payments.by_operation',
   `select ${paymentColumns} from payments
    where tenant_id = $1 and livemode = $2 and operation_id = $3 order by payment_id desc limit 1`,

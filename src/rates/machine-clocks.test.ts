@@ -4,13 +4,13 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { type Clock, systemClock } from '../foundation/clock.ts'
 import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { openDatabase, statement } from '../storage/database.ts'
+import { openDatabase, positionalStatement } from '../storage/database.ts'
 import { enterRate } from './store.ts'
 
 const DAY_MS = 86_400_000
 
 const clockOff = (days: number): Clock => ({ ...systemClock, now: () => Date.now() + days * DAY_MS })
-const databaseDays = statement(
+const databaseDays = positionalStatement(
   'test.database_days',
   `select offset_days as days, ((now() at time zone 'America/Caracas')::date + offset_days)::text as day
    from generate_series(-3, 3) as offset_days`,

@@ -5,7 +5,7 @@ import { startWorld, type TestUser, type World } from '../../test/operators/worl
 import type { Flows } from '../banks/bank.ts'
 import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { type Database, openDatabase, statement } from '../storage/database.ts'
+import { type Database, openDatabase, positionalStatement } from '../storage/database.ts'
 import { createTestRates, forgetRates, type TestRates } from './fixtures/test-rates.ts'
 import { describeRefusal } from './objection-text.ts'
 import { enterRate, listRates } from './store.ts'
@@ -33,7 +33,7 @@ async function stored(): Promise<string[]> {
   return (await listRates(database, 20)).map(({ rate, valueDate }) => `${valueDate} ${rate.toFixed()}`)
 }
 
-const lastAudit = statement('test.last_audit', `select details from audit_log order by at desc limit 1`)
+const lastAudit = positionalStatement('test.last_audit', `select details from audit_log order by at desc limit 1`)
 
 describe('an operator’s rate', () => {
   test('beyond 25 % of the day before is not stored until it is confirmed', async () => {

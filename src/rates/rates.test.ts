@@ -6,7 +6,7 @@ import { type Receiver, startReceiver } from '../../test/harness/receiver.ts'
 import type { Flows } from '../banks/bank.ts'
 import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { type Connection, type Database, openDatabase, statement } from '../storage/database.ts'
+import { type Connection, type Database, openDatabase, positionalStatement } from '../storage/database.ts'
 import { createTestRates, feedJson, forgetRates, type TestRates } from './fixtures/test-rates.ts'
 import { readIntervalMs } from './rates.ts'
 import { makeSourcesDue, claim, enterRate, listRates } from './store.ts'
@@ -492,7 +492,10 @@ describe('an operator’s own entry', () => {
   test('is in the audit log, written by the same statement', async () => {
     await enter('305.5', friday)
     const audit = await database.query(
-      statement('test.audit', `select actor, action, subject, details from audit_log order by at desc limit 1`),
+      positionalStatement(
+        'test.audit',
+        `select actor, action, subject, details from audit_log order by at desc limit 1`,
+      ),
     )
     expect(audit).toEqual([{ actor: 'test', action: 'rate.set', subject: friday, details: { rate: '305.5' } }])
   })
@@ -528,10 +531,10 @@ test.each([
   ],
   ['an unknown error', `update rate_sources set error = 'OOPS'`],
 ])('the database itself refuses %s', async (what, text) => {
-  await expect(database.query(statement(`test.${what}`, text))).rejects.toMatchObject({ code: '23514' })
+  await expect(database.query(positionalStatement(`test.${what}`, text))).rejects.toMatchObject({ code: '23514' })
 })
 
-const moveTime = statement(
+const moveTime = positionalStatement(
   'test.move_time',
   `update rate_sources set next_refresh_at = next_refresh_at - make_interval(secs => $1)`,
 )

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
-import { type Database, type Queryable, statement } from '../storage/database.ts'
+import { type Database, type Queryable, positionalStatement } from '../storage/database.ts'
 import type { DayRange } from './calendar.ts'
 import type { AcceptedRate, CheckedRate } from './outlier-check.ts'
 import { type DatedRate, isTooSmall, OPERATOR, type SourceError, type SourceName } from './source.ts'
@@ -24,7 +24,7 @@ const rateColumns = `value_date::text as "valueDate", origin, rate::text, fetche
 /** An operator's own entry goes before what a feed says of the same day; otherwise the latest word counts. */
 const bestFirst = `value_date desc, (origin = '${OPERATOR}') desc, fetched_at desc`
 
-const selectState = statement(
+const selectState = positionalStatement(
   'rates.state',
   `select s.source, s.error, s.held,
           extract(epoch from now() - s.told_at)::float8 as "ageSeconds",
@@ -53,7 +53,7 @@ export async function readState(
   }
 }
 
-const claimSource = statement(
+const claimSource = positionalStatement(
   'rates.claim',
   `update rate_sources
    set next_refresh_at = now() + make_interval(secs => $3), asked_at = now(), asked_on = greatest(asked_on, $2::date)
@@ -74,14 +74,14 @@ export async function claim(
   return claimed
 }
 
-const takeLock = statement('rates.lock', `select pg_advisory_xact_lock(hashtext('pasarela.rates'))`)
+const takeLock = positionalStatement('rates.lock', `select pg_advisory_xact_lock(hashtext('pasarela.rates'))`)
 
 /** Until the transaction ends, nobody else compares and stores rates: two sources could each miss the other's. */
 export async function lockRates(transaction: Queryable): Promise<void> {
   await transaction.query(takeLock)
 }
 
-const selectReferences = statement(
+const selectReferences = positionalStatement(
   'rates.references',
   `select distinct r.source, value_date::text as "valueDate", origin, rate::text, fetched_at as "fetchedAt",
           first_fetched_at as "acceptedAt", value_date, origin = '${OPERATOR}' as entered
@@ -109,7 +109,7 @@ export async function readReferences(
   return rows.map(({ acceptedAt, ...row }) => ({ ...toStoredRate(row), acceptedAt }))
 }
 
-const selectBest = statement(
+const selectBest = positionalStatement(
   'rates.best',
   `select source, ${rateColumns}
    from rates where value_date between $1 and $2 and origin = any($3) and not held
@@ -134,7 +134,7 @@ const upsertRates = `insert into rates (source, origin, value_date, rate, held)
      set held = excluded.held, fetched_at = now(),
          first_fetched_at = case when rates.held and not excluded.held then now() else rates.first_fetched_at end`
 
-const insertAnswer = statement(
+const insertAnswer = positionalStatement(
   'rates.record',
   `with told as (
      ${upsertRates}
@@ -173,21 +173,21 @@ function storable(rate: Decimal): string {
   return rate.toFixed()
 }
 
-const insertPast = statement('rates.record_past', upsertRates)
+const insertPast = positionalStatement('rates.record_past', upsertRates)
 
 /** Keeps the rates of past days. How the source does today is another matter, and stays as it is. */
 export async function recordPast(database: Queryable, received: Received): Promise<void> {
   await database.query(insertPast, receivedValues(received))
 }
 
-const makeDue = statement('rates.make_due', 'update rate_sources set next_refresh_at = now()')
+const makeDue = positionalStatement('rates.make_due', 'update rate_sources set next_refresh_at = now()')
 
 /** Every source is asked again by the first process that looks. */
 export async function makeSourcesDue(database: Database): Promise<void> {
   await database.query(makeDue)
 }
 
-const insertEntry = statement(
+const insertEntry = positionalStatement(
   'rates.enter',
   `with entered as (
      insert into rates (source, value_date, origin, rate) values ('vexFx', $1, '${OPERATOR}', $2)
@@ -220,7 +220,7 @@ export async function enterRate(
   return toStoredRate(entered as RateRow)
 }
 
-const selectDaily = statement(
+const selectDaily = positionalStatement(
   'rates.daily',
   `select distinct on (source, value_date) source, ${rateColumns}
    from rates where value_date >= $1 and origin = any($2) and not held
@@ -235,7 +235,7 @@ export async function readDaily(
   return (await database.query<RateRow>(selectDaily, [fromDay, origins])).map(toStoredRate)
 }
 
-const selectHistory = statement(
+const selectHistory = positionalStatement(
   'rates.history',
   `select source, ${rateColumns}, held from rates order by value_date desc, fetched_at desc, source limit $1`,
 )

@@ -1,5 +1,5 @@
 import { type Clock, startLoop } from '../foundation/clock.ts'
-import { type Database, statement } from './database.ts'
+import { type Database, positionalStatement } from './database.ts'
 
 /**
  * The database's time, told without asking: read now and then, and carried on by the monotonic clock in between.
@@ -9,7 +9,7 @@ import { type Database, statement } from './database.ts'
 export type DatabaseClock = { now(): Date; stop(): Promise<void> }
 
 const SYNC_MS = 10_000
-const readTime = statement('database_clock.read', 'select clock_timestamp() as now')
+const readTime = positionalStatement('database_clock.read', 'select clock_timestamp() as now')
 
 export async function startDatabaseClock(database: Database, clock: Clock): Promise<DatabaseClock> {
   let offsetMs = middle(await measure())

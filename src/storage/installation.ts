@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
-import { type Database, statement } from './database.ts'
+import { type Database, positionalStatement } from './database.ts'
 import type { Sealer } from './sealing.ts'
 
 /**
@@ -24,12 +24,18 @@ export type Installation = {
 const NAME = 'installation'
 const context = (name: string) => `installation_secrets.${name}`
 
-const insertSecret = statement(
+const insertSecret = positionalStatement(
   'installation.insert',
   `insert into installation_secrets (name, sealed) values ($1, $2) on conflict do nothing`,
 )
-const selectSecrets = statement('installation.select', `select name, sealed from installation_secrets order by name`)
-const updateSecret = statement('installation.update', `update installation_secrets set sealed = $2 where name = $1`)
+const selectSecrets = positionalStatement(
+  'installation.select',
+  `select name, sealed from installation_secrets order by name`,
+)
+const updateSecret = positionalStatement(
+  'installation.update',
+  `update installation_secrets set sealed = $2 where name = $1`,
+)
 
 export async function loadInstallation(database: Database, sealer: Sealer, random: Random): Promise<Installation> {
   const secret = (await readSecret(database, sealer)) ?? (await createSecret(database, sealer, random))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Database, DatabaseUnavailable, openDatabase, statement } from './database.ts'
+import { type Database, DatabaseUnavailable, openDatabase, positionalStatement } from './database.ts'
 
 /** As much of PostgreSQL as tells who leads, and remembers what it was asked. */
 type Fake = { port: number; leads: boolean; speaks: boolean; connections: number; asked: string[]; breakAll(): void }
@@ -73,7 +73,7 @@ function open(members: Fake[], poolSize = 4): Database {
   return database
 }
 
-const question = statement('test.one', 'select 1 as a')
+const question = positionalStatement('test.one', 'select 1 as a')
 const questionsOf = ({ asked }: Fake) => asked.filter((text) => text === question.text).length
 
 describe('of several servers', () => {

@@ -6,7 +6,7 @@ import { errorFields, type Log } from '../foundation/log.ts'
 import { decimal } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
 import type { Language } from '../foundation/text.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 import { matchesHash, publicPart } from './key-format.ts'
 
 export type Authenticator = {
@@ -31,7 +31,7 @@ type Row = {
   active: boolean
 }
 
-const lookUp = statement(
+const lookUp = positionalStatement(
   'keys.authenticate',
   `select k.tenant_id as "tenantId", t.name as "tenantName", t.pending_wait_seconds as "pendingWaitSeconds",
           t.transfer_tolerance_ves as "toleranceVes", t.transfer_tolerance_percent as "tolerancePercent",
@@ -42,7 +42,7 @@ const lookUp = statement(
 )
 
 // Two processes may write the same keys at once: a row the other one holds is passed over, it is being written.
-const writeLastUse = statement(
+const writeLastUse = positionalStatement(
   'keys.last_use',
   `with due as (
      select tenant_id, key_id, now() - make_interval(secs => seconds) as used_at

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { type Database, openDatabase, statement } from '../storage/database.ts'
+import { type Database, openDatabase, positionalStatement } from '../storage/database.ts'
 import { loadAccounts, setBankAccount, setRoutes, shownAccounts } from './bank-accounts.ts'
 import { createTenant } from './tenants.ts'
 
@@ -24,7 +24,7 @@ async function newScope(livemode = true) {
 const load = (scope: { tenantId: string; livemode: boolean }) =>
   loadAccounts(database, testSealer, { live, test: undefined }, scope)
 
-const audits = statement(
+const audits = positionalStatement(
   'test.audits',
   `select action, actor, subject, details from audit_log where tenant_id = $1 and action like 'bank.%' order by audit_id`,
 )

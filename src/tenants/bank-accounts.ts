@@ -4,7 +4,7 @@ import type { RouteName } from '../banks/flow-routes.ts'
 import type { Account, Accounts, CredentialFields } from '../banks/registry.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /**
@@ -29,7 +29,7 @@ type Row = {
 }
 
 /** One row per account, or one without an account; each carries all routes. */
-const selectAccounts = statement(
+const selectAccounts = positionalStatement(
   'bank_accounts.load',
   `select r.routes, n.proving, a.bank, a.credentials, a.version
    from (select jsonb_object_agg(flow, bank) as routes from flow_routes where tenant_id = $1 and livemode = $2) r
@@ -38,7 +38,7 @@ const selectAccounts = statement(
    left join bank_accounts a on a.tenant_id = $1 and a.livemode = $2`,
 )
 
-const upsertAccount = statement(
+const upsertAccount = positionalStatement(
   'bank_accounts.set',
   `with changed as (
      insert into bank_accounts (tenant_id, livemode, bank, credentials, version)
@@ -51,7 +51,7 @@ const upsertAccount = statement(
    select $6, $7, 'bank.set', tenant_id, bank, jsonb_build_object('livemode', livemode, 'fields', $8::text[]) from changed`,
 )
 
-const upsertRoutes = statement(
+const upsertRoutes = positionalStatement(
   'bank_accounts.route',
   `with changed as (
      insert into flow_routes (tenant_id, livemode, flow, bank)
@@ -62,7 +62,7 @@ const upsertRoutes = statement(
    values ($5, $6, 'bank.route', $1, $4, jsonb_build_object('livemode', $2::boolean, 'flows', $3::text[]))`,
 )
 
-const deleteRoutes = statement(
+const deleteRoutes = positionalStatement(
   'bank_accounts.unroute',
   `with changed as (
      delete from flow_routes where tenant_id = $1 and livemode = $2 and flow = any($3::text[])
@@ -71,12 +71,12 @@ const deleteRoutes = statement(
    values ($4, $5, 'bank.route', $1, 'default', jsonb_build_object('livemode', $2::boolean, 'flows', $3::text[]))`,
 )
 
-const selectSealed = statement(
+const selectSealed = positionalStatement(
   'bank_accounts.sealed',
   `select tenant_id as "tenantId", livemode, bank, credentials from bank_accounts order by tenant_id, livemode, bank`,
 )
 
-const reseal = statement(
+const reseal = positionalStatement(
   'bank_accounts.reseal',
   `update bank_accounts set credentials = $5
    where tenant_id = $1 and livemode = $2 and bank = $3 and credentials = $4`,

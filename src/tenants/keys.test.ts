@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../test/harness/gateway.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { statement } from '../storage/database.ts'
+import { positionalStatement } from '../storage/database.ts'
 import { generateKey, publicPart } from './key-format.ts'
 import { issueKey, listKeys, revokeKey, rotateApiKey } from './keys.ts'
 import { createTenant, deactivateTenant } from './tenants.ts'
@@ -48,12 +48,13 @@ describe('issuing', () => {
     const { key, tenantId } = await gateway.createTenant()
     expect(await statusOn(gateway, key)).toBe(200)
     expect(await statusOn(other, key)).toBe(200)
-    const rows = await gateway.database.query(statement('test.keys', 'select * from api_keys where tenant_id = $1'), [
-      tenantId,
-    ])
+    const rows = await gateway.database.query(
+      positionalStatement('test.keys', 'select * from api_keys where tenant_id = $1'),
+      [tenantId],
+    )
     expect(JSON.stringify(rows)).not.toContain(key.slice(20))
     const audit = await gateway.database.query(
-      statement('test.audit', 'select * from audit_log where tenant_id = $1'),
+      positionalStatement('test.audit', 'select * from audit_log where tenant_id = $1'),
       [tenantId],
     )
     expect(JSON.stringify(audit)).not.toContain(key.slice(20))
@@ -168,6 +169,6 @@ test('two tenants cannot share a name, whatever its case', async () => {
 
 test('the audit log cannot be rewritten', async () => {
   for (const text of [`update audit_log set actor = 'x'`, 'delete from audit_log', 'truncate audit_log']) {
-    await expect(gateway.database.query(statement(`test ${text}`, text))).rejects.toThrow('append-only')
+    await expect(gateway.database.query(positionalStatement(`test ${text}`, text))).rejects.toThrow('append-only')
   }
 })

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 import { generateKey, hashKey, publicPart } from './key-format.ts'
 import { requireTenant, TenantError } from './tenants.ts'
 
@@ -25,7 +25,7 @@ const columns = `
   tenant_id as "tenantId", key_id as "keyId", livemode, public_part as "publicPart", created_at as "createdAt",
   expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt", ${active} as active`
 
-const insertKey = statement(
+const insertKey = positionalStatement(
   'keys.create',
   `with created as (
      insert into api_keys (tenant_id, key_id, livemode, public_part, hash, expires_at)
@@ -39,7 +39,7 @@ const insertKey = statement(
 
 // The new key and the old one's last day are one statement: no crash leaves a tenant with two keys or with none.
 // A key that would have ended sooner keeps its own end: least() passes over null.
-const rotateKey = statement(
+const rotateKey = positionalStatement(
   'keys.rotate',
   `with ending as (
      update api_keys set expires_at = least(expires_at, now() + make_interval(secs => $3))
@@ -55,7 +55,7 @@ const rotateKey = statement(
    select ${columns} from created`,
 )
 
-const revoke = statement(
+const revoke = positionalStatement(
   'keys.revoke',
   `with changed as (
      update api_keys set revoked_at = now() where tenant_id = $1 and key_id = $2 and revoked_at is null returning *
@@ -66,12 +66,12 @@ const revoke = statement(
    select 1`,
 )
 
-const selectKeys = statement(
+const selectKeys = positionalStatement(
   'keys.list',
   `select ${columns} from api_keys where tenant_id = $1 order by created_at, key_id`,
 )
 
-const findKey = statement(
+const findKey = positionalStatement(
   'keys.find',
   `select ${columns} from api_keys where key_id::text = lower($1) or public_part = $1`,
 )

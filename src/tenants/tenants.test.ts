@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { type Database, openDatabase, statement } from '../storage/database.ts'
+import { type Database, openDatabase, positionalStatement } from '../storage/database.ts'
 import { createTenant, requireTenant } from './tenants.ts'
 
 let database: Database
@@ -41,7 +41,7 @@ describe('the name of a tenant', () => {
   })
 })
 
-const insertNamed = statement('test.tenant', 'insert into tenants (tenant_id, name) values ($1, $2)')
+const insertNamed = positionalStatement('test.tenant', 'insert into tenants (tenant_id, name) values ($1, $2)')
 
 test('an id finds its tenant, also when another tenant is named like it from the time when that was possible', async () => {
   const owner = await create('The owner of the id')

@@ -4,7 +4,7 @@ import type { Random } from '../foundation/random.ts'
 import type { Language } from '../foundation/text.ts'
 import { TOLERANCE_MAX_PERCENT } from '../foundation/tolerance.ts'
 import { isUuid } from '../foundation/uuid.ts'
-import { type Database, type Statement, statement, violatedConstraint } from '../storage/database.ts'
+import { type Database, type Statement, positionalStatement, violatedConstraint } from '../storage/database.ts'
 
 export type Tenant = {
   tenantId: string
@@ -45,7 +45,7 @@ const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deact
   pending_wait_seconds as "pendingWaitSeconds", transfer_tolerance_ves as "toleranceVes",
   transfer_tolerance_percent as "tolerancePercent", accepts_overpayment as "acceptsOverpayment", language`
 
-const insertTenant = statement(
+const insertTenant = positionalStatement(
   'tenants.create',
   `with created as (
      insert into tenants (tenant_id, name, language) values ($1, $2, $5) returning *
@@ -58,7 +58,7 @@ const insertTenant = statement(
    select ${columns} from created`,
 )
 
-const deactivate = statement(
+const deactivate = positionalStatement(
   'tenants.deactivate',
   `with changed as (
      update tenants set deactivated_at = now() where tenant_id = $1 and deactivated_at is null returning *
@@ -69,7 +69,7 @@ const deactivate = statement(
    select ${columns} from changed`,
 )
 
-const activate = statement(
+const activate = positionalStatement(
   'tenants.activate',
   `with changed as (
      update tenants set deactivated_at = null where tenant_id = $1 and deactivated_at is not null returning *
@@ -80,7 +80,7 @@ const activate = statement(
    select ${columns} from changed`,
 )
 
-const setChoices = statement(
+const setChoices = positionalStatement(
   'tenants.set',
   `with changed as (
      update tenants set
@@ -97,9 +97,12 @@ const setChoices = statement(
    select ${columns} from changed`,
 )
 
-const selectTenants = statement('tenants.list', `select ${columns} from tenants order by created_at, tenant_id`)
+const selectTenants = positionalStatement(
+  'tenants.list',
+  `select ${columns} from tenants order by created_at, tenant_id`,
+)
 
-const findTenant = statement(
+const findTenant = positionalStatement(
   'tenants.find',
   `select ${columns} from tenants where tenant_id::text = lower($1) or lower(name) = lower($1)
    order by tenant_id::text = lower($1) desc limit 1`,

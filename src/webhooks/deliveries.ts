@@ -1,9 +1,9 @@
 import { keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../storage/key-fate.ts'
-import { named, run } from '../storage/named.ts'
+import { statement, run } from '../storage/statement.ts'
 import { testEvent } from './events.ts'
 import type { DeliveryError } from './outbox.ts'
 
@@ -30,7 +30,7 @@ const columns = `event_id as "eventId", endpoint_id as "endpointId", event, paym
   created_at as "createdAt", claimed_at as "sentAt", response_status as "responseStatus", error,
   duration_ms as "durationMs", excerpt, body`
 
-const listOfEndpoint = statement(
+const listOfEndpoint = positionalStatement(
   'webhooks.list_deliveries',
   `select ${columns} from webhook_deliveries
    where tenant_id = $1 and livemode = $2 and endpoint_id = $3 and event_id < $4
@@ -38,7 +38,7 @@ const listOfEndpoint = statement(
 )
 
 // An event's deliveries are found by key at each endpoint its tenant has, of which there are at most 20.
-const listOfEvents = statement(
+const listOfEvents = positionalStatement(
   'webhooks.deliveries_of_events',
   `select ${columns} from webhook_deliveries
    where tenant_id = $1 and livemode = $2
@@ -47,7 +47,7 @@ const listOfEvents = statement(
    order by event_id, endpoint_id`,
 )
 
-const queueTest = named<
+const queueTest = statement<
   Scope & ClaimParams & { eventId: string; body: string; now: Date; endpointId: string | null },
   { owned: boolean }
 >(

@@ -1,9 +1,9 @@
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement, violatedConstraint } from '../storage/database.ts'
+import { type Database, positionalStatement, violatedConstraint } from '../storage/database.ts'
 import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../storage/key-fate.ts'
-import { named, run } from '../storage/named.ts'
+import { statement, run } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { PaymentEvent } from './events.ts'
 
@@ -31,7 +31,7 @@ const pk = `tenant_id = $1 and livemode = $2 and endpoint_id = $3`
 
 type KeyAnswerParams = ClaimParams & { keyStatus: number | null; keyAnswer: Buffer | null }
 
-const insertEndpoint = named<
+const insertEndpoint = statement<
   Scope & KeyAnswerParams & { endpointId: string; url: string; events: string[]; secret: Buffer; now: Date },
   { hasRoom: boolean; created: boolean }
 >(
@@ -54,25 +54,31 @@ const insertEndpoint = named<
    select slot is not null as "hasRoom", exists (select from created) as created from room`,
 )
 
-const selectEndpoints = statement(
+const selectEndpoints = positionalStatement(
   'webhooks.list_endpoints',
   `select ${columns} from webhook_endpoints where tenant_id = $1 and livemode = $2 order by endpoint_id desc`,
 )
 
-const selectEndpoint = statement('webhooks.find_endpoint', `select ${columns} from webhook_endpoints where ${pk}`)
+const selectEndpoint = positionalStatement(
+  'webhooks.find_endpoint',
+  `select ${columns} from webhook_endpoints where ${pk}`,
+)
 
-const updateEndpoint = statement(
+const updateEndpoint = positionalStatement(
   'webhooks.update_endpoint',
   `update webhook_endpoints set url = coalesce($4, url), events = coalesce($5, events),
           is_active = coalesce($6, is_active), updated_at = greatest(now(), updated_at)
    where ${pk} returning ${columns}`,
 )
 
-const deleteEndpoint = statement('webhooks.delete_endpoint', `delete from webhook_endpoints where ${pk} returning 1`)
+const deleteEndpoint = positionalStatement(
+  'webhooks.delete_endpoint',
+  `delete from webhook_endpoints where ${pk} returning 1`,
+)
 
 // The secret before the former one signs no longer: two are enough to change a receiver without a gap.
 const namedPk = `tenant_id = :tenantId and livemode = :livemode and endpoint_id = :endpointId`
-const rotateSecret = named<
+const rotateSecret = statement<
   Scope & KeyAnswerParams & { endpointId: string; secret: Buffer; now: Date; formerUntil: Date },
   { found: boolean; rotated: boolean }
 >(
@@ -93,12 +99,12 @@ const rotateSecret = named<
    select exists (select from target) as found, exists (select from rotated) as rotated`,
 )
 
-const selectSealed = statement(
+const selectSealed = positionalStatement(
   'webhooks.select_sealed',
   `select tenant_id as "tenantId", livemode, endpoint_id as id, secret, former_secret as former from webhook_endpoints`,
 )
 
-const resealSecrets = statement(
+const resealSecrets = positionalStatement(
   'webhooks.reseal',
   `update webhook_endpoints set secret = $5, former_secret = $6
    where ${pk} and secret = $4`,

@@ -4,7 +4,7 @@ import { testSealer } from '../../test/harness/sealer.ts'
 import { queueDeliveries } from '../../test/harness/webhooks.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, openDatabase, statement } from '../storage/database.ts'
+import { type Database, openDatabase, positionalStatement } from '../storage/database.ts'
 import { createSealer } from '../storage/sealing.ts'
 import { createTenant } from '../tenants/tenants.ts'
 import { createEndpointStore } from './endpoints.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   scope = { tenantId, livemode: false }
 })
 afterAll(() => database.close())
-beforeEach(() => database.query(statement('test.clear', 'delete from webhook_deliveries')))
+beforeEach(() => database.query(positionalStatement('test.clear', 'delete from webhook_deliveries')))
 
 const nobody: ReadonlyMap<string, number> = new Map()
 const newOutbox = (sender = systemRandom.uuid(), sealer = testSealer) => createOutbox({ database, sealer, sender })
@@ -48,7 +48,7 @@ type Row = {
   durationMs: number | null
   excerpt: string | null
 }
-const selectRows = statement(
+const selectRows = positionalStatement(
   'test.rows',
   `select event_id as "eventId", state, sender, response_status as "responseStatus", error,
           duration_ms as "durationMs", excerpt
@@ -151,7 +151,7 @@ describe('what is claimed', () => {
   const url = 'https://shop.example/hooks'
   const endpoints = () => createEndpointStore({ database, sealer: testSealer })
   const setEndpoint = (set: string) =>
-    statement(`test.endpoint ${set}`, `update webhook_endpoints set ${set} where endpoint_id = $1`)
+    positionalStatement(`test.endpoint ${set}`, `update webhook_endpoints set ${set} where endpoint_id = $1`)
 
   async function register(): Promise<string> {
     const id = systemRandom.uuid()
@@ -266,7 +266,7 @@ describe('results', () => {
     await waiting(1, 2)
     const outbox = newOutbox()
     const claimed = (await claimAll(outbox)).map(keyOf)
-    await database.query(statement('test.remove', 'delete from webhook_deliveries where event_id = $1'), [
+    await database.query(positionalStatement('test.remove', 'delete from webhook_deliveries where event_id = $1'), [
       claimed[0]?.eventId,
     ])
     await outbox.finish(claimed.map((key) => ({ ...key, state: 'delivered', durationMs: 1 })))
@@ -274,7 +274,7 @@ describe('results', () => {
   })
 })
 
-const ageClaims = statement(
+const ageClaims = positionalStatement(
   'test.age_claims',
   `update webhook_deliveries set claimed_at = claimed_at - make_interval(secs => $1) where state = 'sending'`,
 )
@@ -313,7 +313,10 @@ describe('a claim whose process died', () => {
 
 describe('the sweep', () => {
   const setAll = (days: number) =>
-    statement(`test.old ${days}`, `update webhook_deliveries set created_at = now() - interval '${days} days'`)
+    positionalStatement(
+      `test.old ${days}`,
+      `update webhook_deliveries set created_at = now() - interval '${days} days'`,
+    )
 
   test('removes what is over and older than its days, and never what waits or is under way', async () => {
     await waiting(1, 5)
@@ -325,7 +328,7 @@ describe('the sweep', () => {
       { ...delivered, state: 'delivered', durationMs: 1 },
       { ...failed, state: 'failed', durationMs: 1 },
     ])
-    const youngClaim = statement(
+    const youngClaim = positionalStatement(
       'test.young_claim',
       `update webhook_deliveries set claimed_at = now() where event_id = $1`,
     )
@@ -347,7 +350,10 @@ describe('the queue', () => {
     await waiting(2, 3)
     await newOutbox().claim(1, 8, nobody)
     await database.query(
-      statement('test.older', `update webhook_deliveries set created_at = created_at - interval '90 seconds'`),
+      positionalStatement(
+        'test.older',
+        `update webhook_deliveries set created_at = created_at - interval '90 seconds'`,
+      ),
     )
     const { waiting: count, ageSeconds } = await newOutbox().measure()
     expect(count).toBe(5)
@@ -357,7 +363,7 @@ describe('the queue', () => {
 
 describe('the database itself', () => {
   const move = (state: string) =>
-    statement(
+    positionalStatement(
       `test.move ${state}`,
       state === 'queued'
         ? `update webhook_deliveries set state = 'queued', sender = null, claimed_at = null`
@@ -369,7 +375,7 @@ describe('the database itself', () => {
     async (state) => {
       await waiting(1, 1)
       await claimAll()
-      await database.query(statement(`test.to ${state}`, `update webhook_deliveries set state = '${state}'`))
+      await database.query(positionalStatement(`test.to ${state}`, `update webhook_deliveries set state = '${state}'`))
       for (const again of ['queued', 'sending']) {
         await expect(database.query(move(again)), again).rejects.toThrow('was attempted at endpoint')
       }
@@ -379,7 +385,7 @@ describe('the database itself', () => {
 
   test('refuses a second delivery of an event to an endpoint', async () => {
     const [queue] = await waiting(1, 1)
-    const again = statement(
+    const again = positionalStatement(
       'test.again',
       `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
        values ($1, $2, $3, $4, 'payment.completed', '{}', now())`,
@@ -390,7 +396,10 @@ describe('the database itself', () => {
 
   test('refuses a claim that does not say whose it is', async () => {
     await waiting(1, 1)
-    const anonymous = statement('test.anonymous', `update webhook_deliveries set state = 'sending', claimed_at = now()`)
+    const anonymous = positionalStatement(
+      'test.anonymous',
+      `update webhook_deliveries set state = 'sending', claimed_at = now()`,
+    )
     await expect(database.query(anonymous)).rejects.toThrow('check constraint')
   })
 })

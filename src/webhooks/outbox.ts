@@ -1,5 +1,5 @@
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, statement } from '../storage/database.ts'
+import { type Database, positionalStatement } from '../storage/database.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { secretContext } from './endpoints.ts'
 
@@ -45,7 +45,7 @@ const ENDPOINTS_PER_CLAIM = 256
 // `waiting` leaps from endpoint to endpoint along the index of queued rows, so the cost is by endpoints that have
 // something waiting: neither the log of what was sent nor the length of a hanging endpoint's queue matters. Taking the
 // oldest rows of all and skipping full endpoints would read that whole queue at every claim.
-const claimBatch = statement(
+const claimBatch = positionalStatement(
   'webhooks.claim',
   `with recursive waiting as (
      (select tenant_id, livemode, endpoint_id from webhook_deliveries
@@ -81,7 +81,7 @@ const claimBatch = statement(
 )
 
 // A result that comes after others took its process for dead is still the truth about that attempt.
-const finishBatch = statement(
+const finishBatch = positionalStatement(
   'webhooks.finish',
   `update webhook_deliveries d set state = r.state, response_status = r.response_status, error = r.error,
           duration_ms = r.duration_ms, excerpt = r.excerpt
@@ -92,7 +92,7 @@ const finishBatch = statement(
      and d.sender = $1 and d.state in ('sending', 'interrupted')`,
 )
 
-const markInterrupted = statement(
+const markInterrupted = positionalStatement(
   'webhooks.interrupt',
   `update webhook_deliveries set state = 'interrupted'
    where ctid = any (array(
@@ -102,7 +102,7 @@ const markInterrupted = statement(
    returning tenant_id as "tenantId"`,
 )
 
-const sweepOld = statement(
+const sweepOld = positionalStatement(
   'webhooks.sweep',
   `delete from webhook_deliveries where ctid = any (array(
      select ctid from webhook_deliveries
@@ -111,7 +111,7 @@ const sweepOld = statement(
    returning 1`,
 )
 
-const measureQueue = statement(
+const measureQueue = positionalStatement(
   'webhooks.measure',
   `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "ageSeconds"
    from (select created_at from webhook_deliveries where state = 'queued' limit 10000) q`,

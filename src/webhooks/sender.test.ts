@@ -10,7 +10,7 @@ import { createLog } from '../foundation/log.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { cidrs } from '../foundation/setting-readers.ts'
-import { type Database, DatabaseUnavailable, openDatabase, statement } from '../storage/database.ts'
+import { type Database, DatabaseUnavailable, openDatabase, positionalStatement } from '../storage/database.ts'
 import { createTenant } from '../tenants/tenants.ts'
 import { createWebhookDispatcher } from './attempt.ts'
 import { createFilteringConnector } from './connector.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.query(statement('test.clear', 'delete from webhook_deliveries'))
+  await database.query(positionalStatement('test.clear', 'delete from webhook_deliveries'))
   const { tenantId } = await createTenant(database, systemRandom, {
     name: `Tenant ${systemRandom.uuid()}`,
     actor: 'test',
@@ -156,7 +156,7 @@ function createWorld() {
 }
 
 type Row = { state: string; error: string | null; responseStatus: number | null; excerpt: string | null }
-const selectRows = statement(
+const selectRows = positionalStatement(
   'test.rows',
   `select state, error, response_status as "responseStatus", excerpt from webhook_deliveries order by event_id`,
 )
@@ -243,7 +243,7 @@ describe('a sender', () => {
       'has a secret that cannot be opened',
       (endpointId) =>
         database.query(
-          statement('test.spoil', `update webhook_endpoints set secret = '\\x00' where endpoint_id = $1`),
+          positionalStatement('test.spoil', `update webhook_endpoints set secret = '\\x00' where endpoint_id = $1`),
           [endpointId],
         ),
     ],
@@ -263,7 +263,7 @@ describe('a sender', () => {
     const endpointId = await register('http://127.0.0.1:1/')
     await queueDeliveries(database, scope, endpointId, 1)
     await database.query(
-      statement('test.url', `update webhook_endpoints set url = 'nonsense' where endpoint_id = $1`),
+      positionalStatement('test.url', `update webhook_endpoints set url = 'nonsense' where endpoint_id = $1`),
       [endpointId],
     )
     const { trigger, until, written, logged } = createWorld()
@@ -390,7 +390,7 @@ describe('a sender that stops', () => {
 })
 
 describe('tidying up', () => {
-  const age = statement(
+  const age = positionalStatement(
     'test.age',
     `update webhook_deliveries set claimed_at = claimed_at - make_interval(secs => $1),
             created_at = created_at - interval '31 days'

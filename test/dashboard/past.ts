@@ -2,10 +2,10 @@ import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { enterRate } from '../../src/rates/store.ts'
-import { type Database, statement } from '../../src/storage/database.ts'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
 
 /** A day of business that was added up already, for one tenant and for all together: busiest at two in the afternoon. */
-const addDay = statement(
+const addDay = positionalStatement(
   'test.past_day',
   `insert into payment_hours
      (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount, ves_amount, answers)

@@ -8,7 +8,7 @@ import { type Payment, transitionTo, emptyPayment } from '../../src/payments/pay
 import { createPayerEncryption, type PayerEncryption } from '../../src/payments/rows.ts'
 import { createPaymentStore } from '../../src/payments/store.ts'
 import { enterRate } from '../../src/rates/store.ts'
-import { type Connection, type Database, statement } from '../../src/storage/database.ts'
+import { type Connection, type Database, positionalStatement } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import type { TestGateway } from './gateway.ts'
 import { testSealer } from './sealer.ts'
@@ -62,7 +62,7 @@ export async function vaultOf(database: Database): Promise<PayerEncryption> {
 }
 
 const update = (fields: string[]) =>
-  statement(
+  positionalStatement(
     // A name has at most 63 characters.
     `test.seed ${createHash('md5').update(fields.join()).digest('hex')}`,
     `update payments set ${fields.map((field, index) => `${field} = $${index + 4}`).join(', ')}
@@ -117,7 +117,7 @@ export function databaseUrl(connection: Connection): string {
   return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
 
-const forgetAnswers = statement(
+const forgetAnswers = positionalStatement(
   'test.forget_answers',
   `update idempotency_keys set status = null, answer = null, claimed_at = claimed_at - interval '1 hour'
    where tenant_id = $1`,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { type Database, statement } from '../../src/storage/database.ts'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
 import type { TestGateway } from './gateway.ts'
 
 export type RegisteredEndpoint = { id: string; secret: string; url: string; events: string[] }
@@ -54,7 +54,7 @@ export async function ended(
   }
 }
 
-const queueRows = statement(
+const queueRows = positionalStatement(
   'test.queue_deliveries',
   `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
    select $1, $2, $3, id, 'payment.completed', $5, now() from unnest($4::uuid[]) id`,

@@ -6,7 +6,7 @@ import { runNotifications } from '../../src/cli/bank-notifications.ts'
 import { caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createAddressStore } from '../../src/movements/addresses.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { collectionRoutes } from '../../src/banks/flow-routes.ts'
 import { setBankAccount, setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { createTestDatabase } from '../harness/database.ts'
@@ -47,11 +47,11 @@ async function post(path: string, body: string | object, headers: Record<string,
   return { status: response.status, text: await response.text(), type: response.headers.get('content-type') }
 }
 
-const kept = statement(
+const kept = positionalStatement(
   'test.notifications',
   `select operation, reading, reason, times, livemode from bank_notifications where tenant_id = $1 order by notification_id`,
 )
-const money = statement(
+const money = positionalStatement(
   'test.movements',
   `select m.reference, m.ves_amount as amount, m.date::text from movements m
    where exists (select from bank_notifications n where n.account_id = m.account_id and n.tenant_id = $1) order by 1`,
@@ -402,7 +402,9 @@ test('neither what banks send nor their secrets stand in clear in the database o
   await post(`${token}/R4notifica`, body, headers)
   const tables = ['bank_notifications', 'movements', 'notification_addresses', 'audit_log']
   const rows = await Promise.all(
-    tables.map((name) => gateway.database.query(statement(`test.all ${name}`, `select t::text from ${name} t`))),
+    tables.map((name) =>
+      gateway.database.query(positionalStatement(`test.all ${name}`, `select t::text from ${name} t`)),
+    ),
   )
   const everything = JSON.stringify(rows) + gateway.logged.join('\n')
   for (const secret of ['4149876543', 'CANARIO', token, secrets['authorization'] ?? '']) {

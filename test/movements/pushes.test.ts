@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caracasDate } from '../../src/foundation/caracas.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, requestC2p } from '../harness/payments.ts'
 import { type Bank, notifyingBanks, type Tenant } from './notifying.ts'
@@ -30,7 +30,7 @@ const payment = (bank: Bank, client: string, index: number) => ({
   ...(bank === 'r4' ? { document: `V${20_000_000 + index}` } : {}),
 })
 
-const readings = statement(
+const readings = positionalStatement(
   'test.readings',
   `select reading, count(*)::integer as count, count(distinct movement_key)::integer as money from bank_notifications
    where tenant_id = $1 and operation <> 'R4consulta' group by reading order by reading`,
@@ -109,7 +109,7 @@ test('a notification makes a charge whose answer was lost be looked for at once'
   const answer = await gateway.call('/v1/payments/c2p', { method: 'POST', key: tenant.key, body })
   expect(answer.body['status']).toBe('PENDING')
 
-  const status = statement('test.status', `select status from payments where payment_id = $1`)
+  const status = positionalStatement('test.status', `select status from payments where payment_id = $1`)
   const read = async () => (await gateway.database.query<{ status: string }>(status, [intentId]))[0]?.status
   expect(await read()).toBe('PENDING')
   const movement = { ...payment('bnc', client, 1), amount: answer.body['vesAmount'] }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { disableUser, enableUser } from '../../src/operators/access/users.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { cookieOf, password, startWorld, type World } from './world.ts'
 
 let world: World
@@ -9,7 +9,7 @@ beforeAll(async () => {
   world = await startWorld()
 })
 // All tests come from one address, and many of them guess.
-beforeEach(() => world.database.query(statement('test.forget', 'delete from login_attempts')))
+beforeEach(() => world.database.query(positionalStatement('test.forget', 'delete from login_attempts')))
 afterAll(() => world.stop())
 
 const errorOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['error']]
@@ -64,7 +64,7 @@ describe('signing in', () => {
     const secrets = [password, cookie.split('=')[1] ?? '', csrf, token.slice(20)]
     const tables = ['operator_users', 'operator_sessions', 'operator_tokens', 'login_attempts', 'audit_log']
     const rows = await Promise.all(
-      tables.map((table) => world.database.query(statement(`test.${table}`, `select * from ${table}`))),
+      tables.map((table) => world.database.query(positionalStatement(`test.${table}`, `select * from ${table}`))),
     )
     for (const secret of secrets) {
       expect(secret.length).toBeGreaterThan(15)
@@ -75,8 +75,11 @@ describe('signing in', () => {
 })
 
 describe('guessing', () => {
-  const addTries = statement('test.add_tries', 'update login_attempts set count = count + $1')
-  const later = statement('test.later', `update login_attempts set last_at = last_at - interval '901 seconds'`)
+  const addTries = positionalStatement('test.add_tries', 'update login_attempts set count = count + $1')
+  const later = positionalStatement(
+    'test.later',
+    `update login_attempts set last_at = last_at - interval '901 seconds'`,
+  )
 
   /** Wrong passwords, of which only the first is really tried: each costs 64 MiB and a part of a second. */
   async function guess(name: string, times: number, at = world): Promise<void> {
@@ -138,7 +141,7 @@ describe('guessing', () => {
 describe('a session', () => {
   const age = (column: string, seconds: number) =>
     world.database.query(
-      statement(
+      positionalStatement(
         `test.age ${column} ${seconds}`,
         `update operator_sessions set ${column} = ${column} - interval '${seconds} seconds'`,
       ),

@@ -1,6 +1,6 @@
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
 import type { TestGateway } from '../harness/gateway.ts'
 import { seedPayment } from '../harness/payments.ts'
@@ -68,7 +68,7 @@ export const samples: Record<RouteName, (target: Target) => Sample> = {
   }),
 }
 
-const insertEndpoint = statement(
+const insertEndpoint = positionalStatement(
   'test.endpoint',
   `insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, secret, created_at, updated_at)
    values ($1, false, $2, 1, 'http://127.0.0.1:9/', '{payment.completed}', '\\x00', now(), now())

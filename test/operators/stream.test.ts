@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { disableUser } from '../../src/operators/access/users.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { seedPayment } from '../harness/payments.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
@@ -88,7 +88,7 @@ describe('live updates', () => {
 
   test('say that everything be read again when too much moved at once', async () => {
     const followed = await follow(world, await world.addUser('operator'), 'mode=live')
-    const many = statement(
+    const many = positionalStatement(
       'test.many_events',
       `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status)
        select $1, true, gen_random_uuid(), gen_random_uuid(), now(), 'created', 'PENDING' from generate_series(0, $2)`,

@@ -2,7 +2,7 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import { createPasswords } from '../../src/operators/access/passwords.ts'
 import { issueToken } from '../../src/operators/access/tokens.ts'
 import { createUser, type Role } from '../../src/operators/access/users.ts'
-import { type Database, statement } from '../../src/storage/database.ts'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { type HttpAnswer, startTestGateway, type TestGateway } from '../harness/gateway.ts'
 import { testSealer } from '../harness/sealer.ts'
@@ -32,7 +32,7 @@ export type World = {
 /** What a browser keeps of signing in, and asks with. */
 export type Browser = { answer: HttpAnswer; cookie: string; csrf: string; ask: Ask }
 
-const selectAudit = statement(
+const selectAudit = positionalStatement(
   'test.audit',
   `select actor, action, subject, tenant_id as "tenantId" from audit_log order by audit_id`,
 )

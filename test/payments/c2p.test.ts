@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { collectionRoutes } from '../../src/banks/flow-routes.ts'
 import { setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
@@ -143,7 +143,7 @@ describe('POST /v1/payments/c2p', () => {
     expect({ ...foreign.body, requestId: 0 }).toEqual({ ...missing.body, requestId: 0 })
     expect([404, 503]).toContain(live.status)
     await gateway.database.query(
-      statement('test.expire', `update payments set expires_at = now() where payment_id = $1`),
+      positionalStatement('test.expire', `update payments set expires_at = now() where payment_id = $1`),
       [intentId],
     )
     expect((await execute(tenant, intentId, '13572468')).status).toBe(404)
@@ -234,12 +234,12 @@ describe('POST /v1/payments/c2p', () => {
     const tenant = await tenantAt('r4')
     const intentId = await intentOf(tenant)
     expect((await execute(tenant, intentId, '00000098')).body['status']).toBe('PENDING')
-    const age = statement(
+    const age = positionalStatement(
       'test.age_payment',
       `update payments set submitted_at = submitted_at - interval '1 minute', next_check_at = now() where payment_id = $1`,
     )
     await gateway.database.query(age, [intentId])
-    const stage = statement('test.stage', 'select stage from payments where payment_id = $1')
+    const stage = positionalStatement('test.stage', 'select stage from payments where payment_id = $1')
     const read = async () => (await gateway.database.query<{ stage: string }>(stage, [intentId]))[0]?.stage
     while ((await read()) !== 'attention') await new Promise((resolve) => setTimeout(resolve, 500))
     const { body } = await gateway.call(`/v1/payments/${intentId}`, { key: tenant.key })
@@ -315,7 +315,7 @@ test('two equal charges whose answers were lost, and one movement: nothing is gu
   const tenant = await tenantAt('bnc')
   const [one, two] = [await intentOf(tenant), await intentOf(tenant)]
   await Promise.all([execute(tenant, one, '00000098'), execute(tenant, two, '00000099')])
-  const stages = statement('test.stages', 'select stage from payments where payment_id = any ($1)')
+  const stages = positionalStatement('test.stages', 'select stage from payments where payment_id = any ($1)')
   const read = async () =>
     (await gateway.database.query<{ stage: string }>(stages, [[one, two]])).map(({ stage }) => stage)
   while ((await read()).some((stage) => stage !== 'attention')) await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const waiting = statement(
+const waiting = positionalStatement(
   'test.waiting',
   `select count(*)::integer as count from pg_stat_activity
    where datname = current_database() and wait_event_type = 'Lock' and query like '%for update%'`,
@@ -45,7 +45,7 @@ test('a lost charge whose decision was overtaken by another is decided at the ne
   await other.end()
 
   // The lease of a look is 180 seconds.
-  const stored = statement('test.stored', `select status from payments where payment_id = $1`)
+  const stored = positionalStatement('test.stored', `select status from payments where payment_id = $1`)
   const read = async () => (await gateway.database.query<{ status: string }>(stored, [intentId]))[0]?.status
   await expect.poll(read, { timeout: 100_000 }).toBe('COMPLETED')
 })

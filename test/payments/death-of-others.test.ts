@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disbursementOf, movements } from '../../src/payments/advanced/fixtures/requests.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type Mortal, startMortal } from '../harness/mortal.ts'
 import { payC2p } from '../harness/payments.ts'
@@ -36,7 +36,7 @@ async function startDying(dieAt: string, count = 1): Promise<Mortal> {
 
 type Row = { id: string; status: string; stage: string | null; reversal: string | null; amount: string }
 
-const select = statement(
+const select = positionalStatement(
   'test.rows',
   `select payment_id as id, status, stage, reversal_stage as reversal, ves_amount as amount
    from payments where tenant_id = $1 order by payment_id`,
@@ -44,22 +44,25 @@ const select = statement(
 const rowsOf = ({ tenantId }: { tenantId: string }) => survivor.database.query<Row>(select, [tenantId])
 
 // By whole minutes: the time of a reversal's claim is also its name, to the millisecond.
-const agePayments = statement(
+const agePayments = positionalStatement(
   'test.age',
   `update payments set submitted_at = submitted_at - interval '10 minutes',
      reversal_submitted_at = reversal_submitted_at - interval '10 minutes',
      doubt_since = doubt_since - interval '10 minutes', next_check_at = now()
    where tenant_id = $1 and next_check_at is not null`,
 )
-const ageKeys = statement(
+const ageKeys = positionalStatement(
   'test.age_keys',
   `update idempotency_keys set claimed_at = claimed_at - interval '10 minutes' where tenant_id = $1`,
 )
-const makeDue = statement(
+const makeDue = positionalStatement(
   'test.due',
   `update payments set next_check_at = now() where tenant_id = $1 and next_check_at is not null`,
 )
-const claims = statement('test.claims', `select movement_key as key from claimed_movements where tenant_id = $1`)
+const claims = positionalStatement(
+  'test.claims',
+  `select movement_key as key from claimed_movements where tenant_id = $1`,
+)
 
 async function age({ tenantId }: { tenantId: string }): Promise<void> {
   await survivor.database.query(agePayments, [tenantId])

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Checkpoint } from '../../src/payments/submit.ts'
 import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 
 /** A caller that was taken for dead while it held the bank's answer, and comes back with it. */
@@ -35,9 +35,9 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const makeDue = statement('test.due', `update payments set next_check_at = now() where tenant_id = $1`)
-const stage = statement('test.stage', `select stage from payments where tenant_id = $1`)
-const events = statement(
+const makeDue = positionalStatement('test.due', `update payments set next_check_at = now() where tenant_id = $1`)
+const stage = positionalStatement('test.stage', `select stage from payments where tenant_id = $1`)
+const events = positionalStatement(
   'test.events',
   `select type, event from payment_events where tenant_id = $1 and type <> 'completed' order by event_id`,
 )

@@ -4,7 +4,7 @@ import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { findForOperator, type OperatorPayment, resolvePayment } from '../../src/payments/admin/resolve.ts'
 import type { Checkpoint } from '../../src/payments/submit.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, enterLiveRate, seedPayment, vaultOf } from '../harness/payments.ts'
@@ -68,8 +68,8 @@ const clientOf = (tenantId: string) => sandboxCredentials(tenantId).bnc.clientGu
 const chargesOf = async (tenantId: string) =>
   (await sandbox.ledger(tenantId)).filter(({ operation }) => operation === 'SendC2P')
 
-const lookNow = statement('test.look_now', `update payments set next_check_at = now() where payment_id = $1`)
-const countChecks = statement('test.checks', `select checks from payments where payment_id = $1`)
+const lookNow = positionalStatement('test.look_now', `update payments set next_check_at = now() where payment_id = $1`)
+const countChecks = positionalStatement('test.checks', `select checks from payments where payment_id = $1`)
 
 describe.concurrent('a charge whose answer was lost', () => {
   test('before the money moved is not completed with the money of another document on the same phone', async () => {

@@ -8,7 +8,7 @@ import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { passesLuhn } from '../../src/foundation/card-number.ts'
-import { type Database, openDatabase, statement } from '../../src/storage/database.ts'
+import { type Database, openDatabase, positionalStatement } from '../../src/storage/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/storage/embedded/supervisor.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { migrate } from '../../src/storage/migrate.ts'
@@ -277,7 +277,7 @@ const expected = {
   ],
 }
 
-const tables = statement(
+const tables = positionalStatement(
   'test.tables',
   `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
 )
@@ -288,14 +288,14 @@ async function dump(): Promise<Places> {
   const places: Places = new Map()
   for (const { name } of found) {
     const rows = await database.query<{ row: string }>(
-      statement(`test.dump ${name}`, `select t::text as row from ${name} t`),
+      positionalStatement(`test.dump ${name}`, `select t::text as row from ${name} t`),
     )
     places.set(`table ${name}`, Buffer.from(rows.map(({ row }) => row).join('\n')))
   }
   return places
 }
 
-const checkpoint = statement('test.checkpoint', 'checkpoint')
+const checkpoint = positionalStatement('test.checkpoint', 'checkpoint')
 const inWal = (line: string) => line.includes('pg_wal/')
 const inTables = (line: string) => line.includes('postgres/base/')
 
@@ -391,8 +391,12 @@ async function crash(all: Instrument[]): Promise<void> {
   expect(await Promise.all(lost)).toEqual(['lost', 'lost', 'lost'])
 
   const heir = await startGateway({ PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) })
-  await database.query(statement('test.age', `update idempotency_keys set claimed_at = claimed_at - interval '1 hour'`))
-  await database.query(statement('test.due', `update payments set next_check_at = now() where stage = 'submitted'`))
+  await database.query(
+    positionalStatement('test.age', `update idempotency_keys set claimed_at = claimed_at - interval '1 hour'`),
+  )
+  await database.query(
+    positionalStatement('test.due', `update payments set next_check_at = now() where stage = 'submitted'`),
+  )
   for (const [index, { path }] of all.entries()) {
     const answer = await post(heir, tenant, path, { body: bodies[index] as object, idempotencyKey: 'crash' })
     expect(answer.status, answer.text).toBeLessThan(300)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passesLuhn } from '../../src/foundation/card-number.ts'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { type HttpAnswer, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { findLeaks, type Places } from '../harness/leaks.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
@@ -143,7 +143,7 @@ describe('under /admin/api', () => {
   })
 })
 
-const tables = statement(
+const tables = positionalStatement(
   'test.tables',
   `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
 )
@@ -153,7 +153,7 @@ test('none of it stands in a row, in the log, in an answer, in the metrics or in
   const { database, gateway } = world
   const places: Places = new Map()
   for (const { name } of await database.query<{ name: string }>(tables)) {
-    const rows = await database.query(statement(`test.all ${name}`, `select t::text from ${name} t`))
+    const rows = await database.query(positionalStatement(`test.all ${name}`, `select t::text from ${name} t`))
     places.set(`table ${name}`, Buffer.from(JSON.stringify(rows)))
   }
   places.set('log', Buffer.from(gateway.logged.join('\n')))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { requestC2p } from '../harness/payments.ts'
 import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { password, startWorld, type World } from '../operators/world.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { hashKey } from '../../src/tenants/key-format.ts'
 import { changedAt, forgedAt } from './forged.ts'
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await world.stop()
   await sandbox.stop()
 })
-beforeEach(() => world.database.query(statement('test.forget', 'delete from login_attempts')))
+beforeEach(() => world.database.query(positionalStatement('test.forget', 'delete from login_attempts')))
 
 /** The status of an answer, and the steps that were taken for it. */
 async function stepsOf(ask: () => Promise<{ status: number }>): Promise<{ status: number; steps: Step[] }> {

@@ -1,7 +1,7 @@
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { writeAudit } from '../../src/operators/audit.ts'
-import { type Database, statement } from '../../src/storage/database.ts'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
 import { seedPayment, setColumns } from '../harness/payments.ts'
 
 /** Calls `pwned` wherever it is taken for anything but text: in an element, an attribute, a script or a template. */
@@ -89,18 +89,18 @@ export const closed: Record<string, string> = {
   'webhook_endpoints.events': ours,
 }
 
-const setKey = statement('test.hostile_key', 'update api_keys set public_part = $2 where key_id = $1')
-const addEvent = statement(
+const setKey = positionalStatement('test.hostile_key', 'update api_keys set public_part = $2 where key_id = $1')
+const addEvent = positionalStatement(
   'test.hostile_event',
   `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
    values ($1, $2, $3, $4, now(), $5, 'FAILED', 'payment.failed', $6)`,
 )
-const addEndpoint = statement(
+const addEndpoint = positionalStatement(
   'test.hostile_endpoint',
   `insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, secret, created_at, updated_at)
    values ($1, $2, $3, 1, $4, '{payment.reversed}', '\\x00', now(), now())`,
 )
-const addDelivery = statement(
+const addDelivery = positionalStatement(
   'test.hostile_delivery',
   `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, state,
      created_at, sender, claimed_at, response_status, error, duration_ms, excerpt)

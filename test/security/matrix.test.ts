@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
-import { type Database, statement } from '../../src/storage/database.ts'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
 import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { payC2p, requestC2p, seedPayment } from '../harness/payments.ts'
@@ -65,7 +65,7 @@ async function populate(): Promise<typeof owner> {
   return { ...tenant, paymentId, webhookId, keyId: keyIds[0] ?? '', ids }
 }
 
-const tenantTables = statement(
+const tenantTables = positionalStatement(
   'test.tenant_tables',
   `select table_name as name from information_schema.columns
    where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
@@ -79,7 +79,10 @@ async function rowsOf(database: Database, tenantId: string): Promise<Record<stri
   const tables = (await database.query<{ name: string }>(tenantTables)).filter(({ name }) => !counted.has(name))
   const rows = tables.map(async ({ name }) => {
     const select = `select to_jsonb(t) - 'last_used_at' as row from ${name} t where tenant_id = $1 order by 1`
-    return [name, JSON.stringify(await database.query(statement(`test.rows ${name}`, select), [tenantId]))] as const
+    return [
+      name,
+      JSON.stringify(await database.query(positionalStatement(`test.rows ${name}`, select), [tenantId])),
+    ] as const
   })
   return Object.fromEntries(await Promise.all(rows))
 }

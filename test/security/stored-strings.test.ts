@@ -6,7 +6,7 @@ import { ensureDashboard } from '../../dashboard/build.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createPasswords } from '../../src/operators/access/passwords.ts'
 import { createUser } from '../../src/operators/access/users.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
 import { expectNoComplaints, type Language, type Look, signedIn } from '../dashboard/browser.ts'
 import { PASSWORD, type World } from '../dashboard/world.ts'
@@ -45,7 +45,7 @@ afterAll(async () => {
   await sandbox?.stop()
 })
 
-const textColumns = statement(
+const textColumns = positionalStatement(
   'test.text_columns',
   `select table_name || '.' || column_name as name from information_schema.columns
    where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY')

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Language } from '../../src/foundation/text.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { setTenant } from '../../src/tenants/tenants.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, requestC2p } from '../harness/payments.ts'
@@ -134,7 +134,7 @@ test('a change is audited, and is in force within a second', async () => {
   await setTenant(gateway.database, systemRandom, { idOrName: tenantId, choices: { language: 'es' }, actor: 'test' })
   // The test's own time-out is the limit.
   while (!(await message()).startsWith('No ')) await new Promise((resolve) => setTimeout(resolve, 20))
-  const audited = statement(
+  const audited = positionalStatement(
     'test.audited_language',
     `select details from audit_log where tenant_id = $1 and action = 'tenant.set'`,
   )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { seededRandom } from '../harness/luck.ts'
 import { requestC2p } from '../harness/payments.ts'
@@ -59,16 +59,16 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-const countByState = statement(
+const countByState = positionalStatement(
   'test.states',
   `select state, count(*)::int as count from webhook_deliveries group by state order by state`,
 )
 /** The lease cannot be waited for in a test; what it is compared with can be moved. */
-const ageClaims = statement(
+const ageClaims = positionalStatement(
   'test.age',
   `update webhook_deliveries set claimed_at = claimed_at - interval '1 minute' where state = 'sending'`,
 )
-const listDeliveries = statement(
+const listDeliveries = positionalStatement(
   'test.deliveries',
   `select endpoint_id as "endpointId", event_id as "eventId", state from webhook_deliveries`,
 )

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import type { Lookup } from '../../src/webhooks/connector.ts'
 import { type HttpAnswer, startTestGateway, type TestGateway } from '../harness/gateway.ts'
 import { findLeaks } from '../harness/leaks.ts'
@@ -154,7 +154,7 @@ describe('an endpoint', () => {
 
   test('that was made by a gateway whose idea of the time was ahead is not changed before it was made', async () => {
     const { id } = (await create({ url, events })).body
-    const ahead = statement(
+    const ahead = positionalStatement(
       'test.ahead',
       `update webhook_endpoints set updated_at = now() + interval '1 hour' where endpoint_id = $1`,
     )
@@ -230,7 +230,7 @@ describe('a secret', () => {
     ])
     for (const table of tables) {
       const rows = await gateway.database.query<{ row: string }>(
-        statement(`test.dump ${table}`, `select t::text as row from ${table} t`),
+        positionalStatement(`test.dump ${table}`, `select t::text as row from ${table} t`),
       )
       places.set(table, Buffer.from(rows.map(({ row }) => row).join('\n')))
     }
@@ -342,7 +342,7 @@ describe('a rotated secret', () => {
     const endpoint = await endpointOf()
     const { secret } = await rotate(endpoint.id)
     const expire = `update webhook_endpoints set former_until = now() - interval '1 second' where endpoint_id = $1`
-    await gateway.database.query(statement('test.expire', expire), [endpoint.id])
+    await gateway.database.query(positionalStatement('test.expire', expire), [endpoint.id])
     const request = await notified(endpoint)
     expect([verifies(endpoint.secret, request), verifies(String(secret), request)]).toEqual([false, true])
     expect((await send('GET', `/${endpoint.id}`)).body).not.toHaveProperty('previousSecretExpiresAt')
@@ -392,12 +392,12 @@ describe('a rotated secret', () => {
   })
 })
 
-const ageKeys = statement(
+const ageKeys = positionalStatement(
   'test.age_keys',
   `update idempotency_keys set claimed_at = claimed_at - make_interval(secs => $1)`,
 )
-const lockEndpoint = statement('test.lock', 'select from webhook_endpoints where endpoint_id = $1 for update')
-const countWaiting = statement(
+const lockEndpoint = positionalStatement('test.lock', 'select from webhook_endpoints where endpoint_id = $1 for update')
+const countWaiting = positionalStatement(
   'test.waiting',
   `select count(*)::int as count from pg_stat_activity
    where datname = current_database() and wait_event_type = 'Lock' and query ~ 'former_until'`,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { type HttpAnswer, startTestGateway, startTestSandbox, type TestGateway } from '../harness/gateway.ts'
 import { startMortal } from '../harness/mortal.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
@@ -250,7 +250,7 @@ test('a gateway that sends nothing itself tells what another one’s sender made
   await api.stop()
 })
 
-const ageKeys = statement(
+const ageKeys = positionalStatement(
   'test.age_keys',
   `update idempotency_keys set claimed_at = claimed_at - make_interval(secs => $1)`,
 )
@@ -286,8 +286,8 @@ describe('an Idempotency-Key', () => {
 
   test('that another request took over meanwhile sends nothing more', async () => {
     const { arrived } = await told()
-    const lock = statement('test.lock', 'lock table webhook_deliveries in exclusive mode')
-    const countWaiting = statement(
+    const lock = positionalStatement('test.lock', 'lock table webhook_deliveries in exclusive mode')
+    const countWaiting = positionalStatement(
       'test.waiting',
       `select count(*)::int as count from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock' and query ~ 'notification.test'`,
@@ -329,7 +329,7 @@ describe('an Idempotency-Key', () => {
     expect([early.status, early.body['error']]).toEqual([409, 'idempotency_request_in_progress'])
     await heir.database.query(ageKeys, [AFTER_ANY_LEASE_SECONDS])
     const interrupt = `update webhook_deliveries set state = 'interrupted' where state = 'sending'`
-    await heir.database.query(statement('test.interrupt', interrupt))
+    await heir.database.query(positionalStatement('test.interrupt', interrupt))
 
     const report = await notify({ as: key, to: heir, headers })
     expect(reportOf(report).sent).toBe(true)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { allDelivered } from '../../bench/world/webhooks.ts'
 import { systemClock, withTimeout } from '../../src/foundation/clock.ts'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { count } from '../diary.ts'
 import { luckOf } from '../luck.ts'
 import { audit, memoryOf } from './audit.ts'
@@ -29,8 +29,8 @@ export type RollingOptions = {
 /** The last events have at most one attempt of ten seconds before them; a busy machine takes longer to come to it. */
 const EVENTS_PATIENCE_MS = 300_000
 
-const selectPayments = statement('rolling.payments', 'select payment_id as "paymentId", status from payments')
-const countDeliveries = statement(
+const selectPayments = positionalStatement('rolling.payments', 'select payment_id as "paymentId", status from payments')
+const countDeliveries = positionalStatement(
   'rolling.deliveries',
   'select state, count(*)::int as count from webhook_deliveries group by state order by state',
 )

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { statement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
 import { seeBroken } from '../diary.ts'
 import { withCheckDigit } from '../tenants/flows/cards.ts'
 import { type Operation, secret, textOf } from '../tenants/operation.ts'
@@ -48,11 +48,11 @@ export const statementFailsAlone: Scene = async (stage) => {
 const HUNG = 40
 const HANG_SECONDS = 30
 
-const makeDue = statement(
+const makeDue = positionalStatement(
   'torture.make_due',
   `update payments set next_check_at = now() where payment_id = any ($1::uuid[]) and next_check_at is not null`,
 )
-const readStatus = statement('torture.status', `select status from payments where payment_id = $1`)
+const readStatus = positionalStatement('torture.status', `select status from payments where payment_id = $1`)
 
 /** BNC takes questions and answers none, for forty open payments, as slowly as banks may; R4 has decided about one. */
 export const hangingBank: Scene = async (stage) => {
@@ -117,7 +117,7 @@ function debitInProcess(operation: Operation): Promise<Reply | undefined> {
   return operation.client.once(operation, { method: 'POST', path: '/payments/debit', body, at: { slot: API } })
 }
 
-const spoil = statement(
+const spoil = positionalStatement(
   'torture.spoil',
   `update payments p set payer = '\\x00ff' from payments former
    where p.payment_id = $1 and former.payment_id = $1 returning former.payer`,

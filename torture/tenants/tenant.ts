@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { type Database, statement } from '../../src/storage/database.ts'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
 import { collectionRoutes } from '../../src/banks/flow-routes.ts'
 import { setBankAccount, setRoutes } from '../../src/tenants/bank-accounts.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
@@ -66,7 +66,7 @@ export function drawIdentities(count: number): Identity[] {
   })
 }
 
-const insertTenant = statement('torture.tenant', 'insert into tenants (tenant_id, name) values ($1, $2)')
+const insertTenant = positionalStatement('torture.tenant', 'insert into tenants (tenant_id, name) values ($1, $2)')
 
 export async function createTorturedTenant(
   database: Database,

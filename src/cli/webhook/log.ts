@@ -1,6 +1,6 @@
 import type { Delivery } from '../../webhooks/deliveries.ts'
 import { createEndpointStore, type Endpoint } from '../../webhooks/endpoints.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 import { listTenants, requireTenant, type Tenant } from '../../tenants/tenants.ts'
 import type { Store } from '../store.ts'
 
@@ -14,7 +14,7 @@ type Owner = { tenantId: string; tenantName: string; livemode: boolean }
 type TenantFilter = { tenant: string | undefined; livemode: boolean }
 
 // A command plans it once, for the values it has: by age, unless the tenant's own part of the log is the shorter way.
-const selectDeliveries = statement(
+const selectDeliveries = positionalStatement(
   'cli.webhook_deliveries',
   `select d.tenant_id as "tenantId", t.name as "tenantName", d.livemode, d.endpoint_id as "endpointId", e.url,
           d.event_id as "eventId", d.event, d.payment_id as "paymentId", d.state, d.created_at as "createdAt",

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 
 /**
  * Guessing passwords is held back by name and by address, in the database, so that every process counts the same.
@@ -22,7 +22,7 @@ type ThrottledBy = 'name' | 'address'
 const limitOf = { name: limits.loginTriesPerName, address: limits.loginTriesPerAddress }
 const errorOf = { name: 'account_locked', address: 'rate_limited' } as const
 
-const countTry = statement(
+const countTry = positionalStatement(
   'login_attempts.take',
   `with taken as (
      insert into login_attempts as a (subject, count, last_at) values ($1, 1, now())
@@ -35,15 +35,15 @@ const countTry = statement(
           (select ceil(extract(epoch from last_at - now()) + $3)::int from login_attempts where subject = $1) as seconds`,
 )
 
-const resetOnSuccess = statement(
+const resetOnSuccess = positionalStatement(
   'login_attempts.give_back',
   `with forgotten as (delete from login_attempts where subject = $1)
    update login_attempts set count = greatest(count - 1, 0) where subject = $2`,
 )
 
-const deleteAttempts = statement('login_attempts.forget', `delete from login_attempts where subject = $1`)
+const deleteAttempts = positionalStatement('login_attempts.forget', `delete from login_attempts where subject = $1`)
 
-const sweep = statement(
+const sweep = positionalStatement(
   'login_attempts.sweep',
   `delete from login_attempts where last_at < now() - make_interval(secs => $1)`,
 )

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 import type { Identity } from './identity.ts'
 import { userColumns } from './users.ts'
 
@@ -23,7 +23,7 @@ const shape = /^[\w-]{43}$/
 
 const live = `s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => ${limits.sessionIdleSeconds})`
 
-const insertSession = statement(
+const insertSession = positionalStatement(
   'sessions.open',
   `with ended as (
      delete from operator_sessions where token_hash = $3::bytea
@@ -37,7 +37,7 @@ const insertSession = statement(
    values ($1, $2, now() + make_interval(secs => $4)) returning expires_at as "expiresAt"`,
 )
 
-const findSession = statement(
+const findSession = positionalStatement(
   'sessions.find',
   `select ${userColumns}, s.token_hash as credential, s.expires_at as "expiresAt",
           s.last_seen_at < now() - make_interval(secs => ${limits.lastSeenSeconds}) as stale
@@ -45,9 +45,12 @@ const findSession = statement(
    where s.token_hash = $1 and ${live} and u.disabled_at is null`,
 )
 
-const touch = statement('sessions.touch', `update operator_sessions set last_seen_at = now() where token_hash = $1`)
+const touch = positionalStatement(
+  'sessions.touch',
+  `update operator_sessions set last_seen_at = now() where token_hash = $1`,
+)
 
-const deleteSession = statement(
+const deleteSession = positionalStatement(
   'sessions.close',
   `with ended as (
      delete from operator_sessions where token_hash = $1 returning user_id
@@ -56,7 +59,7 @@ const deleteSession = statement(
    select $2, 'user:' || name, 'session.close', tenant_id, name from operator_users join ended using (user_id)`,
 )
 
-const sweepSessions = statement('sessions.sweep', `delete from operator_sessions s where not (${live})`)
+const sweepSessions = positionalStatement('sessions.sweep', `delete from operator_sessions s where not (${live})`)
 
 export function createSessions(database: Database, random: Random, pepper: KeyObject): Sessions {
   return {

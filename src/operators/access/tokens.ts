@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 import { generateOperatorToken, hashKey, matchesHash, operatorTokenPart } from '../../tenants/key-format.ts'
 import type { Identity } from './identity.ts'
 import { userColumns, UserError } from './users.ts'
@@ -21,7 +21,7 @@ const active = `(k.revoked_at is null and (k.expires_at is null or k.expires_at 
 const columns = `k.token_id as "tokenId", k.public_part as "publicPart", k.created_at as "createdAt",
   k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt", ${active} as active`
 
-const insertToken = statement(
+const insertToken = positionalStatement(
   'operator_tokens.create',
   `with created as (
      insert into operator_tokens (token_id, user_id, public_part, hash, expires_at)
@@ -34,12 +34,12 @@ const insertToken = statement(
    select ${columns} from created k`,
 )
 
-const selectTokens = statement(
+const selectTokens = positionalStatement(
   'operator_tokens.list',
   `select ${columns} from operator_tokens k where k.user_id = $1 order by k.created_at, k.token_id`,
 )
 
-const revoke = statement(
+const revoke = positionalStatement(
   'operator_tokens.revoke',
   `with changed as (
      update operator_tokens set revoked_at = now()
@@ -52,7 +52,7 @@ const revoke = statement(
    select ${columns} from changed k`,
 )
 
-const findToken = statement(
+const findToken = positionalStatement(
   'operator_tokens.find',
   `select ${userColumns}, k.hash as credential, k.expires_at as "expiresAt",
           coalesce(k.last_used_at < now() - make_interval(secs => ${limits.lastSeenSeconds}), true) as stale
@@ -60,7 +60,7 @@ const findToken = statement(
    where k.public_part = $1 and ${active} and u.disabled_at is null`,
 )
 
-const touch = statement(
+const touch = positionalStatement(
   'operator_tokens.touch',
   `update operator_tokens set last_used_at = now() where public_part = $1`,
 )

@@ -1,5 +1,5 @@
 import type { Random } from '../../foundation/random.ts'
-import { type Database, type Statement, statement, violatedConstraint } from '../../storage/database.ts'
+import { type Database, type Statement, positionalStatement, violatedConstraint } from '../../storage/database.ts'
 
 export const roles = ['operator', 'staff', 'viewer'] as const
 export type Role = (typeof roles)[number]
@@ -26,7 +26,7 @@ export const userColumns = `u.user_id as "userId", u.name, u.role, u.tenant_id a
 const columns = `${userColumns}, u.created_at as "createdAt", u.password_changed_at as "passwordChangedAt",
   u.disabled_at as "disabledAt", u.last_login_at as "lastLoginAt"`
 
-const insertUser = statement(
+const insertUser = positionalStatement(
   'users.create',
   `with created as (
      insert into operator_users (user_id, name, role, tenant_id, password_hash)
@@ -38,24 +38,24 @@ const insertUser = statement(
    select ${columns} from created u left join tenants t using (tenant_id)`,
 )
 
-const selectUsers = statement(
+const selectUsers = positionalStatement(
   'users.list',
   `select ${columns} from operator_users u left join tenants t using (tenant_id) order by u.name`,
 )
 
-const findUser = statement(
+const findUser = positionalStatement(
   'users.find',
   `select ${columns} from operator_users u left join tenants t using (tenant_id) where u.name = $1`,
 )
 
-const selectPassword = statement(
+const selectPassword = positionalStatement(
   'users.password',
   `select user_id as "userId", tenant_id as "tenantId", password_hash as hash
    from operator_users where name = $1 and disabled_at is null`,
 )
 
 // Whoever had a session with the former password has none any more.
-const updatePassword = statement(
+const updatePassword = positionalStatement(
   'users.set_password',
   `with changed as (
      update operator_users set password_hash = $2, password_changed_at = now() where user_id = $1 returning *
@@ -68,7 +68,7 @@ const updatePassword = statement(
    select 1 from changed`,
 )
 
-const disable = statement(
+const disable = positionalStatement(
   'users.disable',
   `with changed as (
      update operator_users set disabled_at = now() where user_id = $1 and disabled_at is null returning *
@@ -81,7 +81,7 @@ const disable = statement(
    select 1 from changed`,
 )
 
-const enable = statement(
+const enable = positionalStatement(
   'users.enable',
   `with changed as (
      update operator_users set disabled_at = null where user_id = $1 and disabled_at is not null returning *

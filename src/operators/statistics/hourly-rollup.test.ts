@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/harness/database.ts'
 import { systemRandom } from '../../foundation/random.ts'
-import { type Database, openDatabase, statement } from '../../storage/database.ts'
+import { type Database, openDatabase, positionalStatement } from '../../storage/database.ts'
 import { createTenant } from '../../tenants/tenants.ts'
 import { rollUpHours } from './hourly-rollup.ts'
 import { addCounts, quantileMs, stepsMs } from './histogram.ts'
@@ -20,19 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const insertPayment = statement(
+const insertPayment = positionalStatement(
   'test.statistics_payment',
   `insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
      rate_date, failure_code, reversed_at, created_at, updated_at, submitted_at, next_check_at)
    values ($1, $2, $3, $4, $5, $6, $7, 10.50, 3164.39, 301.3709, '2026-10-05', $8, $9, $10, $10, $11, $12)`,
 )
-const insertEvent = statement(
+const insertEvent = positionalStatement(
   'test.statistics_event',
   `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event)
    values ($1, $2, $3, $4, $5, 'x', 'PENDING', $6)`,
 )
-const begin = statement('test.statistics_begin', `update payment_hours_done set until = $1`)
-const forget = statement('test.statistics_forget', `truncate payments, payment_events, payment_hours`)
+const begin = positionalStatement('test.statistics_begin', `update payment_hours_done set until = $1`)
+const forget = positionalStatement('test.statistics_forget', `truncate payments, payment_events, payment_hours`)
 
 type Ended = {
   event: 'completed' | 'failed' | 'reversed'
@@ -103,7 +103,7 @@ describe('the overview', () => {
       expect(flows.toSorted(byBank)).toEqual(before.flows.toSorted(byBank))
       expect(series).toEqual(before.series)
     }
-    const kept = await database.query(statement('test.statistics_kept', 'select 1 from payment_hours'))
+    const kept = await database.query(positionalStatement('test.statistics_kept', 'select 1 from payment_hours'))
     expect(kept.length).toBeGreaterThan(5)
   })
 

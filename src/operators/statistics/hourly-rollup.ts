@@ -1,7 +1,7 @@
 import type { BankName } from '../../banks/bank.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Method } from '../../payments/payment.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 import { addSteps, countSteps, stepOf } from './histogram.ts'
 
 /**
@@ -54,7 +54,7 @@ const numbers = ['completed', 'failed', 'reversed', 'usd_amount', 'ves_amount']
 
 // The turn and what it adds are one statement: no crash counts a moment twice or leaves it out. After a long pause the
 // turns are of an hour each, so that none of them lasts too long. Who finds the row locked leaves the turn to the other.
-const rollUp = statement(
+const rollUp = positionalStatement(
   'statistics.add_up',
   `with before as (
      select until as since, now() - make_interval(secs => $1) as latest from payment_hours_done for update skip locked
@@ -78,7 +78,7 @@ const columns = `hour, bank, method, completed, failed, reversed,
   usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", answers`
 
 // One statement, so that both parts see the same moment. With an upper end the planner takes the range for a short one.
-const readAll = statement(
+const readAll = positionalStatement(
   'statistics.read',
   `select ${columns} from payment_hours where tenant_id = coalesce($1, '${ALL_TENANTS}'::uuid) and livemode = $2 and hour >= $3
    union all

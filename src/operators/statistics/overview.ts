@@ -1,6 +1,6 @@
 import { caracasDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 import type { Overview } from './schema.ts'
 import { type HourlyTotals, readHourlyTotals } from './hourly-rollup.ts'
 import { addCounts, quantileMs } from './histogram.ts'
@@ -18,17 +18,17 @@ const pointOf: Record<Overview['window'], (hour: Date) => string> = {
 }
 
 // Open payments are few, whatever the number of payments: each question has an index that holds only them.
-const countOpenOfTenant = statement(
+const countOpenOfTenant = positionalStatement(
   'statistics.pending_of_tenant',
   `select stage, count(*)::int as count from payments
    where tenant_id = $1 and livemode = $2 and status = 'PENDING' group by stage`,
 )
-const countOpenOfAll = statement(
+const countOpenOfAll = positionalStatement(
   'statistics.pending',
   `select stage, count(*)::int as count from payments
    where next_check_at is not null and livemode = $1 and status = 'PENDING' and stage <> 'attention' group by stage`,
 )
-const countAttention = statement(
+const countAttention = positionalStatement(
   'statistics.attention',
   `select count(*)::int as count from payments
    where (stage = 'attention' or reversal_stage = 'attention') and livemode = $1 and ($2::uuid is null or tenant_id = $2)`,

@@ -1,6 +1,6 @@
 import { limits } from '../../foundation/limits.ts'
 import { operatorColumns, type OperatorPayment, readForOperator } from '../../payments/admin/resolve.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 import type { PayerEncryption } from '../../payments/rows.ts'
 
 /** Payments that moved since the last look, or `many` when they are too many to be told one by one. */
@@ -13,13 +13,13 @@ type Moved = { eventId: string; tenantId: string; livemode: boolean; paymentId: 
 /** As many as ten seconds can hold on the fastest machine we measured; what is beyond is `many` anyway. */
 const WINDOW_EVENTS = 20_000
 
-const selectMoved = statement(
+const selectMoved = positionalStatement(
   'stream.moved',
   `select event_id as "eventId", tenant_id as "tenantId", livemode, payment_id as "paymentId"
    from payment_events where at > now() - make_interval(secs => $1) order by at desc limit ${WINDOW_EVENTS}`,
 )
 
-const selectPayments = statement(
+const selectPayments = positionalStatement(
   'stream.payments',
   `select t.name as "tenantName", p.*
    from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as m (tenant_id, livemode, payment_id)

@@ -1,4 +1,4 @@
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { inRange, inRangeOfRef, kindValues, type PageQuery, rangeValues } from '../lookup/store.ts'
 import { operatorColumns, type OperatorPayment, readForOperator } from './resolve.ts'
 
@@ -13,7 +13,7 @@ const ofTenant = inRange('t.tenant_id')
 const tenantFilter = `$1::uuid is null or t.tenant_id = $1`
 const newestFirst = `order by "paymentId" desc limit $7`
 
-const listAll = statement(
+const listAll = positionalStatement(
   'operator.list',
   `select t.name as "tenantName", found.*
    from tenants t cross join lateral (
@@ -22,7 +22,7 @@ const listAll = statement(
    where ${tenantFilter} ${newestFirst}`,
 )
 
-const listKinds = statement(
+const listKinds = positionalStatement(
   'operator.list_kinds',
   `select t.name as "tenantName", found.*
    from tenants t cross join unnest($8::text[]) as s (status) cross join unnest($9::text[]) as m (method)
@@ -33,7 +33,7 @@ const listKinds = statement(
    where ${tenantFilter} ${newestFirst}`,
 )
 
-const listOfRef = statement(
+const listOfRef = positionalStatement(
   'operator.list_ref',
   `select t.name as "tenantName", found.*
    from tenants t cross join lateral (
@@ -44,7 +44,7 @@ const listOfRef = statement(
    where ${tenantFilter} ${newestFirst}`,
 )
 
-const attention = statement(
+const attention = positionalStatement(
   'operator.attention',
   `select t.name as "tenantName", found.*
    from (
@@ -60,7 +60,7 @@ const attention = statement(
 // Each way a payment can be named has an index of its own; `or` between them would read every payment of the tenant.
 // `offset 0` keeps it a look-up per tenant: planned for its values, it was joined to all payments and asked these five
 // for each of them, 3.7 s of 200,000 payments instead of 0.08.
-const search = statement(
+const search = positionalStatement(
   'operator.search',
   `select t.name as "tenantName", found.*
    from tenants t cross join lateral (

@@ -3,7 +3,7 @@ import { startTestGateway, type TestGateway } from '../../../test/harness/gatewa
 import { seedPayment, vaultOf } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { findForOperator, type OperatorPayment, resolutionProblem, resolvePayment, type Decision } from './resolve.ts'
 import { ResolutionError } from './resolution-error.ts'
 import { listAttention, listForOperator } from './list.ts'
@@ -49,11 +49,14 @@ const lastStepOf = async (id: string) => {
   return (body['items'] as object[]).at(-1)
 }
 
-const selectAudit = statement(
+const selectAudit = positionalStatement(
   'test.audit',
   `select actor, action, tenant_id as "tenantId", details from audit_log where subject = $1`,
 )
-const selectCheck = statement('test.next_check', `select next_check_at as at from payments where payment_id = $1`)
+const selectCheck = positionalStatement(
+  'test.next_check',
+  `select next_check_at as at from payments where payment_id = $1`,
+)
 const auditOf = (id: string) => gateway.database.query<Record<string, unknown>>(selectAudit, [id])
 
 describe('an operator’s verdict', () => {

@@ -3,8 +3,8 @@ import { keepsStatement } from '../../banks/registry.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, type Statement, statement } from '../../storage/database.ts'
-import { named, run } from '../../storage/named.ts'
+import { type Database, type Statement, positionalStatement } from '../../storage/database.ts'
+import { statement, run } from '../../storage/statement.ts'
 import { SealError } from '../../storage/sealing.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
 import { type Payer, type Payment, type Transition, transitionTo } from '../payment.ts'
@@ -53,7 +53,7 @@ type OperatorRow = Row & { tenantId: string; tenantName: string; livemode: boole
 export const operatorColumns = `tenant_id as "tenantId", livemode, ${paymentColumns}`
 
 // A payment's key begins with its tenant: each tenant is asked, in both modes, by its whole key.
-const findAnywhere = statement(
+const findAnywhere = positionalStatement(
   'operator.find',
   `select t.name as "tenantName", found.*
    from tenants t cross join (values (true), (false)) as mode (livemode)
@@ -85,7 +85,7 @@ type ResolveParams = Pk &
     details: string
   }
 
-const resolve = named<ResolveParams>(
+const resolve = statement<ResolveParams>(
   'operator.resolve',
   `with resolved as (
      update payments set
@@ -114,7 +114,7 @@ const resolve = named<ResolveParams>(
 type OwnerParams = { paymentId: string; accountId: Buffer; vesAmount: string; number: string; since: Date; until: Date }
 
 // The same number may come again another year: only what was charged about the same time is the same line.
-const selectOwner = named<OwnerParams, { paymentId: string }>(
+const selectOwner = statement<OwnerParams, { paymentId: string }>(
   'operator.owner_of_number',
   `select payment_id as "paymentId" from payments
    where account_id = :accountId and method = 'C2P' and ves_amount = :vesAmount::numeric
@@ -123,7 +123,7 @@ const selectOwner = named<OwnerParams, { paymentId: string }>(
    limit 1`,
 )
 
-const readTime = statement('operator.time', `select date_trunc('milliseconds', clock_timestamp()) as now`)
+const readTime = positionalStatement('operator.time', `select date_trunc('milliseconds', clock_timestamp()) as now`)
 
 type ReadContext = { database: Database; vault: PayerEncryption }
 type Parts = ReadContext & { random: Random }

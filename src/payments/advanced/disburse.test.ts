@@ -5,7 +5,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { disbursementOf } from './fixtures/requests.ts'
 
 let gateway: TestGateway
@@ -31,7 +31,7 @@ type Stored = { id: string; stage: string | null; batch: string; ref: string | n
 
 const partsOf = (tenantId: string) =>
   gateway.database.query<Stored>(
-    statement(
+    positionalStatement(
       'test.parts',
       `select payment_id as id, method, status, stage, batch_id as batch, external_ref as ref,
               (select array_agg(type order by event_id) from payment_events e where e.payment_id = p.payment_id) as steps
@@ -175,7 +175,7 @@ describe('a reference used again by the same tenant', () => {
     const other = await disburse([10])
     expect(other.body).not.toHaveProperty('duplicateOf')
     expect(await again(tenant.key, [10], { referencia: '7' })).not.toHaveProperty('duplicateOf')
-    const aged = statement(
+    const aged = positionalStatement(
       'test.age',
       `update disbursements set created_at = created_at - interval '1 day' where tenant_id = $1`,
     )

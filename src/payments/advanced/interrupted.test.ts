@@ -16,7 +16,7 @@ import { systemClock } from '../../foundation/clock.ts'
 import { limits } from '../../foundation/limits.ts'
 import { createLog } from '../../foundation/log.ts'
 import { systemRandom } from '../../foundation/random.ts'
-import { openDatabase, statement } from '../../storage/database.ts'
+import { openDatabase, positionalStatement } from '../../storage/database.ts'
 import { startDatabaseClock } from '../../storage/database-clock.ts'
 import { loadAccounts } from '../../tenants/bank-accounts.ts'
 import type { PaymentContext, Checkpoint } from '../submit.ts'
@@ -49,7 +49,7 @@ afterEach(async () => {
 type Part = { id: string; status: string; stage: string | null }
 const partsOf = ({ database }: Pick<TestGateway, 'database'>) =>
   database.query<Part>(
-    statement('test.stages', `select payment_id as id, status, stage from payments order by payment_id`),
+    positionalStatement('test.stages', `select payment_id as id, status, stage from payments order by payment_id`),
   )
 
 /** The part of another process that continues disbursements: only what paying touches. */
@@ -136,7 +136,7 @@ test.each([
   const second = await startTestGateway({ sandbox, env, connection: first.connection })
   open.push(second)
   await second.database.query(
-    statement('test.lease', `update idempotency_keys set claimed_at = claimed_at - interval '1 hour'`),
+    positionalStatement('test.lease', `update idempotency_keys set claimed_at = claimed_at - interval '1 hour'`),
   )
   const resumed = await second.call(path, request)
   expect(resumed.status).toBe(200)
@@ -221,7 +221,7 @@ test('a worker takes up what a dead process left in the queue', async () => {
   await frozen.promise
   const worker = await startTestGateway({ sandbox, env: { PASARELA_ROLE: 'worker' }, connection: first.connection })
   open.push(worker)
-  await worker.database.query(statement('test.due', `update payments set next_check_at = now()`))
+  await worker.database.query(positionalStatement('test.due', `update payments set next_check_at = now()`))
   await expect
     .poll(async () => (await partsOf(worker)).filter(({ status }) => status === 'COMPLETED').length)
     .toBe(amounts.length)

@@ -5,7 +5,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { forgetStoredAnswers } from '../../../test/harness/payments.ts'
 import { type MovementPath, movements } from './fixtures/requests.ts'
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const paths = Object.keys(movements) as MovementPath[]
-const selectPayments = statement(
+const selectPayments = positionalStatement(
   'test.payments',
   `select payment_id as id, method, status, stage, failure_code as "failureCode", usd_amount as usd, ves_amount as ves,
           bcv_rate as rate,

@@ -6,7 +6,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { disbursementOf, type MovementPath, movements } from './fixtures/requests.ts'
 
 let gateway: TestGateway
@@ -29,13 +29,19 @@ const letTheBankDecide = () => void (bankNow += 3_000)
 /** Another second in the life of every payment of a tenant. */
 const passSecond = (tenantId: string) =>
   gateway.database.query(
-    statement('test.second', `update payments set checked_at = checked_at - interval '1 second' where tenant_id = $1`),
+    positionalStatement(
+      'test.second',
+      `update payments set checked_at = checked_at - interval '1 second' where tenant_id = $1`,
+    ),
     [tenantId],
   )
 
 const eventsOf = async (paymentId: unknown) => {
   const rows = await gateway.database.query<{ type: string; event: string | null }>(
-    statement('test.events', `select type, event from payment_events where payment_id = $1 order by event_id`),
+    positionalStatement(
+      'test.events',
+      `select type, event from payment_events where payment_id = $1 order by event_id`,
+    ),
     [paymentId],
   )
   return rows.map(({ type, event }) => [type, event])
@@ -204,7 +210,7 @@ test.each(['unknown', 'attention'])(
   async (stage) => {
     const { tenant, paymentId, poll } = await leavePending('/credit', '09')
     await gateway.database.query(
-      statement(
+      positionalStatement(
         'test.doubt',
         `update payments set stage = $2, next_check_at = now() + interval '1 hour' where payment_id = $1`,
       ),

@@ -6,7 +6,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 
 /** Each value stands nowhere else, so that to find one is to find a leak. */
 const otp = '83719264'
@@ -34,11 +34,16 @@ afterAll(async () => {
 /** Every row of every table as text; sealed values and hashes as hexadecimal. */
 async function dump(): Promise<string> {
   const tables = await gateway.database.query<{ name: string }>(
-    statement('test.tables', `select tablename as name from pg_tables where schemaname = 'public' order by 1`),
+    positionalStatement(
+      'test.tables',
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    ),
   )
   const rows = await Promise.all(
     tables.map(({ name }) =>
-      gateway.database.query<{ row: string }>(statement(`test.dump ${name}`, `select t::text as row from ${name} t`)),
+      gateway.database.query<{ row: string }>(
+        positionalStatement(`test.dump ${name}`, `select t::text as row from ${name} t`),
+      ),
     ),
   )
   expect(rows.flat().length).toBeGreaterThan(20)

@@ -4,10 +4,10 @@ import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 import type { Payment } from '../payment.ts'
 import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../../storage/key-fate.ts'
-import { named, run } from '../../storage/named.ts'
+import { statement, run } from '../../storage/statement.ts'
 import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
 
 /** A disbursement and its parts, each of them a payment. */
@@ -47,7 +47,7 @@ type BatchParams = Scope &
   }
 
 // Written twice, because the acknowledgement of the first time was lost, it is there once.
-const insertBatch = named<BatchParams>(
+const insertBatch = statement<BatchParams>(
   'disbursements.insert',
   `with linked as (
      update idempotency_keys set subject_id = :batchId
@@ -81,7 +81,7 @@ const insertBatch = named<BatchParams>(
    select 1 from disbursements where tenant_id = :tenantId and livemode = :livemode and batch_id = :batchId`,
 )
 
-const listParts = statement(
+const listParts = positionalStatement(
   'disbursements.parts',
   `select ${paymentColumns} from payments
    where tenant_id = $1 and livemode = $2 and batch_id = $3 order by payment_id`,
@@ -92,7 +92,7 @@ export type BatchSummary = { batchId: string; reference: string; duplicateOf: st
 
 // The tenant's own number is not unique: a second order under it within a day is carried out and names the one before.
 // One of which nothing was sent was answered 503 and is not named: its caller was told to try again.
-const findBatch = statement(
+const findBatch = positionalStatement(
   'disbursements.find',
   `select d.batch_id as "batchId", d.reference, (
      select e.batch_id from disbursements e
@@ -107,13 +107,13 @@ const findBatch = statement(
    from disbursements d where d.tenant_id = $1 and d.livemode = $2 and d.batch_id = $3`,
 )
 
-const releaseKey = named<Scope & ClaimParams>(
+const releaseKey = statement<Scope & ClaimParams>(
   'disbursements.release_key',
   `delete from idempotency_keys where ${ownKey}`,
 )
 
 // Of any number of readers on any number of processes one asks the bank, and the reconciler keeps away for as long.
-const claimQuery = statement(
+const claimQuery = positionalStatement(
   'payments.take_turn_to_ask',
   `update payments set checked_at = now(), next_check_at = greatest(next_check_at, now() + make_interval(secs => $4))
    where tenant_id = $1 and livemode = $2 and payment_id = $3
@@ -123,7 +123,7 @@ const claimQuery = statement(
 )
 
 // Nobody was answered: whoever asks next hears it from the bank, or of its absence, and not what is stored.
-const releaseQuery = statement(
+const releaseQuery = positionalStatement(
   'payments.give_turn_back',
   `update payments set checked_at = null
    where tenant_id = $1 and livemode = $2 and payment_id = $3 and status = 'PENDING' and checked_at <= $4`,

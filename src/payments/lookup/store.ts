@@ -1,5 +1,5 @@
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, statement } from '../../storage/database.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
 import { type Method, methods, type Payment, type Status, statuses, type Transition } from '../payment.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
 import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
@@ -59,11 +59,11 @@ export const inRangeOfRef = (tenant: string) => `tenant_id = ${tenant} and livem
 const range = inRange('$1')
 const page = 'order by payment_id desc limit $7'
 
-const listAll = statement('lookup.list', `select ${paymentColumns} from payments where ${range} ${page}`)
+const listAll = positionalStatement('lookup.list', `select ${paymentColumns} from payments where ${range} ${page}`)
 
 // One short read of the index for each kind, whatever their share of the table: `status = $8` on an index by time
 // alone would walk over every other payment to find the few that failed.
-const listKinds = statement(
+const listKinds = positionalStatement(
   'lookup.list_kinds',
   `select found.* from unnest($8::text[]) as s (status) cross join unnest($9::text[]) as m (method)
    cross join lateral (
@@ -73,14 +73,14 @@ const listKinds = statement(
    order by "paymentId" desc limit $7`,
 )
 
-const listOfRef = statement(
+const listOfRef = positionalStatement(
   'lookup.list_ref',
   `select ${paymentColumns} from payments
    where ${inRangeOfRef('$1')} and status = any ($8::text[]) and method = any ($9::text[]) ${page}`,
 )
 
 // The payment itself is the left side: without events it is still found, and without it there is no row at all.
-const selectTimeline = statement(
+const selectTimeline = positionalStatement(
   'lookup.timeline',
   `select event_id as id, type, status, event, at, data from (
      select e.* from payments p left join payment_events e using (tenant_id, livemode, payment_id)

@@ -1,7 +1,7 @@
 import type { Movement } from '../../banks/bank.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
-import { named, run } from '../../storage/named.ts'
+import { statement, run } from '../../storage/statement.ts'
 import type { PayerEncryption } from '../rows.ts'
 import type { Claimant, Line, Owned, Person } from './match.ts'
 
@@ -92,7 +92,7 @@ const perPurpose = <Made>(make: (purpose: ClaimantQuery['purpose']) => Made) => 
 })
 
 const selectClaimants = perPurpose((purpose) =>
-  named<QueryParams, ClaimantRow>(
+  statement<QueryParams, ClaimantRow>(
     `matching.${purpose}s`,
     `select payment_id as "paymentId", phone, document, numbers, has_line as "hasLine", state, mark
      from (${claimantsWhere(filters[purpose], purpose)}) claimants order by payment_id`,
@@ -101,13 +101,13 @@ const selectClaimants = perPurpose((purpose) =>
 
 // In the order of the key, so that two processes that decide about the same payments wait for one another.
 const lockClaimants = perPurpose((purpose) =>
-  named<QueryParams>(
+  statement<QueryParams>(
     `matching.lock_${purpose}s`,
     `select from payments where ${filters[purpose]} order by tenant_id, livemode, payment_id for update`,
   ),
 )
 
-const selectClaimed = named<{ accountId: Buffer; keys: string[] }, { key: string }>(
+const selectClaimed = statement<{ accountId: Buffer; keys: string[] }, { key: string }>(
   'matching.claimed',
   `select movement_key as key from claimed_movements where account_id = :accountId and movement_key = any (:keys::text[])`,
 )
@@ -115,7 +115,7 @@ const selectClaimed = named<{ accountId: Buffer; keys: string[] }, { key: string
 // A direct approval claims its line as soon as the line is seen. The payment's own key is looked up, because the line may
 // be another tenant's.
 const insertOwned = perPurpose((purpose) =>
-  named<QueryParams & { keys: string[]; paymentIds: string[]; isReversal: boolean }>(
+  statement<QueryParams & { keys: string[]; paymentIds: string[]; isReversal: boolean }>(
     `matching.own_${purpose}s`,
     `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal)
      select :accountId, o.key, p.tenant_id, p.livemode, p.payment_id, :isReversal

@@ -2,7 +2,7 @@ import type { Answer, IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Queryable } from '../../storage/database.ts'
 import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../../storage/key-fate.ts'
-import { named, run } from '../../storage/named.ts'
+import { statement, run } from '../../storage/statement.ts'
 import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from '../matching/store.ts'
 import type { Transition } from '../payment.ts'
 import { insertColumns, insertExpressions, type InsertParams, insertParams } from '../rows.ts'
@@ -50,7 +50,10 @@ type ClaimMovementParams = Omit<InsertParams, 'accountId' | 'vesAmount'> &
 
 // The movement, the payment, its timeline and the Idempotency-Key in one statement. Of parallel claims of one movement
 // the unique key lets one through, whatever tenant it comes from; the rest wait for it to commit and have lost.
-const claimMovement = named<ClaimMovementParams, { isCurrent: boolean; isOwner: boolean; isClaimed: boolean | null }>(
+const claimMovement = statement<
+  ClaimMovementParams,
+  { isCurrent: boolean; isOwner: boolean; isClaimed: boolean | null }
+>(
   'pago_movil.claim_movement',
   `with ${guardSql('charge')}, owner as (
      select from idempotency_keys where ${ownKey} for update

@@ -12,7 +12,7 @@ import { testSealer } from '../../../test/harness/sealer.ts'
 import { enterLiveRate, payC2p } from '../../../test/harness/payments.ts'
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import { systemRandom } from '../../foundation/random.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { collectionRoutes } from '../../banks/flow-routes.ts'
 import { setBankAccount, setRoutes } from '../../tenants/bank-accounts.ts'
 import { setTenant, type TenantChoices } from '../../tenants/tenants.ts'
@@ -80,7 +80,7 @@ async function listed(key: string): Promise<Record<string, unknown>[]> {
   return body['items'] as Record<string, unknown>[]
 }
 
-const readEvents = statement(
+const readEvents = positionalStatement(
   'test.read_events',
   `select type, status, event, data from payment_events where tenant_id = $1 order by event_id`,
 )

@@ -2,8 +2,8 @@ import { limits } from '../../foundation/limits.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, statement } from '../../storage/database.ts'
-import { named, run } from '../../storage/named.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
+import { statement, run } from '../../storage/statement.ts'
 import { SealError } from '../../storage/sealing.ts'
 import type { Payment } from '../payment.ts'
 import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
@@ -62,7 +62,7 @@ type TakeDueParams = {
 // The lease is the next check itself: a process that dies with a payment in hand gives it back by doing nothing.
 // A window function cannot stand beside `for update`: the oldest are ranked first and locked afterwards, each of them
 // only if it is still due. Their number is a literal, because for a parameter the planner expects a tenth of the table.
-const takeDue = named<TakeDueParams, Taken>(
+const takeDue = statement<TakeDueParams, Taken>(
   'reconcile.take_due',
   `with oldest as (
      select tenant_id, livemode, payment_id, next_check_at, ${shareKey} as share_key from payments
@@ -82,7 +82,7 @@ const takeDue = named<TakeDueParams, Taken>(
    select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
 )
 
-const takeOne = named<Pk & { leaseSeconds: number; askAgainSeconds: number }, Taken>(
+const takeOne = statement<Pk & { leaseSeconds: number; askAgainSeconds: number }, Taken>(
   'reconcile.take_one',
   `with due as (
      select tenant_id, livemode, payment_id from payments
@@ -94,7 +94,7 @@ const takeOne = named<Pk & { leaseSeconds: number; askAgainSeconds: number }, Ta
    select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
 )
 
-const selectWaiting = named<{ accountId: Buffer; vesAmount: string; count: number }, Pk>(
+const selectWaiting = statement<{ accountId: Buffer; vesAmount: string; count: number }, Pk>(
   'reconcile.waiting_for_money',
   `select tenant_id as "tenantId", livemode, payment_id as "paymentId" from payments
    where account_id = :accountId and ves_amount = :vesAmount::numeric and method = 'C2P' and submitted_at is not null
@@ -104,7 +104,7 @@ const selectWaiting = named<{ accountId: Buffer; vesAmount: string; count: numbe
 
 // Whatever is open becomes a person's to decide: without its payer no bank can be asked, and a payment that merely lost
 // its next check would be on no list once the flag is gone. Nothing is written if it moved since it was taken.
-const flagUnreadable = named<Pk & { checks: number; attemptId: string | null; eventId: string; eventData: string }>(
+const flagUnreadable = statement<Pk & { checks: number; attemptId: string | null; eventId: string; eventData: string }>(
   'reconcile.flag_unreadable',
   `with flagged as (
      update payments set
@@ -120,7 +120,7 @@ const flagUnreadable = named<Pk & { checks: number; attemptId: string | null; ev
 )
 
 // Two short indexes hold all of them, however many payments there are.
-const countOpen = statement(
+const countOpen = positionalStatement(
   'reconcile.count',
   `select case when review_reason is not null then 'review' when stage is null and reversal_stage is null then 'watched'
                else coalesce(stage, 'reversal_' || reversal_stage) end as stage,
@@ -131,7 +131,7 @@ const countOpen = statement(
 )
 
 // Only the look that is under way may put it off: another one has counted its own check since.
-const postpone = named<Pk & { checks: number; attemptId: string | null; until: Date | null }>(
+const postpone = statement<Pk & { checks: number; attemptId: string | null; until: Date | null }>(
   'reconcile.postpone',
   `update payments set next_check_at = :until
    where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId and next_check_at is not null
@@ -140,7 +140,7 @@ const postpone = named<Pk & { checks: number; attemptId: string | null; until: D
 
 type LateLineParams = Pk & { accountId: Buffer; movementKey: string; now: Date; eventId: string; eventData: string }
 
-const flagLateLine = named<LateLineParams>(
+const flagLateLine = statement<LateLineParams>(
   'reconcile.flag_late_line',
   `with movement as (
      insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)

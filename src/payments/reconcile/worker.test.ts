@@ -13,7 +13,7 @@ import { limits } from '../../foundation/limits.ts'
 import { createLog } from '../../foundation/log.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { createSealer } from '../../storage/sealing.ts'
 import { findForOperator } from '../admin/resolve.ts'
 import { listAttention } from '../admin/list.ts'
@@ -40,15 +40,15 @@ afterAll(async () => {
 const waiting = { timeout: patienceMs, interval: 100 }
 const testScope = ({ tenantId }: { tenantId: string }): Scope => ({ tenantId, livemode: false })
 
-const makeDue = statement(
+const makeDue = positionalStatement(
   'test.make_due',
   `update payments set next_check_at = now() - interval '1 minute' where tenant_id = $1 and checks in (0, ${limits.unreadableLooks})`,
 )
-const readAccount = statement(
+const readAccount = positionalStatement(
   'test.read_account',
   `select account_id as "accountId" from payments where payment_id = $1`,
 )
-const readPayments = statement(
+const readPayments = positionalStatement(
   'test.read_payments',
   `select payment_id as id, status, stage, reversal_stage as "reversalStage", failure_code as code, checks,
      review_reason as reason, next_check_at as next

@@ -8,7 +8,7 @@ import {
 import { payC2p, requestC2p, seedPayment, setColumns } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { collectionRoutes } from '../../banks/flow-routes.ts'
 import { setRoutes } from '../../tenants/bank-accounts.ts'
 import type { Checkpoint } from '../submit.ts'
@@ -318,7 +318,7 @@ describe('with an Idempotency-Key', () => {
   })
 })
 
-const expireClaims = statement(
+const expireClaims = positionalStatement(
   'test.expire_claims',
   `update idempotency_keys set claimed_at = claimed_at - interval '1 hour' where tenant_id = $1`,
 )

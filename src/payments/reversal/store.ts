@@ -12,7 +12,7 @@ import {
   keyFate,
   ownKey,
 } from '../../storage/key-fate.ts'
-import { named, run } from '../../storage/named.ts'
+import { statement, run } from '../../storage/statement.ts'
 import { type Basis, type GuardParams, guardParams, guardSql, type MatchingStore } from '../matching/store.ts'
 import type { Payment, ReversalStage, Transition } from '../payment.ts'
 import { paymentColumns, paymentOf, type Row } from '../rows.ts'
@@ -37,7 +37,7 @@ type ClaimReversalParams = Pk &
 
 // Locked first, judged under the lock: of any number of parallel reversals one sees the payment free. Where the bank would
 // choose by payer and amount, an equal charge of the account, in whatever tenant, makes it a person's: nothing is sent.
-const claimReversal = named<ClaimReversalParams, Row>(
+const claimReversal = statement<ClaimReversalParams, Row>(
   'reversal.claim',
   `with target as (
      select status = 'COMPLETED' and method = 'C2P' and reversal_stage is null as free, account_id, ves_amount, phone_hash
@@ -71,7 +71,7 @@ const claimReversal = named<ClaimReversalParams, Row>(
    select * from claimed`,
 )
 
-const releaseReversal = named<Pk & { attemptId: string; eventId: string }>(
+const releaseReversal = statement<Pk & { attemptId: string; eventId: string }>(
   'reversal.release_claim',
   `with released as (
      update payments set reversal_stage = null, reversal_attempt_id = null, next_check_at = null,
@@ -128,14 +128,14 @@ const settle = (parts: { guard: string; movement: string; isAllowed: string; isC
    ), ${keyFate}
    select 1 from settled`
 
-const settleReversal = named<SettleReversalParams>(
+const settleReversal = statement<SettleReversalParams>(
   'reversal.settle',
   settle({ guard: '', movement: '', isAllowed: '', isClaimed: '' }),
 )
 
 const guarded = { guard: `${guardSql('reversal')},`, isAllowed: 'and exists (select from guard)' }
 
-const settleReversalFromLine = named<SettleReversalParams & GuardParams & { movementKey: string }>(
+const settleReversalFromLine = statement<SettleReversalParams & GuardParams & { movementKey: string }>(
   'reversal.settle_from_line',
   settle({
     ...guarded,
@@ -148,7 +148,7 @@ const settleReversalFromLine = named<SettleReversalParams & GuardParams & { move
   }),
 )
 
-const settleReversalFromAbsence = named<SettleReversalParams & GuardParams>(
+const settleReversalFromAbsence = statement<SettleReversalParams & GuardParams>(
   'reversal.settle_from_absence',
   settle({ ...guarded, movement: '', isClaimed: '' }),
 )

@@ -12,7 +12,7 @@ import { passesLuhn } from '../../foundation/card-number.ts'
 import { systemClock } from '../../foundation/clock.ts'
 import { createLog } from '../../foundation/log.ts'
 import { systemRandom } from '../../foundation/random.ts'
-import { type Database, type Statement, statement } from '../../storage/database.ts'
+import { type Database, type Statement, positionalStatement } from '../../storage/database.ts'
 import { startCardFailures } from './card-velocity.ts'
 
 let sandbox: TestSandbox
@@ -64,27 +64,27 @@ async function chargeAll(key: string, cards: readonly string[], holder?: string)
   return statuses
 }
 
-const makeOlder = statement(
+const makeOlder = positionalStatement(
   'test.make_older',
   `update card_failures set failed_at = failed_at - make_interval(mins => $2) where tenant_id = $1`,
 )
-const makeReservationsOlder = statement(
+const makeReservationsOlder = positionalStatement(
   'test.make_reservations_older',
   `update card_reservations set reserved_at = reserved_at - make_interval(mins => $2) where tenant_id = $1`,
 )
-const makeHoldersOlder = statement(
+const makeHoldersOlder = positionalStatement(
   'test.make_holders_older',
   `update card_holders set used_at = used_at - make_interval(mins => $2) where tenant_id = $1`,
 )
-const countReservations = statement(
+const countReservations = positionalStatement(
   'test.count_reservations',
   `select count(*)::int as count from card_reservations where tenant_id = $1`,
 )
-const countHolders = statement(
+const countHolders = positionalStatement(
   'test.count_holders',
   `select count(*)::int as count from card_holders where tenant_id = $1`,
 )
-const countFailures = statement(
+const countFailures = positionalStatement(
   'test.count_failures',
   `select count(*)::int as count from card_failures where tenant_id = $1`,
 )
@@ -207,7 +207,7 @@ test('of ten different cards of one holder sent at once, three reach the bank an
 })
 
 const waiting = { timeout: patienceMs, interval: 20 }
-const countLockWaits = statement(
+const countLockWaits = positionalStatement(
   'test.count_lock_waits',
   `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
 )

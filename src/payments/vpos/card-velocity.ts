@@ -2,8 +2,8 @@ import { type Clock, startLoop } from '../../foundation/clock.ts'
 import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, statement } from '../../storage/database.ts'
-import { named, run } from '../../storage/named.ts'
+import { type Database, positionalStatement } from '../../storage/database.ts'
+import { statement, run } from '../../storage/statement.ts'
 
 /**
  * Card velocity: a holder who tries one stolen card after the other is stopped at the third that failed. A card counts
@@ -28,7 +28,7 @@ const sweepIntervalMs = 60_000
 
 const ofHolder = `tenant_id = :tenantId and livemode = :livemode and holder_hash = :holder`
 
-const lockHolder = named<CardAttempt>(
+const lockHolder = statement<CardAttempt>(
   'card_failures.lock_holder',
   `insert into card_holders (tenant_id, livemode, holder_hash, used_at) values (:tenantId, :livemode, :holder, now())
    on conflict (tenant_id, livemode, holder_hash) do update set used_at = excluded.used_at`,
@@ -37,7 +37,7 @@ const lockHolder = named<CardAttempt>(
 // A statement of its own after the lock: it must see what the holder of the lock before it has committed.
 // Enough failed cards refuse every card; together with those under way they refuse only a further one. The holder is
 // free again when, of the cards that count against this one, the oldest of the newest three has left the window.
-const reserve = named<CardAttempt & Window & { most: number }, { blockedSeconds: number | null }>(
+const reserve = statement<CardAttempt & Window & { most: number }, { blockedSeconds: number | null }>(
   'card_failures.reserve',
   `with attempts as (
      select card_hash, true as has_failed, failed_at as at from card_failures
@@ -59,13 +59,13 @@ const reserve = named<CardAttempt & Window & { most: number }, { blockedSeconds:
    from standing`,
 )
 
-const release = named<CardAttempt>(
+const release = statement<CardAttempt>(
   'card_failures.release',
   `delete from card_reservations where ${ofHolder} and attempt_id = :attemptId::uuid`,
 )
 
 // One statement, so that the card counts at every moment: as reserved before it, as failed after it.
-const recordFailure = named<CardAttempt>(
+const recordFailure = statement<CardAttempt>(
   'card_failures.record',
   `with released as (
      delete from card_reservations where ${ofHolder} and attempt_id = :attemptId::uuid
@@ -76,12 +76,15 @@ const recordFailure = named<CardAttempt>(
 )
 
 const sweeps = [
-  statement('card_failures.sweep', `delete from card_failures where failed_at < now() - make_interval(secs => $1)`),
-  statement(
+  positionalStatement(
+    'card_failures.sweep',
+    `delete from card_failures where failed_at < now() - make_interval(secs => $1)`,
+  ),
+  positionalStatement(
     'card_failures.sweep_reservations',
     `delete from card_reservations where reserved_at < now() - make_interval(secs => $1)`,
   ),
-  statement(
+  positionalStatement(
     'card_failures.sweep_holders',
     `delete from card_holders where used_at < now() - make_interval(secs => $1)`,
   ),

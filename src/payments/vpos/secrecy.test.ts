@@ -9,7 +9,7 @@ import {
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { createPayerEncryption } from '../rows.ts'
 
 /** Each value stands nowhere else, so that to find one is to find a leak. */
@@ -129,13 +129,13 @@ async function chargeIn(tenant: Tenant, ...faults: object[]): Promise<string[]> 
   return results
 }
 
-const allTables = statement(
+const allTables = positionalStatement(
   'test.all_tables',
   `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
 )
 /** Bytes are shown as the text they may hold, not as hex, or a card number in them would not be seen. */
-const showBytesAsText = statement('test.show_bytes', `set local bytea_output = 'escape'`)
-const payersOf = statement(
+const showBytesAsText = positionalStatement('test.show_bytes', `set local bytea_output = 'escape'`)
+const payersOf = positionalStatement(
   'test.payers',
   `select payment_id as id, tenant_id as "tenantId", livemode, payer from payments`,
 )
@@ -148,7 +148,7 @@ async function dump(): Promise<string> {
     const lines: string[] = []
     for (const { name } of tables) {
       const rows = await transaction.query<{ line: string }>(
-        statement(`test.dump_${name}`, `select '${name} ' || t::text as line from ${name} t`),
+        positionalStatement(`test.dump_${name}`, `select '${name} ' || t::text as line from ${name} t`),
       )
       lines.push(...rows.map(({ line }) => line))
     }

@@ -10,7 +10,7 @@ import {
 import { testSealer } from '../../../test/harness/sealer.ts'
 import { enterLiveRate } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
-import { statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../storage/database.ts'
 import { collectionRoutes } from '../../banks/flow-routes.ts'
 import { setBankAccount, setRoutes } from '../../tenants/bank-accounts.ts'
 
@@ -56,11 +56,11 @@ async function lookUp(key: string, paymentId: unknown): Promise<HttpAnswer['body
   return (await gateway.call(`/v1/payments/${String(paymentId)}`, { key })).body
 }
 
-const expireClaims = statement(
+const expireClaims = positionalStatement(
   'test.expire_claims',
   `update idempotency_keys set claimed_at = now() - interval '5 minutes' where tenant_id = $1`,
 )
-const readEvents = statement(
+const readEvents = positionalStatement(
   'test.read_events',
   `select type, status, event from payment_events where tenant_id = $1 order by event_id`,
 )

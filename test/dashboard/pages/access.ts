@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { statement } from '../../../src/storage/database.ts'
+import { positionalStatement } from '../../../src/storage/database.ts'
 import { expectUsable, openContext, signedIn } from '../browser.ts'
 import type { Given } from '../given.ts'
 import { PASSWORD } from '../world.ts'
@@ -58,7 +58,7 @@ const words = {
   },
 }
 
-const endSessions = statement(
+const endSessions = positionalStatement(
   'test.end_sessions',
   'delete from operator_sessions s using operator_users u where s.user_id = u.user_id and u.name = $1',
 )

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect } from 'vitest'
 import { sandboxCredentials } from '../../../sandbox/credentials.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
-import { statement } from '../../../src/storage/database.ts'
+import { positionalStatement } from '../../../src/storage/database.ts'
 import { setBankAccount } from '../../../src/tenants/bank-accounts.ts'
 import type { HttpAnswer } from '../../harness/gateway.ts'
 import { seedPayment } from '../../harness/payments.ts'
@@ -80,8 +80,8 @@ export const chargeFourthCard: Step = async ({ gateway, sandbox }, tenant) => {
   return answer
 }
 
-const lockPayments = statement('test.lock_payments', 'lock table payments in access exclusive mode')
-const cutWaiting = statement(
+const lockPayments = positionalStatement('test.lock_payments', 'lock table payments in access exclusive mode')
+const cutWaiting = positionalStatement(
   'test.cut_waiting',
   `select pg_terminate_backend(pid) from pg_stat_activity
    where datname = current_database() and wait_event_type = 'Lock' and query ~ 'from payments'`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { named } from './named.ts'
+import { statement } from './statement.ts'
 
-const query = named<{ id: string; at: string }>(
+const query = statement<{ id: string; at: string }>(
   'test.named',
   `select ':not' , x::text -- :neither
    from t where id = :id and at > :at::timestamptz and :id <> ''`,
