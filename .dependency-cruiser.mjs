@@ -6,6 +6,7 @@ const layers = [
   ['payments'],
   ['rates', 'webhooks', 'tenants', 'test-controls'],
   ['banks'],
+  ['idempotency'],
   ['storage'],
   ['foundation'],
 ]

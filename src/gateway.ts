@@ -11,7 +11,8 @@ import type { Route } from './foundation/route.ts'
 import type { Scope } from './foundation/scope.ts'
 import type { Settings } from './foundation/settings.ts'
 import { version } from './foundation/version.ts'
-import { createIdempotencyStore } from './http/idempotency.ts'
+import { createIdempotencyStore } from './idempotency/store.ts'
+import { checkWritable } from './storage/write-probe.ts'
 import { bankObservers } from './http/bank-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
 import { openObserver } from './http/payment-metrics.ts'
@@ -193,6 +194,7 @@ export async function createGateway(parts: {
     authenticator: oneTimeKeys.authenticator,
     rateLimiter,
     idempotency,
+    checkWritable: () => checkWritable(database),
     fingerprintKey: installation.deriveKey('fingerprint'),
     checks: { database: databaseAnswers },
     // A worker answers for its health and nothing else.
@@ -211,7 +213,7 @@ export async function createGateway(parts: {
   })
   rates.start()
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
-    log.warn('old idempotency keys were not removed', errorFields(error)),
+    log.warn('idempotency: cleanup failed', errorFields(error)),
   )
 
   return {

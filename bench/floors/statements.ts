@@ -1,13 +1,9 @@
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { applyOutcome, type Payment, transitionTo, emptyPayment } from '../../src/payments/payment.ts'
-import {
-  insertColumns,
-  insertExpressions,
-  type InsertParams,
-  insertParams,
-  type PayerEncryption,
-} from '../../src/payments/rows.ts'
+import { type Payment, emptyPayment } from '../../src/payments/payment.ts'
+import { applyOutcome, transitionTo } from '../../src/payments/transition.ts'
+import { insertColumns, insertExpressions, type InsertParams, insertParams } from '../../src/payments/payment-row.ts'
+import type { PayerEncryption } from '../../src/payments/payer-encryption.ts'
 import { createPaymentStore, type PaymentStore } from '../../src/payments/store.ts'
 import { type Database, type Statement, positionalStatement } from '../../src/storage/database.ts'
 import { statement } from '../../src/storage/statement.ts'

@@ -14,7 +14,7 @@ import {
 } from '../payments/admin/resolve.ts'
 import { listAttention, listForOperator } from '../payments/admin/list.ts'
 import { paymentView, shownOfPayer } from '../payments/admin/view.ts'
-import { createPayerEncryption, type PayerEncryption } from '../payments/rows.ts'
+import { createPayerEncryption, type PayerEncryption } from '../payments/payer-encryption.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import { requireTenant } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'

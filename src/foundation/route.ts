@@ -4,9 +4,9 @@ import type { Caller } from './scope.ts'
 import type { Language } from './text.ts'
 
 /**
- * A route as its capability declares it: what it takes, what it answers, which errors of the catalogue it adds
- * to those of the door, and the function that does it. The door (http/) turns it into a listening route and
- * into a page of the OpenAPI document; a capability knows nothing of the server.
+ * A route as its capability declares it: parameters, responses, errors of the catalogue beyond those of every route, and
+ * the handler. The HTTP server turns it into a listening route and into an operation of the OpenAPI document; a capability
+ * knows nothing of the server.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -22,13 +22,12 @@ export type Route = {
   answers: Record<number, TSchema>
   errors?: ErrorCode[]
   /**
-   * The Idempotency-Key is claimed by the first statement the handler makes, in the commit of what it makes, and before
-   * that nothing happens that may not happen twice. Otherwise it is claimed before the handler, in a commit of its own.
+   * The handler's first write also claims the Idempotency-Key, atomically (idempotency/). It must have no side effects
+   * before that write.
    */
-  claimsKeyByWriting?: true
   handle(call: Call): Promise<Answer>
-  /** The answer to a request whose first owner died after it had made `subjectId`: told from its state. */
-  resume?(call: Call, subjectId: string): Promise<Answer>
+  /** The response to a request whose process died after it had made the resource: built from the resource's state. */
+  resume?(call: Call, resourceId: string): Promise<Answer>
 }
 
 export type Call<Params = unknown, Query = unknown, Body = unknown> = {
@@ -40,22 +39,25 @@ export type Call<Params = unknown, Query = unknown, Body = unknown> = {
   language: Language
   /** An error as the answer it becomes, for a refusal that must be stored with the payment it ended. */
   failure(error: GatewayError): Answer
-  /** Present when the caller sent an Idempotency-Key: to be completed in the statement that settles the matter. */
+  /** Present when the caller sent an Idempotency-Key: claimed in the first write, completed in the one that settles. */
   claim?: IdempotencyClaim | undefined
 }
 
 export type Answer = { status: number; body: object }
 
+/** The request's claim of its Idempotency-Key; its states are described in idempotency/idempotency.ts. */
 export type IdempotencyClaim = {
   /** Primary key of the claim's row together with the caller's scope, and the token that proves ownership. */
   readonly route: string
   readonly key: string
   readonly token: string
-  /** What the key may be used for again, and for how long. */
+  /** The request that the key may be repeated for, and for how long. */
   readonly fingerprint: Buffer
   readonly keepDays: number
   /** A claim older than this has no living owner. */
   readonly leaseSeconds: number
+  /** Claims the key in a write of its own: for a handler whose first effect is a call and not a row. */
+  take(): Promise<void>
   /** The bytes to store for this answer, sealed. After the settling statement committed, return the same answer. */
   seal(answer: Answer): Buffer
   /** To be called once the claim was completed inside a statement of the capability's own. */
@@ -75,7 +77,7 @@ export function route<
     query?: Query
     body?: Body
     handle(call: Call<StaticOf<Params>, StaticOf<Query>, StaticOf<Body>>): Promise<Answer>
-    resume?(call: Call<StaticOf<Params>, StaticOf<Query>, StaticOf<Body>>, subjectId: string): Promise<Answer>
+    resume?(call: Call<StaticOf<Params>, StaticOf<Query>, StaticOf<Body>>, resourceId: string): Promise<Answer>
   },
 ): Route {
   return declaration as Route

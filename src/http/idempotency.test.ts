@@ -4,24 +4,25 @@ import { startTestGateway, type TestGateway } from '../../test/harness/gateway.t
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { AFTER_ANY_LEASE_SECONDS } from '../../test/harness/leases.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { type Route, route } from '../foundation/route.ts'
+import { route } from '../foundation/route.ts'
 import { positionalStatement } from '../storage/database.ts'
-import { takeKey, takeParams, type TakeParams } from '../storage/key-fate.ts'
+import { claimKey, type ClaimKeyParams, claimKeyParams } from '../idempotency/sql.ts'
 import { statement, run } from '../storage/statement.ts'
 import type { Scope } from '../foundation/scope.ts'
-import type { Claim } from './idempotency.ts'
+import { createIdempotencyStore, type KeyClaim } from '../idempotency/store.ts'
+import { testSealer } from '../../test/harness/sealer.ts'
 
 /**
  * A capability as the flows are: one statement makes the effect and links it to the claim, one settles it and completes
- * the claim. The test decides what happens between the two. Of its two routes, one has its key claimed beforehand.
+ * the claim. The test decides what happens between the two. Of its two routes, one claims the key in a write of its own.
  */
 let between: () => Promise<void> = async () => {}
 /** Whether requests are refused before anything is made, as when the rate or the bank is away. */
 let refusing = false
 
-const makeEffect = statement<Scope & TakeParams & { id: string }>(
+const makeEffect = statement<Scope & ClaimKeyParams & { id: string }>(
   'test.make',
-  `with taken as (${takeKey({ subject: ':id' })})
+  `with taken as (${claimKey({ resource: ':id' })})
    insert into test_effects (id) select :id from taken returning id`,
 )
 const settleEffect = positionalStatement(
@@ -45,7 +46,7 @@ const readStore = positionalStatement(
 let gateway: TestGateway
 let key: string
 
-const effectsRoute = (path: string, how: Pick<Route, 'claimsKeyByWriting'>) =>
+const effectsRoute = (path: string, takesKeyFirst: boolean) =>
   route({
     method: 'POST',
     path,
@@ -54,13 +55,13 @@ const effectsRoute = (path: string, how: Pick<Route, 'claimsKeyByWriting'>) =>
     summary: 'Makes one effect',
     body: Type.Object({ token: Type.String() }),
     answers: { 201: Type.Object({ id: Type.String(), at: Type.String(), token: Type.Optional(Type.String()) }) },
-    ...how,
     async handle({ caller, claim, body }) {
       if (body.token === 'refuse' || refusing) throw new GatewayError('invalid_request')
       if (body.token === 'nothing sent') throw new GatewayError('provider_unavailable')
+      if (takesKeyFirst) await claim?.take()
       const id = systemRandom.uuid()
       const { tenantId, livemode } = caller.scope
-      const made = await run(gateway.database, makeEffect, { ...caller.scope, ...takeParams(claim), id })
+      const made = await run(gateway.database, makeEffect, { ...caller.scope, ...claimKeyParams(claim), id })
       if (made.length === 0) throw keyInUse()
       await between()
       const answer = { status: 201, body: { id, at: new Date().toISOString() } }
@@ -69,9 +70,9 @@ const effectsRoute = (path: string, how: Pick<Route, 'claimsKeyByWriting'>) =>
       claim?.markCompleted()
       return answer
     },
-    resume: async (_call, subjectId) => ({ status: 201, body: { id: subjectId, at: 'told from its state' } }),
+    resume: async (_call, resourceId) => ({ status: 201, body: { id: resourceId, at: 'from its state' } }),
   })
-const routes = [effectsRoute('/effects', {}), effectsRoute('/effects/at-once', { claimsKeyByWriting: true })]
+const routes = [effectsRoute('/effects', true), effectsRoute('/effects/at-once', false)]
 
 let path = '/effects'
 const post = (idempotencyKey: string, body: object = { token: '12345678' }, as = key) =>
@@ -178,7 +179,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
       expect((await post('dead')).body['error']).toBe('idempotency_request_in_progress')
       await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
       const told = await post('dead')
-      expect([told.status, told.body['at']]).toEqual([201, 'told from its state'])
+      expect([told.status, told.body['at']]).toEqual([201, 'from its state'])
       expect((await post('dead')).text).toBe(told.text)
       expect(await effects()).toBe(1)
     })
@@ -186,8 +187,6 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
     test('before it made anything, the next request takes over, and a late owner finds its claim void', async () => {
       const { tenantId } = await gateway.createTenant()
       const scope = { tenantId, livemode: false }
-      const { createIdempotencyStore } = await import('./idempotency.ts')
-      const { testSealer } = await import('../../test/harness/sealer.ts')
       const store = createIdempotencyStore({
         database: gateway.database,
         sealer: testSealer,
@@ -196,18 +195,18 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
         leaseSeconds: 60,
       })
       const print = Buffer.alloc(32)
-      const first = store.draw(scope, 'r', 'k', print)
-      const second = store.draw(scope, 'r', 'k', print)
-      expect([await store.take(first), await store.take(second)]).toEqual([true, false])
-      await expect(store.findFormer(second)).rejects.toMatchObject({ code: 'idempotency_request_in_progress' })
+      const first = store.newClaim(scope, 'r', 'k', print)
+      const second = store.newClaim(scope, 'r', 'k', print)
+      expect([await store.claim(first), await store.claim(second)]).toEqual([true, false])
+      await expect(store.findPrevious(second)).rejects.toMatchObject({ code: 'idempotency_request_in_progress' })
       await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
-      expect(await store.take(second)).toBe(true)
+      expect(await store.claim(second)).toBe(true)
 
-      const link = (claim: Claim) =>
+      const link = (claim: KeyClaim) =>
         run(gateway.database, makeEffect, {
           tenantId,
           livemode: false,
-          ...takeParams({ ...claim, seal: () => Buffer.alloc(0), markCompleted() {} }),
+          ...claimKeyParams({ ...claim, take: async () => {}, seal: () => Buffer.alloc(0), markCompleted() {} }),
           id: systemRandom.uuid(),
         })
       expect(await link(first)).toEqual([])

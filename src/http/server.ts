@@ -19,11 +19,12 @@ import { registerDashboard } from './dashboard.ts'
 import { ErrorBody, errorBody, toGatewayError } from './errors.ts'
 import { requestIdFrom, securityHeaders } from './headers.ts'
 import { type ReadinessChecks, registerHealth } from './health.ts'
-import { fingerprint, type IdempotencyStore, readIdempotencyKey } from './idempotency.ts'
+import { handleIdempotently } from '../idempotency/idempotency.ts'
+import { fingerprint, readIdempotencyKey } from '../idempotency/key.ts'
+import type { IdempotencyStore } from '../idempotency/store.ts'
 import { languageOf } from './language.ts'
 import type { Metrics } from './metrics.ts'
 import { trackMethods } from './not-found.ts'
-import { runOnce } from './once.ts'
 import { observeRequests, routeOf } from './observe.ts'
 import { namedSchemas, registerOpenApi, routeSchema } from './openapi.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -54,13 +55,15 @@ export async function createHttpServer(parts: {
   idempotency: IdempotencyStore
   fingerprintKey: KeyObject
   checks: ReadinessChecks
+  /** Rejects when the database cannot take new data. */
+  checkWritable(): Promise<void>
   routes: Route[]
   /** What stands beside /v1 and lets people in by itself. */
   areas?: Area[]
 }): Promise<HttpServer> {
   const { settings, random, log, metrics, authenticator, rateLimiter, idempotency, fingerprintKey } = parts
   const { trustedProxies } = settings
-  const writable = createWritableCheck(idempotency.checkWritable)
+  const writable = createWritableCheck(parts.checkWritable)
   let draining = false
 
   const app = Fastify({
@@ -138,7 +141,7 @@ export async function createHttpServer(parts: {
     },
   }
 
-  /** The key first, then the tenant's bucket; nothing of the body is read before both. */
+  /** Authenticates, then applies the rate limit, before the body is read. */
   function authenticate(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -201,7 +204,7 @@ export async function createHttpServer(parts: {
       reply.statusCode = status
       return body
     }
-    const { status, text, replayed } = await runOnce({
+    const { status, text, replayed } = await handleIdempotently({
       store: idempotency,
       route: declared,
       call,

@@ -4,9 +4,9 @@ import { connectors } from '../banks/connectors.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Cidr, cidrs } from '../foundation/setting-readers.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
 import { statement, run } from '../storage/statement.ts'
-import { resealTable } from '../storage/reseal.ts'
+import { resealTable, type SealedBefore } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /** Where a bank tells of money that arrives on a tenant's account. */
@@ -122,22 +122,23 @@ function context(tokenHash: Buffer): string {
   return `notification_addresses.secrets ${tokenHash.toString('hex')}`
 }
 
-const selectFormer = positionalStatement(
-  'notification_addresses.former',
+type SealedSecrets = { tokenHash: Buffer; sealed: Buffer }
+
+const selectSealedBefore = statement<SealedBefore, SealedSecrets>(
+  'notification_addresses.sealed_before',
   `select token_hash as "tokenHash", secrets as sealed from notification_addresses
-   where substr(secrets, 1, length($1::bytea)) <> $1 limit $2`,
+   where substr(secrets, 1, length(:mark::bytea)) <> :mark limit :count`,
 )
 
-const updateSecrets = positionalStatement(
+const updateSecrets = statement<SealedSecrets & { resealed: Buffer }>(
   'notification_addresses.reseal',
-  `update notification_addresses set secrets = $3 where token_hash = $1 and secrets = $2`,
+  `update notification_addresses set secrets = :resealed where token_hash = :tokenHash and secrets = :sealed`,
 )
 
 export function resealAddresses(database: Database, sealer: Sealer): Promise<number> {
-  return resealTable<{ tokenHash: Buffer; sealed: Buffer }>(database, sealer, {
-    select: selectFormer,
+  return resealTable(database, sealer, {
+    select: selectSealedBefore,
     update: updateSecrets,
-    keyOf: ({ tokenHash }) => [tokenHash],
     contextOf: ({ tokenHash }) => context(tokenHash),
   })
 }

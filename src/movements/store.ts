@@ -5,9 +5,9 @@ import { withoutZeros } from '../banks/reference.ts'
 import { decimal, fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
 import { statement, run } from '../storage/statement.ts'
-import { resealTable } from '../storage/reseal.ts'
+import { resealTable, type SealedBefore } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /** A call of a bank as it is kept. */
@@ -254,37 +254,38 @@ function bodyContext(accountId: Buffer, digest: Buffer): string {
   return `bank_notifications.body ${accountId.toString('hex')} ${digest.toString('hex')}`
 }
 
-const selectFormerPayers = positionalStatement(
-  'movements.former_payers',
+type SealedPayer = { accountId: Buffer; key: string; sealed: Buffer }
+type SealedBody = { accountId: Buffer; digest: Buffer; sealed: Buffer }
+
+const selectPayersSealedBefore = statement<SealedBefore, SealedPayer>(
+  'movements.payers_sealed_before',
   `select account_id as "accountId", movement_key as key, payer as sealed from movements
-   where substr(payer, 1, length($1::bytea)) <> $1 limit $2`,
+   where substr(payer, 1, length(:mark::bytea)) <> :mark limit :count`,
 )
-const updatePayer = positionalStatement(
+const updatePayer = statement<SealedPayer & { resealed: Buffer }>(
   'movements.reseal_payer',
-  `update movements set payer = $4 where account_id = $1 and movement_key = $2 and payer = $3`,
+  `update movements set payer = :resealed where account_id = :accountId and movement_key = :key and payer = :sealed`,
 )
-const selectFormerBodies = positionalStatement(
-  'movements.former_notifications',
+const selectBodiesSealedBefore = statement<SealedBefore, SealedBody>(
+  'movements.bodies_sealed_before',
   `select account_id as "accountId", digest, body as sealed from bank_notifications
-   where substr(body, 1, length($1::bytea)) <> $1 limit $2`,
+   where substr(body, 1, length(:mark::bytea)) <> :mark limit :count`,
 )
-const updateBody = positionalStatement(
-  'movements.reseal_notification',
-  `update bank_notifications set body = $4 where account_id = $1 and digest = $2 and body = $3`,
+const updateBody = statement<SealedBody & { resealed: Buffer }>(
+  'movements.reseal_body',
+  `update bank_notifications set body = :resealed where account_id = :accountId and digest = :digest and body = :sealed`,
 )
 
 /** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
 export async function resealMovements(database: Database, sealer: Sealer): Promise<number> {
-  const payers = await resealTable<{ accountId: Buffer; key: string; sealed: Buffer }>(database, sealer, {
-    select: selectFormerPayers,
+  const payers = await resealTable(database, sealer, {
+    select: selectPayersSealedBefore,
     update: updatePayer,
-    keyOf: ({ accountId, key }) => [accountId, key],
     contextOf: ({ accountId, key }) => payerContext(accountId, key),
   })
-  const bodies = await resealTable<{ accountId: Buffer; digest: Buffer; sealed: Buffer }>(database, sealer, {
-    select: selectFormerBodies,
+  const bodies = await resealTable(database, sealer, {
+    select: selectBodiesSealedBefore,
     update: updateBody,
-    keyOf: ({ accountId, digest }) => [accountId, digest],
     contextOf: ({ accountId, digest }) => bodyContext(accountId, digest),
   })
   return payers + bodies

@@ -1,6 +1,5 @@
-import type { BankName, Flow, Outcome } from '../banks/bank.ts'
-import type { Decimal } from '../foundation/money.ts'
-import type { PaymentEvent } from '../webhooks/events.ts'
+import type { BankName, Flow } from '../banks/bank.ts'
+import { type Decimal, decimal, fixed2 } from '../foundation/money.ts'
 
 export const methods = [
   'C2P',
@@ -14,116 +13,163 @@ export const methods = [
 ] as const
 export type Method = (typeof methods)[number]
 
-/** What a tenant sees. */
+/** The public status. */
 export const statuses = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'] as const
 export type Status = (typeof statuses)[number]
 
-/** Where a PENDING payment stands inside; the migration that makes the table says what each means. */
+/** The internal stage of a PENDING payment; the migration that creates the table explains each. */
 export type Stage = 'intent' | 'queued' | 'submitted' | 'accepted' | 'unknown' | 'attention'
 
-/** Where a reversal under way stands, while its payment is still COMPLETED. */
+/** The stage of a reversal in progress, while its payment is still COMPLETED. */
 export type ReversalStage = 'submitted' | 'unknown' | 'attention'
 
-/** The person on the other side. Sealed at rest. */
+/** The other party of a payment. Sealed at rest. */
 export type Payer = {
   document?: string
   phone?: string
   bankCode?: string
   account?: string
   name?: string
-  /** What a part of a disbursement says to them: whoever pays it reads it here. */
+  /** Text of a disbursement's part for its payee: the process that pays the part reads it here. */
   concept?: string
-  /** The tenant's own number of a payout, under which the bank has it. */
+  /** The tenant's own number of a payout, under which the bank knows it. */
   reference?: string
 }
 
-export type Payment = {
-  paymentId: string
-  method: Method
-  status: Status
-  stage: Stage | null
-  bank: BankName | null
+/** The transitions that write a column (sql/). Columns with none are written by a statement of their own. */
+export type TransitionName = 'insert' | 'settle' | 'reverse' | 'resolve'
+
+type Column<Value, Stored, By extends TransitionName> = {
+  readonly column: string
+  /** The SQL type of its parameter. */
+  readonly type: string
+  readonly select: string
+  readonly writtenBy: readonly By[]
+  /** The value of a new payment that has none. */
+  readonly empty?: Value
+  /** Absent where the driver's value is the value. */
+  readonly codec?: { read(stored: Stored): Value; write(value: Value): Stored }
+  /** Only carry the types; never set. */
+  readonly value?: Value
+  readonly stored?: Stored
+}
+
+type Kind<Value, Stored> = Pick<Column<Value, Stored, never>, 'type' | 'empty' | 'codec'>
+
+function kind<Value, Stored = Value>({ type, ...rest }: Kind<Value, Stored> & { readAs?: string }) {
+  return <By extends TransitionName>(column: string, ...writtenBy: By[]): Column<Value, Stored, By> => ({
+    column,
+    type,
+    select: rest.readAs === undefined ? column : `${column}::${rest.readAs}`,
+    writtenBy,
+    ...(rest.empty === undefined ? {} : { empty: rest.empty }),
+    ...(rest.codec ? { codec: rest.codec } : {}),
+  })
+}
+
+const orNull = <Value, Stored>(codec: { read(stored: Stored): Value; write(value: Value): Stored }) => ({
+  read: (stored: Stored | null) => (stored === null ? null : codec.read(stored)),
+  write: (value: Value | null) => (value === null ? null : codec.write(value)),
+})
+const amountCodec = { read: (stored: string) => decimal(stored), write: fixed2 }
+const rateCodec = { read: (stored: string) => decimal(stored), write: (rate: Decimal) => rate.toString() }
+
+const uuid = kind<string>({ type: 'uuid' })
+const uuidOrNull = kind<string | null>({ type: 'uuid', empty: null })
+const text = <Value extends string>() => kind<Value>({ type: 'text' })
+const textOrNull = <Value extends string = string>() => kind<Value | null>({ type: 'text', empty: null })
+const texts = kind<string[]>({ type: 'text[]', empty: [] })
+const bytesOrNull = kind<Buffer | null>({ type: 'bytea', empty: null })
+const amount = kind<Decimal, string>({ type: 'numeric', codec: amountCodec })
+const amountOrNull = kind<Decimal | null, string | null>({ type: 'numeric', empty: null, codec: orNull(amountCodec) })
+const rateOrNull = kind<Decimal | null, string | null>({ type: 'numeric', empty: null, codec: orNull(rateCodec) })
+const dayOrNull = kind<string | null>({ type: 'date', empty: null, readAs: 'text' })
+const idOrNull = kind<number | null, string | null>({
+  type: 'bigint',
+  empty: null,
+  codec: orNull<number, string>({ read: Number, write: String }),
+})
+const time = kind<Date>({ type: 'timestamptz' })
+const timeOrNull = kind<Date | null>({ type: 'timestamptz', empty: null })
+const count = kind<number>({ type: 'integer', empty: 0 })
+
+/**
+ * A payment, column by column: the type of `Payment` and of its row, the select list, the empty payment and the column
+ * lists of every transition come from this table. The payer and its hashes are written by `payment-row.ts`.
+ */
+export const columns = {
+  paymentId: uuid('payment_id', 'insert'),
+  method: text<Method>()('method', 'insert'),
+  status: text<Status>()('status', 'insert', 'settle', 'reverse', 'resolve'),
+  stage: textOrNull<Stage>()('stage', 'insert', 'settle', 'resolve'),
+  bank: textOrNull<BankName>()('bank', 'insert', 'settle'),
   /** The account at the bank it was sent through, the same for every tenant that uses it. */
-  accountId: Buffer | null
-  /** The claim that may settle it; another one's writes change nothing. */
-  attemptId: string | null
+  accountId: bytesOrNull('account_id', 'insert', 'settle'),
+  /** The claim that may settle it; a write of another attempt changes nothing. */
+  attemptId: uuidOrNull('attempt_id', 'insert'),
   /** Absent, with rate and date, of an operation in VES made while there was no rate. */
-  usdAmount: Decimal | null
-  vesAmount: Decimal
-  /** What arrived, where that is not `vesAmount`. */
-  receivedVesAmount: Decimal | null
-  bcvRate: Decimal | null
-  rateDate: string | null
-  externalRef: string | null
-  payer: Payer
-  cardLast4: string | null
-  cardBrand: string | null
-  bankReference: string | null
-  bankTxId: number | null
-  /** Every number the bank's answer gave, to recognise the charge in the statement. */
-  bankNumbers: string[]
-  operationId: string | null
-  bankCode: string | null
-  failureCode: string | null
-  batchId: string | null
-  createdAt: Date
-  updatedAt: Date
-  expiresAt: Date | null
-  submittedAt: Date | null
-  callsEndedAt: Date | null
-  reversalStage: ReversalStage | null
-  reversalAttemptId: string | null
-  reversalSubmittedAt: Date | null
-  reversalRef: string | null
-  reversalTxId: number | null
-  reversalNumbers: string[]
-  /** What the bank last said of a reversal whose outcome is unknown. */
-  reversalCode: string | null
-  reversedAt: Date | null
-  /** What a person has to look at although the payment has ended. */
-  reviewReason: string | null
-  checks: number
+  usdAmount: amountOrNull('usd_amount', 'insert'),
+  vesAmount: amount('ves_amount', 'insert'),
+  /** The amount that arrived, where that is not `vesAmount`. */
+  receivedVesAmount: amountOrNull('received_ves_amount', 'insert'),
+  bcvRate: rateOrNull('bcv_rate', 'insert'),
+  rateDate: dayOrNull('rate_date', 'insert'),
+  externalRef: textOrNull()('external_ref', 'insert'),
+  cardLast4: textOrNull()('card_last4', 'insert'),
+  cardBrand: textOrNull()('card_brand', 'insert'),
+  bankReference: textOrNull()('bank_reference', 'insert', 'settle', 'resolve'),
+  bankTxId: idOrNull('bank_tx_id', 'settle'),
+  /** Every number of the bank's answer, to recognise the charge in the statement. */
+  bankNumbers: texts('bank_numbers', 'settle', 'resolve'),
+  operationId: textOrNull()('operation_id', 'settle'),
+  bankCode: textOrNull()('bank_code', 'settle', 'resolve'),
+  failureCode: textOrNull()('failure_code', 'insert', 'settle', 'resolve'),
+  batchId: uuidOrNull('batch_id', 'insert'),
+  createdAt: time('created_at', 'insert'),
+  updatedAt: time('updated_at', 'insert', 'settle', 'reverse', 'resolve'),
+  expiresAt: timeOrNull('expires_at', 'insert'),
+  submittedAt: timeOrNull('submitted_at', 'insert', 'settle'),
+  /** After this time no call for it can be in flight. Of a caller that died it lies in the future. */
+  callsEndedAt: timeOrNull('doubt_since', 'settle'),
+  reversalStage: textOrNull<ReversalStage>()('reversal_stage', 'reverse', 'resolve'),
+  reversalAttemptId: uuidOrNull('reversal_attempt_id'),
+  reversalSubmittedAt: timeOrNull('reversal_submitted_at'),
+  reversalRef: textOrNull()('reversal_ref', 'reverse', 'resolve'),
+  reversalTxId: idOrNull('reversal_tx_id', 'reverse'),
+  reversalNumbers: texts('reversal_numbers', 'reverse', 'resolve'),
+  /** The bank's last code about a reversal whose outcome is unknown. */
+  reversalCode: textOrNull()('reversal_code', 'reverse'),
+  reversedAt: timeOrNull('reversed_at', 'reverse', 'resolve'),
+  /** Why a payment that has ended needs manual review. */
+  reviewReason: textOrNull()('review_reason', 'resolve'),
+  checks: count('checks'),
 }
 
-/** What a payment has not got when it begins. */
-export const emptyPayment = {
-  bank: null,
-  accountId: null,
-  attemptId: null,
-  externalRef: null,
-  receivedVesAmount: null,
-  cardLast4: null,
-  cardBrand: null,
-  bankReference: null,
-  bankTxId: null,
-  bankNumbers: [],
-  operationId: null,
-  bankCode: null,
-  failureCode: null,
-  batchId: null,
-  expiresAt: null,
-  submittedAt: null,
-  callsEndedAt: null,
-  reversalStage: null,
-  reversalAttemptId: null,
-  reversalSubmittedAt: null,
-  reversalRef: null,
-  reversalTxId: null,
-  reversalNumbers: [],
-  reversalCode: null,
-  reversedAt: null,
-  reviewReason: null,
-  checks: 0,
-} satisfies Partial<Payment>
+type Columns = typeof columns
+type ColumnName = keyof Columns
+type ValueOf<Name extends ColumnName> =
+  Columns[Name] extends Column<infer Value, infer _Stored, infer _By> ? Value : never
+type StoredOf<Name extends ColumnName> =
+  Columns[Name] extends Column<infer _Value, infer Stored, infer _By> ? Stored : never
 
-/** A line of the timeline. `data` holds codes and references, never anything of the payer or of a card. */
-export type Transition = {
-  payment: Payment
-  type: string
-  event: PaymentEvent | null
-  data: Record<string, string | number>
-  nextCheckAt: Date | null
+export type Payment = { [Name in ColumnName]: ValueOf<Name> } & { payer: Payer }
+
+/** A payment as the driver returns it: decimals and days as text, the payer sealed. */
+export type PaymentRow = { [Name in ColumnName]: StoredOf<Name> } & { payer: Buffer | null }
+
+/** The parameters of the columns that a transition writes. */
+export type WrittenBy<By extends TransitionName> = {
+  [Name in ColumnName as By extends Columns[Name]['writtenBy'][number] ? Name : never]: StoredOf<Name>
 }
+
+/** A payment without the values that every new payment states. */
+type EmptyName = {
+  [Name in ColumnName]: null extends ValueOf<Name> ? Name : ValueOf<Name> extends string[] | number ? Name : never
+}[ColumnName]
+
+export const emptyPayment = Object.fromEntries(
+  Object.entries(columns).flatMap(([name, { empty }]) => (empty === undefined ? [] : [[name, empty]])),
+) as Pick<Payment, EmptyName>
 
 /** The flow whose codes explain a method's failures. */
 export const flowOf: Record<Method, Flow> = {
@@ -135,129 +181,4 @@ export const flowOf: Record<Method, Flow> = {
   CREDITO_CUENTA: 'creditAccount',
   DISPERSION: 'creditPhone',
   VUELTO: 'sendChange',
-}
-
-/**
- * How an outcome moves a payment. Pure: the payment as it was, what the bank said, and when; the five outcomes are
- * all there are, and the compiler asks for each.
- *
- * From where an outcome may move it is part of the decision: a late answer of the bank always counts, while doubt
- * and "in process" never overwrite what is known better.
- */
-export function applyOutcome(
-  payment: Payment,
-  outcome: Outcome,
-  now: Date,
-  nextCheckAt: Date,
-): { transition: Transition; allowedStages: Stage[] } {
-  const undecided: Stage[] = ['submitted', 'accepted', 'unknown', 'attention']
-  switch (outcome.kind) {
-    case 'approved': {
-      const bankReference = outcome.reference ?? payment.bankReference
-      const after: Payment = {
-        ...withBankData(payment, outcome.operationId, outcome.code, now),
-        status: 'COMPLETED',
-        stage: null,
-        bankReference,
-        bankTxId: outcome.txId ?? payment.bankTxId,
-        bankNumbers: outcome.numbers ?? payment.bankNumbers,
-      }
-      return {
-        allowedStages: undecided,
-        transition: transitionTo(after, 'completed', 'payment.completed', null, {
-          code: outcome.code,
-          ...(bankReference === null ? {} : { reference: bankReference }),
-        }),
-      }
-    }
-    case 'rejected': {
-      const after: Payment = {
-        ...withBankData(payment, outcome.operationId, outcome.code, now),
-        status: 'FAILED',
-        stage: null,
-        failureCode: outcome.code,
-        bankReference: outcome.reference ?? payment.bankReference,
-      }
-      return {
-        allowedStages: undecided,
-        transition: transitionTo(after, 'failed', 'payment.failed', null, { code: outcome.code }),
-      }
-    }
-    case 'pending': {
-      const after: Payment = { ...withBankData(payment, outcome.operationId, outcome.code, now), stage: 'accepted' }
-      return {
-        allowedStages: ['submitted', 'unknown'],
-        // From unknown to accepted it stays pending, as tenants were told already.
-        transition: transitionTo(
-          after,
-          'accepted',
-          payment.stage === 'submitted' ? 'payment.pending' : null,
-          nextCheckAt,
-          {
-            code: outcome.code,
-          },
-        ),
-      }
-    }
-    case 'unknown': {
-      const after: Payment = {
-        ...withBankData(payment, outcome.operationId, outcome.code, now),
-        stage: 'unknown',
-        callsEndedAt: now,
-      }
-      const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
-      return {
-        allowedStages: ['submitted'],
-        transition: transitionTo(after, 'unknown', 'payment.pending', nextCheckAt, data),
-      }
-    }
-    case 'notSent': {
-      const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
-      // An intent is executable again; anything else ends here, and a new request makes a new payment.
-      if (payment.method === 'C2P') {
-        const after: Payment = {
-          ...payment,
-          stage: 'intent',
-          bank: null,
-          accountId: null,
-          submittedAt: null,
-          updatedAt: now,
-        }
-        return {
-          allowedStages: ['submitted', 'unknown'],
-          transition: transitionTo(after, 'not_sent', null, payment.expiresAt, data),
-        }
-      }
-      const after: Payment = {
-        ...payment,
-        status: 'FAILED',
-        stage: null,
-        failureCode: 'BANK_NOT_REACHED',
-        updatedAt: now,
-      }
-      return {
-        allowedStages: ['submitted', 'unknown'],
-        transition: transitionTo(after, 'failed', 'payment.failed', null, data),
-      }
-    }
-  }
-}
-
-export function transitionTo(
-  payment: Payment,
-  type: string,
-  event: PaymentEvent | null,
-  nextCheckAt: Date | null,
-  data: Transition['data'] = {},
-): Transition {
-  return { payment, type, event, nextCheckAt, data }
-}
-
-function withBankData(payment: Payment, operationId: string | undefined, code: string | undefined, now: Date): Payment {
-  return {
-    ...payment,
-    operationId: operationId ?? payment.operationId,
-    bankCode: code ?? payment.bankCode,
-    updatedAt: now,
-  }
 }

@@ -13,11 +13,12 @@ import { DatabaseUnavailable } from '../storage/database.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
-import { applyOutcome, type Payment, type Transition, transitionTo } from './payment.ts'
+import type { Payment } from './payment.ts'
+import { applyOutcome, type Transition, transitionTo } from './transition.ts'
 import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
-import type { KeyFate } from '../storage/key-fate.ts'
-import type { PayerEncryption } from './rows.ts'
+import type { KeyUpdate } from '../idempotency/sql.ts'
+import type { PayerEncryption } from './payer-encryption.ts'
 import type { Unwritten } from './unwritten.ts'
 import type { PaymentStore } from './store.ts'
 
@@ -106,7 +107,7 @@ export async function callAndSettle(
   const { transition, allowedStages } = applyOutcome(payment, outcome, now, nextCheck(context.random, now, 0))
   const answer = toResponse(transition.payment)
   const isFollowed = outcome.kind === 'pending' && follow !== undefined
-  const fate: KeyFate =
+  const update: KeyUpdate =
     outcome.kind === 'notSent'
       ? { claim: call.claim, do: 'release' }
       : isFollowed
@@ -114,7 +115,7 @@ export async function callAndSettle(
         : { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }
   await context.checkpoint('before_settle')
   const settled = await writeOutcome(context, transition, async () => {
-    const isWritten = await context.store.settle(call.scope, transition, allowedStages, fate)
+    const isWritten = await context.store.settle(call.scope, transition, allowedStages, update)
     if (!isWritten && outcome.kind === 'approved') await reviewLateApproval(context, call.scope, transition.payment)
     return isWritten
   })

@@ -1,33 +1,39 @@
-import type { Queryable, Statement } from './database.ts'
+import type { Queryable } from './database.ts'
 import type { Sealer } from './sealing.ts'
+import { run, type TypedStatement } from './statement.ts'
 
-/** Rows whose sealed value waits for the current master key, a thousand at a time. */
+/** Rows per round: a table of any size is never held in memory as a whole. */
 const BATCH = 1_000
 
+/** Parameters of a statement that selects values sealed under a former master key. */
+export type SealedBefore = {
+  /** The first bytes of every value sealed under the current key. */
+  mark: Buffer
+  count: number
+}
+
 /**
- * Seals anew, under the current master key, what a former one sealed in a table of any size. `select` takes the first
- * bytes of what is sealed now and a number of rows, and gives rows whose value begins otherwise, with all that their
- * context and their key need; `update` takes the values that `keyOf` gives, the former sealed value and the new one,
- * and leaves a row alone that changed meanwhile. Returns how many rows were sealed anew.
+ * Seals the values of a table again under the current master key. `select` gives rows with everything their context and
+ * their key need; `update` takes such a row and its new value, and leaves a row alone that changed meanwhile. Returns the
+ * number of rows.
  */
 export async function resealTable<Row extends { sealed: Buffer }>(
   database: Queryable,
   sealer: Sealer,
   table: {
-    select: Statement
-    update: Statement
-    keyOf(row: Row): unknown[]
+    select: TypedStatement<SealedBefore, Row>
+    update: TypedStatement<Row & { resealed: Buffer }, object>
     contextOf(row: Row): string
   },
 ): Promise<number> {
   let count = 0
   for (;;) {
-    const rows = await database.query<Row>(table.select, [sealer.mark, BATCH])
+    const rows = await run(database, table.select, { mark: sealer.mark, count: BATCH })
     if (rows.length === 0) return count
     for (const row of rows) {
       const context = table.contextOf(row)
-      const fresh = sealer.seal(sealer.open(row.sealed, context), context)
-      await database.query(table.update, [...table.keyOf(row), row.sealed, fresh])
+      const resealed = sealer.seal(sealer.open(row.sealed, context), context)
+      await run(database, table.update, { ...row, resealed })
     }
     count += rows.length
   }

@@ -2,7 +2,7 @@ import { keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, positionalStatement } from '../storage/database.ts'
-import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../storage/key-fate.ts'
+import { claimKey, type ClaimKeyParams, claimKeyParams, hasNoKey } from '../idempotency/sql.ts'
 import { statement, run } from '../storage/statement.ts'
 import { testEvent } from './events.ts'
 import type { DeliveryError } from './outbox.ts'
@@ -48,7 +48,7 @@ const listOfEvents = positionalStatement(
 )
 
 const queueTest = statement<
-  Scope & ClaimParams & { eventId: string; body: string; now: Date; endpointId: string | null },
+  Scope & ClaimKeyParams & { eventId: string; body: string; now: Date; endpointId: string | null },
   { owned: boolean }
 >(
   'webhooks.queue_test',
@@ -56,14 +56,14 @@ const queueTest = statement<
      select endpoint_id from webhook_endpoints
      where tenant_id = :tenantId and livemode = :livemode and is_active
        and (:endpointId::uuid is null or endpoint_id = :endpointId)
-   ), linked as (
-     update idempotency_keys set subject_id = :eventId where ${ownKey} returning 1
+   ), claimed_key as (
+     ${claimKey({ resource: ':eventId' })}
    ), queued as (
      insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
      select :tenantId, :livemode, endpoint_id, :eventId, '${testEvent}', :body, :now from target
-     where ${hasNoKey} or exists (select from linked)
+     where ${hasNoKey} or exists (select from claimed_key)
    )
-   select (${hasNoKey} or exists (select from linked)) as owned`,
+   select (${hasNoKey} or exists (select from claimed_key)) as owned`,
 )
 
 const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -96,7 +96,7 @@ export function createDeliveryStore({ database }: { database: Database }) {
         ...scope,
         ...test,
         endpointId: test.endpointId ?? null,
-        ...claimParams(claim),
+        ...claimKeyParams(claim),
       })
       if (!row?.owned) throw keyInUse()
     },

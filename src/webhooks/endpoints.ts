@@ -2,7 +2,7 @@ import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { type Database, positionalStatement, violatedConstraint } from '../storage/database.ts'
-import { type ClaimParams, claimParams, hasNoKey, ownKey } from '../storage/key-fate.ts'
+import { claimKey, type ClaimKeyParams, claimKeyParams, hasNoKey, type KeyResponseParams } from '../idempotency/sql.ts'
 import { statement, run } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { PaymentEvent } from './events.ts'
@@ -29,7 +29,10 @@ const columns = `endpoint_id as id, url, events, is_active as "isActive", create
 
 const pk = `tenant_id = $1 and livemode = $2 and endpoint_id = $3`
 
-type KeyAnswerParams = ClaimParams & { keyStatus: number | null; keyAnswer: Buffer | null }
+type KeyAnswerParams = ClaimKeyParams & KeyResponseParams
+
+/** The key is claimed and completed at once: the response is known before anything is written. */
+const endpointAnswer = { resource: ':endpointId', status: ':keyStatus', answer: ':keyAnswer' }
 
 const insertEndpoint = statement<
   Scope & KeyAnswerParams & { endpointId: string; url: string; events: string[]; secret: Buffer; now: Date },
@@ -41,14 +44,12 @@ const insertEndpoint = statement<
      where not exists (
        select from webhook_endpoints e
        where e.tenant_id = :tenantId and e.livemode = :livemode and e.slot = slot.slot)
-   ), completed as (
-     update idempotency_keys set subject_id = :endpointId, status = :keyStatus, answer = :keyAnswer
-     where ${ownKey} and exists (select from room where slot is not null)
-     returning 1
+   ), completed_key as (
+     ${claimKey({ ...endpointAnswer, when: 'exists (select from room where slot is not null)' })}
    ), created as (
      insert into webhook_endpoints (tenant_id, livemode, endpoint_id, slot, url, events, secret, created_at, updated_at)
      select :tenantId, :livemode, :endpointId, slot, :url, :events, :secret, :now, :now from room
-     where slot is not null and (${hasNoKey} or exists (select from completed))
+     where slot is not null and (${hasNoKey} or exists (select from completed_key))
      returning 1
    )
    select slot is not null as "hasRoom", exists (select from created) as created from room`,
@@ -85,15 +86,13 @@ const rotateSecret = statement<
   'webhooks.rotate_secret',
   `with target as (
      select from webhook_endpoints where ${namedPk} for update
-   ), completed as (
-     update idempotency_keys set subject_id = :endpointId, status = :keyStatus, answer = :keyAnswer
-     where ${ownKey} and exists (select from target)
-     returning 1
+   ), completed_key as (
+     ${claimKey({ ...endpointAnswer, when: 'exists (select from target)' })}
    ), rotated as (
      update webhook_endpoints set secret = :secret, updated_at = :now,
             former_secret = case when :formerUntil::timestamptz > :now then secret end,
             former_until = case when :formerUntil::timestamptz > :now then :formerUntil end
-     where ${namedPk} and exists (select from target) and (${hasNoKey} or exists (select from completed))
+     where ${namedPk} and exists (select from target) and (${hasNoKey} or exists (select from completed_key))
      returning 1
    )
    select exists (select from target) as found, exists (select from rotated) as rotated`,
@@ -210,7 +209,7 @@ export async function resealWebhookSecrets(database: Database, sealer: Sealer): 
 }
 
 function keyAnswerParams(keyed: KeyedAnswer): KeyAnswerParams {
-  return { ...claimParams(keyed?.claim), keyStatus: keyed?.status ?? null, keyAnswer: keyed?.sealed ?? null }
+  return { ...claimKeyParams(keyed?.claim), keyStatus: keyed?.status ?? null, keyAnswer: keyed?.sealed ?? null }
 }
 
 function tooMany(): GatewayError {

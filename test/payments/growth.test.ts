@@ -7,16 +7,17 @@ import { createLog } from '../../src/foundation/log.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { type Claim, createIdempotencyStore } from '../../src/http/idempotency.ts'
+import { createIdempotencyStore, type KeyClaim } from '../../src/idempotency/store.ts'
 import { createAdvancedStore } from '../../src/payments/advanced/store.ts'
 import { createLookupStore, type PageQuery } from '../../src/payments/lookup/store.ts'
 import { type ClaimantQuery, createMatchingStore } from '../../src/payments/matching/store.ts'
 import { createTransferStore } from '../../src/payments/pago-movil/store.ts'
-import { methods, applyOutcome, type Payer, type Payment, statuses, transitionTo } from '../../src/payments/payment.ts'
+import { methods, type Payer, type Payment, statuses } from '../../src/payments/payment.ts'
+import { applyOutcome, transitionTo } from '../../src/payments/transition.ts'
 import { createReconcileStore } from '../../src/payments/reconcile/store.ts'
 import { createReversalStore } from '../../src/payments/reversal/store.ts'
 import { applyReversalOutcome } from '../../src/payments/reversal/settle.ts'
-import type { PayerEncryption } from '../../src/payments/rows.ts'
+import type { PayerEncryption } from '../../src/payments/payer-encryption.ts'
 import { createPaymentStore } from '../../src/payments/store.ts'
 import { type CardFailures, startCardFailures } from '../../src/payments/vpos/card-velocity.ts'
 import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
@@ -214,16 +215,17 @@ const middleAt = new Date(beganMs + MIDDLE * 2_000)
 const page = (query: Omit<PageQuery, 'limit'>) => () => stores().lookups.list(scope, { ...query, limit: PAGE })
 const anHour = { from: middleAt, to: new Date(middleAt.getTime() + 3_600_000) }
 
-const drawKey = () => stores().keys.draw(scope, 'POST /payments/c2p', systemRandom.uuid(), Buffer.alloc(32, 1))
+const newClaim = () => stores().keys.newClaim(scope, 'POST /payments/c2p', systemRandom.uuid(), Buffer.alloc(32, 1))
 
 /** Taken unseen: what is measured is the statement that comes after it. */
 async function claimedKey() {
-  const claim = drawKey()
-  await createIdempotencyStore({ database: plain, ...keySettings }).take(claim)
+  const claim = newClaim()
+  await createIdempotencyStore({ database: plain, ...keySettings }).claim(claim)
   return claim
 }
-const asClaim = (claim: Claim) => ({
+const asClaim = (claim: KeyClaim) => ({
   ...claim,
+  take: async () => {},
   seal: () => Buffer.alloc(600, 1),
   markCompleted: () => {},
 })
@@ -306,7 +308,7 @@ async function keepOwned(): Promise<void> {
 
 async function flagLateLine(): Promise<void> {
   const payment = await seeded({ ...middleCharge(), status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' })
-  const line = { accountId: hashOf(scope.tenantId), movementKey: payment.paymentId, now: now() }
+  const line = { lineAccountId: hashOf(scope.tenantId), movementKey: payment.paymentId, now: now() }
   await stores().open.flagLateLine({ scope, payment }, line)
   expect(await seededReason(payment.paymentId)).toBe('line_after_failure')
 }
@@ -325,7 +327,7 @@ async function someKey(): Promise<string> {
 
 async function insert(): Promise<unknown> {
   const payment = { ...(await seededOpen('submitted')), paymentId: systemRandom.uuid() }
-  const claim = asClaim(drawKey())
+  const claim = asClaim(newClaim())
   return stores().payments.insert(scope, transitionTo(payment, 'submitted', null, soon()), { claim, do: 'link' })
 }
 
@@ -334,7 +336,7 @@ async function claimIntent(given: Payer = payer): Promise<unknown> {
   const { paymentId } = await seededOpen('intent', { usdAmount, expiresAt: soon() })
   const accountId = hashOf(scope.tenantId)
   const attemptId = systemRandom.uuid()
-  const claim = asClaim(drawKey())
+  const claim = asClaim(newClaim())
   const to = { bank: 'bnc', accountId, attemptId, now: now(), orphanAt: soon(), claim } as const
   const claimed = await stores().payments.claimIntent(
     scope,
@@ -519,7 +521,7 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['a card reserved', () => failures().reserve(cardAttempt()), write],
   ['a card released', () => failures().release(cardAttempt()), write],
   ['a failed card', () => failures().recordFailure(cardAttempt()), write],
-  ['a new Idempotency-Key', () => stores().keys.take(drawKey()), write],
+  ['a new Idempotency-Key', () => stores().keys.claim(newClaim()), write],
   ['an Idempotency-Key completed', async () => stores().keys.complete(await claimedKey(), 201, '{}'), write],
   ['an Idempotency-Key given back', async () => stores().keys.release(await claimedKey()), write],
 ]

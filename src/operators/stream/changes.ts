@@ -1,7 +1,13 @@
 import { limits } from '../../foundation/limits.ts'
-import { operatorColumns, type OperatorPayment, readForOperator } from '../../payments/admin/resolve.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
-import type { PayerEncryption } from '../../payments/rows.ts'
+import {
+  openForOperator,
+  operatorColumns,
+  type OperatorPayment,
+  type OperatorRow,
+} from '../../payments/admin/resolve.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
+import type { PayerEncryption } from '../../payments/payer-encryption.ts'
 
 /** Payments that moved since the last look, or `many` when they are too many to be told one by one. */
 export type Changes = { kind: 'some'; payments: OperatorPayment[] } | { kind: 'many' }
@@ -13,16 +19,16 @@ type Moved = { eventId: string; tenantId: string; livemode: boolean; paymentId: 
 /** As many as ten seconds can hold on the fastest machine we measured; what is beyond is `many` anyway. */
 const WINDOW_EVENTS = 20_000
 
-const selectMoved = positionalStatement(
+const selectMoved = statement<{ overlapSeconds: number }, Moved>(
   'stream.moved',
   `select event_id as "eventId", tenant_id as "tenantId", livemode, payment_id as "paymentId"
-   from payment_events where at > now() - make_interval(secs => $1) order by at desc limit ${WINDOW_EVENTS}`,
+   from payment_events where at > now() - make_interval(secs => :overlapSeconds) order by at desc limit ${WINDOW_EVENTS}`,
 )
 
-const selectPayments = positionalStatement(
+const selectPayments = statement<{ tenantIds: string[]; livemodes: boolean[]; paymentIds: string[] }, OperatorRow>(
   'stream.payments',
   `select t.name as "tenantName", p.*
-   from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as m (tenant_id, livemode, payment_id)
+   from unnest(:tenantIds::uuid[], :livemodes::boolean[], :paymentIds::uuid[]) as m (tenant_id, livemode, payment_id)
    cross join lateral (
      select ${operatorColumns} from payments
      where tenant_id = m.tenant_id and livemode = m.livemode and payment_id = m.payment_id limit 1
@@ -38,18 +44,18 @@ export function createChangeReader(parts: { database: Database; vault: PayerEncr
   let seen = new Set<string>()
   return {
     async look() {
-      const window = await parts.database.query<Moved>(selectMoved, [limits.streamOverlapSeconds])
+      const window = await run(parts.database, selectMoved, { overlapSeconds: limits.streamOverlapSeconds })
       const fresh = window.filter(({ eventId }) => !seen.has(eventId))
       seen = new Set(window.map(({ eventId }) => eventId))
       const moved = [...new Map(fresh.map((event) => [event.paymentId, event])).values()]
       if (moved.length > limits.streamBatch) return { kind: 'many' }
       if (moved.length === 0) return { kind: 'some', payments: [] }
-      const payments = await readForOperator(parts, selectPayments, [
-        moved.map(({ tenantId }) => tenantId),
-        moved.map(({ livemode }) => livemode),
-        moved.map(({ paymentId }) => paymentId),
-      ])
-      return { kind: 'some', payments }
+      const rows = await run(parts.database, selectPayments, {
+        tenantIds: moved.map(({ tenantId }) => tenantId),
+        livemodes: moved.map(({ livemode }) => livemode),
+        paymentIds: moved.map(({ paymentId }) => paymentId),
+      })
+      return { kind: 'some', payments: openForOperator(parts, rows) }
     },
   }
 }

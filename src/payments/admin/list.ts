@@ -1,58 +1,70 @@
-import { positionalStatement } from '../../storage/database.ts'
-import { inRange, inRangeOfRef, kindValues, type PageQuery, rangeValues } from '../lookup/store.ts'
-import { operatorColumns, type OperatorPayment, readForOperator } from './resolve.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement, type TypedStatement } from '../../storage/statement.ts'
+import {
+  inRange,
+  inRangeOfRef,
+  type KindParams,
+  kindParams,
+  type PageQuery,
+  type RangeParams,
+  rangeParams,
+} from '../lookup/store.ts'
+import type { PayerEncryption } from '../payer-encryption.ts'
+import { openForOperator, operatorColumns, type OperatorPayment, type OperatorRow } from './resolve.ts'
 
 /**
  * Payments of one tenant or of all. A payment's key and indexes begin with its tenant: each tenant is asked for its
  * own newest ones, and the newest of those are the page.
  */
-type ReadContext = Parameters<typeof readForOperator>[0]
+type ReadContext = { database: Database; vault: PayerEncryption }
 type TenantFilter = { livemode: boolean; tenantId: string | undefined }
+type FilterParams = { livemode: boolean; onlyTenantId: string | null }
+type ListParams = RangeParams & FilterParams
 
 const ofTenant = inRange('t.tenant_id')
-const tenantFilter = `$1::uuid is null or t.tenant_id = $1`
-const newestFirst = `order by "paymentId" desc limit $7`
+const tenantFilter = `:onlyTenantId::uuid is null or t.tenant_id = :onlyTenantId`
+const newestFirst = `order by "paymentId" desc limit :limit`
 
-const listAll = positionalStatement(
+const listAll = statement<ListParams, OperatorRow>(
   'operator.list',
   `select t.name as "tenantName", found.*
    from tenants t cross join lateral (
-     select ${operatorColumns} from payments where ${ofTenant} order by payment_id desc limit $7
+     select ${operatorColumns} from payments where ${ofTenant} order by payment_id desc limit :limit
    ) found
    where ${tenantFilter} ${newestFirst}`,
 )
 
-const listKinds = positionalStatement(
+const listKinds = statement<ListParams & KindParams, OperatorRow>(
   'operator.list_kinds',
   `select t.name as "tenantName", found.*
-   from tenants t cross join unnest($8::text[]) as s (status) cross join unnest($9::text[]) as m (method)
+   from tenants t cross join unnest(:statuses::text[]) as s (status) cross join unnest(:methods::text[]) as m (method)
    cross join lateral (
      select ${operatorColumns} from payments
-     where ${ofTenant} and payments.status = s.status and payments.method = m.method order by payment_id desc limit $7
+     where ${ofTenant} and payments.status = s.status and payments.method = m.method order by payment_id desc limit :limit
    ) found
    where ${tenantFilter} ${newestFirst}`,
 )
 
-const listOfRef = positionalStatement(
+const listOfRef = statement<ListParams & KindParams & { externalRef: string }, OperatorRow>(
   'operator.list_ref',
   `select t.name as "tenantName", found.*
    from tenants t cross join lateral (
      select ${operatorColumns} from payments
-     where ${inRangeOfRef('t.tenant_id')} and status = any ($8::text[]) and method = any ($9::text[])
-     order by payment_id desc limit $7
+     where ${inRangeOfRef('t.tenant_id')} and status = any (:statuses::text[]) and method = any (:methods::text[])
+     order by payment_id desc limit :limit
    ) found
    where ${tenantFilter} ${newestFirst}`,
 )
 
-const attention = positionalStatement(
+const attention = statement<FilterParams & { limit: number }, OperatorRow>(
   'operator.attention',
   `select t.name as "tenantName", found.*
    from (
      select ${operatorColumns} from payments p
      where (p.stage = 'attention' or p.reversal_stage = 'attention' or p.review_reason is not null)
-       and p.livemode = $1
-       and ($2::uuid is null or p.tenant_id = $2)
-     order by p.updated_at limit $3
+       and p.livemode = :livemode
+       and (:onlyTenantId::uuid is null or p.tenant_id = :onlyTenantId)
+     order by p.updated_at limit :limit
    ) found join tenants t on t.tenant_id = found."tenantId"
    order by found."updatedAt"`,
 )
@@ -60,41 +72,40 @@ const attention = positionalStatement(
 // Each way a payment can be named has an index of its own; `or` between them would read every payment of the tenant.
 // `offset 0` keeps it a look-up per tenant: planned for its values, it was joined to all payments and asked these five
 // for each of them, 3.7 s of 200,000 payments instead of 0.08.
-const search = positionalStatement(
+const search = statement<FilterParams & { text: string; id: string | null; limit: number }, OperatorRow>(
   'operator.search',
   `select t.name as "tenantName", found.*
    from tenants t cross join lateral (
      select ${operatorColumns} from payments
-     where tenant_id = t.tenant_id and livemode = $2 and payment_id = any (array(
-       select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and payment_id = $4::uuid
+     where tenant_id = t.tenant_id and livemode = :livemode and payment_id = any (array(
+       select payment_id from payments where tenant_id = t.tenant_id and livemode = :livemode and payment_id = :id::uuid
        union all (
-         select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and external_ref = $3
-         order by payment_id desc limit $5)
+         select payment_id from payments where tenant_id = t.tenant_id and livemode = :livemode and external_ref = :text
+         order by payment_id desc limit :limit)
        union all (
-         select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and bank_reference = $3 limit $5)
+         select payment_id from payments where tenant_id = t.tenant_id and livemode = :livemode and bank_reference = :text limit :limit)
        union all (
-         select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and operation_id = $3 limit $5)
+         select payment_id from payments where tenant_id = t.tenant_id and livemode = :livemode and operation_id = :text limit :limit)
        union all (
-         select payment_id from payments where tenant_id = t.tenant_id and livemode = $2 and reversal_ref = $3 limit $5)))
+         select payment_id from payments where tenant_id = t.tenant_id and livemode = :livemode and reversal_ref = :text limit :limit)))
      offset 0
    ) found
    where ${tenantFilter}
-   order by "paymentId" desc limit $5`,
+   order by "paymentId" desc limit :limit`,
 )
 
 /** Newest first. */
 export function listForOperator(parts: ReadContext, query: TenantFilter & PageQuery): Promise<OperatorPayment[]> {
-  const { tenantId, livemode, externalRef, status, method } = query
-  const within = [tenantId ?? null, livemode, ...rangeValues(query)]
-  if (externalRef !== undefined)
-    return readForOperator(parts, listOfRef, [...within, ...kindValues(query), externalRef])
-  if (status || method) return readForOperator(parts, listKinds, [...within, ...kindValues(query)])
-  return readForOperator(parts, listAll, within)
+  const { externalRef, status, method } = query
+  const range = { ...filterParams(query), ...rangeParams(query) }
+  if (externalRef !== undefined) return read(parts, listOfRef, { ...range, ...kindParams(query), externalRef })
+  if (status || method) return read(parts, listKinds, { ...range, ...kindParams(query) })
+  return read(parts, listAll, range)
 }
 
-/** Those that need a person, the longest waiting first. */
+/** Payments that need manual review, the longest waiting first. */
 export function listAttention(parts: ReadContext, query: TenantFilter & { limit: number }): Promise<OperatorPayment[]> {
-  return readForOperator(parts, attention, [query.livemode, query.tenantId ?? null, query.limit])
+  return read(parts, attention, { ...filterParams(query), limit: query.limit })
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -105,5 +116,17 @@ export function searchForOperator(
   { livemode, tenantId, text, limit }: TenantFilter & { text: string; limit: number },
 ): Promise<OperatorPayment[]> {
   const id = uuid.test(text) ? text : null
-  return readForOperator(parts, search, [tenantId ?? null, livemode, text, id, limit])
+  return read(parts, search, { ...filterParams({ livemode, tenantId }), text, id, limit })
+}
+
+function filterParams({ livemode, tenantId }: TenantFilter): FilterParams {
+  return { livemode, onlyTenantId: tenantId ?? null }
+}
+
+async function read<Params extends object>(
+  parts: ReadContext,
+  query: TypedStatement<Params, OperatorRow>,
+  params: Params,
+): Promise<OperatorPayment[]> {
+  return openForOperator(parts, await run(parts.database, query, params))
 }

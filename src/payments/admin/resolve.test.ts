@@ -8,7 +8,7 @@ import { findForOperator, type OperatorPayment, resolutionProblem, resolvePaymen
 import { ResolutionError } from './resolution-error.ts'
 import { listAttention, listForOperator } from './list.ts'
 import type { Payment } from '../payment.ts'
-import type { PayerEncryption } from '../rows.ts'
+import type { PayerEncryption } from '../payer-encryption.ts'
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
 

@@ -3,23 +3,25 @@ import { keepsStatement } from '../../banks/registry.ts'
 import { fixed2 } from '../../foundation/money.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, type Statement, positionalStatement } from '../../storage/database.ts'
-import { statement, run } from '../../storage/statement.ts'
+import type { Database } from '../../storage/database.ts'
 import { SealError } from '../../storage/sealing.ts'
+import { run, statement } from '../../storage/statement.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
-import { type Payer, type Payment, type Transition, transitionTo } from '../payment.ts'
+import type { PayerEncryption } from '../payer-encryption.ts'
+import type { Payer, Payment, PaymentRow } from '../payment.ts'
+import { paymentColumns, paymentOf, writeParams } from '../payment-row.ts'
+import { eventParams } from '../sql/fragments.ts'
+import { resolvePayment as resolveStatement } from '../sql/settle.ts'
+import { type Transition, transitionTo } from '../transition.ts'
 import { ResolutionError } from './resolution-error.ts'
-import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
-import { type EventParams, eventParams, type Pk } from '../store.ts'
 
 /**
- * What the people who run the gateway may do with payments: see those of any tenant, and decide what no bank can tell.
- * A decision is one statement: the payment, its timeline and the audit log change together or not at all.
+ * Operators see the payments of every tenant, and decide those that no bank can settle. A decision is one statement: the
+ * payment, its timeline and the audit log change together or not at all.
  */
 export type OperatorPayment = { scope: Scope; tenantName: string; payment: Payment }
 
-/** What the operator found out with the bank. */
-/** `reviewed`: a person has looked at what a payment was flagged for after its end. */
+/** The operator's finding at the bank. `reviewed`: a payment that was flagged after its end has been looked at. */
 export type Decision = 'completed' | 'failed' | 'reversed' | 'notReversed' | 'reviewed'
 
 export type Resolution = {
@@ -48,67 +50,20 @@ export function resolutionProblem(
   return isYes && noLine && !reason?.trim() ? 'reasonMissing' : undefined
 }
 
-type OperatorRow = Row & { tenantId: string; tenantName: string; livemode: boolean }
+/** A payment's row with its tenant. */
+export type OperatorRow = PaymentRow & { tenantId: string; tenantName: string; livemode: boolean }
 
 export const operatorColumns = `tenant_id as "tenantId", livemode, ${paymentColumns}`
 
-// A payment's key begins with its tenant: each tenant is asked, in both modes, by its whole key.
-const findAnywhere = positionalStatement(
+// A payment's key begins with its tenant: each tenant is searched, in both modes, by its whole key.
+const findAnywhere = statement<{ paymentId: string }, OperatorRow>(
   'operator.find',
   `select t.name as "tenantName", found.*
    from tenants t cross join (values (true), (false)) as mode (livemode)
    cross join lateral (
      select ${operatorColumns} from payments p
-     where p.tenant_id = t.tenant_id and p.livemode = mode.livemode and p.payment_id = $1 limit 1
+     where p.tenant_id = t.tenant_id and p.livemode = mode.livemode and p.payment_id = :paymentId limit 1
    ) found`,
-)
-
-type ResolveParams = Pk &
-  EventParams & {
-    wasStatus: string
-    wasStage: string | null
-    wasReversalStage: string | null
-    wasReviewReason: string | null
-    status: string
-    stage: string | null
-    bankReference: string | null
-    bankNumbers: string[]
-    failureCode: string | null
-    reversalStage: string | null
-    reversalRef: string | null
-    reversalNumbers: string[]
-    reversedAt: Date | null
-    reviewReason: string | null
-    now: Date
-    auditId: string
-    actor: string
-    details: string
-  }
-
-const resolve = statement<ResolveParams>(
-  'operator.resolve',
-  `with resolved as (
-     update payments set
-       status = :status, stage = :stage, bank_reference = :bankReference, bank_numbers = :bankNumbers::text[],
-       failure_code = :failureCode,
-       -- What the bank last said of a payment that was open is no word on how it ended.
-       bank_code = case when stage is null then bank_code end,
-       reversal_stage = :reversalStage, reversal_ref = :reversalRef, reversal_numbers = :reversalNumbers::text[],
-       reversed_at = :reversedAt, review_reason = :reviewReason, updated_at = :now, next_check_at = null
-     where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId
-       and status = :wasStatus and stage is not distinct from :wasStage
-       and reversal_stage is not distinct from :wasReversalStage
-       and review_reason is not distinct from :wasReviewReason
-     returning 1
-   ), told as (
-     insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
-     select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, :eventType, :status, :event, :eventData::jsonb
-     from resolved
-   ), audited as (
-     insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details)
-     select :auditId::uuid, :now, :actor, 'payment.resolve', :tenantId, :paymentId::text, :details::jsonb from resolved
-   )
-   select 1 from resolved`,
 )
 
 type OwnerParams = { paymentId: string; accountId: Buffer; vesAmount: string; number: string; since: Date; until: Date }
@@ -123,46 +78,39 @@ const selectOwner = statement<OwnerParams, { paymentId: string }>(
    limit 1`,
 )
 
-const readTime = positionalStatement('operator.time', `select date_trunc('milliseconds', clock_timestamp()) as now`)
+const readTime = statement<object, { now: Date }>(
+  'operator.time',
+  `select date_trunc('milliseconds', clock_timestamp()) as now`,
+)
 
 type ReadContext = { database: Database; vault: PayerEncryption }
 type Parts = ReadContext & { random: Random }
 
 export async function findForOperator(parts: ReadContext, paymentId: string): Promise<OperatorPayment | undefined> {
-  const [found] = await readForOperator(parts, findAnywhere, [paymentId])
+  const [found] = openForOperator(parts, await run(parts.database, findAnywhere, { paymentId }))
   return found
 }
 
-/** Ends the doubt about a payment or its reversal with what the operator found out. Returns it as it stands then. */
+/** Ends the unknown outcome of a payment or its reversal with an operator’s decision. Returns the payment after it. */
 export async function resolvePayment(
   parts: Parts,
   { scope, payment, tenantName }: OperatorPayment,
   resolution: Resolution,
 ): Promise<OperatorPayment> {
   const { database, random } = parts
-  const [clock] = await database.query<{ now: Date }>(readTime)
+  const [clock] = await run(database, readTime, {})
   const transition = resolved(payment, resolution, clock?.now as Date)
   const after = transition.payment
   const { verdict, reason, reference, noLine, actor } = resolution
   if (verdict === 'completed' && reference !== undefined) await refuseTakenNumber(database, payment, reference)
-  const rows = await run(database, resolve, {
+  const rows = await run(database, resolveStatement, {
     ...scope,
     paymentId: payment.paymentId,
-    wasStatus: payment.status,
-    wasStage: payment.stage,
-    wasReversalStage: payment.reversalStage,
-    wasReviewReason: payment.reviewReason,
-    status: after.status,
-    stage: after.stage,
-    bankReference: after.bankReference,
-    bankNumbers: after.bankNumbers,
-    failureCode: after.failureCode,
-    reversalStage: after.reversalStage,
-    reversalRef: after.reversalRef,
-    reversalNumbers: after.reversalNumbers,
-    reversedAt: after.reversedAt,
-    reviewReason: after.reviewReason,
-    now: after.updatedAt,
+    previousStatus: payment.status,
+    previousStage: payment.stage,
+    previousReversalStage: payment.reversalStage,
+    previousReviewReason: payment.reviewReason,
+    ...writeParams('resolve', after),
     ...eventParams(random, transition),
     auditId: random.uuid(),
     actor,
@@ -202,15 +150,16 @@ const openReversals: readonly unknown[] = ['unknown', 'attention']
 
 type Ending = { to: Partial<Payment>; type: string; event: PaymentEvent | null }
 
-/** The step a verdict makes, or an error that says which verdicts this payment could take. */
+/** The transition of a decision, or an error that names the decisions this payment allows. */
 function resolved(payment: Payment, { verdict, reference }: Resolution, now: Date): Transition {
   if (verdict === 'reviewed') return reviewed(payment, now)
   const chargeIsOpen = openStages.includes(payment.stage)
   const reversalIsOpen = openReversals.includes(payment.reversalStage)
-  if (!chargeIsOpen && !reversalIsOpen) throw new ResolutionError(`There is nothing to resolve: ${standing(payment)}.`)
+  if (!chargeIsOpen && !reversalIsOpen)
+    throw new ResolutionError(`There is nothing to resolve: ${describeState(payment)}.`)
   if (chargeIsOpen !== (verdict === 'completed' || verdict === 'failed')) {
     const fitting = chargeIsOpen ? 'completed or failed' : 'reversed or not reversed'
-    throw new ResolutionError(`That does not fit: ${standing(payment)}, so it can be ${fitting}.`)
+    throw new ResolutionError(`That does not fit: ${describeState(payment)}, so it can be ${fitting}.`)
   }
   const { to, type, event } = endings[verdict](payment, reference ?? null, now)
   const data = { by: 'operator', ...(reference === undefined ? {} : { reference }) }
@@ -218,7 +167,7 @@ function resolved(payment: Payment, { verdict, reference }: Resolution, now: Dat
 }
 
 function reviewed(payment: Payment, now: Date): Transition {
-  if (payment.reviewReason === null) throw new ResolutionError(`There is nothing to review: ${standing(payment)}.`)
+  if (payment.reviewReason === null) throw new ResolutionError(`There is nothing to review: ${describeState(payment)}.`)
   const data = { by: 'operator', reason: payment.reviewReason }
   return transitionTo({ ...payment, reviewReason: null, updatedAt: now }, 'reviewed', null, null, data)
 }
@@ -257,17 +206,12 @@ const endings: Record<
   notReversed: () => ({ to: { reversalStage: null }, type: 'not_reversed', event: null }),
 }
 
-function standing({ status, stage, reversalStage }: Payment): string {
+function describeState({ status, stage, reversalStage }: Payment): string {
   if (stage !== null) return `the payment is ${status}, ${stage}`
   return reversalStage === null ? `the payment is ${status}` : `its reversal is ${reversalStage}`
 }
 
-export async function readForOperator(
-  { database, vault }: ReadContext,
-  query: Statement,
-  values: unknown[],
-): Promise<OperatorPayment[]> {
-  const rows = await database.query<OperatorRow>(query, values)
+export function openForOperator({ vault }: Pick<ReadContext, 'vault'>, rows: OperatorRow[]): OperatorPayment[] {
   const lenient = { ...vault, open: (...sealed: Parameters<PayerEncryption['open']>) => openOrEmpty(vault, sealed) }
   return rows.map(({ tenantId, tenantName, livemode, ...row }) => {
     const scope = { tenantId, livemode }

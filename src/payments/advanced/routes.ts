@@ -34,7 +34,6 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
     tag,
     answers: { 200: schema.Operation },
     errors: movementErrors,
-    claimsKeyByWriting: true as const,
     async resume(call: Call, paymentId: string): Promise<Answer> {
       const payment = await context.store.find(call.caller.scope, paymentId)
       if (!payment) throw new GatewayError('operation_not_found')

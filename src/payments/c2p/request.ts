@@ -4,12 +4,13 @@ import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caraca
 import type { Decimal } from '../../foundation/money.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
-import type { KeyFate } from '../../storage/key-fate.ts'
+import type { KeyUpdate } from '../../idempotency/sql.ts'
 import type { PaymentContext } from '../submit.ts'
 import { GatewayError, keyInUse } from '../../foundation/errors.ts'
 import { parseFields } from '../fields.ts'
 import { newPayment } from '../new-payment.ts'
-import { type Payment, transitionTo } from '../payment.ts'
+import type { Payment } from '../payment.ts'
+import { transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
 import type { C2pRequest } from './schema.ts'
 import { expiresAtOnce } from './test-values.ts'
@@ -47,8 +48,8 @@ export async function requestC2p(
   const outcome = await askForToken.call({ amount: intent.vesAmount, payer })
   return answerOf(outcome.kind === 'approved')
 
-  async function write(fate: KeyFate): Promise<void> {
-    if (await context.store.insert(scope, transition, fate)) return
+  async function write(update: KeyUpdate): Promise<void> {
+    if (await context.store.insert(scope, transition, update)) return
     throw keyInUse()
   }
 }

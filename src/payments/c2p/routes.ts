@@ -21,10 +21,9 @@ export function c2pRoutes(context: PaymentContext): Route[] {
       body: C2pRequest,
       answers: { 201: C2pIntent },
       errors: ['unsupported_operation', 'rate_unavailable'],
-      claimsKeyByWriting: true,
       handle: (call) => requestC2p(context, call),
-      async resume(call, subjectId) {
-        const intent = await context.store.find(call.caller.scope, subjectId)
+      async resume(call, resourceId) {
+        const intent = await context.store.find(call.caller.scope, resourceId)
         if (!intent) throw new GatewayError('intent_not_found')
         // Whoever died may have asked for the token or not: a customer who waits for none asks for it.
         return intentAnswer(intent, call, false)
@@ -49,10 +48,9 @@ export function c2pRoutes(context: PaymentContext): Route[] {
         'provider_rejected',
         'provider_unavailable',
       ],
-      claimsKeyByWriting: true,
       handle: (call) => executeC2p(context, call),
-      async resume(call, subjectId) {
-        const payment = await context.store.find(call.caller.scope, subjectId)
+      async resume(call, resourceId) {
+        const payment = await context.store.find(call.caller.scope, resourceId)
         if (!payment) throw new GatewayError('intent_not_found')
         return chargeAnswer(payment, call, 201)
       },

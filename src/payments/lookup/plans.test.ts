@@ -8,7 +8,7 @@ import { type Database, openDatabase, type Statement } from '../../storage/datab
 import { createTenant } from '../../tenants/tenants.ts'
 import { findForOperator } from '../admin/resolve.ts'
 import { listAttention, listForOperator, searchForOperator } from '../admin/list.ts'
-import type { PayerEncryption } from '../rows.ts'
+import type { PayerEncryption } from '../payer-encryption.ts'
 import { createPaymentStore } from '../store.ts'
 import { createLookupStore, type PageQuery } from './store.ts'
 

@@ -1,8 +1,12 @@
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
-import { type Method, methods, type Payment, type Status, statuses, type Transition } from '../payment.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
-import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
+import type { PayerEncryption } from '../payer-encryption.ts'
+import { type Method, methods, type Payment, type PaymentRow, type Status, statuses } from '../payment.ts'
+import { paymentColumns, paymentOf } from '../payment-row.ts'
+import type { PaymentKey } from '../sql/fragments.ts'
+import type { Transition } from '../transition.ts'
 
 export type PageQuery = {
   externalRef?: string | undefined
@@ -25,6 +29,8 @@ export type TimelineEvent = {
   data: Transition['data']
 }
 
+type TimelineRow = { [Name in keyof TimelineEvent]: TimelineEvent[Name] | null }
+
 /**
  * A payment's id carries the time of the process that made it, `created_at` that of the database. Times are turned
  * into a range of ids, wider by what the two clocks may differ, and `created_at` decides within it: a page far in the
@@ -34,57 +40,71 @@ const CLOCK_DIFFERENCE_MS = 300_000
 
 const TIMELINE_EVENTS = 500
 
-const inTime = (from: string) => `case when ${from} and created_at < $6 then true end is not null`
+const inTime = (from: string) => `case when ${from} and created_at < :createdBefore then true end is not null`
 
-// $2 mode, ids from $3 and before $4, made from $5 and before $6, $7 rows
-//
 // A plan made for any values (force_generic_plan) takes two plain comparisons with created_at to leave next to nothing,
 // and then rather reads and sorts all the tenant's payments than follow the index to the page's end: 20,000 of a million
-// instead of 26. Of `is not null` it expects that it leaves nearly everything.
+// instead of 26. The generic plan estimates `x is not null` at selectivity ≈ 1, so it keeps the index order.
 //
-// Likewise of `payment_id >= $3 and payment_id < $4` it expects one in 200; of a comparison of rows, which it does not
+// Likewise of `payment_id >= :fromId and payment_id < :beforeId` it expects one in 200; of a comparison of rows, which it does not
 // take for the other end of a range, one in nine. On a table partitioned by month the former looked like one payment, and
-// to sort them all seemed cheaper than the index of each month to come: 9,017 pages instead of 23. `>= any ($3)` would be
+// to sort them all seemed cheaper than the index of each month to come: 9,017 pages instead of 23. `>= any (:fromIds)` would be
 // expected to leave everything, but before PostgreSQL 17 loses the index's order; and a row that begins with `livemode`
 // does not end the scan: 67 pages instead of 3 to find nothing.
-export const inRange = (tenant: string) => `tenant_id = ${tenant} and livemode = $2
-     and (payment_id, livemode) >= ($3, $2) and payment_id < $4
-     and ${inTime('created_at >= $5')}`
+export const inRange = (tenant: string) => `tenant_id = ${tenant} and livemode = :livemode
+     and (payment_id, livemode) >= (:fromId, :livemode) and payment_id < :beforeId
+     and ${inTime('created_at >= :createdFrom')}`
 
 // A reference has few payments, so its lower end may be a filter. As a condition of the index it would make the primary
 // key look as good as the index by reference: in twelve partitions 9,017 pages instead of 43.
-export const inRangeOfRef = (tenant: string) => `tenant_id = ${tenant} and livemode = $2 and external_ref = $10
-     and payment_id < $4 and ${inTime('payment_id >= $3 and created_at >= $5')}`
+export const inRangeOfRef = (
+  tenant: string,
+) => `tenant_id = ${tenant} and livemode = :livemode and external_ref = :externalRef
+     and payment_id < :beforeId and ${inTime('payment_id >= :fromId and created_at >= :createdFrom')}`
 
-const range = inRange('$1')
-const page = 'order by payment_id desc limit $7'
+export type RangeParams = {
+  livemode: boolean
+  fromId: string
+  beforeId: string
+  createdFrom: Date | '-infinity'
+  createdBefore: Date | 'infinity'
+  limit: number
+}
+export type KindParams = { statuses: readonly Status[]; methods: readonly Method[] }
+type ListParams = Scope & RangeParams
 
-const listAll = positionalStatement('lookup.list', `select ${paymentColumns} from payments where ${range} ${page}`)
+const range = inRange(':tenantId')
+const page = 'order by payment_id desc limit :limit'
 
-// One short read of the index for each kind, whatever their share of the table: `status = $8` on an index by time
+const listAll = statement<ListParams, PaymentRow>(
+  'lookup.list',
+  `select ${paymentColumns} from payments where ${range} ${page}`,
+)
+
+// One short read of the index for each kind, whatever their share of the table: `status = :status` on an index by time
 // alone would walk over every other payment to find the few that failed.
-const listKinds = positionalStatement(
+const listKinds = statement<ListParams & KindParams, PaymentRow>(
   'lookup.list_kinds',
-  `select found.* from unnest($8::text[]) as s (status) cross join unnest($9::text[]) as m (method)
+  `select found.* from unnest(:statuses::text[]) as s (status) cross join unnest(:methods::text[]) as m (method)
    cross join lateral (
      select ${paymentColumns} from payments
      where ${range} and payments.status = s.status and payments.method = m.method ${page}
    ) found
-   order by "paymentId" desc limit $7`,
+   order by "paymentId" desc limit :limit`,
 )
 
-const listOfRef = positionalStatement(
+const listOfRef = statement<ListParams & KindParams & { externalRef: string }, PaymentRow>(
   'lookup.list_ref',
   `select ${paymentColumns} from payments
-   where ${inRangeOfRef('$1')} and status = any ($8::text[]) and method = any ($9::text[]) ${page}`,
+   where ${inRangeOfRef(':tenantId')} and status = any (:statuses::text[]) and method = any (:methods::text[]) ${page}`,
 )
 
 // The payment itself is the left side: without events it is still found, and without it there is no row at all.
-const selectTimeline = positionalStatement(
+const selectTimeline = statement<PaymentKey, TimelineRow>(
   'lookup.timeline',
   `select event_id as id, type, status, event, at, data from (
      select e.* from payments p left join payment_events e using (tenant_id, livemode, payment_id)
-     where p.tenant_id = $1 and p.livemode = $2 and p.payment_id = $3
+     where p.tenant_id = :tenantId and p.livemode = :livemode and p.payment_id = :paymentId
      order by e.event_id desc limit ${TIMELINE_EVENTS}
    ) newest
    order by at, event_id`,
@@ -96,42 +116,36 @@ export function createLookupStore({ database, vault }: { database: Database; vau
   return {
     async list(scope: Scope, query: PageQuery): Promise<Payment[]> {
       const { externalRef, status, method } = query
-      const within = [scope.tenantId, scope.livemode, ...rangeValues(query)]
-      const kinds = kindValues(query)
+      const inPage = { ...scope, ...rangeParams(query) }
+      const ofKinds = { ...inPage, ...kindParams(query) }
       const rows = await (externalRef !== undefined
-        ? database.query<Row>(listOfRef, [...within, ...kinds, externalRef])
+        ? run(database, listOfRef, { ...ofKinds, externalRef })
         : status || method
-          ? database.query<Row>(listKinds, [...within, ...kinds])
-          : database.query<Row>(listAll, within))
+          ? run(database, listKinds, ofKinds)
+          : run(database, listAll, inPage))
       return rows.map((row) => paymentOf(row, scope, vault))
     },
 
     /** Undefined when there is no such payment. */
     async timeline(scope: Scope, paymentId: string): Promise<TimelineEvent[] | undefined> {
-      const rows = await database.query<TimelineEvent | { id: null }>(selectTimeline, [
-        scope.tenantId,
-        scope.livemode,
-        paymentId,
-      ])
-      return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null)
+      const rows = await run(database, selectTimeline, { ...scope, paymentId })
+      return rows.length === 0 ? undefined : rows.filter((row): row is TimelineEvent => row.id !== null)
     },
   }
 }
 
-/** From $3 to $7. */
-export function rangeValues({ from, to, after, limit }: PageQuery): unknown[] {
-  return [
-    from ? firstIdOf(from.getTime() - CLOCK_DIFFERENCE_MS) : LOWEST_ID,
-    earlier(after ?? HIGHEST_ID, to ? firstIdOf(to.getTime() + CLOCK_DIFFERENCE_MS) : HIGHEST_ID),
-    from ?? '-infinity',
-    to ?? 'infinity',
+export function rangeParams({ from, to, after, limit }: PageQuery): Omit<RangeParams, 'livemode'> {
+  return {
+    fromId: from ? firstIdOf(from.getTime() - CLOCK_DIFFERENCE_MS) : LOWEST_ID,
+    beforeId: earlier(after ?? HIGHEST_ID, to ? firstIdOf(to.getTime() + CLOCK_DIFFERENCE_MS) : HIGHEST_ID),
+    createdFrom: from ?? '-infinity',
+    createdBefore: to ?? 'infinity',
     limit,
-  ]
+  }
 }
 
-/** $8 and $9. */
-export function kindValues({ status, method }: PageQuery): (readonly string[])[] {
-  return [status ? [status] : statuses, method ? [method] : methods]
+export function kindParams({ status, method }: PageQuery): KindParams {
+  return { statuses: status ? [status] : statuses, methods: method ? [method] : methods }
 }
 
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000'

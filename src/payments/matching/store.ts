@@ -2,7 +2,7 @@ import type { Movement } from '../../banks/bank.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
 import { statement, run } from '../../storage/statement.ts'
-import type { PayerEncryption } from '../rows.ts'
+import type { PayerEncryption } from '../payer-encryption.ts'
 import type { Claimant, Line, Owned, Person } from './match.ts'
 
 /** Charges or reversals of one amount through one account, in whatever tenant, called for within a time. */
@@ -25,18 +25,18 @@ export type Basis = {
 
 export type StatementReading = { lines: Line[]; claimants: Claimant[]; basis: Basis }
 
-type QueryParams = { accountId: Buffer; vesAmount: string; since: Date; until: Date }
+type QueryParams = { lineAccountId: Buffer; lineAmount: string; since: Date; until: Date }
 export type GuardParams = QueryParams & { marks: string[]; freeKeys: string[] }
 
 /**
  * A charge that failed because the statement did not show it stays among them: its line may still come. `has_line` is about
  * the purpose asked for: a payment can have the line of its charge and not that of its reversal.
  */
-const chargeFilter = `account_id = :accountId and method = 'C2P' and ves_amount = :vesAmount::numeric
+const chargeFilter = `account_id = :lineAccountId and method = 'C2P' and ves_amount = :lineAmount::numeric
        and submitted_at >= :since and submitted_at < :until
        and (stage in ('submitted', 'accepted', 'unknown', 'attention') or status in ('COMPLETED', 'REVERSED')
             or failure_code = 'MOVEMENT_NOT_FOUND')`
-const reversalFilter = `account_id = :accountId and ves_amount = :vesAmount::numeric
+const reversalFilter = `account_id = :lineAccountId and ves_amount = :lineAmount::numeric
        and reversal_submitted_at >= :since and reversal_submitted_at < :until
        and (reversal_stage is not null or status = 'REVERSED')`
 
@@ -68,7 +68,7 @@ export function guardSql(purpose: ClaimantQuery['purpose']): string {
      select
      where coalesce((select array_agg(mark order by payment_id) from claimants), '{}') = :marks::text[]
        and not exists (
-         select from claimed_movements where account_id = :accountId and movement_key = any (:freeKeys::text[]))
+         select from claimed_movements where account_id = :lineAccountId and movement_key = any (:freeKeys::text[]))
    )`
 }
 
@@ -118,13 +118,16 @@ const insertOwned = perPurpose((purpose) =>
   statement<QueryParams & { keys: string[]; paymentIds: string[]; isReversal: boolean }>(
     `matching.own_${purpose}s`,
     `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal)
-     select :accountId, o.key, p.tenant_id, p.livemode, p.payment_id, :isReversal
+     select :lineAccountId, o.key, p.tenant_id, p.livemode, p.payment_id, :isReversal
      from unnest(:keys::text[], :paymentIds::uuid[]) as o (key, payment_id)
      join payments p on p.payment_id = o.payment_id and ${filters[purpose]}
      where p.status in ('COMPLETED', 'REVERSED')
      on conflict do nothing`,
   ),
 )
+
+/** A decision made from the account's statement: its line, or that there is none. */
+export type StatementDecision = { matching: MatchingStore; basis: Basis; movementKey?: string }
 
 export type MatchingStore = ReturnType<typeof createMatchingStore>
 
@@ -174,7 +177,7 @@ export function createMatchingStore({ database, vault }: { database: Database; v
 }
 
 function queryParams({ accountId, amount, since, until }: ClaimantQuery): QueryParams {
-  return { accountId, vesAmount: fixed2(amount), since, until }
+  return { lineAccountId: accountId, lineAmount: fixed2(amount), since, until }
 }
 
 function claimantOf({ paymentId, phone, document, numbers, hasLine, state }: ClaimantRow): Claimant {

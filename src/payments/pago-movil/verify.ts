@@ -13,7 +13,8 @@ import type { OwnFailure } from '../failure-texts.ts'
 import { type FieldReader, parseFields, refusedField } from '../fields.ts'
 import type { Basis } from '../matching/store.ts'
 import { newPayment } from '../new-payment.ts'
-import { type Payer, type Payment, type Transition, transitionTo } from '../payment.ts'
+import type { Payer, Payment } from '../payment.ts'
+import { type Transition, transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
 import { decideAmong, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
 import { type TransferVerification, transferHints } from './schema.ts'
@@ -46,6 +47,7 @@ export async function verifyTransfer(
     // A transfer is worth what it was worth on the day it was made.
     valuedOn: date,
   })
+  await claim?.take()
   const found = await bank.ask({ date, amount: draft.vesAmount, payer })
   await context.checkpoint('answered')
   if (found.kind === 'unavailable') {

@@ -3,7 +3,9 @@ import { limits } from '../../foundation/limits.ts'
 import { queryOperation } from '../advanced/operations.ts'
 import { payQueuedPart } from '../advanced/disbursement-runner.ts'
 import { type PaymentContext, lastCallEnds } from '../submit.ts'
-import { applyOutcome, type Payment, type Transition, transitionTo } from '../payment.ts'
+import { noKey } from '../../idempotency/sql.ts'
+import type { Payment } from '../payment.ts'
+import { applyOutcome, type Transition, transitionTo } from '../transition.ts'
 import { settleReversal } from '../reversal/settle.ts'
 import { nextCheck } from '../schedule.ts'
 import { confirmAbsence, type Finding, searchStatement } from './statement.ts'
@@ -27,8 +29,6 @@ import type { OpenPayment, ReconcileStore } from './store.ts'
  * no search by payer exists for money that went out, so with real money a person decides.
  */
 export type Reconciler = { reconcile(open: OpenPayment): Promise<void> }
-
-const noKey = { claim: undefined, do: 'link' } as const
 
 export function createReconciler(context: PaymentContext, store: ReconcileStore): Reconciler {
   const reader = createStatementReader(context.clock)
@@ -131,7 +131,7 @@ export function createReconciler(context: PaymentContext, store: ReconcileStore)
       await store.flagLateLine(open, {
         now,
         movementKey: finding.movement.key,
-        accountId: finding.basis.query.accountId,
+        lineAccountId: finding.basis.query.accountId,
       })
       return
     }

@@ -2,12 +2,14 @@ import { limits } from '../../foundation/limits.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
+import type { Database } from '../../storage/database.ts'
 import { statement, run } from '../../storage/statement.ts'
 import { SealError } from '../../storage/sealing.ts'
-import type { Payment } from '../payment.ts'
-import { paymentColumns, paymentOf, type Row, type PayerEncryption } from '../rows.ts'
-import type { Pk } from '../store.ts'
+import type { Payment, PaymentRow } from '../payment.ts'
+import { paymentColumns, paymentOf } from '../payment-row.ts'
+import type { PayerEncryption } from '../payer-encryption.ts'
+import { ownAttempt, type PaymentKey, paymentKey } from '../sql/fragments.ts'
+import { flagLateLine, flagUnreadable } from '../sql/review.ts'
 
 /** How many payments wait, and for what. */
 export type OpenCount = { stage: string; livemode: boolean; count: number }
@@ -48,7 +50,7 @@ const taken = `
   where p.tenant_id = due.tenant_id and p.livemode = due.livemode and p.payment_id = due.payment_id
   returning p.*`
 
-type Taken = Row & { tenantId: string; livemode: boolean }
+type Taken = PaymentRow & { tenantId: string; livemode: boolean }
 
 type TakeDueParams = {
   leaseSeconds: number
@@ -82,11 +84,11 @@ const takeDue = statement<TakeDueParams, Taken>(
    select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
 )
 
-const takeOne = statement<Pk & { leaseSeconds: number; askAgainSeconds: number }, Taken>(
+const takeOne = statement<PaymentKey & { leaseSeconds: number; askAgainSeconds: number }, Taken>(
   'reconcile.take_one',
   `with due as (
      select tenant_id, livemode, payment_id from payments
-     where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId and next_check_at is not null
+     where ${paymentKey} and next_check_at is not null
        and (stage in ('accepted', 'unknown') or reversal_stage = 'unknown')
        and (checked_at is null or checked_at < now() - make_interval(secs => :askAgainSeconds))
      for update skip locked
@@ -94,7 +96,7 @@ const takeOne = statement<Pk & { leaseSeconds: number; askAgainSeconds: number }
    select tenant_id as "tenantId", livemode, ${paymentColumns} from taken`,
 )
 
-const selectWaiting = statement<{ accountId: Buffer; vesAmount: string; count: number }, Pk>(
+const selectWaiting = statement<{ accountId: Buffer; vesAmount: string; count: number }, PaymentKey>(
   'reconcile.waiting_for_money',
   `select tenant_id as "tenantId", livemode, payment_id as "paymentId" from payments
    where account_id = :accountId and ves_amount = :vesAmount::numeric and method = 'C2P' and submitted_at is not null
@@ -102,25 +104,8 @@ const selectWaiting = statement<{ accountId: Buffer; vesAmount: string; count: n
    order by submitted_at desc limit :count`,
 )
 
-// Whatever is open becomes a person's to decide: without its payer no bank can be asked, and a payment that merely lost
-// its next check would be on no list once the flag is gone. Nothing is written if it moved since it was taken.
-const flagUnreadable = statement<Pk & { checks: number; attemptId: string | null; eventId: string; eventData: string }>(
-  'reconcile.flag_unreadable',
-  `with flagged as (
-     update payments set
-       review_reason = 'unreadable_payer', next_check_at = null, updated_at = date_trunc('milliseconds', now()),
-       stage = case when stage is not null then 'attention' end,
-       reversal_stage = case when reversal_stage is not null then 'attention' end
-     where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId and next_check_at is not null
-       and checks = :checks and attempt_id is not distinct from :attemptId::uuid
-     returning status, updated_at
-   )
-   insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
-   select :tenantId, :livemode, :paymentId, :eventId::uuid, updated_at, 'review', status, :eventData::jsonb from flagged`,
-)
-
 // Two short indexes hold all of them, however many payments there are.
-const countOpen = positionalStatement(
+const countOpen = statement<object, OpenCount>(
   'reconcile.count',
   `select case when review_reason is not null then 'review' when stage is null and reversal_stage is null then 'watched'
                else coalesce(stage, 'reversal_' || reversal_stage) end as stage,
@@ -131,29 +116,10 @@ const countOpen = positionalStatement(
 )
 
 // Only the look that is under way may put it off: another one has counted its own check since.
-const postpone = statement<Pk & { checks: number; attemptId: string | null; until: Date | null }>(
+const postpone = statement<PaymentKey & { checks: number; attemptId: string | null; until: Date | null }>(
   'reconcile.postpone',
   `update payments set next_check_at = :until
-   where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId and next_check_at is not null
-     and checks = :checks and attempt_id is not distinct from :attemptId::uuid`,
-)
-
-type LateLineParams = Pk & { accountId: Buffer; movementKey: string; now: Date; eventId: string; eventData: string }
-
-const flagLateLine = statement<LateLineParams>(
-  'reconcile.flag_late_line',
-  `with movement as (
-     insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
-     values (:accountId, :movementKey, :tenantId, :livemode, :paymentId) on conflict do nothing returning 1
-   ), flagged as (
-     update payments set review_reason = 'line_after_failure', next_check_at = null, updated_at = :now
-     where tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId and status = 'FAILED'
-       and review_reason is null and exists (select from movement)
-     returning status
-   )
-   insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, data)
-   select :tenantId, :livemode, :paymentId, :eventId::uuid, :now, 'review', status, :eventData::jsonb from flagged
-   returning 1`,
+   where ${paymentKey} and next_check_at is not null and checks = :checks and ${ownAttempt}`,
 )
 
 export type ReconcileStore = ReturnType<typeof createReconcileStore>
@@ -168,7 +134,7 @@ export function createReconcileStore({
   random: Random
 }) {
   return {
-    countOpen: (): Promise<OpenCount[]> => database.query<OpenCount>(countOpen),
+    countOpen: (): Promise<OpenCount[]> => run(database, countOpen, {}),
 
     /** The oldest that are due, as far as the pool has places and each account its share of them. */
     async takeDue(
@@ -193,7 +159,7 @@ export function createReconcileStore({
     },
 
     /** Charges of an account and amount whose outcome is open, newest first. */
-    findWaiting(accountId: Buffer, amount: Decimal): Promise<Pk[]> {
+    findWaiting(accountId: Buffer, amount: Decimal): Promise<PaymentKey[]> {
       return run(database, selectWaiting, {
         accountId,
         vesAmount: fixed2(amount),
@@ -216,7 +182,7 @@ export function createReconcileStore({
     /** Gives a failed charge the line that came after all, and puts it on the list for manual review. */
     async flagLateLine(
       { scope, payment }: OpenPayment,
-      line: { accountId: Buffer; movementKey: string; now: Date },
+      line: { lineAccountId: Buffer; movementKey: string; now: Date },
     ): Promise<void> {
       await run(database, flagLateLine, {
         ...scope,

@@ -7,7 +7,7 @@ import { callOnce, type PaymentContext, orphanTime } from '../submit.ts'
 import { DatabaseUnavailable } from '../../storage/database.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { receiptOf } from '../receipt.ts'
-import type { KeyFate } from '../../storage/key-fate.ts'
+import type { KeyUpdate } from '../../idempotency/sql.ts'
 import { settleReversal } from './settle.ts'
 import type { AllowedReversalStages } from './store.ts'
 
@@ -42,7 +42,7 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
   const outcome = await callOnce(context, { scope, claimedAtMs }, payment, () => reverseC2p(request))
   await context.checkpoint('before_settle')
   const settled = await settleReversal(context, scope, payment, outcome, allowedStagesByOutcome[outcome.kind], {
-    fateOf: (after) => keyUpdateOf(after, call),
+    updateOf: (after) => keyUpdateOf(after, call),
   })
   await context.checkpoint('settled')
   if (settled) claim?.markCompleted()
@@ -119,7 +119,7 @@ async function concurrentReversal(context: PaymentContext, call: Call, { payment
   throw new GatewayError('provider_unavailable')
 }
 
-function keyUpdateOf(after: Payment, call: Call): KeyFate {
+function keyUpdateOf(after: Payment, call: Call): KeyUpdate {
   if (!isReversedOrReversing(after)) return { claim: call.claim, do: 'release' }
   const answer = receipt(after, call)
   return { claim: call.claim, do: 'complete', status: answer.status, answer: call.claim?.seal(answer) ?? null }

@@ -21,7 +21,7 @@ export function reversalRoutes(context: PaymentContext): Route[] {
       answers: { 200: Receipt },
       errors: ['payment_not_found', 'payment_not_reversible', 'unsupported_operation', 'provider_unavailable'],
       handle: (call) => reverse(context, call),
-      resume: (call, subjectId) => resumeReversal(context, call, subjectId),
+      resume: (call, resourceId) => resumeReversal(context, call, resourceId),
     }),
   ]
 }

@@ -1,10 +1,12 @@
 import type { Outcome } from '../../banks/bank.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type PaymentContext, writeOutcome } from '../submit.ts'
-import { type Payment, type Transition, transitionTo } from '../payment.ts'
+import type { Payment } from '../payment.ts'
+import { type Transition, transitionTo } from '../transition.ts'
 import { nextCheck } from '../schedule.ts'
-import type { KeyFate } from '../../storage/key-fate.ts'
-import type { AllowedReversalStages, StatementDecision } from './store.ts'
+import type { KeyUpdate } from '../../idempotency/sql.ts'
+import type { StatementDecision } from '../matching/store.ts'
+import type { AllowedReversalStages } from './store.ts'
 
 /**
  * How an outcome moves a payment whose reversal was claimed. Pure, as `moved` is for a charge: only a yes of the bank
@@ -54,13 +56,13 @@ export async function settleReversal(
   payment: Payment,
   outcome: Outcome,
   allowedStages: AllowedReversalStages,
-  also: { fateOf?: (settled: Payment) => KeyFate; decision?: StatementDecision } = {},
+  also: { updateOf?: (settled: Payment) => KeyUpdate; decision?: StatementDecision } = {},
 ): Promise<Payment | 'later' | undefined> {
   const now = context.databaseClock.now()
   const transition = applyReversalOutcome(payment, outcome, now, nextCheck(context.random, now, payment.checks))
-  const fate = also.fateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
+  const update = also.updateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
   const settled = await writeOutcome(context, transition, () =>
-    context.reversals.settle(scope, transition, allowedStages, fate, also.decision),
+    context.reversals.settle(scope, transition, allowedStages, update, also.decision),
   )
   if (settled === 'later') return settled
   return settled ? transition.payment : undefined

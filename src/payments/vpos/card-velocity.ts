@@ -2,7 +2,7 @@ import { type Clock, startLoop } from '../../foundation/clock.ts'
 import { limits } from '../../foundation/limits.ts'
 import { errorFields, type Log } from '../../foundation/log.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
+import type { Database } from '../../storage/database.ts'
 import { statement, run } from '../../storage/statement.ts'
 
 /**
@@ -76,17 +76,17 @@ const recordFailure = statement<CardAttempt>(
 )
 
 const sweeps = [
-  positionalStatement(
+  statement<Window>(
     'card_failures.sweep',
-    `delete from card_failures where failed_at < now() - make_interval(secs => $1)`,
+    `delete from card_failures where failed_at < now() - make_interval(secs => :windowSeconds)`,
   ),
-  positionalStatement(
+  statement<Window>(
     'card_failures.sweep_reservations',
-    `delete from card_reservations where reserved_at < now() - make_interval(secs => $1)`,
+    `delete from card_reservations where reserved_at < now() - make_interval(secs => :windowSeconds)`,
   ),
-  positionalStatement(
+  statement<Window>(
     'card_failures.sweep_holders',
-    `delete from card_holders where used_at < now() - make_interval(secs => $1)`,
+    `delete from card_holders where used_at < now() - make_interval(secs => :windowSeconds)`,
   ),
 ]
 
@@ -104,7 +104,7 @@ export function startCardFailures({
     clock,
     sweepIntervalMs,
     async () => {
-      for (const sweep of sweeps) await database.query(sweep, [windowSeconds])
+      for (const sweep of sweeps) await run(database, sweep, { windowSeconds })
     },
     (error) => log.warn('card velocity: cleanup failed', { ...errorFields(error), errorStack: undefined }),
   )

@@ -32,10 +32,9 @@ export function vposRoutes(context: PaymentContext, failures: CardFailures): Rou
         'provider_unavailable',
         'rate_unavailable',
       ],
-      claimsKeyByWriting: true,
       handle: (call) => chargeCard(context, failures, call),
-      async resume(call, subjectId) {
-        const payment = await context.store.find(call.caller.scope, subjectId)
+      async resume(call, resourceId) {
+        const payment = await context.store.find(call.caller.scope, resourceId)
         if (!payment) throw new GatewayError('payment_not_found')
         return chargeAnswer(payment, call, 201)
       },

@@ -10,7 +10,7 @@ import {
 } from '../../../test/harness/gateway.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
 import { positionalStatement } from '../../storage/database.ts'
-import { createPayerEncryption } from '../rows.ts'
+import { createPayerEncryption } from '../payer-encryption.ts'
 
 /** Each value stands nowhere else, so that to find one is to find a leak. */
 const secret = { cardNumber: '4539578763621486', cvv: '9173', cardPin: '8264' }

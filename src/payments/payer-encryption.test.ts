@@ -4,10 +4,10 @@ import { createTestDatabase } from '../../test/harness/database.ts'
 import { seedPayment } from '../../test/harness/payments.ts'
 import { limits } from '../foundation/limits.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { createIdempotencyStore, resealAnswers } from '../http/idempotency.ts'
+import { createIdempotencyStore, resealAnswers } from '../idempotency/store.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { createSealer, SealError } from '../storage/sealing.ts'
-import { createPayerEncryption, resealPayers } from './rows.ts'
+import { createPayerEncryption, resealPayers } from './payer-encryption.ts'
 import { createPaymentStore } from './store.ts'
 
 /** The key of the tests' own sealer, and the one it is changed for. */
@@ -34,8 +34,8 @@ test('after the master key was changed, payers and stored answers open with the 
     })
   }
   const before = storeUnder([formerKey])
-  const claim = before.draw(scope, 'POST /x', 'key', Buffer.alloc(32))
-  await before.take(claim)
+  const claim = before.newClaim(scope, 'POST /x', 'key', Buffer.alloc(32))
+  await before.claim(claim)
   await before.complete(claim, 201, '{"a":1}')
 
   const changing = createSealer(newKey, [formerKey], systemRandom)
@@ -49,8 +49,8 @@ test('after the master key was changed, payers and stored answers open with the 
     expect((await payments.find(scope, paymentId))?.payer.document).toBe('V12345678')
   }
   const after = storeUnder([newKey])
-  const replay = await after.findFormer(after.draw(scope, 'POST /x', 'key', Buffer.alloc(32)))
-  expect(replay).toEqual({ kind: 'replay', status: 201, text: '{"a":1}' })
+  const replay = await after.findPrevious(after.newClaim(scope, 'POST /x', 'key', Buffer.alloc(32)))
+  expect(replay).toEqual({ kind: 'completed', status: 201, text: '{"a":1}' })
 })
 
 describe('a payer that was sealed or opened lately', () => {

@@ -1,0 +1,97 @@
+import { GatewayError, keyInUse } from '../foundation/errors.ts'
+import type { Answer, Call, IdempotencyClaim, Route } from '../foundation/route.ts'
+import type { IdempotencyStore, KeyClaim, PreviousRequest } from './store.ts'
+
+/**
+ * Idempotency-Key: a request that is sent twice takes effect once, whichever process dies in between.
+ *
+ *   free ──▶ claimed ──▶ linked ──▶ completed
+ *    ▲          │           │           │
+ *    ├──────────┴───────────┘           │   released: refused, and nothing was sent
+ *    └──────────────────────────────────┘   expired: after the days that keys are kept
+ *
+ *   free       no row, or an expired one
+ *   claimed    a row with the token of the request that owns it. After its lease it has no living owner: the next
+ *              request with the same key takes it over with a token of its own, and the old one can no longer link it
+ *   linked     the row names the resource (a payment, a disbursement, an endpoint, an event) that the request made, in the
+ *              commit that made it. After the lease the response is built from that resource, and nothing runs again
+ *   completed  the row holds the response, in the commit that settled the resource: a repetition gets the same bytes
+ *   released   the request was refused and nothing was sent: the key is free again
+ *
+ * Every handler claims the key in its first write (`sql.ts`), before anything leaves the process that must not happen
+ * twice. A handler that has no row to write before its first effect claims the key in a write of its own (`claim.take`).
+ */
+
+/** A response as bytes: what is sent now and what a replay repeats are the same text. */
+export type SerializedAnswer = { status: number; text: string; replayed: boolean }
+
+/** Refusals that mean nothing was done: the same key may be sent again at once. */
+const retryableWithSameKey = new Set([400, 401, 404, 405, 413, 415, 429, 503])
+
+/** Runs a route's handler at most once per Idempotency-Key. */
+export async function handleIdempotently({
+  store,
+  route,
+  call,
+  key,
+  fingerprint,
+  serialize,
+}: {
+  store: IdempotencyStore
+  route: Route
+  call: Call
+  key: string
+  fingerprint: Buffer
+  serialize: (answer: Answer) => string
+}): Promise<SerializedAnswer> {
+  const owned = store.newClaim(call.caller.scope, `${route.method} ${route.path}`, key, fingerprint)
+  let isTaken = false
+  let isCompleted = false
+  const previous = await store.findPrevious(owned)
+  if (previous) return replay(previous)
+
+  const claim: IdempotencyClaim = {
+    ...owned,
+    async take() {
+      if (!(await store.claim(owned))) throw keyInUse()
+      isTaken = true
+    },
+    seal: (answer) => store.seal(owned, serialize(answer)),
+    markCompleted() {
+      isCompleted = true
+    },
+  }
+  const result = await route.handle({ ...call, claim }).catch(refusalOf)
+  return result instanceof GatewayError ? refuse(result) : complete(owned, result)
+
+  /**
+   * A request with the same key may have committed between the look-up and this request's first write, and be the reason
+   * of the refusal (its intent is spent): then its response counts.
+   */
+  async function refuse(refusal: GatewayError): Promise<SerializedAnswer> {
+    const concurrent = await store.findPrevious(owned)
+    if (concurrent) return replay(concurrent)
+    if (isTaken && retryableWithSameKey.has(refusal.status)) {
+      // When the release fails too, the claim ends with its lease.
+      await store.release(owned).catch(() => {})
+    }
+    throw refusal
+  }
+
+  async function replay(request: PreviousRequest): Promise<SerializedAnswer> {
+    if (request.kind === 'completed') return { status: request.status, text: request.text, replayed: true }
+    if (!route.resume) throw keyInUse()
+    return complete(request.claim, await route.resume(call, request.resourceId))
+  }
+
+  async function complete(by: KeyClaim, answer: Answer): Promise<SerializedAnswer> {
+    const text = serialize(answer)
+    if (!isCompleted) await store.complete(by, answer.status, text)
+    return { status: answer.status, text, replayed: false }
+  }
+}
+
+function refusalOf(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error
+  throw error
+}

@@ -1,0 +1,94 @@
+import type { IdempotencyClaim } from '../foundation/route.ts'
+
+/**
+ * SQL fragments through which a capability's own statement claims, links, completes or releases the request's
+ * Idempotency-Key, and their parameters. Every statement that uses them has the parameters `tenantId` and `livemode`.
+ */
+
+/** The effect of a transition on the key: only linked to the resource, completed with a response, or released. */
+export type KeyUpdate =
+  | { claim: IdempotencyClaim | undefined; do: 'link' }
+  | { claim: IdempotencyClaim | undefined; do: 'complete'; status: number; answer: Buffer | null }
+  | { claim: IdempotencyClaim | undefined; do: 'release' }
+
+/** For a transition that no request waits for. */
+export const noKey: KeyUpdate = { claim: undefined, do: 'link' }
+
+/** The key's row, claimed by this request and not completed. */
+export const ownedKey = `tenant_id = :tenantId and livemode = :livemode and route = :keyRoute and key = :key
+       and claim_token = :keyToken and status is null`
+
+/** True for a request without an Idempotency-Key. */
+export const hasNoKey = `:keyRoute::text is null`
+
+export type OwnedKeyParams = { keyRoute: string | null; key: string | null; keyToken: string | null }
+
+export function ownedKeyParams(claim: IdempotencyClaim | undefined): OwnedKeyParams {
+  return { keyRoute: claim?.route ?? null, key: claim?.key ?? null, keyToken: claim?.token ?? null }
+}
+
+/**
+ * Claims the key if it is (a) unused, (b) expired, or (c) claimed but not linked to a resource, and the claim is this
+ * request's or its lease has lapsed. Concurrent claimers block on the row and return no row. Without a key it does nothing.
+ */
+export function claimKey({ resource = 'null', status = 'null', answer = 'null', when = 'true' } = {}): string {
+  return `insert into idempotency_keys as k
+       (tenant_id, livemode, route, key, claim_token, fingerprint, subject_id, status, answer)
+     select :tenantId::uuid, :livemode::boolean, :keyRoute::text, :key::text, :keyToken::uuid, :keyFingerprint::bytea,
+            ${resource}::uuid, ${status}::smallint, ${answer}::bytea
+     where not (${hasNoKey}) and ${when}
+     on conflict (tenant_id, livemode, route, key) do update set
+       claim_token = excluded.claim_token, fingerprint = excluded.fingerprint, claimed_at = now(),
+       subject_id = excluded.subject_id, status = excluded.status, answer = excluded.answer
+     where ${isFree}
+     returning 1`
+}
+
+/** Inside an upsert of a key `k`: the row may be overwritten by this request. */
+export const isFree = `k.claimed_at < now() - make_interval(days => :keyDays::integer)
+        or (k.status is null and k.subject_id is null
+            and (k.claim_token = excluded.claim_token
+                 or (k.fingerprint = excluded.fingerprint
+                     and k.claimed_at < now() - make_interval(secs => :keyLeaseSeconds::integer))))`
+
+export type ClaimKeyParams = OwnedKeyParams & {
+  keyFingerprint: Buffer | null
+  keyDays: number | null
+  keyLeaseSeconds: number | null
+}
+
+export function claimKeyParams(claim: IdempotencyClaim | undefined): ClaimKeyParams {
+  return {
+    ...ownedKeyParams(claim),
+    keyFingerprint: claim?.fingerprint ?? null,
+    keyDays: claim?.keepDays ?? null,
+    keyLeaseSeconds: claim?.leaseSeconds ?? null,
+  }
+}
+
+/** The response stored by the statement that claims the key. */
+export type KeyResponseParams = { keyStatus: number | null; keyAnswer: Buffer | null }
+
+/** Two CTEs of a statement that has a CTE `settled`: the key stays as it is unless the payment moved. */
+export const completeOrReleaseKey = `completed as (
+     update idempotency_keys set status = :keyStatus::smallint, answer = :keyAnswer::bytea
+     where ${ownedKey} and :keyUpdate::text = 'complete' and exists (select from settled)
+   ), released as (
+     delete from idempotency_keys
+     where ${ownedKey} and :keyUpdate::text = 'release' and exists (select from settled)
+   )`
+
+export type KeyUpdateParams = OwnedKeyParams & KeyResponseParams & { keyUpdate: KeyUpdate['do'] }
+
+export function keyUpdateParams(update: KeyUpdate): KeyUpdateParams {
+  return { ...ownedKeyParams(update.claim), ...keyResponseParams(update), keyUpdate: update.do }
+}
+
+export function keyResponseParams(update: KeyUpdate): KeyResponseParams {
+  const response = update.claim && update.do === 'complete' ? update : undefined
+  return { keyStatus: response?.status ?? null, keyAnswer: response?.answer ?? null }
+}
+
+/** Releases the key that led to a resource, of a claim that may have been written and was not followed by a call. */
+export const releaseKeyOf = (resource: string, when: string) => `delete from idempotency_keys
+   where tenant_id = :tenantId and livemode = :livemode and subject_id = ${resource} and status is null and ${when}`

@@ -1,0 +1,150 @@
+import type { BankName } from '../../banks/bank.ts'
+import { claimKey, type ClaimKeyParams, hasNoKey, releaseKeyOf } from '../../idempotency/sql.ts'
+import { statement } from '../../storage/statement.ts'
+import type { PaymentRow } from '../payment.ts'
+import { paymentColumns } from '../payment-row.ts'
+import { insertEvent, type PaymentKey, paymentKey } from './fragments.ts'
+
+/** Claim: takes a payment for one call to its bank, before the call; and the release of a claim that made none. */
+
+type ClaimParams = PaymentKey & { attemptId: string; now: Date; orphanAt: Date; eventId: string }
+
+type ClaimIntentParams = ClaimParams &
+  ClaimKeyParams & {
+    payerHash: Buffer
+    usdAmount: string
+    externalRef: string | null
+    bank: BankName
+    accountId: Buffer
+    eventData: string
+  }
+
+type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null }
+
+// Locked first and checked under the lock: of parallel executions one sees the intent open.
+export const claimIntent = statement<ClaimIntentParams, Nullable<PaymentRow> & { matches: boolean; open: boolean }>(
+  'payments.claim_intent',
+  `with intent as (
+     select payer_hash = :payerHash and usd_amount = :usdAmount::numeric
+              and (:externalRef::text is null or external_ref = :externalRef) as matches,
+            stage = 'intent' and expires_at > now() as open
+     from payments where ${paymentKey} and method = 'C2P' for update
+   ), claimed_key as (
+     ${claimKey({ resource: ':paymentId', when: 'exists (select from intent where matches and open)' })}
+   ), claimed as (
+     update payments set stage = 'submitted', bank = :bank, account_id = :accountId, attempt_id = :attemptId,
+       submitted_at = :now, updated_at = :now, next_check_at = :orphanAt, checks = 0
+     where ${paymentKey} and stage = 'intent' and exists (select from intent where matches and open)
+       and (${hasNoKey} or exists (select from claimed_key))
+     returning ${paymentColumns}
+   ), event as (
+     ${insertEvent({ from: 'claimed', at: ':now', type: `'submitted'`, status: `'PENDING'` })}
+   )
+   select i.matches, i.open, c.* from intent i left join claimed c on true`,
+)
+
+/** A part of a disbursement. */
+export const claimQueued = statement<ClaimParams & { accountId: Buffer | null }, PaymentRow>(
+  'payments.claim_queued',
+  `with claimed as (
+     update payments set stage = 'submitted', account_id = :accountId, attempt_id = :attemptId, submitted_at = :now,
+       updated_at = :now, next_check_at = :orphanAt
+     where ${paymentKey} and stage = 'queued' returning ${paymentColumns}
+   ), event as (
+     ${insertEvent({ from: 'claimed', at: ':now', type: `'submitted'`, status: `'PENDING'`, data: `'{}'` })}
+   )
+   select * from claimed`,
+)
+
+type ClaimReversalParams = ClaimParams &
+  ClaimKeyParams & { eventData: string; isByPayer: boolean; lookBackDays: number }
+
+// Locked first and checked under the lock: of parallel reversals one sees the payment free. Where the bank would choose
+// the charge by payer and amount, an equal charge of the account, in whatever tenant, sends it to manual review unsent.
+export const claimReversal = statement<ClaimReversalParams, PaymentRow>(
+  'payments.claim_reversal',
+  `with target as (
+     select status = 'COMPLETED' and method = 'C2P' and reversal_stage is null as free, account_id, ves_amount, phone_hash
+     from payments where ${paymentKey} for update
+   ), ambiguous as (
+     select from target t join payments p
+       on p.account_id = t.account_id and p.method = 'C2P' and p.ves_amount = t.ves_amount
+          and p.phone_hash = t.phone_hash and p.payment_id <> :paymentId
+          and p.submitted_at >= :now::timestamptz - make_interval(days => :lookBackDays)
+          and (p.status = 'COMPLETED' or p.stage in ('submitted', 'accepted', 'unknown', 'attention'))
+     where :isByPayer::boolean
+     limit 1
+   ), claimed_key as (
+     ${claimKey({ resource: ':paymentId', when: 'exists (select from target where free)' })}
+   ), claimed as (
+     update payments set
+       reversal_stage = case when exists (select from ambiguous) then 'attention' else 'submitted' end,
+       reversal_attempt_id = :attemptId, reversal_submitted_at = :now, updated_at = :now,
+       next_check_at = case when not exists (select from ambiguous) then :orphanAt::timestamptz end, checks = 0
+     where ${paymentKey} and exists (select from target where free) and (${hasNoKey} or exists (select from claimed_key))
+     returning ${paymentColumns}
+   ), event as (
+     ${insertEvent({
+       from: 'claimed',
+       at: ':now',
+       type: `(case "reversalStage" when 'attention' then 'reversal_attention' else 'reversal_submitted' end)`,
+       status: `'COMPLETED'`,
+       data: `(case "reversalStage" when 'attention' then '{"reason": "equal_charges"}' else :eventData end)`,
+     })}
+   )
+   select * from claimed`,
+)
+
+type ReleaseParams = PaymentKey & { attemptId: string; eventId: string }
+
+const claimUnconfirmed = `'{"reason": "claim_unconfirmed"}'`
+
+// An intent becomes executable again and a part of a disbursement waits again. Any other payment ends without an event,
+// because its caller never learned of it, unless the reconciler has emitted `payment.pending` meanwhile.
+export const releaseClaim = statement<ReleaseParams>(
+  'payments.release_claim',
+  `with target as (
+     select stage, method = 'C2P' or batch_id is not null as is_tried_again from payments
+     where ${paymentKey} and attempt_id = :attemptId and stage in ('submitted', 'unknown') for update
+   ), released as (
+     update payments p set
+       stage = case when method = 'C2P' then 'intent' when batch_id is not null then 'queued' end,
+       status = case when is_tried_again then 'PENDING' else 'FAILED' end,
+       failure_code = case when is_tried_again then null else 'BANK_NOT_REACHED' end,
+       bank = case when method = 'C2P' then null else bank end, account_id = null, attempt_id = null, submitted_at = null,
+       doubt_since = null, updated_at = date_trunc('milliseconds', now()),
+       next_check_at = case when method = 'C2P' then expires_at when batch_id is not null then now() end
+     from target where ${paymentKey}
+     returning p.status, p.updated_at
+   ), event as (
+     ${insertEvent({
+       from: 'released, target',
+       at: 'updated_at',
+       type: `(case when is_tried_again then 'not_sent' else 'failed' end)`,
+       status: 'status',
+       event: `(case when not is_tried_again and stage = 'unknown' then 'payment.failed' end)`,
+       data: claimUnconfirmed,
+     })}
+   )
+   ${releaseKeyOf(':paymentId', 'exists (select from released)')}`,
+)
+
+export const releaseReversal = statement<ReleaseParams>(
+  'payments.release_reversal',
+  `with released as (
+     update payments set reversal_stage = null, reversal_attempt_id = null, next_check_at = null,
+       updated_at = date_trunc('milliseconds', now())
+     where ${paymentKey} and status = 'COMPLETED' and reversal_attempt_id = :attemptId
+       and reversal_stage in ('submitted', 'unknown')
+     returning status, updated_at
+   ), event as (
+     ${insertEvent({
+       from: 'released',
+       at: 'updated_at',
+       type: `'reversal_not_sent'`,
+       status: 'status',
+       data: claimUnconfirmed,
+     })}
+   )
+   ${releaseKeyOf(':paymentId', 'exists (select from released)')}`,
+)

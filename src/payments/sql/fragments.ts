@@ -1,0 +1,65 @@
+import type { Random } from '../../foundation/random.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import type { Transition } from '../transition.ts'
+
+/**
+ * The fragments that every transition of a payment is composed of, besides those of the Idempotency-Key
+ * (idempotency/sql.ts) and the columns (payment-row.ts). A transition is one statement: the row, its line of the timeline,
+ * the movement that pays it and the key change together or not at all. Every transition is a compare-and-set on the stage
+ * it leaves and on the attempt it belongs to, so that a write repeated after a lost acknowledgement changes its own attempt
+ * or nothing.
+ */
+
+export type PaymentKey = Scope & { paymentId: string }
+
+export const paymentKey = `tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId`
+
+/** The fence: only the attempt that claimed the payment, or its reversal, may move it. */
+export const ownAttempt = `attempt_id is not distinct from :attemptId::uuid`
+export const ownReversalAttempt = `reversal_attempt_id is not distinct from :attemptId::uuid`
+
+export type EventParams = { eventId: string; eventType: string; event: string | null; eventData: string }
+
+export function eventParams(random: Random, { type, event, data }: Transition): EventParams {
+  return { eventId: random.uuid(), eventType: type, event, eventData: JSON.stringify(data) }
+}
+
+/**
+ * Inserts the payment's line of the timeline for each row of `from`. A line with an `event` also queues its webhooks
+ * (webhooks/).
+ */
+export function insertEvent({
+  from,
+  paymentId = ':paymentId',
+  eventId = ':eventId',
+  at = ':updatedAt',
+  type = ':eventType',
+  status = ':status',
+  event = 'null',
+  data = ':eventData',
+}: {
+  from: string
+  paymentId?: string
+  eventId?: string
+  at?: string
+  type?: string
+  status?: string
+  event?: string
+  data?: string
+}): string {
+  return `insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event, data)
+     select :tenantId::uuid, :livemode::boolean, ${paymentId}::uuid, ${eventId}::uuid, ${at}::timestamptz, ${type}::text,
+            ${status}::text, ${event}::text, ${data}::jsonb
+     from ${from}`
+}
+
+export type MovementParams = { lineAccountId: Buffer; movementKey: string }
+
+/** Claims a statement line for the payment: its unique key lets one payment through, of whatever tenant. */
+export function claimMovement({ from, isReversal = false }: { from: string; isReversal?: boolean }): string {
+  return `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal)
+     select :lineAccountId::bytea, :movementKey::text, :tenantId::uuid, :livemode::boolean, :paymentId::uuid, ${isReversal}
+     from ${from}
+     on conflict do nothing
+     returning 1`
+}

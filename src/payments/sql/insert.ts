@@ -1,0 +1,149 @@
+import type { Scope } from '../../foundation/scope.ts'
+import {
+  claimKey,
+  type ClaimKeyParams,
+  hasNoKey,
+  type KeyResponseParams,
+  ownedKey,
+  type OwnedKeyParams,
+} from '../../idempotency/sql.ts'
+import { statement } from '../../storage/statement.ts'
+import { type GuardParams, guardSql } from '../matching/store.ts'
+import { insertColumns, insertExpressions, type InsertParams } from '../payment-row.ts'
+import { claimMovement, type EventParams, insertEvent, type MovementParams } from './fragments.ts'
+
+/** Insert: a new payment, the parts of a disbursement, or a payment that a statement line pays. */
+
+export const insertPayment = statement<InsertParams & EventParams & ClaimKeyParams & KeyResponseParams>(
+  'payments.insert',
+  `with claimed_key as (
+     ${claimKey({ resource: ':paymentId', status: ':keyStatus', answer: ':keyAnswer' })}
+   ), created as (
+     insert into payments (${insertColumns}) select ${insertExpressions()}
+     where ${hasNoKey} or exists (select from claimed_key)
+     returning 1
+   ), event as (
+     ${insertEvent({ from: 'created', event: ':event' })}
+   )
+   select 1 from created`,
+)
+
+type PartParams = Omit<InsertParams, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer' | 'payerHash'>
+
+type DisbursementParams = PartParams &
+  ClaimKeyParams & {
+    reference: string
+    total: string
+    paymentIds: string[]
+    usdAmounts: (string | null)[]
+    vesAmounts: string[]
+    payers: (Buffer | null)[]
+    payerHashes: Buffer[]
+    eventIds: string[]
+  }
+
+// Written twice, because the acknowledgement of the first time was lost, it is there once.
+export const insertDisbursement = statement<DisbursementParams>(
+  'payments.insert_disbursement',
+  `with claimed_key as (
+     ${claimKey({ resource: ':batchId' })}
+   ), batch as (
+     insert into disbursements (tenant_id, livemode, batch_id, reference, ves_amount, created_at)
+     select :tenantId::uuid, :livemode::boolean, :batchId::uuid, :reference, :total::numeric, :createdAt::timestamptz
+     where ${hasNoKey} or exists (select from claimed_key)
+     on conflict do nothing
+     returning 1
+   ), part as (
+     select p.* from batch, unnest(:paymentIds::uuid[], :usdAmounts::numeric[], :vesAmounts::numeric[], :payers::bytea[],
+                                   :payerHashes::bytea[], :eventIds::uuid[])
+       as p (payment_id, usd_amount, ves_amount, payer, payer_hash, event_id)
+   ), created as (
+     insert into payments (${insertColumns})
+     select ${insertExpressions({
+       payment_id: 'part.payment_id',
+       usd_amount: 'part.usd_amount',
+       ves_amount: 'part.ves_amount',
+       payer: 'part.payer',
+       payer_hash: 'part.payer_hash',
+     })}
+     from part
+   ), event as (
+     ${insertEvent({
+       from: 'part',
+       paymentId: 'payment_id',
+       eventId: 'event_id',
+       at: ':createdAt',
+       type: `'queued'`,
+       data: `jsonb_build_object('batchId', :batchId::text)`,
+     })}
+   )
+   select 1 from batch
+   union all
+   select 1 from disbursements where tenant_id = :tenantId and livemode = :livemode and batch_id = :batchId`,
+)
+
+type InsertPaidParams = InsertParams &
+  EventParams &
+  MovementParams &
+  OwnedKeyParams &
+  GuardParams & {
+    otherStatus: string
+    otherFailureCode: string | null
+    otherEventType: string
+    otherEvent: string | null
+    otherEventData: string
+    keyStatus: number
+    keyAnswer: Buffer | null
+    otherKeyStatus: number
+    otherKeyAnswer: Buffer | null
+  }
+
+// Of parallel claims of one movement the unique key lets one through, whatever its tenant; the rest block until it
+// commits, and write the payment that failed because the movement has an owner (`other…`).
+export const insertPaidByMovement = statement<
+  InsertPaidParams,
+  { isCurrent: boolean; isOwner: boolean; isClaimed: boolean | null }
+>(
+  'payments.insert_paid_by_movement',
+  `with ${guardSql('charge')}, owner as (
+     select from idempotency_keys where ${ownedKey} for update
+   ), allowed as (
+     select where (${hasNoKey} or exists (select from owner)) and exists (select from guard)
+   ), movement as (
+     ${claimMovement({ from: 'allowed' })}
+   ), result as (
+     select exists (select from movement) as is_claimed from allowed
+   ), created as (
+     insert into payments (${insertColumns})
+     select ${insertExpressions({
+       status: 'case when is_claimed then :status::text else :otherStatus::text end',
+       bank_reference: 'case when is_claimed then :bankReference::text end',
+       received_ves_amount: 'case when is_claimed then :receivedVesAmount::numeric end',
+       failure_code: 'case when is_claimed then :failureCode::text else :otherFailureCode::text end',
+     })}
+     from result
+     returning payments.status
+   ), event as (
+     ${insertEvent({
+       from: 'result, created',
+       type: '(case when is_claimed then :eventType else :otherEventType end)',
+       status: 'created.status',
+       event: '(case when is_claimed then :event else :otherEvent end)',
+       data: '(case when is_claimed then :eventData else :otherEventData end)',
+     })}
+   ), completed as (
+     update idempotency_keys set
+       subject_id = :paymentId,
+       status = case when is_claimed then :keyStatus::smallint else :otherKeyStatus::smallint end,
+       answer = case when is_claimed then :keyAnswer::bytea else :otherKeyAnswer::bytea end
+     from result where ${ownedKey}
+   )
+   select exists (select from guard) as "isCurrent", (${hasNoKey} or exists (select from owner)) as "isOwner",
+          (select is_claimed from result, created) as "isClaimed"`,
+)
+
+/** Of a disbursement of which nothing was sent. */
+export const releaseDisbursementKey = statement<Scope & OwnedKeyParams>(
+  'payments.release_disbursement_key',
+  `delete from idempotency_keys where ${ownedKey}`,
+)

@@ -1,0 +1,53 @@
+import { statement } from '../../storage/statement.ts'
+import {
+  claimMovement,
+  insertEvent,
+  type MovementParams,
+  ownAttempt,
+  type PaymentKey,
+  paymentKey,
+} from './fragments.ts'
+
+/** Review: puts a payment on the list for manual review, with the reason in its timeline. */
+
+type ReviewParams = PaymentKey & { eventId: string; eventData: string }
+
+/** A payment that has ended. */
+export const flagReview = statement<ReviewParams & { reason: string; now: Date }>(
+  'payments.flag_review',
+  `with flagged as (
+     update payments set review_reason = :reason, updated_at = :now
+     where ${paymentKey} and review_reason is null returning status
+   )
+   ${insertEvent({ from: 'flagged', at: ':now', type: `'review'`, status: 'status' })}`,
+)
+
+// An open payment becomes an operator's to decide: without its payer no bank can be queried, and a payment that merely
+// lost its next check would be on no list once the flag is gone. Nothing is written if it moved since it was taken.
+export const flagUnreadable = statement<ReviewParams & { checks: number; attemptId: string | null }>(
+  'payments.flag_unreadable',
+  `with flagged as (
+     update payments set
+       review_reason = 'unreadable_payer', next_check_at = null, updated_at = date_trunc('milliseconds', now()),
+       stage = case when stage is not null then 'attention' end,
+       reversal_stage = case when reversal_stage is not null then 'attention' end
+     where ${paymentKey} and next_check_at is not null and checks = :checks and ${ownAttempt}
+     returning status, updated_at
+   )
+   ${insertEvent({ from: 'flagged', at: 'updated_at', type: `'review'`, status: 'status' })}`,
+)
+
+/** A failed charge whose line appeared after all: it gets the line, so that no other payment does. */
+export const flagLateLine = statement<ReviewParams & MovementParams & { now: Date }>(
+  'payments.flag_late_line',
+  `with target as (
+     select from payments where ${paymentKey} for update
+   ), movement as (
+     ${claimMovement({ from: 'target' })}
+   ), flagged as (
+     update payments set review_reason = 'line_after_failure', next_check_at = null, updated_at = :now
+     where ${paymentKey} and status = 'FAILED' and review_reason is null and exists (select from movement)
+     returning status
+   )
+   ${insertEvent({ from: 'flagged', at: ':now', type: `'review'`, status: 'status' })}`,
+)

@@ -1,0 +1,144 @@
+import { completeOrReleaseKey, type KeyUpdateParams } from '../../idempotency/sql.ts'
+import { statement } from '../../storage/statement.ts'
+import { type GuardParams, guardSql } from '../matching/store.ts'
+import type { ReversalStage, Stage, WrittenBy } from '../payment.ts'
+import { setColumns } from '../payment-row.ts'
+import {
+  claimMovement,
+  type EventParams,
+  insertEvent,
+  type MovementParams,
+  ownAttempt,
+  ownReversalAttempt,
+  type PaymentKey,
+  paymentKey,
+} from './fragments.ts'
+
+/**
+ * Settle, reverse, resolve: the outcome of a call, of a reconciliation or of an operator's decision. Each of the first two
+ * has three forms: from the bank's answer; from a statement line, which is claimed in the same statement; and from the
+ * absence of a line. The last two hold only while nothing has changed that the decision rests on (the guard).
+ */
+type Evidence = { purpose: 'charge' | 'reversal'; isLine: boolean }
+
+function fromStatement({ purpose, isLine }: Evidence) {
+  const movement = claimMovement({ from: 'target', isReversal: purpose === 'reversal' })
+  return {
+    guard: `${guardSql(purpose)},`,
+    isCurrent: 'and exists (select from guard)',
+    movement: isLine ? `movement as (${movement}),` : '',
+    isClaimed: isLine ? 'and exists (select from movement)' : '',
+  }
+}
+
+const fromAnswer = { guard: '', isCurrent: '', movement: '', isClaimed: '' }
+
+export type SettleParams = PaymentKey &
+  WrittenBy<'settle'> &
+  EventParams &
+  KeyUpdateParams & { attemptId: string | null; allowedStages: readonly Stage[]; nextCheckAt: Date | null }
+
+// An intent leaves its stage this way only when its time is over. If the reconciler already marked this payment unknown it
+// also emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
+// A payment of which nothing was sent emits none either: its caller is told to try again.
+const settle = (parts: typeof fromAnswer) => `
+   with ${parts.guard} target as (
+     select stage, batch_id from payments
+     where ${paymentKey} and stage = any (:allowedStages::text[]) and ${ownAttempt}
+       and (stage <> 'intent' or expires_at <= now()) ${parts.isCurrent}
+     for update
+   ), ${parts.movement} settled as (
+     update payments set ${setColumns('settle')}, next_check_at = :nextCheckAt::timestamptz,
+       attempt_id = case when :stage::text = 'intent' then null else attempt_id end
+     where ${paymentKey} and exists (select from target) ${parts.isClaimed}
+     returning 1
+   ), event as (
+     ${insertEvent({
+       from: 'settled, target',
+       event: `(case when :status::text = 'PENDING' and stage <> 'submitted' then null
+                 when :failureCode::text = 'BANK_NOT_REACHED' and stage = 'submitted' and batch_id is null then null
+                 else :event end)`,
+     })}
+   ), ${completeOrReleaseKey}
+   select 1 from settled`
+
+export const settlePayment = statement<SettleParams>('payments.settle', settle(fromAnswer))
+
+export const settleFromLine = statement<SettleParams & GuardParams & MovementParams>(
+  'payments.settle_from_line',
+  settle(fromStatement({ purpose: 'charge', isLine: true })),
+)
+
+export const settleFromAbsence = statement<SettleParams & GuardParams>(
+  'payments.settle_from_absence',
+  settle(fromStatement({ purpose: 'charge', isLine: false })),
+)
+
+export type SettleReversalParams = PaymentKey &
+  WrittenBy<'reverse'> &
+  EventParams &
+  KeyUpdateParams & {
+    attemptId: string | null
+    /** Null: whatever became of the claim meanwhile. */
+    allowedStages: readonly ReversalStage[] | null
+    nextCheckAt: Date | null
+  }
+
+const reverse = (parts: typeof fromAnswer) => `
+   with ${parts.guard} target as (
+     select from payments where ${paymentKey} and status = 'COMPLETED'
+       and (:allowedStages::text[] is null or (reversal_stage = any (:allowedStages) and ${ownReversalAttempt}))
+       ${parts.isCurrent}
+     for update
+   ), ${parts.movement} settled as (
+     update payments set ${setColumns('reverse')}, next_check_at = :nextCheckAt::timestamptz
+     where ${paymentKey} and exists (select from target) ${parts.isClaimed}
+     returning 1
+   ), event as (
+     ${insertEvent({ from: 'settled', event: ':event' })}
+   ), ${completeOrReleaseKey}
+   select 1 from settled`
+
+export const settleReversal = statement<SettleReversalParams>('payments.settle_reversal', reverse(fromAnswer))
+
+export const settleReversalFromLine = statement<SettleReversalParams & GuardParams & MovementParams>(
+  'payments.settle_reversal_from_line',
+  reverse(fromStatement({ purpose: 'reversal', isLine: true })),
+)
+
+export const settleReversalFromAbsence = statement<SettleReversalParams & GuardParams>(
+  'payments.settle_reversal_from_absence',
+  reverse(fromStatement({ purpose: 'reversal', isLine: false })),
+)
+
+type ResolveParams = PaymentKey &
+  WrittenBy<'resolve'> &
+  EventParams & {
+    previousStatus: string
+    previousStage: string | null
+    previousReversalStage: string | null
+    previousReviewReason: string | null
+    auditId: string
+    actor: string
+    details: string
+  }
+
+/** An operator's decision, with its line of the audit log; nothing is written if the payment moved since it was read. */
+export const resolvePayment = statement<ResolveParams>(
+  'payments.resolve',
+  `with settled as (
+     update payments set ${setColumns('resolve')}, next_check_at = null
+     where ${paymentKey}
+       and status = :previousStatus and stage is not distinct from :previousStage
+       and reversal_stage is not distinct from :previousReversalStage
+       and review_reason is not distinct from :previousReviewReason
+     returning 1
+   ), event as (
+     ${insertEvent({ from: 'settled', event: ':event' })}
+   ), audited as (
+     insert into audit_log (audit_id, at, actor, action, tenant_id, subject, details)
+     select :auditId::uuid, :updatedAt, :actor, 'payment.resolve', :tenantId, :paymentId::text, :details::jsonb
+     from settled
+   )
+   select 1 from settled`,
+)
