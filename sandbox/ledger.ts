@@ -1,83 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import { caracasDay } from './caracas.ts'
-import type { BankName, LedgerEntry, NetworkOperation, RecordedEvent, RegisteredMovement } from './facts.ts'
+import type { BankName, LedgerEntry, NetworkOperation, RecordedEvent, RegisteredMovement } from './records.ts'
 import type { Journal } from './journal.ts'
 
 export type NewEntry = Omit<LedgerEntry, 'id' | 'bank'>
 
-/** The ledger of one bank: what moved, for whom, and which numbers were given out. */
+/** Ledger of one bank: money movements, network operations and issued numbers. */
 export type Ledger = {
-  /** Writes an effect, and the operation it belongs to, in one piece. */
+  /** Writes an entry and the operation it belongs to in one append. */
   record(entry: NewEntry, operation?: NetworkOperation): LedgerEntry
   recordOperation(operation: NetworkOperation): void
   recordMovement(movement: RegisteredMovement): void
   /** False when the client already used this reference today. */
   claimReference(client: string, reference: string): boolean
-  /** What has happened by now, oldest first. */
+  /** Entries up to the current time, oldest first. */
   entries(filter?: { client?: string; since?: number; amount?: string }): LedgerEntry[]
   findLast(client: string, matches: (entry: LedgerEntry) => boolean): LedgerEntry | undefined
   isReversed(entry: LedgerEntry): boolean
-  hasHint(client: string, operation: string, paymentHint: string): boolean
+  /** Whether an entry of this operation already carries the reference that the client gave. */
+  hasClientReference(client: string, operation: string, reference: string): boolean
   findOperation(client: string, id: string): NetworkOperation | undefined
   movements(client: string): RegisteredMovement[]
-  /** How many effects were written, those of the future included. */
+  /** Number of entries written, including those dated in the future. */
   count(): number
   hasTransaction(client: string, txId: number): boolean
-  /** Whether the client has a statement line of this amount and ReferenceA, of whatever day. */
+  /** Whether the client has a statement line of this amount and ReferenceA, on any day. */
   hasLine(client: string, amount: string, reference: string): boolean
-  /** Grows with the clock, so that a bank restarted without a journal does not give a number out twice. */
+  /** Grows with the clock, so that a bank restarted without a journal does not issue a number twice. */
   nextSequence(): number
 }
 
 export function openLedger({ bank, journal, now }: { bank: BankName; journal: Journal; now: () => number }): Ledger {
-  const entriesOf = new Map<string, LedgerEntry[]>()
-  const movementsOf = new Map<string, RegisteredMovement[]>()
-  const operations = new Map<string, NetworkOperation>()
-  const references = { day: '', used: new Set<string>() }
-  const reversed = new Set<string>()
-  const hints = new Set<string>()
-  const transactions = new Set<string>()
-  const lines = new Set<string>()
-  let effects = 0
+  const index = createIndex()
   let sequence = 0
 
-  function keep(event: RecordedEvent): void {
-    switch (event.kind) {
-      case 'effect':
-        effects += 1
-        listOf(entriesOf, key(event.entry.client)).push(event.entry)
-        if (event.entry.txId !== undefined) transactions.add(`${key(event.entry.client)} ${event.entry.txId}`)
-        if (event.entry.line) lines.add(lineKey(event.entry, event.entry.line.reference))
-        if (event.entry.reverses !== undefined) reversed.add(event.entry.reverses)
-        if (event.entry.paymentHint !== undefined) hints.add(hintKey(event.entry, event.entry.paymentHint))
-        break
-      case 'operation':
-        operations.set(event.operation.id, event.operation)
-        break
-      case 'movement':
-        listOf(movementsOf, key(event.movement.client)).push(event.movement)
-        lines.add(lineKey(event.movement, event.movement.reference))
-        break
-      case 'reference':
-        if (references.day !== event.day) references.used.clear()
-        references.day = event.day
-        references.used.add(`${key(event.client)} ${event.reference}`)
-        break
-    }
+  for (const record of journal.records) {
+    if (record.bank !== bank) continue
+    index.add(record)
+    sequence = record.sequence
   }
 
   function write(...events: RecordedEvent[]): void {
     journal.append(events.map((event) => ({ bank, sequence, ...event })))
-    events.forEach(keep)
+    events.forEach(index.add)
   }
 
-  for (const record of journal.records) {
-    if (record.bank !== bank) continue
-    keep(record)
-    sequence = record.sequence
-  }
-
-  const happened = (entry: LedgerEntry) => entry.at <= now()
+  const hasHappened = (entry: LedgerEntry) => entry.at <= now()
 
   return {
     record: (newEntry, operation) => {
@@ -89,47 +57,108 @@ export function openLedger({ bank, journal, now }: { bank: BankName; journal: Jo
     recordMovement: (movement) => write({ kind: 'movement', movement }),
     claimReference: (client, reference) => {
       const day = caracasDay(now())
-      if (references.day === day && references.used.has(`${key(client)} ${reference}`)) return false
+      const { usedReferences } = index
+      if (usedReferences.day === day && usedReferences.keys.has(`${key(client)} ${reference}`)) return false
       write({ kind: 'reference', day, client, reference })
       return true
     },
     entries: ({ client, since = 0, amount } = {}) => {
+      const { entriesOf } = index
       const all = client === undefined ? [...entriesOf.values()].flat() : (entriesOf.get(key(client)) ?? [])
       return all
-        .filter((entry) => (amount === undefined || entry.amount === amount) && happened(entry) && entry.at >= since)
+        .filter((entry) => (amount === undefined || entry.amount === amount) && hasHappened(entry) && entry.at >= since)
         .toSorted((a, b) => a.at - b.at)
     },
-    findLast: (client, matches) => entriesOf.get(key(client))?.findLast((entry) => happened(entry) && matches(entry)),
-    isReversed: (entry) => reversed.has(entry.id),
-    hasHint: (client, operation, paymentHint) => hints.has(hintKey({ client, operation }, paymentHint)),
+    findLast: (client, matches) =>
+      index.entriesOf.get(key(client))?.findLast((entry) => hasHappened(entry) && matches(entry)),
+    isReversed: (entry) => index.reversed.has(entry.id),
+    hasClientReference: (client, operation, reference) =>
+      index.clientReferences.has(clientReferenceKey({ client, operation }, reference)),
     findOperation: (client, id) => {
-      const operation = operations.get(id.toLowerCase())
+      const operation = index.operations.get(id.toLowerCase())
       return operation?.client === client ? operation : undefined
     },
-    movements: (client) => movementsOf.get(key(client)) ?? [],
-    count: () => effects,
-    hasTransaction: (client, txId) => transactions.has(`${key(client)} ${txId}`),
-    hasLine: (client, amount, reference) => lines.has(lineKey({ client, amount }, reference)),
+    movements: (client) => index.movementsOf.get(key(client)) ?? [],
+    count: () => index.entryIds.size,
+    hasTransaction: (client, txId) => index.transactions.has(`${key(client)} ${txId}`),
+    hasLine: (client, amount, reference) => index.lines.has(lineKey({ client, amount }, reference)),
     nextSequence: () => {
-      // One number every 10 ms of the clock: ahead of what an earlier run gave out below 100 operations a second.
+      // One number per 10 ms of the clock: stays ahead of an earlier run's numbers below 100 operations a second.
       sequence = Math.max(sequence + 1, Math.floor(now() / 10))
       return sequence
     },
   }
 }
 
-/** The caller's own mark on a payment, where it gave one. */
+/** In-memory lookups over the recorded events. */
+function createIndex() {
+  const entriesOf = new Map<string, LedgerEntry[]>()
+  const movementsOf = new Map<string, RegisteredMovement[]>()
+  const operations = new Map<string, NetworkOperation>()
+  /** References of the newest day only: older ones may be used again. */
+  const usedReferences = { day: '', keys: new Set<string>() }
+  const entryIds = new Set<string>()
+  const reversed = new Set<string>()
+  const clientReferences = new Set<string>()
+  const transactions = new Set<string>()
+  const lines = new Set<string>()
+
+  function addEntry(entry: LedgerEntry): void {
+    const { id, client, txId, line, reverses, paymentHint } = entry
+    entryIds.add(id)
+    listOf(entriesOf, key(client)).push(entry)
+    if (txId !== undefined) transactions.add(`${key(client)} ${txId}`)
+    if (line) lines.add(lineKey(entry, line.reference))
+    if (reverses !== undefined) reversed.add(reverses)
+    if (paymentHint !== undefined) clientReferences.add(clientReferenceKey(entry, paymentHint))
+  }
+
+  function add(event: RecordedEvent): void {
+    switch (event.kind) {
+      case 'effect':
+        addEntry(event.entry)
+        break
+      case 'operation':
+        operations.set(event.operation.id, event.operation)
+        break
+      case 'movement':
+        listOf(movementsOf, key(event.movement.client)).push(event.movement)
+        lines.add(lineKey(event.movement, event.movement.reference))
+        break
+      case 'reference':
+        if (usedReferences.day !== event.day) usedReferences.keys.clear()
+        usedReferences.day = event.day
+        usedReferences.keys.add(`${key(event.client)} ${event.reference}`)
+        break
+    }
+  }
+
+  return {
+    add,
+    entriesOf,
+    movementsOf,
+    operations,
+    usedReferences,
+    entryIds,
+    reversed,
+    clientReferences,
+    transactions,
+    lines,
+  }
+}
+
+/** The client's own reference of a payment as a ledger field; empty and absent ones leave the field out. */
 export function clientReference(text: string | undefined): { paymentHint?: string } {
   return text === undefined || text === '' ? {} : { paymentHint: text }
 }
 
-/** GUIDs are the same in either case. */
+/** GUIDs compare case-insensitively. */
 function key(client: string): string {
   return client.toLowerCase()
 }
 
-function hintKey({ client, operation }: { client: string; operation: string }, paymentHint: string): string {
-  return `${key(client)} ${operation} ${paymentHint}`
+function clientReferenceKey({ client, operation }: { client: string; operation: string }, reference: string): string {
+  return `${key(client)} ${operation} ${reference}`
 }
 
 function lineKey({ client, amount }: { client: string; amount: string }, reference: string): string {

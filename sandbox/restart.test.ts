@@ -112,7 +112,7 @@ describe('a journal', () => {
 
   test("refuses to take a stranger's file for its own", async () => {
     await appendFile(journal, '{"hello":"world"}\n')
-    await expect(startTestSandbox({ journal })).rejects.toThrow('not of this simulator')
+    await expect(startTestSandbox({ journal })).rejects.toThrow('not a sandbox journal record')
   })
 
   test('holds no token, OTP, card number or working key, and is for its owner only', async () => {

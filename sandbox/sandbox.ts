@@ -24,7 +24,7 @@ export type SandboxOptions = {
   now?: () => number
   /** How a scripted delay is waited for. */
   sleep?: (ms: number) => Promise<void>
-  luck?: Random
+  random?: Random
 }
 
 export type Sandbox = {
@@ -37,7 +37,7 @@ export type Sandbox = {
 
 /** Starts the simulated BNC, R4 and rate feed, each on an address of its own. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { host = '127.0.0.1', now = Date.now, luck: random = systemRandom } = options
+  const { host = '127.0.0.1', now = Date.now, random = systemRandom } = options
   const { sleep = (ms) => delay(ms, undefined, { ref: false }) } = options
   const readings = {
     bnc: createReadings(bncReadings, options.bncReadings),

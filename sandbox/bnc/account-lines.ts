@@ -1,5 +1,5 @@
 import { addDays, caracasDay } from '../caracas.ts'
-import type { LedgerEntry, LineType, RegisteredMovement } from '../facts.ts'
+import type { LedgerEntry, LineType, RegisteredMovement } from '../records.ts'
 import type { Ledger } from '../ledger.ts'
 import { lineNumbersOf } from './numbers.ts'
 import type { BncReadings } from './readings.ts'

@@ -1,5 +1,5 @@
 import { type BncCredentials, bncAccount } from '../credentials.ts'
-import type { LedgerEntry } from '../facts.ts'
+import type { LedgerEntry } from '../records.ts'
 import type { Call } from '../http/call.ts'
 import { createFaults } from '../http/faults.ts'
 import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
@@ -63,7 +63,7 @@ type Envelope = Values<typeof envelopeFields>
 
 /** BNC's Api Soluciones en Línea, as its manual and integrators describe it. */
 export function createBnc({
-  ledger: books,
+  ledger: storedLedger,
   now,
   random,
   readings,
@@ -76,12 +76,12 @@ export function createBnc({
   const sessions = createSessions({ now, random, overlapMs: () => readings.current().keyOverlapMs })
   const rates = createRateBoard(now)
   const memory = createMemory()
-  const notices = createNotices({ wire: bncNoticeWire(inventedPayment(books, now)), now })
-  const ledger: Ledger = { ...books, record: (...effect) => tellCharge(books.record(...effect)) }
+  const notices = createNotices({ wire: bncNoticeWire(inventedPayment(storedLedger, now)), now })
+  const ledger: Ledger = { ...storedLedger, record: (...effect) => notifyCharge(storedLedger.record(...effect)) }
   const contracts = createContracts(Object.values(operations).map(({ name }) => name))
 
   /** Whether the merchant's own charges are told is not known: only those who ask for it are. */
-  function tellCharge(entry: LedgerEntry): LedgerEntry {
+  function notifyCharge(entry: LedgerEntry): LedgerEntry {
     const registration = notices.registrationOf(entry.client)
     if (entry.operation === 'SendC2P' && registration?.notifiesC2p) {
       const waitMs = Math.max(0, entry.at - now())

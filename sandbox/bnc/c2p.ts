@@ -1,5 +1,5 @@
 import { clientReference } from '../ledger.ts'
-import type { LedgerEntry } from '../facts.ts'
+import type { LedgerEntry } from '../records.ts'
 import type { Reply } from '../http/reply.ts'
 import { amountNumber, integer, text } from '../model.ts'
 import { outcomeOfReversal, outcomeOfToken } from '../outcomes.ts'

@@ -1,5 +1,5 @@
 import { caracasClock, caracasDay } from '../caracas.ts'
-import { type LedgerEntry, type LineType, lineTypes } from '../facts.ts'
+import { type LedgerEntry, type LineType, lineTypes } from '../records.ts'
 import { type ControlRoute, invalid } from '../http/control.ts'
 import { json } from '../http/reply.ts'
 import type { Ledger } from '../ledger.ts'

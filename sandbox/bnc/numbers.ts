@@ -1,4 +1,4 @@
-import type { LedgerEntry, LineNumbers } from '../facts.ts'
+import type { LedgerEntry, LineNumbers } from '../records.ts'
 import type { Ledger } from '../ledger.ts'
 import type { BncReadings } from './readings.ts'
 

@@ -1,6 +1,6 @@
 import { slashedDay } from '../caracas.ts'
 import { accountNumber, type BncCredentials } from '../credentials.ts'
-import type { LineType } from '../facts.ts'
+import type { LineType } from '../records.ts'
 import type { AccountLine } from './account-lines.ts'
 import type { BncReadings } from './readings.ts'
 

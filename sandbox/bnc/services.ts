@@ -36,7 +36,7 @@ const banks: [code: string, name: string, reachesMobile: boolean][] = [
 export const listBanks = operation({
   name: 'Banks',
   fields: {},
-  run: (_desk, request) =>
+  run: (_state, request) =>
     ok(
       banks.map(([Code, Name, reachesMobile]) => ({ Name, Code, Services: reachesMobile ? 'TRF, P2P' : 'TRF' })),
       request.key,

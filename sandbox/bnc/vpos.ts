@@ -40,7 +40,7 @@ export const sendCard = operation({
     if (request.isTest) return ok({}, request.key)
     const client = request.account.clientGuid
     const isCharged =
-      values.OperationRef !== undefined && state.ledger.hasHint(client, cardOperation, values.OperationRef)
+      values.OperationRef !== undefined && state.ledger.hasClientReference(client, cardOperation, values.OperationRef)
     if (isCharged) return refuseCard('G94', state, request)
     if (isRepeated(state, request)) return ko('G94', cardOperation)
     const isExpired = values.dtExpiration < caracasDay(state.now).slice(0, 7)

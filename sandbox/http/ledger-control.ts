@@ -1,4 +1,4 @@
-import type { LedgerEntry, LineNumbers } from '../facts.ts'
+import type { LedgerEntry, LineNumbers } from '../records.ts'
 import type { Ledger } from '../ledger.ts'
 import { optional, readModel, text } from '../model.ts'
 import { type ControlRoute, invalid } from './control.ts'

@@ -1,5 +1,5 @@
 import { clientReference } from '../ledger.ts'
-import type { LedgerEntry } from '../facts.ts'
+import type { LedgerEntry } from '../records.ts'
 import { text } from '../model.ts'
 import { outcomeOfAmount, outcomeOfReversal, outcomeOfToken } from '../outcomes.ts'
 import { executeOutcome } from '../execute-outcome.ts'

@@ -1,5 +1,5 @@
 import { caracasDay } from '../caracas.ts'
-import type { LedgerEntry } from '../facts.ts'
+import type { LedgerEntry } from '../records.ts'
 import { type ControlRoute, invalid } from '../http/control.ts'
 import { json } from '../http/reply.ts'
 import type { Ledger } from '../ledger.ts'

@@ -1,5 +1,5 @@
 import { r4CommercePrefix, r4VectorCommerce } from '../credentials.ts'
-import type { LedgerEntry } from '../facts.ts'
+import type { LedgerEntry } from '../records.ts'
 import type { Call } from '../http/call.ts'
 import { createFaults } from '../http/faults.ts'
 import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
@@ -55,7 +55,7 @@ const faultKinds = [
 
 /** R4 Conecta v3, as its manual and integrators describe it. */
 export function createR4({
-  ledger: books,
+  ledger: storedLedger,
   now,
   random,
   readings,
@@ -66,11 +66,11 @@ export function createR4({
   readings: Readings<R4Readings>
 }): Service {
   const rates = createRateBoard(now)
-  const notices = createNotices({ wire: r4NoticeWire(knownCommerce, readPayment(books, now)), now })
-  const ledger: Ledger = { ...books, record: (...effect) => tellCharge(books.record(...effect)) }
+  const notices = createNotices({ wire: r4NoticeWire(knownCommerce, readPayment(storedLedger, now)), now })
+  const ledger: Ledger = { ...storedLedger, record: (...effect) => notifyCharge(storedLedger.record(...effect)) }
 
   /** Whether the merchant's own charges are told is not known: only those who ask for it are. */
-  function tellCharge(entry: LedgerEntry): LedgerEntry {
+  function notifyCharge(entry: LedgerEntry): LedgerEntry {
     if (entry.operation === 'MBc2p' && notices.registrationOf(entry.client)?.notifiesC2p) {
       notices.announce(entry.client, chargedPayment(entry), { waitMs: Math.max(0, entry.at - now()) })
     }

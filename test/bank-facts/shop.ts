@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { LedgerEntry } from '../../sandbox/facts.ts'
+import type { LedgerEntry } from '../../sandbox/records.ts'
 import type { HttpAnswer } from '../harness/gateway.ts'
 import { type Merchant, NotArranged, type Receipt, settled, type World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { caracasDay } from '../../sandbox/caracas.ts'
-import type { BankName, LedgerEntry } from '../../sandbox/facts.ts'
+import type { BankName, LedgerEntry } from '../../sandbox/records.ts'
 import { type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { createLog } from '../../src/foundation/log.ts'

@@ -25,7 +25,7 @@ export async function recordTranscripts(): Promise<string> {
   if (!bnc) throw new Error('the published client is unknown to the simulated bank')
   const keys = { master: bnc.masterKey, working: vectors.bnc.workingKey }
   const clock = manualClock(mondayMorning)
-  const sandbox = await startSandbox({ now: () => clock.now(), luck: publishedRandom(keys.working) })
+  const sandbox = await startSandbox({ now: () => clock.now(), random: publishedRandom(keys.working) })
   const recorders = { bnc: await startRecorder(sandbox.bncUrl), r4: await startRecorder(sandbox.r4Url) }
   const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })

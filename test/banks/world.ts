@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
-import type { LineNumbers } from '../../sandbox/facts.ts'
+import type { LineNumbers } from '../../sandbox/records.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { control, type Entry, erase, ledger, post } from '../../sandbox/testing/wire.ts'
 import type { BankName, Flow, Flows } from '../../src/banks/bank.ts'
@@ -98,7 +98,7 @@ export async function openWorld(
       await wait
       held.delete(wait)
     },
-    luck: seededRandom(11),
+    random: seededRandom(11),
     ...sandboxOptions,
   })
   const urlOf: Record<BankName, string> = { bnc: sandbox.bncUrl, r4: sandbox.r4Url }

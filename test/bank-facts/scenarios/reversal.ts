@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../../sandbox/facts.ts'
+import type { LedgerEntry } from '../../../sandbox/records.ts'
 import type { Charge, Observation } from '../shop.ts'
 import {
   approvedCharge,

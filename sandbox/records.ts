@@ -1,7 +1,7 @@
 export type BankName = 'bnc' | 'r4'
 export type Party = { document: string; phone?: string; bankCode?: string; account?: string }
 
-/** How a statement names a line: its unique ControlNumber and its ReferenceA. */
+/** Identifiers of a statement line: its unique ControlNumber and its ReferenceA. */
 export type LineNumbers = { controlNumber: string; reference: string }
 
 /** One movement of money. Never holds a token, an OTP or a card number. */
@@ -21,28 +21,28 @@ export type LedgerEntry = {
   line?: LineNumbers
   /** R4's operation id. */
   operationId?: string
-  /** The person on the other side, whichever way the money went. */
+  /** The counterparty, in either direction. */
   payer?: Party
   cardLast4?: string
-  /** What the request carried of the caller's own: envelope Reference, OperationRef, Concepto or Referencia. */
+  /** The client's own reference: envelope Reference, OperationRef, TransactionIdentifier, Concepto or Referencia. */
   paymentHint?: string
-  /** Of a reversal: the id of the entry it gave back. */
+  /** Of a reversal: the id of the reversed entry. */
   reverses?: string
-  /** Of a payout: whom it was divided among. */
+  /** Of a payout: its beneficiaries. */
   parts?: { document: string; account: string; amount: string }[]
-  /** Milliseconds since 1970. An entry of the future has not happened yet. */
+  /** Milliseconds since 1970. A later time than now means the money has not moved yet. */
   at: number
 }
 
-/** An immediate operation of R4's network, which can be asked about by its id. */
+/** An immediate operation of R4's network, which ConsultarOperaciones finds by its id. */
 export type NetworkOperation = { id: string; client: string; code: string; reference: string; settlesAt: number }
 
 export const lineTypes = ['p2p', 'c2p', 'plain', 'transfer', 'immediate', 'deposit', 'commission'] as const
 
-/** What a statement line is about; `plain` is a mobile payment that the bank labels neither P2P nor C2P. */
+/** Kind of a statement line; `plain` is a mobile payment that the bank labels neither P2P nor C2P. */
 export type LineType = (typeof lineTypes)[number]
 
-/** A statement line registered through the control address. Journals of older versions have only P2P payments in. */
+/** A statement line registered through the control routes. Journals of older versions have only P2P payments in. */
 export type RegisteredMovement = {
   controlNumber: string
   client: string
@@ -55,13 +55,14 @@ export type RegisteredMovement = {
   direction?: 'in' | 'out'
   type?: LineType
   concept?: string
-  /** When it was registered, in milliseconds since 1970. */
+  /** Time of registration, in milliseconds since 1970. */
   at?: number
 }
 
-/** What the banks remember over a restart. Sessions, readings, contracted services and scripted faults are not kept. */
+/** One line of the journal. Sessions, assumptions, contracted services and scripted faults are not kept over a restart. */
 export type JournalRecord = {
-  bank: BankName /** The last number given out by then. */
+  bank: BankName
+  /** The last sequence number issued when the record was written. */
   sequence: number
 } & RecordedEvent
 
