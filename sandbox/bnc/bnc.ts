@@ -8,8 +8,8 @@ import { json, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
 import type { Ledger } from '../ledger.ts'
 import { boolean, parseObject, readModel, text, type Values } from '../model.ts'
-import { noticeRoutes } from '../notices/control.ts'
-import { createNotices } from '../notices/notices.ts'
+import { notificationRoutes } from '../notifications/control.ts'
+import { createNotifier } from '../notifications/notifier.ts'
 import type { Random } from '../random.ts'
 import { rateRoutes } from '../rates/control.ts'
 import { createRateBoard } from '../rates/rate.ts'
@@ -22,8 +22,8 @@ import { type CipherKey, deriveKey, unseal, validationOf } from './envelope.ts'
 import { carryOutForced, refuseLogOn, unforced, used } from './forced.ts'
 import { history, historyByDate } from './history.ts'
 import { createMemory } from './memory.ts'
-import { chargedPayment, inventedPayment, movementRoute } from './movements.ts'
-import { bncNoticeWire } from './notices.ts'
+import { chargedPayment, unrecordedPayment, movementRoute } from './movements.ts'
+import { bncNotificationProtocol } from './notifications.ts'
 import { lineNumbersOf } from './numbers.ts'
 import type { Operation } from './operation.ts'
 import { validate, validateExistence, validateP2p } from './position.ts'
@@ -76,16 +76,16 @@ export function createBnc({
   const sessions = createSessions({ now, random, overlapMs: () => readings.current().keyOverlapMs })
   const rates = createRateBoard(now)
   const memory = createMemory()
-  const notices = createNotices({ wire: bncNoticeWire(inventedPayment(storedLedger, now)), now })
+  const notifier = createNotifier({ protocol: bncNotificationProtocol(unrecordedPayment(storedLedger, now)), now })
   const ledger: Ledger = { ...storedLedger, record: (...effect) => notifyCharge(storedLedger.record(...effect)) }
   const contracts = createContracts(Object.values(operations).map(({ name }) => name))
 
-  /** Whether the merchant's own charges are told is not known: only those who ask for it are. */
+  /** Notifies a C2P charge to a client registered for it. Whether the real bank does so is not known. */
   function notifyCharge(entry: LedgerEntry): LedgerEntry {
-    const registration = notices.registrationOf(entry.client)
+    const registration = notifier.registrationOf(entry.client)
     if (entry.operation === 'SendC2P' && registration?.notifiesC2p) {
       const waitMs = Math.max(0, entry.at - now())
-      notices.announce(entry.client, chargedPayment(entry, registration, readings.current()), { waitMs })
+      notifier.notify(entry.client, chargedPayment(entry, registration, readings.current()), { waitMs })
     }
     return entry
   }
@@ -131,14 +131,14 @@ export function createBnc({
     expireKeys: (client) => sessions.expire(client?.toLowerCase()),
     control: {
       ...ledgerRoute(ledger, (entry) => (isOnStatement(entry) ? lineNumbersOf(entry, readings.current()) : undefined)),
-      ...movementRoute(ledger, now, notices),
-      ...noticeRoutes(notices, knownClient),
+      ...movementRoute(ledger, now, notifier),
+      ...notificationRoutes(notifier, knownClient),
       ...rateRoutes(rates),
       ...readingRoutes(readings),
       ...contracts.routes,
     },
     faults: createFaults({ now }),
-    stop: notices.stop,
+    stop: notifier.stop,
   }
 }
 

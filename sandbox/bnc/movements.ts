@@ -4,12 +4,12 @@ import { type ControlRoute, invalid } from '../http/control.ts'
 import { json } from '../http/reply.ts'
 import type { Ledger } from '../ledger.ts'
 import { amountNumber, day, given, oneOfTexts, optional, parseObject, readModel, text, type Values } from '../model.ts'
-import type { Notices } from '../notices/notices.ts'
-import type { NoticeWire } from '../notices/wire.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { NotificationProtocol } from '../notifications/protocol.ts'
 import { knownClient } from './contracts.ts'
 import { account, document, phone } from './fields.ts'
-import type { IncomingPayment } from './notice-body.ts'
-import type { BncRegistration } from './notices.ts'
+import type { IncomingPayment } from './notification-body.ts'
+import type { BncRegistration } from './notifications.ts'
 import { controlNumberOf, lineNumbersOf } from './numbers.ts'
 import { payerAccount } from './print-line.ts'
 import type { BncReadings } from './readings.ts'
@@ -27,8 +27,8 @@ const lineFields = {
   concept: optional(text(/^.{1,100}$/)),
 }
 
-/** What only a notice shows. */
-const noticeFields = {
+/** Fields that only a notification shows. */
+const notificationFields = {
   time: optional(text(/^([01]\d|2[0-3]):[0-5]\d$/)),
   currency: optional(oneOfTexts('VES', 'USD')),
   originReference: optional(text(/^\d{1,32}$/)),
@@ -36,11 +36,11 @@ const noticeFields = {
   account: optional(account),
 }
 
-const model = { ...lineFields, ...noticeFields }
+const model = { ...lineFields, ...notificationFields }
 
 type Movement = Values<typeof model> & { controlNumber: string }
 
-/** How a notice names what came in; a commission never comes in. */
+/** PaymentType of a notification by line type; a commission is never incoming. */
 const paymentTypes: Partial<Record<LineType, IncomingPayment['type']>> = {
   p2p: 'P2P',
   plain: 'P2P',
@@ -51,35 +51,35 @@ const paymentTypes: Partial<Record<LineType, IncomingPayment['type']>> = {
 }
 
 const ownBank = '0191'
-const shownDigits = 6
+const destinyReferenceDigits = 6
 
-/** Puts a line on a client's account: unless told otherwise a mobile payment in, as if somebody had paid. */
+/** Registers a line on a client's account (an incoming mobile payment by default) and notifies it. */
 export function movementRoute(
   ledger: Ledger,
   now: () => number,
-  notices: Notices<BncRegistration, IncomingPayment>,
+  notifier: Notifier<BncRegistration, IncomingPayment>,
 ): Record<string, ControlRoute> {
   return {
     'POST /control/movements': ({ body }) => {
       const read = readModel(model, parseObject(body) ?? {})
       if ('wrong' in read) return invalid(read.wrong)
       const { client, amount, reference, date, ...details } = read.values
-      const { time, currency, originReference, destinyReference, account: from, ...shown } = details
+      const { time, currency, originReference, destinyReference, account: from, ...lineDetails } = details
       const controlNumber = controlNumberOf(ledger.nextSequence())
-      const movement = { controlNumber, client, amount, reference, date, ...given(shown) }
-      // Dollars are on an account whose statement nobody can ask for.
+      const movement = { controlNumber, client, amount, reference, date, ...given(lineDetails) }
+      // Dollars go to a separate account, whose statement the API does not offer.
       if (currency !== 'USD') ledger.recordMovement({ ...movement, at: now() })
       const payment = incomingPayment({ controlNumber, ...read.values }, now())
-      const told = payment && asTold(payment, movement.type, notices.registrationOf(client))
-      const noticeId = told && notices.announce(client, told)
-      const noticed = given({ time, currency, originReference, destinyReference, account: from, noticeId })
-      return json(201, { ...movement, ...noticed })
+      const notified = payment && notifiedPayment(payment, movement.type, notifier.registrationOf(client))
+      const noticeId = notified && notifier.notify(client, notified)
+      const notificationDetails = given({ time, currency, originReference, destinyReference, account: from, noticeId })
+      return json(201, { ...movement, ...notificationDetails })
     },
   }
 }
 
-/** C2P payments are told on request only, under the name that was asked for. */
-function asTold(
+/** C2P payments are notified only to clients registered for them, under the PaymentType they chose. */
+function notifiedPayment(
   payment: IncomingPayment,
   line: LineType | undefined,
   registration: BncRegistration | undefined,
@@ -88,7 +88,7 @@ function asTold(
   return registration?.notifiesC2p ? { ...payment, type: registration.c2pType } : undefined
 }
 
-/** Undefined for money that did not come in. */
+/** Undefined for outgoing money. */
 function incomingPayment(movement: Movement, at: number): IncomingPayment | undefined {
   const { type: line = 'p2p', direction = 'in', reference, controlNumber, bankCode } = movement
   const type = paymentTypes[line]
@@ -101,7 +101,7 @@ function incomingPayment(movement: Movement, at: number): IncomingPayment | unde
     day: movement.date,
     hour: movement.time?.replace(':', '') ?? caracasClock(at),
     originReference: movement.originReference ?? reference,
-    destinyReference: movement.destinyReference ?? reference.slice(-shownDigits),
+    destinyReference: movement.destinyReference ?? reference.slice(-destinyReferenceDigits),
     bankCode: from,
     phone: movement.phone ?? '',
     document: movement.document ?? '',
@@ -110,11 +110,11 @@ function incomingPayment(movement: Movement, at: number): IncomingPayment | unde
   }
 }
 
-/** A movement that is told and never made. */
-export function inventedPayment(
+/** Reads a payment to notify without recording it. */
+export function unrecordedPayment(
   ledger: Ledger,
   now: () => number,
-): NoticeWire<BncRegistration, IncomingPayment>['readPayment'] {
+): NotificationProtocol<BncRegistration, IncomingPayment>['readPayment'] {
   return ({ client }, input) => {
     const read = readModel(model, { ...input, client })
     if ('wrong' in read) return read
@@ -123,7 +123,7 @@ export function inventedPayment(
   }
 }
 
-/** A charge of the merchant's own, as a notice would tell it. */
+/** A C2P charge of the merchant as an incoming payment. */
 export function chargedPayment(
   entry: LedgerEntry,
   { c2pType, c2pNumbers }: BncRegistration,
@@ -137,7 +137,7 @@ export function chargedPayment(
     currency: 'VES',
     day: caracasDay(entry.at),
     hour: caracasClock(entry.at),
-    originReference: c2pNumbers === 'told' ? entry.reference : otherBanksNumber(entry),
+    originReference: c2pNumbers === 'told' ? entry.reference : unrelatedReference(entry),
     destinyReference: reference,
     bankCode,
     phone: from,
@@ -147,7 +147,7 @@ export function chargedPayment(
   }
 }
 
-/** One that has nothing to do with any number of BNC's. */
-function otherBanksNumber({ id }: LedgerEntry): string {
+/** A reference that matches no number of BNC. */
+function unrelatedReference({ id }: LedgerEntry): string {
   return String(Number.parseInt(id.slice(0, 8), 16)).padStart(12, '0')
 }

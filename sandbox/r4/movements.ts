@@ -4,11 +4,11 @@ import { type ControlRoute, invalid } from '../http/control.ts'
 import { json } from '../http/reply.ts'
 import type { Ledger } from '../ledger.ts'
 import { amountNumber, day, type Field, given, optional, parseObject, readModel, text } from '../model.ts'
-import type { Notices } from '../notices/notices.ts'
-import type { Money, Read } from '../notices/wire.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { CreditDecision, Read } from '../notifications/protocol.ts'
 import { bank, document, optionalConcept } from './fields.ts'
-import type { IncomingPayment } from './notice-body.ts'
-import type { R4Registration } from './notices.ts'
+import type { IncomingPayment } from './notification-body.ts'
+import type { R4Registration } from './notifications.ts'
 import { issueReference } from './operation.ts'
 
 const paymentFields = {
@@ -25,7 +25,7 @@ const paymentFields = {
 
 const caracasOffset = '-04:00'
 
-/** Without a time the clock's own, on the day that was given. */
+/** The given day and time in Caracas; a missing part comes from the clock. */
 function instantOf(date: string | undefined, time: string | undefined, now: number): number {
   if (time !== undefined) return Date.parse(`${date ?? caracasDay(now)}T${time}${caracasOffset}`)
   return date === undefined ? now : Date.parse(`${date}T00:00${caracasOffset}`) + sinceMidnight(now)
@@ -45,43 +45,49 @@ export function readPayment(ledger: Ledger, now: () => number) {
   }
 }
 
-/** Somebody pays the merchant's phone. The money is on the books once the merchant has agreed, if it is asked. */
+/**
+ * Registers an incoming mobile payment. For a registered merchant the ledger entry follows its response; otherwise it
+ * is written at once.
+ */
 export function movementRoute({
   ledger,
   now,
-  notices,
+  notifier,
   knownClient,
 }: {
   ledger: Ledger
   now: () => number
-  notices: Notices<R4Registration, IncomingPayment>
+  notifier: Notifier<R4Registration, IncomingPayment>
   knownClient: Field<string>
 }): Record<string, ControlRoute> {
   const readIncoming = readPayment(ledger, now)
   return {
     'POST /control/movements': ({ body }) => {
       const input = parseObject(body) ?? {}
-      const named = readModel({ client: knownClient }, input)
+      const target = readModel({ client: knownClient }, input)
       const read = readIncoming(input)
-      const wrong = [named, read].flatMap((part) => ('wrong' in part ? part.wrong : []))
-      if ('wrong' in named || 'wrong' in read) return invalid(wrong)
-      const { client } = named.values
+      const wrong = [target, read].flatMap((part) => ('wrong' in part ? part.wrong : []))
+      if ('wrong' in target || 'wrong' in read) return invalid(wrong)
+      const { client } = target.values
       const payment = read.values
-      const unanswered = notices.registrationOf(client)?.unanswered ?? 'credit'
-      const money = incomingMoney({ client, payment, ledger, now, unanswered })
-      const noticeId = notices.announce(client, payment, { money })
-      const { at, isCharge: _isCharge, ...shown } = payment
+      const unanswered = notifier.registrationOf(client)?.unanswered ?? 'credit'
+      const credit = createCreditDecision({ client, payment, ledger, now, unanswered })
+      const noticeId = notifier.notify(client, payment, { credit })
+      const { at, isCharge: _isCharge, ...details } = payment
       const date = caracasDay(at)
       return json(
         201,
-        given({ client, ...shown, date, at: new Date(at).toISOString(), noticeId, money: money.state() }),
+        given({ client, ...details, date, at: new Date(at).toISOString(), noticeId, money: credit.state() }),
       )
     },
   }
 }
 
-/** Pending, then on the books or on its way back; the first word counts, unless a later one takes a credit back. */
-function incomingMoney({
+/**
+ * Credit of an incoming payment. The first response decides between crediting and returning it; a later refusal of the
+ * notification reverses the credit.
+ */
+function createCreditDecision({
   client,
   payment,
   ledger,
@@ -93,11 +99,11 @@ function incomingMoney({
   ledger: Ledger
   now: () => number
   unanswered: R4Registration['unanswered']
-}): Money {
+}): CreditDecision {
   let state: 'pending' | 'credited' | 'returned' | 'refused' | 'takenBack' | 'failed' = 'pending'
-  let credited: LedgerEntry | undefined
+  let creditEntry: LedgerEntry | undefined
 
-  function write(direction: 'in' | 'out', reverses?: string): LedgerEntry {
+  function record(direction: 'in' | 'out', reverses?: string): LedgerEntry {
     const { document: id, phone, bankCode, amount } = payment
     return ledger.record({
       client,
@@ -111,36 +117,36 @@ function incomingMoney({
     })
   }
 
-  /** What the network refused is no money, whatever the merchant says. */
-  const isMoney = payment.networkCode === '00'
+  /** A payment that the network refused is never credited, whatever the merchant responds. */
+  const isCompleted = payment.networkCode === '00'
 
   function credit(): void {
-    if (isMoney) credited = write('in')
-    state = isMoney ? 'credited' : 'failed'
+    if (isCompleted) creditEntry = record('in')
+    state = isCompleted ? 'credited' : 'failed'
   }
 
-  function decide(isQuestion: boolean, word: boolean | undefined): void {
-    const said = word ?? unanswered === 'credit'
-    if (isQuestion && said) return
-    if (said || (!isQuestion && !isMoney)) credit()
-    else state = isQuestion || word === undefined ? 'returned' : 'refused'
+  function decide(isQuery: boolean, response: boolean | undefined): void {
+    const accepted = response ?? unanswered === 'credit'
+    if (isQuery && accepted) return
+    if (accepted || (!isQuery && !isCompleted)) credit()
+    else state = isQuery || response === undefined ? 'returned' : 'refused'
   }
 
   return {
     state: () => state,
-    heard: (operation, word) => {
-      if (state === 'pending') decide(operation === 'R4consulta', word)
-      else if (credited && state === 'credited' && word === false) {
-        write('out', credited.id)
+    onResponse: (operation, accepted) => {
+      if (state === 'pending') decide(operation === 'R4consulta', accepted)
+      else if (creditEntry && state === 'credited' && accepted === false) {
+        record('out', creditEntry.id)
         state = 'takenBack'
       }
     },
-    pass: credit,
-    isOver: () => state === 'returned',
+    creditUnconfirmed: credit,
+    isReturned: () => state === 'returned',
   }
 }
 
-/** A charge of the merchant's own, as a notice would tell it. */
+/** A C2P charge of the merchant as an incoming payment. */
 export function chargedPayment({ amount, reference, payer, paymentHint, at }: LedgerEntry): IncomingPayment {
   const { document: id = '', phone = '', bankCode = '' } = payer ?? {}
   return {

@@ -8,8 +8,8 @@ import { html, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
 import type { Ledger } from '../ledger.ts'
 import { type Field, parseObject } from '../model.ts'
-import { noticeRoutes } from '../notices/control.ts'
-import { createNotices } from '../notices/notices.ts'
+import { notificationRoutes } from '../notifications/control.ts'
+import { createNotifier } from '../notifications/notifier.ts'
 import type { Random } from '../random.ts'
 import { rateRoutes } from '../rates/control.ts'
 import { createRateBoard } from '../rates/rate.ts'
@@ -19,7 +19,7 @@ import { carryOutForced } from './forced.ts'
 import { creditAccount, creditPhone, debit, findOperation, requestOtp } from './immediate.ts'
 import { annulC2p, c2p, change } from './mobile.ts'
 import { chargedPayment, movementRoute, readPayment } from './movements.ts'
-import { r4NoticeWire } from './notices.ts'
+import { r4NotificationProtocol } from './notifications.ts'
 import type { Operation } from './operation.ts'
 import { payOut } from './payouts.ts'
 import { bcvRate } from './rate.ts'
@@ -66,13 +66,16 @@ export function createR4({
   readings: Readings<R4Readings>
 }): Service {
   const rates = createRateBoard(now)
-  const notices = createNotices({ wire: r4NoticeWire(knownCommerce, readPayment(storedLedger, now)), now })
+  const notifier = createNotifier({
+    protocol: r4NotificationProtocol(knownCommerce, readPayment(storedLedger, now)),
+    now,
+  })
   const ledger: Ledger = { ...storedLedger, record: (...effect) => notifyCharge(storedLedger.record(...effect)) }
 
-  /** Whether the merchant's own charges are told is not known: only those who ask for it are. */
+  /** Notifies a C2P charge to a client registered for it. Whether the real bank does so is not known. */
   function notifyCharge(entry: LedgerEntry): LedgerEntry {
-    if (entry.operation === 'MBc2p' && notices.registrationOf(entry.client)?.notifiesC2p) {
-      notices.announce(entry.client, chargedPayment(entry), { waitMs: Math.max(0, entry.at - now()) })
+    if (entry.operation === 'MBc2p' && notifier.registrationOf(entry.client)?.notifiesC2p) {
+      notifier.notify(entry.client, chargedPayment(entry), { waitMs: Math.max(0, entry.at - now()) })
     }
     return entry
   }
@@ -97,13 +100,13 @@ export function createR4({
     handle,
     control: {
       ...ledgerRoute(ledger),
-      ...movementRoute({ ledger, now, notices, knownClient: knownCommerce }),
-      ...noticeRoutes(notices, knownCommerce),
+      ...movementRoute({ ledger, now, notifier, knownClient: knownCommerce }),
+      ...notificationRoutes(notifier, knownCommerce),
       ...rateRoutes(rates),
       ...readingRoutes(readings),
     },
     faults: createFaults({ allowed: faultKinds, now }),
-    stop: notices.stop,
+    stop: notifier.stop,
   }
 }
 

@@ -5,18 +5,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isRecord } from '../model.ts'
 import { control, get } from './wire.ts'
 
-/** A merchant that the simulated banks call: a real server, whose answers the test decides. */
+/** HTTP server of a merchant that receives the banks' notifications; the test chooses its responses. */
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
-/** A status and a text, a promise of them, or nothing: then the connection is broken. */
-type Said = { status?: number; text?: string } | undefined
-export type Say = (received: Received, count: number) => Said | Promise<Said>
+/** Undefined resets the connection. */
+type MerchantReply = { status?: number; text?: string } | undefined
+export type Responder = (received: Received, count: number) => MerchantReply | Promise<MerchantReply>
 
 export type Merchant = Awaited<ReturnType<typeof startMerchant>>
 
-export async function startMerchant(initial: Say = () => ({})) {
+export async function startMerchant(initial: Responder = () => ({})) {
   const received: Received[] = []
-  let say = initial
+  let respond = initial
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = {
       method: request.method ?? '',
@@ -25,12 +25,12 @@ export async function startMerchant(initial: Say = () => ({})) {
       body: await text(request),
     }
     received.push(call)
-    const said = await say(call, received.length)
-    if (said) response.writeHead(said.status ?? 200).end(said.text ?? '')
+    const reply = await respond(call, received.length)
+    if (reply) response.writeHead(reply.status ?? 200).end(reply.text ?? '')
     else request.socket.destroy()
   }
   const server = createServer((request, response) => {
-    // A bank that gives up while it writes breaks the body.
+    // The bank may abort while it still sends the body.
     serve(request, response).catch(() => request.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,8 +39,8 @@ export async function startMerchant(initial: Say = () => ({})) {
     received,
     bodies: () => received.map(({ body }) => JSON.parse(body) as Record<string, string>),
     paths: () => received.map(({ path }) => path),
-    saysFromNow: (next: Say) => {
-      say = next
+    setResponder: (next: Responder) => {
+      respond = next
     },
     stop: () =>
       new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ export async function startMerchant(initial: Say = () => ({})) {
 }
 
 type Attempt = { operation: string; status: number | null; answer: string; body: string; error?: string }
-export type NoticeState = {
+export type NotificationState = {
   pending: number
   held: number
   faults: Record<string, unknown>[]
@@ -59,16 +59,16 @@ export type NoticeState = {
   notices: ({ id: string; delivery: string; money?: string; attempts: Attempt[] } & Record<string, unknown>)[]
 }
 
-export async function noticesOf(serverUrl: string, client: string): Promise<NoticeState> {
+export async function notificationsOf(serverUrl: string, client: string): Promise<NotificationState> {
   const { body } = await get(control(serverUrl, `notices?client=${client}`))
-  if (!isRecord(body)) throw new Error('no state of notices')
-  return body as NoticeState
+  if (!isRecord(body)) throw new Error('GET /control/notices returned no object')
+  return body as NotificationState
 }
 
-/** What was told once the bank has nothing more under way. */
-export async function quiet(serverUrl: string, client: string): Promise<NoticeState> {
+/** The state once no notification is pending. */
+export async function settledNotifications(serverUrl: string, client: string): Promise<NotificationState> {
   for (;;) {
-    const state = await noticesOf(serverUrl, client)
+    const state = await notificationsOf(serverUrl, client)
     if (state.pending === 0) return state
     await delay(5)
   }

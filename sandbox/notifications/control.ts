@@ -1,10 +1,11 @@
 import { type ControlRoute, invalid } from '../http/control.ts'
 import { json } from '../http/reply.ts'
 import { type Field, isRecord, oneOfTexts, optional, parseObject, readModel, text } from '../model.ts'
-import type { Notices, Push } from './notices.ts'
-import { forges } from './wire.ts'
+import type { Notifier } from './notifier.ts'
+import { forges } from './protocol.ts'
+import type { Push } from './push.ts'
 
-/** Bodies sent as they are may hold anything, nothing too. */
+/** A raw body may be any text, the empty one included. */
 const anyText: Field<string> = (value) => (typeof value === 'string' ? [value] : null)
 
 const headers: Field<Record<string, string>> = (value) => {
@@ -30,19 +31,22 @@ const pushFields = {
 function readPush(input: Record<string, unknown>): { push: Push } | { wrong: string[] } {
   const read = readModel(pushFields, input)
   if ('wrong' in read) return read
-  const { raw, headers: given, path, vector, movement, forge, ping } = read.values
-  if (raw !== undefined) return { push: { kind: 'raw', body: raw, path, headers: given } }
+  const { raw, headers: ownHeaders, path, vector, movement, forge, ping } = read.values
+  if (raw !== undefined) return { push: { kind: 'raw', body: raw, path, headers: ownHeaders } }
   if (vector !== undefined) return { push: { kind: 'vector', name: vector } }
   if (movement !== undefined) return { push: { kind: 'movement', movement, forge } }
   return ping ? { push: { kind: 'ping' } } : { wrong: ['raw', 'vector', 'movement', 'ping'] }
 }
 
-/** Where a merchant wants to be told of incoming money, how the bank does it, and what became of it. */
-export function noticeRoutes<R, P>(notices: Notices<R, P>, knownClient: Field<string>): Record<string, ControlRoute> {
-  /** Undefined stands for all clients; one that nobody knows is wrong. */
-  const asked = (query: URLSearchParams) => readModel({ client: optional(knownClient) }, Object.fromEntries(query))
+/** Control routes for registrations, scripted faults, pushes and the log of notifications. */
+export function notificationRoutes<R, P>(
+  notifier: Notifier<R, P>,
+  knownClient: Field<string>,
+): Record<string, ControlRoute> {
+  /** The client of the query string; undefined stands for all clients. */
+  const readFilter = (query: URLSearchParams) => readModel({ client: optional(knownClient) }, Object.fromEntries(query))
 
-  const named = (body: string) => {
+  const readBody = (body: string) => {
     const input = parseObject(body) ?? {}
     const read = readModel({ client: knownClient }, input)
     return 'wrong' in read ? read : { client: read.values.client, input }
@@ -50,37 +54,37 @@ export function noticeRoutes<R, P>(notices: Notices<R, P>, knownClient: Field<st
 
   return {
     'POST /control/notices': ({ body }) => {
-      const read = notices.register(parseObject(body) ?? {})
+      const read = notifier.register(parseObject(body) ?? {})
       return 'wrong' in read ? invalid(read.wrong) : json(201, read.values)
     },
     'GET /control/notices': ({ query }) => {
-      const read = asked(query)
-      return 'wrong' in read ? invalid(read.wrong) : json(200, notices.state(read.values.client))
+      const read = readFilter(query)
+      return 'wrong' in read ? invalid(read.wrong) : json(200, notifier.state(read.values.client))
     },
     'DELETE /control/notices': ({ query }) => {
-      const read = asked(query)
+      const read = readFilter(query)
       if ('wrong' in read) return invalid(read.wrong)
-      notices.clear(read.values.client)
-      return json(200, notices.state(read.values.client))
+      notifier.clear(read.values.client)
+      return json(200, notifier.state(read.values.client))
     },
     'POST /control/notices/faults': ({ body }) => {
-      const read = named(body)
+      const read = readBody(body)
       if ('wrong' in read) return invalid(read.wrong)
-      const fault = notices.addFault(read.client, read.input)
+      const fault = notifier.addFault(read.client, read.input)
       return 'wrong' in fault ? invalid(fault.wrong) : json(201, fault.values)
     },
     'DELETE /control/notices/faults': ({ query }) => {
-      const read = asked(query)
+      const read = readFilter(query)
       if ('wrong' in read) return invalid(read.wrong)
-      notices.clearFaults(read.values.client)
-      return json(200, { faults: notices.state(read.values.client).faults })
+      notifier.clearFaults(read.values.client)
+      return json(200, { faults: notifier.state(read.values.client).faults })
     },
     'POST /control/notices/push': async ({ body }) => {
-      const read = named(body)
+      const read = readBody(body)
       if ('wrong' in read) return invalid(read.wrong)
       const push = readPush(read.input)
       if ('wrong' in push) return invalid(push.wrong)
-      const attempts = await notices.push(read.client, push.push)
+      const attempts = await notifier.push(read.client, push.push)
       return 'wrong' in attempts ? invalid(attempts.wrong) : json(200, { attempts })
     },
   }

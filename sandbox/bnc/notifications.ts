@@ -1,25 +1,26 @@
 import { accountNumber, type BncCredentials, bncAccount } from '../credentials.ts'
-import { loopbackUrl } from '../notices/sender.ts'
+import { loopbackUrl } from '../notifications/sender.ts'
 import {
-  behaviourFields,
+  deliveryFields,
   cutInHalf,
-  defaultBehaviour,
+  defaultDelivery,
   type Forge,
   hugeText,
+  type LogOnCall,
   type Message,
-  type NoticeWire,
+  type NotificationProtocol,
   type Read,
   type Registration,
-} from '../notices/wire.ts'
+} from '../notifications/protocol.ts'
 import { boolean, type Field, given, isRecord, oneOfTexts, optional, readModel, text } from '../model.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { knownClient } from './contracts.ts'
-import { type IncomingPayment, noticeFields, type Variant, variants } from './notice-body.ts'
+import { type IncomingPayment, notificationFields, type Variant, variants } from './notification-body.ts'
 
-type KeyOrLogin = { apiKey: string } | { loginUrl: string; login: string; password: string }
+type Authentication = { apiKey: string } | { loginUrl: string; login: string; password: string }
 
 export type BncRegistration = Registration & {
-  auth: KeyOrLogin
+  auth: Authentication
   variant: Variant | undefined
   c2pType: 'P2P' | 'C2P'
   c2pNumbers: 'told' | 'other'
@@ -32,7 +33,7 @@ const variantFields = {
   currencyCode: optional(oneOfTexts('0928', '0840')),
 }
 
-/** The name of one, an own mixture, or `rotate`: each notice has the next one. */
+/** A named variant, an object with its own combination, or `rotate`: each notification uses the next variant. */
 const variant: Field<Variant | undefined> = (value) => {
   if (value === undefined || value === 'rotate') return [undefined]
   if (typeof value === 'string')
@@ -56,13 +57,16 @@ const registrationFields = {
   variant,
   c2pType: optional(oneOfTexts('P2P', 'C2P')),
   c2pNumbers: optional(oneOfTexts('told', 'other')),
-  ...behaviourFields,
+  ...deliveryFields,
 }
 
-function authIn(values: Record<'apiKey' | 'loginUrl' | 'login' | 'password', string | undefined>): Read<KeyOrLogin> {
+function readAuthentication(
+  values: Record<'apiKey' | 'loginUrl' | 'login' | 'password', string | undefined>,
+): Read<Authentication> {
   const { apiKey, loginUrl, login, password } = values
-  const logOn = { loginUrl, login, password }
-  const missing = Object.entries(logOn).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  const missing = Object.entries({ loginUrl, login, password }).flatMap(([name, value]) =>
+    value === undefined ? [name] : [],
+  )
   if (apiKey !== undefined) return missing.length === 3 ? { values: { apiKey } } : { wrong: ['apiKey'] }
   if (missing.length === 3) return { wrong: ['apiKey'] }
   if (loginUrl === undefined || login === undefined || password === undefined) return { wrong: missing }
@@ -73,15 +77,15 @@ function readRegistration(input: Record<string, unknown>): Read<BncRegistration>
   const read = readModel(registrationFields, input)
   if ('wrong' in read) return read
   const { apiKey, loginUrl, login, password, c2pType = 'P2P', c2pNumbers = 'told', ...rest } = read.values
-  const auth = authIn({ apiKey, loginUrl, login, password })
+  const auth = readAuthentication({ apiKey, loginUrl, login, password })
   if ('wrong' in auth) return auth
   const { client, url, variant: chosen, ...behaviour } = rest
   const own = { client, url, variant: chosen, auth: auth.values, c2pType, c2pNumbers }
-  return { values: { ...defaultBehaviour, ...given(behaviour), ...own } }
+  return { values: { ...defaultDelivery, ...given(behaviour), ...own } }
 }
 
-/** Fields that a false notice has from somebody else. */
-const foreign: Partial<Record<Forge, (fields: Record<string, string>) => Record<string, string>>> = {
+/** Field changes of forged notifications. */
+const forgedFields: Partial<Record<Forge, (fields: Record<string, string>) => Record<string, string>>> = {
   otherRif: (fields) => ({ ...fields, CommerceID: 'J999999990' }),
   otherPhone: (fields) => ({ ...fields, CommercePhone: '00584129999999' }),
   otherAccount: (fields) => ({ ...fields, CreditorAccount: accountNumber('0191', '9999', '9999999999') }),
@@ -91,26 +95,31 @@ const foreign: Partial<Record<Forge, (fields: Record<string, string>) => Record<
 
 const rotation = Object.values(variants)
 
-function messages(registration: BncRegistration, payment: IncomingPayment, turn: number, forge?: Forge): Message[] {
-  const shape = registration.variant ?? rotation[turn % rotation.length] ?? variants.plain
-  const fields = noticeFields(payment, accountOf(registration), shape)
-  const body = JSON.stringify((forge && foreign[forge]?.(fields)) ?? fields)
+function messages(registration: BncRegistration, payment: IncomingPayment, sequence: number, forge?: Forge): Message[] {
+  const shape = registration.variant ?? rotation[sequence % rotation.length] ?? variants.plain
+  const fields = notificationFields(payment, accountOf(registration), shape)
+  const body = JSON.stringify((forge && forgedFields[forge]?.(fields)) ?? fields)
   return [
-    { operation: 'NotificationPush', path: '', body: forge === 'malformed' ? cutInHalf(body) : body, read: () => true },
+    {
+      operation: 'NotificationPush',
+      path: '',
+      body: forge === 'malformed' ? cutInHalf(body) : body,
+      readResponse: () => true,
+    },
   ]
 }
 
 function accountOf({ client }: Registration): BncCredentials {
   const account = bncAccount(client)
-  if (!account) throw new Error('a registered client has an account')
+  if (!account) throw new Error('A registered client must have a BNC account')
   return account
 }
 
-/** NotificationPush v2.0: the bank tells of every payment into the account, with a key or after a log-on. */
-export function bncNoticeWire(
-  readPayment: NoticeWire<BncRegistration, IncomingPayment>['readPayment'],
-): NoticeWire<BncRegistration, IncomingPayment> {
-  /** The token of each client, or the log-on that will give it. */
+/** NotificationPush v2.0: one call per payment into the account, authenticated by API key or by log-on. */
+export function bncNotificationProtocol(
+  readPayment: NotificationProtocol<BncRegistration, IncomingPayment>['readPayment'],
+): NotificationProtocol<BncRegistration, IncomingPayment> {
+  /** Pending or completed log-on of each client. */
   const tokens = new Map<string, Promise<string | undefined>>()
 
   return {
@@ -132,29 +141,23 @@ export function bncNoticeWire(
       if (forge === 'wrongLogin') return 'login' in auth
       return forge !== 'otherAccount' || payment === undefined || payment.type === 'TRF' || payment.type === 'DEP'
     },
-    credentials: async ({ client, auth }, call, forge) => {
+    credentials: async ({ client, auth }, logOnCall, forge) => {
       if ('apiKey' in auth) return { 'x-api-key': forge === 'wrongKey' ? `not-${auth.apiKey}` : auth.apiKey }
       if (forge === 'wrongKey') return { Authorization: 'Bearer not-a-token' }
-      const { loginUrl: url, login: Login, password } = auth
-      const logOn = async (Password: string) => {
-        const { status, text: token } = await call({
-          operation: 'logOn',
-          url,
-          body: JSON.stringify({ Login, Password }),
-        })
-        return status === 200 && secretLine.test(token) ? token.trim() : undefined
+      if (forge === 'wrongLogin') {
+        return bearer(await logOn({ ...auth, password: `not-${auth.password}` }, logOnCall))
       }
-      const opening = forge === 'wrongLogin' ? logOn(`not-${password}`) : (tokens.get(client) ?? logOn(password))
-      if (forge !== 'wrongLogin') tokens.set(client, opening)
-      const forget = () => tokens.get(client) === opening && tokens.delete(client)
-      const token = await opening.catch((error: unknown) => {
+      const pending = tokens.get(client) ?? logOn(auth, logOnCall)
+      tokens.set(client, pending)
+      const forget = () => tokens.get(client) === pending && tokens.delete(client)
+      const token = await pending.catch((error: unknown) => {
         forget()
         throw error
       })
       if (token === undefined) forget()
-      return token === undefined ? undefined : { Authorization: `Bearer ${token}` }
+      return bearer(token)
     },
-    refused: ({ client }) => tokens.delete(client),
+    onUnauthorized: ({ client }) => tokens.delete(client),
     vectors: vectors.bnc.notices,
     defaultPath: () => '',
     summary: ({ type, amount, originReference, destinyReference }) => ({
@@ -166,5 +169,18 @@ export function bncNoticeWire(
   }
 }
 
-/** A token is plain text, not JSON: what stands in quotes is no token. */
-const secretLine = /^\s*[\x21\x23-\x7e]{1,8000}\s*$/
+type Login = Extract<Authentication, { login: string }>
+
+/** The token that the merchant's log-on returned; undefined when it was refused or the response is invalid. */
+async function logOn({ loginUrl, login, password }: Login, logOnCall: LogOnCall): Promise<string | undefined> {
+  const body = JSON.stringify({ Login: login, Password: password })
+  const { status, text: token } = await logOnCall({ operation: 'logOn', url: loginUrl, body })
+  return status === 200 && tokenPattern.test(token) ? token.trim() : undefined
+}
+
+function bearer(token: string | undefined): Record<string, string> | undefined {
+  return token === undefined ? undefined : { Authorization: `Bearer ${token}` }
+}
+
+/** A token is plain text, not JSON: a quoted text is rejected. */
+const tokenPattern = /^\s*[\x21\x23-\x7e]{1,8000}\s*$/

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { integer, oneOfTexts, optional, readModel } from '../model.ts'
-import { type Forge, forges, type Read } from './wire.ts'
+import { type Forge, forges, type Read } from './protocol.ts'
 
 export const faultKinds = ['lose', 'repeat', 'delay', 'reorder', 'forge'] as const
 
-/** A misbehaviour that waits for the next notices of a client. */
-export type NoticeFault = {
+/** A scripted fault for the next notifications of a client. */
+export type NotificationFault = {
   id: string
   kind: (typeof faultKinds)[number]
-  /** How many notices are still to be hit. */
+  /** Number of notifications it still applies to. */
   times: number
-  /** Of `repeat`: how often the notice is sent. */
+  /** Of `repeat`: number of copies. */
   copies?: number
   delayMs?: number
-  /** Of `reorder`: how many notices are held before they leave, the last one first. */
+  /** Of `reorder`: number of notifications held back and then sent in reverse order. */
   hold?: number
   forge?: Forge
 }
@@ -27,7 +27,7 @@ const model = {
   forge: optional(oneOfTexts(...forges)),
 }
 
-export function readFault(input: Record<string, unknown>): Read<NoticeFault> {
+export function readFault(input: Record<string, unknown>): Read<NotificationFault> {
   const read = readModel(model, input)
   if ('wrong' in read) return read
   const { kind, times = 1, copies = 5, delayMs = 1_000, hold = 2, forge } = read.values

@@ -1,6 +1,6 @@
 import { accountNumber, type BncCredentials } from '../credentials.ts'
 
-/** Money that came in, as BNC tells of it. */
+/** An incoming payment with the fields of BNC's notification. */
 export type IncomingPayment = {
   type: 'P2P' | 'TRF' | 'DEP' | 'C2P'
   amount: string
@@ -8,8 +8,9 @@ export type IncomingPayment = {
   /** Caracas, `YYYY-MM-DD` and `HHMM`. */
   day: string
   hour: string
-  /** The number of the payer's bank, which the payer sees, and BNC's own. */
+  /** Number issued by the payer's bank, which the payer sees. */
   originReference: string
+  /** BNC's own number. */
   destinyReference: string
   bankCode: string
   phone: string
@@ -19,7 +20,7 @@ export type IncomingPayment = {
   concept: string
 }
 
-/** What differs between notices that say the same. */
+/** Formatting differences between notifications with the same content. */
 export type Variant = {
   /** `Hour` and `Date` as in the bank's examples, or `TxHour` and `TxDate` as in its table of fields. */
   names: 'short' | 'table'
@@ -27,7 +28,7 @@ export type Variant = {
   clientId: boolean
   /** `J-12345678-9`. */
   dashes: boolean
-  /** In place of the payment's own. */
+  /** Replaces the code of the payment's currency. */
   currencyCode?: '0928' | '0840'
 }
 
@@ -40,8 +41,8 @@ export const variants = {
 const currencyCodes = { VES: '0928', USD: '0840' }
 const timeNames = { short: { hour: 'Hour', day: 'Date' }, table: { hour: 'TxHour', day: 'TxDate' } }
 
-/** The fields of a notice, in the order the bank prints them. */
-export function noticeFields(
+/** Fields of a notification, in the order of the bank's examples. */
+export function notificationFields(
   payment: IncomingPayment,
   account: BncCredentials,
   { names, clientId, dashes, currencyCode }: Variant,
@@ -59,13 +60,13 @@ export function noticeFields(
     Amount: payment.amount,
     [day]: payment.day.replaceAll('-', ''),
     CommerceID: dashes ? account.clientId.replace(/^(.)(.+)(.)$/, '$1-$2-$3') : account.clientId,
-    CommercePhone: payment.type === 'DEP' ? '' : abroad(account.collectingPhone),
+    CommercePhone: payment.type === 'DEP' ? '' : internationalPhone(account.collectingPhone),
     ...(isMobile ? mobileFields(payment) : accountFields(payment, account)),
   }
 }
 
 function mobileFields({ phone, concept }: IncomingPayment) {
-  return { ClientPhone: abroad(phone), Concept: concept }
+  return { ClientPhone: internationalPhone(phone), Concept: concept }
 }
 
 function accountFields({ type, account: from, document, currency }: IncomingPayment, account: BncCredentials) {
@@ -76,11 +77,11 @@ function accountFields({ type, account: from, document, currency }: IncomingPaym
   }
 }
 
-function abroad(phone: string): string {
+function internationalPhone(phone: string): string {
   return phone === '' ? '' : `00${phone}`
 }
 
-/** Dollars are kept in an account of their own, the one with the next number. */
+/** The dollar account: the account number after that of the bolívar account. */
 function dollarAccount({ accountNumber: own }: BncCredentials): string {
   const number = String((Number(own.slice(10)) + 1) % 1e10).padStart(10, '0')
   return accountNumber(own.slice(0, 4), own.slice(4, 8), number)

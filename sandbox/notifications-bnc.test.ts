@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { type Merchant, noticesOf, quiet, type Say, startMerchant } from './testing/merchant.ts'
+import {
+  type Merchant,
+  notificationsOf,
+  settledNotifications,
+  type Responder,
+  startMerchant,
+} from './testing/merchant.ts'
 import { control, erase, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
@@ -39,7 +45,7 @@ const register = (more: Record<string, unknown> = {}) =>
 const pay = (more: Record<string, unknown> = {}) => post(at('movements'), { ...payment, ...more })
 const script = (fault: Record<string, unknown>) => post(at('notices/faults'), { client, ...fault })
 const push = (what: Record<string, unknown>) => post(at('notices/push'), { client, ...what })
-const settled = () => quiet(sandbox.bncUrl, client)
+const settled = () => settledNotifications(sandbox.bncUrl, client)
 const vector = (name: string) => vectors.bnc.notices.find((one) => one.name === name)
 
 describe('a notice is the published one byte for byte', () => {
@@ -95,7 +101,7 @@ test('a mixture of one’s own is possible', async () => {
 
 test('a notice is sent until it is answered with 200, and then once more', async () => {
   const answers = [{ status: 500 }, undefined, { status: 202 }, { status: 200, text: 'first' }]
-  merchant.saysFromNow((_received, count) => (count <= answers.length ? answers[count - 1] : { text: 'again' }))
+  merchant.setResponder((_received, count) => (count <= answers.length ? answers[count - 1] : { text: 'again' }))
   await register()
   const made = await pay()
   const { notices } = await settled()
@@ -111,7 +117,7 @@ test('a notice is sent until it is answered with 200, and then once more', async
 })
 
 test('the bank gives up after so many tries', async () => {
-  merchant.saysFromNow(() => ({ status: 503 }))
+  merchant.setResponder(() => ({ status: 503 }))
   await register({ tries: 3 })
   await pay()
   expect((await settled()).notices).toMatchObject([{ delivery: 'givenUp' }])
@@ -123,7 +129,7 @@ test('a merchant that does not answer is tried again', async () => {
   const never = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined)
   })
-  merchant.saysFromNow((_received, count) => (count === 1 ? never : {}))
+  merchant.setResponder((_received, count) => (count === 1 ? never : {}))
   await register({ timeoutMs: 200 })
   await pay()
   const { notices } = await settled()
@@ -147,7 +153,7 @@ test('a movement is on the statement whether it is told or not, dollars excepted
   await pay(own)
   await pay({ ...own, type: 'deposit' })
   await pay({ ...own, currency: 'USD' })
-  const { notices } = await quiet(sandbox.bncUrl, own.client)
+  const { notices } = await settledNotifications(sandbox.bncUrl, own.client)
   expect(notices.map(({ type }) => type)).toEqual(['P2P', 'DEP', 'P2P'])
   expect((await other.history()).map(({ Type }) => Type)).toEqual(['P2P Pago Movil BNC P2PTSP', 'Deposito en Efectivo'])
 })
@@ -159,7 +165,7 @@ test('many notices leave together, but no more than sixteen at a time', async ()
   const full = new Promise<void>((resolve) => {
     release = resolve
   })
-  merchant.saysFromNow(async () => {
+  merchant.setResponder(async () => {
     open += 1
     most = Math.max(most, open)
     if (open === 16) release()
@@ -194,7 +200,7 @@ describe('own charges', () => {
     const told = await other.charge()
     await post(at('notices'), { ...registration, notifiesC2p: true, c2pType: 'C2P', c2pNumbers: 'other' })
     const strange = await other.charge()
-    await quiet(sandbox.bncUrl, registration.client)
+    await settledNotifications(sandbox.bncUrl, registration.client)
     const bodies = merchant.bodies().toSorted((a, b) => `${b['PaymentType']}`.localeCompare(`${a['PaymentType']}`))
     const payer = { ClientPhone: '00584141234567', Amount: '1523.40', OriginBankCode: '0102' }
     expect(bodies).toMatchObject([
@@ -208,22 +214,24 @@ describe('own charges', () => {
 describe('a merchant with a log-on', () => {
   const logOn = { apiKey: '', login: 'bnc', password: 'made-up-password' }
   const withLogin = (more = {}) => register({ ...logOn, loginUrl: `${merchant.url}/login`, times: 1, ...more })
-  /** Gives out one token after the other; only those of `good` open the door. */
-  function door(good: string[]): Say {
-    let given = 0
+  /** Issues `token-1`, `token-2` …; only the tokens in `validTokens` are authorized. */
+  function merchantAccepting(validTokens: string[]): Responder {
+    let issued = 0
     return ({ path, headers, body }) => {
       if (path === '/login') {
-        given += 1
+        issued += 1
         const { Login, Password } = JSON.parse(body) as Record<string, string>
         const isRight = Login === logOn.login && Password === logOn.password
-        return isRight ? { text: `token-${given}` } : { status: 400, text: 'wrong' }
+        return isRight ? { text: `token-${issued}` } : { status: 400, text: 'wrong' }
       }
-      return good.some((token) => headers.authorization === `Bearer ${token}`) ? {} : { status: 401, text: 'who?' }
+      return validTokens.some((token) => headers.authorization === `Bearer ${token}`)
+        ? {}
+        : { status: 401, text: 'unauthorized' }
     }
   }
 
   test('gets the token back as a bearer, for as long as it takes it', async () => {
-    merchant.saysFromNow(door(['token-1']))
+    merchant.setResponder(merchantAccepting(['token-1']))
     expect((await withLogin()).body).toMatchObject({ auth: 'login', loginUrl: `${merchant.url}/login` })
     await pay()
     await settled()
@@ -234,7 +242,7 @@ describe('a merchant with a log-on', () => {
   })
 
   test('is logged on to again when it refuses the token', async () => {
-    merchant.saysFromNow(door(['token-3']))
+    merchant.setResponder(merchantAccepting(['token-3']))
     await withLogin()
     await pay()
     const { notices } = await settled()
@@ -250,7 +258,7 @@ describe('a merchant with a log-on', () => {
   })
 
   test('keeps its password and token to itself', async () => {
-    merchant.saysFromNow(door(['token-1']))
+    merchant.setResponder(merchantAccepting(['token-1']))
     const told = await withLogin()
     await pay()
     const shown = JSON.stringify([told.body, await settled()])
@@ -259,7 +267,7 @@ describe('a merchant with a log-on', () => {
   })
 
   test('can meet a wrong password', async () => {
-    merchant.saysFromNow(door(['token-1']))
+    merchant.setResponder(merchantAccepting(['token-1']))
     await withLogin()
     expect((await push({ movement: payment, forge: 'wrongLogin' })).body).toMatchObject({
       attempts: [{ operation: 'logOn', status: 400, answer: 'wrong' }],
@@ -268,7 +276,7 @@ describe('a merchant with a log-on', () => {
   })
 
   test('that gives no token is not told', async () => {
-    merchant.saysFromNow(() => ({ status: 400, text: 'wrong' }))
+    merchant.setResponder(() => ({ status: 400, text: 'wrong' }))
     await withLogin({ tries: 2 })
     await pay()
     await settled()
@@ -298,7 +306,7 @@ describe('on demand', () => {
 
   test('copies at the same time do not wait for each other', async () => {
     const waiting: (() => void)[] = []
-    merchant.saysFromNow(
+    merchant.setResponder(
       () =>
         new Promise((resolve) => {
           waiting.push(() => resolve({}))
@@ -317,7 +325,7 @@ describe('on demand', () => {
     await pay({ reference: '111' })
     await pay({ reference: '222' })
     while (references().length === 0) await delay(5)
-    expect(await noticesOf(sandbox.bncUrl, client)).toMatchObject({ pending: 1, notices: [{ attempts: [] }, {}] })
+    expect(await notificationsOf(sandbox.bncUrl, client)).toMatchObject({ pending: 1, notices: [{ attempts: [] }, {}] })
     expect(references()).toEqual(['222'])
   })
 
@@ -326,7 +334,7 @@ describe('on demand', () => {
     await script({ kind: 'reorder', hold: 3 })
     await pay({ reference: '111' })
     await pay({ reference: '222' })
-    expect(await noticesOf(sandbox.bncUrl, client)).toMatchObject({ pending: 0, held: 2 })
+    expect(await notificationsOf(sandbox.bncUrl, client)).toMatchObject({ pending: 0, held: 2 })
     await pay({ reference: '333' })
     expect((await settled()).held).toBe(0)
     expect(references()).toEqual(['333', '222', '111'])
@@ -370,15 +378,17 @@ describe('on demand', () => {
   })
 
   test('a forged key, a broken body and a huge one', async () => {
-    merchant.saysFromNow(({ headers }) => (headers['x-api-key'] === apiKey ? {} : { status: 401, text: 'who?' }))
+    merchant.setResponder(({ headers }) =>
+      headers['x-api-key'] === apiKey ? {} : { status: 401, text: 'unauthorized' },
+    )
     await register({ variant: 'plain' })
     const forged = async (forge: string) => (await push({ movement: payment, forge })).body
-    expect(await forged('wrongKey')).toMatchObject({ attempts: [{ status: 401, answer: 'who?' }] })
+    expect(await forged('wrongKey')).toMatchObject({ attempts: [{ status: 401, answer: 'unauthorized' }] })
     await forged('malformed')
     expect(() => merchant.bodies()).toThrow(SyntaxError)
     await forged('huge')
     expect(merchant.received.at(-1)?.body.length).toBeGreaterThan(2_000_000)
-    expect((await noticesOf(sandbox.bncUrl, client)).notices).toEqual([])
+    expect((await notificationsOf(sandbox.bncUrl, client)).notices).toEqual([])
   })
 
   test('any text is sent as it is, with any headers', async () => {
@@ -440,11 +450,11 @@ describe('registration', () => {
       c2pType: 'P2P',
       c2pNumbers: 'told',
     })
-    expect((await noticesOf(sandbox.bncUrl, client)).registrations).toEqual([body])
+    expect((await notificationsOf(sandbox.bncUrl, client)).registrations).toEqual([body])
   })
 
   test('taken back ends every notice under way', async () => {
-    merchant.saysFromNow(() => ({ status: 500 }))
+    merchant.setResponder(() => ({ status: 500 }))
     await register({ tries: 100, retryMs: 60_000 })
     await pay()
     while (merchant.received.length === 0) await delay(5)
@@ -467,7 +477,7 @@ test('a sandbox that is told to stop ends with a call, a pause and a delayed not
   const send = (path: string, body: Record<string, unknown>) => post(control(bncUrl, path), { client, ...body })
   const arrivals: (() => void)[] = []
   const came = Array.from({ length: 2 }, () => new Promise<void>((resolve) => arrivals.push(resolve)))
-  merchant.saysFromNow((_received, count) => {
+  merchant.setResponder((_received, count) => {
     arrivals[count - 1]?.()
     return count === 1 ? { status: 500 } : new Promise(() => {})
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Merchant, quiet, type Say, startMerchant } from './testing/merchant.ts'
+import { type Merchant, settledNotifications, type Responder, startMerchant } from './testing/merchant.ts'
 import { control, ledger, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
@@ -30,7 +30,7 @@ const payment = {
 }
 
 const yes = (path: string) => ({ text: path === '/R4consulta' ? '{"status":true}' : '{"abono":true}' })
-const agree: Say = ({ path }) => yes(path)
+const agree: Responder = ({ path }) => yes(path)
 
 const at = (path: string) => control(sandbox.r4Url, path)
 const register = (more: Record<string, unknown> = {}) =>
@@ -38,8 +38,9 @@ const register = (more: Record<string, unknown> = {}) =>
 const pay = (more: Record<string, unknown> = {}) => post(at('movements'), { ...payment, ...more })
 const script = (fault: Record<string, unknown>) => post(at('notices/faults'), { client, ...fault })
 const push = (what: Record<string, unknown>) => post(at('notices/push'), { client, ...what })
-const settled = () => quiet(sandbox.r4Url, client)
-const books = async () => (await ledger(sandbox.r4Url, client)).map(({ operation, amount }) => `${operation} ${amount}`)
+const settled = () => settledNotifications(sandbox.r4Url, client)
+const ledgerLines = async () =>
+  (await ledger(sandbox.r4Url, client)).map(({ operation, amount }) => `${operation} ${amount}`)
 const vector = (name: string) => vectors.r4.notices.find((one) => one.name === name)?.rawBody
 
 const mbConsulta = { reference: '83700003', bankCode: '0105' }
@@ -97,7 +98,7 @@ describe('the merchant is asked, then told, each twice', () => {
     await pay()
     await settled()
     expect(merchant.paths()).toEqual(['/MBconsulta', '/MBconsulta'])
-    expect(await books()).toEqual(['PagoMovil 1523.40'])
+    expect(await ledgerLines()).toEqual(['PagoMovil 1523.40'])
   })
 
   test('in every way the bank writes it', async () => {
@@ -115,7 +116,7 @@ describe('the merchant is asked, then told, each twice', () => {
 
   test('until the answer can be understood', async () => {
     const answers = [{ status: 500 }, { text: 'ok' }, { text: '{"status":"true"}' }, { text: '{"abono":true}' }]
-    merchant.saysFromNow(({ path }, count) => answers[count - 1] ?? yes(path))
+    merchant.setResponder(({ path }, count) => answers[count - 1] ?? yes(path))
     await register({ times: 1 })
     await pay()
     expect((await settled()).notices).toMatchObject([{ money: 'credited' }])
@@ -124,37 +125,37 @@ describe('the merchant is asked, then told, each twice', () => {
 
   test('unless it wants no calls: then the money comes in by itself', async () => {
     expect((await pay()).body).toMatchObject({ money: 'credited' })
-    expect(await books()).toEqual(['PagoMovil 1523.40'])
+    expect(await ledgerLines()).toEqual(['PagoMovil 1523.40'])
   })
 })
 
 describe('money does not come in', () => {
   test('when the merchant says no to the question: it goes back', async () => {
-    merchant.saysFromNow(() => ({ text: '{"status":false}' }))
+    merchant.setResponder(() => ({ text: '{"status":false}' }))
     await register()
     await pay()
     expect((await settled()).notices).toMatchObject([{ money: 'returned' }])
     expect(merchant.paths()).toEqual(['/R4consulta', '/R4consulta'])
-    expect(await books()).toEqual([])
+    expect(await ledgerLines()).toEqual([])
   })
 
   test.each(['notifica', 'mbconsulta'])('when the merchant does not want it credited (%s)', async (model) => {
-    merchant.saysFromNow(({ path }) => (path === '/R4consulta' ? yes(path) : { text: '{"abono":false}' }))
+    merchant.setResponder(({ path }) => (path === '/R4consulta' ? yes(path) : { text: '{"abono":false}' }))
     await register({ model })
     await pay()
     expect((await settled()).notices).toMatchObject([{ money: 'refused' }])
-    expect(await books()).toEqual([])
+    expect(await ledgerLines()).toEqual([])
   })
 
   test('when the network refused it, whatever the merchant says', async () => {
     await register()
     await pay({ networkCode: '62' })
     expect((await settled()).notices).toMatchObject([{ money: 'failed', networkCode: '62' }])
-    expect(await books()).toEqual([])
+    expect(await ledgerLines()).toEqual([])
   })
 
   test('when nobody answers', async () => {
-    merchant.saysFromNow(() => undefined)
+    merchant.setResponder(() => undefined)
     await register({ tries: 2 })
     await pay()
     expect((await settled()).notices).toMatchObject([{ money: 'returned', delivery: 'givenUp' }])
@@ -162,32 +163,32 @@ describe('money does not come in', () => {
   })
 
   test('unless that counts as a yes', async () => {
-    merchant.saysFromNow(() => undefined)
+    merchant.setResponder(() => undefined)
     await register({ tries: 1, unanswered: 'credit' })
     await pay()
     expect((await settled()).notices).toMatchObject([{ money: 'credited', delivery: 'givenUp' }])
-    expect(await books()).toEqual(['PagoMovil 1523.40'])
+    expect(await ledgerLines()).toEqual(['PagoMovil 1523.40'])
   })
 })
 
 test('a credit is taken back when the repeated notice is answered no', async () => {
   const answers = ['{"abono":true}', '{"abono":false}']
-  merchant.saysFromNow(({ path }) => (path === '/R4consulta' ? yes(path) : { text: answers.shift() ?? '' }))
+  merchant.setResponder(({ path }) => (path === '/R4consulta' ? yes(path) : { text: answers.shift() ?? '' }))
   await register()
   await pay()
   expect((await settled()).notices).toMatchObject([{ money: 'takenBack' }])
-  expect(await books()).toEqual(['PagoMovil 1523.40', 'PagoMovilDevuelto 1523.40'])
+  expect(await ledgerLines()).toEqual(['PagoMovil 1523.40', 'PagoMovilDevuelto 1523.40'])
 })
 
 test('own charges are told to those who ask for it, and stay charged', async () => {
   const other = sandbox.newR4Client()
-  merchant.saysFromNow(() => ({ text: '{"abono":false}' }))
+  merchant.setResponder(() => ({ text: '{"abono":false}' }))
   const registration = { client: other.commerce, url: merchant.url, authorization, times: 1 }
   await post(at('notices'), registration)
   await other.call('MBc2p')
   await post(at('notices'), { ...registration, notifiesC2p: true })
   const { body } = await other.call('MBc2p')
-  await quiet(sandbox.r4Url, other.commerce)
+  await settledNotifications(sandbox.r4Url, other.commerce)
   expect(merchant.paths()).toEqual(['/R4notifica'])
   expect(merchant.bodies()).toMatchObject([{ Referencia: body['reference'], CodigoRed: '00' }])
   expect((await ledger(sandbox.r4Url, other.commerce)).map(({ operation }) => operation)).toEqual(['MBc2p', 'MBc2p'])
@@ -199,7 +200,7 @@ describe('on demand', () => {
     await script({ kind: 'lose' })
     await pay()
     expect((await settled()).notices).toMatchObject([{ delivery: 'lost', money: 'credited', attempts: [] }])
-    expect(await books()).toEqual(['PagoMovil 1523.40'])
+    expect(await ledgerLines()).toEqual(['PagoMovil 1523.40'])
   })
 
   test('notices come in reverse, and more often', async () => {
@@ -226,7 +227,7 @@ describe('on demand', () => {
     expect(merchant.paths()).toEqual(['/R4notifica'])
     expect(merchant.bodies()).toMatchObject([fields])
     expect(merchant.received[0]?.headers.authorization === authorization).toBe(forge !== 'wrongKey')
-    expect(await books()).toEqual([])
+    expect(await ledgerLines()).toEqual([])
   })
 
   test.each(['wrongLogin', 'otherAccount'])('%s is nothing that R4 has', async (forge) => {

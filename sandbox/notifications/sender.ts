@@ -1,57 +1,61 @@
 import { request } from 'node:http'
 import type { Field } from '../model.ts'
 
-/** What one call to a merchant came to; `status` is null when no answer came. */
-export type Answer = { status: number | null; text: string; error?: string }
+/** Response of a merchant; `status` is null when none came. */
+export type MerchantResponse = { status: number | null; text: string; error?: string }
 
-export type Sending = {
+export type MerchantRequest = {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
   body: string
   timeoutMs: number
-  /** Ends the call, or the wait for its turn. */
+  /** Aborts the call, or the wait for a free slot. */
   signal: AbortSignal
 }
 
-const keptBytes = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
-/** Calls merchants, so many at a time. Every call has a connection of its own: none is left when it ends. */
-export function createSender({ atOnce }: { atOnce: number }): (sending: Sending) => Promise<Answer> {
+/** HTTP client with a concurrency limit. Every call uses its own connection, so none stays open afterwards. */
+export function createSender({
+  maxConcurrent,
+}: {
+  maxConcurrent: number
+}): (request: MerchantRequest) => Promise<MerchantResponse> {
   const waiting: (() => void)[] = []
   let running = 0
 
-  async function enter(): Promise<void> {
-    if (running < atOnce) running += 1
+  async function acquire(): Promise<void> {
+    if (running < maxConcurrent) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
   }
-  function leave(): void {
+  function release(): void {
     const next = waiting.shift()
     if (next) next()
     else running -= 1
   }
 
-  return async (sending) => {
-    await enter()
+  return async (outgoing) => {
+    await acquire()
     try {
-      sending.signal.throwIfAborted()
-      return await exchange(sending)
+      outgoing.signal.throwIfAborted()
+      return await exchange(outgoing)
     } finally {
-      leave()
+      release()
     }
   }
 }
 
-function exchange({ method, url, headers, body, timeoutMs, signal }: Sending): Promise<Answer> {
+function exchange({ method, url, headers, body, timeoutMs, signal }: MerchantRequest): Promise<MerchantResponse> {
   return new Promise((resolve) => {
-    const answer: Answer = { status: null, text: '' }
+    const received: MerchantResponse = { status: null, text: '' }
     const chunks: Buffer[] = []
     let bytes = 0
     const call = request(url, { method, headers, signal, agent: false }, (response) => {
-      answer.status = response.statusCode ?? null
+      received.status = response.statusCode ?? null
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
-        if (bytes <= keptBytes) chunks.push(chunk)
+        if (bytes <= maxResponseBytes) chunks.push(chunk)
       })
       response.on('end', () => end())
       response.on('error', end)
@@ -61,16 +65,16 @@ function exchange({ method, url, headers, body, timeoutMs, signal }: Sending): P
     call.on('close', () => end())
     call.end(body)
 
-    /** A merchant that answers before it has read everything may break the connection: its answer counts. */
+    /** A merchant that responds before reading the whole body may reset the connection: its response still counts. */
     function end(error?: Error): void {
       clearTimeout(timer)
       const text = Buffer.concat(chunks).toString('utf8')
-      resolve({ ...answer, text, ...(error && { error: error.message }) })
+      resolve({ ...received, text, ...(error && { error: error.message }) })
     }
   })
 }
 
-/** An address of this machine: the simulated banks call nobody else. */
+/** Loopback URL: the simulated banks call no other host. */
 export const loopbackUrl: Field<string> = (value) => {
   const url = typeof value === 'string' && value.length <= 2_000 ? URL.parse(value) : null
   if (url?.protocol !== 'http:' || url.username !== '' || url.password !== '') return null

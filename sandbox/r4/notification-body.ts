@@ -7,19 +7,19 @@ export type IncomingPayment = {
   document: string
   bankCode: string
   concept: string | undefined
-  /** The network's word; only 00 is money. */
+  /** Response code of the interbank network; only 00 is a completed payment. */
   networkCode: string
   at: number
-  /** A charge of the merchant's own is told when it is made: nobody is asked before. */
+  /** A charge of the merchant is notified after the fact, without a query before. */
   isCharge: boolean
 }
 
-/** How the bank knows the merchant: eight digits of its document, and the phone that collects. */
+/** The merchant's identifiers at the bank: eight digits of its document, and its collecting phone. */
 export type Merchant = { commerceId: string; phone: string }
 
-/** What differs between calls that say the same. */
+/** Formatting differences between calls with the same content. */
 export type Variant = {
-  /** The question before the payment with everything, or with the payer's document only. */
+  /** R4consulta with all fields, or with the payer's document only. */
   asks: 'full' | 'document'
   bankDigits: 3 | 4
 }
@@ -30,27 +30,23 @@ export const variants = {
   longBank: { asks: 'full', bankDigits: 4 },
 } as const satisfies Record<string, Variant>
 
-/** R4consulta. */
-export function questionFields(
-  payment: IncomingPayment,
-  merchant: Merchant,
-  { asks }: Variant,
-): Record<string, string> {
+/** Fields of R4consulta. */
+export function queryFields(payment: IncomingPayment, merchant: Merchant, { asks }: Variant): Record<string, string> {
   const IdCliente = payment.document.slice(1).padStart(8, '0')
   if (asks === 'document') return { IdCliente }
-  return { IdCliente, Monto: payment.amount, TelefonoComercio: national(merchant.phone) }
+  return { IdCliente, Monto: payment.amount, TelefonoComercio: nationalPhone(merchant.phone) }
 }
 
-/** R4notifica and MBconsulta. */
-export function noticeFields(
+/** Fields of R4notifica and MBconsulta. */
+export function notificationFields(
   payment: IncomingPayment,
   merchant: Merchant,
   { bankDigits }: Variant,
 ): Record<string, string> {
   return {
     IdComercio: merchant.commerceId,
-    TelefonoComercio: national(merchant.phone),
-    TelefonoEmisor: national(payment.phone),
+    TelefonoComercio: nationalPhone(merchant.phone),
+    TelefonoEmisor: nationalPhone(payment.phone),
     ...(payment.concept === undefined ? {} : { Concepto: payment.concept }),
     BancoEmisor: payment.bankCode.slice(-bankDigits),
     Monto: payment.amount,
@@ -61,6 +57,6 @@ export function noticeFields(
 }
 
 /** `04141234567`. */
-function national(phone: string): string {
+function nationalPhone(phone: string): string {
   return phone.replace(/^58/, '0')
 }

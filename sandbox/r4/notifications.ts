@@ -1,27 +1,27 @@
 import { r4Merchant } from '../credentials.ts'
 import { type Field, given, isRecord, oneOf, oneOfTexts, optional, parseObject, readModel, text } from '../model.ts'
-import { loopbackUrl } from '../notices/sender.ts'
+import { loopbackUrl } from '../notifications/sender.ts'
 import {
-  behaviourFields,
+  deliveryFields,
   cutInHalf,
-  defaultBehaviour,
+  defaultDelivery,
   type Forge,
   hugeText,
   type Message,
-  type NoticeWire,
+  type NotificationProtocol,
   type Read,
   type Registration,
-} from '../notices/wire.ts'
+} from '../notifications/protocol.ts'
 import vectors from '../vectors.json' with { type: 'json' }
-import { type IncomingPayment, noticeFields, questionFields, type Variant, variants } from './notice-body.ts'
+import { type IncomingPayment, notificationFields, queryFields, type Variant, variants } from './notification-body.ts'
 
 export type R4Registration = Registration & {
-  /** A constant of the merchant's; sent bare. */
+  /** A constant chosen by the merchant; sent as it is, without a scheme. */
   authorization: string
-  /** The two calls of the manual, or the single one for payments that come by SIMF. */
+  /** The two calls of the manual, or the single one for payments received through SIMF. */
   model: 'notifica' | 'mbconsulta'
   variant: Variant | undefined
-  /** What becomes of money about which the merchant never answers. */
+  /** Outcome of a payment without a valid response of the merchant. */
   unanswered: 'return' | 'credit'
   commerceId: string
   phone: string
@@ -50,47 +50,48 @@ function registrationFields(client: Field<string>) {
     unanswered: optional(oneOfTexts('return', 'credit')),
     commerceId: optional(text(/^\d{8}$/)),
     phone: optional(text(/^58\d{10}$/)),
-    ...behaviourFields,
+    ...deliveryFields,
   }
 }
 
 const rotation = Object.values(variants)
-const noticeCalls = { notifica: 'R4notifica', mbconsulta: 'MBconsulta' }
+const notificationCalls = { notifica: 'R4notifica', mbconsulta: 'MBconsulta' }
 
-const foreign: Partial<Record<Forge, (fields: Record<string, string>) => Record<string, string>>> = {
+/** Field changes of forged notifications. */
+const forgedFields: Partial<Record<Forge, (fields: Record<string, string>) => Record<string, string>>> = {
   otherRif: (fields) => ({ ...fields, IdComercio: '99999999' }),
   otherPhone: (fields) => ({ ...fields, TelefonoComercio: '04129999999' }),
   amountWithoutDot: (fields) => ({ ...fields, Monto: (fields['Monto'] ?? '').replace('.', '') }),
   huge: (fields) => ({ ...fields, Concepto: hugeText() }),
 }
 
-/** A false notice is the notice alone: nobody is asked whether false money may come. */
-function messages(registration: R4Registration, payment: IncomingPayment, turn: number, forge?: Forge): Message[] {
-  const shape = registration.variant ?? rotation[turn % rotation.length] ?? variants.full
-  const fields = noticeFields(payment, registration, shape)
-  const body = JSON.stringify((forge && foreign[forge]?.(fields)) ?? fields)
-  const operation = noticeCalls[registration.model]
-  const notice = message(operation, forge === 'malformed' ? cutInHalf(body) : body, 'abono')
-  const isAsked = registration.model === 'notifica' && !forge && !payment.isCharge
-  if (!isAsked) return [notice]
-  return [message('R4consulta', JSON.stringify(questionFields(payment, registration, shape)), 'status'), notice]
+/** R4consulta, then the notification. Forged notifications and own charges come without R4consulta. */
+function messages(registration: R4Registration, payment: IncomingPayment, sequence: number, forge?: Forge): Message[] {
+  const shape = registration.variant ?? rotation[sequence % rotation.length] ?? variants.full
+  const fields = notificationFields(payment, registration, shape)
+  const body = JSON.stringify((forge && forgedFields[forge]?.(fields)) ?? fields)
+  const operation = notificationCalls[registration.model]
+  const notification = message(operation, forge === 'malformed' ? cutInHalf(body) : body, 'abono')
+  const isQueried = registration.model === 'notifica' && !forge && !payment.isCharge
+  if (!isQueried) return [notification]
+  return [message('R4consulta', JSON.stringify(queryFields(payment, registration, shape)), 'status'), notification]
 }
 
-function message(operation: string, body: string, answer: 'status' | 'abono'): Message {
-  const read = (answered: string) => {
-    const said = parseObject(answered)?.[answer]
-    return typeof said === 'boolean' ? said : undefined
+function message(operation: string, body: string, decisionField: 'status' | 'abono'): Message {
+  const readResponse = (responseText: string) => {
+    const decision = parseObject(responseText)?.[decisionField]
+    return typeof decision === 'boolean' ? decision : undefined
   }
-  return { operation, path: `/${operation}`, body, read }
+  return { operation, path: `/${operation}`, body, readResponse }
 }
 
 const unforgeable: ReadonlySet<Forge> = new Set(['wrongLogin', 'otherAccount'])
 
-/** The calls that R4 makes to a merchant, before and when a mobile payment is credited. */
-export function r4NoticeWire(
+/** Calls of R4 to a merchant before and after it credits a mobile payment. */
+export function r4NotificationProtocol(
   client: Field<string>,
   readPayment: (input: Record<string, unknown>) => Read<IncomingPayment>,
-): NoticeWire<R4Registration, IncomingPayment> {
+): NotificationProtocol<R4Registration, IncomingPayment> {
   const fields = registrationFields(client)
   return {
     client,
@@ -99,18 +100,18 @@ export function r4NoticeWire(
       if ('wrong' in read) return read
       const { client: commerce, url, authorization, variant: chosen, ...rest } = read.values
       const own = { client: commerce, url: url.replace(/\/$/, ''), authorization, variant: chosen }
-      const unset = { model: 'notifica', unanswered: 'return', ...r4Merchant(commerce) } as const
-      return { values: { ...defaultBehaviour, ...unset, ...given(rest), ...own } }
+      const defaults = { model: 'notifica', unanswered: 'return', ...r4Merchant(commerce) } as const
+      return { values: { ...defaultDelivery, ...defaults, ...given(rest), ...own } }
     },
     describe: ({ authorization: _secret, variant: chosen, ...rest }) => ({ ...rest, variant: chosen ?? 'rotate' }),
     readPayment: (_registration, input) => readPayment(input),
     messages,
     canForge: (_registration, forge) => !unforgeable.has(forge),
-    credentials: async ({ authorization }, _call, forge) => ({
+    credentials: async ({ authorization }, _logOnCall, forge) => ({
       Authorization: forge === 'wrongKey' ? '00000000-0000-4000-8000-000000000000' : authorization,
     }),
     vectors: vectors.r4.notices,
-    defaultPath: ({ model }) => `/${noticeCalls[model]}`,
+    defaultPath: ({ model }) => `/${notificationCalls[model]}`,
     summary: ({ amount, reference, networkCode }) => ({ type: 'P2P', amount, reference, networkCode }),
   }
 }
