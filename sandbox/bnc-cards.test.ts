@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   sandbox.setTime(mondayMorning)
-  await sandbox.setBncReadings(null)
+  await sandbox.setBncAssumptions(null)
 })
 afterAll(() => sandbox.stop())
 
@@ -110,13 +110,13 @@ describe('cards', () => {
     ['always', 'G00'],
     ['never', null],
   ])('with cardApprovalCode %s every approval has the code %s', async (cardApprovalCode, Code) => {
-    await sandbox.setBncReadings({ cardApprovalCode })
+    await sandbox.setBncAssumptions({ cardApprovalCode })
     const client = sandbox.newBncClient()
     for (let sale = 0; sale < 2; sale += 1) expect((await client.card()).value).toMatchObject({ Status: 'OK', Code })
   })
 
   test('with cardDecline inside a refusal comes in an OK envelope, as published', async () => {
-    await sandbox.setBncReadings({ cardDecline: 'inside' })
+    await sandbox.setBncAssumptions({ cardDecline: 'inside' })
     const client = sandbox.newBncClient()
     const { code, plaintext } = await client.card({ CardNumber: 4000000000000002 })
     const published = vectors.bnc.responses.find(({ name }) => name === 'VPOS declined inside an OK envelope')

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   sandbox.setTime(mondayMorning)
-  await sandbox.setBncReadings(null)
+  await sandbox.setBncAssumptions(null)
 })
 afterAll(() => sandbox.stop())
 
@@ -40,7 +40,7 @@ describe('the history', () => {
     expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T23:59:59')).toEqual(['01/10/2026', '02/10/2026'])
     expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T00:00:00')).toEqual(['01/10/2026'])
     expect(await daysBetween('2026-10-01', '2026-10-02')).toEqual(['01/10/2026'])
-    await sandbox.setBncReadings({ endDateIncludesDay: true })
+    await sandbox.setBncAssumptions({ endDateIncludesDay: true })
     expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T00:00:00')).toEqual(['01/10/2026', '02/10/2026'])
   })
 
@@ -60,9 +60,9 @@ describe('the history', () => {
     const { accountNumber } = client.credentials
     const byAccount = await client.history()
     const ask = () => client.call('/Position/History', client.owner)
-    await sandbox.setBncReadings({ statementShape: 'list' })
+    await sandbox.setBncAssumptions({ statementShape: 'list' })
     expect((await ask()).list).toEqual(byAccount)
-    await sandbox.setBncReadings({ statementShape: 'byAccountAndDay' })
+    await sandbox.setBncAssumptions({ statementShape: 'byAccountAndDay' })
     expect((await ask()).value).toEqual({
       [`${accountNumber}-05/10/2026`]: byAccount.slice(1),
       [`${accountNumber}-04/10/2026`]: [],
@@ -77,7 +77,7 @@ describe('the history', () => {
     await client.charge({ Amount: 2, DebtorCellPhone: '584161234567' })
     sandbox.passTime(1_000)
     await client.charge({ Amount: 3 })
-    await sandbox.setBncReadings({ historyMaxLines: 2 })
+    await sandbox.setBncAssumptions({ historyMaxLines: 2 })
     expect((await client.history()).map(({ Amount }) => Amount)).toEqual([2, 3])
     const question = { ...client.owner, BankCode: 102, PhoneNumber: '584141234567', RequestDate: '2026-10-05' }
     const { value } = await client.call('/Position/ValidateExistence', { ...question, Amount: 1523.4 })
@@ -86,7 +86,7 @@ describe('the history', () => {
 
   test('can show a line later than ValidateExistence finds it', async () => {
     const client = sandbox.newBncClient()
-    await sandbox.setBncReadings({ statementDelayMs: 60_000 })
+    await sandbox.setBncAssumptions({ statementDelayMs: 60_000 })
     await client.charge()
     await register(client)
     sandbox.passTime(59_999)
@@ -99,7 +99,7 @@ describe('the history', () => {
 
   test('can book a C2P charge on the next day', async () => {
     const client = sandbox.newBncClient()
-    await sandbox.setBncReadings({ bookedOn: 'nextDay' })
+    await sandbox.setBncAssumptions({ bookedOn: 'nextDay' })
     await client.charge()
     expect(await client.history()).toEqual([])
     sandbox.passTime(86_400_000)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { issueNumbers } from './bnc/numbers.ts'
-import { bncReadings } from './bnc/readings.ts'
+import { bncAssumptions } from './bnc/assumptions.ts'
 import { openJournal } from './journal.ts'
 import { openLedger } from './ledger.ts'
-import { createReadings } from './readings.ts'
+import { createAssumptions } from './assumptions.ts'
 import { mondayMorning } from './testing/wire.ts'
 
 const payment = { client: 'client', amount: '10.00' }
@@ -11,9 +11,9 @@ const payment = { client: 'client', amount: '10.00' }
 function openBank(changes = {}) {
   const clock = { now: mondayMorning }
   const ledger = openLedger({ bank: 'bnc', journal: openJournal(undefined), now: () => clock.now })
-  const readings = createReadings(bncReadings, changes).current()
+  const assumptions = createAssumptions(bncAssumptions, changes).current()
   const charge = () => {
-    const numbers = issueNumbers({ ledger, readings }, payment)
+    const numbers = issueNumbers({ ledger, assumptions }, payment)
     ledger.record({ ...payment, ...numbers, operation: 'SendC2P', direction: 'in', at: clock.now })
     return numbers
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   sandbox.setTime(mondayMorning)
-  await sandbox.setBncReadings(null)
+  await sandbox.setBncAssumptions(null)
 })
 afterAll(() => sandbox.stop())
 
@@ -158,7 +158,7 @@ describe('statement lines', () => {
 describe('readings of the statement line', () => {
   async function shown(readings: Record<string, unknown>) {
     const { client } = await withThreeLines()
-    expect((await sandbox.setBncReadings(readings)).status).toBe(200)
+    expect((await sandbox.setBncAssumptions(readings)).status).toBe(200)
     const [p2p = {}, c2p = {}, reversal = {}] = await client.history()
     return { p2p, c2p, reversal, ...client.credentials }
   }
@@ -224,7 +224,7 @@ describe('readings of the statement line', () => {
 
   test('statementFields firstEdition has the phone as instrument and the numbers of the charge', async () => {
     const { client, charged } = await withThreeLines()
-    await sandbox.setBncReadings({ statementFields: 'firstEdition' })
+    await sandbox.setBncAssumptions({ statementFields: 'firstEdition' })
     const [p2p, c2p, reversal] = await client.history()
     const empty = { ReferenceB: '', ReferenceC: '', ReferenceD: '', Type: 'Pago Movil' }
     expect(p2p).toMatchObject({ Code: '387', BalanceDelta: 'Ingreso', DebtorInstrument: payer.phone, ...empty })

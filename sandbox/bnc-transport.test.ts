@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   sandbox.setTime(mondayMorning)
-  await sandbox.setBncReadings(null)
+  await sandbox.setBncAssumptions(null)
 })
 afterAll(() => sandbox.stop())
 
@@ -123,9 +123,9 @@ describe('the envelope of BNC', () => {
   test('a reference may repeat on another day, and with duplicateReference ignored at once', async () => {
     const client = sandbox.newBncClient()
     expect((await client.charge({}, { Reference: 'REF1' })).code).toBe('000000')
-    await sandbox.setBncReadings({ duplicateReference: 'ignored' })
+    await sandbox.setBncAssumptions({ duplicateReference: 'ignored' })
     expect((await client.charge({}, { Reference: 'REF1' })).code).toBe('000000')
-    await sandbox.setBncReadings(null)
+    await sandbox.setBncAssumptions(null)
     sandbox.passTime(86_400_000)
     await client.logOn()
     expect((await client.charge({}, { Reference: 'REF1' })).code).toBe('000000')
@@ -152,7 +152,7 @@ describe('working keys', () => {
 
   test('with keyOverlapMs an older key is accepted for that long', async () => {
     const client = sandbox.newBncClient()
-    await sandbox.setBncReadings({ keyOverlapMs: 60_000 })
+    await sandbox.setBncAssumptions({ keyOverlapMs: 60_000 })
     await client.logOn()
     const older = client.workingKey()
     await client.logOn()
@@ -168,7 +168,7 @@ describe('working keys', () => {
     await client.logOn()
     const older = client.workingKey()
     await client.logOn()
-    await sandbox.setBncReadings({ staleKeyAnswer: 'EPIHV' })
+    await sandbox.setBncAssumptions({ staleKeyAnswer: 'EPIHV' })
     expect((await client.send('/Services/Banks', {}, older)).code).toBe('EPIHV')
   })
 
@@ -210,12 +210,12 @@ describe('the approval of a charge', () => {
   })
 
   test('can spell it IdTransation', async () => {
-    await sandbox.setBncReadings({ transactionSpelling: 'IdTransation' })
+    await sandbox.setBncAssumptions({ transactionSpelling: 'IdTransation' })
     expect(Object.keys((await sandbox.newBncClient().charge()).value)).toEqual(['IdTransation', 'Reference'])
   })
 
   test('can have it only in the message, from which the charge can be reversed', async () => {
-    await sandbox.setBncReadings({ approvalNumbers: 'message' })
+    await sandbox.setBncAssumptions({ approvalNumbers: 'message' })
     const client = sandbox.newBncClient()
     const { body, value } = await client.charge()
     expect(Object.keys(value)).toEqual(['Reference'])
@@ -232,7 +232,7 @@ describe('the approval of a charge', () => {
   test.each(['idIsControlNumber', 'both'])(
     'with chargeNumbers %s it can be reversed by its number',
     async (reading) => {
-      await sandbox.setBncReadings({ chargeNumbers: reading })
+      await sandbox.setBncAssumptions({ chargeNumbers: reading })
       const client = sandbox.newBncClient()
       const { value } = await client.charge()
       const [line] = await client.history()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   sandbox.setTime(mondayMorning)
-  await sandbox.setBncReadings(null)
+  await sandbox.setBncAssumptions(null)
 })
 afterAll(() => sandbox.stop())
 
@@ -136,7 +136,7 @@ describe('ValidateP2P', () => {
     const { validateP2p, register } = newMerchant()
     await register({ reference: '11110404', phone, bankCode })
     expect((await validateP2p('22220404')).value).toMatchObject({ ReferenceA: '11110404' })
-    await sandbox.setBncReadings({ validateP2pDigits: 0 })
+    await sandbox.setBncAssumptions({ validateP2pDigits: 0 })
     expect((await validateP2p('22220404')).plaintext).toBe(notFound)
     expect((await validateP2p('0011110404')).value).toMatchObject({ ReferenceA: '11110404' })
   })
@@ -147,7 +147,7 @@ describe('ValidateP2P', () => {
     const [line] = await client.history()
     const ask = async () => (await validateP2p(line?.['ReferenceA'], { RequestDate: '2026-10-05' })).value
     expect(await ask()).toMatchObject({ MovementExists: true, Type: 'C2P Pago Movil BNC C2PCOB' })
-    await sandbox.setBncReadings({ validateP2pFindsC2p: false })
+    await sandbox.setBncAssumptions({ validateP2pFindsC2p: false })
     expect(await ask()).toMatchObject({ MovementExists: false })
   })
 

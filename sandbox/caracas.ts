@@ -1,4 +1,4 @@
-/** Caracas keeps UTC-4 the whole year, so its calendar is plain arithmetic. Days are `YYYY-MM-DD` texts. */
+/** Calendar of Caracas, which is UTC-4 all year. Days are `YYYY-MM-DD` texts. */
 const offsetMs = 4 * 3_600_000
 const dayMs = 86_400_000
 
@@ -31,8 +31,8 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Bank holidays by year, as month-day. 2026 is the supervisor's calendar; of 2027 only the days that are certain by
- * law or by the date of Easter, as its calendar is not published yet. Other years have none here.
+ * Bank holidays by year, as month-day. 2026 is the supervisor's calendar; 2027 has only the days fixed by law or by the
+ * date of Easter, as its calendar is not published yet. Other years have none.
  */
 const holidays: Record<string, string> = {
   2026:
@@ -45,7 +45,7 @@ const holidayDays: ReadonlySet<string> = new Set(
   Object.entries(holidays).flatMap(([year, days]) => days.split(' ').map((day) => `${year}-${day}`)),
 )
 
-/** Monday to Friday, bank holidays excepted. */
+/** Monday to Friday, except bank holidays. */
 export function isBankingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !holidayDays.has(day)
@@ -56,7 +56,7 @@ export function nextBankingDay(day: string): string {
   return isBankingDay(next) ? next : nextBankingDay(next)
 }
 
-/** `2026-10-05` as BNC prints it: `05/10/2026`. */
+/** BNC's date format: `2026-10-05` becomes `05/10/2026`. */
 export function slashedDay(day: string): string {
   return day.split('-').toReversed().join('/')
 }

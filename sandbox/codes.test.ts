@@ -64,7 +64,7 @@ describe('a code on demand at BNC', () => {
     ['ko', 409],
     ['inside', 202],
   ])('every card code but the approving ones refuses a sale with cardDecline %s', async (cardDecline, status) => {
-    await sandbox.setBncReadings({ cardDecline })
+    await sandbox.setBncAssumptions({ cardDecline })
     const client = sandbox.newBncClient()
     const refusing = documented.cards.split(' ').filter((code) => !['G00', 'G10', 'G11', 'G16'].includes(code))
     for (const code of refusing) {
@@ -86,7 +86,7 @@ describe('a code on demand at BNC', () => {
   })
 
   test('a general code refuses a card sale in a KO envelope even with cardDecline inside', async () => {
-    await sandbox.setBncReadings({ cardDecline: 'inside' })
+    await sandbox.setBncAssumptions({ cardDecline: 'inside' })
     const client = sandbox.newBncClient()
     await atBnc({ kind: 'code', operation: 'Send', code: 'EPIEDD' })
     expect(await client.card()).toMatchObject({ status: 409, code: 'EPIEDD' })

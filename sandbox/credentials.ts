@@ -8,15 +8,15 @@ export type BncCredentials = {
   accountNumber: string
   /** The merchant's RIF. */
   clientId: string
-  /** Where the merchant's mobile payments arrive; the bank prints it on their statement lines. */
+  /** Receives the merchant's mobile payments; printed on their statement lines. */
   collectingPhone: string
 }
 
 export type SandboxCredentials = { bnc: BncCredentials; r4: { commerce: string } }
 
 /**
- * The accounts a client has at the simulated banks. Everything follows from the id, so nobody registers
- * anywhere; the banks recompute what they check.
+ * Accounts of a client at the simulated banks. All values derive from the id, so no registration is needed; the banks
+ * recompute what they check.
  */
 export function sandboxCredentials(clientId: string): SandboxCredentials {
   const id = clientId.toLowerCase()
@@ -28,7 +28,7 @@ export const r4CommercePrefix = 'sandbox-'
 /** The commerce token of the published R4 vectors. */
 export const r4VectorCommerce = 'r4-made-up-commerce-token-0001'
 
-/** How the simulated R4 names a merchant in the calls it makes to it: eight digits of its document, and its phone. */
+/** Identifiers of a merchant in R4's notifications: eight digits of its document, and its phone. */
 export function r4Merchant(commerce: string): { commerceId: string; phone: string } {
   if (commerce === r4VectorCommerce) return { commerceId: '12345678', phone: '584120000001' }
   return { commerceId: numberOf('r4 document', commerce, 8), phone: mobilePhone('r4 collecting phone', commerce) }
@@ -45,7 +45,7 @@ const vectorAccount: BncCredentials = {
   collectingPhone: '584120000001',
 }
 
-/** What the simulated BNC knows of a ClientGUID, or `undefined` for one it never issued. */
+/** Account of a ClientGUID, or `undefined` for one that the simulated BNC never issued. */
 export function bncAccount(clientGuid: string): BncCredentials | undefined {
   const guid = clientGuid.toLowerCase()
   if (guid === vectorAccount.clientGuid) return vectorAccount
@@ -68,7 +68,7 @@ function bncAccountOf(clientGuid: string): BncCredentials {
   }
 }
 
-/** A GUID whose last group is a checksum of the rest: an invented one is a client the bank does not know. */
+/** A GUID whose last group is a checksum of the rest, so that any other GUID is an unknown client. */
 function issueGuid(id: string): string {
   const seed = hash('bnc client', id, 18)
   const head = `${seed.slice(0, 8)}-${seed.slice(8, 12)}-4${seed.slice(12, 15)}-8${seed.slice(15, 18)}`
@@ -84,7 +84,7 @@ function hash(purpose: string, input: string, length: number): string {
   return createHash('sha256').update(`pasarela sandbox ${purpose}:${input}`).digest('hex').slice(0, length)
 }
 
-/** Decimal digits, the first one never zero: some fields travel as JSON numbers. */
+/** Decimal digits without a leading zero, because some fields are JSON numbers. */
 function numberOf(purpose: string, input: string, length: number): string {
   const lowest = 10 ** (length - 1)
   return String(lowest + (Number.parseInt(hash(purpose, input, 12), 16) % (9 * lowest)))
@@ -102,7 +102,7 @@ export function accountNumber(bank: string, office: string, number: string): str
   return `${bank}${office}${checkDigit(bank + office)}${checkDigit(office + number)}${number}`
 }
 
-/** Modulo 11 with the weights 2 to 7 from the right; the two values past 9 fold to 0 and 1. */
+/** Modulo 11 with the weights 2 to 7 from the right; the values 10 and 11 become 0 and 1. */
 function checkDigit(input: string): number {
   return (11 - (weightedSum(input) % 11)) % 10
 }

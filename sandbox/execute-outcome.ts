@@ -1,14 +1,14 @@
 import { delayed, lost, malformed, type Reply } from './http/reply.ts'
 import { type NetworkCode, type Outcome, settleMs } from './outcomes.ts'
 
-/** How one operation of one wire moves money and answers. */
+/** Effects and responses of one operation. */
 export type OutcomeHandlers<Moved> = {
   /** Writes the effect into the ledger, visible from `at` on. */
   move(at: number): Moved
   approve(moved: Moved): Reply
   decline(code: NetworkCode): Reply
   refuseUnprocessed(): Reply
-  /** Only where the wire can say "in process"; elsewhere such an answer is lost. */
+  /** Only for operations with an "in process" response; for others the response is lost. */
   leavePending?(settlesAt: number, settles: 'approved' | 'declined'): Reply
 }
 

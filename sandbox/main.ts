@@ -15,10 +15,10 @@ const { values } = parseArgs({
   },
 })
 
-function readingsIn(option: 'readings' | 'r4-readings'): Record<string, unknown> {
-  const readings = parseObject(values[option])
-  if (!readings) throw new Error(`--${option} is not a JSON object`)
-  return readings
+function readAssumptions(option: 'readings' | 'r4-readings'): Record<string, unknown> {
+  const assumptions = parseObject(values[option])
+  if (!assumptions) throw new Error(`--${option} is not a JSON object`)
+  return assumptions
 }
 
 const sandbox = await startSandbox({
@@ -26,8 +26,8 @@ const sandbox = await startSandbox({
   bncPort: Number(values['bnc-port']),
   r4Port: Number(values['r4-port']),
   ratesPort: Number(values['rates-port']),
-  bncReadings: readingsIn('readings'),
-  r4Readings: readingsIn('r4-readings'),
+  bncReadings: readAssumptions('readings'),
+  r4Readings: readAssumptions('r4-readings'),
   ...(values.journal === undefined ? {} : { journal: values.journal }),
 })
 
@@ -36,5 +36,5 @@ process.stdout.write(`${JSON.stringify({ bncUrl, r4Url, ratesUrl })}\n`)
 
 const stop = () => void sandbox.stop()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-// The pipe of a parent that died, of whatever cause, is closed by the kernel.
+// The kernel closes the pipe when the parent process ends for any reason.
 if (values['stop-with-stdin']) process.stdin.once('end', stop).resume()

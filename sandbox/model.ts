@@ -1,6 +1,6 @@
 import { isDay } from './caracas.ts'
 
-/** A field reader: the value in a box of one when it is well formed, `null` when it is not. */
+/** A field parser: the value in a one-element array, or `null` when it is invalid. */
 export type Field<T> = (value: unknown) => [T] | null
 
 type Model = Record<string, Field<unknown>>
@@ -49,7 +49,7 @@ export const boolean: Field<boolean> = (value) => (typeof value === 'boolean' ? 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day: Field<string> = (value) => (typeof value === 'string' && isDay(value) ? [value] : null)
 
-/** Absent, null and the empty text all mean "not given". */
+/** Absent, null and the empty text all mean "not set". */
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   return (value) => (value === undefined || value === null || value === '' ? [undefined] : field(value))
 }
@@ -90,11 +90,11 @@ export function listOf<M extends Model>(model: M): Field<Values<M>[]> {
   }
 }
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+type WithoutUndefined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** What was given of a model's optional values. */
-export function given<T extends Record<string, unknown>>(values: T): Given<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
+/** The values without the undefined ones. */
+export function withoutUndefined<T extends Record<string, unknown>>(values: T): WithoutUndefined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as WithoutUndefined<T>
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -111,7 +111,7 @@ export function parseObject(json: string): Record<string, unknown> | null {
   }
 }
 
-/** A card number of 17 to 19 digits is more than a double holds: it stays the text it was written as. */
+/** Integers above 2^53, such as card numbers of 17 to 19 digits, stay text. */
 function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
   const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value)
   return isRounded ? context?.source : value

@@ -1,16 +1,16 @@
-/** What a simulated operation comes to. The tables below are the whole truth about the fixed test values. */
+/** Outcome of a simulated operation. The tables below list all fixed test values. */
 export type Outcome =
-  /** With `answerAfterMs` the money moves at once and the answer takes so long. */
+  /** With `answerAfterMs` the money moves at once and the response is delayed. */
   | { kind: 'approved'; answerAfterMs?: number }
-  /** `code` is the interbank network's; each wire spells it its own way. */
+  /** `code` is the interbank network's; each bank maps it to its own. */
   | { kind: 'declined'; code: NetworkCode }
-  /** The bank takes it and decides `settleMs` later. */
+  /** The bank accepts it and decides `settleMs` later. */
   | { kind: 'inProcess'; settles: 'approved' | 'declined' }
-  /** The money moved and the connection breaks without an answer. */
+  /** The money moved and the connection is reset without a response. */
   | { kind: 'lostAfter' }
-  /** Nothing moved and the connection breaks without an answer. */
+  /** Nothing moved and the connection is reset without a response. */
   | { kind: 'lostBefore' }
-  /** The money moved and the answer is cut in the middle. */
+  /** The money moved and the response is truncated. */
   | { kind: 'malformedAfter' }
   /** Refused before processing. */
   | { kind: 'unavailable' }
@@ -22,12 +22,12 @@ const slowAnswerMs = 8_000
 
 const approved: Outcome = { kind: 'approved' }
 
-/** A map, not an object: a token may read `toString`. */
+/** A map instead of an object, because a token may be `toString`. */
 function table<T>(rows: Record<string, T>): ReadonlyMap<string, T> {
   return new Map(Object.entries(rows))
 }
 
-/** C2P token and debit OTP. Only the exact text counts: `51` or `000051` is a token like any other. */
+/** C2P tokens and debit OTPs, by exact text: `51` and `000051` are ordinary tokens. */
 const tokens = table<Outcome>({
   '00000051': { kind: 'declined', code: '51' },
   '00000055': { kind: 'declined', code: '55' },
@@ -66,7 +66,7 @@ const cards = table<Outcome>({
   '4000000000000101': { kind: 'lostBefore' },
 })
 
-/** A reversal, by the document of the payer it goes back to. Written without zeros: banks pad documents or not. */
+/** Reversals by the payer's document, without leading zeros, because the banks pad documents differently. */
 const reversals = table<Outcome>({
   V41: { kind: 'declined', code: '41' },
   V98: { kind: 'lostAfter' },
@@ -90,7 +90,7 @@ export function outcomeOfAmount(amount: string): Outcome {
   return cents.get(amount.slice(-2)) ?? approved
 }
 
-/** A card of no row is approved when its Luhn digit is right, and unknown to its issuer when it is wrong. */
+/** A card outside the table is approved when its Luhn digit is valid, otherwise declined with 56. */
 export function outcomeOfCard(number: string): Outcome {
   return cards.get(number) ?? (passesLuhn(number) ? approved : { kind: 'declined', code: '56' })
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** Where working keys and operation ids come from. A recording hands in its own, to come out the same every time. */
+/** Source of working keys and operation ids. Recordings pass a deterministic one. */
 export type Random = { bytes(count: number): Buffer; uuid(): string }
 
 export const systemRandom: Random = { bytes: (count) => randomBytes(count), uuid: () => randomUUID() }

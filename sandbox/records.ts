@@ -59,7 +59,7 @@ export type RegisteredMovement = {
   at?: number
 }
 
-/** One line of the journal. Sessions, assumptions, contracted services and scripted faults are not kept over a restart. */
+/** One line of the journal. It has no sessions, assumptions, contracted services and scripted faults. */
 export type JournalRecord = {
   bank: BankName
   /** The last sequence number issued when the record was written. */

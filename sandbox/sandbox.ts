@@ -1,51 +1,56 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createBnc } from './bnc/bnc.ts'
-import { type BncReadings, bncReadings } from './bnc/readings.ts'
+import { type BncAssumptions, bncAssumptions } from './bnc/assumptions.ts'
 import { listen, type Service } from './http/service.ts'
 import { openJournal } from './journal.ts'
 import { openLedger } from './ledger.ts'
 import { type Random, systemRandom } from './random.ts'
 import { createR4 } from './r4/r4.ts'
-import { type R4Readings, r4Readings } from './r4/readings.ts'
-import { createRateFeed } from './rates/rates.ts'
-import { createReadings } from './readings.ts'
+import { type R4Assumptions, r4Assumptions } from './r4/assumptions.ts'
+import { createRateFeed } from './rates/feed.ts'
+import { createAssumptions } from './assumptions.ts'
 
 export type SandboxOptions = {
   host?: string
-  /** 0 or absent takes a free one; so for the other two. */
+  /** 0 or absent selects a free port; the same holds for the other two. */
   bncPort?: number
   r4Port?: number
   ratesPort?: number
-  /** An append-only file of JSON lines that keeps ledgers and operations over a restart; absent keeps nothing. */
+  /** Path of the journal, which keeps ledgers and operations over a restart; absent keeps nothing. */
   journal?: string
-  /** How the simulated banks behave where their manuals are silent; absent ones have their defaults. */
-  bncReadings?: Partial<BncReadings>
-  r4Readings?: Partial<R4Readings>
+  /** Behaviour where the manuals are silent; absent values have their defaults. */
+  bncReadings?: Partial<BncAssumptions>
+  r4Readings?: Partial<R4Assumptions>
   now?: () => number
-  /** How a scripted delay is waited for. */
+  /** Waits for a scripted delay. */
   sleep?: (ms: number) => Promise<void>
   random?: Random
 }
 
 export type Sandbox = {
-  /** With `/api` at the end, as the bank gives its address out. */
+  /** Ends with `/api`, as the bank publishes its base URL. */
   bncUrl: string
   r4Url: string
   ratesUrl: string
   stop(): Promise<void>
 }
 
-/** Starts the simulated BNC, R4 and rate feed, each on an address of its own. */
+/** Starts the simulated BNC, R4 and rate feed, each on its own port. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', now = Date.now, random = systemRandom } = options
   const { sleep = (ms) => delay(ms, undefined, { ref: false }) } = options
-  const readings = {
-    bnc: createReadings(bncReadings, options.bncReadings),
-    r4: createReadings(r4Readings, options.r4Readings),
+  const assumptions = {
+    bnc: createAssumptions(bncAssumptions, options.bncReadings),
+    r4: createAssumptions(r4Assumptions, options.r4Readings),
   }
   const journal = openJournal(options.journal)
-  const bnc = createBnc({ ledger: openLedger({ bank: 'bnc', journal, now }), now, random, readings: readings.bnc })
-  const r4 = createR4({ ledger: openLedger({ bank: 'r4', journal, now }), now, random, readings: readings.r4 })
+  const bnc = createBnc({
+    ledger: openLedger({ bank: 'bnc', journal, now }),
+    now,
+    random,
+    assumptions: assumptions.bnc,
+  })
+  const r4 = createR4({ ledger: openLedger({ bank: 'r4', journal, now }), now, random, assumptions: assumptions.r4 })
 
   const started: { stop(): Promise<void> }[] = []
   let stopping: Promise<void> | undefined

@@ -2,20 +2,20 @@ import { addDays, caracasDay } from '../caracas.ts'
 import type { LedgerEntry, LineType, RegisteredMovement } from '../records.ts'
 import type { Ledger } from '../ledger.ts'
 import { lineNumbersOf } from './numbers.ts'
-import type { BncReadings } from './readings.ts'
+import type { BncAssumptions } from './assumptions.ts'
 
-/** One line of an account as the bank knows it; what it prints of it depends on the readings. */
+/** One line of an account with all its data; the printed fields depend on the assumptions. */
 export type AccountLine = {
   controlNumber: string
   reference: string
   amount: string
   day: string
   at: number
-  /** Grows from line to line, for those of one instant. */
+  /** Orders lines with the same time. */
   order: number
   direction: 'in' | 'out'
   type: LineType
-  /** A charge or reversal made through this wire; a reversal is its `out`. */
+  /** A C2P charge (`in`) or its reversal (`out`) made through the API. */
   isCharge: boolean
   phone?: string
   document?: string
@@ -23,41 +23,43 @@ export type AccountLine = {
   concept?: string
 }
 
-/** Operations that the account shows one by one. Card sales reach it as a daily total, which is not simulated. */
+/** Operations with a statement line each. Card sales reach the account as a daily total, which is not simulated. */
 const statementOperations: ReadonlySet<string> = new Set(['SendC2P', 'ReverseC2P', 'ReverseC2PALT'])
 
 export function isOnStatement(entry: LedgerEntry): boolean {
   return statementOperations.has(entry.operation)
 }
 
-/** What has happened on the account by now, oldest first. */
+/** Lines of the account up to the current time, oldest first. */
 export function accountLines(
-  { ledger, readings }: { ledger: Ledger; readings: BncReadings },
+  { ledger, assumptions }: { ledger: Ledger; assumptions: BncAssumptions },
   client: string,
   filter: { amount?: string } = {},
 ): AccountLine[] {
   const { amount } = filter
   const charges = ledger.entries({ client, ...filter }).filter(isOnStatement)
   const movements = ledger.movements(client).filter((movement) => amount === undefined || movement.amount === amount)
-  return [...charges.map((entry) => lineOfEntry(entry, readings)), ...movements.map(lineOfMovement)].toSorted(
+  return [...charges.map((entry) => lineOfEntry(entry, assumptions)), ...movements.map(lineOfMovement)].toSorted(
     (a, b) => a.day.localeCompare(b.day) || a.at - b.at || a.order - b.order,
   )
 }
 
-/** Whether the account has a line of that day whose reference is the asked one, or ends with it, of whatever amount. */
+/** Whether the account has a line of any amount on that day whose reference equals or ends with the queried one. */
 export function hasReference(
-  { ledger, readings }: { ledger: Ledger; readings: BncReadings },
+  { ledger, assumptions }: { ledger: Ledger; assumptions: BncAssumptions },
   client: string,
   { reference, day }: { reference: string; day: string },
 ): boolean {
-  const isAsked = (own: string) => own.endsWith(reference) || withoutZeros(own) === withoutZeros(reference)
+  const isQueried = (own: string) => own.endsWith(reference) || withoutZeros(own) === withoutZeros(reference)
   const charge = ledger.findLast(
     client,
     (entry) =>
-      isOnStatement(entry) && isAsked(lineNumbersOf(entry, readings).reference) && dayOfEntry(entry, readings) === day,
+      isOnStatement(entry) &&
+      isQueried(lineNumbersOf(entry, assumptions).reference) &&
+      dayOfEntry(entry, assumptions) === day,
   )
   return (
-    charge !== undefined || ledger.movements(client).some(({ reference: own, date }) => date === day && isAsked(own))
+    charge !== undefined || ledger.movements(client).some(({ reference: own, date }) => date === day && isQueried(own))
   )
 }
 
@@ -65,12 +67,12 @@ export function withoutZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '')
 }
 
-function lineOfEntry(entry: LedgerEntry, readings: BncReadings): AccountLine {
+function lineOfEntry(entry: LedgerEntry, assumptions: BncAssumptions): AccountLine {
   const { document, phone, bankCode } = entry.payer ?? {}
   return {
-    ...lineNumbersOf(entry, readings),
+    ...lineNumbersOf(entry, assumptions),
     amount: entry.amount,
-    day: dayOfEntry(entry, readings),
+    day: dayOfEntry(entry, assumptions),
     at: entry.at,
     order: Number(entry.line?.controlNumber ?? entry.txId),
     direction: entry.direction,
@@ -82,7 +84,7 @@ function lineOfEntry(entry: LedgerEntry, readings: BncReadings): AccountLine {
   }
 }
 
-function dayOfEntry({ at }: LedgerEntry, { bookedOn }: BncReadings): string {
+function dayOfEntry({ at }: LedgerEntry, { bookedOn }: BncAssumptions): string {
   return addDays(caracasDay(at), bookedOn === 'nextDay' ? 1 : 0)
 }
 

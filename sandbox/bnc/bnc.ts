@@ -1,8 +1,8 @@
 import { type BncCredentials, bncAccount } from '../credentials.ts'
 import type { LedgerEntry } from '../records.ts'
-import type { Call } from '../http/call.ts'
+import type { HttpRequest } from '../http/request.ts'
 import { createFaults } from '../http/faults.ts'
-import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
+import type { ForcedResponse, ForcedReply } from '../http/forced.ts'
 import { ledgerRoute } from '../http/ledger-control.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
@@ -12,24 +12,24 @@ import { notificationRoutes } from '../notifications/control.ts'
 import { createNotifier } from '../notifications/notifier.ts'
 import type { Random } from '../random.ts'
 import { rateRoutes } from '../rates/control.ts'
-import { createRateBoard } from '../rates/rate.ts'
-import { readingRoutes, type Readings } from '../readings.ts'
+import { createRateTable } from '../rates/rate.ts'
+import { assumptionRoutes, type Assumptions } from '../assumptions.ts'
 import { isOnStatement } from './account-lines.ts'
-import { ko, modelState, ok } from './answers.ts'
+import { ko, modelState, ok } from './responses.ts'
 import { reverseC2p, reverseC2pAlternative, sendC2p } from './c2p.ts'
 import { createContracts, knownClient } from './contracts.ts'
 import { type CipherKey, deriveKey, unseal, validationOf } from './envelope.ts'
-import { carryOutForced, refuseLogOn, unforced, used } from './forced.ts'
+import { executeForced, refuseLogOn, unforced, used } from './forced.ts'
 import { history, historyByDate } from './history.ts'
-import { createMemory } from './memory.ts'
+import { createCallCounters } from './call-counters.ts'
 import { chargedPayment, unrecordedPayment, movementRoute } from './movements.ts'
 import { bncNotificationProtocol } from './notifications.ts'
 import { lineNumbersOf } from './numbers.ts'
 import type { Operation } from './operation.ts'
 import { validate, validateExistence, validateP2p } from './position.ts'
-import type { BncReadings } from './readings.ts'
+import type { BncAssumptions } from './assumptions.ts'
 import { bcvRates, listBanks } from './services.ts'
-import { createSessions } from './sessions.ts'
+import { createSessions, type Sessions } from './sessions.ts'
 import { sendCard } from './vpos.ts'
 
 const logOnPath = '/api/Auth/LogOn'
@@ -49,7 +49,7 @@ const operations: Record<string, Operation> = {
   '/api/Services/BCVRates': bcvRates,
 }
 
-const namesOfOthers: Record<string, string> = { [logOnPath]: 'LogOn', [welcomePath]: 'home' }
+const otherOperationNames: Record<string, string> = { [logOnPath]: 'LogOn', [welcomePath]: 'home' }
 
 const envelopeFields = {
   ClientGUID: text(/^.{1,64}$/),
@@ -66,16 +66,16 @@ export function createBnc({
   ledger: storedLedger,
   now,
   random,
-  readings,
+  assumptions,
 }: {
   ledger: Ledger
   now: () => number
   random: Random
-  readings: Readings<BncReadings>
+  assumptions: Assumptions<BncAssumptions>
 }): Service {
-  const sessions = createSessions({ now, random, overlapMs: () => readings.current().keyOverlapMs })
-  const rates = createRateBoard(now)
-  const memory = createMemory()
+  const sessions = createSessions({ now, random, overlapMs: () => assumptions.current().keyOverlapMs })
+  const rates = createRateTable(now)
+  const counters = createCallCounters()
   const notifier = createNotifier({ protocol: bncNotificationProtocol(unrecordedPayment(storedLedger, now)), now })
   const ledger: Ledger = { ...storedLedger, record: (...effect) => notifyCharge(storedLedger.record(...effect)) }
   const contracts = createContracts(Object.values(operations).map(({ name }) => name))
@@ -85,56 +85,46 @@ export function createBnc({
     const registration = notifier.registrationOf(entry.client)
     if (entry.operation === 'SendC2P' && registration?.notifiesC2p) {
       const waitMs = Math.max(0, entry.at - now())
-      notifier.notify(entry.client, chargedPayment(entry, registration, readings.current()), { waitMs })
+      notifier.notify(entry.client, chargedPayment(entry, registration, assumptions.current()), { waitMs })
     }
     return entry
   }
 
-  function logOn(envelope: Envelope, account: BncCredentials): Reply {
-    const masterKey = deriveKey(account.masterKey)
-    const opened = open(envelope, [masterKey])
-    if (!opened || opened.isForged) return ko('EPIHV')
-    if (String(opened.value['ClientGUID']).toLowerCase() !== account.clientGuid) return ko('EPIR02')
-    const workingKey = sessions.open(account.clientGuid)
-    return ok({ WorkingKey: workingKey }, masterKey, 200, 'Se ha iniciado sesion exitosamente.')
-  }
-
-  function handle({ path, body }: Call, forced?: ForcedAnswer): ForcedReply {
+  function handle({ path, body }: HttpRequest, forced?: ForcedResponse): ForcedReply {
     if (path === welcomePath) return unforced(json(200, 'Bienvenido'))
     const read = readModel(envelopeFields, parseObject(body) ?? {})
     if ('wrong' in read) return unforced(modelState(read.wrong))
     const envelope = read.values
     const account = bncAccount(envelope.ClientGUID)
     if (!account) return unforced(ko('EPICNF'))
-    if (path === logOnPath) return forced ? used(refuseLogOn(forced)) : unforced(logOn(envelope, account))
+    if (path === logOnPath) return forced ? used(refuseLogOn(forced)) : unforced(logOn(sessions, envelope, account))
 
-    const opened = open(envelope, sessions.keysOf(account.clientGuid))
-    if (!opened) return unforced(ko(readings.current().staleKeyAnswer))
+    const opened = decrypt(envelope, sessions.keysOf(account.clientGuid))
+    if (!opened) return unforced(ko(assumptions.current().staleKeyAnswer))
     if (opened.isForged) return unforced(ko('EPIHV'))
     const operation = operations[path]
     if (!operation) return unforced(ko('EPIIMS'))
     if (!contracts.includes(account.clientGuid, operation.name)) return unforced(ko('EPIONA'))
     const request = { account, key: opened.key, reference: envelope.Reference, isTest: envelope.swTestOperation }
-    const state = { ledger, rates, readings: readings.current(), memory, now: now() }
+    const state = { ledger, rates, assumptions: assumptions.current(), counters, now: now() }
     return forced
-      ? carryOutForced(forced, operation, state, request, opened.value)
-      : unforced(operation.carryOut(state, request, opened.value))
+      ? executeForced(forced, operation, state, request, opened.value)
+      : unforced(operation.execute(state, request, opened.value))
   }
 
   return {
-    operationOf: (path) => operations[path]?.name ?? namesOfOthers[path],
-    clientOf: ({ body }) => {
-      const client = parseObject(body)?.['ClientGUID']
-      return typeof client === 'string' ? client : undefined
-    },
+    operationOf: (path) => operations[path]?.name ?? otherOperationNames[path],
+    clientOf,
     handle,
     expireKeys: (client) => sessions.expire(client?.toLowerCase()),
     control: {
-      ...ledgerRoute(ledger, (entry) => (isOnStatement(entry) ? lineNumbersOf(entry, readings.current()) : undefined)),
+      ...ledgerRoute(ledger, (entry) =>
+        isOnStatement(entry) ? lineNumbersOf(entry, assumptions.current()) : undefined,
+      ),
       ...movementRoute(ledger, now, notifier),
       ...notificationRoutes(notifier, knownClient),
       ...rateRoutes(rates),
-      ...readingRoutes(readings),
+      ...assumptionRoutes(assumptions),
       ...contracts.routes,
     },
     faults: createFaults({ now }),
@@ -142,8 +132,23 @@ export function createBnc({
   }
 }
 
-/** The first of the keys that gives a JSON object; a wrong key gives noise. `null` when none does. */
-function open({ Value, Validation }: Envelope, keys: CipherKey[]) {
+function clientOf({ body }: HttpRequest): string | undefined {
+  const client = parseObject(body)?.['ClientGUID']
+  return typeof client === 'string' ? client : undefined
+}
+
+/** Opens a session: the response carries the new working key, encrypted with the client's master key. */
+function logOn(sessions: Sessions, envelope: Envelope, account: BncCredentials): Reply {
+  const masterKey = deriveKey(account.masterKey)
+  const opened = decrypt(envelope, [masterKey])
+  if (!opened || opened.isForged) return ko('EPIHV')
+  if (String(opened.value['ClientGUID']).toLowerCase() !== account.clientGuid) return ko('EPIR02')
+  const workingKey = sessions.open(account.clientGuid)
+  return ok({ WorkingKey: workingKey }, masterKey, 200, 'Se ha iniciado sesion exitosamente.')
+}
+
+/** Tries the keys in order until one decrypts to a JSON object; `null` when none does. */
+function decrypt({ Value, Validation }: Envelope, keys: CipherKey[]) {
   for (const key of keys) {
     const plaintext = unseal(Value, key)
     const value = plaintext === null ? null : parseObject(plaintext)

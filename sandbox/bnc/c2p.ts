@@ -4,7 +4,7 @@ import type { Reply } from '../http/reply.ts'
 import { amountNumber, integer, text } from '../model.ts'
 import { outcomeOfReversal, outcomeOfToken } from '../outcomes.ts'
 import { executeOutcome } from '../execute-outcome.ts'
-import { ko, ok } from './answers.ts'
+import { ko, ok } from './responses.ts'
 import { bankNumber, bankText, document, hierarchy, phone, terminal } from './fields.ts'
 import { issueNumbers } from './numbers.ts'
 import { type BankState, isRepeated, operation, type Request } from './operation.ts'
@@ -23,7 +23,7 @@ export const sendC2p = operation({
   run: (state, request, values) => {
     if (request.isTest) return ok({}, request.key)
     const outcome = outcomeOfToken(values.Token)
-    // A call refused before processing does not use its reference up: it may be sent again.
+    // A call refused before processing does not consume its reference: it may be sent again.
     if (outcome.kind !== 'unavailable' && isRepeated(state, request)) return ko('G94', 'SendC2P')
     const client = request.account.clientGuid
     return executeOutcome(outcome, state.now, {
@@ -49,10 +49,10 @@ export const sendC2p = operation({
   },
 })
 
-/** The message with both numbers has the labels of the one sample the manual prints, that of a mobile payment out. */
-function approve({ txId, reference, amount }: LedgerEntry, { readings }: BankState, request: Request): Reply {
-  if (readings.approvalNumbers === 'value') {
-    return ok({ [readings.transactionSpelling]: txId, Reference: reference }, request.key, 202)
+/** The message with both numbers has the labels of the manual's only sample, an outgoing mobile payment. */
+function approve({ txId, reference, amount }: LedgerEntry, { assumptions }: BankState, request: Request): Reply {
+  if (assumptions.approvalNumbers === 'value') {
+    return ok({ [assumptions.transactionSpelling]: txId, Reference: reference }, request.key, 202)
   }
   const numbers = `Código de Autorización: ${reference}, Nro de Referencia: ${txId}`
   const message = `Pago Móvil procesado por un monto de ${amount}, ${numbers}`
@@ -73,7 +73,7 @@ export const reverseC2p = operation({
     }),
 })
 
-/** For a charge whose IdTransaction never arrived: the newest one of that payer and amount. */
+/** Reversal without an IdTransaction: the newest charge of that payer and amount. */
 export const reverseC2pAlternative = operation({
   name: 'ReverseC2PALT',
   fields: {

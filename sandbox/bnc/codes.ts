@@ -1,6 +1,6 @@
-/** The bank's response codes with its texts, by family: the same code has other meanings in other families. */
+/** The bank's response codes and texts, by family: a code can have different meanings in different families. */
 
-/** Mobile payments out (SendP2P) and what the C2P table leaves out. */
+/** Outgoing mobile payments (SendP2P), and codes missing in the C2P table. */
 const mobilePayment: Record<string, string> = {
   G05: 'Problemas de comunicacion',
   G12: 'Problemas de comunicacion',
@@ -104,15 +104,15 @@ export const codeTables = { mobilePayment, c2p, cards, general }
 
 export const cardOperation = 'Send'
 
-/** Card codes that come with an approval. */
+/** Card codes of an approval. */
 export const approvingCardCodes: ReadonlySet<string> = new Set(['G00', 'G10', 'G11', 'G16'])
 
-/** These refuse the call itself, never inside an OK envelope. */
+/** Codes that refuse the call itself, never inside an OK envelope. */
 export function isGeneralCode(code: string): boolean {
   return Object.hasOwn(general, code)
 }
 
-/** Empty for a code of no table. */
+/** Empty for an unknown code. */
 export function messageOf(code: string, operation: string): string {
   const families = operation === cardOperation ? [cards, general] : [c2p, mobilePayment, general, cards]
   return families.find((family) => Object.hasOwn(family, code))?.[code] ?? ''

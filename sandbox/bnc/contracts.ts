@@ -8,7 +8,7 @@ export const knownClient: Field<string> = (value) => {
   return account ? [account.clientGuid] : null
 }
 
-/** Services are contracted one by one; a client of whom nothing was said has all of them. */
+/** Contracted services per client; a client without a list has all of them. */
 type Contracts = { includes(client: string, operation: string): boolean; routes: Record<string, ControlRoute> }
 
 export function createContracts(operationNames: readonly string[]): Contracts {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto'
 
-/** The AES key and IV that a key text stands for. */
+/** AES key and IV derived from a key text. */
 export type CipherKey = { key: Buffer; iv: Buffer }
 
 export function deriveKey(keyText: string): CipherKey {
@@ -8,14 +8,14 @@ export function deriveKey(keyText: string): CipherKey {
   return { key: bytes.subarray(0, 32), iv: bytes.subarray(32) }
 }
 
-/** What both the request's `Value`/`Validation` and the answer's `value`/`validation` hold. */
+/** `Value`/`Validation` of a request and `value`/`validation` of a response. */
 export function seal(plaintext: string, { key, iv }: CipherKey): { value: string; validation: string } {
   const cipher = createCipheriv('aes-256-cbc', key, iv)
   const value = Buffer.concat([cipher.update(plaintext, 'utf16le'), cipher.final()]).toString('base64')
   return { value, validation: validationOf(plaintext) }
 }
 
-/** The plaintext, or `null` when the key does not fit. */
+/** The plaintext, or `null` when the key is wrong. */
 export function unseal(value: string, { key, iv }: CipherKey): string | null {
   try {
     const decipher = createDecipheriv('aes-256-cbc', key, iv)

@@ -1,7 +1,7 @@
 import { addDays, caracasDay, dayNumber, slashedDay } from '../caracas.ts'
 import type { Reply } from '../http/reply.ts'
 import { accountLines } from './account-lines.ts'
-import { ko, ok, querySucceeded } from './answers.ts'
+import { ko, ok, querySucceeded } from './responses.ts'
 import { account, dateTime, hierarchy, merchantRif } from './fields.ts'
 import { type BankState, isRepeated, operation, type Request } from './operation.ts'
 import { printLine, type StatementLine } from './print-line.ts'
@@ -10,10 +10,10 @@ const historyDays = 3
 const historyByDateDays = 31
 
 type Line = { day: string; printed: StatementLine }
-/** The days asked for, both included; `to` may lie before `from`. */
+/** The requested days, both inclusive; `to` may precede `from`. */
 type Period = { from: string; to: string }
 
-/** The last three days, today among them. */
+/** The last three days, including today. */
 export const history = operation({
   name: 'History',
   fields: { ClientID: merchantRif, AccountNumber: account, ...hierarchy },
@@ -31,18 +31,18 @@ export const historyByDate = operation({
     const days = dayNumber(end.day) - dayNumber(from) + 1
     if (days < 1 || days > historyByDateDays) return ko('EPIIMS', 'HistoryByDate')
     if (isRepeated(state, request)) return ko('G94', 'HistoryByDate')
-    const includesLastDay = !end.isMidnight || state.readings.endDateIncludesDay
+    const includesLastDay = !end.isMidnight || state.assumptions.endDateIncludesDay
     return statement(state, request, { from, to: includesLastDay ? end.day : addDays(end.day, -1) })
   },
 })
 
 function statement(state: BankState, request: Request, period: Period): Reply {
-  const { readings, now } = state
+  const { assumptions, now } = state
   const lines = accountLines(state, request.account.clientGuid)
-    .filter(({ day, at }) => day >= period.from && day <= period.to && at + readings.statementDelayMs <= now)
-    .map((line) => ({ day: line.day, printed: printLine(line, request.account, readings) }))
-  const newest = readings.historyMaxLines === 0 ? lines : lines.slice(-readings.historyMaxLines)
-  const shaped = shapes[readings.statementShape](newest, request.account.accountNumber, period)
+    .filter(({ day, at }) => day >= period.from && day <= period.to && at + assumptions.statementDelayMs <= now)
+    .map((line) => ({ day: line.day, printed: printLine(line, request.account, assumptions) }))
+  const newest = assumptions.historyMaxLines === 0 ? lines : lines.slice(-assumptions.historyMaxLines)
+  const shaped = shapes[assumptions.statementShape](newest, request.account.accountNumber, period)
   return ok(shaped, request.key, 200, querySucceeded)
 }
 

@@ -3,7 +3,17 @@ import { type LedgerEntry, type LineType, lineTypes } from '../records.ts'
 import { type ControlRoute, invalid } from '../http/control.ts'
 import { json } from '../http/reply.ts'
 import type { Ledger } from '../ledger.ts'
-import { amountNumber, day, given, oneOfTexts, optional, parseObject, readModel, text, type Values } from '../model.ts'
+import {
+  amountNumber,
+  day,
+  withoutUndefined,
+  oneOfTexts,
+  optional,
+  parseObject,
+  readModel,
+  text,
+  type Values,
+} from '../model.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import type { NotificationProtocol } from '../notifications/protocol.ts'
 import { knownClient } from './contracts.ts'
@@ -12,7 +22,7 @@ import type { IncomingPayment } from './notification-body.ts'
 import type { BncRegistration } from './notifications.ts'
 import { controlNumberOf, lineNumbersOf } from './numbers.ts'
 import { payerAccount } from './print-line.ts'
-import type { BncReadings } from './readings.ts'
+import type { BncAssumptions } from './assumptions.ts'
 
 const lineFields = {
   client: knownClient,
@@ -66,13 +76,20 @@ export function movementRoute(
       const { client, amount, reference, date, ...details } = read.values
       const { time, currency, originReference, destinyReference, account: from, ...lineDetails } = details
       const controlNumber = controlNumberOf(ledger.nextSequence())
-      const movement = { controlNumber, client, amount, reference, date, ...given(lineDetails) }
+      const movement = { controlNumber, client, amount, reference, date, ...withoutUndefined(lineDetails) }
       // Dollars go to a separate account, whose statement the API does not offer.
       if (currency !== 'USD') ledger.recordMovement({ ...movement, at: now() })
       const payment = incomingPayment({ controlNumber, ...read.values }, now())
       const notified = payment && notifiedPayment(payment, movement.type, notifier.registrationOf(client))
       const noticeId = notified && notifier.notify(client, notified)
-      const notificationDetails = given({ time, currency, originReference, destinyReference, account: from, noticeId })
+      const notificationDetails = withoutUndefined({
+        time,
+        currency,
+        originReference,
+        destinyReference,
+        account: from,
+        noticeId,
+      })
       return json(201, { ...movement, ...notificationDetails })
     },
   }
@@ -127,9 +144,9 @@ export function unrecordedPayment(
 export function chargedPayment(
   entry: LedgerEntry,
   { c2pType, c2pNumbers }: BncRegistration,
-  readings: BncReadings,
+  assumptions: BncAssumptions,
 ): IncomingPayment {
-  const { reference } = lineNumbersOf(entry, readings)
+  const { reference } = lineNumbersOf(entry, assumptions)
   const { document: id = '', phone: from = '', bankCode = ownBank } = entry.payer ?? {}
   return {
     type: c2pType,

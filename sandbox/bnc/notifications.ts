@@ -12,7 +12,7 @@ import {
   type Read,
   type Registration,
 } from '../notifications/protocol.ts'
-import { boolean, type Field, given, isRecord, oneOfTexts, optional, readModel, text } from '../model.ts'
+import { boolean, type Field, withoutUndefined, isRecord, oneOfTexts, optional, readModel, text } from '../model.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { knownClient } from './contracts.ts'
 import { type IncomingPayment, notificationFields, type Variant, variants } from './notification-body.ts'
@@ -79,9 +79,9 @@ function readRegistration(input: Record<string, unknown>): Read<BncRegistration>
   const { apiKey, loginUrl, login, password, c2pType = 'P2P', c2pNumbers = 'told', ...rest } = read.values
   const auth = readAuthentication({ apiKey, loginUrl, login, password })
   if ('wrong' in auth) return auth
-  const { client, url, variant: chosen, ...behaviour } = rest
+  const { client, url, variant: chosen, ...settings } = rest
   const own = { client, url, variant: chosen, auth: auth.values, c2pType, c2pNumbers }
-  return { values: { ...defaultDelivery, ...given(behaviour), ...own } }
+  return { values: { ...defaultDelivery, ...withoutUndefined(settings), ...own } }
 }
 
 /** Field changes of forged notifications. */

@@ -2,28 +2,28 @@ import type { BncCredentials } from '../credentials.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Ledger } from '../ledger.ts'
 import { type Field, readModel, type Values } from '../model.ts'
-import type { RateBoard } from '../rates/rate.ts'
-import { ko, modelState } from './answers.ts'
+import type { RateTable } from '../rates/rate.ts'
+import { ko, modelState } from './responses.ts'
 import type { CipherKey } from './envelope.ts'
-import type { Memory } from './memory.ts'
-import type { BncReadings } from './readings.ts'
+import type { CallCounters } from './call-counters.ts'
+import type { BncAssumptions } from './assumptions.ts'
 
-/** What the bank has at hand while it carries out one call. */
+/** Dependencies of one operation call. */
 export type BankState = {
   ledger: Ledger
-  rates: RateBoard
-  readings: BncReadings
-  memory: Memory
+  rates: RateTable
+  assumptions: BncAssumptions
+  counters: CallCounters
   now: number
-  /** The code a scripted fault gives to a card approval. */
+  /** Code of a card approval set by a scripted fault. */
   approvalCode?: string
 }
 
 export type Request = {
   account: BncCredentials
-  /** The key the request came under; its answer goes back under the same. */
+  /** The key of the request; its response is encrypted with the same. */
   key: CipherKey
-  /** The caller's own reference of the envelope; empty is allowed. */
+  /** The client's reference in the envelope; may be empty. */
   reference: string
   /** Validate only. */
   isTest: boolean
@@ -31,10 +31,10 @@ export type Request = {
 
 export type Operation = {
   name: string
-  carryOut(state: BankState, request: Request, value: Record<string, unknown>): Reply
+  execute(state: BankState, request: Request, value: Record<string, unknown>): Reply
 }
 
-/** Reads the fields strictly, checks whom they speak for, and runs the operation on them. */
+/** Validates the fields, checks that the merchant data belong to the client, and runs the operation. */
 export function operation<M extends Record<string, Field<unknown>>>(definition: {
   name: string
   fields: M
@@ -43,27 +43,27 @@ export function operation<M extends Record<string, Field<unknown>>>(definition: 
   const { name } = definition
   return {
     name,
-    carryOut: (state, request, value) => {
+    execute: (state, request, value) => {
       const read = readModel(definition.fields, value)
       if ('wrong' in read) return modelState(read.wrong)
-      const foreign = foreignDataIn(request.account, read.values)
-      return foreign ? ko(foreign, name) : definition.run(state, request, read.values)
+      const mismatch = merchantMismatch(request.account, read.values)
+      return mismatch ? ko(mismatch, name) : definition.run(state, request, read.values)
     },
   }
 }
 
-/** The merchant's own data in a request must be the ones the bank gave to this client. */
-function foreignDataIn(account: BncCredentials, values: Record<string, unknown>): string | undefined {
+/** Code for merchant data in a request that do not belong to this client. */
+function merchantMismatch(account: BncCredentials, values: Record<string, unknown>): string | undefined {
   const isOther = (field: string, own: string) => values[field] !== undefined && values[field] !== own
   if (isOther('Terminal', account.terminal) || isOther('AffiliationNumber', account.affiliationNumber)) return 'CO1'
   if (isOther('AccountNumber', account.accountNumber) || isOther('ClientID', account.clientId)) return 'EPIANF'
-  // The simulated merchants have no children.
+  // Simulated merchants have no child merchants.
   if (values['ChildClientID'] !== undefined) return 'EPIMC2'
   return undefined
 }
 
-/** A reference of the envelope may be used once a day; without one there is nothing to compare. */
-export function isRepeated({ ledger, readings }: BankState, { account, reference }: Request): boolean {
-  if (reference === '' || readings.duplicateReference === 'ignored') return false
+/** Whether the envelope's reference was already used today; an empty one never is. */
+export function isRepeated({ ledger, assumptions }: BankState, { account, reference }: Request): boolean {
+  if (reference === '' || assumptions.duplicateReference === 'ignored') return false
   return !ledger.claimReference(account.clientGuid, reference)
 }

@@ -3,13 +3,13 @@ import type { Reply } from '../http/reply.ts'
 import { amountNumber, integer, optional } from '../model.ts'
 import { findingOfReference } from '../outcomes.ts'
 import { type AccountLine, accountLines, hasReference, withoutZeros } from './account-lines.ts'
-import { ko, ok, okText, querySucceeded } from './answers.ts'
+import { ko, ok, okText, querySucceeded } from './responses.ts'
 import { account, bankNumber, bankText, dateTime, hierarchy, merchantRif, phone, reference } from './fields.ts'
-import { type AskedTransfer, inventedLine, otherAmount } from './invented.ts'
+import { type TransferQuery, syntheticLine, otherAmount } from './synthetic-line.ts'
 import { type BankState, isRepeated, operation, type Request } from './operation.ts'
 import { isMobile, printLine } from './print-line.ts'
 
-/** The texts the bank prints in its manual: the hash of an answer is over them, `0.0` and field order included. */
+/** Texts printed in the bank's manual: the hash of a response covers them, including `0.0` and the field order. */
 const notFound = {
   Validate:
     '{"MovementExists":false,"Date":"","ControlNumber":"","Amount":0.0,"BankCode":"","Code":"","DebtorInstrument":null,"Concept":"","DebitAccount":null,"Type":"","BalanceDelta":"","ReferenceA":"","ReferenceB":"","ReferenceC":"","ReferenceD":""}',
@@ -19,17 +19,17 @@ const notFound = {
 
 const accountFields = { AccountNumber: account, ClientID: merchantRif, ...hierarchy }
 
-/** The number of last digits that Validate compares. */
+/** Number of trailing digits that Validate compares. */
 const validateDigits = 4
 
-/** By reference and amount: any line of the account, the first that fits. */
+/** Search by reference and amount: the first matching line of the account. */
 export const validate = operation({
   name: 'Validate',
   fields: { ...accountFields, Reference: reference, Amount: amountNumber, DateMovement: dateTime },
   run: (state, request, { Reference, Amount, DateMovement: { day } }) => {
     if (isRepeated(state, request)) return ko('G94', 'Validate')
-    const asked = { reference: Reference, amount: Amount, day }
-    return find(state, request, asked, (line) => isSameReference(line, Reference, validateDigits))
+    const query = { reference: Reference, amount: Amount, day }
+    return find(state, request, query, (line) => isSameReference(line, Reference, validateDigits))
   },
 })
 
@@ -37,29 +37,29 @@ const validateP2pFields = {
   ...accountFields,
   Reference: reference,
   Amount: amountNumber,
-  // A customer may know only the reference: 0 and the empty text stand for "not known".
+  // A customer may know only the reference: 0 and the empty text mean "not known".
   BankCode: optional(integer(0, 9_999)),
   PhoneNumber: optional(phone),
   RequestDate: optional(dateTime),
 }
 
-/** By the payer's bank and phone too: mobile payments in. */
+/** Search among incoming mobile payments, also by the payer's bank and phone. */
 export const validateP2p = operation({
   name: 'ValidateP2P',
   fields: validateP2pFields,
   run: (state, request, { Reference, Amount, BankCode, PhoneNumber, RequestDate }) => {
     if (isRepeated(state, request)) return ko('G94', 'ValidateP2P')
-    const { validateP2pDigits, validateP2pFindsC2p } = state.readings
-    const asked = {
+    const { validateP2pDigits, validateP2pFindsC2p } = state.assumptions
+    const query = {
       reference: Reference,
       amount: Amount,
       day: RequestDate?.day ?? caracasDay(state.now),
       ...(PhoneNumber === undefined ? {} : { phone: PhoneNumber }),
       ...(BankCode ? { bankCode: bankText(BankCode) } : {}),
     }
-    return find(state, request, asked, (line) => {
+    return find(state, request, query, (line) => {
       const isPayment = line.direction === 'in' && isMobile(line) && (validateP2pFindsC2p || line.type !== 'c2p')
-      return isPayment && isSamePayer(line, asked) && isSameReference(line, Reference, validateP2pDigits)
+      return isPayment && isSamePayer(line, query) && isSameReference(line, Reference, validateP2pDigits)
     })
   },
 })
@@ -72,7 +72,7 @@ const validateExistenceFields = {
   Amount: optional(amountNumber),
 }
 
-/** Without a reference: any payment in from that phone, C2P included. Only what really is on the account. */
+/** Search without a reference: incoming payments from a phone, C2P included. Never returns synthetic lines. */
 export const validateExistence = operation({
   name: 'ValidateExistence',
   fields: validateExistenceFields,
@@ -96,23 +96,25 @@ export const validateExistence = operation({
 })
 
 /**
- * A line of the account that fits; otherwise the fixed endings of references. A reference that the account has that
- * day under another amount or payer is not found: nothing is invented beside it.
+ * The matching line of the account; otherwise the outcome of the fixed reference endings. A reference that the account
+ * has on that day with another amount or payer is not found, and gets no synthetic line.
  */
-function find(state: BankState, request: Request, asked: AskedTransfer, fits: (line: AccountLine) => boolean): Reply {
+function find(state: BankState, request: Request, query: TransferQuery, fits: (line: AccountLine) => boolean): Reply {
   const client = request.account.clientGuid
-  const own = accountLines(state, client, { amount: asked.amount }).find((line) => line.day === asked.day && fits(line))
+  const own = accountLines(state, client, { amount: query.amount }).find((line) => line.day === query.day && fits(line))
   if (own) return found(own, state, request)
-  if (hasReference(state, client, asked)) return okText(notFound.Validate, request.key, querySucceeded)
-  const finding = findingOfReference(asked.reference)
+  if (hasReference(state, client, query)) return okText(notFound.Validate, request.key, querySucceeded)
+  const finding = findingOfReference(query.reference)
   const isFound =
-    finding === 'fromSecondTime' ? state.memory.wasAsked(client, asked.reference, asked.day) : finding !== 'notFound'
+    finding === 'fromSecondTime'
+      ? state.counters.wasQueried(client, query.reference, query.day)
+      : finding !== 'notFound'
   if (!isFound) return okText(notFound.Validate, request.key, querySucceeded)
-  const amount = finding === 'otherAmount' ? otherAmount(asked.amount) : asked.amount
-  return found(inventedLine(client, { ...asked, amount }), state, request)
+  const amount = finding === 'otherAmount' ? otherAmount(query.amount) : query.amount
+  return found(syntheticLine(client, { ...query, amount }), state, request)
 }
 
-/** Validate's 15 fields, in the order of the published answer, and the payer's document. */
+/** The 15 fields of Validate, in the order of the published response, and the payer's document. */
 function found(line: AccountLine, state: BankState, request: Request): Reply {
   const {
     Date: date,
@@ -130,23 +132,23 @@ function found(line: AccountLine, state: BankState, request: Request): Reply {
   return ok({ MovementExists: true, ...fields, DebitAccount, ...rest }, request.key)
 }
 
-function print(line: AccountLine, { readings }: BankState, request: Request) {
-  return printLine(line, request.account, readings)
+function print(line: AccountLine, { assumptions }: BankState, request: Request) {
+  return printLine(line, request.account, assumptions)
 }
 
-/** The last `digits` of the numbers, or with 0 the whole numbers; zeros in front do not count. */
-function isSameReference(line: AccountLine, asked: string, digits: number): boolean {
-  if (digits === 0) return withoutZeros(line.reference) === withoutZeros(asked)
-  return lastDigits(line.reference, digits) === lastDigits(asked, digits)
+/** Compares the last `digits` digits, or with 0 the whole numbers without leading zeros. */
+function isSameReference(line: AccountLine, queried: string, digits: number): boolean {
+  if (digits === 0) return withoutZeros(line.reference) === withoutZeros(queried)
+  return lastDigits(line.reference, digits) === lastDigits(queried, digits)
 }
 
 function lastDigits(number: string, digits: number): string {
   return number.padStart(digits, '0').slice(-digits)
 }
 
-/** A payment registered without its payer fits every payer. */
-function isSamePayer(line: AccountLine, asked: { phone?: string; bankCode?: string }): boolean {
+/** A payment registered without a payer matches every payer. */
+function isSamePayer(line: AccountLine, payer: { phone?: string; bankCode?: string }): boolean {
   const isSame = (own: string | undefined, wanted: string | undefined) =>
     own === undefined || wanted === undefined || own === wanted
-  return isSame(line.phone, asked.phone) && isSame(line.bankCode, asked.bankCode)
+  return isSame(line.phone, payer.phone) && isSame(line.bankCode, payer.bankCode)
 }

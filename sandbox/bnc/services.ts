@@ -1,8 +1,8 @@
 import { slashedDay } from '../caracas.ts'
-import { ok, okText, querySucceeded } from './answers.ts'
+import { ok, okText, querySucceeded } from './responses.ts'
 import { operation } from './operation.ts'
 
-/** Code, name, and whether mobile payments reach it. */
+/** Code, name, and whether the bank receives mobile payments. */
 const banks: [code: string, name: string, reachesMobile: boolean][] = [
   ['0102', 'BANCO DE VENEZUELA', true],
   ['0104', 'VENEZOLANO DE CREDITO', true],
@@ -43,7 +43,7 @@ export const listBanks = operation({
     ),
 })
 
-/** Eight decimals, as the bank prints them; the hash is over that text. */
+/** Eight decimals, as the bank prints them; the hash covers that text. */
 export const bcvRates = operation({
   name: 'BCVRates',
   fields: {},

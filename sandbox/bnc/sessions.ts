@@ -5,16 +5,15 @@ import { type CipherKey, deriveKey } from './envelope.ts'
 type WorkingKey = { cipherKey: CipherKey; day: string; validUntil: number }
 
 export type Sessions = {
-  /** A new working key, as the text its owner is told. */
+  /** Issues a new working key and returns its text. */
   open(client: string): string
-  /** The keys of the client that still work, newest first. */
+  /** Valid keys of the client, newest first. */
   keysOf(client: string): CipherKey[]
   expire(client: string | undefined): void
 }
 
 /**
- * Working keys die at midnight of Caracas. A new log-on leaves the older ones alive for `overlapMs`, so that
- * several processes can share a client as long as each takes a refused key for what it is.
+ * Working keys expire at midnight in Caracas. After a new log-on the older keys stay valid for `overlapMs`.
  */
 export function createSessions({
   now,
@@ -27,20 +26,23 @@ export function createSessions({
 }): Sessions {
   const keysByClient = new Map<string, WorkingKey[]>()
 
-  function alive(client: string): WorkingKey[] {
+  function validKeys(client: string): WorkingKey[] {
     const keys = keysByClient.get(client) ?? []
     return keys.filter(({ day, validUntil }) => day === caracasDay(now()) && now() < validUntil)
   }
 
   return {
     open: (client) => {
-      const older = alive(client).map((key) => ({ ...key, validUntil: Math.min(key.validUntil, now() + overlapMs()) }))
+      const older = validKeys(client).map((key) => ({
+        ...key,
+        validUntil: Math.min(key.validUntil, now() + overlapMs()),
+      }))
       const keyText = random.bytes(16).toString('hex')
       const newest = { cipherKey: deriveKey(keyText), day: caracasDay(now()), validUntil: Number.POSITIVE_INFINITY }
       keysByClient.set(client, [newest, ...older])
       return keyText
     },
-    keysOf: (client) => alive(client).map(({ cipherKey }) => cipherKey),
+    keysOf: (client) => validKeys(client).map(({ cipherKey }) => cipherKey),
     expire: (client) => {
       if (client === undefined) keysByClient.clear()
       else keysByClient.delete(client)

@@ -4,7 +4,7 @@ import type { Reply } from '../http/reply.ts'
 import { amountNumber, digits, type Field, integer, oneOf, optional, text } from '../model.ts'
 import { type Outcome, outcomeOfCard } from '../outcomes.ts'
 import { executeOutcome } from '../execute-outcome.ts'
-import { ko, ok } from './answers.ts'
+import { ko, ok } from './responses.ts'
 import { cardOperation, isGeneralCode, messageOf } from './codes.ts'
 import { hierarchy } from './fields.ts'
 import { issueNumbers } from './numbers.ts'
@@ -23,7 +23,7 @@ const cardFields = {
   CardNumber: digits(/^\d{13,19}$/),
   dtExpiration: expiration,
   CardHolderName: text(/^.{2,80}$/),
-  // A number, so a document that begins with zeros is short.
+  // A JSON number, so a document with leading zeros is shorter.
   CardHolderID: digits(/^\d{1,9}$/),
   AccountType: oneOf(0, 10, 20),
   CVV: integer(0, 9_999),
@@ -54,7 +54,7 @@ export const sendCard = operation({
           operation: cardOperation,
           amount: values.Amount,
           direction: 'in',
-          // Card references travel as numbers, which have no leading zeros.
+          // Card references are JSON numbers, which have no leading zeros.
           reference: String(Number(reference)),
           txId,
           cardLast4: values.CardNumber.slice(-4),
@@ -72,21 +72,21 @@ export const sendCard = operation({
   },
 })
 
-/** Approvals were seen with a code and with null in its place. */
-function approvalCode({ readings, memory, approvalCode: scripted }: BankState, client: string) {
+/** Code and Message of an approval: observed both with values and with null. */
+function approvalCode({ assumptions, counters, approvalCode: scripted }: BankState, client: string) {
   if (scripted !== undefined) return { Code: scripted, Message: messageOf(scripted, cardOperation).toUpperCase() }
-  const { cardApprovalCode } = readings
-  const isEvery =
-    cardApprovalCode === 'always' || (cardApprovalCode === 'half' && memory.countApproval(client) % 2 === 0)
-  return isEvery ? { Code: 'G00', Message: 'APROBADA' } : { Code: null, Message: null }
+  const { cardApprovalCode } = assumptions
+  const hasCode =
+    cardApprovalCode === 'always' || (cardApprovalCode === 'half' && counters.countApproval(client) % 2 === 0)
+  return hasCode ? { Code: 'G00', Message: 'APROBADA' } : { Code: null, Message: null }
 }
 
 export function refuseCard(
   code: string,
-  { readings }: BankState,
+  { assumptions }: BankState,
   { key }: Request,
   message = messageOf(code, cardOperation),
 ): Reply {
-  if (readings.cardDecline === 'ko' || isGeneralCode(code)) return ko(code, cardOperation, message)
+  if (assumptions.cardDecline === 'ko' || isGeneralCode(code)) return ko(code, cardOperation, message)
   return ok({ Reference: 0, Status: 'KO', Code: code, Message: message.toUpperCase() }, key, 202)
 }

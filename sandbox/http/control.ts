@@ -1,28 +1,28 @@
 import { parseObject } from '../model.ts'
-import type { Call } from './call.ts'
+import type { HttpRequest } from './request.ts'
 import type { Faults } from './faults.ts'
 import { json, type Reply } from './reply.ts'
 
-export type ControlRoute = (call: Call) => Reply | Promise<Reply>
+export type ControlRoute = (request: HttpRequest) => Reply | Promise<Reply>
 
-/** The control calls every simulated server has. */
+/** Control routes of every simulated server. */
 export function controlRoutes(faults: Faults): Record<string, ControlRoute> {
   return {
     'GET /control/health': () => json(200, { status: 'ok' }),
-    'GET /control/faults': (call) => json(200, faults.list(clientOf(call))),
-    'DELETE /control/faults': (call) => {
-      faults.clear(clientOf(call))
-      return json(200, faults.list(clientOf(call)))
+    'GET /control/faults': (request) => json(200, faults.list(clientOf(request))),
+    'DELETE /control/faults': (request) => {
+      faults.clear(clientOf(request))
+      return json(200, faults.list(clientOf(request)))
     },
-    'POST /control/faults': (call) => {
-      const read = faults.add(parseObject(call.body) ?? {})
+    'POST /control/faults': ({ body }) => {
+      const read = faults.add(parseObject(body) ?? {})
       return 'wrong' in read ? invalid(read.wrong) : json(201, read.fault)
     },
   }
 }
 
-/** The client whose faults alone are meant. */
-function clientOf({ query }: Call): string | undefined {
+/** The client of the query string; undefined stands for all clients. */
+function clientOf({ query }: HttpRequest): string | undefined {
   return query.get('client') ?? undefined
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { boolean, type Field, integer, nonEmptyList, optional, readModel, text } from '../model.ts'
-import type { ForcedAnswer, ForcedReply } from './forced.ts'
+import type { ForcedResponse, ForcedReply } from './forced.ts'
 import { html, lost, malformed, type Reply } from './reply.ts'
 
 const kinds = [
@@ -26,29 +26,31 @@ export type Fault = {
   /** Absent means any. */
   operation?: string | undefined
   client?: string | undefined
-  /** How many calls are still to be hit. */
+  /** Number of calls it still applies to. */
   times: number
   delayMs: number
   status?: number | undefined
-  /** Of `code`: what is answered, whether the money moves all the same, and a text in place of the bank's. */
+  /** Of `code`: the response code. */
   code?: string | undefined
+  /** Of `code`: whether the money moves nevertheless. */
   moved?: boolean | undefined
+  /** Of `code`: replaces the bank's text. */
   message?: string | undefined
-  /** Of `fields`: the names that are called wrong. */
+  /** Of `fields`: the names reported as invalid. */
   fields?: string[] | undefined
 }
 
-/** What a fault can do to the call it hits. */
-export type Hit = {
+/** Operations that a fault performs on the affected call. */
+export type FaultTarget = {
   run: () => Reply
-  force: (forced: ForcedAnswer) => ForcedReply
+  force: (forced: ForcedResponse) => ForcedReply
   sleep: (ms: number) => Promise<void>
   expireKeys: () => void
 }
 
-type Effect = (fault: Fault, hit: Hit) => Reply | Promise<Reply>
+type Effect = (fault: Fault, target: FaultTarget) => Reply | Promise<Reply>
 
-/** An outage hits connections, not calls, and forced answers may be left unused: they are kept apart. */
+/** Effects of the other faults: an outage affects connections, and a forced response may remain unused. */
 const effects: Record<Exclude<FaultKind, 'outage' | 'code' | 'fields'>, Effect> = {
   delay: async ({ delayMs }, { run, sleep }) => {
     await sleep(delayMs)
@@ -77,19 +79,19 @@ const effects: Record<Exclude<FaultKind, 'outage' | 'code' | 'fields'>, Effect> 
   },
 }
 
-/** The keys of a session cannot expire while it is being opened. */
-const neverHit: Partial<Record<FaultKind, string>> = { keyExpiry: 'LogOn' }
+/** Operations that a fault never affects: keys cannot expire during the log-on itself. */
+const exemptOperations: Partial<Record<FaultKind, string>> = { keyExpiry: 'LogOn' }
 
 export type Faults = {
-  /** The scripted fault, or the names of the fields that are wrong. */
+  /** The scripted fault, or the names of the invalid fields. */
   add(input: Record<string, unknown>): { fault: Fault } | { wrong: string[] }
-  /** Those of one client, or all of them. */
+  /** Faults of one client, or all of them. */
   list(client?: string): { faults: Fault[]; outageUntil: string | null }
   /** Ends an outage too, unless only one client's faults are cleared. */
   clear(client?: string): void
   isOutage(): boolean
-  /** Runs the call, bent by the first fault scripted for it. */
-  apply(call: { operation: string; client: () => string | undefined }, hit: Hit): Promise<Reply>
+  /** Executes the call with the first fault scripted for it. */
+  apply(call: { operation: string; client: () => string | undefined }, target: FaultTarget): Promise<Reply>
 }
 
 export function createFaults({ allowed = kinds, now }: { allowed?: readonly FaultKind[]; now: () => number }): Faults {
@@ -139,22 +141,22 @@ export function createFaults({ allowed = kinds, now }: { allowed?: readonly Faul
       if (client === undefined) outageUntil = 0
     },
     isOutage: () => now() < outageUntil,
-    apply: async ({ operation, client }, hit) => {
+    apply: async ({ operation, client }, target) => {
       const fault = faults.find(
         (scripted) =>
-          neverHit[scripted.kind] !== operation &&
+          exemptOperations[scripted.kind] !== operation &&
           (scripted.operation === undefined || scripted.operation === operation) &&
           (scripted.client === undefined || isOf(scripted, client())),
       )
-      if (!fault || fault.kind === 'outage') return hit.run()
-      const forced = forcedAnswer(fault)
+      if (!fault || fault.kind === 'outage') return target.run()
+      const forced = forcedResponse(fault)
       if (forced) {
-        const { reply, isUsed } = hit.force(forced)
+        const { reply, isUsed } = target.force(forced)
         if (isUsed) use(fault)
         return reply
       }
       use(fault)
-      return effects[fault.kind as keyof typeof effects](fault, hit)
+      return effects[fault.kind as keyof typeof effects](fault, target)
     },
   }
 }
@@ -163,7 +165,7 @@ function isOf(fault: Fault, client: string | undefined): boolean {
   return fault.client !== undefined && fault.client.toLowerCase() === client?.toLowerCase()
 }
 
-function forcedAnswer({ kind, code, message, moved = false, fields }: Fault): ForcedAnswer | undefined {
+function forcedResponse({ kind, code, message, moved = false, fields }: Fault): ForcedResponse | undefined {
   if (kind === 'code' && code !== undefined) return { kind, code, message, moved }
   if (kind === 'fields' && fields !== undefined) return { kind, fields, code }
   return undefined

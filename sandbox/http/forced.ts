@@ -1,17 +1,17 @@
 import type { Reply } from './reply.ts'
 
-/** An answer that a scripted fault wants for a call. */
-export type ForcedAnswer =
+/** A response that a scripted fault prescribes for a call. */
+export type ForcedResponse =
   | {
       kind: 'code'
       code: string
-      /** The bank's own text unless given. */
+      /** Defaults to the bank's text. */
       message?: string | undefined
-      /** The money moves and the code is answered all the same. */
+      /** The money moves although the code is returned. */
       moved: boolean
     }
-  /** The refusal that names wrong fields; `code` where the wire has one for it. */
+  /** The refusal that names invalid fields; `code` where the bank has one for it. */
   | { kind: 'fields'; fields: readonly string[]; code?: string | undefined }
 
-/** `isUsed` is false when the call did not come as far as the forced answer: a stale key is refused as such. */
+/** `isUsed` is false when the call ended before the forced response, for example with a stale key. */
 export type ForcedReply = { reply: Reply; isUsed: boolean }

@@ -12,7 +12,7 @@ const model = {
   }),
 }
 
-/** What really happened at this bank, whatever its answers said; `lineOf` tells what a statement shows of it. */
+/** Ledger of the bank, independent of its responses; `lineOf` adds the numbers of the statement line. */
 export function ledgerRoute(
   ledger: Ledger,
   lineOf: (entry: LedgerEntry) => LineNumbers | undefined = () => undefined,

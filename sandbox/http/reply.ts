@@ -1,7 +1,7 @@
-/** What a simulated operation gives back to the connection that asked. */
+/** Result of a simulated operation for its connection. */
 export type Reply =
   | { kind: 'answer'; status: number; contentType: string; text: string; sentTwice?: true; delayMs?: number }
-  /** The connection is destroyed without an answer. */
+  /** The connection is reset without a response. */
   | { kind: 'lost' }
 
 export const lost: Reply = { kind: 'lost' }
@@ -10,7 +10,7 @@ export function json(status: number, body: unknown): Reply {
   return { kind: 'answer', status, contentType: 'application/json; charset=utf-8', text: JSON.stringify(body) }
 }
 
-/** The same answer, sent later. */
+/** The same response after a delay. */
 export function delayed(reply: Reply, delayMs: number | undefined): Reply {
   return reply.kind === 'lost' || delayMs === undefined ? reply : { ...reply, delayMs }
 }
@@ -20,7 +20,7 @@ export function html(status: number, title: string): Reply {
   return { kind: 'answer', status, contentType: 'text/html; charset=utf-8', text }
 }
 
-/** The same answer cut in the middle; what was lost stays lost. */
+/** The first half of the response; a lost one stays lost. */
 export function malformed(reply: Reply): Reply {
   if (reply.kind === 'lost') return reply
   return { ...reply, text: reply.text.slice(0, Math.ceil(reply.text.length / 2)) }

@@ -1,42 +1,44 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Call } from './call.ts'
+import type { HttpRequest } from './request.ts'
 import { controlRoutes, type ControlRoute } from './control.ts'
 import type { Faults } from './faults.ts'
-import type { ForcedAnswer, ForcedReply } from './forced.ts'
+import type { ForcedResponse, ForcedReply } from './forced.ts'
 import { json, lost, type Reply } from './reply.ts'
 
 const maxBodyBytes = 256 * 1024
 
-/** One simulated server: its operations, its control routes beside the common ones, and its faults. */
+/** One simulated server: its operations, its own control routes and its scripted faults. */
 export type Service = {
-  /** What faults know the operation by; `undefined` where the path is nobody's. */
+  /** Operation name for scripted faults; `undefined` for an unknown path. */
   operationOf(path: string): string | undefined
-  clientOf(call: Call): string | undefined
-  /** Without an await inside: nothing else happens at the bank while it runs. `forced` comes from a scripted fault. */
-  handle(call: Call, forced?: ForcedAnswer): ForcedReply
+  clientOf(request: HttpRequest): string | undefined
+  /** Synchronous, so that calls never interleave. `forced` comes from a scripted fault. */
+  handle(request: HttpRequest, forced?: ForcedResponse): ForcedReply
   expireKeys?(client: string | undefined): void
   control: Record<string, ControlRoute>
   faults: Faults
-  /** Ends what it does by itself. */
+  /** Stops background work. */
   stop?(): Promise<void>
 }
 
-export type Surroundings = { host: string; port: number; sleep: (ms: number) => Promise<void> }
+export type ListenOptions = { host: string; port: number; sleep: (ms: number) => Promise<void> }
 
-export async function listen(service: Service, { host, port, sleep }: Surroundings) {
+export async function listen(service: Service, { host, port, sleep }: ListenOptions) {
   const control = { ...controlRoutes(service.faults), ...service.control }
   let stopped = false
 
-  async function answer(call: Call): Promise<Reply> {
-    if (isControl(call.path)) return control[`${call.method} ${call.path}`]?.(call) ?? json(404, { error: 'not found' })
-    const operation = service.operationOf(call.path)
+  async function handle(request: HttpRequest): Promise<Reply> {
+    const { method, path } = request
+    if (isControl(path)) return control[`${method} ${path}`]?.(request) ?? json(404, { error: 'not found' })
+    const operation = service.operationOf(path)
     if (operation === undefined) return json(404, { error: 'not found' })
-    // A call delayed past the end of the server finds nobody to carry it out.
-    const force = (forced?: ForcedAnswer) => (stopped ? { reply: lost, isUsed: false } : service.handle(call, forced))
+    // A call delayed until after the stop is not executed.
+    const force = (forced?: ForcedResponse) =>
+      stopped ? { reply: lost, isUsed: false } : service.handle(request, forced)
     const run = () => force().reply
-    const expireKeys = () => service.expireKeys?.(service.clientOf(call))
+    const expireKeys = () => service.expireKeys?.(service.clientOf(request))
     const reply = await service.faults.apply(
-      { operation, client: () => service.clientOf(call) },
+      { operation, client: () => service.clientOf(request) },
       { run, force, sleep, expireKeys },
     )
     if (reply.kind === 'answer' && reply.delayMs !== undefined) await sleep(reply.delayMs)
@@ -49,14 +51,14 @@ export async function listen(service: Service, { host, port, sleep }: Surroundin
     const body = await readBody(request)
     if (body === null) return send(response, json(413, { error: 'body too large' }))
     const { method = 'GET', headers } = request
-    send(response, await answer({ method, path: url.pathname, query: url.searchParams, headers, body }))
-    if (service.faults.isOutage()) breakConnections(request.socket)
+    send(response, await handle({ method, path: url.pathname, query: url.searchParams, headers, body }))
+    if (service.faults.isOutage()) resetConnections(request.socket)
   }
 
   const server = createServer((request, response) => {
     serve(request, response).catch(() => request.socket.destroy())
   })
-  // Longer than callers keep an idle connection, so that no call is sent into one that is being closed.
+  // Longer than clients keep an idle connection, so that no call is sent on a connection that is being closed.
   server.keepAliveTimeout = 65_000
 
   const sockets = new Set<IncomingMessage['socket']>()
@@ -64,8 +66,8 @@ export async function listen(service: Service, { host, port, sleep }: Surroundin
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  function breakConnections(spared: IncomingMessage['socket']): void {
-    for (const socket of sockets) if (socket !== spared) socket.destroy()
+  function resetConnections(except: IncomingMessage['socket']): void {
+    for (const socket of sockets) if (socket !== except) socket.destroy()
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -84,7 +86,7 @@ export async function listen(service: Service, { host, port, sleep }: Surroundin
 }
 
 function portOf(address: ReturnType<Server['address']>): number {
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port of its own')
+  if (typeof address !== 'object' || address === null) throw new Error('The server is not listening on a TCP port')
   return address.port
 }
 
@@ -107,7 +109,7 @@ function send(response: ServerResponse, reply: Reply): void {
   if (!socket || socket.destroyed) return
   if (reply.kind === 'lost') return void socket.destroy()
   const bytes = Buffer.byteLength(reply.text)
-  // Corked, so that both copies of a doubled answer leave in one piece.
+  // Corked, so that both copies of a duplicated response leave in one write.
   socket.cork()
   response.writeHead(reply.status, { 'content-type': reply.contentType, 'content-length': bytes })
   response.end(reply.text)

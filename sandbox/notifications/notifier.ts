@@ -76,10 +76,9 @@ export function createNotifier<R extends Registration, P>({
     register: (input) => {
       const read = protocol.readRegistration(input)
       if ('wrong' in read) return read
-      const { client } = read.values
-      const known = subscriptions.get(client)
+      const known = subscriptions.get(read.values.client)
       if (known) known.registration = read.values
-      else subscriptions.set(client, createSubscription(read.values))
+      else subscriptions.set(read.values.client, createSubscription(read.values))
       return { values: protocol.describe(read.values) }
     },
     addFault: (client, input) => {

@@ -1,6 +1,6 @@
 import type { NetworkCode } from '../outcomes.ts'
 
-/** The bank's response codes with its texts: the mobile operations' and the interbank network's. */
+/** Response codes and texts of the mobile operations and of the interbank network. */
 const messages: Record<string, string> = {
   '00': 'TRANSACCION EXITOSA',
   '01': 'REFERIRSE AL CLIENTE',
@@ -67,7 +67,7 @@ const messages: Record<string, string> = {
   VE01: 'FUERA DEL HORARIO PERMITIDO',
 }
 
-/** Where an operation's own table gives a code another meaning. */
+/** Codes with another meaning in the table of an operation. */
 const messagesOfOperation: Record<string, Record<string, string>> = {
   MBanulacionC2P: { '41': 'SERVICIO NO ACTIVO O NEGADA POR EL BANCO' },
   MBvuelto: { '55': 'NUMERO TELEFONO ORIGEN NO EXISTE' },
@@ -75,12 +75,12 @@ const messagesOfOperation: Record<string, Record<string, string>> = {
 
 export const r4Codes: readonly string[] = Object.keys(messages)
 
-/** Empty for a code of no table. */
+/** Empty for an unknown code. */
 export function messageOf(code: string, operation = ''): string {
   return messagesOfOperation[operation]?.[code] ?? (Object.hasOwn(messages, code) ? messages[code] : undefined) ?? ''
 }
 
-/** The network's refusals in the immediate rails' own alphabet: the one nearest in meaning. */
+/** ISO 20022 code of the immediate operations nearest in meaning to a network code. */
 export const isoCodes: Record<NetworkCode, string> = {
   '05': 'RJCT',
   '13': 'AM02',
@@ -88,12 +88,12 @@ export const isoCodes: Record<NetworkCode, string> = {
   '51': 'AM04',
   '54': 'AC04',
   '55': 'TKCM',
-  // The phone stands for the account there.
+  // Immediate operations address the account by phone.
   '56': 'AC01',
   '61': 'AM02',
   '80': 'BE01',
   '94': 'AM05',
 }
 
-/** Refusals of the call itself, before any operation gets an id. */
+/** Codes that refuse the call itself, before an operation gets an id. */
 export const setupCodes: ReadonlySet<string> = new Set(['07', '08', '30', '91', '108'])

@@ -10,11 +10,11 @@ export const optionalConcept = optional(concept)
 export const optionalIp = optional(text(/^[0-9A-Fa-f.:]{1,45}$/))
 export const otp = text(/^\d{6,8}$/)
 
-/** Up to eight digits, a dot and two decimals; nothing is not an amount. */
+/** Up to eight digits, a dot and two decimals; zero is invalid. */
 export const amount: Field<string> = (value) =>
   typeof value === 'string' && /^\d{1,8}\.\d{2}$/.test(value) && Number(value) > 0 ? [value] : null
 
-/** `MM/DD/YYYY`, the one American date of this wire. */
+/** `MM/DD/YYYY`, which only payouts use. */
 export const payoutDate: Field<string> = (value) => {
   const [, month, day, year] = typeof value === 'string' ? (/^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value) ?? []) : []
   const iso = `${year}-${month}-${day}`

@@ -1,19 +1,19 @@
-import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
+import type { ForcedResponse, ForcedReply } from '../http/forced.ts'
 import type { Reply } from '../http/reply.ts'
-import { answer, refuse, refusePayout } from './answers.ts'
+import { answer, refuse, refusePayout } from './responses.ts'
 import { setupCodes } from './codes.ts'
 import type { BankState, Operation } from './operation.ts'
 
-/** Operations that refuse with status 400; the others say 200, and R4pagos has no code. */
+/** Operations that refuse with status 400; the others use 200, and R4pagos has no code. */
 const mobileOperations: ReadonlySet<string> = new Set(['MBc2p', 'MBvuelto', 'MBanulacionC2P'])
 
-type ForcedCode = Extract<ForcedAnswer, { kind: 'code' }>
+type ForcedCode = Extract<ForcedResponse, { kind: 'code' }>
 
-/** Answers a call as a scripted fault wants it. Where money was to move and did not, the call's own answer stands. */
-export function carryOutForced(
+/** Executes a call with a forced response. With `moved`, a call that moves no money keeps its regular response. */
+export function executeForced(
   name: string,
   operation: Operation,
-  forced: ForcedAnswer,
+  forced: ForcedResponse,
   state: BankState,
   body: Record<string, unknown>,
 ): ForcedReply {
@@ -21,12 +21,12 @@ export function carryOutForced(
     const message = `Request inválida, error en el campo: ${forced.fields.join(', ')}`
     return { reply: refuse(forced.code ?? '30', name, message), isUsed: true }
   }
-  if (operation.answersForced && !setupCodes.has(forced.code)) {
-    return { reply: operation.carryOut({ ...state, forced }, body), isUsed: true }
+  if (operation.handlesForced && !setupCodes.has(forced.code)) {
+    return { reply: operation.execute({ ...state, forced }, body), isUsed: true }
   }
   if (forced.moved) {
     const effects = state.ledger.count()
-    const reply = operation.carryOut(state, body)
+    const reply = operation.execute(state, body)
     if (state.ledger.count() === effects) return { reply, isUsed: false }
   }
   return { reply: refusal(name, forced), isUsed: true }

@@ -3,13 +3,13 @@ import { json, type Reply } from '../http/reply.ts'
 import { text } from '../model.ts'
 import { type Outcome, outcomeOfAmount, outcomeOfToken } from '../outcomes.ts'
 import { executeOutcome } from '../execute-outcome.ts'
-import { answer, refuse } from './answers.ts'
+import { answer, refuse } from './responses.ts'
 import { isoCodes, messageOf } from './codes.ts'
 import { account, amount, bank, concept, document, otp, phone } from './fields.ts'
 import { type BankState, issueReference, operation } from './operation.ts'
-import type { R4Readings } from './readings.ts'
+import type { R4Assumptions } from './assumptions.ts'
 
-/** The payer's own bank sends the text message; this one only takes the request. */
+/** The payer's bank sends the text message; R4 only accepts the request. */
 export const requestOtp = operation({
   signedFields: ['Banco', 'Monto', 'Telefono', 'Cedula'],
   fields: { Banco: bank, Monto: amount, Telefono: phone, Cedula: document },
@@ -18,7 +18,7 @@ export const requestOtp = operation({
 
 export const debit = operation({
   signedFields: ['Banco', 'Cedula', 'Telefono', 'Monto', 'OTP'],
-  answersForced: true,
+  handlesForced: true,
   fields: {
     Banco: bank,
     Monto: amount,
@@ -40,7 +40,7 @@ export const debit = operation({
 
 export const creditPhone = operation({
   signedFields: ['Banco', 'Cedula', 'Telefono', 'Monto'],
-  answersForced: true,
+  handlesForced: true,
   fields: { Banco: bank, Cedula: document, Telefono: phone, Monto: amount, Concepto: concept },
   run: (state, values) =>
     transfer(state, outcomeOfAmount(values.Monto), {
@@ -54,7 +54,7 @@ export const creditPhone = operation({
 
 export const creditAccount = operation({
   signedFields: ['Cedula', 'Cuenta', 'Monto'],
-  answersForced: true,
+  handlesForced: true,
   fields: { Cedula: document, Cuenta: account, Monto: amount, Concepto: concept },
   run: (state, values) =>
     transfer(state, outcomeOfAmount(values.Monto), {
@@ -66,14 +66,14 @@ export const creditAccount = operation({
     }),
 })
 
-/** An operation is pending until the clock passes its settling; then it is what it was going to be. */
+/** An operation is pending until `settlesAt`, then has its final code. */
 export const findOperation = operation({
   signedFields: ['Id'],
-  answersForced: true,
+  handlesForced: true,
   fields: { Id: text(/^[0-9A-Fa-f-]{36}$/) },
-  run: ({ client, ledger, now, readings, forced }, { Id: id }) => {
+  run: ({ client, ledger, now, assumptions, forced }, { Id: id }) => {
     const found = ledger.findOperation(client, id)
-    if (!found && !forced) return unknownOperation(readings)
+    if (!found && !forced) return unknownOperation(assumptions)
     const isPending = found !== undefined && now < found.settlesAt
     const code = forced?.code ?? (isPending ? 'AC00' : (found?.code ?? ''))
     const success = code === 'ACCP'
@@ -82,13 +82,13 @@ export const findOperation = operation({
   },
 })
 
-function unknownOperation({ unknownOperation: reading }: R4Readings): Reply {
-  if (reading === '12') return answer('12', { reference: null, success: false })
-  // Without a code: nobody has seen how the bank says it, and no code may be taken for a refusal.
+function unknownOperation({ unknownOperation: form }: R4Assumptions): Reply {
+  if (form === '12') return answer('12', { reference: null, success: false })
+  // The real response is not known; it carries no code, so that callers cannot take it for a refusal.
   return json(404, { message: 'Operación no encontrada', success: false })
 }
 
-/** Every operation gets an id under which it can be asked about, refused ones too. */
+/** Every operation gets an id for ConsultarOperaciones, refused ones included. */
 function transfer(
   { client, ledger, random, now, forced }: BankState,
   outcome: Outcome,
@@ -106,7 +106,7 @@ function transfer(
   }
 
   if (forced) {
-    // Money that moved is found under the id, whatever the first answer said.
+    // ConsultarOperaciones reports money that moved as accepted, whatever the first response said.
     if (forced.moved) accept(now)
     else reject(forced.code, now)
     return answer(forced.code, { id }, forced.message)

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../records.ts'
 import { text } from '../model.ts'
 import { outcomeOfAmount, outcomeOfReversal, outcomeOfToken } from '../outcomes.ts'
 import { executeOutcome } from '../execute-outcome.ts'
-import { answer, refuse } from './answers.ts'
+import { answer, refuse } from './responses.ts'
 import { amount, bank, document, optionalConcept, optionalIp, otp, phone } from './fields.ts'
 import { issueReference, operation } from './operation.ts'
 
@@ -16,11 +16,11 @@ const transferFields = {
   Monto: amount,
 }
 
-/** A collection from a payer who gave a token. */
+/** C2P charge with the payer's token. */
 export const c2p = operation({
   signedFields: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
   fields: { ...transferFields, Otp: otp },
-  run: ({ client, ledger, now, readings }, values) =>
+  run: ({ client, ledger, now, assumptions }, values) =>
     executeOutcome(outcomeOfToken(values.Otp), now, {
       move: (at) =>
         ledger.record({
@@ -34,12 +34,12 @@ export const c2p = operation({
           at,
         }),
       approve: ({ reference }) => answer('00', { reference }),
-      decline: (code) => refuse(code === '55' ? readings.wrongC2pToken : code, 'MBc2p'),
+      decline: (code) => refuse(code === '55' ? assumptions.wrongC2pToken : code, 'MBc2p'),
       refuseUnprocessed: () => refuse('91'),
     }),
 })
 
-/** Change given to a customer's phone. */
+/** Change (vuelto) paid to a customer's phone. */
 export const change = operation({
   signedFields: ['TelefonoDestino', 'Monto', 'Banco', 'Cedula'],
   fields: transferFields,
@@ -56,7 +56,7 @@ export const change = operation({
           ...clientReference(values.Concepto),
           at,
         }),
-      // A number here and a text elsewhere, as seen in production.
+      // A number here and a text in other responses, as observed in production.
       approve: ({ reference }) => answer('00', { reference: Number(reference) }),
       decline: (code) => refuse(code, 'MBvuelto'),
       refuseUnprocessed: () => refuse('91'),

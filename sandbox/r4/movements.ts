@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../records.ts'
 import { type ControlRoute, invalid } from '../http/control.ts'
 import { json } from '../http/reply.ts'
 import type { Ledger } from '../ledger.ts'
-import { amountNumber, day, type Field, given, optional, parseObject, readModel, text } from '../model.ts'
+import { amountNumber, day, type Field, withoutUndefined, optional, parseObject, readModel, text } from '../model.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import type { CreditDecision, Read } from '../notifications/protocol.ts'
 import { bank, document, optionalConcept } from './fields.ts'
@@ -77,7 +77,7 @@ export function movementRoute({
       const date = caracasDay(at)
       return json(
         201,
-        given({ client, ...details, date, at: new Date(at).toISOString(), noticeId, money: credit.state() }),
+        withoutUndefined({ client, ...details, date, at: new Date(at).toISOString(), noticeId, money: credit.state() }),
       )
     },
   }

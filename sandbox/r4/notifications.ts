@@ -1,5 +1,15 @@
 import { r4Merchant } from '../credentials.ts'
-import { type Field, given, isRecord, oneOf, oneOfTexts, optional, parseObject, readModel, text } from '../model.ts'
+import {
+  type Field,
+  withoutUndefined,
+  isRecord,
+  oneOf,
+  oneOfTexts,
+  optional,
+  parseObject,
+  readModel,
+  text,
+} from '../model.ts'
 import { loopbackUrl } from '../notifications/sender.ts'
 import {
   deliveryFields,
@@ -101,7 +111,7 @@ export function r4NotificationProtocol(
       const { client: commerce, url, authorization, variant: chosen, ...rest } = read.values
       const own = { client: commerce, url: url.replace(/\/$/, ''), authorization, variant: chosen }
       const defaults = { model: 'notifica', unanswered: 'return', ...r4Merchant(commerce) } as const
-      return { values: { ...defaultDelivery, ...defaults, ...given(rest), ...own } }
+      return { values: { ...defaultDelivery, ...defaults, ...withoutUndefined(rest), ...own } }
     },
     describe: ({ authorization: _secret, variant: chosen, ...rest }) => ({ ...rest, variant: chosen ?? 'rotate' }),
     readPayment: (_registration, input) => readPayment(input),

@@ -1,48 +1,48 @@
-import type { ForcedAnswer } from '../http/forced.ts'
+import type { ForcedResponse } from '../http/forced.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Ledger } from '../ledger.ts'
 import { type Field, readModel, type Values } from '../model.ts'
 import type { Random } from '../random.ts'
-import type { RateBoard } from '../rates/rate.ts'
-import { refuse } from './answers.ts'
-import type { R4Readings } from './readings.ts'
+import type { RateTable } from '../rates/rate.ts'
+import { refuse } from './responses.ts'
+import type { R4Assumptions } from './assumptions.ts'
 
-/** What the bank has at hand while it carries out one call. */
+/** Dependencies of one operation call. */
 export type BankState = {
   client: string
   ledger: Ledger
-  rates: RateBoard
+  rates: RateTable
   random: Random
-  readings: R4Readings
+  assumptions: R4Assumptions
   now: number
-  /** The answer a scripted fault wants, for operations that give it themselves. */
-  forced?: Extract<ForcedAnswer, { kind: 'code' }>
+  /** Forced response, for operations that handle it themselves. */
+  forced?: Extract<ForcedResponse, { kind: 'code' }>
 }
 
 export type Operation = {
   signedFields: readonly string[]
-  /** A forced code becomes the state of the operation, or the answer about one. */
-  answersForced: boolean
-  carryOut(state: BankState, body: Record<string, unknown>): Reply
+  /** A forced code becomes the stored state of the operation, or the response about it. */
+  handlesForced: boolean
+  execute(state: BankState, body: Record<string, unknown>): Reply
 }
 
 export function operation<M extends Record<string, Field<unknown>>>(definition: {
   signedFields: readonly (keyof M & string)[]
   fields: M
-  answersForced?: boolean
+  handlesForced?: boolean
   run(state: BankState, values: Values<M>): Reply
 }): Operation {
   return {
     signedFields: definition.signedFields,
-    answersForced: definition.answersForced ?? false,
-    carryOut: (state, body) => {
+    handlesForced: definition.handlesForced ?? false,
+    execute: (state, body) => {
       const read = readModel(definition.fields, body)
       return 'wrong' in read ? refuse('30') : definition.run(state, read.values)
     },
   }
 }
 
-/** Eight digits that do not begin with zero: MBvuelto tells them as a number. */
+/** Eight digits without a leading zero: MBvuelto returns them as a number. */
 export function issueReference(ledger: Ledger): string {
   return String(10_000_000 + (ledger.nextSequence() % 90_000_000))
 }

@@ -3,7 +3,7 @@ import { json } from '../http/reply.ts'
 import { listOf, text } from '../model.ts'
 import { outcomeOfAmount } from '../outcomes.ts'
 import { executeOutcome } from '../execute-outcome.ts'
-import { refuse, refusePayout } from './answers.ts'
+import { refuse, refusePayout } from './responses.ts'
 import { account, amount, document, payoutDate } from './fields.ts'
 import { operation } from './operation.ts'
 
@@ -17,7 +17,7 @@ const payoutFields = {
   personas: listOf(person),
 }
 
-/** One sum divided among many accounts: paid whole or not at all. Its answers carry `success` instead of a code. */
+/** Payout to several accounts, all or nothing. Its responses carry `success` instead of a code. */
 export const payOut = operation({
   signedFields: ['monto', 'fecha'],
   fields: payoutFields,

@@ -1,8 +1,8 @@
 import { r4CommercePrefix, r4VectorCommerce } from '../credentials.ts'
 import type { LedgerEntry } from '../records.ts'
-import type { Call } from '../http/call.ts'
+import type { HttpRequest } from '../http/request.ts'
 import { createFaults } from '../http/faults.ts'
-import type { ForcedAnswer, ForcedReply } from '../http/forced.ts'
+import type { ForcedResponse, ForcedReply } from '../http/forced.ts'
 import { ledgerRoute } from '../http/ledger-control.ts'
 import { html, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
@@ -12,10 +12,10 @@ import { notificationRoutes } from '../notifications/control.ts'
 import { createNotifier } from '../notifications/notifier.ts'
 import type { Random } from '../random.ts'
 import { rateRoutes } from '../rates/control.ts'
-import { createRateBoard } from '../rates/rate.ts'
-import { readingRoutes, type Readings } from '../readings.ts'
-import { refuse } from './answers.ts'
-import { carryOutForced } from './forced.ts'
+import { createRateTable } from '../rates/rate.ts'
+import { assumptionRoutes, type Assumptions } from '../assumptions.ts'
+import { refuse } from './responses.ts'
+import { executeForced } from './forced.ts'
 import { creditAccount, creditPhone, debit, findOperation, requestOtp } from './immediate.ts'
 import { annulC2p, c2p, change } from './mobile.ts'
 import { chargedPayment, movementRoute, readPayment } from './movements.ts'
@@ -23,7 +23,7 @@ import { r4NotificationProtocol } from './notifications.ts'
 import type { Operation } from './operation.ts'
 import { payOut } from './payouts.ts'
 import { bcvRate } from './rate.ts'
-import type { R4Readings } from './readings.ts'
+import type { R4Assumptions } from './assumptions.ts'
 import { isSameSignature, signatureOf } from './signature.ts'
 
 const operations: Record<string, Operation> = {
@@ -58,14 +58,14 @@ export function createR4({
   ledger: storedLedger,
   now,
   random,
-  readings,
+  assumptions,
 }: {
   ledger: Ledger
   now: () => number
   random: Random
-  readings: Readings<R4Readings>
+  assumptions: Assumptions<R4Assumptions>
 }): Service {
-  const rates = createRateBoard(now)
+  const rates = createRateTable(now)
   const notifier = createNotifier({
     protocol: r4NotificationProtocol(knownCommerce, readPayment(storedLedger, now)),
     now,
@@ -80,18 +80,18 @@ export function createR4({
     return entry
   }
 
-  function handle(call: Call, forced?: ForcedAnswer): ForcedReply {
-    const client = commerceOf(call)
-    // Callers the bank does not know stop at its edge and never see a bank's answer.
+  function handle(request: HttpRequest, forced?: ForcedResponse): ForcedReply {
+    const client = commerceOf(request)
+    // Unknown clients are rejected by the bank's firewall with an HTML page.
     if (client === undefined || !isKnown(client)) return unforced(html(403, 'Request Rejected'))
-    const name = call.path.slice(1)
+    const name = request.path.slice(1)
     const operation = operations[name]
-    const body = parseObject(call.body)
+    const body = parseObject(request.body)
     if (!operation || !body) return unforced(refuse('30'))
     const expected = signatureOf(client, operation.signedFields, body)
-    if (!isSameSignature(expected, call.headers.authorization ?? '')) return unforced(refuse('08'))
-    const state = { client, ledger, rates, random, readings: readings.current(), now: now() }
-    return forced ? carryOutForced(name, operation, forced, state, body) : unforced(operation.carryOut(state, body))
+    if (!isSameSignature(expected, request.headers.authorization ?? '')) return unforced(refuse('08'))
+    const state = { client, ledger, rates, random, assumptions: assumptions.current(), now: now() }
+    return forced ? executeForced(name, operation, forced, state, body) : unforced(operation.execute(state, body))
   }
 
   return {
@@ -103,7 +103,7 @@ export function createR4({
       ...movementRoute({ ledger, now, notifier, knownClient: knownCommerce }),
       ...notificationRoutes(notifier, knownCommerce),
       ...rateRoutes(rates),
-      ...readingRoutes(readings),
+      ...assumptionRoutes(assumptions),
     },
     faults: createFaults({ allowed: faultKinds, now }),
     stop: notifier.stop,
@@ -114,7 +114,7 @@ function unforced(reply: Reply): ForcedReply {
   return { reply, isUsed: false }
 }
 
-function commerceOf({ headers }: Call): string | undefined {
+function commerceOf({ headers }: HttpRequest): string | undefined {
   const commerce = headers['commerce']
   return typeof commerce === 'string' ? commerce : undefined
 }

@@ -1,6 +1,6 @@
 import { json } from '../http/reply.ts'
 import { day, text } from '../model.ts'
-import { answer } from './answers.ts'
+import { answer } from './responses.ts'
 import { operation } from './operation.ts'
 
 export const bcvRate = operation({

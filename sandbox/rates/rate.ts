@@ -1,6 +1,6 @@
 import { addDays, caracasDay, caracasHour, dayNumber, isBankingDay, nextBankingDay } from '../caracas.ts'
 
-/** From this hour of Caracas on, the rate of the next banking day is known. */
+/** Hour in Caracas at which the rate of the next banking day is published. */
 const publicationHour = 17
 const firstQuotedDay = '2020-01-01'
 
@@ -25,11 +25,11 @@ function bankingDayIndex(day: string): number {
 
 export type Quote = { rate: number; valueDate: string }
 
-/** The rates as one server tells them, with what its control address changed. */
-export type RateBoard = {
-  /** The rate in force: today's, and on a Saturday or Sunday the one published for Monday. */
+/** Rates of one server, including the changes made through its control routes. */
+export type RateTable = {
+  /** The rate in force: today's, or that of the next banking day on weekends and bank holidays. */
   current(): Quote
-  /** The rate of a value date, or `null` when none was quoted for it. */
+  /** The rate of a value date, or `null` when none is quoted. */
   on(valueDate: string): number | null
   /** The quotes of the last days, oldest first. */
   history(days: number): Quote[]
@@ -37,9 +37,9 @@ export type RateBoard = {
   reset(): void
 }
 
-export function createRateBoard(now: () => number): RateBoard {
+export function createRateTable(now: () => number): RateTable {
   const changed = new Map<string, number>()
-  let shown: string | undefined
+  let forcedValueDate: string | undefined
 
   const today = () => caracasDay(now())
   const valueDateToday = () => (isBankingDay(today()) ? today() : nextBankingDay(today()))
@@ -50,7 +50,7 @@ export function createRateBoard(now: () => number): RateBoard {
   return {
     on,
     current: () => {
-      const valueDate = shown ?? valueDateToday()
+      const valueDate = forcedValueDate ?? valueDateToday()
       return { rate: changed.get(valueDate) ?? simulatedRate(valueDate), valueDate }
     },
     history: (days) =>
@@ -60,11 +60,11 @@ export function createRateBoard(now: () => number): RateBoard {
       }),
     set: ({ rate, valueDate }) => {
       changed.set(valueDate, rate)
-      shown = valueDate
+      forcedValueDate = valueDate
     },
     reset: () => {
       changed.clear()
-      shown = undefined
+      forcedValueDate = undefined
     },
   }
 }

@@ -5,7 +5,7 @@ import { isRecord, parseObject } from '../model.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../sandbox.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 
-/** A small client of each wire, for the tests: what a connector would send, without a connector's care. */
+/** Minimal clients of both banks for the tests. */
 
 export type Exchange = { status: number; contentType: string; text: string; body: Record<string, unknown> }
 
@@ -32,9 +32,9 @@ async function exchangeOf(response: Response): Promise<Exchange> {
   return { status: response.status, contentType, text, body: parseObject(text) ?? {} }
 }
 
-/** The address of a control call on the server of any of the sandbox's addresses. */
-export function control(serverUrl: string, call: string): string {
-  return new URL(`/control/${call}`, serverUrl).href
+/** URL of a control route on the server of a bank or of the rate feed. */
+export function control(serverUrl: string, path: string): string {
+  return new URL(`/control/${path}`, serverUrl).href
 }
 
 export type Entry = Record<string, unknown> & { operation: string; amount: string; reference: string }
@@ -48,8 +48,8 @@ function isEntry(value: unknown): value is Entry {
   return isRecord(value) && typeof value['operation'] === 'string'
 }
 
-/** `value` is the opened answer when it is an object, `list` when it is a list, `plaintext` its very text. */
-export type BncAnswer = Exchange & {
+/** A decrypted response: `plaintext` is its text, `value` its object and `list` its list of objects. */
+export type BncResponse = Exchange & {
   code: string
   plaintext: string
   value: Record<string, unknown>
@@ -64,7 +64,7 @@ export function bncClient(bncUrl: string, credentials: BncCredentials) {
     fields: unknown,
     keyText: string,
     changes: Record<string, unknown> = {},
-  ): Promise<BncAnswer> {
+  ): Promise<BncResponse> {
     const key = deriveKey(keyText)
     const sealed = seal(JSON.stringify(fields), key)
     const exchange = await post(bncUrl + path, {
@@ -75,8 +75,8 @@ export function bncClient(bncUrl: string, credentials: BncCredentials) {
       swTestOperation: false,
       ...changes,
     })
-    const { message, value: answered } = exchange.body
-    const opened = unseal(String(answered), key)
+    const { message, value: encrypted } = exchange.body
+    const opened = unseal(String(encrypted), key)
     const value: unknown = opened ? JSON.parse(opened) : null
     return {
       ...exchange,
@@ -87,13 +87,13 @@ export function bncClient(bncUrl: string, credentials: BncCredentials) {
     }
   }
 
-  async function logOn(): Promise<BncAnswer> {
-    const answer = await send('/Auth/LogOn', { ClientGUID: credentials.clientGuid }, credentials.masterKey)
-    workingKey = String(answer.value['WorkingKey'])
-    return answer
+  async function logOn(): Promise<BncResponse> {
+    const response = await send('/Auth/LogOn', { ClientGUID: credentials.clientGuid }, credentials.masterKey)
+    workingKey = String(response.value['WorkingKey'])
+    return response
   }
 
-  async function call(path: string, value: unknown, changes?: Record<string, unknown>): Promise<BncAnswer> {
+  async function call(path: string, value: unknown, changes?: Record<string, unknown>): Promise<BncResponse> {
     if (workingKey === '') await logOn()
     return send(path, value, workingKey, changes)
   }
@@ -151,7 +151,7 @@ function card({ affiliationNumber }: BncCredentials) {
   }
 }
 
-/** Signs as the published vectors do, and fills a body up with theirs. */
+/** Signs like the published vectors; missing fields come from the vector of the operation. */
 export function r4Client(r4Url: string, commerce: string) {
   function sign(operation: string, changes: Record<string, unknown>) {
     const vector = vectors.r4.vectors.find(({ path }) => path === `/${operation}`)
@@ -167,7 +167,7 @@ export function r4Client(r4Url: string, commerce: string) {
       const { body, authorization } = sign(operation, changes)
       return post(`${r4Url}/${operation}`, body, { commerce, authorization, ...headers })
     },
-    /** The call as bytes on the wire, for callers that do what a polite client does not. */
+    /** The raw HTTP request, for tests that close the connection early. */
     rawRequest: (operation: string) => {
       const { body, authorization } = sign(operation, {})
       const head = [
@@ -187,12 +187,12 @@ export const mondayMorning = Date.parse('2026-10-05T15:00:00Z')
 
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
-/** Banks whose clock stands still until the test moves it. */
+/** Simulated banks with a manual clock. */
 export async function startTestSandbox(options: SandboxOptions = {}) {
   let now = mondayMorning
   let clients = 0
   const sandbox: Sandbox = await startSandbox({ now: () => now, ...options })
-  /** Each client has accounts of its own, so tests of one sandbox do not meet. */
+  /** Separate accounts per client, so that tests of one sandbox do not interfere. */
   const newCredentials = () => {
     clients += 1
     return sandboxCredentials(`00000000-0000-4000-8000-${String(clients).padStart(12, '0')}`)
@@ -206,8 +206,8 @@ export async function startTestSandbox(options: SandboxOptions = {}) {
       now += ms
     },
     newBncClient: () => bncClient(sandbox.bncUrl, newCredentials().bnc),
-    /** Changes how the simulated BNC reads what its manual leaves open; `null` takes every change back. */
-    setBncReadings: (changes: Record<string, unknown> | null) => {
+    /** Changes assumptions of the simulated BNC; `null` restores the defaults. */
+    setBncAssumptions: (changes: Record<string, unknown> | null) => {
       const url = control(sandbox.bncUrl, 'readings')
       return changes ? post(url, changes) : erase(url)
     },

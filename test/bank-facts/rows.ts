@@ -1,11 +1,11 @@
-import type { BncReadings } from '../../sandbox/bnc/readings.ts'
-import type { R4Readings } from '../../sandbox/r4/readings.ts'
+import type { BncAssumptions } from '../../sandbox/bnc/assumptions.ts'
+import type { R4Assumptions } from '../../sandbox/r4/assumptions.ts'
 
 /** One way an uncertain fact, or several at once, may turn out at the bank. */
-export type Row = { bncReadings?: Partial<BncReadings>; r4Readings?: Partial<R4Readings> }
+export type Row = { bncReadings?: Partial<BncAssumptions>; r4Readings?: Partial<R4Assumptions> }
 
-const bnc = (bncReadings: Partial<BncReadings>): Row => ({ bncReadings })
-const r4 = (r4Readings: Partial<R4Readings>): Row => ({ r4Readings })
+const bnc = (bncReadings: Partial<BncAssumptions>): Row => ({ bncReadings })
+const r4 = (r4Readings: Partial<R4Assumptions>): Row => ({ r4Readings })
 
 const oneWeekMs = 604_800_000
 /** Longer than a missing line is waited for in test mode. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { BncReadings } from '../../sandbox/bnc/readings.ts'
+import type { BncAssumptions } from '../../sandbox/bnc/assumptions.ts'
 import type { Movement } from '../../src/banks/bank.ts'
 import { addDays } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
@@ -12,7 +12,7 @@ import { type Merchant, openWorld, today, type World } from './world.ts'
 let world: World
 afterEach(() => world.stop())
 
-async function open(bncReadings: Partial<BncReadings> = {}): Promise<Merchant> {
+async function open(bncReadings: Partial<BncAssumptions> = {}): Promise<Merchant> {
   world = await openWorld({ bncReadings })
   return world.newMerchant()
 }

@@ -4,18 +4,18 @@ import { type AccountLine, withoutZeros } from './account-lines.ts'
 
 const defaultBank = '0102'
 
-export type AskedTransfer = { reference: string; amount: string; day: string; phone?: string; bankCode?: string }
+export type TransferQuery = { reference: string; amount: string; day: string; phone?: string; bankCode?: string }
 
 /**
- * A P2P payment that nobody registered, for a reference of no line. It is on no statement. The same client, reference
- * and day give the same line, whatever zeros the reference begins with.
+ * A P2P payment for a queried reference that matches no line of the account. It is on no statement. The same client,
+ * reference without leading zeros and day always give the same line.
  */
-export function inventedLine(client: string, asked: AskedTransfer): AccountLine {
-  const seed = `${client} ${withoutZeros(asked.reference)} ${asked.day}`
+export function syntheticLine(client: string, query: TransferQuery): AccountLine {
+  const seed = `${client} ${withoutZeros(query.reference)} ${query.day}`
   return {
     bankCode: defaultBank,
     phone: mobilePhone('payer of an invented line', seed),
-    ...asked,
+    ...query,
     controlNumber: controlNumberOf(seed),
     at: 0,
     order: 0,
@@ -25,13 +25,13 @@ export function inventedLine(client: string, asked: AskedTransfer): AccountLine 
   }
 }
 
-/** Fifteen digits, where the control numbers of real lines have twelve. */
+/** Fifteen digits, so that it never equals the twelve-digit control number of a registered line. */
 function controlNumberOf(seed: string): string {
   const hash = createHash('sha256').update(seed).digest('hex')
   return String(100_000_000_000_000 + (Number.parseInt(hash.slice(0, 13), 16) % 900_000_000_000_000))
 }
 
-/** One bolívar less, on the digits of an `x.xx` text; of one bolívar and of less than that, one more. */
+/** One bolívar less than an `x.xx` amount; for amounts up to one bolívar, one more. */
 export function otherAmount(amount: string): string {
   const cents = BigInt(amount.replace('.', ''))
   const other = String(cents > 100n ? cents - 100n : cents + 100n).padStart(3, '0')

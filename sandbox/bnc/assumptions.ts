@@ -1,7 +1,7 @@
-import { choice, type ReadingValues, upTo } from '../readings.ts'
+import { choice, type AssumptionValues, upTo } from '../assumptions.ts'
 
-/** What nobody outside the bank knows for certain about BNC's wire. The defaults follow its manual. */
-export const bncReadings = {
+/** Undocumented or contradictory behaviour of BNC's API. The defaults follow its manual. */
+export const bncAssumptions = {
   statementShape: choice(
     ['byAccount', 'list', 'byAccountAndDay'],
     'History and HistoryByDate as a dictionary by account, a bare list, or a dictionary by account and day',
@@ -57,4 +57,4 @@ export const bncReadings = {
   ),
 }
 
-export type BncReadings = ReadingValues<typeof bncReadings>
+export type BncAssumptions = AssumptionValues<typeof bncAssumptions>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bncReadings } from './bnc/readings.ts'
-import { r4Readings } from './r4/readings.ts'
+import { bncAssumptions } from './bnc/assumptions.ts'
+import { r4Assumptions } from './r4/assumptions.ts'
 import { control, erase, get, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 
 let sandbox: TestSandbox
@@ -68,7 +68,7 @@ test('what is wrong is named, and nothing of it is taken over', async () => {
 
 test('the README lists every reading with its values and its meaning', async () => {
   const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
-  for (const [name, { allowed, meaning }] of Object.entries({ ...bncReadings, ...r4Readings })) {
+  for (const [name, { allowed, meaning }] of Object.entries({ ...bncAssumptions, ...r4Assumptions })) {
     expect(readme).toContain(`| \`${name}\` | ${allowed} | ${meaning} |`)
   }
 })

@@ -1,17 +1,20 @@
-import type { Call } from '../http/call.ts'
+import type { HttpRequest } from '../http/request.ts'
 import { createFaults } from '../http/faults.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { Service } from '../http/service.ts'
 import { rateRoutes } from './control.ts'
-import { createRateBoard, type RateBoard } from './rate.ts'
+import { createRateTable, type RateTable } from './rate.ts'
 
 const maxHistoryDays = 366
 
-const operations: Record<string, { name: string; answer(board: RateBoard, now: number, call: Call): Reply }> = {
+const operations: Record<
+  string,
+  { name: string; respond(rates: RateTable, now: number, request: HttpRequest): Reply }
+> = {
   '/v1/dolares/oficial': {
     name: 'oficial',
-    answer: (board, now) => {
-      const { rate, valueDate } = board.current()
+    respond: (rates, now) => {
+      const { rate, valueDate } = rates.current()
       return json(200, {
         fuente: 'oficial',
         nombre: 'Oficial',
@@ -25,10 +28,10 @@ const operations: Record<string, { name: string; answer(board: RateBoard, now: n
   },
   '/history': {
     name: 'history',
-    answer: (board, _now, { query }) => {
+    respond: (rates, _now, { query }) => {
       const days = Number(query.get('days') ?? 90)
       if (!Number.isInteger(days) || days < 1 || days > maxHistoryDays) return json(400, { error: 'invalid: days' })
-      const quotes = board.history(days)
+      const quotes = rates.history(days)
       return json(
         200,
         quotes.map(({ rate, valueDate }) => ({ fuente: 'oficial', promedio: rate, fechaValor: valueDate })),
@@ -37,17 +40,17 @@ const operations: Record<string, { name: string; answer(board: RateBoard, now: n
   },
 }
 
-/** A public rate feed of the kind payment systems in Venezuela read. */
+/** A public rate feed in the format that payment systems in Venezuela use. */
 export function createRateFeed({ now }: { now: () => number }): Service {
-  const board = createRateBoard(now)
+  const rates = createRateTable(now)
   return {
     operationOf: (path) => operations[path]?.name,
     clientOf: () => undefined,
-    handle: (call) => {
-      const reply = operations[call.path]?.answer(board, now(), call) ?? json(404, { error: 'not found' })
+    handle: (request) => {
+      const reply = operations[request.path]?.respond(rates, now(), request) ?? json(404, { error: 'not found' })
       return { reply, isUsed: false }
     },
-    control: rateRoutes(board),
+    control: rateRoutes(rates),
     faults: createFaults({ allowed: ['delay', 'resetBefore', 'status', 'html', 'malformed', 'outage'], now }),
   }
 }

@@ -1,7 +1,7 @@
-import { choice, type ReadingValues } from '../readings.ts'
+import { choice, type AssumptionValues } from '../assumptions.ts'
 
-/** What nobody outside the bank knows for certain about R4's wire. */
-export const r4Readings = {
+/** Undocumented or contradictory behaviour of R4's API. */
+export const r4Assumptions = {
   wrongC2pToken: choice(['55', '08', '15'], 'code of MBc2p for the token 00000055'),
   unknownOperation: choice(
     ['message', '12'],
@@ -9,4 +9,4 @@ export const r4Readings = {
   ),
 }
 
-export type R4Readings = ReadingValues<typeof r4Readings>
+export type R4Assumptions = AssumptionValues<typeof r4Assumptions>

@@ -5,12 +5,12 @@ export function answer(code: string, details: Record<string, unknown> = {}, mess
   return json(200, { code, message, ...details })
 }
 
-/** Refusals were seen with 200 and with 4xx; mobile operations and set-up errors say 400 here, immediate ones 200. */
+/** Refusals were observed with 200 and 4xx; mobile operations and set-up errors use 400 here, immediate ones 200. */
 export function refuse(code: string, operation = '', message = messageOf(code, operation)): Reply {
   return json(400, { code, message })
 }
 
-/** Payouts tell their outcome without a code. */
+/** A refused payout: its response has no code. */
 export function refusePayout(code: string, error = messageOf(code)): Reply {
   return json(200, { success: false, message: 'Pagos rechazados', error })
 }
