@@ -44,8 +44,8 @@ const defaults = {
 describe.each([
   { bank: 'bnc' as const, changes: { statementShape: 'list', historyMaxLines: 100_000 }, other: { namesPayer: false } },
   { bank: 'r4' as const, changes: { wrongC2pToken: '08' }, other: { unknownOperation: '12' } },
-])('the readings of $bank', ({ bank, changes, other }) => {
-  test('have their defaults, are merged, and go back to the defaults', async () => {
+])('Assumptions of $bank', ({ bank, changes, other }) => {
+  test('the assumptions of a bank start with defaults, merge changes and are reset to the defaults', async () => {
     const url = urls[bank] ?? ''
     expect((await get(url)).body).toEqual(defaults[bank])
     expect((await post(url, changes)).body).toEqual({ ...defaults[bank], ...changes })
@@ -55,7 +55,7 @@ describe.each([
   })
 })
 
-test('what is wrong is named, and nothing of it is taken over', async () => {
+test('a request with invalid assumptions names them and changes nothing', async () => {
   const url = urls['bnc'] ?? ''
   const wrong = { payerPhoneField: 'C', instrument: 'card', historyMaxLines: 100_001, validateDigits: 4, toString: 1 }
   expect(await post(url, wrong)).toMatchObject({
@@ -66,7 +66,7 @@ test('what is wrong is named, and nothing of it is taken over', async () => {
   expect((await get(url)).body).toEqual(defaults.bnc)
 })
 
-test('the README lists every reading with its values and its meaning', async () => {
+test('the README lists every assumption with its values and its meaning', async () => {
   const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
   for (const [name, { allowed, meaning }] of Object.entries({ ...bncAssumptions, ...r4Assumptions })) {
     expect(readme).toContain(`| \`${name}\` | ${allowed} | ${meaning} |`)

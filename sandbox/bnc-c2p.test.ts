@@ -29,8 +29,8 @@ async function charged(document: string) {
   }
 }
 
-describe('C2P by its token', () => {
-  test('any token of six to eight digits is approved, and stands in ledger and history alike', async () => {
+describe('BNC SendC2P by token', () => {
+  test('a C2P charge with an ordinary token of 6 to 8 digits is approved and appears in ledger and history', async () => {
     for (const Token of ['135724', '1357246', '13572468', '000051']) {
       const client = sandbox.newBncClient()
       const { code, value } = await client.charge({ Token }, { Reference: 'ORDER1' })
@@ -61,24 +61,27 @@ describe('C2P by its token', () => {
     }
   })
 
-  test('a shorter token is malformed', async () => {
+  test('a C2P token of fewer than 6 characters is an invalid field', async () => {
     const { body } = await sandbox.newBncClient().charge({ Token: '00051' })
     expect(Object.keys(body)).toEqual(['Token'])
   })
 
-  test('a token that is a word of the language is a token like any other', async () => {
+  test('a C2P token that equals a JavaScript property name is approved', async () => {
     expect((await sandbox.newBncClient().charge({ Token: 'toString' })).code).toBe('000000')
   })
 
-  test.each(['51', '55', '56', '61', '80'])('000000%s is declined with that code and moves nothing', async (code) => {
-    const client = sandbox.newBncClient()
-    const answer = await client.charge({ Token: `000000${code}` })
-    expect(answer.body).toMatchObject({ status: 'KO', value: '', validation: '' })
-    expect(answer.body['message']).toMatch(new RegExp(`^G${code}   \\S`))
-    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
-  })
+  test.each(['51', '55', '56', '61', '80'])(
+    'the C2P token 000000%s is declined with that code and moves no money',
+    async (code) => {
+      const client = sandbox.newBncClient()
+      const answer = await client.charge({ Token: `000000${code}` })
+      expect(answer.body).toMatchObject({ status: 'KO', value: '', validation: '' })
+      expect(answer.body['message']).toMatch(new RegExp(`^G${code}   \\S`))
+      expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
+    },
+  )
 
-  test('00000009 loses its answer and moves the money three seconds later', async () => {
+  test('the C2P token 00000009 loses the response and moves the money three seconds later', async () => {
     const client = sandbox.newBncClient()
     await expect(client.charge({ Token: '00000009' })).rejects.toThrow()
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
@@ -88,27 +91,27 @@ describe('C2P by its token', () => {
     expect(await client.history()).toHaveLength(1)
   })
 
-  test('00000008 loses its answer and never moves the money', async () => {
+  test('the C2P token 00000008 loses the response and never moves the money', async () => {
     const client = sandbox.newBncClient()
     await expect(client.charge({ Token: '00000008' })).rejects.toThrow()
     sandbox.passTime(3_000)
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
   })
 
-  test('00000098 loses its answer after the money moved', async () => {
+  test('the C2P token 00000098 loses the response after the money moved', async () => {
     const client = sandbox.newBncClient()
     await expect(client.charge({ Token: '00000098' })).rejects.toThrow()
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
     expect(await client.history()).toHaveLength(1)
   })
 
-  test('00000099 loses its answer before the money moved', async () => {
+  test('the C2P token 00000099 loses the response before the money moved', async () => {
     const client = sandbox.newBncClient()
     await expect(client.charge({ Token: '00000099' })).rejects.toThrow()
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
   })
 
-  test('00000097 moves the money and cuts the answer', async () => {
+  test('the C2P token 00000097 moves the money and truncates the response', async () => {
     const client = sandbox.newBncClient()
     const { text } = await client.charge({ Token: '00000097' })
     expect(text).toMatch(/^\{"status":"OK"/)
@@ -116,7 +119,7 @@ describe('C2P by its token', () => {
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
   })
 
-  test('00000091 is refused before processing, with any key and as often as it is sent', async () => {
+  test('the C2P token 00000091 is refused before processing, with any key and on every retry', async () => {
     const client = sandbox.newBncClient()
     expect((await client.charge({ Token: '00000091' }, { Reference: 'REF91' })).code).toBe('EPIRWK')
     await client.logOn()
@@ -125,8 +128,8 @@ describe('C2P by its token', () => {
   })
 })
 
-describe('reversals by the payer', () => {
-  test('anybody else gets the money back, once', async () => {
+describe('BNC reversals by payer document', () => {
+  test('a C2P charge is reversed once, and a second reversal is refused', async () => {
     const { client, reverse, reverseByPayer, operations } = await charged('V12345678')
     expect((await reverse()).code).toBe('000000')
     expect((await reverse()).code).toBe('G94')
@@ -135,7 +138,7 @@ describe('reversals by the payer', () => {
     expect((await client.history()).at(-1)).toMatchObject({ BalanceDelta: 'Egreso', Amount: 1523.4 })
   })
 
-  test('without the transaction number the payer and the amount find the charge', async () => {
+  test('ReverseC2PALT finds the charge by payer and amount', async () => {
     const { reverseByPayer, operations } = await charged('V12345678')
     expect((await reverseByPayer({ Amount: 1523.41 })).code).toBe('G13')
     expect((await reverseByPayer({ BanckCode: 105 })).code).toBe('G13')
@@ -143,7 +146,7 @@ describe('reversals by the payer', () => {
     expect(await operations()).toEqual(['SendC2P', 'ReverseC2PALT'])
   })
 
-  test('an unknown transaction, another amount or another client finds nothing', async () => {
+  test('a reversal with an unknown transaction, another amount or another client finds no charge', async () => {
     const { reverse } = await charged('V12345678')
     const other = await charged('V12345678')
     expect((await reverse({ IdTransactionToReverse: 1 })).code).toBe('G13')
@@ -152,19 +155,19 @@ describe('reversals by the payer', () => {
     expect((await reverse({ IdTransactionToReverse: entry?.['txId'] })).code).toBe('G13')
   })
 
-  test('V00000041 is refused with 41 and nothing goes back', async () => {
+  test('a reversal to V00000041 is refused with G41 and returns no money', async () => {
     const { reverse, operations } = await charged('V00000041')
     expect((await reverse()).code).toBe('G41')
     expect(await operations()).toEqual(['SendC2P'])
   })
 
-  test('V00000098 loses the answer after the money went back', async () => {
+  test('a reversal to V00000098 loses the response after the money was returned', async () => {
     const { reverse, operations } = await charged('V00000098')
     await expect(reverse()).rejects.toThrow()
     expect(await operations()).toEqual(['SendC2P', 'ReverseC2P'])
   })
 
-  test('V00000099 loses the answer before the money went back', async () => {
+  test('a reversal to V00000099 loses the response before the money was returned', async () => {
     const { reverse, reverseByPayer, operations } = await charged('V00000099')
     await expect(reverse()).rejects.toThrow()
     await expect(reverseByPayer()).rejects.toThrow()
@@ -172,7 +175,7 @@ describe('reversals by the payer', () => {
   })
 })
 
-test('fifty charges of one amount at once get fifty of every number', async () => {
+test('fifty concurrent charges of one amount get fifty distinct values of every number', async () => {
   const client = sandbox.newBncClient()
   await client.logOn()
   const answers = await Promise.all(Array.from({ length: 50 }, () => client.charge()))

@@ -4,7 +4,7 @@ import { ledger, mondayMorning, startTestSandbox, type TestSandbox } from './tes
 import vectors from './vectors.json' with { type: 'json' }
 
 let sandbox: TestSandbox
-/** Waits the sandbox is in; the test that causes one ends it. */
+/** Functions that end the pending delays of the sandbox. */
 const waits: { ms: number; end: () => void }[] = []
 let onWait = () => {}
 beforeAll(async () => {
@@ -21,9 +21,9 @@ beforeEach(async () => {
 })
 afterAll(() => sandbox.stop())
 
-describe('cards', () => {
+describe('BNC card sales', () => {
   test.each([4242424242424242, 5555555555554444, 6759649826438453, '4242424242424242'])(
-    '%s is approved',
+    'a sale with the card %s is approved',
     async (CardNumber) => {
       const client = sandbox.newBncClient()
       const { code, value } = await client.card({ CardNumber, OperationRef: 'pay-1042' })
@@ -44,18 +44,18 @@ describe('cards', () => {
     [4000000000000069, 'G54'],
     [4000000000000127, 'G55'],
     [4242424242424241, 'G56'],
-  ])('%s is declined with %s', async (CardNumber, code) => {
+  ])('a sale with the card %s is declined with %s', async (CardNumber, code) => {
     const client = sandbox.newBncClient()
     expect((await client.card({ CardNumber })).code).toBe(code)
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
   })
 
-  test('a number of more digits than a double holds is read to the last one', () => {
+  test('a JSON card number above 2^53 keeps all its digits', () => {
     const body = parseObject('{"CardNumber":4000000000000000006,"Amount":100.5}')
     expect(body).toEqual({ CardNumber: '4000000000000000006', Amount: 100.5 })
   })
 
-  test('a card whose month has passed is expired whatever its number', async () => {
+  test('a sale with an expired card is declined with G54 whatever its number', async () => {
     expect((await sandbox.newBncClient().card({ dtExpiration: 92026 })).code).toBe('G54')
     expect((await sandbox.newBncClient().card({ dtExpiration: 102026 })).code).toBe('000000')
   })
@@ -63,24 +63,24 @@ describe('cards', () => {
   test.each([
     [4000000000000119, 1],
     [4000000000000101, 0],
-  ])('%s loses its answer with %i effects in the ledger', async (CardNumber, effects) => {
+  ])('a sale with the card %s loses the response and leaves %i ledger entries', async (CardNumber, effects) => {
     const client = sandbox.newBncClient()
     await expect(client.card({ CardNumber })).rejects.toThrow()
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(effects)
   })
 
-  test('a holder whose document begins with zeros is read', async () => {
+  test('a card holder document with leading zeros is accepted', async () => {
     expect((await sandbox.newBncClient().card({ CardHolderID: 41 })).code).toBe('000000')
   })
 
-  test('an operation reference charges once', async () => {
+  test('a repeated OperationRef charges the card only once', async () => {
     const client = sandbox.newBncClient()
     expect((await client.card({ OperationRef: 'pay-1042' })).code).toBe('000000')
     expect((await client.card({ OperationRef: 'pay-1042' })).code).toBe('G94')
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
   })
 
-  test('4000000000003220 is charged at once and answered after eight seconds', async () => {
+  test('a sale with 4000000000003220 is charged at once and answered after eight seconds', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     const waiting = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ describe('cards', () => {
     for (let sale = 0; sale < 2; sale += 1) expect((await client.card()).value).toMatchObject({ Status: 'OK', Code })
   })
 
-  test('with cardDecline inside a refusal comes in an OK envelope, as published', async () => {
+  test('with cardDecline inside, a refusal comes in an OK envelope, as published', async () => {
     await sandbox.setBncAssumptions({ cardDecline: 'inside' })
     const client = sandbox.newBncClient()
     const { code, plaintext } = await client.card({ CardNumber: 4000000000000002 })

@@ -17,7 +17,7 @@ async function register(client: ReturnType<TestSandbox['newBncClient']>, changes
   expect(status).toBe(201)
 }
 
-describe('the history', () => {
+describe('BNC History and HistoryByDate', () => {
   async function withMovements(...dates: string[]) {
     const client = sandbox.newBncClient()
     for (const date of dates) await register(client, { date })
@@ -30,12 +30,12 @@ describe('the history', () => {
     return { client, byDate, daysBetween }
   }
 
-  test('reaches back three days, today among them', async () => {
+  test('History returns the last three days including today', async () => {
     const { client } = await withMovements('2026-10-02', '2026-10-03', '2026-10-05')
     expect((await client.history()).map(({ Date: date }) => date)).toEqual(['03/10/2026', '05/10/2026'])
   })
 
-  test('by date includes the last day when its hour is 23:59:59, and at 00:00:00 not', async () => {
+  test('HistoryByDate includes the last day at 23:59:59 and excludes it at 00:00:00 by default', async () => {
     const { daysBetween } = await withMovements('2026-10-01', '2026-10-02')
     expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T23:59:59')).toEqual(['01/10/2026', '02/10/2026'])
     expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T00:00:00')).toEqual(['01/10/2026'])
@@ -44,7 +44,7 @@ describe('the history', () => {
     expect(await daysBetween('2026-10-01T00:00:00', '2026-10-02T00:00:00')).toEqual(['01/10/2026', '02/10/2026'])
   })
 
-  test('by date covers at most 31 days, counting both ends, with dashes or slashes', async () => {
+  test('HistoryByDate accepts at most 31 days inclusive, with dashes or slashes', async () => {
     const { byDate, daysBetween } = await withMovements('2026-09-01', '2026-10-01')
     expect(await daysBetween('2026/09/01T00:00:00', '2026/10/01T23:59:59')).toEqual(['01/09/2026', '01/10/2026'])
     expect((await byDate('2026-09-01T00:00:00', '2026-10-02T00:00:00')).code).toBe('EPIIMS')
@@ -55,22 +55,22 @@ describe('the history', () => {
     })
   })
 
-  test('can be a list, or a dictionary by account and day in which days without lines are empty', async () => {
+  test('History can be a list, or a dictionary by account and day with empty lists for days without lines', async () => {
     const { client } = await withMovements('2026-10-03', '2026-10-05', '2026-10-05')
     const { accountNumber } = client.credentials
     const byAccount = await client.history()
-    const ask = () => client.call('/Position/History', client.owner)
+    const queryHistory = () => client.call('/Position/History', client.owner)
     await sandbox.setBncAssumptions({ statementShape: 'list' })
-    expect((await ask()).list).toEqual(byAccount)
+    expect((await queryHistory()).list).toEqual(byAccount)
     await sandbox.setBncAssumptions({ statementShape: 'byAccountAndDay' })
-    expect((await ask()).value).toEqual({
+    expect((await queryHistory()).value).toEqual({
       [`${accountNumber}-05/10/2026`]: byAccount.slice(1),
       [`${accountNumber}-04/10/2026`]: [],
       [`${accountNumber}-03/10/2026`]: byAccount.slice(0, 1),
     })
   })
 
-  test('can be cut to its newest lines, while ValidateExistence sees everything', async () => {
+  test('historyMaxLines limits History to the newest lines and does not limit ValidateExistence', async () => {
     const client = sandbox.newBncClient()
     await client.charge()
     sandbox.passTime(1_000)
@@ -84,7 +84,7 @@ describe('the history', () => {
     expect(value).toMatchObject({ MovementExists: true, Amount: 1523.4 })
   })
 
-  test('can show a line later than ValidateExistence finds it', async () => {
+  test('statementDelayMs delays a line in History and not in ValidateExistence', async () => {
     const client = sandbox.newBncClient()
     await sandbox.setBncAssumptions({ statementDelayMs: 60_000 })
     await client.charge()
@@ -97,7 +97,7 @@ describe('the history', () => {
     expect(await client.history()).toHaveLength(2)
   })
 
-  test('can book a C2P charge on the next day', async () => {
+  test('bookedOn nextDay books a C2P charge on the following day', async () => {
     const client = sandbox.newBncClient()
     await sandbox.setBncAssumptions({ bookedOn: 'nextDay' })
     await client.charge()

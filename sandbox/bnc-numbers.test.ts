@@ -32,10 +32,10 @@ test('equal payments of one client never share a number, even when the three-dig
   expect(new Set(charges.map(({ reference }) => reference)).size).toBe(4_000)
 })
 
-test('the same place in a later cycle of the clock gives other numbers', () => {
+test('charges one full number cycle apart get different numbers', () => {
   const { clock, charge } = openBank()
   const first = charge()
-  // Nine-digit transaction numbers begin anew after 900 million steps of 10 ms.
+  // Nine-digit transaction numbers wrap around after 900 million steps of 10 ms.
   clock.now += 900_000_000 * 10
   const later = charge()
   expect(later.txId).not.toBe(first.txId)
@@ -48,8 +48,11 @@ test.each([
   ['idIsControlNumber', true, false],
   ['referenceIsA', false, true],
   ['both', true, true],
-])('with chargeNumbers %s the id is the control number: %s, the reference is ReferenceA: %s', (reading, id, a) => {
-  const { txId, reference, line } = openBank({ chargeNumbers: reading }).charge()
-  expect(String(txId) === line.controlNumber).toBe(id)
-  expect(reference === line.reference).toBe(a)
-})
+])(
+  'with chargeNumbers %s, IdTransaction equals ControlNumber: %s, Reference equals ReferenceA: %s',
+  (chargeNumbers, id, a) => {
+    const { txId, reference, line } = openBank({ chargeNumbers }).charge()
+    expect(String(txId) === line.controlNumber).toBe(id)
+    expect(reference === line.reference).toBe(a)
+  },
+)

@@ -46,7 +46,7 @@ function published(name: string): Record<string, unknown>[] {
   return lists.flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
 }
 
-/** The published line with this simulated merchant's account, phone and numbers in place of the published ones. */
+/** The published line with this simulated merchant's account, phone and numbers instead of the published ones. */
 function adapted(
   line: Record<string, unknown> | undefined,
   shown: Record<string, unknown> | undefined,
@@ -62,28 +62,32 @@ function adapted(
   return { ...Object.fromEntries(fields), ControlNumber, ReferenceA, ReferenceD }
 }
 
-describe('statement lines', () => {
-  test('are, field by field, those published for a received P2P, a C2P charge and its reversal', async () => {
+describe('BNC statement lines', () => {
+  test('the lines of a received P2P, a C2P charge and its reversal equal the published ones field by field', async () => {
     const { client } = await withThreeLines()
     const lines = await client.history()
     const [p2p, c2p, reversal] = published('History ok (keyed by account)')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toEqual({ ...adapted(p2p, lines[0], client), ReferenceA: '123456' })
-    // The published C2P has its document without zeros; the statement of the bank's own site pads to nine digits.
+    // The published C2P has its document without zeros; the bank's web statement pads to nine digits.
     expect(lines[1]).toEqual({ ...adapted(c2p, lines[1], client), DebtorID: '008765432' })
     expect(lines[2]).toEqual(adapted(reversal, lines[2], client))
     expect(lines.map((line) => Object.keys(line))).toEqual([p2p, c2p, reversal].map((line) => Object.keys(line ?? {})))
   })
 
-  test('have numbers of their own, other than those the caller of the charge was told', async () => {
+  test('a statement line has other numbers than the response to its charge', async () => {
     const { client, charged } = await withThreeLines()
     const lines = await client.history()
-    const told = [String(charged['IdTransaction']), String(charged['Reference']), String(Number(charged['Reference']))]
+    const responseNumbers = [
+      String(charged['IdTransaction']),
+      String(charged['Reference']),
+      String(Number(charged['Reference'])),
+    ]
     for (const { ControlNumber, ReferenceA, ReferenceD } of lines) {
-      expect(told).not.toContain(ControlNumber)
-      expect(told).not.toContain(ReferenceA)
-      expect(told).not.toContain(ReferenceD)
-      // The distance of the two numbers in the line the manual prints.
+      expect(responseNumbers).not.toContain(ControlNumber)
+      expect(responseNumbers).not.toContain(ReferenceA)
+      expect(responseNumbers).not.toContain(ReferenceD)
+      // Difference of the two numbers in the line printed in the manual.
       expect(Number(String(ControlNumber).slice(-5)) - Number(ReferenceD)).toBe(36_806 - 36_802)
     }
     expect(new Set(lines.map(({ ControlNumber }) => ControlNumber)).size).toBe(3)
@@ -92,7 +96,7 @@ describe('statement lines', () => {
     )
   })
 
-  test('of an immediate credit and of a commission are the published ones', async () => {
+  test('the lines of an immediate credit and of a commission equal the published ones', async () => {
     const client = sandbox.newBncClient()
     await register(client, {
       type: 'immediate',
@@ -123,13 +127,13 @@ describe('statement lines', () => {
     ['immediate', 'in', '488', 'Ingreso'],
     ['immediate', 'out', '487', 'Egreso'],
     ['commission', undefined, '751', 'Egreso'],
-  ])('registered as %s %s have the code %s and are an %s', async (type, direction, Code, BalanceDelta) => {
+  ])('a line registered as %s %s has the code %s and is an %s', async (type, direction, Code, BalanceDelta) => {
     const client = sandbox.newBncClient()
     await register(client, { type, direction, reference: '7', concept: 'PEDIDO 7' })
     expect(await client.history()).toMatchObject([{ Code, BalanceDelta, ReferenceA: '7', Concept: 'PEDIDO 7' }])
   })
 
-  test('of a C2P the account paid are like the line printed in the manual', async () => {
+  test('the line of an outgoing C2P equals the line printed in the manual', async () => {
     const client = sandbox.newBncClient()
     await register(client, { type: 'c2p', direction: 'out', phone: '584200000000', concept: 'PRUEBA BNC' })
     const [line] = await client.history()
@@ -145,7 +149,7 @@ describe('statement lines', () => {
     [{ document: '12345678' }, 'document'],
     [{ direction: 'up' }, 'direction'],
     [{ type: 'card' }, 'type'],
-  ])('are not registered from %o', async (changes, field) => {
+  ])('a movement with %o is refused as invalid', async (changes, field) => {
     const { clientGuid } = sandbox.newBncClient().credentials
     const movement = { client: clientGuid, amount: 1, reference: '1234', date: '2026-10-04', ...changes }
     expect(await post(control(sandbox.bncUrl, 'movements'), movement)).toMatchObject({
@@ -155,16 +159,16 @@ describe('statement lines', () => {
   })
 })
 
-describe('readings of the statement line', () => {
-  async function shown(readings: Record<string, unknown>) {
+describe('Assumptions about statement lines', () => {
+  async function statementWith(assumptions: Record<string, unknown>) {
     const { client } = await withThreeLines()
-    expect((await sandbox.setBncAssumptions(readings)).status).toBe(200)
+    expect((await sandbox.setBncAssumptions(assumptions)).status).toBe(200)
     const [p2p = {}, c2p = {}, reversal = {}] = await client.history()
     return { p2p, c2p, reversal, ...client.credentials }
   }
 
-  test("payerPhoneField C exchanges the payer's phone and the merchant's own", async () => {
-    const { p2p, c2p, reversal, collectingPhone } = await shown({ payerPhoneField: 'C' })
+  test('payerPhoneField C swaps the phones of payer and merchant', async () => {
+    const { p2p, c2p, reversal, collectingPhone } = await statementWith({ payerPhoneField: 'C' })
     expect([p2p, c2p, reversal].map(({ ReferenceB }) => ReferenceB)).toEqual(Array(3).fill(collectingPhone))
     expect([p2p, c2p, reversal].map(({ ReferenceC }) => ReferenceC)).toEqual([
       payer.phone,
@@ -173,10 +177,10 @@ describe('readings of the statement line', () => {
     ])
   })
 
-  test('instrument puts the own account or the payer’s phone on incoming lines only', async () => {
-    const own = await shown({ instrument: 'ownAccount' })
+  test('instrument sets the merchant account or the payer phone on incoming lines only', async () => {
+    const own = await statementWith({ instrument: 'ownAccount' })
     expect([own.p2p, own.c2p].map(({ DebtorInstrument }) => DebtorInstrument)).toEqual(Array(2).fill(own.accountNumber))
-    const phone = await shown({ instrument: 'payerPhone' })
+    const phone = await statementWith({ instrument: 'payerPhone' })
     const { p2p, c2p, reversal } = phone
     expect([p2p, c2p, reversal].map(({ DebtorInstrument }) => DebtorInstrument)).toEqual([
       payer.phone,
@@ -185,44 +189,44 @@ describe('readings of the statement line', () => {
     ])
   })
 
-  test('namesPayer false leaves only the merchant’s own phone, whatever else is chosen', async () => {
-    const readings = { namesPayer: false, instrument: 'payerPhone', reversalLine: 'payer' }
-    const { p2p, c2p, reversal, collectingPhone } = await shown(readings)
+  test('namesPayer false leaves only the merchant phone, whatever the other assumptions', async () => {
+    const assumptions = { namesPayer: false, instrument: 'payerPhone', reversalLine: 'payer' }
+    const { p2p, c2p, reversal, collectingPhone } = await statementWith(assumptions)
     for (const line of [p2p, c2p]) expect(line).toMatchObject({ DebtorID: '', DebtorType: '' })
     for (const line of [p2p, c2p, reversal]) {
       expect(line).toMatchObject({ ReferenceB: '', ReferenceC: collectingPhone, DebtorInstrument: null })
     }
-    expect(JSON.stringify(await shown({ ...readings, namesPayer: true }))).toContain(payer.phone)
+    expect(JSON.stringify(await statementWith({ ...assumptions, namesPayer: true }))).toContain(payer.phone)
   })
 
-  test('namesDocument false keeps the phone', async () => {
-    const { p2p } = await shown({ namesDocument: false })
+  test('namesDocument false removes the document and keeps the phone', async () => {
+    const { p2p } = await statementWith({ namesDocument: false })
     expect(p2p).toMatchObject({ ReferenceB: payer.phone, DebtorID: '', DebtorType: '' })
   })
 
-  test('receivedC2pType p2p makes charge and reversal read like a P2P, plain like neither', async () => {
-    const asP2p = await shown({ receivedC2pType: 'p2p' })
+  test('receivedC2pType labels charge and reversal as P2P or as plain mobile payments', async () => {
+    const asP2p = await statementWith({ receivedC2pType: 'p2p' })
     expect(asP2p.c2p['Type']).toBe(asP2p.p2p['Type'])
     expect(asP2p.reversal['Type']).toBe(asP2p.p2p['Type'])
     expect(asP2p.c2p['Code']).toBe('388')
     expect(asP2p.reversal['Code']).toBe('387')
-    const plain = await shown({ receivedC2pType: 'plain' })
+    const plain = await statementWith({ receivedC2pType: 'plain' })
     expect([plain.c2p, plain.reversal].map(({ Type }) => Type)).toEqual(['Pago Movil', 'Pago Movil'])
     expect(plain.p2p['Type']).toContain('P2P')
     expect(JSON.stringify([plain.c2p, plain.reversal])).not.toMatch(/C2P|P2P/)
   })
 
-  test('reversalLine payer has the payer’s bank and phone', async () => {
-    const { reversal } = await shown({ reversalLine: 'payer' })
+  test('reversalLine payer prints the bank and phone of the payer', async () => {
+    const { reversal } = await statementWith({ reversalLine: 'payer' })
     expect(reversal).toMatchObject({ BankCode: '0134', DebtorInstrument: customer.DebtorCellPhone })
   })
 
-  test('incomingBankCode own is 0191 on incoming lines', async () => {
-    const { p2p, c2p } = await shown({ incomingBankCode: 'own' })
+  test('incomingBankCode own prints 0191 on incoming lines', async () => {
+    const { p2p, c2p } = await statementWith({ incomingBankCode: 'own' })
     expect([p2p, c2p].map(({ BankCode }) => BankCode)).toEqual(['0191', '0191'])
   })
 
-  test('statementFields firstEdition has the phone as instrument and the numbers of the charge', async () => {
+  test('statementFields firstEdition prints the phone as instrument and the numbers of the charge', async () => {
     const { client, charged } = await withThreeLines()
     await sandbox.setBncAssumptions({ statementFields: 'firstEdition' })
     const [p2p, c2p, reversal] = await client.history()

@@ -13,12 +13,12 @@ beforeEach(async () => {
 })
 afterAll(() => sandbox.stop())
 
-describe('the envelope of BNC', () => {
+describe('BNC envelope', () => {
   test('the welcome page needs no client', async () => {
     expect((await get(`${sandbox.bncUrl}/welcome/home`)).status).toBe(200)
   })
 
-  test('a client it never issued is EPICNF', async () => {
+  test('a ClientGUID that the bank never issued is refused with EPICNF', async () => {
     const client = sandbox.newBncClient()
     const clientGuid = '3f6a0c1e-5b7d-4e2f-8a90-1b2c3d4e5f60'
     expect((await client.charge({}, { ClientGUID: clientGuid })).code).toBe('EPICNF')
@@ -27,13 +27,13 @@ describe('the envelope of BNC', () => {
     expect(logOn).toMatchObject({ status: 409, body: published?.responseBody })
   })
 
-  test('a log-on for another client than that of the envelope is EPIR02', async () => {
+  test('a log-on whose value names another client than its envelope is refused with EPIR02', async () => {
     const [client, other] = [sandbox.newBncClient(), sandbox.newBncClient()]
     const fields = { ClientGUID: other.credentials.clientGuid }
     expect((await client.send('/Auth/LogOn', fields, client.credentials.masterKey)).code).toBe('EPIR02')
   })
 
-  test('a service outside the contracted ones is EPIONA until the list is taken back', async () => {
+  test('a service that is not contracted is refused with EPIONA until the list is removed', async () => {
     const [client, other] = [sandbox.newBncClient(), sandbox.newBncClient()]
     const contract = (services: unknown) =>
       post(control(sandbox.bncUrl, 'services'), { client: client.credentials.clientGuid.toUpperCase(), services })
@@ -51,19 +51,19 @@ describe('the envelope of BNC', () => {
     }
   })
 
-  test('a wrong hash is EPIHV', async () => {
+  test('a wrong validation hash is refused with EPIHV', async () => {
     const client = sandbox.newBncClient()
     expect((await client.charge({}, { Validation: '0'.repeat(64) })).code).toBe('EPIHV')
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
   })
 
-  test('a value under a key that is not the working key is EPIRWK', async () => {
+  test('a value encrypted with another key than the working key is refused with EPIRWK', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     expect((await client.send('/Services/Banks', {}, 'another key')).code).toBe('EPIRWK')
   })
 
-  test('a log-on under a wrong master key opens no session', async () => {
+  test('a log-on with a wrong master key opens no session', async () => {
     const client = sandbox.newBncClient()
     const { clientGuid } = client.credentials
     expect((await client.send('/Auth/LogOn', { ClientGUID: clientGuid }, 'wrong')).code).toBe('EPIHV')
@@ -77,7 +77,7 @@ describe('the envelope of BNC', () => {
     ['three decimals', { Amount: 1.005 }, 'Amount'],
     ['a national phone', { DebtorCellPhone: '04141234567' }, 'DebtorCellPhone'],
     ['a document with a dash', { DebtorID: 'V-12345678' }, 'DebtorID'],
-  ])('%s is named without an envelope', async (_what, fields, name) => {
+  ])('an invalid field (%s) is named in a response without an envelope', async (_what, fields, name) => {
     const client = sandbox.newBncClient()
     const { status, body } = await client.charge(fields)
     expect(status).toBe(400)
@@ -85,12 +85,12 @@ describe('the envelope of BNC', () => {
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
   })
 
-  test('an incomplete envelope is named the same way', async () => {
+  test('the missing fields of an incomplete envelope are named in a response without an envelope', async () => {
     const { body } = await post(`${sandbox.bncUrl}/Services/Banks`, { ClientGUID: 'x', Reference: '' })
     expect(Object.keys(body)).toEqual(['Value', 'Validation', 'swTestOperation'])
   })
 
-  test("another merchant's terminal, affiliation, account or RIF is refused", async () => {
+  test('the terminal, affiliation, account or RIF of another merchant is refused', async () => {
     const [client, other] = [sandbox.newBncClient(), sandbox.newBncClient()]
     const { terminal, affiliationNumber, accountNumber, clientId } = other.credentials
     expect((await client.charge({ Terminal: terminal })).code).toBe('CO1')
@@ -102,7 +102,7 @@ describe('the envelope of BNC', () => {
     expect((await client.charge({ ChildClientID: 'J123456789' })).code).toBe('EPIMC2')
   })
 
-  test('a reference is used once a day, by one client', async () => {
+  test('an envelope reference can be used once a day per client', async () => {
     const [client, other] = [sandbox.newBncClient(), sandbox.newBncClient()]
     expect((await client.charge({}, { Reference: 'REF1' })).code).toBe('000000')
     expect((await client.charge({}, { Reference: 'REF1' })).code).toBe('G94')
@@ -110,7 +110,7 @@ describe('the envelope of BNC', () => {
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
   })
 
-  test('a reference of a call refused before processing, or only tested, may be sent again', async () => {
+  test('the reference of a call refused before processing, or of a test operation, can be sent again', async () => {
     const client = sandbox.newBncClient()
     const Reference = 'REF1'
     expect((await client.charge({}, { Reference, swTestOperation: true })).code).toBe('000000')
@@ -120,7 +120,7 @@ describe('the envelope of BNC', () => {
     expect((await client.charge({}, { Reference })).code).toBe('G94')
   })
 
-  test('a reference may repeat on another day, and with duplicateReference ignored at once', async () => {
+  test('a reference can repeat on another day, and on the same day with duplicateReference ignored', async () => {
     const client = sandbox.newBncClient()
     expect((await client.charge({}, { Reference: 'REF1' })).code).toBe('000000')
     await sandbox.setBncAssumptions({ duplicateReference: 'ignored' })
@@ -132,15 +132,15 @@ describe('the envelope of BNC', () => {
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(3)
   })
 
-  test('a test operation is checked and moves nothing', async () => {
+  test('a test operation is validated and moves no money', async () => {
     const client = sandbox.newBncClient()
     expect((await client.charge({}, { swTestOperation: true })).code).toBe('000000')
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
   })
 })
 
-describe('working keys', () => {
-  test('a new log-on ends the older key at once, and the new one works for every process', async () => {
+describe('BNC working keys', () => {
+  test('a new log-on revokes the older key at once, and the new key works for every process', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     const older = client.workingKey()
@@ -150,7 +150,7 @@ describe('working keys', () => {
     expect((await client.send('/Services/Banks', {}, client.workingKey())).code).toBe('000000')
   })
 
-  test('with keyOverlapMs an older key is accepted for that long', async () => {
+  test('keyOverlapMs keeps an older key valid for that time after a new log-on', async () => {
     const client = sandbox.newBncClient()
     await sandbox.setBncAssumptions({ keyOverlapMs: 60_000 })
     await client.logOn()
@@ -163,7 +163,7 @@ describe('working keys', () => {
     expect((await client.call('/Services/Banks', {})).code).toBe('000000')
   })
 
-  test('staleKeyAnswer EPIHV is the other face of a key that is no longer valid', async () => {
+  test('with staleKeyAnswer EPIHV a revoked key is refused with EPIHV', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     const older = client.workingKey()
@@ -172,7 +172,7 @@ describe('working keys', () => {
     expect((await client.send('/Services/Banks', {}, older)).code).toBe('EPIHV')
   })
 
-  test('every key dies at midnight in Caracas', async () => {
+  test('every working key expires at midnight in Caracas', async () => {
     const client = sandbox.newBncClient()
     sandbox.setTime(Date.parse('2026-10-06T03:59:59.999Z'))
     await client.logOn()
@@ -182,39 +182,39 @@ describe('working keys', () => {
   })
 })
 
-test('the list of banks carries four-digit codes and services', async () => {
+test('the list of banks has four-digit codes and services', async () => {
   const { list } = await sandbox.newBncClient().call('/Services/Banks', {})
   expect(list).toHaveLength(27)
   expect(list).toContainEqual({ Name: 'BANCO DE VENEZUELA', Code: '0102', Services: 'TRF, P2P' })
 })
 
-test('an answer comes back under the key of its request, with the hash of its text', async () => {
+test('a response is encrypted with the key of its request and carries the hash of its text', async () => {
   const client = sandbox.newBncClient()
   await client.logOn()
   const { body, plaintext } = await client.call('/Services/BCVRates', {})
   expect(body).toMatchObject(seal(plaintext, deriveKey(client.workingKey())))
 })
 
-test('the rate is printed with eight decimals', async () => {
+test('the BCV rate has eight decimals', async () => {
   await post(control(sandbox.bncUrl, 'rate'), { rate: 36.6642, valueDate: '2024-08-07' })
   const { plaintext } = await sandbox.newBncClient().call('/Services/BCVRates', {})
   const published = vectors.bnc.publishedAnswers.find(({ name }) => name === 'BCVRates ok')
   expect(plaintext).toBe(published?.plaintext)
 })
 
-describe('the approval of a charge', () => {
-  test('has its transaction number in the value, as published', async () => {
+describe('Approval of a BNC charge', () => {
+  test('an approved charge has its transaction number in the value, as published', async () => {
     const { body, plaintext } = await sandbox.newBncClient().charge()
     expect(plaintext).toMatch(/^\{"IdTransaction":\d{9},"Reference":"0\d{7}"\}$/)
     expect(body['message']).toBe('000000Operacion exitosa')
   })
 
-  test('can spell it IdTransation', async () => {
+  test('transactionSpelling can spell the transaction number IdTransation', async () => {
     await sandbox.setBncAssumptions({ transactionSpelling: 'IdTransation' })
     expect(Object.keys((await sandbox.newBncClient().charge()).value)).toEqual(['IdTransation', 'Reference'])
   })
 
-  test('can have it only in the message, from which the charge can be reversed', async () => {
+  test('with approvalNumbers message, the number in the message reverses the charge', async () => {
     await sandbox.setBncAssumptions({ approvalNumbers: 'message' })
     const client = sandbox.newBncClient()
     const { body, value } = await client.charge()
@@ -230,9 +230,9 @@ describe('the approval of a charge', () => {
   })
 
   test.each(['idIsControlNumber', 'both'])(
-    'with chargeNumbers %s it can be reversed by its number',
-    async (reading) => {
-      await sandbox.setBncAssumptions({ chargeNumbers: reading })
+    'with chargeNumbers %s a charge is reversed by its control number',
+    async (chargeNumbers) => {
+      await sandbox.setBncAssumptions({ chargeNumbers })
       const client = sandbox.newBncClient()
       const { value } = await client.charge()
       const [line] = await client.history()

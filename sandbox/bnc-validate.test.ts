@@ -51,8 +51,8 @@ function published(name: string): Record<string, unknown> {
 
 const [notFound, nothingExists] = [publishedText('Validate not found'), publishedText('ValidateExistence not found')]
 
-describe('Validate', () => {
-  test('gives the first line with the same last four digits, amount and day, whatever is in front of them', async () => {
+describe('BNC Validate', () => {
+  test('Validate returns the first line with the same last four digits, amount and day', async () => {
     const { validate, register } = newMerchant()
     const first = await register({ phone, bankCode, document: 'V12345678' })
     await register({ reference: '990067', phone: '584241234567', bankCode })
@@ -64,7 +64,7 @@ describe('Validate', () => {
     expect(value).toMatchObject({ ...same, ControlNumber: first['controlNumber'] })
   })
 
-  test('pads a short reference with zeros for that', async () => {
+  test('Validate pads a short reference with zeros before it compares four digits', async () => {
     const { validate, register } = newMerchant()
     await register({ reference: '160' })
     expect((await validate('000160')).value).toMatchObject({ ReferenceA: '160' })
@@ -73,13 +73,13 @@ describe('Validate', () => {
     expect((await validate('11160')).value).toMatchObject({ ReferenceA: '11160' })
   })
 
-  test('finds money that went out too', async () => {
+  test('Validate also finds outgoing money', async () => {
     const { validate, register } = newMerchant()
     await register({ direction: 'out' })
     expect((await validate('0067')).value).toMatchObject({ MovementExists: true, BalanceDelta: 'Egreso' })
   })
 
-  test('does not find a reference that the account has with another amount, by the published text', async () => {
+  test('Validate returns the published not-found text for a reference with another amount on the account', async () => {
     const { validate, register } = newMerchant()
     await register({ amount: 99.5 })
     const { plaintext, body } = await validate('40067')
@@ -88,7 +88,7 @@ describe('Validate', () => {
     expect((await validate('0067')).plaintext).toBe(notFound)
   })
 
-  test('reads a reference as a 64-bit integer, from text or number', async () => {
+  test('Validate reads a reference as a 64-bit integer, from text or number', async () => {
     const { validate } = newMerchant()
     const largest = '9223372036854775807'
     expect((await validate(largest)).value).toMatchObject({ MovementExists: true, ReferenceA: largest })
@@ -101,22 +101,22 @@ describe('Validate', () => {
   })
 
   test.each(['2026-10-04', '2026/10/04', '2026-10-04T13:30:00', '2026/10/04T00:00:00'])(
-    'reads the day %s',
+    'Validate accepts the day %s',
     async (DateMovement) => {
       expect((await newMerchant().validate('123456', { DateMovement })).value).toMatchObject({ Date: '04/10/2026' })
     },
   )
 
   test.each(['04/10/2026', '2026-10-4', '2026-02-30', '2026-10-04T24:00:00', '2026-10-04 00:00:00'])(
-    'does not read the day %s',
+    'Validate refuses the day %s',
     async (DateMovement) => {
       expect((await newMerchant().validate('123456', { DateMovement })).body).toHaveProperty('DateMovement')
     },
   )
 })
 
-describe('ValidateP2P', () => {
-  test('finds by bank, phone, reference, amount and day', async () => {
+describe('BNC ValidateP2P', () => {
+  test('ValidateP2P finds a payment by bank, phone, reference, amount and day', async () => {
     const { validateP2p, register } = newMerchant()
     await register({ reference: '000078780404', phone, bankCode })
     expect((await validateP2p('780404')).value).toMatchObject({ MovementExists: true, ReferenceA: '000078780404' })
@@ -125,14 +125,14 @@ describe('ValidateP2P', () => {
     }
   })
 
-  test('asks for no payer where none is known', async () => {
+  test('ValidateP2P does not compare the payer when the query names none', async () => {
     const { validateP2p, register } = newMerchant()
     await register({ phone, bankCode })
     const found = await validateP2p('40067', { BankCode: 0, PhoneNumber: '' })
     expect(found.value).toMatchObject({ MovementExists: true, ReferenceA: '40067' })
   })
 
-  test('compares four digits, or with validateP2pDigits 0 the whole reference', async () => {
+  test('ValidateP2P compares four digits, or the whole reference with validateP2pDigits 0', async () => {
     const { validateP2p, register } = newMerchant()
     await register({ reference: '11110404', phone, bankCode })
     expect((await validateP2p('22220404')).value).toMatchObject({ ReferenceA: '11110404' })
@@ -141,32 +141,32 @@ describe('ValidateP2P', () => {
     expect((await validateP2p('0011110404')).value).toMatchObject({ ReferenceA: '11110404' })
   })
 
-  test('finds a C2P charge unless the reading says no', async () => {
+  test('ValidateP2P finds a C2P charge unless validateP2pFindsC2p is false', async () => {
     const { client, validateP2p } = newMerchant()
     await client.charge()
     const [line] = await client.history()
-    const ask = async () => (await validateP2p(line?.['ReferenceA'], { RequestDate: '2026-10-05' })).value
-    expect(await ask()).toMatchObject({ MovementExists: true, Type: 'C2P Pago Movil BNC C2PCOB' })
+    const validateCharge = async () => (await validateP2p(line?.['ReferenceA'], { RequestDate: '2026-10-05' })).value
+    expect(await validateCharge()).toMatchObject({ MovementExists: true, Type: 'C2P Pago Movil BNC C2PCOB' })
     await sandbox.setBncAssumptions({ validateP2pFindsC2p: false })
-    expect(await ask()).toMatchObject({ MovementExists: false })
+    expect(await validateCharge()).toMatchObject({ MovementExists: false })
   })
 
-  test('finds no transfer and no money that went out', async () => {
+  test('ValidateP2P finds no transfer and no outgoing money', async () => {
     const { validateP2p, register } = newMerchant()
     await register({ type: 'transfer', phone, bankCode })
     await register({ direction: 'out', phone, bankCode })
     expect((await validateP2p('40067')).plaintext).toBe(notFound)
   })
 
-  test('knows nothing of another client’s payments', async () => {
+  test('ValidateP2P does not find payments of another client', async () => {
     const [one, other] = [newMerchant(), newMerchant()]
     await one.register({ reference: '780404', phone, bankCode })
     expect((await other.validateP2p('780404')).plaintext).toBe(notFound)
   })
 })
 
-describe('a reference of no line', () => {
-  test('is found as the published P2P line, with the asked amount and payer', async () => {
+describe('References without a statement line', () => {
+  test('ValidateP2P returns an unknown reference as the published P2P line, with the queried amount and payer', async () => {
     const { client, validateP2p } = newMerchant()
     const { value } = await validateP2p('123456', { RequestDate: '2026/10/05T00:00:00' })
     const { ControlNumber, ReferenceD } = value
@@ -175,7 +175,7 @@ describe('a reference of no line', () => {
       ControlNumber,
       ReferenceC: client.credentials.collectingPhone,
       ReferenceD,
-      // Nobody asked for the payer's document, so none is invented that could contradict the customer's.
+      // The query has no document, so the line has none that could contradict the customer's.
       DebtorID: '',
       DebtorType: '',
     })
@@ -183,7 +183,7 @@ describe('a reference of no line', () => {
     expect(ControlNumber).toMatch(/^\d{15}$/)
   })
 
-  test('is found by Validate from a phone that follows from the reference', async () => {
+  test('Validate returns an unknown reference with a phone derived from the reference', async () => {
     const { validate } = newMerchant()
     const { value } = await validate('123456')
     expect(value).toMatchObject({ MovementExists: true, Amount: 1523.4, ReferenceA: '123456', Code: '388' })
@@ -192,9 +192,9 @@ describe('a reference of no line', () => {
     expect((await validate('123457')).value['ReferenceB']).not.toBe(value['ReferenceB'])
   })
 
-  test('is the same line each time, and another reference, day or client has another', async () => {
+  test('an unknown reference always gives the same line, and another reference, day or client another one', async () => {
     const { validateP2p, validate } = newMerchant()
-    const numberOf = async (asked: ReturnType<typeof validate>) => (await asked).value['ControlNumber']
+    const numberOf = async (response: ReturnType<typeof validate>) => (await response).value['ControlNumber']
     const first = await numberOf(validateP2p('123456'))
     expect(await numberOf(validateP2p('123456'))).toBe(first)
     expect(await numberOf(validate('00123456'))).toBe(first)
@@ -206,18 +206,22 @@ describe('a reference of no line', () => {
     expect(new Set([first, ...others]).size).toBe(4)
   })
 
-  test('ending 0404 is not found, 0409 has 1.00 less', async () => {
+  test('a reference ending in 0404 is not found, and one ending in 0409 has 1.00 less', async () => {
     const { validate, validateP2p } = newMerchant()
-    for (const ask of [validate, validateP2p]) {
-      expect((await ask('120404')).plaintext).toBe(notFound)
-      // As a number it has lost the zero it began with.
-      expect((await ask(404)).plaintext).toBe(notFound)
-      expect((await ask('120409')).value).toMatchObject({ MovementExists: true, Amount: 1522.4, ReferenceA: '120409' })
-      expect((await ask('120409', { Amount: 99_999_999.99 })).value).toMatchObject({ Amount: 99_999_998.99 })
+    for (const query of [validate, validateP2p]) {
+      expect((await query('120404')).plaintext).toBe(notFound)
+      // The same reference as a JSON number, without its leading zero.
+      expect((await query(404)).plaintext).toBe(notFound)
+      expect((await query('120409')).value).toMatchObject({
+        MovementExists: true,
+        Amount: 1522.4,
+        ReferenceA: '120409',
+      })
+      expect((await query('120409', { Amount: 99_999_999.99 })).value).toMatchObject({ Amount: 99_999_998.99 })
     }
   })
 
-  test('ending 0408 is found from the second question on, each client, reference and day for itself', async () => {
+  test('a reference ending in 0408 is found from the second query on, per client, reference and day', async () => {
     const { validate, validateP2p } = newMerchant()
     expect((await validateP2p('120408')).plaintext).toBe(notFound)
     expect((await validateP2p('120408')).value).toMatchObject({ MovementExists: true, Amount: 1523.4 })
@@ -227,7 +231,7 @@ describe('a reference of no line', () => {
     expect((await newMerchant().validateP2p('120408')).plaintext).toBe(notFound)
   })
 
-  test('is on no statement and does not exist for ValidateExistence', async () => {
+  test('a synthetic line is on no statement and not found by ValidateExistence', async () => {
     const { client, validateP2p, exists } = newMerchant()
     expect((await validateP2p('123456')).value).toMatchObject({ MovementExists: true })
     expect(await client.history()).toEqual([])
@@ -235,8 +239,8 @@ describe('a reference of no line', () => {
   })
 })
 
-describe('ValidateExistence', () => {
-  test('finds a payment in by phone, bank, amount and day, in the published fields', async () => {
+describe('BNC ValidateExistence', () => {
+  test('ValidateExistence finds an incoming payment by phone, bank, amount and day, in the published fields', async () => {
     const { exists, register } = newMerchant()
     const { controlNumber } = await register({ reference: '123456', phone, bankCode, document: 'V12345678' })
     const { value } = await exists()
@@ -255,7 +259,7 @@ describe('ValidateExistence', () => {
     expect((await exists({ Amount: undefined })).value).toMatchObject({ MovementExists: true })
   })
 
-  test('finds a C2P charge and not its reversal', async () => {
+  test('ValidateExistence finds a C2P charge and not its reversal', async () => {
     const { client, exists } = newMerchant()
     const { value } = await client.charge()
     const reversal = { IdTransactionToReverse: value['IdTransaction'], Amount: 1523.4 }
@@ -268,13 +272,13 @@ describe('ValidateExistence', () => {
     })
   })
 
-  test('does not find a payment whose payer it does not know', async () => {
+  test('ValidateExistence does not find a payment registered without a payer', async () => {
     const { exists, register } = newMerchant()
     await register({ bankCode })
     expect((await exists()).plaintext).toBe(nothingExists)
   })
 
-  test('needs the payer', async () => {
+  test('ValidateExistence requires the payer', async () => {
     const { body } = await newMerchant().exists({ BankCode: 0, PhoneNumber: '' })
     expect(Object.keys(body)).toEqual(['BankCode', 'PhoneNumber'])
   })

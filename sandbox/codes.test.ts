@@ -17,7 +17,7 @@ function atR4(fault: Record<string, unknown>) {
   return post(control(sandbox.r4Url, 'faults'), fault)
 }
 
-/** The codes as the banks' documents list them, apart from the tables of the simulator. */
+/** Codes of the banks' documents, written independently of the simulator's tables. */
 const documented = {
   mobilePayment: 'G05 G12 G14 G41 G43 G51 G52 G61 G62 G65 G80 G91 G96',
   c2p: 'G13 G41 G55 G56 G61 G91',
@@ -34,17 +34,17 @@ const r4Documented =
   'ACCP AC00 AB01 AB07 AC01 AC04 AC06 AC09 AG01 AG09 AG10 AM02 AM04 AM05 BE01 BE20 CH20 CUST DS02 DT03 DU01 ED05 ' +
   'FF05 FF07 MD01 MD09 MD15 MD21 MD22 RC08 RJCT TKCM TM01 VE01'
 
-test.each(Object.entries(documented))('the table %s of BNC has every documented code', (name, codes) => {
+test.each(Object.entries(documented))('the BNC table %s has every documented code', (name, codes) => {
   const table = codeTables[name as keyof typeof codeTables]
   expect(Object.keys(table).toSorted()).toEqual(codes.split(' ').toSorted())
 })
 
-test('R4 has every documented code', () => {
+test('the R4 table has every documented code', () => {
   for (const code of r4Documented.split(' ')) expect(r4Codes).toContain(code)
 })
 
-describe('a code on demand at BNC', () => {
-  test('every mobile, C2P and general code refuses a charge once, padded to six, and moves nothing', async () => {
+describe('Forced codes at BNC', () => {
+  test('every forced mobile, C2P and general code refuses one charge, padded to six, and moves no money', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     const codes = [documented.mobilePayment, documented.c2p, documented.general].flatMap((list) => list.split(' '))
@@ -63,7 +63,7 @@ describe('a code on demand at BNC', () => {
   test.each([
     ['ko', 409],
     ['inside', 202],
-  ])('every card code but the approving ones refuses a sale with cardDecline %s', async (cardDecline, status) => {
+  ])('every forced card code except approvals refuses a sale with cardDecline %s', async (cardDecline, status) => {
     await sandbox.setBncAssumptions({ cardDecline })
     const client = sandbox.newBncClient()
     const refusing = documented.cards.split(' ').filter((code) => !['G00', 'G10', 'G11', 'G16'].includes(code))
@@ -71,28 +71,31 @@ describe('a code on demand at BNC', () => {
       await atBnc({ kind: 'code', operation: 'Send', code })
       const answer = await client.card()
       expect(answer.status).toBe(status)
-      const told = cardDecline === 'ko' ? answer.code : answer.value['Code']
-      expect(told).toBe(code)
+      const returnedCode = cardDecline === 'ko' ? answer.code : answer.value['Code']
+      expect(returnedCode).toBe(code)
       if (cardDecline === 'inside') expect(answer.value).toMatchObject({ Reference: 0, Status: 'KO' })
     }
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toEqual([])
   })
 
-  test.each(['G00', 'G10', 'G11', 'G16'])('the approving card code %s comes with an approved sale', async (code) => {
-    const client = sandbox.newBncClient()
-    await atBnc({ kind: 'code', operation: 'Send', code })
-    expect((await client.card()).value).toMatchObject({ Status: 'OK', Code: code })
-    expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
-  })
+  test.each(['G00', 'G10', 'G11', 'G16'])(
+    'the forced approving card code %s comes with an approved sale',
+    async (code) => {
+      const client = sandbox.newBncClient()
+      await atBnc({ kind: 'code', operation: 'Send', code })
+      expect((await client.card()).value).toMatchObject({ Status: 'OK', Code: code })
+      expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
+    },
+  )
 
-  test('a general code refuses a card sale in a KO envelope even with cardDecline inside', async () => {
+  test('a forced general code refuses a card sale in a KO envelope even with cardDecline inside', async () => {
     await sandbox.setBncAssumptions({ cardDecline: 'inside' })
     const client = sandbox.newBncClient()
     await atBnc({ kind: 'code', operation: 'Send', code: 'EPIEDD' })
     expect(await client.card()).toMatchObject({ status: 409, code: 'EPIEDD' })
   })
 
-  test('the same code has the text of its family', async () => {
+  test('a forced code has the text of its family', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     await atBnc({ kind: 'code', code: 'G05', times: 2 })
@@ -100,7 +103,7 @@ describe('a code on demand at BNC', () => {
     expect((await client.card()).body['message']).toBe('G05   No Honrar')
   })
 
-  test('a code of no table is answered without a text, or with the given one', async () => {
+  test('a forced code outside the tables is returned without a text, or with the scripted one', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     await atBnc({ kind: 'code', code: 'X1' })
@@ -109,7 +112,7 @@ describe('a code on demand at BNC', () => {
     expect((await client.charge()).body['message']).toBe('X1    Algo nuevo')
   })
 
-  test('with moved the money moves and the code is answered all the same', async () => {
+  test('a forced code with moved is returned although the money moves', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     await atBnc({ kind: 'code', operation: 'SendC2P', code: 'EPIECP', moved: true })
@@ -121,7 +124,7 @@ describe('a code on demand at BNC', () => {
     expect(await client.history()).toHaveLength(1)
   })
 
-  test('with moved a call that moves nothing has its own answer and leaves the fault for the next', async () => {
+  test('a fault with moved stays scripted when the call moves no money and keeps its regular response', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     await atBnc({ kind: 'code', operation: 'SendC2P', code: 'G91', moved: true })
@@ -130,7 +133,7 @@ describe('a code on demand at BNC', () => {
     expect(await ledger(sandbox.bncUrl, client.credentials.clientGuid)).toHaveLength(1)
   })
 
-  test('a stale key is refused as such and leaves the fault for the resent call', async () => {
+  test('a stale key is refused as such and the fault stays scripted for the resent call', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     const older = client.workingKey()
@@ -151,14 +154,14 @@ describe('a code on demand at BNC', () => {
     ['HistoryByDate', '/Position/HistoryByDate'],
     ['Banks', '/Services/Banks'],
     ['BCVRates', '/Services/BCVRates'],
-  ])('the operation %s can be refused with a code', async (operation, path) => {
+  ])('the BNC operation %s can be refused with a forced code', async (operation, path) => {
     const client = sandbox.newBncClient()
     await client.logOn()
     await atBnc({ kind: 'code', operation, code: 'EPIR03', client: client.credentials.clientGuid })
     expect(await client.call(path, client.owner)).toMatchObject({ status: 409, code: 'EPIR03' })
   })
 
-  test('a model state names the fields it is told to and moves nothing', async () => {
+  test('a forced field error names the scripted fields and moves no money', async () => {
     const client = sandbox.newBncClient()
     await client.logOn()
     await atBnc({ kind: 'fields', operation: 'SendC2P', fields: ['DebtorCellPhone', 'Terminal'] })
@@ -172,22 +175,28 @@ describe('a code on demand at BNC', () => {
   })
 })
 
-describe('a code on demand at R4', () => {
-  test.each(['MBc2p', 'MBvuelto'])('every code refuses %s with 400 and moves nothing', async (operation) => {
-    const { commerce, call } = sandbox.newR4Client()
-    for (const code of r4Documented.split(' ')) {
-      await atR4({ kind: 'code', operation, code })
-      expect(await call(operation)).toMatchObject({ status: 400, body: { code, message: expect.stringMatching(/./) } })
-    }
-    expect(await ledger(sandbox.r4Url, commerce)).toEqual([])
-  })
+describe('Forced codes at R4', () => {
+  test.each(['MBc2p', 'MBvuelto'])(
+    'every forced code refuses %s with status 400 and moves no money',
+    async (operation) => {
+      const { commerce, call } = sandbox.newR4Client()
+      for (const code of r4Documented.split(' ')) {
+        await atR4({ kind: 'code', operation, code })
+        expect(await call(operation)).toMatchObject({
+          status: 400,
+          body: { code, message: expect.stringMatching(/./) },
+        })
+      }
+      expect(await ledger(sandbox.r4Url, commerce)).toEqual([])
+    },
+  )
 
-  test('a code of no table is answered without a text', async () => {
+  test('a forced R4 code outside the table is returned without a text', async () => {
     await atR4({ kind: 'code', operation: 'MBc2p', code: '77' })
     expect((await sandbox.newR4Client().call('MBc2p')).body).toEqual({ code: '77', message: '' })
   })
 
-  test('the same code has the text of its operation', async () => {
+  test('a forced R4 code has the text of its operation', async () => {
     const { call } = sandbox.newR4Client()
     await atR4({ kind: 'code', code: '55', times: 2 })
     const messages = [(await call('MBc2p')).body['message'], (await call('MBvuelto')).body['message']]
@@ -195,7 +204,7 @@ describe('a code on demand at R4', () => {
   })
 
   test.each(['DebitoInmediato', 'CreditoInmediato', 'CICuentas'])(
-    '%s is refused with 200 and an id, under which the code stands',
+    'a forced code refuses %s with status 200 and an id, and ConsultarOperaciones returns the same code',
     async (operation) => {
       const { commerce, call } = sandbox.newR4Client()
       await atR4({ kind: 'code', operation, code: 'AB01' })
@@ -208,7 +217,7 @@ describe('a code on demand at R4', () => {
     },
   )
 
-  test('with moved an immediate operation is refused first and found accepted under its id', async () => {
+  test('an immediate operation forced with moved is refused first and then found as accepted', async () => {
     const { commerce, call } = sandbox.newR4Client()
     await atR4({ kind: 'code', operation: 'DebitoInmediato', code: 'TM01', moved: true })
     const { body } = await call('DebitoInmediato')
@@ -217,23 +226,23 @@ describe('a code on demand at R4', () => {
     expect(await ledger(sandbox.r4Url, commerce)).toHaveLength(1)
   })
 
-  test('with moved a mobile operation moves the money and is refused', async () => {
+  test('a mobile operation forced with moved moves the money and is refused', async () => {
     const { commerce, call } = sandbox.newR4Client()
     await atR4({ kind: 'code', operation: 'MBc2p', code: '05', moved: true })
     expect((await call('MBc2p')).body).toMatchObject({ code: '05' })
     expect(await ledger(sandbox.r4Url, commerce)).toHaveLength(1)
   })
 
-  test('ConsultarOperaciones gives it as the answer about the operation', async () => {
+  test('ConsultarOperaciones returns a forced code as the state of the operation', async () => {
     const { call } = sandbox.newR4Client()
     const { body } = await call('DebitoInmediato')
-    const ask = async () => (await call('ConsultarOperaciones', { Id: body['id'] })).body
+    const queryOperation = async () => (await call('ConsultarOperaciones', { Id: body['id'] })).body
     await atR4({ kind: 'code', operation: 'ConsultarOperaciones', code: 'AG09' })
-    expect(await ask()).toMatchObject({ code: 'AG09', success: false, reference: null, id: body['id'] })
-    expect(await ask()).toMatchObject({ code: 'ACCP', success: true })
+    expect(await queryOperation()).toMatchObject({ code: 'AG09', success: false, reference: null, id: body['id'] })
+    expect(await queryOperation()).toMatchObject({ code: 'ACCP', success: true })
   })
 
-  test('a payout has no code in its refusal, set-up codes excepted', async () => {
+  test('a refused payout has no code, except for set-up codes', async () => {
     const { commerce, call } = sandbox.newR4Client()
     await atR4({ kind: 'code', operation: 'R4pagos', code: '51' })
     await atR4({ kind: 'code', operation: 'R4pagos', code: '108' })
@@ -246,7 +255,7 @@ describe('a code on demand at R4', () => {
     expect(await ledger(sandbox.r4Url, commerce)).toEqual([])
   })
 
-  test('a wrong field is named with code 30, or with 07', async () => {
+  test('a forced field error at R4 has code 30, or the scripted 07', async () => {
     const { commerce, call } = sandbox.newR4Client()
     const message = 'Request inválida, error en el campo: telefono'
     await atR4({ kind: 'fields', operation: 'MBc2p', fields: ['telefono'] })
@@ -256,7 +265,7 @@ describe('a code on demand at R4', () => {
     expect(await ledger(sandbox.r4Url, commerce)).toEqual([])
   })
 
-  test('a wrong signature is refused as such and leaves the fault for the next call', async () => {
+  test('a wrong signature is refused as such and the fault stays scripted for the next call', async () => {
     const { call } = sandbox.newR4Client()
     await atR4({ kind: 'code', operation: 'MBc2p', code: '51' })
     expect((await call('MBc2p', {}, { authorization: 'wrong' })).body).toMatchObject({ code: '08' })

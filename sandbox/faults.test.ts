@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { control, erase, get, ledger, post, startTestSandbox, type TestSandbox } from './testing/wire.ts'
 
 let sandbox: TestSandbox
-/** Waits the sandbox is in, each with the way to end it. */
+/** Pending delays of the sandbox, each with a function that ends it. */
 let waits: { ms: number; end: () => void }[]
-/** Called when a wait begins. */
+/** Called when a delay begins. */
 let onWait: () => void
 
 beforeEach(async () => {
@@ -36,8 +36,8 @@ function script(fault: Record<string, unknown>, serverUrl = sandbox.r4Url) {
   return post(control(serverUrl, 'faults'), fault)
 }
 
-describe('a scripted fault', () => {
-  test('delay carries the call out only when the time is over', async () => {
+describe('Scripted faults', () => {
+  test('the fault delay executes the call only after the delay', async () => {
     const { charge, entries } = newMerchant()
     await script({ kind: 'delay', delayMs: 5_000 })
     const waiting = nextWait()
@@ -50,7 +50,7 @@ describe('a scripted fault', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('late carries the call out at once and answers when the time is over', async () => {
+  test('the fault late executes the call at once and responds after the delay', async () => {
     const { charge, entries } = newMerchant()
     await script({ kind: 'late', delayMs: 5_000 })
     const waiting = nextWait()
@@ -62,7 +62,7 @@ describe('a scripted fault', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('a delayed call whose caller left is carried out all the same', async () => {
+  test('a delayed call is executed even when the caller closed the connection', async () => {
     const { rawCharge, entries } = newMerchant()
     await script({ kind: 'delay' })
     const waiting = nextWait()
@@ -74,21 +74,21 @@ describe('a scripted fault', () => {
     await expect.poll(entries).toHaveLength(1)
   })
 
-  test('resetBefore breaks the connection and moves nothing', async () => {
+  test('the fault resetBefore resets the connection and moves no money', async () => {
     const { charge, entries } = newMerchant()
     await script({ kind: 'resetBefore' })
     await expect(charge()).rejects.toThrow()
     expect(await entries()).toEqual([])
   })
 
-  test('resetAfter breaks the connection when the money has moved', async () => {
+  test('the fault resetAfter resets the connection after the money moved', async () => {
     const { charge, entries } = newMerchant()
     await script({ kind: 'resetAfter' })
     await expect(charge()).rejects.toThrow()
     expect(await entries()).toHaveLength(1)
   })
 
-  test('duplicate answers twice for one effect', async () => {
+  test('the fault duplicate sends two responses for one effect', async () => {
     const { rawCharge, entries } = newMerchant()
     await script({ kind: 'duplicate' })
     const received = await new Promise<string>((resolve, reject) => {
@@ -105,14 +105,14 @@ describe('a scripted fault', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('status answers with a bare status and moves nothing', async () => {
+  test('the fault status returns an empty response and moves no money', async () => {
     const { charge, entries } = newMerchant()
     await script({ kind: 'status', status: 504 })
     expect(await charge()).toMatchObject({ status: 504, text: '' })
     expect(await entries()).toEqual([])
   })
 
-  test('html answers with a page and moves nothing', async () => {
+  test('the fault html returns a page and moves no money', async () => {
     const { charge, entries } = newMerchant()
     await script({ kind: 'html' })
     const { status, contentType } = await charge()
@@ -121,7 +121,7 @@ describe('a scripted fault', () => {
     expect(await entries()).toEqual([])
   })
 
-  test('malformed moves the money and cuts the answer', async () => {
+  test('the fault malformed moves the money and truncates the response', async () => {
     const { charge, entries } = newMerchant()
     await script({ kind: 'malformed' })
     const { text } = await charge()
@@ -129,7 +129,7 @@ describe('a scripted fault', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('keyExpiry voids the working keys of the client it hits', async () => {
+  test('the fault keyExpiry revokes the working keys of the affected client', async () => {
     const [client, other] = [sandbox.newBncClient(), sandbox.newBncClient()]
     await client.logOn()
     await other.logOn()
@@ -141,7 +141,7 @@ describe('a scripted fault', () => {
     expect((await client.charge()).code).toBe('000000')
   })
 
-  test('keyExpiry does not hit the log-on that follows it', async () => {
+  test('the fault keyExpiry does not affect the following log-on', async () => {
     const client = sandbox.newBncClient()
     await script({ kind: 'keyExpiry', times: 2 }, sandbox.bncUrl)
     await client.logOn()
@@ -152,7 +152,7 @@ describe('a scripted fault', () => {
     expect((await client.charge()).code).toBe('000000')
   })
 
-  test('outage breaks open connections and every call until its time is over', async () => {
+  test('the fault outage resets open connections and every call until it ends', async () => {
     const { charge, entries } = newMerchant()
     await script({ kind: 'delay' })
     const waiting = nextWait()
@@ -170,8 +170,8 @@ describe('a scripted fault', () => {
   })
 })
 
-describe('the script of faults', () => {
-  test('hits only the operation and client it names, as often as it says', async () => {
+describe('Fault control routes', () => {
+  test('a fault applies only to its operation and client, for the scripted number of calls', async () => {
     const [one, other] = [newMerchant(), newMerchant()]
     await script({ kind: 'status', operation: 'MBvuelto' })
     await script({ kind: 'status', client: one.commerce, times: 2 })
@@ -184,7 +184,7 @@ describe('the script of faults', () => {
     expect(await statuses(one)).toEqual([200, 200])
   })
 
-  test('can be read and torn up, an outage with it', async () => {
+  test('scripted faults and an outage can be listed and cleared', async () => {
     const { charge } = newMerchant()
     await script({ kind: 'html', times: 3 })
     await script({ kind: 'outage', seconds: 60 })
@@ -194,7 +194,7 @@ describe('the script of faults', () => {
     expect((await charge()).status).toBe(200)
   })
 
-  test('can be read and cleared for one client, which leaves the others and an outage', async () => {
+  test('the faults of one client can be listed and cleared without affecting others or an outage', async () => {
     const [one, other] = [newMerchant(), newMerchant()]
     await script({ kind: 'status', client: one.commerce })
     await script({ kind: 'status', client: other.commerce })
@@ -224,36 +224,36 @@ describe('the script of faults', () => {
     { kind: 'fields' },
     { kind: 'fields', fields: [] },
     { kind: 'fields', fields: 'telefono' },
-  ])('R4 refuses %o', async (wrong) => {
+  ])('R4 refuses the invalid fault %o', async (wrong) => {
     expect((await script(wrong)).status).toBe(400)
   })
 
-  test('the rate feed knows delay, status, malformed and outage', async () => {
-    const ask = () => get(`${sandbox.ratesUrl}/v1/dolares/oficial`)
+  test('the rate feed supports delay, status, malformed and outage', async () => {
+    const getRate = () => get(`${sandbox.ratesUrl}/v1/dolares/oficial`)
     await script({ kind: 'delay' }, sandbox.ratesUrl)
     const waiting = nextWait()
-    const answer = ask()
+    const answer = getRate()
     await waiting
     waits[0]?.end()
     expect((await answer).status).toBe(200)
     await script({ kind: 'status', status: 500, operation: 'oficial' }, sandbox.ratesUrl)
-    expect((await ask()).status).toBe(500)
+    expect((await getRate()).status).toBe(500)
     await script({ kind: 'malformed' }, sandbox.ratesUrl)
-    expect((await ask()).body).toEqual({})
+    expect((await getRate()).body).toEqual({})
     await script({ kind: 'outage' }, sandbox.ratesUrl)
-    await expect(ask()).rejects.toThrow()
+    await expect(getRate()).rejects.toThrow()
     expect((await script({ kind: 'resetAfter' }, sandbox.ratesUrl)).status).toBe(400)
     expect((await script({ kind: 'code', code: '51' }, sandbox.ratesUrl)).status).toBe(400)
   })
 })
 
-test('the ledger can be asked from a moment on', async () => {
+test('the ledger can be filtered by a start time', async () => {
   const { commerce, charge } = newMerchant()
   await charge()
   sandbox.passTime(60_000)
   await charge()
-  const ask = (since: string) => get(control(sandbox.r4Url, `ledger?client=${commerce}&since=${since}`))
-  expect((await ask('2026-10-05T15:00:00.000Z')).body['entries']).toHaveLength(2)
-  expect((await ask('2026-10-05T15:00:00.001Z')).body['entries']).toHaveLength(1)
-  expect((await ask('yesterday')).status).toBe(400)
+  const getLedger = (since: string) => get(control(sandbox.r4Url, `ledger?client=${commerce}&since=${since}`))
+  expect((await getLedger('2026-10-05T15:00:00.000Z')).body['entries']).toHaveLength(2)
+  expect((await getLedger('2026-10-05T15:00:00.001Z')).body['entries']).toHaveLength(1)
+  expect((await getLedger('yesterday')).status).toBe(400)
 })

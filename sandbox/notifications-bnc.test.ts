@@ -24,7 +24,7 @@ afterEach(async () => {
   await merchant.stop()
 })
 
-/** The client whose data the published notices have. */
+/** The client of the published notifications. */
 const client = '00000000-1111-4222-8333-444444444444'
 const apiKey = 'bnc-push-made-up-key-0001'
 const payment = {
@@ -48,7 +48,7 @@ const push = (what: Record<string, unknown>) => post(at('notices/push'), { clien
 const settled = () => settledNotifications(sandbox.bncUrl, client)
 const vector = (name: string) => vectors.bnc.notices.find((one) => one.name === name)
 
-describe('a notice is the published one byte for byte', () => {
+describe('BNC notifications byte for byte', () => {
   const transfer = { phone: '', reference: '123457', originReference: '87654321', bankCode: '0105', amount: 310.55 }
   const deposit = { phone: '', reference: '123458', originReference: '4411', bankCode: '0191', amount: 310.55 }
   test.each<[name: string, variant: string, movement: Record<string, unknown>]>([
@@ -57,7 +57,7 @@ describe('a notice is the published one byte for byte', () => {
     ['P2P with the names of the field table', 'fieldTable', { concept: 'ORDER 1042' }],
     ['TRF', 'plain', { ...transfer, type: 'immediate', time: '09:05', account: '01050012580012345678' }],
     ['DEP in dollars', 'plain', { ...deposit, type: 'deposit', time: '23:59', currency: 'USD' }],
-  ])('%s', async (name, variant, movement) => {
+  ])('the notification of a registered movement equals the published vector "%s"', async (name, variant, movement) => {
     await register({ variant })
     expect((await pay(movement)).status).toBe(201)
     await settled()
@@ -69,15 +69,18 @@ describe('a notice is the published one byte for byte', () => {
     }
   })
 
-  test.each(vectors.bnc.notices)('$name, on demand', async ({ name, rawBody, headers }) => {
-    await register()
-    const { status, body } = await push({ vector: name })
-    expect({ status, body }).toMatchObject({ status: 200, body: { attempts: [{ status: 200, body: rawBody }] } })
-    expect(merchant.received[0]).toMatchObject({ body: rawBody, headers: { 'x-api-key': headers['x-api-key'] } })
-  })
+  test.each(vectors.bnc.notices)(
+    'a push of the vector "$name" sends its exact body',
+    async ({ name, rawBody, headers }) => {
+      await register()
+      const { status, body } = await push({ vector: name })
+      expect({ status, body }).toMatchObject({ status: 200, body: { attempts: [{ status: 200, body: rawBody }] } })
+      expect(merchant.received[0]).toMatchObject({ body: rawBody, headers: { 'x-api-key': headers['x-api-key'] } })
+    },
+  )
 })
 
-test('every way to write a notice has its turn', async () => {
+test('the notifications of a client rotate through all variants', async () => {
   await register({ times: 1 })
   for (const reference of ['100001', '100002', '100003', '100004']) {
     await pay({ reference })
@@ -92,20 +95,20 @@ test('every way to write a notice has its turn', async () => {
   ])
 })
 
-test('a mixture of one’s own is possible', async () => {
+test('a registration can combine the variant options', async () => {
   await register({ times: 1, variant: { names: 'table', clientId: true, currencyCode: '0840' } })
   await pay()
   await settled()
   expect(merchant.bodies()).toMatchObject([{ TxDate: '20261005', ClientID: 'V12345678', CurrencyCode: '0840' }])
 })
 
-test('a notice is sent until it is answered with 200, and then once more', async () => {
+test('a notification is retried until a 200 response, and then its second copy is sent', async () => {
   const answers = [{ status: 500 }, undefined, { status: 202 }, { status: 200, text: 'first' }]
   merchant.setResponder((_received, count) => (count <= answers.length ? answers[count - 1] : { text: 'again' }))
   await register()
-  const made = await pay()
+  const movement = await pay()
   const { notices } = await settled()
-  expect(notices).toMatchObject([{ id: made.body['noticeId'], type: 'P2P', amount: '1523.40', delivery: 'done' }])
+  expect(notices).toMatchObject([{ id: movement.body['noticeId'], type: 'P2P', amount: '1523.40', delivery: 'done' }])
   expect(notices[0]?.attempts.map(({ status, answer }) => ({ status, answer }))).toEqual([
     { status: 500, answer: '' },
     { status: null, answer: '' },
@@ -116,7 +119,7 @@ test('a notice is sent until it is answered with 200, and then once more', async
   expect(new Set(merchant.received.map(({ body }) => body)).size).toBe(1)
 })
 
-test('the bank gives up after so many tries', async () => {
+test('the bank gives up a notification after the registered number of tries', async () => {
   merchant.setResponder(() => ({ status: 503 }))
   await register({ tries: 3 })
   await pay()
@@ -124,7 +127,7 @@ test('the bank gives up after so many tries', async () => {
   expect(merchant.received).toHaveLength(3)
 })
 
-test('a merchant that does not answer is tried again', async () => {
+test('a notification without a response in time is retried', async () => {
   let release = () => {}
   const never = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined)
@@ -138,7 +141,7 @@ test('a merchant that does not answer is tried again', async () => {
   expect(notices[0]).toMatchObject({ delivery: 'done' })
 })
 
-test('money out, a commission and a C2P are not told', async () => {
+test('outgoing money, a commission and a C2P line are not notified', async () => {
   await register()
   await pay({ direction: 'out' })
   await pay({ type: 'commission' })
@@ -146,7 +149,7 @@ test('money out, a commission and a C2P are not told', async () => {
   expect((await settled()).notices).toEqual([])
 })
 
-test('a movement is on the statement whether it is told or not, dollars excepted', async () => {
+test('a movement is on the statement whether it is notified or not, except for dollars', async () => {
   const other = sandbox.newBncClient()
   const own = { client: other.credentials.clientGuid }
   await post(at('notices'), { ...own, url: merchant.url, apiKey })
@@ -158,7 +161,7 @@ test('a movement is on the statement whether it is told or not, dollars excepted
   expect((await other.history()).map(({ Type }) => Type)).toEqual(['P2P Pago Movil BNC P2PTSP', 'Deposito en Efectivo'])
 })
 
-test('many notices leave together, but no more than sixteen at a time', async () => {
+test('at most sixteen notification calls run concurrently', async () => {
   let open = 0
   let most = 0
   let release = () => {}
@@ -170,7 +173,7 @@ test('many notices leave together, but no more than sixteen at a time', async ()
     most = Math.max(most, open)
     if (open === 16) release()
     await full
-    // Whatever else is let through comes in now.
+    // Time for calls beyond the limit to arrive.
     await delay(20)
     open -= 1
     return {}
@@ -182,8 +185,8 @@ test('many notices leave together, but no more than sixteen at a time', async ()
   expect(most).toBe(16)
 })
 
-describe('own charges', () => {
-  test('on the statement alone are told too', async () => {
+describe('Notifications of own C2P charges', () => {
+  test('a registered C2P line is notified to a client with notifiesC2p', async () => {
     await register({ times: 1, notifiesC2p: true, c2pType: 'C2P' })
     await pay({ type: 'c2p' })
     await pay()
@@ -191,27 +194,27 @@ describe('own charges', () => {
     expect(merchant.bodies().map(({ PaymentType }) => PaymentType)).toEqual(expect.arrayContaining(['C2P', 'P2P']))
   })
 
-  test('are told to those who ask for it', async () => {
+  test('an own C2P charge is notified to a client with notifiesC2p', async () => {
     const other = sandbox.newBncClient()
     const registration = { client: other.credentials.clientGuid, url: merchant.url, apiKey, times: 1, variant: 'plain' }
     await post(at('notices'), registration)
     await other.charge()
     await post(at('notices'), { ...registration, notifiesC2p: true })
-    const told = await other.charge()
+    const matching = await other.charge()
     await post(at('notices'), { ...registration, notifiesC2p: true, c2pType: 'C2P', c2pNumbers: 'other' })
-    const strange = await other.charge()
+    const unrelated = await other.charge()
     await settledNotifications(sandbox.bncUrl, registration.client)
     const bodies = merchant.bodies().toSorted((a, b) => `${b['PaymentType']}`.localeCompare(`${a['PaymentType']}`))
     const payer = { ClientPhone: '00584141234567', Amount: '1523.40', OriginBankCode: '0102' }
     expect(bodies).toMatchObject([
-      { ...payer, PaymentType: 'P2P', OriginBankReference: told.value['Reference'] },
+      { ...payer, PaymentType: 'P2P', OriginBankReference: matching.value['Reference'] },
       { ...payer, PaymentType: 'C2P' },
     ])
-    expect(bodies[1]?.['OriginBankReference']).not.toBe(strange.value['Reference'])
+    expect(bodies[1]?.['OriginBankReference']).not.toBe(unrelated.value['Reference'])
   })
 })
 
-describe('a merchant with a log-on', () => {
+describe('Merchant with a log-on', () => {
   const logOn = { apiKey: '', login: 'bnc', password: 'made-up-password' }
   const withLogin = (more = {}) => register({ ...logOn, loginUrl: `${merchant.url}/login`, times: 1, ...more })
   /** Issues `token-1`, `token-2` …; only the tokens in `validTokens` are authorized. */
@@ -230,7 +233,7 @@ describe('a merchant with a log-on', () => {
     }
   }
 
-  test('gets the token back as a bearer, for as long as it takes it', async () => {
+  test('the bank sends the log-on token as a bearer token and reuses it', async () => {
     merchant.setResponder(merchantAccepting(['token-1']))
     expect((await withLogin()).body).toMatchObject({ auth: 'login', loginUrl: `${merchant.url}/login` })
     await pay()
@@ -241,7 +244,7 @@ describe('a merchant with a log-on', () => {
     expect(merchant.received[0]?.body).toBe('{"Login":"bnc","Password":"made-up-password"}')
   })
 
-  test('is logged on to again when it refuses the token', async () => {
+  test('the bank logs on again when the merchant refuses the token', async () => {
     merchant.setResponder(merchantAccepting(['token-3']))
     await withLogin()
     await pay()
@@ -257,16 +260,16 @@ describe('a merchant with a log-on', () => {
     ])
   })
 
-  test('keeps its password and token to itself', async () => {
+  test('the control routes show neither password nor token', async () => {
     merchant.setResponder(merchantAccepting(['token-1']))
-    const told = await withLogin()
+    const registration = await withLogin()
     await pay()
-    const shown = JSON.stringify([told.body, await settled()])
+    const shown = JSON.stringify([registration.body, await settled()])
     expect(shown).not.toContain(logOn.password)
     expect(shown).not.toContain('token-1')
   })
 
-  test('can meet a wrong password', async () => {
+  test('a push can use a wrong password or a wrong token', async () => {
     merchant.setResponder(merchantAccepting(['token-1']))
     await withLogin()
     expect((await push({ movement: payment, forge: 'wrongLogin' })).body).toMatchObject({
@@ -275,7 +278,7 @@ describe('a merchant with a log-on', () => {
     expect((await push({ movement: payment, forge: 'wrongKey' })).body).toMatchObject({ attempts: [{ status: 401 }] })
   })
 
-  test('that gives no token is not told', async () => {
+  test('no notification is sent when the log-on returns no token', async () => {
     merchant.setResponder(() => ({ status: 400, text: 'wrong' }))
     await withLogin({ tries: 2 })
     await pay()
@@ -284,10 +287,10 @@ describe('a merchant with a log-on', () => {
   })
 })
 
-describe('on demand', () => {
+describe('Scripted faults and pushes of BNC notifications', () => {
   const references = () => merchant.bodies().map(({ DestinyBankReference }) => DestinyBankReference)
 
-  test('a notice is lost', async () => {
+  test('the fault lose drops one notification', async () => {
     await register({ times: 1 })
     await script({ kind: 'lose' })
     await pay({ reference: '111' })
@@ -296,7 +299,7 @@ describe('on demand', () => {
     expect(references()).toEqual(['222'])
   })
 
-  test('a notice is repeated, all at once too', async () => {
+  test('the fault repeat sends the scripted number of copies, concurrently too', async () => {
     await register({ concurrent: true })
     await script({ kind: 'repeat', copies: 7 })
     await pay()
@@ -304,13 +307,13 @@ describe('on demand', () => {
     expect(references()).toHaveLength(7)
   })
 
-  test('copies at the same time do not wait for each other', async () => {
+  test('concurrent copies of a notification do not wait for each other', async () => {
     const waiting: (() => void)[] = []
     merchant.setResponder(
       () =>
         new Promise((resolve) => {
           waiting.push(() => resolve({}))
-          // Nobody is answered before everybody has come.
+          // No response before all three calls have arrived.
           if (waiting.length === 3) for (const answer of waiting) answer()
         }),
     )
@@ -319,7 +322,7 @@ describe('on demand', () => {
     expect((await settled()).notices[0]?.attempts.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  test('a notice comes late', async () => {
+  test('the fault delay postpones one notification and not the next', async () => {
     await register({ times: 1 })
     await script({ kind: 'delay', delayMs: 600_000 })
     await pay({ reference: '111' })
@@ -329,7 +332,7 @@ describe('on demand', () => {
     expect(references()).toEqual(['222'])
   })
 
-  test('notices come in reverse', async () => {
+  test('the fault reorder sends held notifications in reverse order', async () => {
     await register({ times: 1 })
     await script({ kind: 'reorder', hold: 3 })
     await pay({ reference: '111' })
@@ -340,7 +343,7 @@ describe('on demand', () => {
     expect(references()).toEqual(['333', '222', '111'])
   })
 
-  test('held notices leave when the fault is taken back', async () => {
+  test('held notifications are sent when the faults are cleared', async () => {
     await register({ times: 1 })
     await script({ kind: 'reorder', hold: 9 })
     await pay({ reference: '111' })
@@ -354,7 +357,7 @@ describe('on demand', () => {
     ['otherRif', { CommerceID: 'J999999990', Amount: '1523.40' }],
     ['otherPhone', { CommercePhone: '00584129999999' }],
     ['amountWithoutDot', { Amount: '152340' }],
-  ])('a notice is forged: %s', async (forge, fields) => {
+  ])('the fault forge sends one forged notification (%s)', async (forge, fields) => {
     await register()
     await script({ kind: 'forge', forge })
     await pay()
@@ -365,7 +368,7 @@ describe('on demand', () => {
     expect(JSON.parse(notices[0]?.attempts[0]?.body ?? '')).toMatchObject(fields)
   })
 
-  test('another account stands only in notices that have one', async () => {
+  test('the forge otherAccount applies only to notifications with an account', async () => {
     await register({ times: 1 })
     await script({ kind: 'forge', forge: 'otherAccount' })
     await pay()
@@ -377,7 +380,7 @@ describe('on demand', () => {
     expect((await push({ movement: payment, forge: 'otherAccount' })).body).toEqual({ error: 'invalid: forge' })
   })
 
-  test('a forged key, a broken body and a huge one', async () => {
+  test('a push can forge the key, truncate the body or send a huge one', async () => {
     merchant.setResponder(({ headers }) =>
       headers['x-api-key'] === apiKey ? {} : { status: 401, text: 'unauthorized' },
     )
@@ -391,7 +394,7 @@ describe('on demand', () => {
     expect((await notificationsOf(sandbox.bncUrl, client)).notices).toEqual([])
   })
 
-  test('any text is sent as it is, with any headers', async () => {
+  test('a push sends any raw text with any headers', async () => {
     await register()
     await push({ raw: '' })
     await push({ raw: '[{"á', headers: { 'x-other': 'thing' } })
@@ -401,7 +404,7 @@ describe('on demand', () => {
     expect(other?.headers).not.toHaveProperty('x-api-key')
   })
 
-  test('the address is pinged without a body or key', async () => {
+  test('a ping is a GET without body and key', async () => {
     await register()
     expect((await push({ ping: true })).body).toMatchObject({ attempts: [{ operation: 'ping', status: 200 }] })
     expect(merchant.received[0]).toMatchObject({ method: 'GET', body: '' })
@@ -409,7 +412,7 @@ describe('on demand', () => {
   })
 })
 
-describe('registration', () => {
+describe('BNC registration for notifications', () => {
   test.each<[field: string, change: Record<string, unknown>]>([
     ['url', { url: 'http://10.0.0.1/notices' }],
     ['url', { url: 'http://example.com/notices' }],
@@ -426,15 +429,18 @@ describe('registration', () => {
     ['variant', { variant: { names: 'other' } }],
     ['times', { times: 0 }],
     ['tries', { tries: 1_000 }],
-  ])('refuses a wrong %s', async (field, change) => {
+  ])('a registration with an invalid %s is refused', async (field, change) => {
     expect(await register(change)).toMatchObject({ status: 400, body: { error: `invalid: ${field}` } })
   })
 
-  test.each(['http://127.0.0.1:1/', 'http://[::1]:1/a', 'http://localhost:1/'])('takes %s', async (url) => {
-    expect((await register({ url })).status).toBe(201)
-  })
+  test.each(['http://127.0.0.1:1/', 'http://[::1]:1/a', 'http://localhost:1/'])(
+    'a registration with the loopback URL %s is accepted',
+    async (url) => {
+      expect((await register({ url })).status).toBe(201)
+    },
+  )
 
-  test('tells everything but the key', async () => {
+  test('a registration is shown with all its fields except the key', async () => {
     const { body } = await register({ times: 3 })
     expect(body).toEqual({
       client,
@@ -453,7 +459,7 @@ describe('registration', () => {
     expect((await notificationsOf(sandbox.bncUrl, client)).registrations).toEqual([body])
   })
 
-  test('taken back ends every notice under way', async () => {
+  test('deleting a registration cancels every pending notification', async () => {
     merchant.setResponder(() => ({ status: 500 }))
     await register({ tries: 100, retryMs: 60_000 })
     await pay()
@@ -466,7 +472,7 @@ describe('registration', () => {
   })
 })
 
-test('a sandbox that is told to stop ends with a call, a pause and a delayed notice under way', async () => {
+test('the sandbox stops on SIGTERM with a call, a retry delay and a delayed notification pending', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -476,16 +482,16 @@ test('a sandbox that is told to stop ends with a call, a pause and a delayed not
   const { bncUrl } = JSON.parse(String(line)) as { bncUrl: string }
   const send = (path: string, body: Record<string, unknown>) => post(control(bncUrl, path), { client, ...body })
   const arrivals: (() => void)[] = []
-  const came = Array.from({ length: 2 }, () => new Promise<void>((resolve) => arrivals.push(resolve)))
+  const arrived = Array.from({ length: 2 }, () => new Promise<void>((resolve) => arrivals.push(resolve)))
   merchant.setResponder((_received, count) => {
     arrivals[count - 1]?.()
     return count === 1 ? { status: 500 } : new Promise(() => {})
   })
   await send('notices', { url: merchant.url, apiKey, retryMs: 60_000 })
   await send('movements', payment)
-  await came[0]
+  await arrived[0]
   await send('movements', { ...payment, reference: '222' })
-  await came[1]
+  await arrived[1]
   await send('notices/faults', { kind: 'delay', delayMs: 600_000 })
   await send('movements', { ...payment, reference: '333' })
   child.kill('SIGTERM')

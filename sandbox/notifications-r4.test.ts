@@ -7,14 +7,14 @@ let sandbox: TestSandbox
 let merchant: Merchant
 beforeEach(async () => {
   sandbox = await startTestSandbox()
-  merchant = await startMerchant(agree)
+  merchant = await startMerchant(acceptAll)
 })
 afterEach(async () => {
   await sandbox.stop()
   await merchant.stop()
 })
 
-/** The merchant whose data the published calls have. */
+/** The merchant of the published calls. */
 const client = vectors.r4.commerceToken
 const authorization = '3f6a0c1e-5b7d-4e2f-8a90-1b2c3d4e5f60'
 const payment = {
@@ -29,8 +29,8 @@ const payment = {
   concept: 'ORDER 1042',
 }
 
-const yes = (path: string) => ({ text: path === '/R4consulta' ? '{"status":true}' : '{"abono":true}' })
-const agree: Responder = ({ path }) => yes(path)
+const accepting = (path: string) => ({ text: path === '/R4consulta' ? '{"status":true}' : '{"abono":true}' })
+const acceptAll: Responder = ({ path }) => accepting(path)
 
 const at = (path: string) => control(sandbox.r4Url, path)
 const register = (more: Record<string, unknown> = {}) =>
@@ -45,7 +45,7 @@ const vector = (name: string) => vectors.r4.notices.find((one) => one.name === n
 
 const mbConsulta = { reference: '83700003', bankCode: '0105' }
 
-describe('a call is the published one byte for byte', () => {
+describe('R4 notifications byte for byte', () => {
   test.each<[name: string, registration: Record<string, unknown>, movement: Record<string, unknown>]>([
     ['R4consulta', { variant: 'full' }, {}],
     ['R4consulta with the document only', { variant: 'documentOnly' }, {}],
@@ -56,7 +56,7 @@ describe('a call is the published one byte for byte', () => {
       { reference: '83700002', networkCode: '62' },
     ],
     ['MBconsulta (by SIMF)', { variant: 'longBank', model: 'mbconsulta' }, mbConsulta],
-  ])('%s', async (name, registration, movement) => {
+  ])('a call about a registered movement equals the published vector "%s"', async (name, registration, movement) => {
     await register(registration)
     expect((await pay(movement)).status).toBe(201)
     await settled()
@@ -69,15 +69,18 @@ describe('a call is the published one byte for byte', () => {
     }
   })
 
-  test.each(vectors.r4.notices)('$name, on demand', async ({ name, path, rawBody }) => {
-    await register()
-    expect((await push({ vector: name })).body).toMatchObject({ attempts: [{ status: 200, body: rawBody }] })
-    expect(merchant.received).toMatchObject([{ path, body: rawBody, headers: { authorization } }])
-  })
+  test.each(vectors.r4.notices)(
+    'a push of the vector "$name" sends its exact body',
+    async ({ name, path, rawBody }) => {
+      await register()
+      expect((await push({ vector: name })).body).toMatchObject({ attempts: [{ status: 200, body: rawBody }] })
+      expect(merchant.received).toMatchObject([{ path, body: rawBody, headers: { authorization } }])
+    },
+  )
 })
 
-describe('the merchant is asked, then told, each twice', () => {
-  test('and the money is on the books', async () => {
+describe('R4consulta and R4notifica', () => {
+  test('two R4consulta and two R4notifica calls precede the ledger entry of an accepted payment', async () => {
     await register()
     expect((await pay()).body).toMatchObject({ money: 'pending', reference: '83700001', date: '2026-10-05' })
     expect((await settled()).notices).toMatchObject([{ money: 'credited', delivery: 'done', reference: '83700001' }])
@@ -93,7 +96,7 @@ describe('the merchant is asked, then told, each twice', () => {
     ])
   })
 
-  test('only once under the other model', async () => {
+  test('the model mbconsulta sends only MBconsulta, twice', async () => {
     await register({ model: 'mbconsulta' })
     await pay()
     await settled()
@@ -101,36 +104,36 @@ describe('the merchant is asked, then told, each twice', () => {
     expect(await ledgerLines()).toEqual(['PagoMovil 1523.40'])
   })
 
-  test('in every way the bank writes it', async () => {
+  test('the calls to a merchant rotate through all variants', async () => {
     await register({ times: 1 })
     for (const reference of ['83700011', '83700012', '83700013']) {
       await pay({ reference })
       await settled()
     }
-    const asked = merchant.received.flatMap(({ path, body }) =>
+    const hasAmount = merchant.received.flatMap(({ path, body }) =>
       path === '/R4consulta' ? [body.includes('Monto')] : [],
     )
     const banks = merchant.bodies().flatMap(({ BancoEmisor }) => BancoEmisor ?? [])
-    expect({ asked, banks }).toEqual({ asked: [true, false, true], banks: ['102', '102', '0102'] })
+    expect({ hasAmount, banks }).toEqual({ hasAmount: [true, false, true], banks: ['102', '102', '0102'] })
   })
 
-  test('until the answer can be understood', async () => {
+  test('a call is retried until the response is valid', async () => {
     const answers = [{ status: 500 }, { text: 'ok' }, { text: '{"status":"true"}' }, { text: '{"abono":true}' }]
-    merchant.setResponder(({ path }, count) => answers[count - 1] ?? yes(path))
+    merchant.setResponder(({ path }, count) => answers[count - 1] ?? accepting(path))
     await register({ times: 1 })
     await pay()
     expect((await settled()).notices).toMatchObject([{ money: 'credited' }])
     expect(merchant.paths()).toEqual([...Array.from({ length: 5 }, () => '/R4consulta'), '/R4notifica'])
   })
 
-  test('unless it wants no calls: then the money comes in by itself', async () => {
+  test('a payment to an unregistered merchant is credited at once', async () => {
     expect((await pay()).body).toMatchObject({ money: 'credited' })
     expect(await ledgerLines()).toEqual(['PagoMovil 1523.40'])
   })
 })
 
-describe('money does not come in', () => {
-  test('when the merchant says no to the question: it goes back', async () => {
+describe('Payments that are not credited', () => {
+  test('a payment refused in R4consulta is returned', async () => {
     merchant.setResponder(() => ({ text: '{"status":false}' }))
     await register()
     await pay()
@@ -139,22 +142,22 @@ describe('money does not come in', () => {
     expect(await ledgerLines()).toEqual([])
   })
 
-  test.each(['notifica', 'mbconsulta'])('when the merchant does not want it credited (%s)', async (model) => {
-    merchant.setResponder(({ path }) => (path === '/R4consulta' ? yes(path) : { text: '{"abono":false}' }))
+  test.each(['notifica', 'mbconsulta'])('a payment refused with abono false is not credited (%s)', async (model) => {
+    merchant.setResponder(({ path }) => (path === '/R4consulta' ? accepting(path) : { text: '{"abono":false}' }))
     await register({ model })
     await pay()
     expect((await settled()).notices).toMatchObject([{ money: 'refused' }])
     expect(await ledgerLines()).toEqual([])
   })
 
-  test('when the network refused it, whatever the merchant says', async () => {
+  test('a payment refused by the network is never credited', async () => {
     await register()
     await pay({ networkCode: '62' })
     expect((await settled()).notices).toMatchObject([{ money: 'failed', networkCode: '62' }])
     expect(await ledgerLines()).toEqual([])
   })
 
-  test('when nobody answers', async () => {
+  test('a payment without any response is returned', async () => {
     merchant.setResponder(() => undefined)
     await register({ tries: 2 })
     await pay()
@@ -162,7 +165,7 @@ describe('money does not come in', () => {
     expect(merchant.paths()).toEqual(['/R4consulta', '/R4consulta'])
   })
 
-  test('unless that counts as a yes', async () => {
+  test('a payment without any response is credited with unanswered credit', async () => {
     merchant.setResponder(() => undefined)
     await register({ tries: 1, unanswered: 'credit' })
     await pay()
@@ -171,16 +174,16 @@ describe('money does not come in', () => {
   })
 })
 
-test('a credit is taken back when the repeated notice is answered no', async () => {
+test('a credit is reversed when the second notification is refused', async () => {
   const answers = ['{"abono":true}', '{"abono":false}']
-  merchant.setResponder(({ path }) => (path === '/R4consulta' ? yes(path) : { text: answers.shift() ?? '' }))
+  merchant.setResponder(({ path }) => (path === '/R4consulta' ? accepting(path) : { text: answers.shift() ?? '' }))
   await register()
   await pay()
   expect((await settled()).notices).toMatchObject([{ money: 'takenBack' }])
   expect(await ledgerLines()).toEqual(['PagoMovil 1523.40', 'PagoMovilDevuelto 1523.40'])
 })
 
-test('own charges are told to those who ask for it, and stay charged', async () => {
+test('own C2P charges are notified to a client with notifiesC2p and stay charged when refused', async () => {
   const other = sandbox.newR4Client()
   merchant.setResponder(() => ({ text: '{"abono":false}' }))
   const registration = { client: other.commerce, url: merchant.url, authorization, times: 1 }
@@ -194,8 +197,8 @@ test('own charges are told to those who ask for it, and stay charged', async () 
   expect((await ledger(sandbox.r4Url, other.commerce)).map(({ operation }) => operation)).toEqual(['MBc2p', 'MBc2p'])
 })
 
-describe('on demand', () => {
-  test('a notice is lost, and the money there', async () => {
+describe('Scripted faults and pushes of R4 notifications', () => {
+  test('a lost R4 notification leaves the payment credited', async () => {
     await register()
     await script({ kind: 'lose' })
     await pay()
@@ -203,7 +206,7 @@ describe('on demand', () => {
     expect(await ledgerLines()).toEqual(['PagoMovil 1523.40'])
   })
 
-  test('notices come in reverse, and more often', async () => {
+  test('R4 notifications can be reordered and repeated', async () => {
     await register({ times: 1, model: 'mbconsulta' })
     await script({ kind: 'reorder', hold: 2 })
     await pay({ reference: '83700011' })
@@ -221,7 +224,7 @@ describe('on demand', () => {
     ['otherRif', { IdComercio: '99999999' }],
     ['otherPhone', { TelefonoComercio: '04129999999' }],
     ['amountWithoutDot', { Monto: '152340' }],
-  ])('a notice is forged, about no money: %s', async (forge, fields) => {
+  ])('a forged R4 notification records no money (%s)', async (forge, fields) => {
     await register()
     await push({ movement: payment, forge })
     expect(merchant.paths()).toEqual(['/R4notifica'])
@@ -230,13 +233,13 @@ describe('on demand', () => {
     expect(await ledgerLines()).toEqual([])
   })
 
-  test.each(['wrongLogin', 'otherAccount'])('%s is nothing that R4 has', async (forge) => {
+  test.each(['wrongLogin', 'otherAccount'])('R4 refuses the forge %s, which only BNC supports', async (forge) => {
     await register()
     expect((await script({ kind: 'forge', forge })).body).toEqual({ error: 'invalid: forge' })
     expect((await push({ movement: payment, forge })).body).toEqual({ error: 'invalid: forge' })
   })
 
-  test('any text is sent to any of the addresses', async () => {
+  test('a push sends any raw text to any path of the merchant', async () => {
     await register()
     await push({ raw: '{' })
     await push({ raw: '{}', path: '/R4consulta', headers: { authorization: `Bearer ${authorization}` } })
@@ -247,8 +250,8 @@ describe('on demand', () => {
   })
 })
 
-describe('registration', () => {
-  test('tells everything but the authorization, and how the bank names the merchant', async () => {
+describe('R4 registration for notifications', () => {
+  test('a registration is shown with the identifiers of the merchant and without the authorization', async () => {
     expect(await register()).toMatchObject({
       status: 201,
       body: {
@@ -272,11 +275,11 @@ describe('registration', () => {
     ['authorization', { authorization: '' }],
     ['model', { model: 'other' }],
     ['client', { client: 'nobody' }],
-  ])('refuses a wrong %s', async (field, change) => {
+  ])('a registration with an invalid %s is refused', async (field, change) => {
     expect(await register(change)).toMatchObject({ status: 400, body: { error: `invalid: ${field}` } })
   })
 
-  test('a movement needs a payer', async () => {
+  test('a movement at R4 requires client and payer', async () => {
     const { body } = await post(at('movements'), { client: 'nobody', amount: 1 })
     expect(body).toEqual({ error: 'invalid: client, phone, document, bankCode' })
   })

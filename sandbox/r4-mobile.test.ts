@@ -24,8 +24,8 @@ async function charged(Cedula: string) {
   }
 }
 
-describe('the edge of R4', () => {
-  test('an unknown merchant stops at the firewall, which speaks HTML', async () => {
+describe('R4 authentication and validation', () => {
+  test('an unknown merchant is rejected with an HTML page', async () => {
     const { status, contentType, text } = await newMerchant().call('MBc2p', {}, { commerce: 'a real merchant' })
     expect(status).toBe(403)
     expect(contentType).toContain('text/html')
@@ -33,7 +33,7 @@ describe('the edge of R4', () => {
     expect((await post(`${sandbox.r4Url}/MBc2p`, {})).status).toBe(403)
   })
 
-  test('a wrong or missing signature is 08', async () => {
+  test('a wrong or missing signature is refused with 08', async () => {
     const { call, entries } = newMerchant()
     for (const authorization of ['0'.repeat(64), 'nonsense', '']) {
       expect((await call('MBc2p', {}, { authorization })).body).toEqual({ code: '08', message: 'TOKEN inválido' })
@@ -67,19 +67,19 @@ describe('the edge of R4', () => {
     ['R4pagos', { Referencia: '000012345' }],
     ['R4pagos', { monto: '300.01' }],
     ['R4pagos', { personas: [] }],
-  ])('%s with %o, rightly signed, is 30 and moves nothing', async (operation, changes) => {
+  ])('%s with %o and a valid signature is refused with 30 and moves no money', async (operation, changes) => {
     const { call, entries } = newMerchant()
     expect((await call(operation, changes)).body).toEqual({ code: '30', message: 'ERROR DE FORMATO' })
     expect(await entries()).toEqual([])
   })
 
-  test('an operation it does not have is not found', async () => {
+  test('an unknown operation is not found', async () => {
     expect((await post(`${sandbox.r4Url}/toString`, {})).status).toBe(404)
   })
 })
 
-describe('C2P by its token', () => {
-  test('any token of six to eight digits is approved with a reference in text', async () => {
+describe('R4 MBc2p by token', () => {
+  test('an MBc2p charge with an ordinary token of 6 to 8 digits is approved with a reference as text', async () => {
     for (const Otp of ['135724', '1357246', '13572468', '000051']) {
       const { call, entries } = newMerchant()
       const { body } = await call('MBc2p', { Otp })
@@ -98,24 +98,24 @@ describe('C2P by its token', () => {
     }
   })
 
-  test.each(['51', '55', '56', '61', '80'])('000000%s is declined with that code', async (code) => {
+  test.each(['51', '55', '56', '61', '80'])('the MBc2p token 000000%s is declined with that code', async (code) => {
     const { call, entries } = newMerchant()
     expect((await call('MBc2p', { Otp: `000000${code}` })).body).toEqual({ code, message: expect.stringMatching(/./) })
     expect(await entries()).toEqual([])
   })
 
-  test.each(['08', '15', '55'])('00000055 can be refused with %s', async (wrongC2pToken) => {
+  test.each(['08', '15', '55'])('the MBc2p token 00000055 can be refused with %s', async (wrongC2pToken) => {
     const { call, entries } = newMerchant()
-    const readings = control(sandbox.r4Url, 'readings')
-    expect((await post(readings, { wrongC2pToken })).body).toMatchObject({ wrongC2pToken })
+    const url = control(sandbox.r4Url, 'readings')
+    expect((await post(url, { wrongC2pToken })).body).toMatchObject({ wrongC2pToken })
     const { body } = await call('MBc2p', { Otp: '00000055' })
     expect(body).toEqual({ code: wrongC2pToken, message: expect.stringMatching(/./) })
     expect(await entries()).toEqual([])
-    await erase(readings)
+    await erase(url)
     expect((await call('MBc2p', { Otp: '00000055' })).body).toMatchObject({ code: '55' })
   })
 
-  test('00000091 is refused with 91 before processing', async () => {
+  test('the MBc2p token 00000091 is refused with 91 before processing', async () => {
     const { call, entries } = newMerchant()
     expect((await call('MBc2p', { Otp: '00000091' })).body).toMatchObject({ code: '91' })
     expect(await entries()).toEqual([])
@@ -126,15 +126,18 @@ describe('C2P by its token', () => {
     ['00000099', 0, 0],
     ['00000009', 0, 1],
     ['00000008', 0, 0],
-  ])('%s loses its answer with %i effects at once and %i after three seconds', async (Otp, atOnce, later) => {
-    const { call, entries } = newMerchant()
-    await expect(call('MBc2p', { Otp })).rejects.toThrow()
-    expect(await entries()).toHaveLength(atOnce)
-    sandbox.passTime(3_000)
-    expect(await entries()).toHaveLength(later)
-  })
+  ])(
+    'the MBc2p token %s loses the response, with %i entries at once and %i after three seconds',
+    async (Otp, atOnce, later) => {
+      const { call, entries } = newMerchant()
+      await expect(call('MBc2p', { Otp })).rejects.toThrow()
+      expect(await entries()).toHaveLength(atOnce)
+      sandbox.passTime(3_000)
+      expect(await entries()).toHaveLength(later)
+    },
+  )
 
-  test('00000097 moves the money and cuts the answer', async () => {
+  test('the MBc2p token 00000097 moves the money and truncates the response', async () => {
     const { call, entries } = newMerchant()
     const { text } = await call('MBc2p', { Otp: '00000097' })
     expect(text).toMatch(/^\{"code":"00"/)
@@ -143,15 +146,15 @@ describe('C2P by its token', () => {
   })
 })
 
-describe('annulments by the payer', () => {
-  test('anybody else gets the money back, once', async () => {
+describe('R4 MBanulacionC2P by payer document', () => {
+  test('an MBc2p charge is annulled once, and a second annulment is refused', async () => {
     const { annul, operations } = await charged('V12345678')
     expect((await annul()).body).toMatchObject({ code: '00', reference: expect.stringMatching(/^\d{8}$/) })
     expect((await annul()).body).toMatchObject({ code: '94' })
     expect(await operations()).toEqual(['MBc2p', 'MBanulacionC2P'])
   })
 
-  test('another reference, bank, document or merchant finds nothing', async () => {
+  test('an annulment with another reference, bank, document or merchant finds no charge', async () => {
     const [one, other] = [await charged('V12345678'), await charged('V12345678')]
     const [entry] = await other.entries()
     const wrong = [{ Referencia: '1' }, { Banco: '0105' }, { Cedula: 'V87654321' }, { Referencia: entry?.reference }]
@@ -159,7 +162,7 @@ describe('annulments by the payer', () => {
     expect(await one.operations()).toEqual(['MBc2p'])
   })
 
-  test('V00000041 is refused with 41', async () => {
+  test('an annulment for V00000041 is refused with 41', async () => {
     const { annul, operations } = await charged('V00000041')
     expect((await annul()).body).toMatchObject({ code: '41' })
     expect(await operations()).toEqual(['MBc2p'])
@@ -168,14 +171,14 @@ describe('annulments by the payer', () => {
   test.each([
     ['V00000098', ['MBc2p', 'MBanulacionC2P']],
     ['V00000099', ['MBc2p']],
-  ])('%s loses the answer and leaves %o', async (document, effects) => {
+  ])('an annulment for %s loses the response and leaves %o', async (document, effects) => {
     const { annul, operations } = await charged(document)
     await expect(annul()).rejects.toThrow()
     expect(await operations()).toEqual(effects)
   })
 })
 
-test('fifty charges at once get fifty references', async () => {
+test('fifty concurrent MBc2p charges get fifty references', async () => {
   const { call, entries } = newMerchant()
   const answers = await Promise.all(Array.from({ length: 50 }, () => call('MBc2p')))
   expect(new Set(answers.map(({ body }) => body['reference'])).size).toBe(50)

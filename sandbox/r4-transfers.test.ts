@@ -17,8 +17,8 @@ function newMerchant() {
   return { commerce, call, entries: () => ledger(sandbox.r4Url, commerce) }
 }
 
-describe('the immediate debit by its OTP', () => {
-  test('the request for an OTP is taken', async () => {
+describe('R4 DebitoInmediato by OTP', () => {
+  test('a request for an OTP is accepted', async () => {
     expect((await newMerchant().call('GenerarOtp')).body).toEqual({
       code: '202',
       message: 'Se ha recibido el mensaje de forma satisfactoria',
@@ -26,7 +26,7 @@ describe('the immediate debit by its OTP', () => {
     })
   })
 
-  test('any OTP is accepted, with a reference and an id that can be asked about', async () => {
+  test('a debit with an ordinary OTP is accepted with a reference and an id for ConsultarOperaciones', async () => {
     const { call, entries } = newMerchant()
     const { body } = await call('DebitoInmediato')
     expect(body).toMatchObject({ code: 'ACCP', reference: expect.any(String), id: expect.any(String) })
@@ -43,7 +43,7 @@ describe('the immediate debit by its OTP', () => {
     ['56', 'AC01'],
     ['61', 'AM02'],
     ['80', 'BE01'],
-  ])('000000%s is refused with %s, and so it stays when asked', async (otp, code) => {
+  ])('the debit OTP 000000%s is refused with %s, which ConsultarOperaciones confirms', async (otp, code) => {
     const { call, entries } = newMerchant()
     const { body } = await call('DebitoInmediato', { OTP: `000000${otp}` })
     expect(body).toMatchObject({ code, id: expect.any(String) })
@@ -52,7 +52,7 @@ describe('the immediate debit by its OTP', () => {
     expect(await entries()).toEqual([])
   })
 
-  test("another merchant's operation is as unknown as one that never was", async () => {
+  test('the operation of another merchant is as unknown as a nonexistent one', async () => {
     const [one, other] = [newMerchant(), newMerchant()]
     const { body } = await one.call('DebitoInmediato')
     const unknown = await other.call('ConsultarOperaciones')
@@ -61,27 +61,30 @@ describe('the immediate debit by its OTP', () => {
   })
 })
 
-test('an unknown id can be told with code 12, which is no refusal of a payment', async () => {
-  const readings = control(sandbox.r4Url, 'readings')
-  await post(readings, { unknownOperation: '12' })
+test('with unknownOperation 12 an unknown id has code 12, which is no refusal of a payment', async () => {
+  const url = control(sandbox.r4Url, 'readings')
+  await post(url, { unknownOperation: '12' })
   const { status, body } = await newMerchant().call('ConsultarOperaciones')
   expect(status).toBe(200)
   expect(body).toEqual({ code: '12', message: 'TRANSACCION INVALIDA', reference: null, success: false })
-  await erase(readings)
+  await erase(url)
 })
 
-test('an answer about an operation has the published fields among its own', async () => {
+test('the response of ConsultarOperaciones has the published fields', async () => {
   const { call } = newMerchant()
   const samples = r4.answers.filter(({ path }) => path === '/ConsultarOperaciones')
   const { body: accepted } = await call('DebitoInmediato')
   const { body: pending } = await call('DebitoInmediato', { OTP: '00000009' })
-  const ask = async (id: unknown) => (await call('ConsultarOperaciones', { Id: id })).body
+  const queryOperation = async (id: unknown) => (await call('ConsultarOperaciones', { Id: id })).body
   const sampleOf = (name: string) => parseObject(samples.find((sample) => sample.name === name)?.rawBody ?? '')
-  expect(await ask(accepted['id'])).toMatchObject({ ...sampleOf('approved'), reference: accepted['reference'] })
-  expect(await ask(pending['id'])).toMatchObject(sampleOf('still waiting') ?? { code: 'published' })
+  expect(await queryOperation(accepted['id'])).toMatchObject({
+    ...sampleOf('approved'),
+    reference: accepted['reference'],
+  })
+  expect(await queryOperation(pending['id'])).toMatchObject(sampleOf('still waiting') ?? { code: 'published' })
 })
 
-/** Every operation that R4 can leave in process, and how a test gives it one of the fixed endings. */
+/** Operations that R4 can leave in process, with the request that selects a fixed ending. */
 const immediate = [
   { operation: 'DebitoInmediato', ending: (value: string) => ({ OTP: `000000${value}` }) },
   { operation: 'CreditoInmediato', ending: (value: string) => ({ Monto: `310.${value}` }) },
@@ -89,20 +92,20 @@ const immediate = [
 ]
 
 describe.each(immediate)('$operation', ({ operation, ending }) => {
-  test('09 is in process, and accepted three seconds later', async () => {
+  test(`${operation} ending in 09 is in process and accepted three seconds later`, async () => {
     const { call, entries } = newMerchant()
     const { body } = await call(operation, ending('09'))
     expect(body).toEqual({ code: 'AC00', message: expect.any(String), id: expect.any(String) })
-    const ask = async () => (await call('ConsultarOperaciones', { Id: body['id'] })).body
+    const queryOperation = async () => (await call('ConsultarOperaciones', { Id: body['id'] })).body
     sandbox.passTime(2_999)
-    expect(await ask()).toMatchObject({ code: 'AC00', success: false })
+    expect(await queryOperation()).toMatchObject({ code: 'AC00', success: false })
     expect(await entries()).toEqual([])
     sandbox.passTime(1)
-    expect(await ask()).toMatchObject({ code: 'ACCP', success: true })
+    expect(await queryOperation()).toMatchObject({ code: 'ACCP', success: true })
     expect(await entries()).toMatchObject([{ operation, operationId: body['id'] }])
   })
 
-  test('08 is in process, and refused three seconds later', async () => {
+  test(`${operation} ending in 08 is in process and refused three seconds later`, async () => {
     const { call, entries } = newMerchant()
     const { body } = await call(operation, ending('08'))
     expect(body).toMatchObject({ code: 'AC00' })
@@ -112,19 +115,19 @@ describe.each(immediate)('$operation', ({ operation, ending }) => {
     expect(await entries()).toEqual([])
   })
 
-  test('98 loses its answer after the money moved', async () => {
+  test(`${operation} ending in 98 loses the response after the money moved`, async () => {
     const { call, entries } = newMerchant()
     await expect(call(operation, ending('98'))).rejects.toThrow()
     expect(await entries()).toMatchObject([{ operation }])
   })
 
-  test('99 loses its answer before the money moved', async () => {
+  test(`${operation} ending in 99 loses the response before the money moved`, async () => {
     const { call, entries } = newMerchant()
     await expect(call(operation, ending('99'))).rejects.toThrow()
     expect(await entries()).toEqual([])
   })
 
-  test('97 moves the money and cuts the answer', async () => {
+  test(`${operation} ending in 97 moves the money and truncates the response`, async () => {
     const { call, entries } = newMerchant()
     const { text } = await call(operation, ending('97'))
     expect(text).toMatch(/^\{"code":"ACCP"/)
@@ -132,22 +135,25 @@ describe.each(immediate)('$operation', ({ operation, ending }) => {
     expect(await entries()).toMatchObject([{ operation }])
   })
 
-  test('91 is refused before processing', async () => {
+  test(`${operation} ending in 91 is refused before processing`, async () => {
     const { call, entries } = newMerchant()
     expect((await call(operation, ending('91'))).body).toMatchObject({ code: '91' })
     expect(await entries()).toEqual([])
   })
 })
 
-describe('credits, change and payouts by their cents', () => {
-  test.each(['CreditoInmediato', 'CICuentas'])('%s is accepted, and .51 is AM04', async (operation) => {
-    const { call, entries } = newMerchant()
-    expect((await call(operation, { Monto: '310.55' })).body).toMatchObject({ code: 'ACCP' })
-    expect((await call(operation, { Monto: '310.51' })).body).toMatchObject({ code: 'AM04' })
-    expect(await entries()).toMatchObject([{ operation, amount: '310.55', direction: 'out' }])
-  })
+describe('R4 credits, change and payouts by cents', () => {
+  test.each(['CreditoInmediato', 'CICuentas'])(
+    '%s is accepted, and an amount ending in .51 is refused with AM04',
+    async (operation) => {
+      const { call, entries } = newMerchant()
+      expect((await call(operation, { Monto: '310.55' })).body).toMatchObject({ code: 'ACCP' })
+      expect((await call(operation, { Monto: '310.51' })).body).toMatchObject({ code: 'AM04' })
+      expect(await entries()).toMatchObject([{ operation, amount: '310.55', direction: 'out' }])
+    },
+  )
 
-  test('change is approved with a reference that is a number, and .51 is 51', async () => {
+  test('change is approved with a numeric reference, and an amount ending in .51 is refused with 51', async () => {
     const { call, entries } = newMerchant()
     const { body } = await call('MBvuelto')
     expect(body).toMatchObject({ code: '00', reference: expect.any(Number) })
@@ -155,7 +161,7 @@ describe('credits, change and payouts by their cents', () => {
     expect(await entries()).toMatchObject([{ operation: 'MBvuelto', reference: String(body['reference']) }])
   })
 
-  test('a payout succeeds whole, without a code, and .51 fails whole', async () => {
+  test('a payout succeeds without a code, and an amount ending in .51 fails as a whole', async () => {
     const { call, entries } = newMerchant()
     expect((await call('R4pagos')).body).toEqual({ success: true, message: expect.any(String) })
     expect((await call('R4pagos', payoutOf('100.51'))).body).toEqual({
@@ -167,7 +173,7 @@ describe('credits, change and payouts by their cents', () => {
     expect(await entries()).toMatchObject([{ operation: 'R4pagos', amount: '300.00', reference: '12345678', parts }])
   })
 
-  test('a name of a payout may be longer than 20 letters', async () => {
+  test('a beneficiary name of a payout may exceed 20 letters', async () => {
     const { call } = newMerchant()
     const { personas, ...payout } = payoutOf('100.00')
     const nombres = 'MARIA DE LOS ANGELES DEL CARMEN '.repeat(4)
@@ -186,22 +192,25 @@ describe('credits, change and payouts by their cents', () => {
       ['99', 0, 0],
       ['09', 0, 1],
       ['08', 0, 0],
-    ])('.%s loses its answer with %i effects at once and %i after three seconds', async (cents, atOnce, later) => {
-      const { call, entries } = newMerchant()
-      await expect(call(operation, ofAmount(`100.${cents}`))).rejects.toThrow()
-      expect(await entries()).toHaveLength(atOnce)
-      sandbox.passTime(3_000)
-      expect(await entries()).toHaveLength(later)
-    })
+    ])(
+      `${operation} ending in .%s loses the response, with %i entries at once and %i after three seconds`,
+      async (cents, atOnce, later) => {
+        const { call, entries } = newMerchant()
+        await expect(call(operation, ofAmount(`100.${cents}`))).rejects.toThrow()
+        expect(await entries()).toHaveLength(atOnce)
+        sandbox.passTime(3_000)
+        expect(await entries()).toHaveLength(later)
+      },
+    )
 
-    test('.97 moves the money and cuts the answer', async () => {
+    test(`${operation} ending in .97 moves the money and truncates the response`, async () => {
       const { call, entries } = newMerchant()
       const { text } = await call(operation, ofAmount('100.97'))
       expect(() => JSON.parse(text)).toThrow()
       expect(await entries()).toMatchObject([{ operation }])
     })
 
-    test('.91 is refused before processing', async () => {
+    test(`${operation} ending in .91 is refused before processing`, async () => {
       const { call, entries } = newMerchant()
       expect((await call(operation, ofAmount('100.91'))).body).toMatchObject({ code: '91' })
       expect(await entries()).toEqual([])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { startTestSandbox } from './testing/wire.ts'
 
-test('every curl of the README works as it is written', async () => {
+test('every curl command of the README succeeds', async () => {
   const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
   const lines = readme.split('\n').filter((line) => line.startsWith('curl '))
   expect(lines.length).toBeGreaterThan(15)

@@ -18,8 +18,8 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const { bnc, r4 } = sandboxCredentials('3f6a0c1e-5b7d-4e2f-8a90-1b2c3d4e5f60')
 
-describe('a journal', () => {
-  test('brings ledgers, operations, movements and references back', async () => {
+describe('Journal', () => {
+  test('a journal restores ledgers, operations, movements and references after a restart', async () => {
     const first = await startTestSandbox({ journal })
     const charged = await bncClient(first.bncUrl, bnc).charge({}, { Reference: 'REF1' })
     const pending = await r4Client(first.r4Url, r4.commerce).call('DebitoInmediato', { OTP: '00000009' })
@@ -45,15 +45,15 @@ describe('a journal', () => {
       Terminal: bnc.terminal,
     }
     expect((await client.call('/MobPayment/ReverseC2P', reversal)).code).toBe('000000')
-    const ask = async () => (await merchant.call('ConsultarOperaciones', { Id: pending.body['id'] })).body
-    expect(await ask()).toMatchObject({ code: 'AC00' })
+    const queryOperation = async () => (await merchant.call('ConsultarOperaciones', { Id: pending.body['id'] })).body
+    expect(await queryOperation()).toMatchObject({ code: 'AC00' })
     second.passTime(3_000)
-    expect(await ask()).toMatchObject({ code: 'ACCP', success: true })
+    expect(await queryOperation()).toMatchObject({ code: 'ACCP', success: true })
     expect(await ledger(second.r4Url, r4.commerce)).toHaveLength(1)
     await second.stop()
   })
 
-  test('of an older version, without line numbers and types, shows what it showed then', async () => {
+  test('a journal of an older version, without line numbers and types, gives the same statement as before', async () => {
     const client = bnc.clientGuid
     const payer = { document: 'V12345678', phone: '584141234567', bankCode: '0102' }
     const charge = {
@@ -86,7 +86,7 @@ describe('a journal', () => {
     await sandbox.stop()
   })
 
-  test('keeps numbers from being given out twice', async () => {
+  test('a journal prevents duplicate numbers after a restart', async () => {
     const references = new Set<unknown>()
     for (let run = 0; run < 3; run += 1) {
       const sandbox = await startTestSandbox({ journal })
@@ -97,7 +97,7 @@ describe('a journal', () => {
     expect(references.size).toBe(9)
   })
 
-  test('forgets half a line that a killed run left', async () => {
+  test('an incomplete last line of a killed run is dropped from the journal', async () => {
     const first = await startTestSandbox({ journal })
     await bncClient(first.bncUrl, bnc).charge()
     await first.stop()
@@ -110,12 +110,12 @@ describe('a journal', () => {
     await third.stop()
   })
 
-  test("refuses to take a stranger's file for its own", async () => {
+  test('a file that is not a sandbox journal is refused', async () => {
     await appendFile(journal, '{"hello":"world"}\n')
     await expect(startTestSandbox({ journal })).rejects.toThrow('not a sandbox journal record')
   })
 
-  test('holds no token, OTP, card number or working key, and is for its owner only', async () => {
+  test('a journal holds no token, OTP, card number or working key, and only its owner can read it', async () => {
     const sandbox = await startTestSandbox({ journal })
     const client = bncClient(sandbox.bncUrl, bnc)
     await client.charge({ Token: '73195284' })
@@ -130,7 +130,7 @@ describe('a journal', () => {
     expect((await stat(journal)).mode & 0o777).toBe(0o600)
   })
 
-  test('without one a restart begins anew', async () => {
+  test('without a journal a restart begins with empty ledgers', async () => {
     const first = await startTestSandbox()
     await bncClient(first.bncUrl, bnc).charge()
     await first.stop()
@@ -140,7 +140,7 @@ describe('a journal', () => {
   })
 })
 
-test('readings of the start are in force, and a wrong one fails the start by its name', async () => {
+test('readings passed at the start apply, and an invalid one fails the start by its name', async () => {
   const bncReadings = { statementShape: 'list', keyOverlapMs: 600_000 } as const
   const sandbox = await startTestSandbox({ bncReadings, r4Readings: { wrongC2pToken: '15' } })
   expect((await get(control(sandbox.bncUrl, 'readings'))).body).toMatchObject(bncReadings)
@@ -149,14 +149,14 @@ test('readings of the start are in force, and a wrong one fails the start by its
   await expect(startTestSandbox({ bncReadings: { keyOverlapMs: 600_001 } })).rejects.toThrow('keyOverlapMs')
 })
 
-test('a taken port fails the start and frees the others', async () => {
+test('a port in use fails the start and releases the other ports', async () => {
   const first = await startTestSandbox()
   const r4Port = Number(new URL(first.r4Url).port)
   await expect(startTestSandbox({ r4Port, journal })).rejects.toThrow('EADDRINUSE')
   await first.stop()
 })
 
-test('run alone it prints its addresses as JSON, has the readings it was given and ends on SIGTERM', async () => {
+test('sandbox/main.ts prints its addresses as JSON, applies its readings and stops on SIGTERM', async () => {
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
   const readings = JSON.stringify({ statementShape: 'list' })
   const child = spawn(process.execPath, [main, '--journal', journal, '--readings', readings], {

@@ -18,35 +18,35 @@ function keyText(name: string): string {
 }
 
 describe('BNC envelopes', () => {
-  test.each(['masterKey', 'workingKey'] as const)('the %s text gives the published AES key and IV', (name) => {
+  test.each(['masterKey', 'workingKey'] as const)('the %s text derives the published AES key and IV', (name) => {
     const { key, iv } = deriveKey(bnc[name])
     expect(key.toString('hex')).toBe(bnc.derived[name].aesKeyHex)
     expect(iv.toString('hex')).toBe(bnc.derived[name].ivHex)
   })
 
-  test.each(bnc.requests)('the request $name is sealed and opened byte for byte', (vector) => {
+  test.each(bnc.requests)('the request $name is encrypted and decrypted byte for byte', (vector) => {
     const key = deriveKey(keyText(vector.encryptedWith))
     const { Value, Validation } = vector.requestBody
     expect(seal(vector.plaintext, key)).toEqual({ value: Value, validation: Validation })
     expect(unseal(Value, key)).toBe(vector.plaintext)
   })
 
-  test.each(bnc.responses)('the answer $name is sealed and opened byte for byte', (vector) => {
+  test.each(bnc.responses)('the response $name is encrypted and decrypted byte for byte', (vector) => {
     const key = deriveKey(keyText(vector.encryptedWith))
     const { value, validation } = vector.responseBody
     expect(seal(vector.plaintext, key)).toEqual({ value, validation })
     expect(unseal(value, key)).toBe(vector.plaintext)
   })
 
-  test("the hash is the one of the bank's own sample of a log-on", () => {
+  test('the validation hash equals that of the log-on sample of the bank', () => {
     expect(validationOf(bnc.published.plaintext)).toBe(bnc.published.validation)
   })
 
-  test('the bank printed four answers with their hashes', () => {
+  test('the bank published four responses with their hashes', () => {
     expect(bnc.publishedAnswers).toHaveLength(4)
   })
 
-  test.each(bnc.publishedAnswers)('the hash of the printed answer "$name" is the printed one', (answer) => {
+  test.each(bnc.publishedAnswers)('the hash of the published response "$name" equals the published one', (answer) => {
     expect(validationOf(answer.plaintext)).toBe(answer.validation)
   })
 
@@ -59,7 +59,7 @@ describe('BNC envelopes', () => {
     expect(validationOf(plaintext)).toBe(body['validation'])
   })
 
-  test('a published request under a working key of another day asks for a new one', async () => {
+  test('a published request with an expired working key is refused with EPIRWK', async () => {
     const charge = bnc.requests.find(({ name }) => name === 'SendC2P')
     const { body } = await post(`${sandbox.bncUrl}/MobPayment/SendC2P`, charge?.requestBody)
     expect(body).toEqual({
@@ -72,46 +72,46 @@ describe('BNC envelopes', () => {
 })
 
 describe('R4 signatures', () => {
-  test.each(r4.vectors)('$path is signed as published', ({ body, signFields, authorization }) => {
+  test.each(r4.vectors)('the request to $path has the published signature', ({ body, signFields, authorization }) => {
     expect(signatureOf(r4.commerceToken, signFields, body)).toBe(authorization)
   })
 
-  test('hex in capitals is the same signature', () => {
+  test('an upper-case hex signature is accepted', () => {
     const vector = r4.vectors.find(({ path }) => path === r4.upperCaseExample.path)
     expect(isSameSignature(vector?.authorization ?? '', r4.upperCaseExample.authorization)).toBe(true)
   })
 
-  // The published credit to an account is of 99999999.99, whose cents stand for a lost answer.
+  // The published credit to an account is of 99999999.99, whose cents select a lost response.
   const answered = r4.vectors.filter(({ path }) => path !== '/CICuentas')
 
-  test.each(answered)('the published request to $path passes signature and format', async (vector) => {
+  test.each(answered)('the published request to $path passes signature and format checks', async (vector) => {
     const headers = { commerce: r4.commerceToken, authorization: vector.authorization }
     const { contentType, body } = await post(sandbox.r4Url + vector.path, vector.body, headers)
     expect(contentType).toContain('application/json')
     expect(['08', '30']).not.toContain(body['code'])
   })
 
-  test.each(r4.refused)('a minority way to sign $path is refused', async ({ path, authorization }) => {
+  test.each(r4.refused)('an alternative signature of $path is refused', async ({ path, authorization }) => {
     const vector = r4.vectors.find((published) => published.path === path)
     const headers = { commerce: r4.commerceToken, authorization }
     expect((await post(sandbox.r4Url + path, vector?.body, headers)).body).toMatchObject({ code: '08' })
   })
 })
 
-describe('the credentials of a client', () => {
+describe('Credentials of a client', () => {
   const clientId = '3f6a0c1e-5b7d-4e2f-8a90-1b2c3d4e5f60'
 
-  test('are always the same for the same id, in either case', () => {
+  test('the credentials of a client are the same for the same id in either case', () => {
     expect(sandboxCredentials(clientId)).toEqual(sandboxCredentials(clientId.toUpperCase()))
   })
 
-  test('differ from those of another id in every part', () => {
+  test('the credentials of two clients differ in every part', () => {
     const [one, other] = [sandboxCredentials(clientId), sandboxCredentials('3f6a0c1e-5b7d-4e2f-8a90-1b2c3d4e5f61')]
     const values = [one, other].flatMap(({ bnc: account, r4: { commerce } }) => [...Object.values(account), commerce])
     expect(new Set(values).size).toBe(16)
   })
 
-  test('are the ones the bank works out from the GUID alone', () => {
+  test('the bank derives the credentials of a client from its GUID alone', () => {
     const { bnc: account } = sandboxCredentials(clientId)
     expect(bncAccount(account.clientGuid.toUpperCase())).toEqual(account)
     expect(account.clientGuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -120,28 +120,28 @@ describe('the credentials of a client', () => {
     expect(bncAccount(bnc.clientGUID)?.collectingPhone).toBe('584120000001')
   })
 
-  test('name an account of bank 0191 with right check digits', () => {
+  test('the credentials have an account of bank 0191 with valid check digits', () => {
     const { accountNumber: account } = sandboxCredentials(clientId).bnc
     expect(account).toMatch(/^0191\d{16}$/)
     expect(accountNumber('0191', account.slice(4, 8), account.slice(10))).toBe(account)
   })
 
-  test.each(vectors.accounts)('account %s has the check digits of the rule', (account) => {
+  test.each(vectors.accounts)('the account %s has valid check digits', (account) => {
     expect(accountNumber(account.slice(0, 4), account.slice(4, 8), account.slice(10))).toBe(account)
   })
 
-  test('a GUID nobody issued has no account', () => {
+  test('a GUID that was never issued has no account', () => {
     expect(bncAccount(clientId)).toBeUndefined()
   })
 })
 
-test('every server says that it is well', async () => {
+test('every server reports status ok', async () => {
   for (const url of [sandbox.bncUrl, sandbox.r4Url, sandbox.ratesUrl]) {
     expect((await get(control(url, 'health'))).body).toEqual({ status: 'ok' })
   }
 })
 
-test('the vectors moved money for the published R4 merchant only', async () => {
+test('the vectors moved money only for the published R4 merchant', async () => {
   const operations = (await ledger(sandbox.r4Url, r4.commerceToken)).map(({ operation }) => operation)
   expect(operations.toSorted()).toEqual(['CreditoInmediato', 'DebitoInmediato', 'MBc2p', 'MBvuelto', 'R4pagos'])
 })
