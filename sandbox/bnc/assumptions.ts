@@ -37,11 +37,14 @@ export const bncAssumptions = {
   transactionSpelling: choice(['IdTransaction', 'IdTransation'], 'name of the transaction number of SendC2P'),
   validateP2pDigits: choice([4, 0], 'last digits of the reference that ValidateP2P compares; 0 compares all'),
   validateP2pFindsC2p: choice([true, false], 'whether ValidateP2P also finds C2P charges'),
-  historyMaxLines: upTo(100_000, 'History and HistoryByDate give only the newest so many lines; 0 is no limit'),
+  historyMaxLines: upTo(
+    100_000,
+    'maximum number of lines in History and HistoryByDate, the newest ones; 0 is no limit',
+  ),
   endDateIncludesDay: choice([false, true], 'whether an EndDate at 00:00:00 includes its day'),
   duplicateReference: choice(
     ['refused', 'ignored'],
-    'an envelope Reference that was processed the same day is G94, or goes unnoticed',
+    'an envelope Reference that was processed the same day is refused with G94, or accepted',
   ),
   keyOverlapMs: upTo(600_000, 'how long an older working key is accepted after a new LogOn'),
   staleKeyAnswer: choice(['EPIRWK', 'EPIHV'], 'code for a call under a working key that is no longer valid'),
@@ -53,7 +56,7 @@ export const bncAssumptions = {
   bookedOn: choice(['sameDay', 'nextDay'], 'day of the statement line of a C2P charge or reversal'),
   statementDelayMs: upTo(
     604_800_000,
-    'a line is in History and HistoryByDate only so long after it happened; the Validate operations find it at once',
+    'delay until a line appears in History and HistoryByDate; the Validate operations find it at once',
   ),
 }
 
