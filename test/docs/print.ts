@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { docs, englishPages, readPage, root, spanishPages } from './pages.ts'
 import { type Collection, collectionOf, type OpenApi } from './printed/collection.ts'
-import { printInto } from './printed/parts.ts'
+import { contributingParts, printInto } from './printed/parts.ts'
 
 const collectionFile = join(docs, 'pasarela.postman_collection.json')
 
@@ -23,6 +23,13 @@ export async function printedPages(): Promise<Printed[]> {
   )
 }
 
+/** CONTRIBUTING.md as it is, and as it would be printed now: the tree of the repository. */
+export async function printedContributing(): Promise<Printed> {
+  const page = '../CONTRIBUTING.md'
+  const before = await readPage(page)
+  return { page, before, after: printInto(before, 'en', contributingParts) }
+}
+
 export async function readCollection(): Promise<Collection> {
   return JSON.parse(await readFile(collectionFile, 'utf8')) as Collection
 }
@@ -34,11 +41,12 @@ export async function collectionFrom(gateway: string): Promise<Collection> {
 }
 
 /**
- * `node test/docs/print.ts`: writes the tables of errors, codes, settings and limits into the pages anew. With the
- * address of a running gateway, `node test/docs/print.ts http://localhost:8080`, the Postman collection too.
+ * `node test/docs/print.ts`: writes the tables of errors, codes, settings and limits into the pages anew, and the tree of
+ * the repository into CONTRIBUTING.md. With the address of a running gateway,
+ * `node test/docs/print.ts http://localhost:8080`, the Postman collection too.
  */
 if (import.meta.main) {
-  for (const { page, before, after } of await printedPages()) {
+  for (const { page, before, after } of [...(await printedPages()), await printedContributing()]) {
     if (after !== before) await writeFile(join(docs, page), after)
   }
   const [gateway] = process.argv.slice(2)

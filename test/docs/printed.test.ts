@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { describeSettings } from '../../src/foundation/settings.ts'
-import { printedPages } from './print.ts'
-import { parts, printedNames } from './printed/parts.ts'
+import { printedContributing, printedPages } from './print.ts'
+import { contributingParts, parts, printedNames } from './printed/parts.ts'
 import { settingMeanings } from './printed/settings.ts'
 
 const AGAIN = 'out of date: run `node test/docs/print.ts`'
 
-test('tables of errors, codes, settings and limits are those of the code', async () => {
+test('the tables of errors, codes, settings and limits in docs/ are those of the code', async () => {
   const outdated = (await printedPages()).filter(({ before, after }) => before !== after).map(({ page }) => page)
   expect(outdated, AGAIN).toEqual([])
+})
+
+test('CONTRIBUTING.md shows the folders of the repository, each with its description', async () => {
+  const { before, after } = await printedContributing()
+  expect(printedNames(before)).toEqual(Object.keys(contributingParts))
+  expect(before, AGAIN).toBe(after)
 })
 
 test('everything that can be printed is on a page, in both languages', async () => {

@@ -3,9 +3,12 @@ import { bankCodes } from './codes.ts'
 import { operatorErrors, ownFailureCodes, tenantErrors } from './errors.ts'
 import { limitsTable } from './limits.ts'
 import { settingsTable } from './settings.ts'
+import { repositoryTree } from './tree.ts'
+
+type Parts = Record<string, (language: Language) => string>
 
 /** What stands between `<!-- printed: name -->` and `<!-- /printed -->` in a page. */
-export const parts: Record<string, (language: Language) => string> = {
+export const parts: Parts = {
   errors: tenantErrors,
   'operator errors': operatorErrors,
   'own failure codes': ownFailureCodes,
@@ -15,12 +18,15 @@ export const parts: Record<string, (language: Language) => string> = {
   limits: limitsTable,
 }
 
+/** The same for CONTRIBUTING.md, which exists in English only. */
+export const contributingParts: Parts = { 'repository tree': repositoryTree }
+
 const marked = /(<!-- printed: ([^>]+) -->)\n[\s\S]*?(<!-- \/printed -->)/g
 
 /** The page with everything printed anew. */
-export function printInto(page: string, language: Language): string {
+export function printInto(page: string, language: Language, printers: Parts = parts): string {
   return page.replaceAll(marked, (_all, begin: string, name: string, end: string) => {
-    const print = parts[name]
+    const print = printers[name]
     if (!print) throw new Error(`There is nothing called “${name}” to print.`)
     return `${begin}\n\n${print(language)}\n\n${end}`
   })

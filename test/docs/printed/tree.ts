@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { root } from '../pages.ts'
+
+/** Every folder of the root and of `src/`, with its description, in the order of the page: for `src/`, by layer. */
+const folders: Record<string, string> = {
+  src: 'the gateway; gateway.ts is the composition root',
+  'src/cli': 'the pasarela command',
+  'src/http': 'HTTP layer: authentication, rate limit, validation, Idempotency-Key, errors, OpenAPI, health, metrics',
+  'src/operators': 'the operators’ API: sessions, permissions, audit log, statistics, live updates',
+  'src/payments': 'payments and their state machine, a folder per flow; statement matching and the reconciler',
+  'src/movements': 'notifications of incoming money that banks send',
+  'src/rates': 'the BCV reference rate: sources, value dates, outlier check, quotes',
+  'src/webhooks': 'endpoints, signatures, the outbox and its senders, the SSRF filter',
+  'src/tenants': 'tenants, their API keys, their bank accounts',
+  'src/test-controls': 'faults, movements and ledger of the simulated banks, for test keys',
+  'src/banks': 'the port to a bank, the connectors of BNC and R4, circuit breakers, the list of banks',
+  'src/storage': 'database, embedded PostgreSQL, migrations, sealing',
+  'src/foundation': 'money, clock, randomness, settings, error catalogue, limits, logs',
+  sandbox: 'the simulated banks and rate feed; shares no code with src/',
+  sdk: 'the TypeScript client, @pasarela/sdk',
+  dashboard: 'the operators’ dashboard, a single-page application',
+  examples: 'verification of webhooks in TypeScript, PHP and Python',
+  test: 'tests that start a gateway, a folder per area; harness/ is shared by all',
+  torture: 'fault injection, hostile requests (fuzz/), rolling restarts (rolling/)',
+  cluster: 'a replicated PostgreSQL on one machine, and failover drills',
+  bench: 'benchmarks against a baseline on the same machine',
+  docs: 'documentation, in English and in Spanish (es/)',
+  deploy: 'systemd unit, Prometheus alerts, Grafana dashboard',
+  bin: 'entry point of the command; finds Node 24',
+  '.ci': 'the commands that CI runs',
+  '.github': 'the CI workflow',
+}
+
+/** The folders of the root and of `src/` that hold a file known to git, or one that is new and not ignored. */
+function existingFolders(): Set<string> {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  const deleted = new Set(execFileSync('git', ['ls-files', '--deleted'], { cwd: root }).toString().split('\n'))
+  const found = new Set<string>()
+  for (const file of files.toString().split('\n')) {
+    const [first = '', second = '', ...rest] = file.split('/')
+    if (second === '' || deleted.has(file)) continue
+    found.add(first)
+    if (first === 'src' && rest.length > 0) found.add(`src/${second}`)
+  }
+  return found
+}
+
+/** The repository's tree, as a code block. Fails when a folder has no description, or a description no folder. */
+export function repositoryTree(): string {
+  const existing = existingFolders()
+  const undescribed = [...existing].filter((folder) => !(folder in folders)).toSorted()
+  const missing = Object.keys(folders).filter((folder) => !existing.has(folder))
+  if (undescribed.length > 0 || missing.length > 0) {
+    const problems = [
+      ...undescribed.map((folder) => `${folder} has no description`),
+      ...missing.map((folder) => `${folder} does not exist`),
+    ]
+    throw new Error(`test/docs/printed/tree.ts: ${problems.join('; ')}.`)
+  }
+  const lines = Object.entries(folders).map(([folder, description]) => {
+    const name = folder.startsWith('src/') ? `  ${folder.slice(4)}/` : `${folder}/`
+    return `${name.padEnd(18)}${description}`
+  })
+  return ['```text', ...lines, '```'].join('\n')
+}
