@@ -11,7 +11,7 @@ const known = { ...limits, drainMs: drainMs(timeouts), requestLeaseSeconds: requ
 
 type Known = typeof known
 
-/** The limits that somebody outside may notice. The others are details of how the gateway works. */
+/** Limits that an integrator or operator may notice; the others are internal. */
 const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
   bodyBytes: { en: 'body of a request', es: 'contenido de una solicitud' },
   headersTimeoutMs: { en: 'a client has this long for its headers', es: 'plazo del cliente para sus cabeceras' },
@@ -24,8 +24,8 @@ const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
     es: 'una conexión ociosa se conserva este tiempo: ponga menos en su proxy',
   },
   drainMs: {
-    en: 'a stopping process waits this long for the requests it is answering; follows from the banks’ time-outs',
-    es: 'un proceso que se detiene espera este tiempo por lo que está respondiendo; resulta de los plazos de los bancos',
+    en: 'a draining process waits this long for the requests in flight; follows from the banks’ time-outs',
+    es: 'un proceso que se detiene espera este tiempo por las solicitudes en curso; resulta de los plazos de los bancos',
   },
   apiKeyCacheMs: {
     en: 'a revoked key may still work this long on a process that had just read it',
@@ -37,17 +37,17 @@ const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
   },
   idempotencyKeyCharacters: { en: 'length of an Idempotency-Key', es: 'longitud de una Idempotency-Key' },
   requestLeaseSeconds: {
-    en: 'a request whose process died is answered from its payment after this time; follows from the banks’ time-outs',
-    es: 'la solicitud cuyo proceso murió se responde desde su pago pasado este tiempo; resulta de los plazos de los bancos',
+    en: 'a request whose process crashed is answered from its payment after this time; follows from the banks’ time-outs',
+    es: 'la solicitud cuyo proceso cayó se responde desde su pago pasado este tiempo; resulta de los plazos de los bancos',
   },
   bankAnswerBytes: { en: 'answer of a bank', es: 'respuesta de un banco' },
   bankStatementBytes: { en: 'an account’s statement', es: 'estado de cuenta' },
   bankWaitingCalls: {
-    en: 'calls of one bank account and kind (payments, questions, log-ons) that may wait for a slot in one process',
+    en: 'calls of one bank account and kind (payments, queries, log-ons) that may wait for a slot in one process',
     es: 'llamadas de una cuenta bancaria y clase (pagos, consultas, inicios de sesión) que pueden esperar turno en un proceso',
   },
   bankFailuresToOpenCircuit: {
-    en: 'consecutive failures that open the circuit of an account’s calls of one kind',
+    en: 'consecutive failures that open the circuit breaker of an account’s calls of one kind',
     es: 'fallas seguidas que abren el cortacircuitos de una clase de llamadas de una cuenta',
   },
   bankCircuitOpenMs: { en: 'how long it stays open', es: 'cuánto permanece abierto' },
@@ -56,29 +56,29 @@ const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
     es: 'un cambio de cuenta bancaria rige en todos los procesos en este tiempo',
   },
   askAgainSeconds: {
-    en: 'a bank is asked about the same payment on request at most this often',
-    es: 'un banco se consulta a pedido sobre un mismo pago con esta frecuencia como máximo',
+    en: 'a bank is queried about the same payment on demand at most this often',
+    es: 'un mismo pago se consulta al banco a pedido con esta frecuencia como máximo',
   },
   notFoundSeconds: {
     en: 'a C2P charge that the bank does not show this long after its last call ended may count as not made',
     es: 'un cobro C2P que el banco no muestra este tiempo después de terminar su última llamada puede darse por no hecho',
   },
   absenceNeedsNextDay: {
-    en: 'whether, for that, the next day must have begun too, so that its list is asked',
+    en: 'whether, for that, the next day must have begun too, so that its list is queried',
     es: 'si para eso debe haber comenzado además el día siguiente, para consultar también su lista',
   },
   reversalEndsByAbsence: {
-    en: 'whether a lost reversal that the statement does not show ends as not made; otherwise a person decides',
-    es: 'si un reverso perdido que el estado de cuenta no muestra termina como no hecho; si no, decide una persona',
+    en: 'whether a lost reversal that the statement does not show ends as not made; otherwise manual review',
+    es: 'si un reverso perdido que el estado de cuenta no muestra termina como no hecho; si no, revisión manual',
   },
   watchFailedSeconds: {
     en: 'a charge that FAILED because the bank did not show it is watched this long from its call on',
     es: 'un cobro FAILED porque el banco no lo mostró se vigila este tiempo desde su llamada',
   },
-  watchFailedEverySeconds: { en: 'and looked for this often', es: 'y se busca con esta frecuencia' },
+  watchFailedEverySeconds: { en: 'and searched this often', es: 'y se busca con esta frecuencia' },
   attentionSeconds: {
-    en: 'an outcome that no bank can tell goes to manual review after this time',
-    es: 'un resultado que ningún banco puede decir pasa a revisión manual tras este tiempo',
+    en: 'an outcome that no bank can answer goes to manual review after this time',
+    es: 'un resultado que ningún banco puede responder pasa a revisión manual tras este tiempo',
   },
   cardFailuresToBlock: {
     en: 'different cards of one holder that may fail',
@@ -112,8 +112,8 @@ const shown: { readonly [Name in keyof Known]?: LocalizedText } = {
 }
 
 const headings = {
-  en: ['limit', 'value', 'of what'],
-  es: ['límite', 'valor', 'de qué'],
+  en: ['limit', 'value', 'meaning'],
+  es: ['límite', 'valor', 'significado'],
 }
 
 export function limitsTable(language: Language): string {

@@ -2,13 +2,14 @@ import { describeSettings } from '../../../src/foundation/settings.ts'
 import type { Language } from '../../../src/foundation/text.ts'
 import { table } from './table.ts'
 
-/** What `settings.ts` says in English, for the Spanish page. */
+/** Spanish meanings of the settings; `settings.ts` has the English ones. */
 export const settingMeanings: Record<string, string> = {
   PORT: 'Puerto de la API HTTP; 0 toma uno libre.',
   HOST: 'Dirección en la que escucha; 0.0.0.0 para todas, detrás de su proxy TLS.',
   PASARELA_MODE:
     'local: un comercio de demostración y una clave maestra creada en esta máquina. production: ninguno de los dos; PASARELA_MASTER_KEY es obligatoria.',
-  PASARELA_ROLE: 'api: solo responde solicitudes. worker: solo atiende pagos abiertos y webhooks. all: ambas cosas.',
+  PASARELA_ROLE:
+    'api: solo responde solicitudes. worker: solo concilia pagos abiertos y envía webhooks. all: ambas cosas.',
   PASARELA_STOP_NOTICE_MS:
     'Cuánto sigue escuchando un proceso que se detiene, respondiendo 503, para que un balanceador lo vea irse.',
   PASARELA_DATA_DIR: 'Carpeta del PostgreSQL incluido, de la clave maestra local y de la clave de API de demostración.',
@@ -39,7 +40,7 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_BANK_PAYMENT_TIMEOUT_MS:
     'Cuánto tiene un banco para responder por completo a un pago; después, el resultado es desconocido. Si no se indica, vale PASARELA_BANK_TIMEOUT_MS donde esté indicada.',
   PASARELA_BANK_CARD_TIMEOUT_MS:
-    'Lo mismo para un cobro con tarjeta; más largo, porque después no hay banco al que se le pueda consultar. Si no se indica, vale PASARELA_BANK_TIMEOUT_MS donde esté indicada.',
+    'Lo mismo para un cobro con tarjeta; más largo, porque después ningún banco permite consultarlo. Si no se indica, vale PASARELA_BANK_TIMEOUT_MS donde esté indicada.',
   PASARELA_BANK_CONNECT_TIMEOUT_MS: 'Cuánto puede tardar la conexión con un banco; después, no se envió nada.',
   PASARELA_BANK_CONCURRENCY:
     'Llamadas simultáneas de una cuenta bancaria en un proceso: tantas de pago, otras tantas de consulta y otras tantas de inicio de sesión.',
@@ -69,9 +70,9 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_WEBHOOK_SIGNATURE_HEADER:
     'Nombre de una cabecera más en cada webhook, con t=<segundos>,v1=<HMAC hexadecimal>, como la verifican varias bibliotecas cliente; vacío: ninguna.',
   PASARELA_CONTACT:
-    'A quién pueden preguntar los integradores, en el documento OpenAPI: una dirección de correo o la de una página.',
+    'Contacto para los integradores, en el documento OpenAPI: una dirección de correo o la de una página.',
   PASARELA_TRUSTED_PROXIES:
-    'Direcciones de sus propios proxies, cuyos X-Forwarded-For y X-Forwarded-Proto se creen; vacío: los de nadie.',
+    'Direcciones de sus propios proxies, en cuyos X-Forwarded-For y X-Forwarded-Proto se confía; vacío: ninguno.',
   PASARELA_METRICS_ALLOW: 'Direcciones que pueden leer /metrics directamente; lo que reenvía un proxy, nunca.',
 }
 
