@@ -1,15 +1,15 @@
-import { type FloorProcess, startFloor } from './floors/floor.ts'
-import { recordStatements } from './floors/statements.ts'
+import { type BaselineProcess, startBaseline } from './baselines/baseline.ts'
+import { recordStatements } from './baselines/statements.ts'
 import type { Generator } from './load/generator.ts'
 import { type GatewayProcess, startGateway } from './processes/gateway.ts'
 import type { Report } from './report.ts'
-import { answerOf } from './world/api.ts'
-import { addIntents, addSettled, c2pDetails, token } from './world/payments.ts'
-import { addTenant, type BenchTenant } from './world/tenants.ts'
-import type { Place, World } from './world/world.ts'
+import { fetchApi } from './environment/api.ts'
+import { addIntents, addSettled, c2pDetails, token } from './environment/payments.ts'
+import { addTenant, type BenchTenant } from './environment/tenants.ts'
+import type { BenchDatabase, Environment } from './environment/environment.ts'
 import { systemRandom } from '../src/foundation/random.ts'
 
-/** How long and how often things are measured. */
+/** Number and length of the measured rounds. */
 export type Pace = { rounds: number; roundMs: number; warmUpMs: number }
 
 export const paces = {
@@ -17,40 +17,40 @@ export const paces = {
   quick: { rounds: 3, roundMs: 700, warmUpMs: 700 },
 } satisfies Record<string, Pace>
 
-/** The pool of a gateway as installed; the floor gets the same. */
+/** The pool of a gateway as installed; the baseline gets the same. */
 const POOL_SIZE = 16
-/** As many payments as are looked up in turn. */
+/** Payments that the look-ups iterate over. */
 const KNOWN_PAYMENTS = 1_000
 export const CONNECTIONS = 32
 
-/** With --profile, the processes measured are prepared to write a CPU profile of what comes after the warm-up. */
+/** With BENCH_PROFILE_DIR, the measured processes write a CPU profile that starts after the warm-up. */
 const profiler = new URL('./processes/profiler.ts', import.meta.url).href
 const isProfiling = process.env['BENCH_PROFILE_DIR'] !== undefined
 const profilerOptions = isProfiling ? [`--import=${profiler}`] : []
 
-export function startProfiles({ gateway, floor }: Main): void {
+export function startProfiles({ gateway, baseline }: Main): void {
   if (!isProfiling) return
-  for (const { pid } of [gateway, floor]) process.kill(pid, 'SIGUSR2')
+  for (const { pid } of [gateway, baseline]) process.kill(pid, 'SIGUSR2')
 }
 
-/** What every measurement works with. */
+/** Context shared by all measurements. */
 export type Bench = {
   quick: boolean
   pace: Pace
-  world: World
+  environment: Environment
   load: Generator
   report: Report
-  /** A gateway and a floor on one database, started when first asked for. */
+  /** A gateway and a baseline server on one database, started on first use. */
   main(): Promise<Main>
-  /** Stopped at the end of the run, in reverse order. */
-  keep<Thing extends { stop(): Promise<void> }>(thing: Thing): Thing
+  /** Registers a process to be stopped at the end of the run, in reverse order. */
+  stopAtEnd<Thing extends { stop(): Promise<void> }>(thing: Thing): Thing
 }
 
 export type Main = {
-  place: Place
+  database: BenchDatabase
   tenant: BenchTenant
   gateway: GatewayProcess
-  floor: FloorProcess
+  baseline: BaselineProcess
   /** Completed payments; each has the reference `order-` and its id. */
   paymentIds: string[]
 }
@@ -58,31 +58,31 @@ export type Main = {
 export type Measurement = { name: string; title: string; run(bench: Bench): Promise<void> }
 
 export async function openMain(bench: Omit<Bench, 'main'>): Promise<Main> {
-  const { world } = bench
-  const place = await world.place('bench')
-  const tenant = await addTenant(place, 'Bench')
-  const gateway = bench.keep(await startGateway(world, place, { nodeOptions: profilerOptions }))
+  const { environment } = bench
+  const database = await environment.database('bench')
+  const tenant = await addTenant(database, 'Bench')
+  const gateway = bench.stopAtEnd(await startGateway(environment, database, { nodeOptions: profilerOptions }))
   const paymentIds = Array.from({ length: KNOWN_PAYMENTS }, () => systemRandom.uuid())
   const payments = paymentIds.map((id) => ({ id, at: new Date() }))
-  await addSettled(place, tenant.scope, payments, 'COMPLETED')
-  const floor = bench.keep(
-    await startFloor(
+  await addSettled(database, tenant.scope, payments, 'COMPLETED')
+  const baseline = bench.stopAtEnd(
+    await startBaseline(
       {
-        connection: place.connection,
+        connection: database.connection,
         poolSize: POOL_SIZE,
-        bncUrl: world.sandbox.bncUrl,
-        statements: await recordStatements(tenant.scope, place.vault),
-        samples: await takeSamples({ place, tenant, gateway, paymentIds }),
+        bncUrl: environment.sandbox.bncUrl,
+        statements: await recordStatements(tenant.scope, database.vault),
+        samples: await sampleResponses({ database, tenant, gateway, paymentIds }),
       },
       profilerOptions,
     ),
   )
-  return { place, tenant, gateway, floor, paymentIds }
+  return { database, tenant, gateway, baseline, paymentIds }
 }
 
-async function takeSamples({ place, tenant, gateway, paymentIds }: Omit<Main, 'floor'>) {
-  const call = (path: string, body?: object) => answerOf(gateway.url, tenant.key, path, body)
-  const [intentId] = await addIntents(place, tenant.scope, 1)
+async function sampleResponses({ database, tenant, gateway, paymentIds }: Omit<Main, 'baseline'>) {
+  const call = (path: string, body?: object) => fetchApi(gateway.url, tenant.key, path, body)
+  const [intentId] = await addIntents(database, tenant.scope, 1)
   return {
     quote: await call('/quote?usdAmount=25'),
     receipt: await call(`/payments/${paymentIds[0]}`),

@@ -7,21 +7,21 @@ import { positionalStatement } from '../src/storage/database.ts'
 import { type Bench, type Main, type Measurement, openMain, paces } from './bench.ts'
 import { startGenerator } from './load/generator.ts'
 import { createReport, isMet } from './report.ts'
-import { againstFloors } from './rows/against-floors.ts'
-import { cost } from './rows/cost.ts'
-import { executeLatency } from './rows/execute-latency.ts'
-import { growth } from './rows/growth.ts'
-import { hangingEndpoint } from './rows/hanging-endpoint.ts'
-import { idempotency } from './rows/idempotency.ts'
-import { memory, start } from './rows/start-and-memory.ts'
-import { twoProcesses } from './rows/two-processes.ts'
-import { webhookIdleDelay, webhookThroughput } from './rows/webhooks.ts'
+import { againstBaselines } from './measurements/against-baselines.ts'
+import { cost } from './measurements/cost.ts'
+import { executeLatency } from './measurements/execute-latency.ts'
+import { growth } from './measurements/growth.ts'
+import { hangingEndpoint } from './measurements/hanging-endpoint.ts'
+import { idempotency } from './measurements/idempotency.ts'
+import { memory, start } from './measurements/start-and-memory.ts'
+import { twoProcesses } from './measurements/two-processes.ts'
+import { webhookIdleDelay, webhookThroughput } from './measurements/webhooks.ts'
 import { resultTable } from './tables.ts'
-import { createWorld } from './world/world.ts'
+import { createEnvironment } from './environment/environment.ts'
 
 const measurements: Measurement[] = [
   start,
-  ...againstFloors,
+  ...againstBaselines,
   executeLatency,
   idempotency,
   webhookThroughput,
@@ -46,11 +46,11 @@ const { values: options } = parseArgs({
 const usage = `npm run bench -- [options]
 
   --only NAME     one measurement only; may be given several times
-  --quick         shorter and rougher: for trying things out
-  --json FILE     where the figures are written (bench-results.json)
+  --quick         shorter and less precise, for experiments
+  --json FILE     output file (bench-results.json)
   --strict        exit code 1 when a bar is missed
 
-With BENCH_PROFILE_DIR, CPU profiles of the gateway and of the floor are written there.
+With BENCH_PROFILE_DIR, CPU profiles of the gateway and of the baseline are written there.
 
 ${measurements.map(({ name, title }) => `  ${name.padEnd(16)} ${title}`).join('\n')}`
 
@@ -64,36 +64,36 @@ async function runBench(): Promise<void> {
   const chosen = measurements.filter(({ name }) => only?.includes(name) ?? true)
 
   await using opened = new AsyncDisposableStack()
-  const world = await step(systemClock, 'PostgreSQL and the simulated banks', createWorld)
-  opened.defer(() => world.stop())
+  const environment = await step(systemClock, 'PostgreSQL and the simulated banks', createEnvironment)
+  opened.defer(() => environment.stop())
   const load = await startGenerator()
   opened.defer(() => load.stop())
-  const report = createReport({ quick, postgres: await postgresVersion(world) })
-  const common = { quick, pace: quick ? paces.quick : paces.full, world, load, report, keep }
+  const report = createReport({ quick, postgres: await postgresVersion(environment) })
+  const common = { quick, pace: quick ? paces.quick : paces.full, environment, load, report, stopAtEnd }
   let main: Promise<Main> | undefined
   const bench: Bench = { ...common, main: () => (main ??= openMain(common)) }
 
   const interrupted = stopSignal()
   for (const [index, { title, run }] of chosen.entries()) {
     await step(systemClock, `${index + 1}/${chosen.length} ${title}`, () => Promise.race([run(bench), interrupted]))
-    // After each, so that one that fails does not take the others' figures with it.
+    // Written after each measurement, so that a failing one does not lose the figures before it.
     await writeFile(options.json, `${JSON.stringify(report.results(), null, 2)}\n`)
   }
 
   const results = report.results()
   const missed = results.rows.filter((row) => !isMet(row))
   print(`\n${resultTable(results.rows)}\n`)
-  print(`${results.seconds} s; the figures are in ${options.json}`)
-  if (missed.length > 0) print(paint('red', `${missed.length} of ${results.rows.length} bars are missed`))
+  print(`${results.seconds} s; results written to ${options.json}`)
+  if (missed.length > 0) print(paint('red', `${missed.length} of ${results.rows.length} bars missed`))
   if (missed.length > 0 && options.strict) process.exitCode = 1
 
-  function keep<Thing extends { stop(): Promise<void> }>(thing: Thing): Thing {
+  function stopAtEnd<Thing extends { stop(): Promise<void> }>(thing: Thing): Thing {
     opened.defer(() => thing.stop())
     return thing
   }
 }
 
-/** Whoever interrupts it gets his processes back: gateways would outlive a bench that just ended. */
+/** Rejects on SIGINT or SIGTERM, so that the disposal stack stops the gateways, which would outlive this process. */
 function stopSignal(): Promise<never> {
   const interrupted = Promise.withResolvers<never>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -103,10 +103,10 @@ function stopSignal(): Promise<never> {
   return interrupted.promise
 }
 
-async function postgresVersion(world: Awaited<ReturnType<typeof createWorld>>): Promise<string> {
-  const { database } = await world.place('bench')
-  const [row] = await database.query<{ version: string }>(
-    positionalStatement('bench.version', `select current_setting('server_version') as version`),
+async function postgresVersion(environment: Awaited<ReturnType<typeof createEnvironment>>): Promise<string> {
+  const { pool } = await environment.database('bench')
+  const [row] = await pool.query<{ version: string }>(
+    statement('bench.version', `select current_setting('server_version') as version`),
   )
   return row?.version ?? 'unknown'
 }

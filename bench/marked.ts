@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { print } from '../src/cli/output.ts'
 
 /**
- * Puts figures into a page of the docs: between `<!-- KIND:NAME -->` and `<!-- /KIND:NAME -->` stands what `sectionOf`
- * makes of that name, or what stood there before if it makes nothing; the rest is left alone.
+ * Replaces the text between `<!-- KIND:NAME -->` and `<!-- /KIND:NAME -->` in a page of the docs with
+ * `sectionOf(NAME)`. Sections for which it returns undefined, and the rest of the page, stay unchanged.
  */
 export async function printMarked(
   doc: string,
@@ -20,5 +20,5 @@ export async function printMarked(
     },
   )
   await writeFile(file, printed)
-  print(`docs/${doc}${printed === text ? ' is as it was' : ''}`)
+  print(`docs/${doc}${printed === text ? ' is unchanged' : ''}`)
 }

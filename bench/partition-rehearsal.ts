@@ -8,24 +8,24 @@ import type { Template } from './load/job.ts'
 import { alternate, compare } from './measure/rounds.ts'
 import { startGateway } from './processes/gateway.ts'
 import { figure, table } from './tables.ts'
-import { withClient } from './world/client.ts'
-import { fill, type Filled } from './world/fill.ts'
+import { withClient } from './environment/client.ts'
+import { fill, type Filled } from './environment/fill.ts'
 import {
   analyzeParents,
   monthAfter,
   partitionAt,
   partitionByMonth,
   type PartitionTimes,
-  planForAnyValues,
-} from './world/partition.ts'
-import { addIntents } from './world/payments.ts'
-import { gatewaySide, get, requestOf } from './world/templates.ts'
-import { createWorld, type Place } from './world/world.ts'
+  forceGenericPlans,
+} from './environment/partition.ts'
+import { addIntents } from './environment/payments.ts'
+import { gatewaySide, get, requestOf } from './environment/templates.ts'
+import { createEnvironment, type BenchDatabase } from './environment/environment.ts'
 
 /**
- * Rehearses the step that docs/scaling.md names: payments and their timelines become partitioned by month in a database
- * that is full and in use. The load that runs meanwhile must not see a refusal; afterwards the same requests are
- * compared between this database and a copy of it that was left as it was, and with one as it is a year later.
+ * Rehearsal of the partitioning described in docs/scaling.md: partitions payments and payment_events by month in a
+ * filled database under load. No request may fail meanwhile. Afterwards the same requests are compared with an
+ * unpartitioned copy, and with a database as it would be a year later.
  */
 const { values: options } = parseArgs({
   options: {
@@ -43,9 +43,9 @@ const partitioned = [
   { table: 'payment_events', column: 'payment_id' },
 ]
 
-/** As many partitions with payments in them as a year has months; how long each lasts makes no difference. */
+/** Filled partitions, one per month of a year; their time span makes no difference. */
 const PAST_PARTITIONS = 12
-/** The filling makes a payment every two seconds. */
+/** Time between two payments in the filled data. */
 const FILL_SPACING_MS = 2_000
 
 const paths: { name: string; templates(side: Side): Promise<Template[]>; once?: true }[] = [
@@ -70,7 +70,7 @@ const paths: { name: string; templates(side: Side): Promise<Template[]>; once?: 
   {
     name: 'C2P execute',
     templates: async (side) => {
-      const intents = await addIntents(side.place, tenantOf(side).scope, ROUND_MS)
+      const intents = await addIntents(side.database, tenantOf(side).scope, ROUND_MS)
       return intents.map((id) => requestOf.c2pExecute(firstOf(side), id))
     },
     once: true,
@@ -82,33 +82,33 @@ const months = Number(options.months)
 const size = { payments, tenants: Math.min(5_000, payments / 100), deliveries: 1_000, readable: 100 }
 const nextMonth = monthAfter(new Date(), 1)
 
-type Side = { place: Place; url: string; filled: Filled }
+type Side = { database: BenchDatabase; url: string; filled: Filled }
 
 await using opened = new AsyncDisposableStack()
-const world = await step(systemClock, 'PostgreSQL and the simulated banks', createWorld)
-opened.defer(() => world.stop())
+const environment = await step(systemClock, 'PostgreSQL and the simulated banks', createEnvironment)
+opened.defer(() => environment.stop())
 const load = await startGenerator()
 opened.defer(() => load.stop())
 
-const plainBefore = await world.place('plain')
+const plainBefore = await environment.database('plain')
 const filled = await step(systemClock, `${payments.toLocaleString('en-US')} payments`, () => fill(plainBefore, size))
-const splitPlace = await step(systemClock, 'a copy', () => world.copy(plainBefore, 'split'))
-const plain = await serveSide(await world.place('plain'), filled)
-await withClient(splitPlace.connection, planForAnyValues)
-const split = await serveSide(splitPlace, filled)
+const splitDatabase = await step(systemClock, 'copying the database', () => environment.copy(plainBefore, 'split'))
+const plain = await serveSide(await environment.database('plain'), filled)
+await withClient(splitDatabase.connection, forceGenericPlans)
+const split = await serveSide(splitDatabase, filled)
 
 const { times, during } = await step(systemClock, `partitioning under load, ${months} months ahead`, () =>
   partitionUnderLoad(split),
 )
-const rows = await step(systemClock, 'the same requests on both', () => compareSides(split, plain))
+const rows = await step(systemClock, 'comparing both databases', () => compareSides(split, plain))
 const year = await step(systemClock, `as many payments in ${PAST_PARTITIONS} partitions`, fillYear)
-const yearRows = await step(systemClock, 'the same requests on these', () => compareSides(year, plain))
+const yearRows = await step(systemClock, 'comparing with the year-old database', () => compareSides(year, plain))
 
 const facts = {
   'partition.payments': payments,
   'partition.months': months,
-  'partition.longestAnswerMs': during.max,
-  'partition.answersDuring': during.answers,
+  'partition.longestResponseMs': during.max,
+  'partition.responsesDuring': during.responses,
   ...Object.fromEntries(
     times.flatMap(({ name, validateMs, lockedMs }) => [
       [`partition.${name}.validateMs`, validateMs],
@@ -121,7 +121,7 @@ const facts = {
 await writeFile(options.json, `${JSON.stringify({ facts }, null, 2)}\n`)
 print(
   `\n${table(
-    ['table', 'checked', 'locked'],
+    ['table', 'validated', 'locked'],
     times.map(({ name, validateMs, lockedMs }) => [name, `${figure(validateMs)} ms`, `${figure(lockedMs)} ms`]),
   )}`,
 )
@@ -136,18 +136,18 @@ for (const [when, compared] of [
     )}`,
   )
 print(
-  `\nlongest answer while it was done: ${figure(during.max)} ms of ${during.answers}; the figures are in ${options.json}`,
+  `\nlongest response time meanwhile: ${figure(during.max)} ms of ${during.responses} requests; results written to ${options.json}`,
 )
 
-async function serveSide(place: Place, filledWith: Filled): Promise<Side> {
-  const gateway = await startGateway(world, place)
+async function serveSide(database: BenchDatabase, filledWith: Filled): Promise<Side> {
+  const gateway = await startGateway(environment, database)
   opened.defer(() => gateway.stop())
-  return { place, url: gateway.url, filled: filledWith }
+  return { database, url: gateway.url, filled: filledWith }
 }
 
-/** Partitioned while empty, so that every payment goes where it would have gone in its time. */
+/** Partitions an empty database before filling it, so that every payment goes into the partition of its time. */
 async function fillYear(): Promise<Side> {
-  const place = await world.place('year')
+  const database = await environment.database('year')
   const nowMs = Date.now()
   const lengthMs = (payments * FILL_SPACING_MS) / PAST_PARTITIONS
   const past = Array.from(
@@ -155,24 +155,24 @@ async function fillYear(): Promise<Side> {
     (_none, index) => new Date(nowMs - (PAST_PARTITIONS - 1 - index) * lengthMs),
   )
   const ahead = Array.from({ length: months + 1 }, (_none, month) => monthAfter(nextMonth, month))
-  await withClient(place.connection, async (client) => {
+  await withClient(database.connection, async (client) => {
     for (const each of partitioned) await partitionAt(client, { ...each, bounds: [...past, ...ahead] })
-    await planForAnyValues(client)
+    await forceGenericPlans(client)
   })
-  return serveSide(place, await fill(place, size))
+  return serveSide(database, await fill(database, size))
 }
 
 async function partitionUnderLoad(side: Side) {
   const traffic = load.run({
     origins: [side.url],
-    templates: await mixed(side),
+    templates: await mixedRequests(side),
     connections: 16,
     durationMs: 20_000,
     ratePerSecond: RATE_PER_SECOND,
   })
   await systemClock.sleep(3_000)
   const done: ({ name: string } & PartitionTimes)[] = []
-  await withClient(side.place.connection, async (client) => {
+  await withClient(side.database.connection, async (client) => {
     for (const each of partitioned)
       done.push({
         name: each.table,
@@ -186,15 +186,15 @@ async function partitionUnderLoad(side: Side) {
   return { times: done, during: await traffic }
 }
 
-async function mixed(side: Side): Promise<Template[]> {
+async function mixedRequests(side: Side): Promise<Template[]> {
   const key = firstOf(side)
-  const intents = await addIntents(side.place, tenantOf(side).scope, 20 * RATE_PER_SECOND)
+  const intents = await addIntents(side.database, tenantOf(side).scope, 20 * RATE_PER_SECOND)
   return intents.flatMap((id) => [requestOf.c2pRequest(key), requestOf.c2pExecute(key, id), requestOf.byId(key, id)])
 }
 
 function tenantOf({ filled: { tenants } }: Side) {
   const [tenant] = tenants
-  if (!tenant) throw new Error('no tenant was made')
+  if (!tenant) throw new Error('there are no tenants')
   return tenant
 }
 

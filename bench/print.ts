@@ -4,11 +4,11 @@ import type { Results } from './report.ts'
 import { sections } from './sections.ts'
 
 /**
- * Puts the figures of runs into the docs: `node bench/print.ts bench-results.json bench-partition.json`. The first is the
- * whole run; what a later one measured again, because something disturbed it, takes the place of the first's.
+ * Prints the figures of runs into the docs: `node bench/print.ts bench-results.json bench-partition.json`. The first file
+ * is the complete run; rows and figures of later files replace those of the first.
  */
 const files = process.argv.slice(2)
-if (files.length === 0) throw new Error('Which runs? node bench/print.ts bench-results.json bench-partition.json')
+if (files.length === 0) throw new Error('Usage: node bench/print.ts bench-results.json bench-partition.json')
 const runs = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Partial<Results>))
 const rows = new Map(runs.flatMap((run) => run.rows ?? []).map((row) => [row.id, row]))
 const results = {

@@ -1,23 +1,23 @@
 import { arch, cpus, loadavg, release, totalmem } from 'node:os'
 
-/** What a measurement came to, and whether that is enough. */
-export type Row = {
+/** One line of the result table: a measured value and the bar it must meet. */
+export type ResultRow = {
   id: string
   work: string
-  /** What it is held against, measured in the same run. */
+  /** Baseline, measured in the same run. */
   against: string
-  /** Both sides of a ratio, in `unit`. */
-  ours?: number
-  floor?: number
+  /** Both sides of the ratio, in `unit`. */
+  measured?: number
+  baseline?: number
   unit: string
-  /** The number the bar is about: the ratio, or the measurement itself. */
+  /** The number compared with the bar: the ratio, or the measurement itself. */
   value: number
   bar: { atLeast: number } | { atMost: number }
-  /** The value of each round, as far as there are any. */
+  /** The value of each round, if measured in rounds. */
   rounds?: number[]
 }
 
-/** Figures without a bar: costs, sizes, what explains a row. */
+/** Figures without a bar: costs, sizes, context of a row. */
 export type Facts = Record<string, number | string>
 
 export type Results = {
@@ -25,24 +25,24 @@ export type Results = {
   startedAt: string
   quick: boolean
   seconds: number
-  rows: Row[]
+  rows: ResultRow[]
   facts: Facts
 }
 
 export type Report = {
-  row(row: Row): void
-  fact(name: string, value: number | string): void
+  addRow(row: ResultRow): void
+  addFact(name: string, value: number | string): void
   results(): Results
 }
 
 export function createReport({ quick, postgres }: { quick: boolean; postgres: string }): Report {
   const startedAt = new Date()
-  const rows: Row[] = []
+  const rows: ResultRow[] = []
   const facts: Facts = {}
   const loadAtStart = loadavg()[0] ?? 0
   return {
-    row: (row) => void rows.push(row),
-    fact(name, value) {
+    addRow: (row) => void rows.push(row),
+    addFact(name, value) {
       facts[name] = value
     },
     results: () => ({
@@ -65,6 +65,6 @@ export function createReport({ quick, postgres }: { quick: boolean; postgres: st
   }
 }
 
-export function isMet({ value, bar }: Row): boolean {
+export function isMet({ value, bar }: ResultRow): boolean {
   return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost
 }

@@ -12,8 +12,8 @@ const results: Results = {
       id: 'quote',
       work: 'quote',
       against: '',
-      ours: 80,
-      floor: 100,
+      measured: 80,
+      baseline: 100,
       unit: 'requests/s',
       value: 0.8,
       bar: { atLeast: 0.75 },
@@ -22,8 +22,8 @@ const results: Results = {
       id: 'growth list',
       work: 'growth: list',
       against: '',
-      ours: 2,
-      floor: 1,
+      measured: 2,
+      baseline: 1,
       unit: 'ms, p50',
       value: 2,
       bar: { atMost: 1.25 },
@@ -32,12 +32,12 @@ const results: Results = {
   facts: {},
 }
 
-test('a row says whether its bar is met, and paths of growth have a table of their own', () => {
+test('a result row shows whether its bar is met, and growth rows have their own table', () => {
   expect(sections['results']?.(results)).toMatch(/\| quote +\| 80 .*≥ 0\.75 +\| met /)
   expect(sections['results']?.(results)).not.toContain('list')
   expect(sections['growth']?.(results)).toMatch(/\| list .*MISSED/)
 })
 
-test('a figure that the run does not have is an error, not a hole in the docs', () => {
+test('printing a section whose figure is missing from the run throws', () => {
   expect(() => sections['cost']?.(results)).toThrow('the run has no figure cost.paymentsPerSecondPerCore')
 })

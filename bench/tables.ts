@@ -1,14 +1,14 @@
-import { isMet, type Row } from './report.ts'
+import { isMet, type ResultRow } from './report.ts'
 
-/** Tables in Markdown, for the terminal and for the docs alike. */
+/** Markdown tables, for the terminal and the docs. */
 
-export function resultTable(rows: readonly Row[], headings = ['work', 'gateway', 'floor']): string {
+export function resultTable(rows: readonly ResultRow[], headings = ['workload', 'gateway', 'baseline']): string {
   return table(
     [...headings, 'unit', 'value', 'bar', ''],
     rows.map((row) => [
       row.work,
-      row.ours === undefined ? '' : figure(row.ours),
-      row.floor === undefined ? '' : figure(row.floor),
+      row.measured === undefined ? '' : figure(row.measured),
+      row.baseline === undefined ? '' : figure(row.baseline),
       row.unit,
       figure(row.value),
       'atLeast' in row.bar ? `≥ ${row.bar.atLeast}` : `≤ ${row.bar.atMost}`,
@@ -25,7 +25,7 @@ export function table(headings: string[], rows: string[][]): string {
   return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
-/** Three digits that mean something; thousands are not rounded away. */
+/** Three significant digits; from 1,000 on, rounded to whole numbers. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return String(value)
   if (Math.abs(value) >= 1_000) return Math.round(value).toLocaleString('en-US')

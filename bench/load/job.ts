@@ -1,4 +1,4 @@
-/** Stands for twenty characters that are never the same twice: a key, a reference. As long as what replaces it. */
+/** Placeholder for twenty unique characters (a key, a reference), of the same length as its replacement. */
 export const UNIQUE = 'UNIQUEUNIQUEUNIQUEUN'
 
 export type Template = {
@@ -7,34 +7,34 @@ export type Template = {
   headers?: Record<string, string>
   /** JSON, as text. */
   body?: string
-  /** The only status that counts as an answer. */
+  /** Expected status; any other is a failure. */
   status: number
 }
 
-/** What the load generator is asked to do. */
+/** A job of the load generator. */
 export type Job = {
-  /** Where to: of several, each gets its share of the connections. */
+  /** Targets; the connections are spread evenly over them. */
   origins: string[]
-  /** Sent in turn, from the first again after the last. */
+  /** Sent in turn, cyclically. */
   templates: Template[]
   connections: number
-  /** Ends after this time, or when so many requests were answered if that is sooner. */
+  /** Ends after `durationMs`, or after `count` requests if that is sooner. */
   durationMs: number
   count?: number
-  /** Sent at this rate, whatever the answers do; without it, each connection sends when it was answered. */
+  /** Open loop at this rate; without it, closed loop: each connection sends its next request after a response. */
   ratePerSecond?: number
 }
 
 export type Result = {
-  answers: number
+  responses: number
   seconds: number
   ratePerSecond: number
-  /** In milliseconds; at a given rate, from the moment a request was due, not from when there was a connection free. */
+  /** Latencies in milliseconds; at a given rate, from the time the request was due (no coordinated omission). */
   p50: number
   p95: number
   p99: number
   max: number
   failures: number
-  /** Status and body of the first answer that was none. */
+  /** Status and body of the first failed response. */
   firstFailure?: string
 }

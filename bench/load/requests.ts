@@ -1,31 +1,31 @@
 import { type Job, type Template, UNIQUE } from './job.ts'
 
-/** Ten characters for the process, ten for the count: capitals and digits, as the banks' references want them. */
+/** Ten characters for the process, ten for the counter: capitals and digits, the alphabet of bank references. */
 const origin = Date.now().toString(36).toUpperCase().padStart(10, '0')
 
 export type Request = { bytes: Buffer; status: number }
 
-/** One request after the other; undefined when there are no more. */
+/** Iterates over the requests of a job; undefined after the last. */
 export function requestsOf({ origins, templates, count = Number.POSITIVE_INFINITY }: Job): () => Request | undefined {
   const { host } = new URL(origins[0] ?? '')
-  const makers = templates.map((template) => makerOf(template, host))
+  const factories = templates.map((template) => requestFactory(template, host))
   let next = 0
   return () => {
     if (next >= count) return undefined
-    const make = makers[next % makers.length]
+    const create = factories[next % factories.length]
     next += 1
-    return make?.()
+    return create?.()
   }
 }
 
-let made = 0
+let counter = 0
 
 function unique(): string {
-  made += 1
-  return origin + made.toString(36).toUpperCase().padStart(10, '0')
+  counter += 1
+  return origin + counter.toString(36).toUpperCase().padStart(10, '0')
 }
 
-function makerOf({ method, path, headers = {}, body, status }: Template, host: string): () => Request {
+function requestFactory({ method, path, headers = {}, body, status }: Template, host: string): () => Request {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     `host: ${host}`,

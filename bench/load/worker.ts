@@ -1,4 +1,4 @@
-import { answerParent } from '../processes/child.ts'
+import { handleRequests } from '../processes/child.ts'
 import { runJob } from './run.ts'
 
-answerParent(runJob)
+handleRequests(runJob)

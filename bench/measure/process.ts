@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** What the kernel says of a process. Times are counted in hundredths of a second. */
+/** Clock ticks per second in /proc/PID/stat. */
 const TICKS_PER_SECOND = 100
 
-/** Time on a core so far, in user and in kernel, of the process and of children that have ended. */
+/** CPU time so far, user and system, of the process and its terminated children. */
 export async function cpuSeconds(pid: number): Promise<number> {
   const fields = await statFields(pid)
   // utime, stime, cutime, cstime are the fields 14 to 17; the first after the name is the third.
   return fields.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0) / TICKS_PER_SECOND
 }
 
-/** The same of a process and of all its children that still run. */
+/** CPU time of a process and all its running children. */
 export async function treeCpuSeconds(pid: number): Promise<number> {
   const pids = [pid, ...(await childrenOf(pid))]
   const seconds = await Promise.all(pids.map((each) => cpuSeconds(each).catch(() => 0)))
@@ -28,7 +28,7 @@ async function childrenOf(pid: number): Promise<number[]> {
   return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
 }
 
-/** From the third field on: the second is the name in parentheses, which may hold spaces itself. */
+/** Fields from the third on: the second is the name in parentheses and may contain spaces. */
 async function statFields(pid: number): Promise<string[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,8 +1,8 @@
 import { median } from './statistics.ts'
 
 /**
- * Measures two sides in turns, A B B A A B …, so that what the rest of the machine does meanwhile hits both alike and
- * neither always goes first.
+ * Measures two sides alternately, A B B A A B …, so that other load on the machine affects both alike and neither always
+ * runs first.
  */
 export async function alternate<Measured>(
   rounds: number,
@@ -24,7 +24,7 @@ export async function alternate<Measured>(
 
 export type Comparison = { a: number; b: number; ratio: number; ratios: number[] }
 
-/** Each side's median, and the median of the rounds' own ratios: a slow moment of the machine spoils one round only. */
+/** Each side's median, and the median of the per-round ratios: a short disturbance affects one round only. */
 export function compare(pairs: readonly { a: number; b: number }[]): Comparison {
   const ratios = pairs.map(({ a, b }) => a / b)
   return {

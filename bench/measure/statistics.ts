@@ -1,4 +1,4 @@
-/** The value a share of the others does not exceed: nearest rank, so that it is one that was measured. */
+/** Percentile by nearest rank: always one of the measured values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

@@ -2,32 +2,32 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Place, World } from '../world/world.ts'
+import type { BenchDatabase, Environment } from '../environment/environment.ts'
 
-/** A gateway as an operator starts it, in a process of its own. */
+/** A gateway process, started as an operator starts it. */
 export type GatewayProcess = { url: string; pid: number; startMs: number; stop(): Promise<void> }
 
 const program = 'bin/pasarela.mjs'
 const binary = fileURLToPath(new URL(`../../${program}`, import.meta.url))
 
-/** The flags of `npm start`, which is what operators run. The floors run with the same. */
+/** Node flags of `npm start`, which is what operators run. The baselines use the same. */
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const startWords: string[] = manifest.scripts.start.split(' ')
 export const startFlags = startWords.slice(1, startWords.indexOf(program))
 
-/** The load of a bench comes from one tenant: its limit is out of the way. Everything else is as installed. */
+/** All load comes from one tenant, so its rate limit is lifted. Every other setting is the default. */
 const unlimited = { PASARELA_RATE_LIMIT_PER_SECOND: '1000000', PASARELA_RATE_LIMIT_BURST: '1000000' }
 
 export function startGateway(
-  world: World,
-  place: Place,
+  environment: Environment,
+  database: BenchDatabase,
   options: { env?: Record<string, string>; nodeOptions?: string[] } = {},
 ): Promise<GatewayProcess> {
   return serve(
     {
-      DATABASE_URL: place.url,
-      PASARELA_DATA_DIR: world.dataDir,
-      PASARELA_MASTER_KEY: world.masterKey,
+      DATABASE_URL: database.url,
+      PASARELA_DATA_DIR: environment.dataDir,
+      PASARELA_MASTER_KEY: environment.masterKey,
       ...unlimited,
       ...options.env,
     },
@@ -35,7 +35,7 @@ export function startGateway(
   )
 }
 
-/** Resolves once it listens; `startMs` is the time that took, from before the process began. */
+/** Resolves once the gateway listens; `startMs` is the time since before the process was spawned. */
 export async function serve(env: Record<string, string>, nodeOptions: string[] = []): Promise<GatewayProcess> {
   const beganMs = performance.now()
   const child = spawn(process.execPath, [...startFlags, ...nodeOptions, binary, 'serve'], {
@@ -56,7 +56,7 @@ export async function serve(env: Record<string, string>, nodeOptions: string[] =
       const found = /"url":"([^"]+)"[^\n]*"msg":"listening"/.exec(output)?.[1]
       if (found) resolve(found)
     })
-    void exited.then(([code]) => reject(new Error(`the gateway has ended with ${code}: ${output}`)))
+    void exited.then(([code]) => reject(new Error(`the gateway exited with ${code}: ${output}`)))
   })
   return {
     url,

@@ -3,8 +3,8 @@ import { Session } from 'node:inspector'
 import { basename, join } from 'node:path'
 
 /**
- * Loaded before a program that is to be profiled: a CPU profile from the first SIGUSR2 to the end, so that neither the
- * start nor the warm-up is in it. The folder is BENCH_PROFILE_DIR.
+ * Preloaded module that writes a CPU profile from the first SIGUSR2 to process exit, which leaves out start and warm-up.
+ * The output folder is BENCH_PROFILE_DIR.
  */
 const SAMPLE_US = 250
 

@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { answerParent } from './child.ts'
+import { handleRequests } from './child.ts'
 
-/** The tenants' servers: each endpoint a server of its own, all in this process. */
-export type ReceiverQuestion =
+/** Commands to the webhook receivers: one HTTP server per endpoint, all in this process. */
+export type ReceiverCommand =
   | { do: 'open'; endpoints: number }
-  /** Forgets what has arrived. With `noting`, each event's own time is read out of its body. */
-  | { do: 'reset'; noting: boolean }
-  /** From now on this endpoint answers nobody; without one, all answer, also those that were left waiting. */
+  /** Clears the counters. With `recordDelays`, the delay since each event's timestamp is recorded. */
+  | { do: 'reset'; recordDelays: boolean }
+  /** Stops responding on this endpoint; undefined resumes, and responds to the requests left open. */
   | { do: 'hang'; endpoint: number | undefined }
-  /** Answers when so many have arrived since the reset, or when the patience ends. */
-  | { do: 'await'; count: number; patienceMs: number }
+  /** Resolves when `count` requests have arrived since the reset, or after `timeoutMs`. */
+  | { do: 'await'; count: number; timeoutMs: number }
 
 export type Arrivals = {
   urls: string[]
   count: number
   firstMs: number
   lastMs: number
-  /** Of each arrival that was noted: which endpoint, and how long after the time that its event carries. */
+  /** Delay of each recorded arrival after its event's timestamp. */
   delays: { endpoint: number; ms: number }[]
 }
 
 const arrived: Arrivals = { urls: [], count: 0, firstMs: 0, lastMs: 0, delays: [] }
-let isNoting = false
+let recordsDelays = false
 let hanging: number | undefined
-let held: ServerResponse[] = []
+let unanswered: ServerResponse[] = []
 let awaited: { count: number; resolve(): void } | undefined
 
 function onRequest(endpoint: number, request: IncomingMessage, response: ServerResponse): void {
@@ -33,12 +33,12 @@ function onRequest(endpoint: number, request: IncomingMessage, response: ServerR
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
-    if (isNoting) arrived.delays.push({ endpoint, ms: atMs - sentAtMs(Buffer.concat(chunks)) })
+    if (recordsDelays) arrived.delays.push({ endpoint, ms: atMs - sentAtMs(Buffer.concat(chunks)) })
     arrived.firstMs ||= atMs
     arrived.lastMs = atMs
     arrived.count += 1
     if (awaited && arrived.count >= awaited.count) awaited.resolve()
-    if (endpoint === hanging) held.push(response)
+    if (endpoint === hanging) unanswered.push(response)
     else response.writeHead(200, { 'content-length': 2 }).end('ok')
   })
 }
@@ -48,10 +48,10 @@ function sentAtMs(body: Buffer): number {
   return Date.parse(timestamp)
 }
 
-answerParent(async (question: ReceiverQuestion): Promise<Arrivals> => {
-  switch (question.do) {
+handleRequests(async (command: ReceiverCommand): Promise<Arrivals> => {
+  switch (command.do) {
     case 'open':
-      for (let opened = 0; opened < question.endpoints; opened += 1) {
+      for (let opened = 0; opened < command.endpoints; opened += 1) {
         const endpoint = arrived.urls.length
         const server = createServer((request, response) => onRequest(endpoint, request, response))
         server.keepAliveTimeout = 60_000
@@ -62,21 +62,21 @@ answerParent(async (question: ReceiverQuestion): Promise<Arrivals> => {
       break
     case 'reset':
       Object.assign(arrived, { count: 0, firstMs: 0, lastMs: 0, delays: [] })
-      isNoting = question.noting
+      recordsDelays = command.recordDelays
       break
     case 'hang':
-      hanging = question.endpoint
+      hanging = command.endpoint
       if (hanging !== undefined) break
-      for (const response of held) response.writeHead(200, { 'content-length': 2 }).end('ok')
-      held = []
+      for (const response of unanswered) response.writeHead(200, { 'content-length': 2 }).end('ok')
+      unanswered = []
       break
     case 'await': {
-      const { count, patienceMs } = question
+      const { count, timeoutMs } = command
       const { promise, resolve } = Promise.withResolvers<void>()
       awaited = { count, resolve }
-      const patience = setTimeout(resolve, patienceMs)
+      const timer = setTimeout(resolve, timeoutMs)
       if (arrived.count < count) await promise
-      clearTimeout(patience)
+      clearTimeout(timer)
       awaited = undefined
       break
     }

@@ -1,8 +1,8 @@
 import { type Child, startChild } from './child.ts'
-import type { Arrivals, ReceiverQuestion } from './receivers-worker.ts'
+import type { Arrivals, ReceiverCommand } from './receivers-worker.ts'
 
-export type Receivers = Child<ReceiverQuestion, Arrivals>
+export type Receivers = Child<ReceiverCommand, Arrivals>
 
 export function startReceivers(): Promise<Receivers> {
-  return startChild<ReceiverQuestion, Arrivals>('processes/receivers-worker.ts')
+  return startChild<ReceiverCommand, Arrivals>('processes/receivers-worker.ts')
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { allDelivered } from '../../bench/world/webhooks.ts'
-import { systemClock, withTimeout } from '../../src/foundation/clock.ts'
+import { allDelivered } from '../../bench/environment/webhooks.ts'
+import { systemClock, within } from '../../src/foundation/clock.ts'
 import { positionalStatement } from '../../src/storage/database.ts'
 import { count } from '../diary.ts'
 import { luckOf } from '../luck.ts'
@@ -106,8 +106,8 @@ async function gather({ place, ledger, events }: RollingWorld) {
   await withTimeout(systemClock, EVENTS_PATIENCE_MS, () => allDelivered(place)).catch(() => {})
   return {
     entries: await ledger(),
-    payments: await place.database.query<{ paymentId: string; status: string }>(selectPayments),
-    deliveries: await place.database.query<{ state: string; count: number }>(countDeliveries),
+    payments: await place.pool.query<{ paymentId: string; status: string }>(selectPayments),
+    deliveries: await place.pool.query<{ state: string; count: number }>(countDeliveries),
     events: events.counts,
   }
 }

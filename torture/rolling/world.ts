@@ -1,6 +1,6 @@
-import { addTenant, type BenchTenant } from '../../bench/world/tenants.ts'
-import { registerEndpoint } from '../../bench/world/webhooks.ts'
-import { createWorld, type Place } from '../../bench/world/world.ts'
+import { addTenant, type BenchTenant } from '../../bench/environment/tenants.ts'
+import { registerEndpoint } from '../../bench/environment/webhooks.ts'
+import { createEnvironment, type BenchDatabase } from '../../bench/environment/environment.ts'
 import type { LedgerEntry } from '../world/banks.ts'
 import { type MemoryWatch, watchMemory } from '../world/memory.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
@@ -9,7 +9,7 @@ import { countEvents, type EventCounter } from './receiver.ts'
 
 /** Gateways behind a balancer, and everything around them. */
 export type RollingWorld = {
-  place: Place
+  place: BenchDatabase
   places: GatewayPlace[]
   balancer: Balancer
   tenants: BenchTenant[]
@@ -30,9 +30,9 @@ const LATE_MS = STOP_NOTICE_MS + 1_000
 
 export async function startRollingWorld(processes: number): Promise<RollingWorld> {
   await using opened = new AsyncDisposableStack()
-  const world = await createWorld()
+  const world = await createEnvironment()
   opened.defer(() => world.stop())
-  const place = await world.place('rolling')
+  const place = await world.database('rolling')
   const tenants = await Promise.all(
     Array.from({ length: TENANTS }, (_none, index) => addTenant(place, `Shop ${index}`)),
   )

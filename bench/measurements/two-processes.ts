@@ -4,59 +4,59 @@ import { CONNECTIONS } from '../bench.ts'
 import type { Template } from '../load/job.ts'
 import { alternate, compare } from '../measure/rounds.ts'
 import { startGateway } from '../processes/gateway.ts'
-import { withClient } from '../world/client.ts'
-import { addIntents } from '../world/payments.ts'
-import { gatewaySide, requestOf } from '../world/templates.ts'
-import type { Place } from '../world/world.ts'
+import { withClient } from '../environment/client.ts'
+import { addIntents } from '../environment/payments.ts'
+import { gatewaySide, requestOf } from '../environment/templates.ts'
+import type { BenchDatabase } from '../environment/environment.ts'
 
 const SAMPLE_MS = 10
-/** Of each kind of request, per millisecond of a round: more than the machine can carry. */
-const ENOUGH_PER_MS = 1.2
+/** Requests of each kind per millisecond of a round: more than the machine can handle. */
+const REQUESTS_PER_MS = 1.2
 
-/** Two look-ups, a request and an execution in turn, through one process and through two that share the load. */
+/** Throughput of one process and of two that share the load: two look-ups, a request and an execution in turn. */
 async function measure(bench: Bench): Promise<void> {
-  const { world, load, pace, report } = bench
+  const { environment, load, pace, report } = bench
   const main = await bench.main()
-  const second = bench.keep(await startGateway(world, main.place))
+  const second = bench.stopAtEnd(await startGateway(environment, main.database))
   const durationMs = pace.roundMs * 1.5
   const run = async (origins: string[]) => {
-    const templates = await mixed(main, Math.ceil(durationMs * ENOUGH_PER_MS))
+    const templates = await mixedRequests(main, Math.ceil(durationMs * REQUESTS_PER_MS))
     return load.run({ origins, templates, connections: CONNECTIONS, durationMs, count: templates.length })
   }
   const one = () => run([main.gateway.url])
   const two = () => run([main.gateway.url, second.url])
   await two()
-  const locks = await lockWaits(main.place, () => alternate(pace.rounds, two, one))
+  const locks = await lockWaits(main.database, () => alternate(pace.rounds, two, one))
 
   const { a, b, ratio, ratios } = compare(
     locks.result.map((pair) => ({ a: pair.a.ratePerSecond, b: pair.b.ratePerSecond })),
   )
-  report.row({
+  report.addRow({
     id: 'two-processes',
     work: 'two processes',
     against: 'one process',
-    ours: a,
-    floor: b,
+    measured: a,
+    baseline: b,
     unit: 'requests/s',
     value: ratio,
     bar: { atLeast: 1 },
     rounds: ratios,
   })
-  report.row({
+  report.addRow({
     id: 'lock-waits',
-    work: 'two processes: waits for a lock',
+    work: 'two processes: lock waits',
     against: `${locks.samples} samples of pg_stat_activity`,
-    unit: 'waits seen',
+    unit: 'observed waits',
     value: locks.waits.length,
     bar: { atMost: 0 },
   })
-  report.fact('lock-waits.samples', locks.samples)
-  report.fact('lock-waits.seen', [...new Set(locks.waits)].join('; '))
+  report.addFact('lock-waits.samples', locks.samples)
+  report.addFact('lock-waits.seen', [...new Set(locks.waits)].join('; '))
 }
 
-async function mixed({ place, tenant, paymentIds }: Main, count: number): Promise<Template[]> {
+async function mixedRequests({ database, tenant, paymentIds }: Main, count: number): Promise<Template[]> {
   const side = gatewaySide(tenant.key)
-  const intents = await addIntents(place, tenant.scope, count)
+  const intents = await addIntents(database, tenant.scope, count)
   return intents.flatMap((intentId, index) => {
     const known = paymentIds[index % paymentIds.length] ?? ''
     return [
@@ -68,9 +68,9 @@ async function mixed({ place, tenant, paymentIds }: Main, count: number): Promis
   })
 }
 
-/** What the database's sessions wait for: locks of rows, tables and transactions, as opposed to the disk and the CPU. */
+/** Samples sessions that wait for locks of rows, tables or transactions, as opposed to disk or CPU. */
 async function lockWaits<Result>(
-  { connection, name }: Place,
+  { connection, name }: BenchDatabase,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; samples: number; waits: string[] }> {
   const waits: string[] = []

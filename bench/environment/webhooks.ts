@@ -1,15 +1,15 @@
 import { positionalStatement } from '../../src/storage/database.ts'
 import { callApi } from './api.ts'
 import type { BenchTenant } from './tenants.ts'
-import type { Place } from './world.ts'
+import type { BenchDatabase } from './environment.ts'
 
 export async function registerEndpoint(url: string, { key }: BenchTenant, endpoint: string): Promise<string> {
   const events = ['payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed']
   return String((await callApi(url, key, '/webhooks', { url: endpoint, events }))['id'])
 }
 
-// The bodies are as long as a real one, and carry the time of their commit's statement.
-const queueMany = positionalStatement(
+// created_at is the time of this statement.
+const queueMany = statement(
   'bench.queue',
   `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, created_at)
    select $1, $2, e.id,
@@ -24,20 +24,20 @@ const countWaiting = positionalStatement(
   `select count(*)::int as waiting from webhook_deliveries where state in ('queued', 'sending')`,
 )
 
-/** Puts so many deliveries into the queue of each endpoint, in one commit. */
+/** Queues `each` deliveries for each endpoint, in one commit. */
 export async function queueDeliveries(
-  { database }: Place,
+  { pool }: BenchDatabase,
   { scope }: BenchTenant,
   queue: { endpointIds: string[]; each: number; body: string },
 ): Promise<void> {
   const { endpointIds, each, body } = queue
-  await database.query(queueMany, [scope.tenantId, scope.livemode, endpointIds, each, body])
+  await pool.query(queueMany, [scope.tenantId, scope.livemode, endpointIds, each, body])
 }
 
-/** Resolves when nothing waits or is under way any more, and every result is written. */
-export async function allDelivered({ database }: Place): Promise<void> {
+/** Resolves when no delivery is queued or in flight and every result is written. */
+export async function allDelivered({ pool }: BenchDatabase): Promise<void> {
   for (;;) {
-    const [row] = await database.query<{ waiting: number }>(countWaiting)
+    const [row] = await pool.query<{ waiting: number }>(countWaiting)
     if (row?.waiting === 0) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

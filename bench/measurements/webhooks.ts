@@ -2,23 +2,23 @@ import type { Bench, Measurement } from '../bench.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { generateSecret, signatureHeaders } from '../../src/webhooks/signature.ts'
-import type { LoopQuestion } from '../floors/webhook-loop.ts'
+import type { LoopJob } from '../baselines/webhook-loop.ts'
 import { alternate, compare } from '../measure/rounds.ts'
 import { percentile } from '../measure/statistics.ts'
 import { startChild } from '../processes/child.ts'
 import { startFlags } from '../processes/gateway.ts'
 import { startReceivers } from '../processes/receivers.ts'
-import { callApi } from '../world/api.ts'
-import { c2pDetails } from '../world/payments.ts'
-import { addTenant } from '../world/tenants.ts'
-import { allDelivered, queueDeliveries, registerEndpoint } from '../world/webhooks.ts'
+import { callApi } from '../environment/api.ts'
+import { c2pDetails } from '../environment/payments.ts'
+import { addTenant } from '../environment/tenants.ts'
+import { allDelivered, queueDeliveries, registerEndpoint } from '../environment/webhooks.ts'
 
 const ENDPOINTS = 10
-const PATIENCE_MS = 60_000
-/** Until both are compiled: after four thousand deliveries the gateway still becomes a third faster. */
+const TIMEOUT_MS = 60_000
+/** Rounds until the JIT has compiled both: after 4,000 deliveries the gateway still becomes a third faster. */
 const WARM_UP_ROUNDS = 4
 
-/** As long as the body of a completed payment. */
+/** Body of the same length as a completed payment's. */
 const body = JSON.stringify({
   event: 'payment.completed',
   data: {
@@ -33,33 +33,33 @@ const body = JSON.stringify({
   timestamp: new Date().toISOString(),
 })
 
-/** The gateway empties a queue; a bare loop posts the same bytes to the same receivers. Both are timed by these. */
+/** Rate at which the gateway drains a queue, and a bare loop posting the same bytes; both timed by the receivers. */
 async function measureThroughput(bench: Bench): Promise<void> {
   const { pace, quick, report } = bench
-  const { place, gateway } = await bench.main()
-  const receivers = bench.keep(await startReceivers())
-  const loop = bench.keep(await startChild<LoopQuestion, number>('floors/webhook-loop.ts', startFlags))
-  const tenant = await addTenant(place, 'Webhooks')
-  const { urls } = await receivers.ask({ do: 'open', endpoints: ENDPOINTS })
+  const { database, gateway } = await bench.main()
+  const receivers = bench.stopAtEnd(await startReceivers())
+  const loop = bench.stopAtEnd(await startChild<LoopJob, number>('baselines/webhook-loop.ts', startFlags))
+  const tenant = await addTenant(database, 'Webhooks')
+  const { urls } = await receivers.send({ do: 'open', endpoints: ENDPOINTS })
   const endpointIds: string[] = []
   for (const url of urls) endpointIds.push(await registerEndpoint(gateway.url, tenant, url))
   const each = quick ? 100 : 400
 
   const timed = async (send: () => Promise<unknown>) => {
-    await receivers.ask({ do: 'reset', noting: false })
+    await receivers.send({ do: 'reset', recordDelays: false })
     await send()
-    const arrived = await receivers.ask({ do: 'await', count: each * ENDPOINTS, patienceMs: PATIENCE_MS })
+    const arrived = await receivers.send({ do: 'await', count: each * ENDPOINTS, timeoutMs: TIMEOUT_MS })
     if (arrived.count !== each * ENDPOINTS) throw new Error(`${arrived.count} of ${each * ENDPOINTS} arrived`)
     return (arrived.count - 1) / ((arrived.lastMs - arrived.firstMs) / 1000)
   }
   const byGateway = async () => {
-    const rate = await timed(() => queueDeliveries(place, tenant, { endpointIds, each, body }))
-    await allDelivered(place)
+    const rate = await timed(() => queueDeliveries(database, tenant, { endpointIds, each, body }))
+    await allDelivered(database)
     return rate
   }
   const byLoop = () =>
     timed(() =>
-      loop.ask({ urls, headers: sampleHeaders(), body, perUrl: each, atOnce: limits.webhookAttemptsPerEndpoint }),
+      loop.send({ urls, headers: sampleHeaders(), body, perUrl: each, concurrency: limits.webhookAttemptsPerEndpoint }),
     )
 
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
@@ -67,12 +67,12 @@ async function measureThroughput(bench: Bench): Promise<void> {
     await byLoop()
   }
   const { a, b, ratio, ratios } = compare(await alternate(pace.rounds, byGateway, byLoop))
-  report.row({
+  report.addRow({
     id: 'webhooks',
     work: 'webhook deliveries',
     against: 'a bare undici loop posting the same bytes to the same receivers',
-    ours: a,
-    floor: b,
+    measured: a,
+    baseline: b,
     unit: 'deliveries/s',
     value: ratio,
     bar: { atLeast: 0.5 },
@@ -95,24 +95,24 @@ function sampleHeaders(): Record<string, string> {
 }
 
 /**
- * One payment at a time, each waited for. An event carries the time just before the statement that commits it, so what
- * is measured is longer than commit to first byte by that statement.
+ * Delay of one webhook at a time on an idle gateway. An event's timestamp is taken just before the statement that commits
+ * it, so the measured delay is longer than commit to first byte by that statement.
  */
 async function measureIdleDelay(bench: Bench): Promise<void> {
-  const { place, gateway } = await bench.main()
-  const receivers = bench.keep(await startReceivers())
-  const tenant = await addTenant(place, 'Idle')
-  const { urls } = await receivers.ask({ do: 'open', endpoints: 1 })
+  const { database, gateway } = await bench.main()
+  const receivers = bench.stopAtEnd(await startReceivers())
+  const tenant = await addTenant(database, 'Idle')
+  const { urls } = await receivers.send({ do: 'open', endpoints: 1 })
   for (const url of urls) await registerEndpoint(gateway.url, tenant, url)
   const delays: number[] = []
   const payments = bench.quick ? 60 : 200
   for (let made = 0; made < payments; made += 1) {
-    await receivers.ask({ do: 'reset', noting: true })
+    await receivers.send({ do: 'reset', recordDelays: true })
     await callApi(gateway.url, tenant.key, '/payments/c2p/request', c2pDetails)
-    const arrived = await receivers.ask({ do: 'await', count: 1, patienceMs: PATIENCE_MS })
+    const arrived = await receivers.send({ do: 'await', count: 1, timeoutMs: TIMEOUT_MS })
     delays.push(...arrived.delays.map(({ ms }) => ms))
   }
-  bench.report.row({
+  bench.report.addRow({
     id: 'webhook-idle',
     work: 'webhook: commit to first byte, idle',
     against: '',
@@ -120,7 +120,7 @@ async function measureIdleDelay(bench: Bench): Promise<void> {
     value: percentile(delays, 0.5),
     bar: { atMost: 10 },
   })
-  bench.report.fact('webhook-idle.p95Ms', percentile(delays, 0.95))
+  bench.report.addFact('webhook-idle.p95Ms', percentile(delays, 0.95))
 }
 
 export const webhookThroughput: Measurement = {

@@ -9,21 +9,21 @@ import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { Secret } from '../../src/foundation/secret.ts'
 import { UNIQUE } from '../load/job.ts'
-import { amounts, payer, token } from '../world/payments.ts'
+import { amounts, payer, token } from '../environment/payments.ts'
 
-/** A charge as the gateway's connector writes it, with the bank's own reference replaced by `UNIQUE`. */
+/** A charge request as the gateway's connector sends it, with the reference replaced by `UNIQUE`. */
 export type RecordedCharge = { url: string; headers: Record<string, string>; body: string }
 
 /**
- * Logs on and charges once, for real, and keeps the bytes of the charge. The reference stands outside of what is
- * encrypted, so a floor repeats the same charge with another reference and spends nothing on cryptography. `client` is
- * a client of the bank that nobody else uses: another one's log-on would void the key these bytes are encrypted with.
+ * Logs on to the simulated bank, makes one charge and records its bytes. The reference is not encrypted, so a baseline
+ * repeats the charge with another reference at no cost for cryptography. `client` must be a bank client of its own: a
+ * second log-on would invalidate the session key these bytes are encrypted with.
  */
 export async function recordCharge(bncUrl: string, client: string, dispatcher: Dispatcher): Promise<RecordedCharge> {
   const parsed = parseBncCredentials(sandboxCredentials(client).bnc)
-  if ('errors' in parsed) throw new Error('the simulated bank gave credentials that cannot be read')
+  if ('errors' in parsed) throw new Error('the credentials of the simulated bank cannot be parsed')
   const sent: Call[] = []
-  const transport = noting(
+  const transport = recordingTransport(
     createTransport({
       dispatcher,
       clock: systemClock,
@@ -55,7 +55,7 @@ export async function recordCharge(bncUrl: string, client: string, dispatcher: D
   return { url: charge.url, headers: charge.headers, body }
 }
 
-function noting(transport: Transport, sent: Call[]): Transport {
+function recordingTransport(transport: Transport, sent: Call[]): Transport {
   return {
     post(call) {
       sent.push(call)

@@ -1,10 +1,10 @@
 import type { Template } from '../load/job.ts'
 import { c2pDetails, token } from './payments.ts'
 
-/** The requests of the bench, as they go to a gateway and, without key and version, to a floor. */
+/** Path prefix and headers of a target: a gateway, or a baseline without API key and version. */
 export type Side = { prefix: '' | '/v1'; headers: Record<string, string> }
 
-export const floorSide: Side = { prefix: '', headers: {} }
+export const baselineSide: Side = { prefix: '', headers: {} }
 
 export function gatewaySide(key: string): Side {
   return { prefix: '/v1', headers: { 'x-api-key': key } }

@@ -7,12 +7,12 @@ import type { PayerEncryption } from '../../src/payments/payer-encryption.ts'
 import { createPaymentStore, type PaymentStore } from '../../src/payments/store.ts'
 import { type Database, type Statement, positionalStatement } from '../../src/storage/database.ts'
 import { statement } from '../../src/storage/statement.ts'
-import { amounts, payer } from '../world/payments.ts'
+import { amounts, payer } from '../environment/payments.ts'
 
-/** A statement with the values of one payment; a floor replaces by name what must differ from request to request. */
+/** A statement with the values of one payment; the baseline replaces by name the values that differ per request. */
 export type Prepared = { statement: Statement; parameters: readonly string[]; values: readonly unknown[] }
 
-export type FloorStatements = {
+export type BaselineStatements = {
   byId: Prepared
   byRef: Prepared
   insert: Prepared
@@ -20,18 +20,18 @@ export type FloorStatements = {
   settle: Prepared
 }
 
-const ownerAnd = (last: string) => ['tenantId', 'livemode', last]
+const scopeAnd = (last: string) => ['tenantId', 'livemode', last]
 
 const insertRow = statement<InsertParams>(
-  'floor.insert',
+  'baseline.insert',
   `insert into payments (${insertColumns}) values (${insertExpressions()})`,
 )
 
 /**
- * The floors carry out the gateway's very statements, taken from its own stores by a database that only notes what it
- * is asked: they cannot fall behind. Only the insert is simpler, one row into one table.
+ * Records the gateway's own statements from its stores with a database stub, so that the baseline cannot drift from the
+ * code it is compared with. Only the insert is simpler: one row into one table.
  */
-export async function recordStatements(scope: Scope, vault: PayerEncryption): Promise<FloorStatements> {
+export async function recordStatements(scope: Scope, vault: PayerEncryption): Promise<BaselineStatements> {
   const now = new Date()
   const later = new Date(now.getTime() + 900_000)
   const intent: Payment = {
@@ -48,9 +48,9 @@ export async function recordStatements(scope: Scope, vault: PayerEncryption): Pr
     expiresAt: later,
   }
   const { paymentId } = intent
-  const sought = { paymentId, payer, usdAmount: amounts.usdAmount, externalRef: undefined }
+  const lookup = { paymentId, payer, usdAmount: amounts.usdAmount, externalRef: undefined }
   const accountId = Buffer.alloc(32, 1)
-  // A settle changes only the attempt it belongs to: every payment of the floor is claimed under this one.
+  // A settle changes only the attempt it belongs to: every payment of the baseline is claimed under this one.
   const attemptId = systemRandom.uuid()
   const to = { bank: 'bnc', accountId, attemptId, now, orphanAt: later, claim: undefined } as const
   const submitted: Payment = { ...intent, stage: 'submitted', bank: 'bnc', accountId, attemptId, submittedAt: now }
@@ -60,24 +60,24 @@ export async function recordStatements(scope: Scope, vault: PayerEncryption): Pr
   const { payment } = transitionTo(intent, 'created', null, later)
 
   return {
-    byId: await noted(vault, (store) => store.find(scope, paymentId), ownerAnd('paymentId')),
-    byRef: await noted(vault, (store) => store.findLatestByRef(scope, 'order-1'), ownerAnd('externalRef')),
-    claim: await noted(vault, (store) => store.claimIntent(scope, sought, to)),
-    settle: await noted(vault, (store) => store.settle(scope, settled, allowedStages, key)),
+    byId: await recordStatement(vault, (store) => store.find(scope, paymentId), scopeAnd('paymentId')),
+    byRef: await recordStatement(vault, (store) => store.findLatestByRef(scope, 'order-1'), scopeAnd('externalRef')),
+    claim: await recordStatement(vault, (store) => store.claimIntent(scope, lookup, to)),
+    settle: await recordStatement(vault, (store) => store.settle(scope, settled, from, key)),
     insert: prepared(insertRow, insertRow.values(insertParams(scope, payment, vault, later)), []),
   }
 }
 
-/** `names` are those of the values where the statement does not name them itself. */
-async function noted(
+/** `names` are the parameter names of statements that use positional parameters. */
+async function recordStatement(
   vault: PayerEncryption,
   work: (store: PaymentStore) => Promise<unknown>,
   names: readonly string[] = [],
 ): Promise<Prepared> {
   const all: Prepared[] = []
   const database: Database = {
-    async query(asked, values = []) {
-      all.push(prepared(asked, values, names))
+    async query(executed, values = []) {
+      all.push(prepared(executed, values, names))
       return []
     },
     transaction: () => Promise.reject(new Error('the hot paths open no transactions')),
@@ -89,11 +89,11 @@ async function noted(
   return only
 }
 
-/** Plain data: it is sent to another process. */
+/** Plain data only: it is sent to another process. */
 function prepared(
-  asked: Statement & { parameters?: readonly string[] },
+  executed: Statement & { parameters?: readonly string[] },
   values: readonly unknown[],
   names: readonly string[],
 ): Prepared {
-  return { statement: positionalStatement(asked.name, asked.text), parameters: asked.parameters ?? names, values }
+  return { statement: positionalStatement(executed.name, executed.text), parameters: executed.parameters ?? names, values }
 }

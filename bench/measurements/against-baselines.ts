@@ -4,24 +4,24 @@ import type { Result, Template } from '../load/job.ts'
 import { cpuSeconds, treeCpuSeconds } from '../measure/process.ts'
 import { alternate, compare } from '../measure/rounds.ts'
 import { sum } from '../measure/statistics.ts'
-import { addIntents } from '../world/payments.ts'
-import { floorSide, gatewaySide, requestOf, type Side } from '../world/templates.ts'
+import { addIntents } from '../environment/payments.ts'
+import { baselineSide, gatewaySide, requestOf, type Side } from '../environment/templates.ts'
 
-type Work = {
+type Workload = {
   name: string
   title: string
   against: string
   atLeast: number
-  /** The same requests again and again, or `count` of which each is sent once. */
+  /** Requests sent cyclically, or with `once`, `count` requests that are sent once each. */
   templates(main: Main, side: Side, count: number): Promise<Template[]>
   once?: true
 }
 
-const works: Work[] = [
+const workloads: Workload[] = [
   {
     name: 'quote',
     title: 'quote',
-    against: 'a bare Fastify route answering the same bytes',
+    against: 'a bare Fastify route returning the same bytes',
     atLeast: 0.75,
     templates: async (_main, side) => [requestOf.quote(side)],
   },
@@ -51,81 +51,81 @@ const works: Work[] = [
     title: 'C2P execute',
     against: 'bare Fastify, the same two statements and the same call to the same bank',
     atLeast: 0.65,
-    templates: async ({ place, tenant }, side, count) =>
-      (await addIntents(place, tenant.scope, count)).map((id) => requestOf.c2pExecute(side, id)),
+    templates: async ({ database, tenant }, side, count) =>
+      (await addIntents(database, tenant.scope, count)).map((id) => requestOf.c2pExecute(side, id)),
     once: true,
   },
 ]
 
-export const againstFloors: Measurement[] = works.map((work) => ({
+export const againstBaselines: Measurement[] = workloads.map((work) => ({
   name: work.name,
-  title: `${work.title} against its floor`,
+  title: `${work.title} against its baseline`,
   run: (bench) => measure(bench, work),
 }))
 
-async function measure(bench: Bench, work: Work): Promise<void> {
-  const { pace, world, load, report } = bench
+async function measure(bench: Bench, work: Workload): Promise<void> {
+  const { pace, environment, load, report } = bench
   const main = await bench.main()
   const sides = {
     gateway: { url: main.gateway.url, pid: main.gateway.pid, side: gatewaySide(main.tenant.key) },
-    floor: { url: main.floor.url, pid: main.floor.pid, side: floorSide },
+    baseline: { url: main.baseline.url, pid: main.baseline.pid, side: baselineSide },
   }
   const run = async ({ url, side }: (typeof sides)['gateway'], ms: number, count: number) => {
     const templates = await work.templates(main, side, count)
     const limit = work.once ? { count: templates.length } : {}
     return load.run({ origins: [url], templates, connections: CONNECTIONS, durationMs: ms, ...limit })
   }
-  // What is used once is made in advance, enough for half as much again as the warm-up managed.
-  const warmed = [
+  // Single-use intents are created in advance: 1.5 times as many as the warm-up consumed.
+  const warmUps = [
     await run(sides.gateway, pace.warmUpMs, pace.warmUpMs * 2),
-    await run(sides.floor, pace.warmUpMs, pace.warmUpMs * 2),
+    await run(sides.baseline, pace.warmUpMs, pace.warmUpMs * 2),
   ]
-  const enough = warmed.map(({ ratePerSecond }) => Math.ceil(((ratePerSecond * pace.roundMs) / 1000) * 1.5))
+  const counts = warmUps.map(({ ratePerSecond }) => Math.ceil(((ratePerSecond * pace.roundMs) / 1000) * 1.5))
 
   startProfiles(main)
-  const cpu = { gateway: 0, floor: 0, postgresForGateway: 0 }
+  const cpu = { gateway: 0, baseline: 0, postgresForGateway: 0 }
   const pairs = await alternate(
     pace.rounds,
     async () => {
-      const ours = await usingCpu(main.gateway.pid, () =>
-        usingTree(world.postgresPid, () => run(sides.gateway, pace.roundMs, enough[0] ?? 0)),
+      const gateway = await withCpuTime(main.gateway.pid, () =>
+        withTreeCpuTime(environment.postgresPid, () => run(sides.gateway, pace.roundMs, counts[0] ?? 0)),
       )
-      cpu.gateway += ours.seconds
-      cpu.postgresForGateway += ours.result.seconds
-      return ours.result.result
+      cpu.gateway += gateway.seconds
+      cpu.postgresForGateway += gateway.result.seconds
+      return gateway.result.result
     },
     async () => {
-      const floor = await usingCpu(main.floor.pid, () => run(sides.floor, pace.roundMs, enough[1] ?? 0))
-      cpu.floor += floor.seconds
-      return floor.result
+      const baseline = await withCpuTime(main.baseline.pid, () => run(sides.baseline, pace.roundMs, counts[1] ?? 0))
+      cpu.baseline += baseline.seconds
+      return baseline.result
     },
   )
   const { a, b, ratio, ratios } = compare(pairs.map((pair) => ({ a: pair.a.ratePerSecond, b: pair.b.ratePerSecond })))
   const { name, title, against, atLeast } = work
-  report.row({
+  report.addRow({
     id: name,
     work: title,
     against,
-    ours: a,
-    floor: b,
+    measured: a,
+    baseline: b,
     unit: 'requests/s',
     value: ratio,
     bar: { atLeast },
     rounds: ratios,
   })
-  const answers = (side: 'a' | 'b') => sum(pairs.map((pair) => pair[side].answers))
-  report.fact(`${name}.gatewayCpuUs`, (cpu.gateway / answers('a')) * 1e6)
-  report.fact(`${name}.floorCpuUs`, (cpu.floor / answers('b')) * 1e6)
-  report.fact(`${name}.postgresCpuUs`, (cpu.postgresForGateway / answers('a')) * 1e6)
+  const responses = (side: 'a' | 'b') => sum(pairs.map((pair) => pair[side].responses))
+  report.addFact(`${name}.gatewayCpuUs`, (cpu.gateway / responses('a')) * 1e6)
+  report.addFact(`${name}.baselineCpuUs`, (cpu.baseline / responses('b')) * 1e6)
+  report.addFact(`${name}.postgresCpuUs`, (cpu.postgresForGateway / responses('a')) * 1e6)
 }
 
-async function usingCpu<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
+async function withCpuTime<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
   const before = await cpuSeconds(pid)
   const result = await work()
   return { result, seconds: (await cpuSeconds(pid)) - before }
 }
 
-async function usingTree(pid: number, work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
+async function withTreeCpuTime(pid: number, work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
   const before = await treeCpuSeconds(pid)
   const result = await work()
   return { result, seconds: (await treeCpuSeconds(pid)) - before }

@@ -1,22 +1,22 @@
 import { Agent, type Dispatcher } from 'undici'
-import { answerParent } from '../processes/child.ts'
+import { handleRequests } from '../processes/child.ts'
 
-/** A bare loop that posts the same bytes to each of the addresses, with so many under way at each. */
-export type LoopQuestion = {
+/** Bare undici loop that posts the same bytes to each URL, with `concurrency` requests in flight per URL. */
+export type LoopJob = {
   urls: string[]
   headers: Record<string, string>
   body: string
   perUrl: number
-  atOnce: number
+  concurrency: number
 }
 
 const agent = new Agent({ pipelining: 1, allowH2: false })
 
-answerParent(async ({ urls, headers, body, perUrl, atOnce }: LoopQuestion): Promise<number> => {
+handleRequests(async ({ urls, headers, body, perUrl, concurrency }: LoopJob): Promise<number> => {
   const posting = urls.flatMap((url) => {
     const { origin } = new URL(url)
     let left = perUrl
-    return Array.from({ length: atOnce }, async () => {
+    return Array.from({ length: concurrency }, async () => {
       while (left > 0) {
         left -= 1
         await post({ origin, path: '/', method: 'POST', headers, body })
@@ -27,7 +27,7 @@ answerParent(async ({ urls, headers, body, perUrl, atOnce }: LoopQuestion): Prom
   return urls.length * perUrl
 })
 
-/** undici's own handlers, as the gateway uses them: a third cheaper than its `request`. */
+/** undici's dispatch handlers, as the gateway uses them: a third cheaper than `request`. */
 function post(options: Dispatcher.DispatchOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     agent.dispatch(options, {

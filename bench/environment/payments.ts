@@ -2,9 +2,9 @@ import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { positionalStatement } from '../../src/storage/database.ts'
-import type { Place } from './world.ts'
+import type { BenchDatabase } from './environment.ts'
 
-/** What every C2P request of the bench says. */
+/** Body of every C2P request of the bench. */
 export const c2pDetails = {
   usdAmount: 10,
   debtorId: 'V12345678',
@@ -39,31 +39,31 @@ const insertSettled = positionalStatement(
    from unnest($3::uuid[], $4::bytea[], $10::timestamptz[]) with ordinality as u (id, payer, at, n)`,
 )
 
-/** Intents that can be executed, written in bulk. Their payers are sealed as the gateway does. */
-export async function addIntents(place: Place, scope: Scope, count: number): Promise<string[]> {
+/** Inserts executable intents in bulk, with payers encrypted as the gateway does. */
+export async function addIntents(database: BenchDatabase, scope: Scope, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => systemRandom.uuid())
-  for (const batch of batchesOf(ids)) await place.database.query(insertIntents, commonValues(place, scope, batch))
+  for (const batch of batchesOf(ids)) await database.pool.query(insertIntents, commonValues(database, scope, batch))
   return ids
 }
 
-/** Payments that ended at these times, with `order-` and their id as reference. */
+/** Inserts payments settled at these times, with `order-` and their id as reference. */
 export async function addSettled(
-  place: Place,
+  database: BenchDatabase,
   scope: Scope,
   payments: readonly { id: string; at: Date }[],
   status: 'COMPLETED' | 'FAILED',
 ): Promise<void> {
   for (const batch of batchesOf(payments)) {
     const common = commonValues(
-      place,
+      database,
       scope,
       batch.map(({ id }) => id),
     )
-    await place.database.query(insertSettled, [...common, status, batch.map(({ at }) => at)])
+    await database.pool.query(insertSettled, [...common, status, batch.map(({ at }) => at)])
   }
 }
 
-function commonValues({ vault }: Place, scope: Scope, ids: string[]): unknown[] {
+function commonValues({ vault }: BenchDatabase, scope: Scope, ids: string[]): unknown[] {
   return [
     scope.tenantId,
     scope.livemode,

@@ -2,21 +2,21 @@ import type { Bench, Measurement } from '../bench.ts'
 import { CONNECTIONS } from '../bench.ts'
 import { type Template, UNIQUE } from '../load/job.ts'
 import { alternate, compare } from '../measure/rounds.ts'
-import { addIntents } from '../world/payments.ts'
-import { gatewaySide, requestOf, type Side } from '../world/templates.ts'
+import { addIntents } from '../environment/payments.ts'
+import { gatewaySide, requestOf, type Side } from '../environment/templates.ts'
 
-/** Every key is a new one: what is measured is the claim and the stored answer, not the replay. */
+/** Every key is new: this measures the claim and the stored response, not the replay. */
 async function measure(bench: Bench): Promise<void> {
   const { load, pace, report } = bench
-  const { place, tenant, gateway } = await bench.main()
+  const { database, tenant, gateway } = await bench.main()
   const plain = gatewaySide(tenant.key)
   const keyed: Side = { ...plain, headers: { ...plain.headers, 'idempotency-key': UNIQUE } }
   const executions = async (side: Side, count: number) =>
-    (await addIntents(place, tenant.scope, count)).map((id) => requestOf.c2pExecute(side, id))
+    (await addIntents(database, tenant.scope, count)).map((id) => requestOf.c2pExecute(side, id))
   const run = (templates: Template[], durationMs: number, limit = {}) =>
     load.run({ origins: [gateway.url], templates, connections: CONNECTIONS, durationMs, ...limit })
 
-  const works = [
+  const workloads = [
     {
       name: 'C2P request',
       run: (side: Side, ms: number) => run([requestOf.c2pRequest(side)], ms),
@@ -26,7 +26,7 @@ async function measure(bench: Bench): Promise<void> {
       run: async (side: Side, ms: number) => run(await executions(side, ms * 2), ms, { count: ms * 2 }),
     },
   ]
-  for (const work of works) {
+  for (const work of workloads) {
     await work.run(keyed, pace.warmUpMs)
     await work.run(plain, pace.warmUpMs)
     const pairs = await alternate(
@@ -35,12 +35,12 @@ async function measure(bench: Bench): Promise<void> {
       () => work.run(plain, pace.roundMs),
     )
     const { a, b, ratio, ratios } = compare(pairs.map((pair) => ({ a: pair.a.ratePerSecond, b: pair.b.ratePerSecond })))
-    report.row({
+    report.addRow({
       id: `idempotency-${work.name === 'C2P request' ? 'request' : 'execute'}`,
       work: `Idempotency-Key on ${work.name}`,
       against: 'the same without it',
-      ours: a,
-      floor: b,
+      measured: a,
+      baseline: b,
       unit: 'requests/s',
       value: ratio,
       bar: { atLeast: 0.8 },

@@ -15,27 +15,27 @@ import { migrate } from '../../src/storage/migrate.ts'
 import { createSealer, type Sealer } from '../../src/storage/sealing.ts'
 import { withClient } from './client.ts'
 
-/** The ground every measurement stands on: one PostgreSQL with its default settings, and the simulated banks. */
-export type World = {
+/** Environment of all measurements: one PostgreSQL with default settings, and the simulated banks. */
+export type Environment = {
   dataDir: string
   masterKey: string
   sandbox: SandboxUrls
   postgresPid: number
-  /** A migrated database of this name, made on first use. */
-  place(name: string): Promise<Place>
-  /** The same database once more, under another name. Nobody may be using it. */
-  copy(from: Place, name: string): Promise<Place>
+  /** A migrated database of this name, created on first use. */
+  database(name: string): Promise<BenchDatabase>
+  /** Copies a database under another name. It must not be in use. */
+  copy(from: BenchDatabase, name: string): Promise<BenchDatabase>
   stop(): Promise<void>
 }
 
 export type SandboxUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
 
-/** One database and what is needed to write into it as the gateway does. */
-export type Place = {
+/** A database, and the keys needed to write to it as the gateway does. */
+export type BenchDatabase = {
   name: string
   connection: Connection
   url: string
-  database: Database
+  pool: Database
   sealer: Sealer
   installation: Installation
   vault: PayerEncryption
@@ -43,7 +43,7 @@ export type Place = {
 
 const sandboxProgram = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
 
-export async function createWorld(): Promise<World> {
+export async function createEnvironment(): Promise<Environment> {
   await using opened = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'pasarela-bench-'))
   opened.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -51,56 +51,56 @@ export async function createWorld(): Promise<World> {
   opened.defer(() => server.stop())
   const sandbox = await startSandbox(dataDir)
   opened.defer(() => sandbox.stop())
-  // Gateways on this folder find the banks where the first of them would have noted them down.
+  // Gateways that share this data folder read the addresses of the simulated banks from this file.
   await replaceLocally(dataDir, 'sandbox.json', JSON.stringify(sandbox.urls))
   const masterKey = systemRandom.bytes(32).toString('hex')
   const sealer = createSealer(Buffer.from(masterKey, 'hex'), [], systemRandom)
-  const places = new Map<string, Place>()
+  const databases = new Map<string, BenchDatabase>()
   opened.defer(async () => {
-    for (const { database } of places.values()) await database.close()
+    for (const { pool } of databases.values()) await pool.close()
   })
   const postgresPid = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
-  const kept = opened.move()
+  const resources = opened.move()
   return {
     dataDir,
     masterKey,
     sandbox: sandbox.urls,
     postgresPid,
-    async place(name) {
-      const place = places.get(name) ?? (await createPlace(server, sealer, { name }))
-      places.set(name, place)
-      return place
+    async database(name) {
+      const database = databases.get(name) ?? (await createBenchDatabase(server, sealer, { name }))
+      databases.set(name, database)
+      return database
     },
     async copy(from, name) {
-      await from.database.close()
-      const place = await createPlace(server, sealer, { name, template: from.name })
-      places.set(from.name, await openPlace(server, sealer, from.name))
-      places.set(name, place)
-      return place
+      await from.pool.close()
+      const database = await createBenchDatabase(server, sealer, { name, template: from.name })
+      databases.set(from.name, await openBenchDatabase(server, sealer, from.name))
+      databases.set(name, database)
+      return database
     },
-    stop: () => kept.disposeAsync(),
+    stop: () => resources.disposeAsync(),
   }
 }
 
-async function createPlace(
+async function createBenchDatabase(
   server: EmbeddedPostgres,
   sealer: Sealer,
   { name, template = 'template1' }: { name: string; template?: string },
-): Promise<Place> {
+): Promise<BenchDatabase> {
   await withClient(server.connection, (client) => client.query(`create database ${name} template ${template}`))
-  return openPlace(server, sealer, name)
+  return openBenchDatabase(server, sealer, name)
 }
 
-async function openPlace(server: EmbeddedPostgres, sealer: Sealer, name: string): Promise<Place> {
+async function openBenchDatabase(server: EmbeddedPostgres, sealer: Sealer, name: string): Promise<BenchDatabase> {
   const connection = { ...server.connection, database: name }
   await migrate(connection)
-  const database = openDatabase(connection, 4)
-  const installation = await loadInstallation(database, sealer, systemRandom)
+  const pool = openDatabase(connection, 4)
+  const installation = await loadInstallation(pool, sealer, systemRandom)
   const vault = createPayerEncryption(sealer, installation.deriveKey('payer'))
-  return { name, connection, url: urlOf(connection), database, sealer, installation, vault }
+  return { name, connection, url: urlOf(connection), pool, sealer, installation, vault }
 }
 
-/** As DATABASE_URL: a socket's folder stands in the query. */
+/** DATABASE_URL; the folder of a Unix socket goes into the query string. */
 function urlOf({ host, port, user, password, database }: EmbeddedPostgres['connection']): string {
   return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }

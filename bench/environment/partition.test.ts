@@ -9,14 +9,14 @@ import { type Database, openDatabase, type Statement } from '../../src/storage/d
 import { createTenant } from '../../src/tenants/tenants.ts'
 import { analyzeParents, monthAfter, partitionByMonth } from './partition.ts'
 
-/** One tenant of many has 20,000 payments: a page of them must be read by the indexes of the partitions. */
+/** One of many tenants has 20,000 payments: a page of them must be read through the indexes of the partitions. */
 const ROWS = 20_000
 const PAGE = 26
 
 let database: Database
 let client: pg.Client
 let scope: Scope
-let asked: { statement: Statement; values: readonly unknown[] } | undefined
+let executed: { statement: Statement; values: readonly unknown[] } | undefined
 let lookups: ReturnType<typeof createLookupStore>
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = {
     ...opened,
     query: (statement, values = []) => {
-      asked = { statement, values }
+      executed = { statement, values }
       return opened.query(statement, values)
     },
   }
@@ -60,14 +60,16 @@ test.each<[string, Omit<PageQuery, 'limit'>]>([
   ['one reference', { externalRef: 'order-2000' }],
 ])('a list of %s reads a page of a partitioned table, not all of it', async (_name, query) => {
   await lookups.list(scope, { ...query, limit: PAGE })
-  const { statement, values } = asked as NonNullable<typeof asked>
+  const { statement, values } = executed as NonNullable<typeof executed>
   await client.query('set plan_cache_mode = force_generic_plan')
-  await client.query(`prepare asked as ${statement.text}`)
+  await client.query(`prepare executed as ${statement.text}`)
   const literals = values.map((value) =>
     pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value)),
   )
-  const { rows } = await client.query(`explain (analyze, buffers, format json) execute asked (${literals.join(', ')})`)
-  await client.query('deallocate asked')
+  const { rows } = await client.query(
+    `explain (analyze, buffers, format json) execute executed (${literals.join(', ')})`,
+  )
+  await client.query('deallocate executed')
   const plan = rows[0]['QUERY PLAN'][0].Plan
   expect(plan['Actual Rows']).toBe(query.externalRef ? 1 : PAGE)
   expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(250)

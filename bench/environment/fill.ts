@@ -6,28 +6,28 @@ import { positionalStatement } from '../../src/storage/database.ts'
 import { withClient } from './client.ts'
 import { addSettled, payer } from './payments.ts'
 import type { BenchTenant } from './tenants.ts'
-import type { Place } from './world.ts'
+import type { BenchDatabase } from './environment.ts'
 
-/** How much lies in a database before it is measured. */
+/** Amount of data in a database before it is measured. */
 export type Size = {
   payments: number
   tenants: number
   deliveries: number
-  /** Of each busy tenant, payments all over the time that can be opened. */
+  /** Payments per busy tenant, spread over the whole period, whose payer can be decrypted. */
   readable: number
 }
 
-/** Half of the payments are those of a few tenants, as in life; these few are the ones that are measured. */
+/** Tenants that own half of the payments; requests are measured on these. */
 const BUSY_TENANTS = 10
-/** Completed ones and failed ones at the very end, for the first page of any list; a page looks one row ahead. */
+/** Newest completed and failed payments, for the first page of any list: a page of 25 reads one row more. */
 const NEWEST = 26
 const SESSIONS = 2
-/** The newest are from now, the oldest from two seconds earlier for each. */
+/** Time between two payments; the newest is from now. */
 const SPACING_MS = 2_000
 
 export type Filled = {
   tenants: BenchTenant[]
-  /** Of the busy tenants, in turn: completed payments spread over the whole time, with `order-` and their id. */
+  /** Completed payments of the busy tenants, spread over the whole period, with `order-` and their id as reference. */
   readable: { tenant: BenchTenant; id: string }[]
 }
 
@@ -37,8 +37,8 @@ const insertTenants = positionalStatement(
    select md5('tenant ' || t)::uuid, 'Tenant ' || t from generate_series(0, $1::int - 1) t`,
 )
 
-// The others' keys open nothing; they are there to be passed over.
-const insertKeys = positionalStatement(
+// Keys of the other tenants are unusable; they only fill the index.
+const insertKeys = statement(
   'bench.fill_keys',
   `insert into api_keys (tenant_id, key_id, livemode, public_part, hash)
    select md5('tenant ' || t)::uuid, gen_random_uuid(), false, 'pas_test_' || left(md5('key ' || t), 8), sha256(t::text::bytea)
@@ -50,8 +50,8 @@ const insertKey = positionalStatement(
   `insert into api_keys (tenant_id, key_id, livemode, public_part, hash) values ($1, $2, false, $3, $4)`,
 )
 
-// 90 % completed, 9 % failed, 1 % reversed, of all methods; $1 to $2 of $3, the oldest first, of $4 tenants. Each with
-// the timeline of a C2P payment: made, submitted, ended. No line names an event, so that no delivery is queued.
+// 90 % completed, 9 % failed, 1 % reversed, of all methods; $1 to $2 of $3, oldest first, over $4 tenants. Each has the
+// timeline of a C2P payment: created, submitted, completed. No timeline row has an event, so no delivery is queued.
 const fillPayments = `
   with made as (
     insert into payments (tenant_id, livemode, payment_id, method, status, bank, usd_amount, ves_amount, bcv_rate,
@@ -95,65 +95,65 @@ const fillDeliveries = `
     from generate_series($1::bigint, $2::bigint) as n
   ) numbered`
 
-/** In the order of time and with all indexes in place, so that tables and indexes have the shape of a life. */
-export async function fill(place: Place, size: Size): Promise<Filled> {
-  const { database, vault } = place
+/** Fills in chronological order with all indexes in place, so that tables and indexes are laid out as in production. */
+export async function fill(database: BenchDatabase, size: Size): Promise<Filled> {
+  const { pool, vault } = database
   const nowMs = Date.now()
-  await database.query(insertTenants, [size.tenants])
-  await database.query(insertKeys, [BUSY_TENANTS, size.tenants])
-  const tenants = await busyTenants(place)
-  const readable = await addReadable(place, tenants, nowMs, size)
+  await pool.query(insertTenants, [size.tenants])
+  await pool.query(insertKeys, [BUSY_TENANTS, size.tenants])
+  const tenants = await busyTenants(database)
+  const readable = await addReadable(database, tenants, nowMs, size)
   const sealedBytes = vault.seal({ tenantId: '', livemode: false }, '', payer)?.length
   const rest = size.payments - BUSY_TENANTS * (size.readable + 2 * NEWEST)
-  await inSessions(place, rest, (client, from, to) =>
+  await inSessions(database, rest, (client, from, to) =>
     client.query(fillPayments, [from, to, rest, size.tenants, nowMs, sealedBytes]),
   )
-  await inSessions(place, size.deliveries, (client, from, to) =>
+  await inSessions(database, size.deliveries, (client, from, to) =>
     client.query(fillDeliveries, [from, to, size.deliveries, size.tenants, nowMs]),
   )
-  await withClient(place.connection, async (client) => {
+  await withClient(database.connection, async (client) => {
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   })
   return { tenants, readable }
 }
 
-async function busyTenants({ database, installation }: Place): Promise<BenchTenant[]> {
+async function busyTenants({ pool, installation }: BenchDatabase): Promise<BenchTenant[]> {
   const pepper = installation.deriveKey('api-key')
   return Promise.all(
     Array.from({ length: BUSY_TENANTS }, async (_none, t) => {
       const key = generateKey(false, systemRandom)
       const tenantId = md5Uuid(`tenant ${t}`)
-      await database.query(insertKey, [tenantId, systemRandom.uuid(), publicPart(key), hashKey(key, pepper)])
+      await pool.query(insertKey, [tenantId, systemRandom.uuid(), publicPart(key), hashKey(key, pepper)])
       return { scope: { tenantId, livemode: false }, key, name: `Tenant ${t}` }
     }),
   )
 }
 
-/** The rest of the filling has noise where the sealed payer would be, so what is looked up is made as the gateway does. */
-async function addReadable(place: Place, tenants: BenchTenant[], nowMs: number, size: Size) {
+/** Payments that are looked up have a really encrypted payer; the bulk of the data has random bytes there. */
+async function addReadable(database: BenchDatabase, tenants: BenchTenant[], nowMs: number, size: Size) {
   const all: Filled['readable'] = []
   for (const tenant of tenants) {
     const spread = Array.from({ length: size.readable }, (_none, index) => {
       const atMs = nowMs - Math.floor((index / size.readable) * size.payments) * SPACING_MS
       return { id: idOf(atMs, systemRandom.bytes(8).toString('hex').slice(1)), at: new Date(atMs) }
     })
-    await addSettled(place, tenant.scope, spread, 'COMPLETED')
+    await addSettled(database, tenant.scope, spread, 'COMPLETED')
     for (const status of ['COMPLETED', 'FAILED'] as const) {
       const newest = Array.from({ length: NEWEST }, () => ({ id: systemRandom.uuid(), at: new Date(nowMs) }))
-      await addSettled(place, tenant.scope, newest, status)
+      await addSettled(database, tenant.scope, newest, status)
     }
     all.push(...spread.map(({ id }) => ({ tenant, id })))
   }
-  // In an order that has nothing to do with time or tenant.
+  // Pseudo-random order, independent of time and tenant.
   return all.toSorted((a, b) => (md5Uuid(a.id) < md5Uuid(b.id) ? -1 : 1))
 }
 
-/** Each session takes every second piece, so that both write near the same time, as processes do. */
-const PIECE = 25_000
+/** Rows per batch. The sessions take batches in turn, so that both write to the same range of time. */
+const BATCH = 25_000
 
 async function inSessions(
-  { connection }: Place,
+  { connection }: BenchDatabase,
   count: number,
   work: (client: pg.Client, from: number, to: number) => Promise<unknown>,
 ): Promise<void> {
@@ -163,8 +163,8 @@ async function inSessions(
       withClient(connection, async (client) => {
         while (next <= count) {
           const from = next
-          next += PIECE
-          await work(client, from, Math.min(from + PIECE - 1, count))
+          next += BATCH
+          await work(client, from, Math.min(from + BATCH - 1, count))
         }
       }),
     ),

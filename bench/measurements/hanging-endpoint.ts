@@ -2,29 +2,29 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench, Measurement } from '../bench.ts'
 import { percentile } from '../measure/statistics.ts'
 import { startReceivers } from '../processes/receivers.ts'
-import { gatewaySide, requestOf } from '../world/templates.ts'
-import { addTenant } from '../world/tenants.ts'
-import { allDelivered, registerEndpoint } from '../world/webhooks.ts'
+import { gatewaySide, requestOf } from '../environment/templates.ts'
+import { addTenant } from '../environment/tenants.ts'
+import { allDelivered, registerEndpoint } from '../environment/webhooks.ts'
 
 const ENDPOINTS = 6
 const HANGING = 0
 const PAYMENTS_PER_SECOND = 40
-/** Longer than the ten seconds an attempt has, so that time-outs and the attempts after them are among it. */
+/** Longer than the 10 s timeout of an attempt, so that timeouts and later attempts are included. */
 const hangingMs = { full: 14_000, quick: 6_000 }
 const aroundMs = { full: 7_000, quick: 3_000 }
 
-/** The same tenant's payments before, while and after one of its endpoints hangs; what the other five feel of it. */
+/** Delivery delay of a tenant's five other endpoints before, while and after one endpoint hangs. */
 async function measure(bench: Bench): Promise<void> {
   const { load, report, quick } = bench
-  const { place, gateway } = await bench.main()
-  const receivers = bench.keep(await startReceivers())
-  const tenant = await addTenant(place, 'Hanging')
-  const { urls } = await receivers.ask({ do: 'open', endpoints: ENDPOINTS })
+  const { database, gateway } = await bench.main()
+  const receivers = bench.stopAtEnd(await startReceivers())
+  const tenant = await addTenant(database, 'Hanging')
+  const { urls } = await receivers.send({ do: 'open', endpoints: ENDPOINTS })
   for (const url of urls) await registerEndpoint(gateway.url, tenant, url)
   const speed = quick ? 'quick' : 'full'
 
   const delaysDuring = async (durationMs: number) => {
-    await receivers.ask({ do: 'reset', noting: true })
+    await receivers.send({ do: 'reset', recordDelays: true })
     await load.run({
       origins: [gateway.url],
       templates: [requestOf.c2pRequest(gatewaySide(tenant.key))],
@@ -33,27 +33,27 @@ async function measure(bench: Bench): Promise<void> {
       ratePerSecond: PAYMENTS_PER_SECOND,
     })
     await delay(200)
-    const { delays } = await receivers.ask({ do: 'await', count: 0, patienceMs: 0 })
+    const { delays } = await receivers.send({ do: 'await', count: 0, timeoutMs: 0 })
     return delays.filter(({ endpoint }) => endpoint !== HANGING).map(({ ms }) => ms)
   }
 
   await delaysDuring(1_500)
-  await allDelivered(place)
+  await allDelivered(database)
   const before = await delaysDuring(aroundMs[speed])
-  await receivers.ask({ do: 'hang', endpoint: HANGING })
+  await receivers.send({ do: 'hang', endpoint: HANGING })
   const during = await delaysDuring(hangingMs[speed])
-  await receivers.ask({ do: 'hang', endpoint: undefined })
-  await allDelivered(place)
+  await receivers.send({ do: 'hang', endpoint: undefined })
+  await allDelivered(database)
   const after = await delaysDuring(aroundMs[speed])
 
   const usual = percentile([...before, ...after], 0.95)
   const disturbed = percentile(during, 0.95)
-  report.row({
+  report.addRow({
     id: 'hanging',
-    work: 'webhook: the others, while one endpoint hangs',
+    work: 'webhook: other endpoints while one hangs',
     against: 'the same before and after',
-    ours: disturbed,
-    floor: usual,
+    measured: disturbed,
+    baseline: usual,
     unit: 'ms, p95',
     value: disturbed / usual,
     bar: { atMost: 1.1 },
@@ -62,6 +62,6 @@ async function measure(bench: Bench): Promise<void> {
 
 export const hangingEndpoint: Measurement = {
   name: 'hanging',
-  title: 'one webhook endpoint hangs; the others’ delay',
+  title: 'webhook delay of other endpoints while one hangs',
   run: measure,
 }

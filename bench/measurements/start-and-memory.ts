@@ -6,12 +6,12 @@ import { CONNECTIONS } from '../bench.ts'
 import { residentBytes } from '../measure/process.ts'
 import { median } from '../measure/statistics.ts'
 import { serve } from '../processes/gateway.ts'
-import { gatewaySide, requestOf } from '../world/templates.ts'
+import { gatewaySide, requestOf } from '../environment/templates.ts'
 
 const STARTS = 3
 const MB = 1024 * 1024
 
-/** As `npm start` does it, with the embedded PostgreSQL: from nothing to listening. */
+/** Start time as with `npm start` and the embedded PostgreSQL, until the gateway listens. */
 async function measureStart({ report }: Bench): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasarela-bench-start-'))
   const env = { PASARELA_DATA_DIR: dataDir, PASARELA_SANDBOX_PORT: '0' }
@@ -21,12 +21,12 @@ async function measureStart({ report }: Bench): Promise<void> {
     return gateway.startMs / 1000
   }
   try {
-    report.fact('start.firstSeconds', await startOnce())
+    report.addFact('start.firstSeconds', await startOnce())
     const later: number[] = []
     for (let start = 0; start < STARTS; start += 1) later.push(await startOnce())
-    report.row({
+    report.addRow({
       id: 'start',
-      work: 'second start, until it listens',
+      work: 'second start, until listening',
       against: '',
       unit: 's',
       value: median(later),
@@ -41,10 +41,10 @@ async function measureStart({ report }: Bench): Promise<void> {
 const REQUESTS = 500_000
 const QUICK_REQUESTS = 50_000
 const SLICES = 20
-/** Of the last quarter over the third quarter; a heap that breathes moves by a few per cent. */
-const FLAT = 1.05
+/** Allowed growth from the third to the last quarter; garbage collection alone moves it by a few per cent. */
+const MAX_GROWTH = 1.05
 
-/** Seven quotes, two look-ups and a C2P request in turn, half a million of them. */
+/** Resident memory over half a million requests: seven quotes, two look-ups and a C2P request in turn. */
 async function measureMemory(bench: Bench): Promise<void> {
   const { load, report, quick } = bench
   const { gateway, tenant, paymentIds } = await bench.main()
@@ -66,26 +66,26 @@ async function measureMemory(bench: Bench): Promise<void> {
   }
   const last = median(resident.slice(-SLICES / 4))
   const earlier = median(resident.slice(-SLICES / 2, -SLICES / 4))
-  report.row({
+  report.addRow({
     id: 'memory',
-    work: `resident after ${(slice * SLICES).toLocaleString('en-US')} requests`,
+    work: `resident memory after ${(slice * SLICES).toLocaleString('en-US')} requests`,
     against: '',
     unit: 'MB',
     value: resident.at(-1) ?? Number.NaN,
     bar: { atMost: 200 },
     rounds: resident,
   })
-  report.row({
+  report.addRow({
     id: 'memory-flat',
-    work: 'resident: last quarter',
+    work: 'resident memory: last quarter',
     against: 'the quarter before',
-    ours: last,
-    floor: earlier,
+    measured: last,
+    baseline: earlier,
     unit: 'MB',
     value: last / earlier,
-    bar: { atMost: FLAT },
+    bar: { atMost: MAX_GROWTH },
   })
 }
 
-export const start: Measurement = { name: 'start', title: 'starting', run: measureStart }
+export const start: Measurement = { name: 'start', title: 'start time', run: measureStart }
 export const memory: Measurement = { name: 'memory', title: 'memory after half a million requests', run: measureMemory }

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import type { Connection } from '../../src/storage/database.ts'
 
-/** A session of its own for statements that take longer than the gateway would ever wait. */
+/** Separate database session for statements that exceed the gateway's statement timeout. */
 export async function withClient<Result>(
   connection: Connection,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(connection)
-  // Unheard, the end of a server that is stopped after a failure would hide that failure.
+  // Without a listener, the server shutting down after a failure would throw here and hide that failure.
   client.on('error', () => {})
   await client.connect()
   try {

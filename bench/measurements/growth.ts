@@ -4,28 +4,33 @@ import { alternate, compare } from '../measure/rounds.ts'
 import { percentile } from '../measure/statistics.ts'
 import { type GatewayProcess, startGateway } from '../processes/gateway.ts'
 import { type Receivers, startReceivers } from '../processes/receivers.ts'
-import { callApi } from '../world/api.ts'
-import { withClient } from '../world/client.ts'
-import { type Filled, fill, type Size } from '../world/fill.ts'
-import { addIntents, c2pDetails } from '../world/payments.ts'
-import { gatewaySide, get, requestOf } from '../world/templates.ts'
-import { registerEndpoint } from '../world/webhooks.ts'
-import type { Place } from '../world/world.ts'
+import { callApi } from '../environment/api.ts'
+import { withClient } from '../environment/client.ts'
+import { type Filled, fill, type Size } from '../environment/fill.ts'
+import { addIntents, c2pDetails } from '../environment/payments.ts'
+import { gatewaySide, get, requestOf } from '../environment/templates.ts'
+import { registerEndpoint } from '../environment/webhooks.ts'
+import type { BenchDatabase } from '../environment/environment.ts'
 
 const small: Size = { payments: 1_000, tenants: 10, deliveries: 1_000, readable: 40 }
 const large: Size = { payments: 1_000_000, tenants: 5_000, deliveries: 1_000_000, readable: 500 }
-/** For trying things out: too little to prove anything. */
+/** For quick experiments: too small for a valid result. */
 const quickLarge: Size = { payments: 20_000, tenants: 500, deliveries: 20_000, readable: 100 }
 
 const EVENTS = 40
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-/** One installation: its database, its gateway, its tenants' receiver. */
-type House = Filled & { place: Place; gateway: GatewayProcess; receivers: Receivers; endpointId: string }
+/** A database with its gateway and its tenants' webhook receiver. */
+type Deployment = Filled & {
+  database: BenchDatabase
+  gateway: GatewayProcess
+  receivers: Receivers
+  endpointId: string
+}
 
-type Path = { name: string; templates(house: House, count: number): Promise<Template[]> }
+type Path = { name: string; templates(deployment: Deployment, count: number): Promise<Template[]> }
 
-/** One request after the other: what is compared is the time of a single one, not what the machine can carry. */
+/** Requests sent one at a time: the comparison is of single-request latency, not of throughput. */
 const paths: Path[] = [
   {
     name: 'lookup by id',
@@ -55,9 +60,9 @@ const paths: Path[] = [
   },
   {
     name: 'C2P execute',
-    templates: async ({ place, tenants: [, tenant] }, count) => {
+    templates: async ({ database, tenants: [, tenant] }, count) => {
       if (!tenant) return []
-      const intents = await addIntents(place, tenant.scope, count)
+      const intents = await addIntents(database, tenant.scope, count)
       return intents.map((id) => requestOf.c2pExecute(gatewaySide(tenant.key), id))
     },
   },
@@ -70,16 +75,16 @@ function perTenant(path: string): Path['templates'] {
 async function measure(bench: Bench): Promise<void> {
   const { pace, load, report, quick } = bench
   const big = quick ? quickLarge : large
-  const few = await settle(bench, 'few', small)
-  const many = await settle(bench, 'many', big)
-  await stateSizes(bench, many.place, big)
+  const few = await deploy(bench, 'few', small)
+  const many = await deploy(bench, 'many', big)
+  await reportSizes(bench, many.database, big)
   const durationMs = pace.roundMs * 0.4
 
   for (const path of paths) {
-    const run = async (house: House) => {
-      // One for each millisecond is more than one connection can execute.
-      const templates = await path.templates(house, Math.ceil(durationMs))
-      const job: Job = { origins: [house.gateway.url], templates, connections: 1, durationMs }
+    const run = async (deployment: Deployment) => {
+      // One per millisecond is more than one connection can execute.
+      const templates = await path.templates(deployment, Math.ceil(durationMs))
+      const job: Job = { origins: [deployment.gateway.url], templates, connections: 1, durationMs }
       return (await load.run(path.name === 'C2P execute' ? { ...job, count: templates.length } : job)).p50
     }
     await run(few)
@@ -107,12 +112,12 @@ async function measure(bench: Bench): Promise<void> {
   )
 
   function addRow(name: string, { a, b, ratio, ratios }: ReturnType<typeof compare>): void {
-    report.row({
+    report.addRow({
       id: `growth ${name}`,
       work: `growth: ${name}`,
       against: `itself at ${small.payments.toLocaleString('en-US')} payments, here ${big.payments.toLocaleString('en-US')}`,
-      ours: a,
-      floor: b,
+      measured: a,
+      baseline: b,
       unit: 'ms, p50',
       value: ratio,
       bar: { atMost: 1.25 },
@@ -121,35 +126,35 @@ async function measure(bench: Bench): Promise<void> {
   }
 }
 
-async function settle(bench: Bench, name: string, size: Size): Promise<House> {
-  const place = await bench.world.place(name)
+async function deploy(bench: Bench, name: string, size: Size): Promise<Deployment> {
+  const database = await bench.environment.database(name)
   const beganMs = performance.now()
-  const filled = await fill(place, size)
-  bench.report.fact(`growth.${name}.fillSeconds`, (performance.now() - beganMs) / 1000)
-  const gateway = bench.keep(await startGateway(bench.world, place))
-  const receivers = bench.keep(await startReceivers())
-  const { urls } = await receivers.ask({ do: 'open', endpoints: 1 })
+  const filled = await fill(database, size)
+  bench.report.addFact(`growth.${name}.fillSeconds`, (performance.now() - beganMs) / 1000)
+  const gateway = bench.stopAtEnd(await startGateway(bench.environment, database))
+  const receivers = bench.stopAtEnd(await startReceivers())
+  const { urls } = await receivers.send({ do: 'open', endpoints: 1 })
   const [tenant] = filled.tenants
   if (!tenant) throw new Error('there are no tenants')
   const endpointId = await registerEndpoint(gateway.url, tenant, urls[0] ?? '')
-  return { ...filled, place, gateway, receivers, endpointId }
+  return { ...filled, database, gateway, receivers, endpointId }
 }
 
-async function eventDelay({ gateway, receivers, tenants: [tenant] }: House): Promise<number> {
-  await receivers.ask({ do: 'reset', noting: true })
+async function eventDelay({ gateway, receivers, tenants: [tenant] }: Deployment): Promise<number> {
+  await receivers.send({ do: 'reset', recordDelays: true })
   for (let made = 1; made <= EVENTS; made += 1) {
     await callApi(gateway.url, tenant?.key ?? '', '/payments/c2p/request', c2pDetails)
-    await receivers.ask({ do: 'await', count: made, patienceMs: PATIENCE_MS })
+    await receivers.send({ do: 'await', count: made, timeoutMs: TIMEOUT_MS })
   }
-  const { delays } = await receivers.ask({ do: 'await', count: EVENTS, patienceMs: PATIENCE_MS })
+  const { delays } = await receivers.send({ do: 'await', count: EVENTS, timeoutMs: TIMEOUT_MS })
   return percentile(
     delays.map(({ ms }) => ms),
     0.5,
   )
 }
 
-/** What the filling takes on disk, each table with its indexes. */
-async function stateSizes({ report }: Bench, { connection }: Place, size: Size): Promise<void> {
+/** Disk usage per row, each table with its indexes. */
+async function reportSizes({ report }: Bench, { connection }: BenchDatabase, size: Size): Promise<void> {
   const { rows } = await withClient(connection, (client) =>
     client.query<{ table: string; bytes: string; indexes: string }>(
       `select relname as table, pg_total_relation_size(relid) as bytes, pg_indexes_size(relid) as indexes
@@ -158,9 +163,13 @@ async function stateSizes({ report }: Bench, { connection }: Place, size: Size):
   )
   for (const { table, bytes, indexes } of rows) {
     const count = table === 'webhook_deliveries' ? size.deliveries : size.payments
-    report.fact(`growth.bytesPer.${table}`, Number(bytes) / count)
-    report.fact(`growth.indexBytesPer.${table}`, Number(indexes) / count)
+    report.addFact(`growth.bytesPer.${table}`, Number(bytes) / count)
+    report.addFact(`growth.indexBytesPer.${table}`, Number(indexes) / count)
   }
 }
 
-export const growth: Measurement = { name: 'growth', title: 'a thousand payments and a million', run: measure }
+export const growth: Measurement = {
+  name: 'growth',
+  title: 'growth from a thousand payments to a million',
+  run: measure,
+}

@@ -1,34 +1,34 @@
 import type { Bench, Measurement } from '../bench.ts'
 import { CONNECTIONS } from '../bench.ts'
 import { createBankDispatcher } from '../../src/banks/transport.ts'
-import { recordCharge } from '../floors/bank-call.ts'
+import { recordCharge } from '../baselines/bank-call.ts'
 import type { Template } from '../load/job.ts'
 import { alternate } from '../measure/rounds.ts'
 import { median } from '../measure/statistics.ts'
-import { addIntents } from '../world/payments.ts'
-import { gatewaySide, requestOf } from '../world/templates.ts'
+import { addIntents } from '../environment/payments.ts'
+import { gatewaySide, requestOf } from '../environment/templates.ts'
 
-/** What a payer waits longer because there is a gateway between the shop and the bank, at half of what it can carry. */
+/** Latency that the gateway adds between shop and bank, at half of its maximum rate. */
 async function measure(bench: Bench): Promise<void> {
-  const { world, load, pace, report } = bench
-  const { place, tenant, gateway } = await bench.main()
+  const { environment, load, pace, report } = bench
+  const { database, tenant, gateway } = await bench.main()
   const side = gatewaySide(tenant.key)
   const executions = async (count: number) =>
-    (await addIntents(place, tenant.scope, count)).map((id) => requestOf.c2pExecute(side, id))
+    (await addIntents(database, tenant.scope, count)).map((id) => requestOf.c2pExecute(side, id))
 
-  const most = await load.run({
+  const maximum = await load.run({
     origins: [gateway.url],
     templates: await executions(pace.warmUpMs * 3),
     connections: CONNECTIONS,
     durationMs: pace.warmUpMs * 2,
     count: pace.warmUpMs * 3,
   })
-  const ratePerSecond = most.ratePerSecond / 2
+  const ratePerSecond = maximum.ratePerSecond / 2
   const durationMs = pace.roundMs * 2
   const count = Math.ceil((ratePerSecond * durationMs) / 1000) + 1
 
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
-  const charge = await recordCharge(world.sandbox.bncUrl, 'the direct caller', dispatcher)
+  const charge = await recordCharge(environment.sandbox.bncUrl, 'the direct caller', dispatcher)
   await dispatcher.close()
   const { origin, pathname } = new URL(charge.url)
   const direct: Template = { method: 'POST', path: pathname, body: charge.body, status: 202 }
@@ -39,18 +39,18 @@ async function measure(bench: Bench): Promise<void> {
     async () => load.run({ ...common, origins: [gateway.url], templates: await executions(count), count }),
     () => load.run({ ...common, origins: [origin], templates: [direct] }),
   )
-  report.fact('execute-latency.ratePerSecond', ratePerSecond)
+  report.addFact('execute-latency.ratePerSecond', ratePerSecond)
   for (const [name, atMost] of [
     ['p50', 4],
     ['p99', 20],
   ] as const) {
     const added = pairs.map(({ a, b }) => a[name] - b[name])
-    report.row({
+    report.addRow({
       id: `execute-latency-${name}`,
       work: `C2P execute: added latency at half load, ${name}`,
       against: 'calling the simulated bank directly',
-      ours: median(pairs.map(({ a }) => a[name])),
-      floor: median(pairs.map(({ b }) => b[name])),
+      measured: median(pairs.map(({ a }) => a[name])),
+      baseline: median(pairs.map(({ b }) => b[name])),
       unit: 'ms',
       value: median(added),
       bar: { atMost },

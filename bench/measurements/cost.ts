@@ -4,14 +4,14 @@ import { positionalStatement } from '../../src/storage/database.ts'
 import { UNIQUE } from '../load/job.ts'
 import { cpuSeconds, treeCpuSeconds } from '../measure/process.ts'
 import { startReceivers } from '../processes/receivers.ts'
-import { withClient } from '../world/client.ts'
-import { gatewaySide, requestOf, type Side } from '../world/templates.ts'
-import { addTenant } from '../world/tenants.ts'
-import { allDelivered, registerEndpoint } from '../world/webhooks.ts'
-import type { Place } from '../world/world.ts'
+import { withClient } from '../environment/client.ts'
+import { gatewaySide, requestOf, type Side } from '../environment/templates.ts'
+import { addTenant } from '../environment/tenants.ts'
+import { allDelivered, registerEndpoint } from '../environment/webhooks.ts'
+import type { BenchDatabase } from '../environment/environment.ts'
 
 const tables = ['payments', 'payment_events', 'webhook_deliveries', 'idempotency_keys'] as const
-/** Sessions write their statistics down when they have been idle for a second. */
+/** Time for idle sessions to flush their statistics, which takes a second. */
 const STATISTICS_MS = 2_500
 
 const intentsOf = positionalStatement(
@@ -24,64 +24,67 @@ type Counts = { commits: number; walBytes: number; gatewayCpu: number; postgresC
   { inserted: number; updated: number; hot: number; bytes: number }
 >
 
-/** Whole payments, as an integrator makes them: requested and executed, each with a key, and two events told. */
+/** Cost of a complete payment: requested and executed, each with an Idempotency-Key, and two webhook deliveries. */
 async function measure(bench: Bench): Promise<void> {
-  const { world, load, report, quick } = bench
-  const { place, gateway } = await bench.main()
-  const receivers = bench.keep(await startReceivers())
-  const tenant = await addTenant(place, 'Cost')
-  const { urls } = await receivers.ask({ do: 'open', endpoints: 1 })
+  const { environment, load, report, quick } = bench
+  const { database, gateway } = await bench.main()
+  const receivers = bench.stopAtEnd(await startReceivers())
+  const tenant = await addTenant(database, 'Cost')
+  const { urls } = await receivers.send({ do: 'open', endpoints: 1 })
   for (const url of urls) await registerEndpoint(gateway.url, tenant, url)
   const plain = gatewaySide(tenant.key)
   const side: Side = { ...plain, headers: { ...plain.headers, 'idempotency-key': UNIQUE } }
   const payments = quick ? 1_000 : 5_000
   const common = { origins: [gateway.url], connections: CONNECTIONS, durationMs: 120_000, count: payments }
-  const now = () => countAll(place, { gateway: gateway.pid, postgres: world.postgresPid })
+  const now = () => countAll(database, { gateway: gateway.pid, postgres: environment.postgresPid })
 
   const idleFrom = await now()
   await new Promise((resolve) => setTimeout(resolve, STATISTICS_MS))
   const before = await now()
   await load.run({ ...common, templates: [requestOf.c2pRequest(side)] })
-  const intents = await place.database.query<{ id: string }>(intentsOf, [tenant.scope.tenantId, false])
+  const intents = await database.pool.query<{ id: string }>(intentsOf, [tenant.scope.tenantId, false])
   await load.run({ ...common, templates: intents.map(({ id }) => requestOf.c2pExecute(side, id)) })
-  await allDelivered(place)
+  await allDelivered(database)
   const after = await now()
 
   const idleCommitsPerMs = (before.commits - idleFrom.commits) / (before.atMs - idleFrom.atMs)
   const per = (pick: (all: Counts) => number) => (pick(after) - pick(before)) / payments
-  report.fact('cost.payments', payments)
-  report.fact(
+  report.addFact('cost.payments', payments)
+  report.addFact(
     'cost.commits',
     per(({ commits, atMs }) => commits - idleCommitsPerMs * atMs),
   )
-  report.fact(
+  report.addFact(
     'cost.walBytes',
     per(({ walBytes }) => walBytes),
   )
-  report.fact('cost.gatewayCpuMs', per(({ gatewayCpu }) => gatewayCpu) * 1000)
-  report.fact('cost.postgresCpuMs', per(({ postgresCpu }) => postgresCpu) * 1000)
-  report.fact('cost.paymentsPerSecondPerCore', 1 / per(({ gatewayCpu, postgresCpu }) => gatewayCpu + postgresCpu))
+  report.addFact('cost.gatewayCpuMs', per(({ gatewayCpu }) => gatewayCpu) * 1000)
+  report.addFact('cost.postgresCpuMs', per(({ postgresCpu }) => postgresCpu) * 1000)
+  report.addFact('cost.paymentsPerSecondPerCore', 1 / per(({ gatewayCpu, postgresCpu }) => gatewayCpu + postgresCpu))
   for (const table of tables) {
-    report.fact(
+    report.addFact(
       `cost.${table}.inserted`,
       per((all) => all[table].inserted),
     )
-    report.fact(
+    report.addFact(
       `cost.${table}.updated`,
       per((all) => all[table].updated),
     )
-    report.fact(
+    report.addFact(
       `cost.${table}.updatedInPlace`,
       per((all) => all[table].hot),
     )
-    report.fact(
+    report.addFact(
       `cost.${table}.bytes`,
       per((all) => all[table].bytes),
     )
   }
 }
 
-async function countAll({ connection, name }: Place, pids: { gateway: number; postgres: number }): Promise<Counts> {
+async function countAll(
+  { connection, name }: BenchDatabase,
+  pids: { gateway: number; postgres: number },
+): Promise<Counts> {
   await new Promise((resolve) => setTimeout(resolve, STATISTICS_MS))
   return withClient(connection, async (client) => {
     const { rows: all } = await client.query<{ commits: string; wal: string }>(
@@ -110,4 +113,4 @@ async function countAll({ connection, name }: Place, pids: { gateway: number; po
   })
 }
 
-export const cost: Measurement = { name: 'cost', title: 'what a whole payment costs', run: measure }
+export const cost: Measurement = { name: 'cost', title: 'cost of a complete payment', run: measure }
