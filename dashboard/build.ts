@@ -8,13 +8,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 /**
- * Builds the dashboard into `dist/` when its sources are not the ones that `dist/` was built from. A release brings
- * `dist/` along and needs neither the sources nor the tools.
+ * Builds the dashboard into `dist/` if its sources have changed since the last build. A release ships `dist/` and needs
+ * neither the sources nor the build tools.
  */
 export type Build =
   | { kind: 'ready' }
   | { kind: 'built' }
-  /** The gateway runs without it; `reason` is a sentence for whoever started it. */
+  /** The gateway runs without the dashboard; `reason` is shown to the operator. */
   | { kind: 'impossible'; reason: string }
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -22,23 +22,23 @@ const STAMP = 'sources.sha256'
 const sources = ['index.html', 'build.ts', 'vite.config.ts', 'public/**/*', 'src/**/*.{ts,tsx,css}']
 const tools = ['vite', 'preact', 'uplot']
 
-/** `show` runs what there is to wait for; it is not called when there is nothing. */
+/** `show` wraps the build to display progress; it is not called if nothing is built. */
 export async function ensureDashboard(
   show: <Result>(work: () => Promise<Result>) => Promise<Result>,
-  house = here,
+  folder = here,
 ): Promise<Build> {
-  const hash = await hashOfSources(house)
-  const built = await readFile(join(house, 'dist', STAMP), 'utf8').catch(() => undefined)
+  const hash = await hashOfSources(folder)
+  const built = await readFile(join(folder, 'dist', STAMP), 'utf8').catch(() => undefined)
   if (built !== undefined && (hash === undefined || hash === built)) return { kind: 'ready' }
   if (hash === undefined) return { kind: 'impossible', reason: 'The dashboard and its sources are missing.' }
   const vite = viteCommand()
   if (!vite) {
-    // Somebody changed the sources where the tools are not installed: what was built still works.
+    // Changed sources without the build tools: the previous build is used.
     if (built !== undefined) return { kind: 'ready' }
     return { kind: 'impossible', reason: 'The dashboard is not built, and vite is not installed: run npm ci.' }
   }
   try {
-    await show(() => build(house, vite, hash))
+    await show(() => build(folder, vite, hash))
     return { kind: 'built' }
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string }
@@ -46,14 +46,14 @@ export async function ensureDashboard(
   }
 }
 
-/** Of every source and of the versions of the tools; undefined where there are no sources. */
-async function hashOfSources(house: string): Promise<string | undefined> {
+/** Hash of all sources and of the tool versions; undefined without sources. */
+async function hashOfSources(folder: string): Promise<string | undefined> {
   const paths: string[] = []
-  for await (const path of glob(sources, { cwd: house, exclude: ['**/*.test.ts'] })) paths.push(path)
+  for await (const path of glob(sources, { cwd: folder, exclude: ['**/*.test.ts'] })) paths.push(path)
   if (!paths.includes('index.html')) return undefined
   const hash = createHash('sha256')
   for (const path of paths.toSorted()) {
-    const content = await readFile(join(house, path)).catch(() => '')
+    const content = await readFile(join(folder, path)).catch(() => '')
     hash.update(`${path}\0`).update(content).update('\0')
   }
   const { devDependencies = {} } = JSON.parse(await readFile(join(here, '../package.json'), 'utf8'))
@@ -69,30 +69,30 @@ function viteCommand(): string | undefined {
 }
 
 /**
- * In a process of its own, so that the gateway does not keep the bundler's memory, and in a folder of its own: two
- * gateways that start at once do not meet in half a build.
+ * Builds in a child process, so that the gateway does not retain the bundler's memory, and in a separate folder, so that
+ * two gateways starting at once do not see a partial build.
  */
-async function build(house: string, vite: string, hash: string): Promise<void> {
+async function build(folder: string, vite: string, hash: string): Promise<void> {
   const fresh = join(here, '../node_modules/.cache', `dashboard-${process.pid}`)
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { recursive: true })
   try {
     const options = ['--outDir', fresh, '--emptyOutDir', '--configLoader', 'native', '--logLevel', 'warn']
-    // Whoever started this may run tests, or in development: what is built is always the real thing.
+    // Always a production build, also when started from tests or in development.
     const env = { ...process.env, NODE_ENV: 'production' }
-    await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: house, env })
+    await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: folder, env })
     await compress(fresh)
     await writeFile(join(fresh, STAMP), hash)
-    await replace(join(house, 'dist'), fresh)
+    await replace(join(folder, 'dist'), fresh)
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
 }
 
-/** Once here instead of at every request. */
-async function compress(folder: string): Promise<void> {
-  for await (const path of glob('**/*.{js,css,html,svg}', { cwd: folder })) {
-    const file = join(folder, path)
+/** Precompresses the files, instead of compressing at every request. */
+async function compress(output: string): Promise<void> {
+  for await (const path of glob('**/*.{js,css,html,svg}', { cwd: output })) {
+    const file = join(output, path)
     const content = await readFile(file)
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
@@ -100,19 +100,19 @@ async function compress(folder: string): Promise<void> {
 }
 
 async function replace(dist: string, fresh: string): Promise<void> {
-  const former = `${fresh}-former`
-  await rename(dist, former).catch(() => {})
+  const previous = `${fresh}-previous`
+  await rename(dist, previous).catch(() => {})
   try {
     await rename(fresh, dist)
   } catch (error) {
-    // Another process was a moment faster with the same build.
+    // Another process has finished the same build first.
     if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
   } finally {
-    await rm(former, { recursive: true, force: true })
+    await rm(previous, { recursive: true, force: true })
   }
 }
 
-// `node dashboard/build.ts` makes a release ready.
+// `node dashboard/build.ts` builds for a release.
 if (import.meta.main) {
   const result = await ensureDashboard((work) => work())
   process.stdout.write(`${result.kind === 'impossible' ? result.reason : result.kind}\n`)

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite'
 
-// Everything is served by the gateway itself, under a policy that forbids inline scripts and styles: nothing is inlined.
+// The gateway's Content-Security-Policy forbids inline scripts and styles, so nothing is inlined.
 export default defineConfig({
   base: '/dashboard/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
-    // Browsers of 2024 on know light-dark(); older targets would have it rewritten into twice as much CSS.
+    // Browsers since 2024 support light-dark(); older targets would double the CSS.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
