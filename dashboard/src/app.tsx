@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact'
-import { ErrorNote, Skeleton } from './kit/states.tsx'
-import { Toasts } from './kit/toast.tsx'
+import { ErrorNote, Skeleton } from './components/states.tsx'
+import { Toasts } from './components/toast.tsx'
 import { useTexts } from './i18n/texts.ts'
-import { usePlace } from './navigation.ts'
+import { useLocation } from './navigation.ts'
 import { AccountPage } from './pages/account/account-page.tsx'
 import { AttentionPage } from './pages/attention/attention-page.tsx'
 import { AuditPage } from './pages/audit/audit-page.tsx'
@@ -18,12 +18,12 @@ import { RatesPage } from './pages/rates/rates-page.tsx'
 import { TenantsPage } from './pages/tenants/tenants-page.tsx'
 import { UsersPage } from './pages/users/users-page.tsx'
 import { WebhooksPage } from './pages/webhooks/webhooks-page.tsx'
-import type { Place } from './router.ts'
+import type { PageLocation } from './router.ts'
 import { findSession, session, useScope } from './session.ts'
 import { Shell } from './shell/shell.tsx'
 import { useStore } from './store.ts'
 
-const pages: Record<Place['page'], ComponentType> = {
+const pages: Record<PageLocation['page'], ComponentType> = {
   overview: OverviewPage,
   payments: PaymentsPage,
   payment: PaymentPage,
@@ -53,15 +53,15 @@ function Content() {
   const state = useStore(session)
   const { login } = useTexts()
   switch (state.kind) {
-    case 'asking':
+    case 'loading':
       return (
-        <main class="alone">
+        <main class="standalone">
           <Skeleton />
         </main>
       )
     case 'unreachable':
       return (
-        <main class="alone">
+        <main class="standalone">
           <h1>{login.unreachable}</h1>
           <ErrorNote error={state.error} onRetry={() => void findSession()} />
         </main>
@@ -77,9 +77,9 @@ function Content() {
   }
 }
 
-/** Made anew for another world, another tenant or another payment: nothing of the one is ever seen in the other. */
+/** Remounted for another mode, tenant or payment, so that no state leaks from one to the other. */
 function CurrentPage() {
-  const { page, params } = usePlace()
+  const { page, params } = useLocation()
   const { mode, tenantId } = useScope()
   const Page = pages[page]
   return <Page key={[page, params['paymentId'], mode, tenantId].join()} />

@@ -1,6 +1,6 @@
 /**
- * Numbers and dates as Venezuelans write them, in either language: 1.234.567,89; 05/10/2026; the clock of Caracas.
- * Amounts arrive as exact decimal text and stay text: no float rounds them on the way.
+ * Venezuelan number and date formats in both languages: 1.234.567,89; 05/10/2026; Caracas time. Amounts are exact
+ * decimal strings throughout, so that no float rounds them.
  */
 const LOCALE = 'es-VE'
 const ZONE = 'America/Caracas'
@@ -18,13 +18,13 @@ export const formatMoney = (amount: string): string => money.format(amount as Ex
 export const formatRate = (value: string): string => rate.format(value as ExactText)
 export const formatCount = (value: number): string => count.format(value)
 
-/** 0.9234 → 92,3 %. Nearly all is not all: 99,96 % is not shown as 100,0 %. */
+/** 0.9234 → 92,3 %. Values below 1 are capped at 99,9 %, so that only 1 is shown as 100,0 %. */
 export function formatShare(share: number): string {
   const shown = share < 1 ? Math.min(share * 100, 99.9) : 100
   return `${percent.format(shown)} %`
 }
 
-/** For the axes of charts: 1.200 stays, 1234567 becomes 1,23 M. */
+/** Axis label: 1200 → 1.200, 1234567 → 1,23 M. */
 export function formatShort(value: number): string {
   if (Math.abs(value) >= 1e9) return `${compact.format(value / 1e9)} MM`
   if (Math.abs(value) >= 1e6) return `${compact.format(value / 1e6)} M`
@@ -56,26 +56,26 @@ export const formatInstantDay = (at: Date): string => dateOnly.format(at)
 export const formatDayAndMonth = (at: Date): string => dateOnly.format(at).slice(0, 5)
 export const formatClock = (at: Date): string => clock.format(at)
 
-/** A day without a clock, `2026-10-05`: it is the same day everywhere. */
+/** A calendar date, `2026-10-05`, independent of the time zone. */
 export function formatDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${date}/${month}/${year}`
 }
 
-/** Midnight in Caracas at the beginning of a day, which is four hours behind UTC all year. */
+/** Start of a day in Caracas, which is UTC−4 all year. */
 export function startOfDay(day: string): string {
   return `${day}T04:00:00.000Z`
 }
 
-/** The first instant that is no longer that day. */
+/** Start of the following day. */
 export function endOfDay(day: string): string {
   return new Date(Date.parse(startOfDay(day)) + 86_400_000).toISOString()
 }
 
-/** The end of an identifier tells it from its neighbours: it begins with the time, which neighbours share. */
+/** Last characters of an id: UUIDv7 ids begin with the time, so ids of one second differ only at the end. */
 export const shortId = (id: string): string => `…${id.slice(-8)}`
 
-/** A day as people type it, 5/10/2026 or 05102026, as the gateway reads it; undefined when there is no such day. */
+/** Parses a typed day, 5/10/2026 or 05102026, to `2026-10-05`; undefined if there is no such day. */
 export function readDay(typed: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[/.-]?(\d{1,2})[/.-]?(\d{4})\s*$/.exec(typed) ?? []
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -3,14 +3,14 @@ import { App } from './app.tsx'
 import { type Preferences, preferences } from './preferences.ts'
 import { findSession } from './session.ts'
 
-function dress({ language, theme }: Preferences): void {
+function applyPreferences({ language, theme }: Preferences): void {
   const root = document.documentElement
   root.lang = language
   if (theme === 'auto') delete root.dataset['theme']
   else root.dataset['theme'] = theme
 }
 
-dress(preferences.get())
-preferences.subscribe(dress)
+applyPreferences(preferences.get())
+preferences.subscribe(applyPreferences)
 void findSession()
 render(<App />, document.getElementById('app') as HTMLElement)

@@ -1,7 +1,7 @@
-import { type Place, startRouter } from './router.ts'
+import { type PageLocation, startRouter } from './router.ts'
 import { useStore } from './store.ts'
 
-/** The router of this page. */
+/** Router instance of the app. */
 export const router = startRouter(window)
 
-export const usePlace = (): Place => useStore(router.place)
+export const useLocation = (): PageLocation => useStore(router.location)

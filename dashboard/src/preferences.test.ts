@@ -7,4 +7,6 @@ test.each([
   [['pt-BR', 'EN-gb'], 'en'],
   [['pt-BR'], 'es'],
   [[], 'es'],
-] as const)('a browser that prefers %j gets %s', (wanted, language) => expect(languageOf(wanted)).toBe(language))
+] as const)('a browser that prefers %j gets the language %s', (preferred, language) =>
+  expect(languageOf(preferred)).toBe(language),
+)

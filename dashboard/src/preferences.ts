@@ -6,13 +6,13 @@ export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 export type Mode = 'test' | 'live'
 
-/** What one person chose in this browser; it outlives the session. */
+/** User preferences, stored in this browser beyond the session. */
 export type Preferences = {
   language: Language
   theme: Theme
-  /** Undefined until chosen: then the installation's kind decides. */
+  /** Undefined until chosen: the default follows the installation's mode. */
   mode: Mode | undefined
-  /** The tenant that those who see all of them look at; undefined: all. */
+  /** Selected tenant of users who see all tenants; undefined selects all. */
   tenantId: string | undefined
 }
 
@@ -23,34 +23,34 @@ export const preferences = createStore<Preferences>(readPreferences())
 export function choose(change: Partial<Preferences>): void {
   const next = { ...preferences.get(), ...change }
   preferences.set(next)
-  // A browser that stores nothing still works; it only forgets.
+  // Without localStorage the preferences last until the page is closed.
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {}
 }
 
 function readPreferences(): Preferences {
-  const kept = readKept()
+  const stored = readStored()
   return {
-    language: oneOf(languages, kept['language']) ?? languageOf(globalThis.navigator?.languages ?? []),
-    theme: oneOf(themes, kept['theme']) ?? 'auto',
-    mode: oneOf(['test', 'live'] as const, kept['mode']),
-    tenantId: typeof kept['tenantId'] === 'string' ? kept['tenantId'] : undefined,
+    language: oneOf(languages, stored['language']) ?? languageOf(globalThis.navigator?.languages ?? []),
+    theme: oneOf(themes, stored['theme']) ?? 'auto',
+    mode: oneOf(['test', 'live'] as const, stored['mode']),
+    tenantId: typeof stored['tenantId'] === 'string' ? stored['tenantId'] : undefined,
   }
 }
 
-function readKept(): Record<string, unknown> {
+function readStored(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   } catch {
     return {}
   }
 }
 
-/** The first of the browser's languages that we speak; Spanish when there is none. */
-export function languageOf(wanted: readonly string[]): Language {
-  const found = wanted.map((tag) => oneOf(languages, tag.slice(0, 2).toLowerCase())).find((one) => one !== undefined)
+/** First supported language of the browser's list; Spanish if there is none. */
+export function languageOf(preferred: readonly string[]): Language {
+  const found = preferred.map((tag) => oneOf(languages, tag.slice(0, 2).toLowerCase())).find((one) => one !== undefined)
   return found ?? 'es'
 }
 

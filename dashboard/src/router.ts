@@ -1,6 +1,6 @@
 import { createStore, type Store } from './store.ts'
 
-/** Every page, and its address below the dashboard's own. */
+/** Path of each page below the dashboard's base path. */
 const addresses = {
   overview: '/',
   payments: '/payments',
@@ -18,7 +18,7 @@ const addresses = {
 } as const
 
 export type PageName = keyof typeof addresses
-export type Place = { page: PageName | 'missing'; params: Record<string, string>; query: Record<string, string> }
+export type PageLocation = { page: PageName | 'missing'; params: Record<string, string>; query: Record<string, string> }
 
 export const BASE = '/dashboard'
 
@@ -26,7 +26,7 @@ type ParamsOf<Address extends string> = Address extends `${string}:${infer Name}
   ? { [Key in Name]: string }
   : undefined
 
-/** The address of a page. Empty values of the query are left out. */
+/** URL path of a page. Empty query values are omitted. */
 export function addressOf<Name extends PageName>(
   page: Name,
   ...[params, query = {}]: ParamsOf<(typeof addresses)[Name]> extends undefined
@@ -40,7 +40,7 @@ export function addressOf<Name extends PageName>(
   return `${BASE}${path}${search && `?${search}`}`
 }
 
-export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
+export function locationOf({ pathname, search }: { pathname: string; search: string }): PageLocation {
   const query = Object.fromEntries(new URLSearchParams(search))
   const path = pathname.slice(BASE.length).replace(/\/+$/, '') || '/'
   const segments = path.split('/')
@@ -70,31 +70,31 @@ function decoded(segment: string): string {
   }
 }
 
-export type Router = { place: Store<Place>; go(address: string, how?: 'push' | 'replace'): void }
+export type Router = { location: Store<PageLocation>; go(address: string, how?: 'push' | 'replace'): void }
 
-/** Follows links within the dashboard without loading the page again. */
+/** Client-side routing: handles links within the dashboard without a page load. */
 export function startRouter(browser: Window): Router {
-  const place = createStore(placeOf(browser.location))
-  const look = () => place.set(placeOf(browser.location))
+  const location = createStore(locationOf(browser.location))
+  const update = () => location.set(locationOf(browser.location))
   const go: Router['go'] = (address, how = 'push') => {
     if (how === 'push') browser.history.pushState(null, '', address)
     else browser.history.replaceState(null, '', address)
-    look()
+    update()
   }
-  browser.addEventListener('popstate', look)
+  browser.addEventListener('popstate', update)
   browser.document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || isForBrowser(event, link)) return
+    if (!link || event.defaultPrevented || isLeftToBrowser(event, link)) return
     const { origin, pathname, search } = new URL(link.href)
-    if (origin !== browser.location.origin || placeOf({ pathname, search }).page === 'missing') return
+    if (origin !== browser.location.origin || locationOf({ pathname, search }).page === 'missing') return
     event.preventDefault()
     go(pathname + search)
     browser.scrollTo(0, 0)
   })
-  return { place, go }
+  return { location, go }
 }
 
-function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function isLeftToBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
   return isModified || link.target !== '' || link.hasAttribute('download') || link.getAttribute('href')?.[0] === '#'
 }

@@ -3,14 +3,14 @@ import type { Me } from './api/routes.ts'
 import { type Mode, preferences } from './preferences.ts'
 import { createStore, useStore } from './store.ts'
 
-/** Who looks at this page. Nothing of it is stored by the page: the cookie is the browser's, and hidden from scripts. */
+/** Session state. The page stores nothing of it: the session cookie is HttpOnly. */
 export type Session =
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'unreachable'; error: ApiError }
   | { kind: 'signedOut'; hasEnded: boolean }
   | { kind: 'signedIn'; me: Me }
 
-export const session = createStore<Session>({ kind: 'asking' })
+export const session = createStore<Session>({ kind: 'loading' })
 
 export const call = createClient({
   fetch: (...request) => fetch(...request),
@@ -23,7 +23,7 @@ function meOf(state: Session): Me | undefined {
   return state.kind === 'signedIn' ? state.me : undefined
 }
 
-/** Asks whether the cookie the browser has, if any, still opens a session. */
+/** Restores the session from the browser's cookie, if it is still valid. */
 export async function findSession(): Promise<void> {
   try {
     session.set({ kind: 'signedIn', me: await call('GET /session', {}) })
@@ -42,12 +42,12 @@ export async function signOut(): Promise<void> {
   session.set({ kind: 'signedOut', hasEnded: false })
 }
 
-/** Other sessions of the same person end; this one goes on under a new cookie. */
+/** Ends the user's other sessions; this one continues with a new cookie. */
 export async function changePassword(change: { password: string; newPassword: string }): Promise<void> {
   session.set({ kind: 'signedIn', me: await call('POST /session/password', { body: change }) })
 }
 
-/** For pages, which are drawn only for those who have signed in. */
+/** The signed-in user. Only for pages, which are rendered with a session only. */
 export function useMe(): Me {
   const me = meOf(useStore(session))
   if (!me) throw new Error('there is no session')
@@ -56,7 +56,7 @@ export function useMe(): Me {
 
 export type Scope = { mode: Mode; tenantId: string | undefined }
 
-/** Which world and whose data the pages show. */
+/** Mode and tenant whose data the pages show. */
 export function useScope(): Scope {
   const me = useMe()
   const { mode, tenantId } = useStore(preferences)
@@ -67,5 +67,5 @@ export function useScope(): Scope {
 }
 
 export const isOperator = ({ role }: Me): boolean => role === 'operator'
-/** Viewers look on; everybody else may also act. */
+/** Viewers are read-only. */
 export const mayAct = ({ role }: Me): boolean => role !== 'viewer'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** A value that several components show and any of them may change. */
+/** Observable value shared by components. */
 export type Store<Value> = {
   get(): Value
   set(next: Value): void
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (value: Value) => void): () => void
 }
 
@@ -26,11 +26,11 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 export function useStore<Value>(store: Store<Value>): Value {
-  const [value, show] = useState(() => store.get())
+  const [value, setValue] = useState(() => store.get())
   useEffect(() => {
-    // It may have moved between the first drawing and this effect.
-    show(() => store.get())
-    return store.subscribe((next) => show(() => next))
+    // The value may have changed between the first render and this effect.
+    setValue(() => store.get())
+    return store.subscribe((next) => setValue(() => next))
   }, [store])
   return value
 }

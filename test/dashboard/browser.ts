@@ -4,53 +4,53 @@ import { fileURLToPath } from 'node:url'
 import type { BrowserContext, BrowserContextOptions, Page, PageScreenshotOptions } from 'playwright-core'
 import { expect } from 'vitest'
 import { patienceMs } from '../harness/patience.ts'
-import { PASSWORD, type World } from './world.ts'
+import { PASSWORD, type Environment } from './environment.ts'
 
 export type Language = 'es' | 'en'
-export type Look = { language: Language; size: 'desktop' | 'phone'; theme: 'light' | 'dark' }
+export type Display = { language: Language; size: 'desktop' | 'phone'; theme: 'light' | 'dark' }
 
-const sizes: Record<Look['size'], BrowserContextOptions> = {
+const sizes: Record<Display['size'], BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 }
-/** What is kept of it: as wide as 16:9 on a desktop, so that the documentation's pictures stay small. */
-const pictures: Record<Look['size'], PageScreenshotOptions> = {
+/** Screenshot area: 16:9 on a desktop, so that the images in the docs stay small. */
+const screenshots: Record<Display['size'], PageScreenshotOptions> = {
   desktop: { clip: { x: 0, y: 0, width: 1280, height: 720 } },
   phone: {},
 }
 const locales: Record<Language, string> = { es: 'es-VE', en: 'en-US' }
 
-/** What the browser complained of: errors of scripts, and whatever the page's policy refused. */
-const complaints: string[] = []
+/** Script errors and Content-Security-Policy violations reported by the browser. */
+const browserErrors: string[] = []
 
-export async function openContext({ browser, gateway }: World, look: Look): Promise<BrowserContext> {
+export async function openContext({ browser, gateway }: Environment, display: Display): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...sizes[look.size],
+    ...sizes[display.size],
     baseURL: gateway.url,
-    locale: locales[look.language],
-    colorScheme: look.theme,
+    locale: locales[display.language],
+    colorScheme: display.theme,
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(patienceMs)
-  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('weberror', (error) => browserErrors.push(error.error().message))
   context.on('console', (message) => {
-    // The first question of every page, whether there is a session, may be answered with no.
+    // The first request of every page, for the session, may return 401.
     const isExpected = message.location().url.endsWith('/admin/api/session') || message.text().includes('status of 4')
-    if (message.type() === 'error' && !isExpected) complaints.push(message.text())
+    if (message.type() === 'error' && !isExpected) browserErrors.push(message.text())
   })
   return context
 }
 
-/** A page of somebody who has signed in already. */
-export async function signedIn(world: World, look: Look, name: string): Promise<Page> {
-  const context = await openContext(world, look)
-  const answer = await context.request.post('/admin/api/session', { data: { name, password: PASSWORD } })
-  expect(answer.status()).toBe(200)
+/** A page with a signed-in user. */
+export async function signedIn(environment: Environment, display: Display, name: string): Promise<Page> {
+  const context = await openContext(environment, display)
+  const response = await context.request.post('/admin/api/session', { data: { name, password: PASSWORD } })
+  expect(response.status()).toBe(200)
   return context.newPage()
 }
 
-export function expectNoComplaints(): void {
-  expect(complaints.splice(0)).toEqual([])
+export function expectNoBrowserErrors(): void {
+  expect(browserErrors.splice(0)).toEqual([])
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -58,11 +58,14 @@ const artefacts = fileURLToPath(new URL('artefacts/', import.meta.url))
 
 type Violation = { id: string; impact: string; nodes: { target: string[] }[] }
 
-/** Nothing serious for people who hear or steer the page otherwise, and nothing wider than the screen. */
-export async function expectUsable(page: Page, name: string, look: Look): Promise<void> {
+/** Asserts no serious accessibility violations and no horizontal scrolling; saves a screenshot. */
+export async function expectUsable(page: Page, name: string, display: Display): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
-  await page.screenshot({ path: `${artefacts}${name}-${look.size}-${look.language}.png`, ...pictures[look.size] })
-  // Through the debugger: the page's own policy lets no foreign script in.
+  await page.screenshot({
+    path: `${artefacts}${name}-${display.size}-${display.language}.png`,
+    ...screenshots[display.size],
+  })
+  // Evaluated through the debugger, because the page's Content-Security-Policy blocks injected scripts.
   await page.evaluate(axe)
   const violations: Violation[] = await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
-import { expectNoComplaints, type Look, signedIn } from './browser.ts'
-import type { Given } from './given.ts'
-import { accessTests } from './pages/access.ts'
+import { expectNoBrowserErrors, type Display, signedIn } from './browser.ts'
+import type { TestContext } from './context.ts'
+import { accessTests, accountTests } from './pages/access.ts'
 import { attentionTests } from './pages/attention.ts'
 import { keyTests } from './pages/keys.ts'
 import { overviewTests } from './pages/overview.ts'
@@ -11,31 +11,32 @@ import { playgroundTests } from './pages/playground.ts'
 import { recordTests } from './pages/records.ts'
 import { tenantTests } from './pages/tenants.ts'
 import { webhookTests } from './pages/webhooks.ts'
-import { createWorld, type World } from './world.ts'
+import { createEnvironment, type Environment } from './environment.ts'
 
-let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world?.stop())
-afterEach(expectNoComplaints)
+let environment: Environment
+beforeAll(async () => void (environment = await createEnvironment()))
+afterAll(() => environment?.stop())
+afterEach(expectNoBrowserErrors)
 
-/** Every page does its job in both languages and sizes: each pair of them meets both themes. */
-const looks: Look[] = [
+/** Combinations that cover both languages, sizes and themes. */
+const displays: Display[] = [
   { language: 'es', size: 'desktop', theme: 'light' },
   { language: 'en', size: 'phone', theme: 'dark' },
 ]
 
-describe.each(looks)('in $language on a $size', (look) => {
+describe.each(displays)('dashboard in $language on a $size', (display) => {
   let page: Page
-  beforeAll(async () => void (page = await signedIn(world, look, await world.addUser('operator'))))
+  beforeAll(async () => void (page = await signedIn(environment, display, await environment.addUser('operator'))))
   afterAll(() => page?.context().close())
-  const given: Given = { look, world: () => world, page: () => page }
-  accessTests(given)
-  overviewTests(given)
-  paymentTests(given)
-  attentionTests(given)
-  webhookTests(given)
-  keyTests(given)
-  tenantTests(given)
-  recordTests(given)
-  playgroundTests(given)
+  const context: TestContext = { display, environment: () => environment, page: () => page }
+  accessTests(context)
+  accountTests(context)
+  overviewTests(context)
+  paymentTests(context)
+  attentionTests(context)
+  webhookTests(context)
+  keyTests(context)
+  tenantTests(context)
+  recordTests(context)
+  playgroundTests(context)
 })

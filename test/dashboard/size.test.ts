@@ -5,7 +5,7 @@ import { ensureDashboard } from '../../dashboard/build.ts'
 
 const dist = fileURLToPath(new URL('../../dashboard/dist/', import.meta.url))
 
-test('the dashboard’s scripts weigh less than 100 KB on the wire', async () => {
+test('the dashboard’s scripts are smaller than 100 KB compressed', async () => {
   const build = await ensureDashboard((work) => work())
   expect(build.kind).not.toBe('impossible')
   let bytes = 0
@@ -14,7 +14,7 @@ test('the dashboard’s scripts weigh less than 100 KB on the wire', async () =>
   expect(bytes).toBeLessThan(100_000)
 })
 
-test('it is built for production, whoever builds it: nothing in it tells where it was built', async () => {
+test('the dashboard is built for production and contains no path of the build machine', async () => {
   await ensureDashboard((work) => work())
   const here = fileURLToPath(new URL('../..', import.meta.url))
   for await (const path of glob('assets/*.js', { cwd: dist })) {

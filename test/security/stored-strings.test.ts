@@ -8,8 +8,8 @@ import { createPasswords } from '../../src/operators/access/passwords.ts'
 import { createUser } from '../../src/operators/access/users.ts'
 import { positionalStatement } from '../../src/storage/database.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
-import { expectNoComplaints, type Language, type Look, signedIn } from '../dashboard/browser.ts'
-import { PASSWORD, type World } from '../dashboard/world.ts'
+import { type Display, expectNoBrowserErrors, type Language, signedIn } from '../dashboard/browser.ts'
+import { type Environment, PASSWORD } from '../dashboard/environment.ts'
 import { launchChromium } from '../harness/chromium.ts'
 import { startTestGateway, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { patienceMs } from '../harness/patience.ts'
@@ -20,7 +20,7 @@ import { closed, fill, hostile } from './hostile-strings.ts'
  * looked at with a real browser: all of it must be seen as the text it is, and nothing of it may run.
  */
 let sandbox: TestSandbox
-let world: World
+let world: Environment
 let paymentId: string
 let tenantId: string
 const people = { operator: 'operadora', staff: 'cajera' }
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await ensureDashboard((work) => work())
   sandbox = await startTestSandbox()
   const gateway = await startTestGateway({ sandbox, env: { PASARELA_MASTER_KEY: 'ab'.repeat(32) } })
-  world = { gateway, browser: await launchChromium() } as World
+  world = { gateway, browser: await launchChromium() } as Environment
   const { database } = gateway
   const tenant = await gateway.createTenant(hostile['tenants.name'])
   tenantId = tenant.tenantId
@@ -134,7 +134,7 @@ const MOST_BUTTONS = 6
 const presses: Record<keyof typeof people, Language> = { operator: 'es', staff: 'en' }
 
 describe.each<Language>(['es', 'en'])('in %s', (language) => {
-  const view: Look = { language, size: 'desktop', theme: 'light' }
+  const view: Display = { language, size: 'desktop', theme: 'light' }
 
   test.each(['operator', 'staff'] as const)(
     'all of it is text to %s, on every page, and nothing runs',
@@ -151,7 +151,7 @@ describe.each<Language>(['es', 'en'])('in %s', (language) => {
       expect(outside).toEqual([])
       const text = visits.map((each) => each.text).join('\n')
       expect(Object.keys(hostile).filter((name) => !text.includes(hostile[name as keyof typeof hostile]))).toEqual([])
-      expectNoComplaints()
+      expectNoBrowserErrors()
       await page.context().close()
     },
   )
@@ -166,7 +166,7 @@ test('to somebody who sees all tenants at once it is text too', async () => {
     expect(text, address).toContain(hostile['tenants.name'])
   }
   expect(outside).toEqual([])
-  expectNoComplaints()
+  expectNoBrowserErrors()
   await page.context().close()
 })
 

@@ -1,9 +1,9 @@
 import type { Language } from '../preferences.ts'
-import type { Answer, ApiRoute, Input } from './routes.ts'
+import type { ApiRoute, Input, ResponseOf } from './routes.ts'
 
-/** A refusal of the gateway in its own words, or no answer at all. */
+/** Error response of the gateway, or no response at all. */
 export class ApiError extends Error {
-  /** The catalogue's code; `unreachable` when no answer came. */
+  /** Code of the error catalogue; `unreachable` without a response, `unreadable` if it is not the gateway's. */
   readonly code: string
   readonly status: number
   readonly details: { path: string; message: string }[]
@@ -23,19 +23,19 @@ export class ApiError extends Error {
     this.requestId = failure.requestId
   }
 
-  /** What is wrong with one field of the body, `/reason`. */
+  /** Error message of one body field, such as `/reason`. */
   problemOf(path: string): string | undefined {
     return this.details.find((detail) => detail.path === path)?.message
   }
 }
 
-type Anything = { params?: Record<string, string>; query?: object; body?: object }
+type AnyInput = { params?: Record<string, string>; query?: object; body?: object }
 
 export type Call = <Name extends ApiRoute>(
   name: Name,
   input: Input<Name>,
   options?: { signal?: AbortSignal },
-) => Promise<Answer<Name>>
+) => Promise<ResponseOf<Name>>
 
 const BASE = '/admin/api'
 
@@ -43,12 +43,12 @@ export function createClient(parts: {
   fetch: typeof globalThis.fetch
   language(): Language
   csrfToken(): string | null
-  /** The session has ended, or there never was one. */
+  /** Called when there is no valid session. */
   onSignedOut(): void
 }): Call {
   return async <Name extends ApiRoute>(name: Name, input: Input<Name>, { signal }: { signal?: AbortSignal } = {}) => {
     const [method = '', path = ''] = name.split(' ')
-    const { params = {}, query = {}, body } = input as Anything
+    const { params = {}, query = {}, body } = input as AnyInput
     const csrfToken = parts.csrfToken()
     const headers = {
       'accept-language': parts.language(),
@@ -61,9 +61,9 @@ export function createClient(parts: {
       if (signal?.aborted) throw error
       throw new ApiError({ code: 'unreachable', status: 0, message: '' })
     })
-    if (response.ok) return (await readAnswer(response)) as Answer<Name>
-    const answer = await readAnswer(response).catch(() => undefined)
-    const error = failureOf(response.status, answer)
+    if (response.ok) return (await readBody(response)) as ResponseOf<Name>
+    const errorBody = await readBody(response).catch(() => undefined)
+    const error = failureOf(response.status, errorBody)
     if (error.code === 'not_signed_in') parts.onSignedOut()
     throw error
   }
@@ -76,8 +76,8 @@ export function urlOf(path: string, params: Record<string, string>, query: objec
   return `${BASE}${filled}${search && `?${search}`}`
 }
 
-/** Half an answer is none: the connection may break, or the page be left, while it arrives. */
-async function readAnswer(response: Response): Promise<unknown> {
+/** Rejects a truncated body as an error: the connection may break while it arrives. */
+async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   try {
     return await response.json()
@@ -86,9 +86,9 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** A proxy in between may answer with a page of its own: then there is only the status. */
-function failureOf(status: number, answer: unknown): ApiError {
-  const { error, message, details, requestId } = (answer ?? {}) as Record<string, unknown>
+/** Error from a response body. A proxy's own error page has only a status. */
+function failureOf(status: number, body: unknown): ApiError {
+  const { error, message, details, requestId } = (body ?? {}) as Record<string, unknown>
   return new ApiError({
     code: typeof error === 'string' ? error : 'unreadable',
     status,

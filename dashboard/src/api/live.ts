@@ -1,37 +1,38 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { findSession, type Scope } from '../session.ts'
 import { createStore, useStore } from '../store.ts'
-import { isAttended } from './attended.ts'
+import { isUserActive } from './active-user.ts'
 import { urlOf } from './client.ts'
 import type { Payment } from './routes.ts'
 
-/** Payments as they move, from the gateway's stream: one connection for the whole page. */
+/** Live payment updates from the gateway's event stream: one connection per page. */
 export type LiveState = 'connecting' | 'live' | 'lost'
 
 type Listener = {
   onPayment(payment: Payment): void
-  /** So many moved at once that they are not told one by one. */
-  onMany?(): void
+  /** Too many payments changed at once to be sent one by one: reload. */
+  onReload?(): void
 }
 
 export const liveState = createStore<LiveState>('connecting')
 const listeners = new Set<Listener>()
 
-/** A refused connection is not tried again by the browser itself: too many pages of one person are open. */
+/** Retry delay after a refused connection (too many open pages of one user), which the browser does not retry. */
 const RETRY_MS = 15_000
-const MANY_MS = 10_000
+/** Minimum time between two reloads: a busy gateway asks for one every second. */
+const RELOAD_INTERVAL_MS = 10_000
 
-/** Follows the payments of a scope until it is told to stop. */
+/** Subscribes to the payments of a scope; returns the unsubscribe function. */
 export function followPayments({ mode, tenantId }: Scope): () => void {
   let source: EventSource
-  let toldManyMs = 0
+  let lastReloadMs = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   const connect = () => {
     if (liveState.get() !== 'lost') liveState.set('connecting')
     source = new EventSource(urlOf('/stream', {}, { mode, tenantId }))
     source.addEventListener('open', () => {
-      // What moved while nobody listened was told to nobody.
-      if (liveState.get() === 'lost') tellMany()
+      // Changes during a lost connection were missed.
+      if (liveState.get() === 'lost') notifyReload()
       liveState.set('live')
     })
     source.addEventListener('payment', ({ data }: MessageEvent<string>) => {
@@ -39,10 +40,9 @@ export function followPayments({ mode, tenantId }: Scope): () => void {
       for (const { onPayment } of listeners) onPayment(payment)
     })
     source.addEventListener('reload', () => {
-      // While a gateway is that busy this comes every second.
-      if (Date.now() - toldManyMs < MANY_MS || !isAttended()) return
-      toldManyMs = Date.now()
-      tellMany()
+      if (Date.now() - lastReloadMs < RELOAD_INTERVAL_MS || !isUserActive()) return
+      lastReloadMs = Date.now()
+      notifyReload()
     })
     source.addEventListener('end', () => {
       source.close()
@@ -61,22 +61,22 @@ export function followPayments({ mode, tenantId }: Scope): () => void {
   }
 }
 
-function tellMany(): void {
-  for (const { onMany } of listeners) onMany?.()
+function notifyReload(): void {
+  for (const { onReload } of listeners) onReload?.()
 }
 
 export const useLiveState = (): LiveState => useStore(liveState)
 
-/** Tells a component of every payment of the scope that moves while it is shown. */
+/** Calls the listener for every changed payment of the scope while the component is mounted. */
 export function useLivePayments(listener: Listener): void {
   const latest = useRef(listener)
   latest.current = listener
   useEffect(() => {
-    const heard: Listener = {
+    const registered: Listener = {
       onPayment: (payment) => latest.current.onPayment(payment),
-      onMany: () => latest.current.onMany?.(),
+      onReload: () => latest.current.onReload?.(),
     }
-    listeners.add(heard)
-    return () => void listeners.delete(heard)
+    listeners.add(registered)
+    return () => void listeners.delete(registered)
   }, [])
 }

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../../src/operators/access/permissions.ts'
 import type * as banks from '../../../src/operators/routes/banks.ts'
-import type * as paymentFaces from '../../../src/operators/routes/payment-schema.ts'
+import type * as paymentViews from '../../../src/operators/routes/payment-schema.ts'
 import type * as payments from '../../../src/operators/routes/payments.ts'
 import type * as rates from '../../../src/operators/routes/rates.ts'
 import type * as records from '../../../src/operators/routes/records.ts'
@@ -12,13 +12,13 @@ import type { Overview } from '../../../src/operators/statistics/schema.ts'
 import type { Mode } from '../preferences.ts'
 
 /**
- * What each route of the operators' API takes and gives. Only types cross from the gateway's house to this one, and
- * they are the ones its own schemas are made of.
+ * Request and response types of the operators' API, inferred from the gateway's schemas. Only types are imported from
+ * `src/`, no code.
  */
 export type { Overview }
-export type Payment = paymentFaces.Payment
-export type PaymentDetail = paymentFaces.PaymentDetail
-export type Delivery = paymentFaces.Delivery
+export type Payment = paymentViews.Payment
+export type PaymentDetail = paymentViews.PaymentDetail
+export type Delivery = paymentViews.Delivery
 export type Resolution = payments.Resolution
 export type Me = session.Me
 export type Tenant = tenants.Tenant
@@ -31,61 +31,63 @@ export type BankAccounts = banks.BankAccounts
 export type RateOverview = rates.RateOverview
 export type RateHistory = rates.RateHistory
 export type AuditEntry = records.AuditPage['items'][number]
-export type PlaygroundRequest = playground.PlaygroundRequest
-export type PlaygroundAnswer = playground.PlaygroundAnswer
 
-type Whose = { mode: Mode; tenantId?: string | undefined }
+type TenantFilter = { mode: Mode; tenantId?: string | undefined }
 type Paged = { cursor?: string | undefined; limit?: number | undefined }
-type OfTenant = { tenantId: string }
-type OfKey = { tenantId: string; keyId: string }
-type Loose<Fields> = { [Name in keyof Fields]: Fields[Name] | undefined }
+type TenantParams = { tenantId: string }
+type KeyParams = { tenantId: string; keyId: string }
+type OptionalFields<Fields> = { [Name in keyof Fields]: Fields[Name] | undefined }
 
 type Routes = {
-  'POST /session': { body: session.Credentials; answer: Me }
-  'GET /session': { answer: Me }
-  'DELETE /session': { answer: undefined }
-  'POST /session/password': { body: session.PasswordChange; answer: Me }
+  'POST /session': { body: session.Credentials; response: Me }
+  'GET /session': { response: Me }
+  'DELETE /session': { response: undefined }
+  'POST /session/password': { body: session.PasswordChange; response: Me }
 
-  'GET /overview': { query: Whose & { window: Overview['window'] }; answer: Overview }
-  'GET /payments': { query: Whose & Loose<payments.PaymentQuery>; answer: payments.PaymentPage }
-  'GET /payments/{paymentId}': { params: { paymentId: string }; answer: PaymentDetail }
-  'POST /payments/{paymentId}/resolve': { params: { paymentId: string }; body: Resolution; answer: Payment }
-  'GET /attention': { query: Whose & { limit?: number }; answer: payments.AttentionList }
+  'GET /overview': { query: TenantFilter & { window: Overview['window'] }; response: Overview }
+  'GET /payments': { query: TenantFilter & OptionalFields<payments.PaymentQuery>; response: payments.PaymentPage }
+  'GET /payments/{paymentId}': { params: { paymentId: string }; response: PaymentDetail }
+  'POST /payments/{paymentId}/resolve': { params: { paymentId: string }; body: Resolution; response: Payment }
+  'GET /attention': { query: TenantFilter & { limit?: number }; response: payments.AttentionList }
 
-  'GET /tenants': { answer: tenants.TenantList }
-  'POST /tenants': { body: tenants.NewTenant; answer: Tenant }
-  'POST /tenants/{tenantId}/activate': { params: OfTenant; answer: Tenant }
-  'POST /tenants/{tenantId}/deactivate': { params: OfTenant; answer: Tenant }
-  'GET /tenants/{tenantId}/keys': { params: OfTenant; answer: tenants.KeyList }
-  'POST /tenants/{tenantId}/keys': { params: OfTenant; body: tenants.NewKey; answer: IssuedKey }
-  'POST /tenants/{tenantId}/keys/{keyId}/rotate': { params: OfKey; body: tenants.Rotation; answer: IssuedKey }
-  'POST /tenants/{tenantId}/keys/{keyId}/revoke': { params: OfKey; answer: Key }
-  'GET /tenants/{tenantId}/banks': { params: OfTenant; query: { mode: Mode }; answer: BankAccounts }
-  'POST /tenants/{tenantId}/banks/route': { params: OfTenant; body: banks.RouteChange; answer: BankAccounts }
+  'GET /tenants': { response: tenants.TenantList }
+  'POST /tenants': { body: tenants.NewTenant; response: Tenant }
+  'POST /tenants/{tenantId}/activate': { params: TenantParams; response: Tenant }
+  'POST /tenants/{tenantId}/deactivate': { params: TenantParams; response: Tenant }
+  'GET /tenants/{tenantId}/keys': { params: TenantParams; response: tenants.KeyList }
+  'POST /tenants/{tenantId}/keys': { params: TenantParams; body: tenants.NewKey; response: IssuedKey }
+  'POST /tenants/{tenantId}/keys/{keyId}/rotate': { params: KeyParams; body: tenants.Rotation; response: IssuedKey }
+  'POST /tenants/{tenantId}/keys/{keyId}/revoke': { params: KeyParams; response: Key }
+  'GET /tenants/{tenantId}/banks': { params: TenantParams; query: { mode: Mode }; response: BankAccounts }
+  'POST /tenants/{tenantId}/banks/route': { params: TenantParams; body: banks.RouteChange; response: BankAccounts }
 
-  'GET /tenants/{tenantId}/webhooks': { params: OfTenant; query: { mode: Mode }; answer: webhooks.WebhookList }
-  'POST /tenants/{tenantId}/webhooks/test': { params: OfTenant; body: webhooks.WebhookTest; answer: WebhookTestReport }
+  'GET /tenants/{tenantId}/webhooks': { params: TenantParams; query: { mode: Mode }; response: webhooks.WebhookList }
+  'POST /tenants/{tenantId}/webhooks/test': {
+    params: TenantParams
+    body: webhooks.WebhookTest
+    response: WebhookTestReport
+  }
   'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries': {
     params: { tenantId: string; webhookId: string }
     query: { mode: Mode } & Paged
-    answer: webhooks.DeliveryPage
+    response: webhooks.DeliveryPage
   }
 
-  'GET /banks': { query: Whose; answer: banks.BankHealthList }
-  'GET /rates': { answer: RateOverview }
-  'GET /rates/history': { query: { days: number }; answer: RateHistory }
-  'POST /rates': { body: rates.NewRate; answer: RateOverview }
-  'POST /rates/refresh': { answer: RateOverview }
-  'GET /audit': { query: { tenantId?: string | undefined } & Paged; answer: records.AuditPage }
-  'GET /users': { answer: records.UserList }
-  'POST /playground': { body: PlaygroundRequest; answer: PlaygroundAnswer }
+  'GET /banks': { query: TenantFilter; response: banks.BankHealthList }
+  'GET /rates': { response: RateOverview }
+  'GET /rates/history': { query: { days: number }; response: RateHistory }
+  'POST /rates': { body: rates.NewRate; response: RateOverview }
+  'POST /rates/refresh': { response: RateOverview }
+  'GET /audit': { query: { tenantId?: string | undefined } & Paged; response: records.AuditPage }
+  'GET /users': { response: records.UserList }
+  'POST /playground': { body: playground.PlaygroundRequest; response: playground.PlaygroundAnswer }
 }
 
-/** Those of the gateway's own table; a name that is not there does not compile. */
+/** Routes of the gateway's own route table; an unknown name does not compile. */
 export type ApiRoute = keyof Routes & RouteName
 export type ReadRoute = Extract<ApiRoute, `GET ${string}`>
-export type Input<Name extends ApiRoute> = Omit<Routes[Name], 'answer'>
-export type Answer<Name extends ApiRoute> = Routes[Name]['answer']
+export type Input<Name extends ApiRoute> = Omit<Routes[Name], 'response'>
+export type ResponseOf<Name extends ApiRoute> = Routes[Name]['response']
 export type PagedRoute = {
-  [Name in ReadRoute]: Answer<Name> extends { items: unknown[]; nextCursor: string | null } ? Name : never
+  [Name in ReadRoute]: ResponseOf<Name> extends { items: unknown[]; nextCursor: string | null } ? Name : never
 }[ReadRoute]

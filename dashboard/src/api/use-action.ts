@@ -5,21 +5,21 @@ export type Action<Values extends unknown[]> = {
   run(...values: Values): void
   isRunning: boolean
   error: ApiError | undefined
-  /** Forgets the failure. */
+  /** Clears the error. */
   clear(): void
 }
 
-/** Something a person asks for by a button: once at a time, and its failure is kept to be shown beside it. */
+/** Action behind a button: runs once at a time and keeps its error for display. */
 export function useAction<Values extends unknown[]>(work: (...values: Values) => Promise<unknown>): Action<Values> {
   const [state, setState] = useState<{ isRunning: boolean; error: ApiError | undefined }>({
     isRunning: false,
     error: undefined,
   })
   const running = useRef(false)
-  const isShown = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
+    isMounted.current = true
+    return () => void (isMounted.current = false)
   }, [])
   const latest = useRef(work)
   latest.current = work
@@ -30,7 +30,7 @@ export function useAction<Values extends unknown[]>(work: (...values: Values) =>
     setState({ isRunning: true, error: undefined })
     const end = (error?: ApiError) => {
       running.current = false
-      if (isShown.current) setState({ isRunning: false, error })
+      if (isMounted.current) setState({ isRunning: false, error })
     }
     latest.current(...values).then(
       () => end(),

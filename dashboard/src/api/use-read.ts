@@ -1,59 +1,59 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { call } from '../session.ts'
 import type { ApiError } from './client.ts'
-import type { Answer, Input, PagedRoute, ReadRoute } from './routes.ts'
+import type { Input, PagedRoute, ReadRoute, ResponseOf } from './routes.ts'
 
 export type Read<Data> = {
   data: Data | undefined
   error: ApiError | undefined
   isLoading: boolean
   reload(): void
-  /** Shows what is known to be true now without asking. */
+  /** Updates the data locally, without a request. */
   replace(change: (data: Data) => Data): void
 }
 
-/** Reads a route, and again whenever its input changes. What was read stays while it is read again. */
-export function useRead<Name extends ReadRoute>(name: Name, input: Input<Name>): Read<Answer<Name>> {
-  const [state, setState] = useState<Pick<Read<Answer<Name>>, 'data' | 'error' | 'isLoading'>>({
+/** Reads a route, again whenever its input changes. The previous data stays while loading. */
+export function useRead<Name extends ReadRoute>(name: Name, input: Input<Name>): Read<ResponseOf<Name>> {
+  const [state, setState] = useState<Pick<Read<ResponseOf<Name>>, 'data' | 'error' | 'isLoading'>>({
     data: undefined,
     error: undefined,
     isLoading: true,
   })
-  const [turn, setTurn] = useState(0)
+  const [version, setVersion] = useState(0)
   const key = JSON.stringify(input)
 
   useEffect(() => {
-    const leaving = new AbortController()
+    const abort = new AbortController()
     setState((before) => ({ ...before, isLoading: true }))
-    call(name, input, { signal: leaving.signal }).then(
+    call(name, input, { signal: abort.signal }).then(
       (data) => setState({ data, error: undefined, isLoading: false }),
       (error: ApiError) => {
-        if (!leaving.signal.aborted) setState((before) => ({ ...before, error, isLoading: false }))
+        if (!abort.signal.aborted) setState((before) => ({ ...before, error, isLoading: false }))
       },
     )
-    return () => leaving.abort()
-  }, [name, key, turn])
+    return () => abort.abort()
+  }, [name, key, version])
 
-  const reload = useCallback(() => setTurn((before) => before + 1), [])
-  const replace = useCallback<Read<Answer<Name>>['replace']>(
+  const reload = useCallback(() => setVersion((before) => before + 1), [])
+  const replace = useCallback<Read<ResponseOf<Name>>['replace']>(
     (change) => setState((before) => (before.data === undefined ? before : { ...before, data: change(before.data) })),
     [],
   )
   return { ...state, reload, replace }
 }
 
-type Item<Name extends PagedRoute> = Answer<Name>['items'][number]
+type Item<Name extends PagedRoute> = ResponseOf<Name>['items'][number]
 
 export type List<One> = Omit<Read<One[]>, 'data'> & {
   items: One[] | undefined
-  /** Absent when there is nothing more. */
+  /** Undefined on the last page. */
   readMore: (() => void) | undefined
 }
 
-/** A list that arrives page by page. */
+/** A paginated list. */
 export function useList<Name extends PagedRoute>(name: Name, input: Input<Name>): List<Item<Name>> {
   const first = useRead(name, input)
-  // `after` is where the first page ended: what was read beyond another first page does not belong to this one.
+  // `after` is the cursor of the first page: pages read after another first page are discarded.
   const [rest, setRest] = useState<{ after: string; items: Item<Name>[]; nextCursor: string | null }>()
   const [more, setMore] = useState<{ isLoading: boolean; error?: ApiError }>({ isLoading: false })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allTexts } from './texts.ts'
 import { wordFor } from './words.ts'
 
-/** Every text by its path; those with gaps are filled with something that is easily found again. */
+/** All texts by path; parameters are filled with recognizable values. */
 function paths(texts: object, path = ''): [path: string, text: string][] {
   return Object.entries(texts).flatMap(([name, text]): [string, string][] => {
     const here = `${path}/${name}`
@@ -14,15 +14,15 @@ function paths(texts: object, path = ''): [path: string, text: string][] {
 
 const [es, en] = [paths(allTexts.es), paths(allTexts.en)]
 
-test('both languages have the same texts', () => {
+test('Spanish and English have the same text keys', () => {
   expect(en.map(([path]) => path).toSorted()).toEqual(es.map(([path]) => path).toSorted())
 })
 
-test('no text is empty', () => {
+test('no dashboard text is empty', () => {
   expect([...es, ...en].filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
-test('a text that fills a gap in one language fills it in the other', () => {
+test('a parameter used in the Spanish text is used in the English text', () => {
   const english = new Map(en)
   const gaps = (text = '') => ['one gap', 'other gap'].filter((gap) => text.includes(gap))
   const functions = es.filter(([, text]) => text.includes(' gap'))
@@ -30,12 +30,12 @@ test('a text that fills a gap in one language fills it in the other', () => {
   for (const [path, text] of functions) expect(gaps(english.get(path)), path).toEqual(gaps(text))
 })
 
-test('a long sentence is not the same in both: it would have been left untranslated', () => {
+test('no sentence is identical in Spanish and English', () => {
   const english = new Map(en)
   const left = es.filter(([path, text]) => text.split(' ').length > 3 && english.get(path) === text)
   expect(left).toEqual([])
 })
 
-test('a word that is on no list yet is shown as the gateway wrote it', () => {
+test('a value without a text is shown as the gateway sent it', () => {
   expect(wordFor({ known: 'Known' }, 'new_step')).toBe('new_step')
 })

@@ -1,4 +1,4 @@
-/** A word of an open list: what is not in it yet is shown as the gateway wrote it. */
+/** Text of a value; values without a text are shown as they are. */
 export function wordFor(list: Record<string, string>, name: string): string {
   return list[name] ?? name
 }

@@ -1,6 +1,6 @@
-import { LinkButton } from '../kit/button.tsx'
-import { Page } from '../kit/page.tsx'
-import { EmptyState } from '../kit/states.tsx'
+import { LinkButton } from '../components/button.tsx'
+import { Page } from '../components/page.tsx'
+import { EmptyState } from '../components/states.tsx'
 import { useTexts } from '../i18n/texts.ts'
 import { addressOf } from '../router.ts'
 

@@ -3,23 +3,23 @@ import { useLivePayments } from '../api/live.ts'
 import type { Payment } from '../api/routes.ts'
 import { call, type Scope } from '../session.ts'
 
-/** The most that are counted: beyond it the number says nothing more. */
-const MOST = 500
+/** Limit of the count. */
+const MAX_COUNT = 500
 
 export const needsAttention = ({ stage, reversalStage, reviewReason }: Payment): boolean =>
   stage === 'attention' || reversalStage === 'attention' || reviewReason !== null
 
-/** How many payments wait for a person: read once, then kept by what the stream tells. */
+/** Number of payments that need manual review: read once, then updated by the event stream. */
 export function useAttentionCount({ mode, tenantId }: Scope): number {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    const leaving = new AbortController()
-    const query = { mode, tenantId, limit: MOST }
-    call('GET /attention', { query }, { signal: leaving.signal }).then(
+    const abort = new AbortController()
+    const query = { mode, tenantId, limit: MAX_COUNT }
+    call('GET /attention', { query }, { signal: abort.signal }).then(
       ({ items }) => setIds(new Set(items.map(({ paymentId }) => paymentId))),
       () => {},
     )
-    return () => leaving.abort()
+    return () => abort.abort()
   }, [mode, tenantId])
   useLivePayments({
     onPayment(payment) {

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact'
 import type { Me } from '../api/routes.ts'
-import { Icon, type IconName } from '../kit/icon.tsx'
+import { Icon, type IconName } from '../components/icon.tsx'
 import { useTexts } from '../i18n/texts.ts'
-import { usePlace } from '../navigation.ts'
-import { addressOf, type PageName, type Place } from '../router.ts'
+import { useLocation } from '../navigation.ts'
+import { addressOf, type PageName, type PageLocation } from '../router.ts'
 import { isOperator, mayAct } from '../session.ts'
 
 type EntryName = Exclude<PageName, 'payment' | 'account'>
 export type Entry = { page: EntryName; icon: IconName; badge?: ComponentChildren }
 
-/** The pages in their order, and who finds something there. */
-const offered: Record<EntryName, (me: Me) => boolean> = {
+/** Pages in menu order, and the users who may open them. */
+const visibleTo: Record<EntryName, (me: Me) => boolean> = {
   overview: () => true,
   payments: () => true,
   attention: () => true,
@@ -25,8 +25,8 @@ const offered: Record<EntryName, (me: Me) => boolean> = {
 }
 
 export function entriesFor(me: Me, attention: number): Entry[] {
-  return (Object.keys(offered) as EntryName[])
-    .filter((page) => offered[page](me))
+  return (Object.keys(visibleTo) as EntryName[])
+    .filter((page) => visibleTo[page](me))
     .map((page) => ({
       page,
       icon: page,
@@ -44,19 +44,19 @@ function Badge({ count }: { count: number }) {
   )
 }
 
-export function isCurrent({ page }: Entry, place: Place): boolean {
-  return place.page === page || (page === 'payments' && place.page === 'payment')
+export function isCurrent({ page }: Entry, location: PageLocation): boolean {
+  return location.page === page || (page === 'payments' && location.page === 'payment')
 }
 
 export function Navigation({ entries }: { entries: Entry[] }) {
   const { shell } = useTexts()
-  const place = usePlace()
+  const location = useLocation()
   return (
     <nav aria-label={shell.navigation}>
       <ul class="nav">
         {entries.map((entry) => (
           <li key={entry.page}>
-            <a href={addressOf(entry.page)} aria-current={isCurrent(entry, place) ? 'page' : undefined}>
+            <a href={addressOf(entry.page)} aria-current={isCurrent(entry, location) ? 'page' : undefined}>
               <Icon name={entry.icon} />
               {shell.pages[entry.page]}
               {entry.badge}

@@ -1,6 +1,6 @@
-import { Button } from '../kit/button.tsx'
-import { Segmented } from '../kit/field.tsx'
-import { ErrorNote } from '../kit/states.tsx'
+import { Button } from '../components/button.tsx'
+import { Segmented } from '../components/field.tsx'
+import { ErrorNote } from '../components/states.tsx'
 import { useTexts } from '../i18n/texts.ts'
 import { useAction } from '../api/use-action.ts'
 import { choose, preferences, themes } from '../preferences.ts'
@@ -35,7 +35,7 @@ export function Settings() {
 export function Person() {
   const { shell, words } = useTexts()
   const me = useMe()
-  const leaving = useAction(signOut)
+  const signingOut = useAction(signOut)
   return (
     <>
       <div class="person">
@@ -46,9 +46,15 @@ export function Person() {
             {me.tenantName !== null && ` · ${me.tenantName}`}
           </span>
         </a>
-        <Button look="quiet" icon="out" label={shell.signOut} isBusy={leaving.isRunning} onClick={leaving.run} />
+        <Button
+          variant="quiet"
+          icon="out"
+          label={shell.signOut}
+          isBusy={signingOut.isRunning}
+          onClick={signingOut.run}
+        />
       </div>
-      {leaving.error && <ErrorNote error={leaving.error} />}
+      {signingOut.error && <ErrorNote error={signingOut.error} />}
     </>
   )
 }

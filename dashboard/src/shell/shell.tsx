@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { followPayments } from '../api/live.ts'
-import { Dialog } from '../kit/dialog.tsx'
-import { SelectField, Segmented } from '../kit/field.tsx'
-import { Icon, Mark } from '../kit/icon.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { SelectField, Segmented } from '../components/field.tsx'
+import { Icon, Logo } from '../components/icon.tsx'
 import { useTexts } from '../i18n/texts.ts'
-import { usePlace } from '../navigation.ts'
+import { useLocation } from '../navigation.ts'
 import { choose } from '../preferences.ts'
 import { addressOf } from '../router.ts'
 import { useMe, useScope } from '../session.ts'
@@ -14,7 +14,7 @@ import { Navigation, type Entry, entriesFor, isCurrent } from './navigation.tsx'
 import { Person, Settings } from './settings.tsx'
 import { readTenants, tenants, useTenants } from './tenants.ts'
 
-/** What stands around every page: where one can go, whose data one looks at, and whether the money is real. */
+/** Frame of every page: navigation, tenant and mode selection, and the test mode banner. */
 export function Shell({ children }: { children: ComponentChildren }) {
   const { shell } = useTexts()
   const me = useMe()
@@ -58,7 +58,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
 function Brand() {
   return (
     <a class="brand" href={addressOf('overview')}>
-      <Mark />
+      <Logo />
       <span>Pasarela</span>
     </a>
   )
@@ -100,17 +100,21 @@ function ScopeBar() {
 
 const BOTTOM_ENTRIES = 4
 
-/** On phones: the first few within the thumb's reach, and everything else one touch away. */
+/** Navigation on phones: the first entries in a bottom bar, the rest in a menu. */
 function BottomBar({ entries }: { entries: Entry[] }) {
   const { shell } = useTexts()
-  const place = usePlace()
+  const location = useLocation()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(false), [place])
+  useEffect(() => setOpen(false), [location])
   return (
     <>
       <nav class="bottom" aria-label={shell.navigation}>
         {entries.slice(0, BOTTOM_ENTRIES).map((entry) => (
-          <a key={entry.page} href={addressOf(entry.page)} aria-current={isCurrent(entry, place) ? 'page' : undefined}>
+          <a
+            key={entry.page}
+            href={addressOf(entry.page)}
+            aria-current={isCurrent(entry, location) ? 'page' : undefined}
+          >
             <Icon name={entry.icon} />
             {shell.pages[entry.page]}
             {entry.badge}

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { LinkButton } from '../kit/button.tsx'
-import { SelectField } from '../kit/field.tsx'
-import { EmptyState } from '../kit/states.tsx'
+import { LinkButton } from '../components/button.tsx'
+import { SelectField } from '../components/field.tsx'
+import { EmptyState } from '../components/states.tsx'
 import { useTexts } from '../i18n/texts.ts'
 import { choose } from '../preferences.ts'
 import { addressOf } from '../router.ts'
@@ -10,7 +10,7 @@ import { useScope } from '../session.ts'
 import { useStore } from '../store.ts'
 import { tenants } from './tenants.ts'
 
-/** For pages about one tenant: those who see all of them choose first. Where there is only one, it is that one. */
+/** Tenant selection before pages about one tenant. A single tenant is selected automatically. */
 export function TenantGate({ children }: { children: (tenantId: string) => ComponentChildren }) {
   const { shell } = useTexts()
   const { tenantId } = useScope()

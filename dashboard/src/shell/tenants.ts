@@ -4,13 +4,13 @@ import { choose, preferences } from '../preferences.ts'
 import { call } from '../session.ts'
 import { createStore, useStore } from '../store.ts'
 
-/** The tenants this person sees: few, read once, and again when one was made or changed. */
+/** Tenants visible to the user: read once, and again after a change. */
 export const tenants = createStore<Tenant[] | undefined>(undefined)
 
 export async function readTenants(): Promise<void> {
   const { items } = await call('GET /tenants', {})
   tenants.set(items)
-  // The one this browser remembers may be of another installation.
+  // The stored tenant may belong to another installation.
   const { tenantId } = preferences.get()
   if (tenantId !== undefined && !items.some((tenant) => tenant.tenantId === tenantId)) choose({ tenantId: undefined })
 }
@@ -19,7 +19,7 @@ export function useTenants(): Tenant[] {
   return useStore(tenants) ?? []
 }
 
-/** A tenant's name, or the beginning of its id where it is not known. */
+/** Name of a tenant, or its short id if unknown. */
 export function useTenantName(): (tenantId: string) => string {
   const known = useTenants()
   return (tenantId) => known.find((tenant) => tenant.tenantId === tenantId)?.name ?? shortId(tenantId)

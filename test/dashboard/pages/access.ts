@@ -2,8 +2,8 @@ import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { positionalStatement } from '../../../src/storage/database.ts'
 import { expectUsable, openContext, signedIn } from '../browser.ts'
-import type { Given } from '../given.ts'
-import { PASSWORD } from '../world.ts'
+import type { TestContext } from '../context.ts'
+import { PASSWORD } from '../environment.ts'
 
 const words = {
   es: {
@@ -50,7 +50,7 @@ const words = {
     current: 'Current password',
     next: 'New password',
     repeat: 'Repeat the new password',
-    mismatch: 'It differs from the new password.',
+    mismatch: 'It does not match the new password.',
     changed: 'The password was changed.',
     dark: 'Dark',
     other: 'ES',
@@ -63,27 +63,27 @@ const endSessions = positionalStatement(
   'delete from operator_sessions s using operator_users u where s.user_id = u.user_id and u.name = $1',
 )
 
-export function accessTests({ look, world }: Given): void {
-  const text = words[look.language]
+export function accessTests({ display, environment }: TestContext): void {
+  const text = words[display.language]
   const enter = async (page: Page, name: string, password: string) => {
     await page.getByLabel(text.name, { exact: true }).fill(name)
     await page.getByLabel(text.password, { exact: true }).fill(password)
     await page.getByRole('button', { name: text.enter }).click()
   }
   const openMenu = async (page: Page) => {
-    if (look.size === 'phone') await page.getByRole('button', { name: text.menu }).click()
+    if (display.size === 'phone') await page.getByRole('button', { name: text.menu }).click()
   }
 
-  describe('who may come in', () => {
-    test('a wrong password is refused in words, the right one opens the overview, and leaving ends it', async () => {
-      const name = await world().addUser('operator')
-      const context = await openContext(world(), look)
-      const asked: string[] = []
-      context.on('request', (request) => asked.push(new URL(request.url()).origin))
+  describe('signing in', () => {
+    test('a wrong password shows an error, the right one opens the overview, and signing out ends the session', async () => {
+      const name = await environment().addUser('operator')
+      const context = await openContext(environment(), display)
+      const origins: string[] = []
+      context.on('request', (request) => origins.push(new URL(request.url()).origin))
       const page = await context.newPage()
       await page.goto('/')
       await page.getByRole('heading', { name: text.signIn }).waitFor()
-      await expectUsable(page, 'login', look)
+      await expectUsable(page, 'login', display)
       await enter(page, name, 'not the password')
       await page.getByRole('alert').filter({ hasText: text.wrong }).waitFor()
       await enter(page, name, PASSWORD)
@@ -92,17 +92,17 @@ export function accessTests({ look, world }: Given): void {
       await page.getByRole('button', { name: text.leave }).click()
       await page.getByRole('heading', { name: text.signIn }).waitFor()
       expect((await context.request.get('/admin/api/session')).status()).toBe(401)
-      // Nothing comes from anywhere else: it works where only the gateway can be reached.
-      expect([...new Set(asked)]).toEqual([world().gateway.url])
+      // No third-party requests: the dashboard works where only the gateway can be reached.
+      expect([...new Set(origins)]).toEqual([environment().gateway.url])
       await context.close()
     })
 
-    test('a session that ends leads to the log-in page, and from there back to where one was', async () => {
-      const name = await world().addUser('operator')
-      const page = await signedIn(world(), look, name)
+    test('an expired session leads to the sign-in page, and signing in returns to the same page', async () => {
+      const name = await environment().addUser('operator')
+      const page = await signedIn(environment(), display, name)
       await page.goto('/dashboard/payments?status=FAILED')
       await page.getByRole('row').filter({ hasText: 'orden-1043' }).waitFor()
-      await world().gateway.database.query(endSessions, [name])
+      await environment().gateway.database.query(endSessions, [name])
       await page.reload()
       await page.getByRole('heading', { name: text.signIn }).waitFor()
       await enter(page, name, PASSWORD)
@@ -111,16 +111,16 @@ export function accessTests({ look, world }: Given): void {
       await page.context().close()
     })
 
-    test('a tenant’s staff see their own tenant and nothing of another', async () => {
-      const { ana, sol, gateway } = world()
-      const page = await signedIn(world(), look, await world().addUser('staff', sol))
+    test('a tenant’s staff see only their own tenant', async () => {
+      const { ana, sol, gateway } = environment()
+      const page = await signedIn(environment(), display, await environment().addUser('staff', sol))
       await page.goto('/dashboard/payments')
       await page.getByRole('row').filter({ hasText: 'receta-7' }).waitFor()
       expect(await page.getByText('orden-10').count()).toBe(0)
       expect(await page.locator('header').getByText(sol.name).count()).toBe(1)
       expect(await page.locator('header select').count()).toBe(0)
       await openMenu(page)
-      const menu = look.size === 'phone' ? page.getByRole('dialog') : page.locator('aside')
+      const menu = display.size === 'phone' ? page.getByRole('dialog') : page.locator('aside')
       await menu.getByRole('link', { name: text.payments }).waitFor()
       for (const hidden of [text.tenants, text.users]) {
         expect(await menu.getByRole('link', { name: hidden }).count()).toBe(0)
@@ -131,25 +131,28 @@ export function accessTests({ look, world }: Given): void {
       await page.context().close()
     })
   })
+}
 
-  describe('one’s own account', () => {
-    test('the password is changed, once both spellings of it agree', async () => {
-      const name = await world().addUser('viewer')
-      const page = await signedIn(world(), look, name)
+export function accountTests({ display, environment }: TestContext): void {
+  const text = words[display.language]
+  describe('user account', () => {
+    test('the password is changed once both entries match', async () => {
+      const name = await environment().addUser('viewer')
+      const page = await signedIn(environment(), display, name)
       await page.goto('/dashboard/account')
       await page.getByLabel(text.current).fill(PASSWORD)
       await page.getByLabel(text.next, { exact: true }).fill('otra frase bastante larga')
       await page.getByLabel(text.repeat).fill('otra frase')
       await page.getByText(text.mismatch).waitFor()
       await page.getByLabel(text.repeat).fill('otra frase bastante larga')
-      await expectUsable(page, 'account', look)
+      await expectUsable(page, 'account', display)
       await page.getByRole('button', { name: text.changePassword }).click()
       await page.getByRole('status').filter({ hasText: text.changed }).waitFor()
       await page.context().close()
     })
 
-    test('the language and the colours that were chosen are still there after loading again', async () => {
-      const page = await signedIn(world(), look, await world().addUser('viewer'))
+    test('the chosen language and theme persist after a reload', async () => {
+      const page = await signedIn(environment(), display, await environment().addUser('viewer'))
       await page.goto('/dashboard/account')
       const main = page.getByRole('main')
       await main.getByRole('radio', { name: text.dark }).check()
@@ -158,12 +161,12 @@ export function accessTests({ look, world }: Given): void {
       await page.reload()
       await page.getByRole('heading', { name: text.otherTitle }).waitFor()
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-      expect(await page.locator('html').getAttribute('lang')).not.toBe(look.language)
+      expect(await page.locator('html').getAttribute('lang')).not.toBe(display.language)
       await page.context().close()
     })
 
-    test('the keyboard reaches the content at once, follows to a new page and stays where something is chosen', async () => {
-      const page = await signedIn(world(), look, await world().addUser('viewer'))
+    test('the keyboard focus skips to the content, follows to a new page and stays in the tenant selection', async () => {
+      const page = await signedIn(environment(), display, await environment().addUser('viewer'))
       await page.goto('/dashboard/account')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.keyboard.press('Tab')
@@ -177,7 +180,7 @@ export function accessTests({ look, world }: Given): void {
       await page.locator('h1:focus').waitFor()
       const tenant = page.locator('header select')
       await tenant.focus()
-      await tenant.selectOption({ label: world().sol.name })
+      await tenant.selectOption({ label: environment().sol.name })
       await page.getByRole('row').filter({ hasText: 'receta-7' }).waitFor()
       await page.getByRole('row').filter({ hasText: 'orden-1042' }).waitFor({ state: 'detached' })
       expect(await page.evaluate('document.activeElement.tagName')).toBe('SELECT')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, rowWith, visit } from '../given.ts'
+import { type TestContext, rowWith, visit } from '../context.ts'
 
 const words = {
   es: {
@@ -18,45 +18,45 @@ const words = {
     notMade: 'The payment was not made',
     reversed: 'The reversal was made',
     how: 'How do you know?',
-    reference: 'Bank’s reference',
+    reference: 'Bank reference',
     record: 'Record',
     done: 'The payment was resolved.',
     resolved: 'Resolved a payment',
   },
 }
 
-export function attentionTests(given: Given): void {
-  const { look, world } = given
-  const text = words[look.language]
-  describe('what needs attention', () => {
+export function attentionTests(context: TestContext): void {
+  const { display, environment } = context
+  const text = words[display.language]
+  describe('payments that need attention', () => {
     const statusOf = async (paymentId: string) => {
-      const { body } = await world().gateway.call(`/v1/payments/${paymentId}`, { key: world().ana.key })
+      const { body } = await environment().gateway.call(`/v1/payments/${paymentId}`, { key: environment().ana.key })
       return body['status']
     }
 
-    test('is resolved with what the bank said, leaves the list, and stands in the audit log', async () => {
-      const externalRef = `dudoso-${look.language}`
-      const paymentId = await world().addAttention('charge', externalRef)
-      const page = await visit(given, '/attention')
-      await expectUsable(page, 'attention', look)
+    test('a resolved payment leaves the attention list and appears in the audit log', async () => {
+      const externalRef = `dudoso-${display.language}`
+      const paymentId = await environment().addAttention('charge', externalRef)
+      const page = await visit(context, '/attention')
+      await expectUsable(page, 'attention', display)
       await page.getByRole('button', { name: `${text.resolve}: ${externalRef}` }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: text.notMade }).check()
       await dialog.getByRole('button', { name: text.record }).click()
       expect(await dialog.locator('textarea:invalid').count()).toBe(1)
       await dialog.getByLabel(text.how).fill('Lo dijo el banco por teléfono')
-      await expectUsable(page, 'resolve', look)
+      await expectUsable(page, 'resolve', display)
       await dialog.getByRole('button', { name: text.record }).click()
       await page.getByRole('status').filter({ hasText: text.done }).waitFor()
       await rowWith(page, externalRef).waitFor({ state: 'detached' })
       expect(await statusOf(paymentId)).toBe('FAILED')
-      await visit(given, '/audit')
+      await visit(context, '/audit')
       await rowWith(page, text.resolved).filter({ hasText: 'Lo dijo el banco por teléfono' }).waitFor()
     })
 
-    test('about a reversal is resolved on the payment’s own page', async () => {
-      const paymentId = await world().addAttention('reversal', `reverso-${look.language}`)
-      const page = await visit(given, `/payments/${paymentId}`)
+    test('an unclear reversal is resolved on the payment’s page', async () => {
+      const paymentId = await environment().addAttention('reversal', `reverso-${display.language}`)
+      const page = await visit(context, `/payments/${paymentId}`)
       await page.getByRole('button', { name: text.resolve }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: text.reversed }).check()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, rowWith, visit } from '../given.ts'
+import { type TestContext, rowWith, visit } from '../context.ts'
 
 const words = {
   es: {
@@ -24,38 +24,38 @@ const words = {
     done: 'Done',
     rotate: 'Rotate',
     rotateSubmit: 'Rotate key',
-    grace: 'The former one stops working',
-    now: 'At once',
+    grace: 'The previous key stops working',
+    now: 'Immediately',
     revoke: 'Revoke',
     revokeSubmit: 'Revoke key',
     revoked: 'Revoked',
   },
 }
 
-export function keyTests(given: Given): void {
-  const { look, world } = given
-  const text = words[look.language]
+export function keyTests(context: TestContext): void {
+  const { display, environment } = context
+  const text = words[display.language]
   describe('keys', () => {
-    const works = async (key: string) => (await world().gateway.call('/v1/banks', { key })).status
-    /** The key that the dialog shows this once, and the part by which it is named from then on. */
+    const statusWith = async (key: string) => (await environment().gateway.call('/v1/banks', { key })).status
+    /** The full key, which the dialog shows once. */
     const shownKey = async (page: Page) => {
       const key = (await page.getByLabel(text.key, { exact: true }).textContent()) ?? ''
       expect(key).toMatch(/^pas_test_\w{49}$/)
       return key
     }
 
-    test('are shown once, work, are rotated, and work no more once revoked', async () => {
-      const page = await visit(given, '/keys', 'ana')
+    test('a key is shown once, works, can be rotated, and stops working once revoked', async () => {
+      const page = await visit(context, '/keys', 'ana')
       await page.getByRole('button', { name: text.create }).click()
       await page.getByRole('button', { name: text.submit }).click()
       const first = await shownKey(page)
-      expect(await works(first)).toBe(200)
-      await expectUsable(page, 'key', look)
+      expect(await statusWith(first)).toBe(200)
+      await expectUsable(page, 'key', display)
       await page.getByRole('button', { name: text.done }).click()
       expect(await page.getByText(first).count()).toBe(0)
       await page.reload()
       const firstName = first.slice(0, 17)
-      await expectUsable(page, 'keys', look)
+      await expectUsable(page, 'keys', display)
 
       await page.getByRole('button', { name: `${text.rotate} ${firstName}` }).click()
       await page.getByLabel(text.grace).selectOption({ label: text.now })
@@ -68,8 +68,8 @@ export function keyTests(given: Given): void {
       await page.getByRole('button', { name: `${text.revoke} ${secondName}` }).click()
       await page.getByRole('dialog').getByRole('button', { name: text.revokeSubmit }).click()
       await rowWith(page, secondName).filter({ hasText: text.revoked }).waitFor()
-      while ((await works(second)) === 200) await page.waitForTimeout(50)
-      expect(await works(second)).toBe(401)
+      while ((await statusWith(second)) === 200) await page.waitForTimeout(50)
+      expect(await statusWith(second)).toBe(401)
     })
   })
 }

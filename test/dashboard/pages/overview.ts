@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, rowWith, visit } from '../given.ts'
+import { type TestContext, rowWith, visit } from '../context.ts'
 
 const words = {
   es: {
@@ -16,20 +16,20 @@ const words = {
   en: {
     success: 'Success',
     month: '30 days',
-    rates: /^Reference rate of the last 90 days/,
+    rates: /^Reference rate over the last 90 days/,
     volume: /^Completed volume: \$ \d+\.\d{3},\d\d between /,
     table: 'Show as a table',
     band: 'Test mode',
     live: 'Live',
-    empty: 'No payment ended in this period',
+    empty: 'No payments finished in this period',
   },
 }
 
-export function overviewTests(given: Given): void {
-  const text = words[given.look.language]
+export function overviewTests(context: TestContext): void {
+  const text = words[context.display.language]
   describe('the overview', () => {
-    test('shows volume, success and time to answer per bank and flow, and the rate of 90 days', async () => {
-      const page = await visit(given, '/', 'ana')
+    test('the overview shows volume, success and response time per bank and flow, and the rates of 90 days', async () => {
+      const page = await visit(context, '/', 'ana')
       await page.getByRole('img', { name: text.volume }).waitFor()
       await page.getByRole('img', { name: text.rates }).waitFor()
       const c2p = rowWith(page, 'C2P')
@@ -37,18 +37,18 @@ export function overviewTests(given: Given): void {
       await page.getByText(text.table).last().click()
       expect(await page.getByRole('row').count()).toBeGreaterThan(80)
       await page.getByText(text.table).last().click()
-      await expectUsable(page, 'overview', given.look)
+      await expectUsable(page, 'overview', context.display)
     })
 
-    test('keeps the period in its address', async () => {
-      const page = await visit(given, '/')
+    test('the overview keeps the period in its URL', async () => {
+      const page = await visit(context, '/')
       await page.getByRole('radio', { name: text.month }).check()
       await page.reload()
       expect(await page.getByRole('radio', { name: text.month }).isChecked()).toBe(true)
     })
 
-    test('says in every place that the money is a test, until one looks at the real one', async () => {
-      const page = await visit(given, '/')
+    test('the test mode banner is shown in test mode and hidden in live mode', async () => {
+      const page = await visit(context, '/')
       await page.getByRole('region', { name: text.band }).waitFor()
       await page.getByRole('radio', { name: text.live }).check()
       await page.getByText(text.empty).waitFor()

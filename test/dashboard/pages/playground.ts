@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, visit } from '../given.ts'
+import { type TestContext, visit } from '../context.ts'
 
 const words = {
   es: {
     kind: 'Tipo de pago',
-    outcome: 'Final',
+    outcome: 'Resultado',
     send: 'Enviar',
     declined: 'Rechazado: fondos insuficientes (51)',
     slow: 'En proceso; aprobado a los 3 segundos',
@@ -16,10 +16,10 @@ const words = {
     pending: 'Pendiente',
     completed: 'Completado',
     live: 'Producción',
-    onlyTest: 'El laboratorio solo existe en modo de prueba.',
+    onlyTest: 'El laboratorio solo está disponible en modo de prueba.',
   },
   en: {
-    kind: 'Kind of payment',
+    kind: 'Payment type',
     outcome: 'Outcome',
     send: 'Send',
     declined: 'Declined: insufficient funds (51)',
@@ -30,13 +30,13 @@ const words = {
     pending: 'Pending',
     completed: 'Completed',
     live: 'Live',
-    onlyTest: 'The playground exists in test mode only.',
+    onlyTest: 'The playground is available in test mode only.',
   },
 }
 
-export function playgroundTests(given: Given): void {
-  const { look } = given
-  const text = words[look.language]
+export function playgroundTests(context: TestContext): void {
+  const { display } = context
+  const text = words[display.language]
   describe('the playground', () => {
     const send = async (page: Page, kind: string, outcome: string) => {
       await page.getByLabel(text.kind).selectOption({ label: kind })
@@ -44,8 +44,8 @@ export function playgroundTests(given: Given): void {
       await page.getByRole('button', { name: text.send, exact: true }).click()
     }
 
-    test('makes a payment with a known end and shows each request and its response', async () => {
-      const page = await visit(given, '/playground', 'ana')
+    test('the playground makes a payment with a known outcome and shows each request and response', async () => {
+      const page = await visit(context, '/playground', 'ana')
       await send(page, text.card, text.declined)
       const exchange = page.getByRole('article')
       await exchange.getByText('POST /v1/payments/vpos').waitFor()
@@ -53,18 +53,18 @@ export function playgroundTests(given: Given): void {
       await exchange.getByText('422').first().waitFor()
       await exchange.getByText('"failureCode": "G51"').waitFor()
       await page.locator('.followed').getByText(text.failed).waitFor()
-      await expectUsable(page, 'playground', look)
+      await expectUsable(page, 'playground', display)
     })
 
-    test('follows a payment that the bank decides later', async () => {
-      const page = await visit(given, '/playground', 'ana')
+    test('the playground follows a payment that the bank decides later', async () => {
+      const page = await visit(context, '/playground', 'ana')
       await send(page, text.credit, text.slow)
       await page.getByRole('article').getByText('"status": "PENDING"').waitFor()
       await page.locator('.followed').getByText(text.completed).waitFor()
     })
 
-    test('is closed where the money is real', async () => {
-      const page = await visit(given, '/playground')
+    test('the playground is not available in live mode', async () => {
+      const page = await visit(context, '/playground')
       await page.getByRole('radio', { name: text.live }).check()
       await page.getByText(text.onlyTest).waitFor()
       expect(await page.getByRole('button', { name: text.send, exact: true }).count()).toBe(0)

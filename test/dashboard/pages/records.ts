@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, rowWith, visit } from '../given.ts'
+import { type TestContext, rowWith, visit } from '../context.ts'
 
 const words = {
   es: {
@@ -15,8 +15,8 @@ const words = {
     submit: 'Registrar',
     confirm: 'Registrar de todos modos',
     entered: 'La tasa quedó registrada.',
-    ask: 'Consultar ahora',
-    asked: 'Se consultó a las fuentes.',
+    refresh: 'Consultar ahora',
+    refreshed: 'Se consultaron las fuentes.',
     rate: { typed: '1.301,3709', day: '05/10/2020', shown: /user:persona-\d+.*1301\.3709/, valueDate: '2020-10-05' },
     setRate: 'Registró una tasa',
     setRoute: 'Cambió la ruta de operaciones',
@@ -34,21 +34,21 @@ const words = {
     submit: 'Enter',
     confirm: 'Enter it anyway',
     entered: 'The rate was entered.',
-    ask: 'Ask now',
-    asked: 'The sources were asked.',
+    refresh: 'Refresh now',
+    refreshed: 'The sources were queried.',
     rate: { typed: '2.601,3709', day: '05/10/2019', shown: /user:persona-\d+.*2601\.3709/, valueDate: '2019-10-05' },
     setRate: 'Entered a rate',
     setRoute: 'Changed the route of operations',
-    missing: 'There is no such page',
+    missing: 'Page not found',
   },
 }
 
-export function recordTests(given: Given): void {
-  const { look } = given
-  const text = words[look.language]
+export function recordTests(context: TestContext): void {
+  const { display } = context
+  const text = words[display.language]
   describe('banks, rates and records', () => {
-    test('banks show how they answer, their circuits, and which one carries each operation', async () => {
-      const page = await visit(given, '/banks', 'ana')
+    test('the banks page shows bank health, circuit breakers and the bank for each operation', async () => {
+      const page = await visit(context, '/banks', 'ana')
       const bnc = page.getByRole('region', { name: 'BNC' })
       await bnc.getByText(text.answered).waitFor()
       await bnc.getByText(text.circuit).first().waitFor()
@@ -56,40 +56,40 @@ export function recordTests(given: Given): void {
       await route.selectOption('r4')
       await page.getByRole('status').filter({ hasText: text.changed }).waitFor()
       await route.selectOption('bnc')
-      await expectUsable(page, 'banks', look)
+      await expectUsable(page, 'banks', display)
     })
 
-    test('a rate is entered as it is written here, and the sources can be asked again', async () => {
-      const page = await visit(given, '/rates')
+    test('a rate is entered in the Venezuelan format, and the sources can be queried again', async () => {
+      const page = await visit(context, '/rates')
       await page.getByRole('region', { name: text.inForce }).getByText('Bs. ').waitFor()
-      await expectUsable(page, 'rates', look)
+      await expectUsable(page, 'rates', display)
       await page.getByRole('button', { name: text.enter }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(text.value).fill(text.rate.typed)
       await dialog.getByLabel(text.day).fill(text.rate.day)
       await dialog.getByRole('button', { name: text.submit }).click()
-      // Far from what is known of those days: it is shown what it would mean, and asked again.
+      // Far from the known rates: the effect on a price is shown, and a confirmation is required.
       await dialog.getByText('25').first().waitFor()
-      await expectUsable(page, 'rate-confirm', look)
+      await expectUsable(page, 'rate-confirm', display)
       await dialog.getByRole('button', { name: text.confirm }).click()
       await page.getByRole('status').filter({ hasText: text.entered }).waitFor()
-      await page.getByRole('button', { name: text.ask }).click()
-      await page.getByRole('status').filter({ hasText: text.asked }).waitFor()
+      await page.getByRole('button', { name: text.refresh }).click()
+      await page.getByRole('status').filter({ hasText: text.refreshed }).waitFor()
     })
 
-    test('the audit log says who did what', async () => {
-      const page = await visit(given, '/audit')
+    test('the audit log shows who did what', async () => {
+      const page = await visit(context, '/audit')
       const rate = rowWith(page, text.setRate).filter({ hasText: text.rate.valueDate }).first()
       expect(await rate.textContent()).toMatch(text.rate.shown)
-      await visit(given, '/audit', 'ana')
+      await visit(context, '/audit', 'ana')
       await rowWith(page, text.setRoute).first().waitFor()
-      await expectUsable(page, 'audit', look)
+      await expectUsable(page, 'audit', display)
     })
 
-    test('an address that leads nowhere says so', async () => {
-      const page = await visit(given, '/nowhere')
+    test('an unknown URL shows the page-not-found message', async () => {
+      const page = await visit(context, '/nowhere')
       await page.getByRole('heading', { name: text.missing }).waitFor()
-      await expectUsable(page, 'missing', look)
+      await expectUsable(page, 'missing', display)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, rowWith, visit } from '../given.ts'
+import { type TestContext, rowWith, visit } from '../context.ts'
 
 const words = {
   es: {
@@ -33,13 +33,13 @@ const words = {
   },
 }
 
-export function tenantTests(given: Given): void {
-  const { look } = given
-  const text = words[look.language]
+export function tenantTests(context: TestContext): void {
+  const { display } = context
+  const text = words[display.language]
   describe('tenants and users', () => {
-    test('a tenant is made, can be looked at, is deactivated and activated again', async () => {
-      const name = `Ferretería ${look.language}`
-      const page = await visit(given, '/tenants')
+    test('a tenant is created, listed, deactivated and activated again', async () => {
+      const name = `Ferretería ${display.language}`
+      const page = await visit(context, '/tenants')
       const create = async () => {
         await page.getByRole('button', { name: text.create }).click()
         await page.getByRole('dialog').getByLabel(text.name).fill(name)
@@ -49,12 +49,12 @@ export function tenantTests(given: Given): void {
       await create()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await rowWith(page, name).filter({ hasText: text.chosen }).waitFor()
-      const offered = page.locator('header').getByLabel(text.tenant).getByRole('option', { name })
-      await offered.waitFor({ state: 'attached' })
+      const option = page.locator('header').getByLabel(text.tenant).getByRole('option', { name })
+      await option.waitFor({ state: 'attached' })
       await create()
       await page.getByRole('alert').filter({ hasText: text.taken }).waitFor()
       await page.keyboard.press('Escape')
-      await expectUsable(page, 'tenants', look)
+      await expectUsable(page, 'tenants', display)
 
       await page.getByRole('button', { name: `${text.deactivate} ${name}` }).click()
       await page.getByRole('dialog').getByRole('button', { name: text.deactivate }).click()
@@ -63,11 +63,11 @@ export function tenantTests(given: Given): void {
       await rowWith(page, name).getByText(text.active, { exact: true }).waitFor()
     })
 
-    test('users are listed with their role', async () => {
-      const page = await visit(given, '/users')
+    test('users are listed with their roles', async () => {
+      const page = await visit(context, '/users')
       await rowWith(page, text.operator).first().waitFor()
       expect(await rowWith(page, 'persona-').count()).toBeGreaterThan(0)
-      await expectUsable(page, 'users', look)
+      await expectUsable(page, 'users', display)
     })
   })
 }

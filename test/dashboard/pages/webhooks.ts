@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { expectUsable } from '../browser.ts'
-import { type Given, rowWith, visit } from '../given.ts'
+import { type TestContext, rowWith, visit } from '../context.ts'
 
 const words = {
   es: { test: 'Probar', answered: 'Respondió 200', show: 'Ver notification.test', choose: 'Elija un comercio' },
-  en: { test: 'Test', answered: 'Answered 200', show: 'Show notification.test', choose: 'Choose a tenant' },
+  en: { test: 'Test', answered: 'Responded 200', show: 'Show notification.test', choose: 'Choose a tenant' },
 }
 
-export function webhookTests(given: Given): void {
-  const { look, world } = given
-  const text = words[look.language]
+export function webhookTests(context: TestContext): void {
+  const { display, environment } = context
+  const text = words[display.language]
   describe('webhooks', () => {
-    test('are tried with a button, and each delivery shows its payload and answer', async () => {
-      const page = await visit(given, '/webhooks')
+    test('a webhook is tested with a button, and each delivery shows its payload and response', async () => {
+      const page = await visit(context, '/webhooks')
       await page.getByText(text.choose).waitFor()
-      await visit(given, '/webhooks', 'ana')
-      const { receiver } = world()
+      await visit(context, '/webhooks', 'ana')
+      const { receiver } = environment()
       const before = receiver.received.length
       await page.getByRole('button', { name: `${text.test} ${receiver.url}/avisos` }).click()
       await page.getByRole('status').filter({ hasText: text.answered }).waitFor()
       expect(receiver.received[before]?.headers['x-webhook-event']).toBe('notification.test')
       await rowWith(page, 'payment.reversed').first().waitFor()
-      await expectUsable(page, 'webhooks', look)
+      await expectUsable(page, 'webhooks', display)
       await page.getByRole('button', { name: text.show }).first().click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText('"event": "notification.test"').waitFor()
       await dialog.getByText('"received": true').waitFor()
-      await expectUsable(page, 'delivery', look)
+      await expectUsable(page, 'delivery', display)
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     })

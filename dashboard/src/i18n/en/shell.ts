@@ -29,13 +29,13 @@ export const shell: Texts['shell'] = {
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   signOut: 'Sign out',
   attentionCount: (count) => (count === 1 ? '1 payment needs attention' : `${count} payments need attention`),
-  missingTitle: 'There is no such page',
-  missingText: 'The address is mistyped, or the page has moved.',
+  missingTitle: 'Page not found',
+  missingText: 'The address is mistyped, or the page has updated.',
   toOverview: 'Go to the overview',
   chooseTenantTitle: 'Choose a tenant',
   chooseTenantText: 'This page shows one tenant at a time.',
-  noTenantsTitle: 'There are no tenants yet',
-  noTenantsText: 'Create the first one to begin taking payments.',
+  noTenantsTitle: 'No tenants yet',
+  noTenantsText: 'Create the first one to start accepting payments.',
   toTenants: 'Go to tenants',
 }
 
@@ -44,9 +44,9 @@ export const login: Texts['login'] = {
   name: 'User',
   password: 'Password',
   submit: 'Sign in',
-  ended: 'Your session has ended. Sign in again to go on where you were.',
-  help: 'Whoever runs the gateway creates users with',
-  unreachable: 'The gateway does not answer',
+  ended: 'Your session has ended. Sign in again to continue where you left off.',
+  help: 'The gateway’s administrator creates users with',
+  unreachable: 'The gateway is not responding',
 }
 
 export const actions: Texts['actions'] = {
@@ -61,8 +61,8 @@ export const actions: Texts['actions'] = {
 }
 
 export const errors: Texts['errors'] = {
-  unreachable: 'The gateway does not answer. Check your connection and that the gateway runs, then try again.',
-  unreadable: 'The answer does not come from the gateway. A server in between may have trouble: try again.',
+  unreachable: 'The gateway is not responding. Check your connection and that the gateway is running, then try again.',
+  unreadable: 'The response did not come from the gateway. A proxy in between may have a problem: try again.',
   requestId: 'If you report it, quote:',
 }
 
@@ -70,10 +70,10 @@ export const states: Texts['states'] = {
   loading: 'Loading…',
   live: 'Live',
   connecting: 'Connecting…',
-  lost: 'No live updates: trying again',
+  lost: 'Live updates lost: reconnecting',
   updated: (time) => `Updated at ${time}`,
 }
 
-export const dates: Texts['dates'] = { placeholder: 'dd/mm/yyyy', wrong: 'Write the day as 05/10/2026.' }
+export const dates: Texts['dates'] = { placeholder: 'dd/mm/yyyy', wrong: 'Enter the date as 05/10/2026.' }
 
 export const chart: Texts['chart'] = { asTable: 'Show as a table' }

@@ -30,5 +30,5 @@ export const es = {
   account,
 }
 
-/** Spanish is written first; the other languages have exactly its keys, or they do not compile. */
+/** Spanish defines the keys; the other languages must have exactly the same ones to compile. */
 export type Texts = typeof es

@@ -1,6 +1,6 @@
 export const webhooks = {
   title: 'Notificaciones',
-  subtitle: 'Adónde se avisa de cada cambio de los pagos del comercio, y qué respondieron.',
+  subtitle: 'Destinos a los que se notifica cada cambio de los pagos del comercio, y sus respuestas.',
   endpoints: 'Destinos',
   caption: 'Destinos de notificaciones',
   url: 'Dirección',
@@ -19,7 +19,7 @@ export const webhooks = {
   show: 'Ver entregas',
   showOf: (url: string) => `Ver entregas de ${url}`,
   deliveries: 'Entregas',
-  deliveriesNote: 'Cada evento se intenta una sola vez. Lo que falte, el comercio lo consulta por la API.',
+  deliveriesNote: 'Cada evento se intenta una sola vez. El comercio consulta por la API los cambios que le falten.',
   deliveriesCaption: 'Entregas, las más recientes primero',
   event: 'Evento',
   payment: 'Pago',
@@ -36,7 +36,7 @@ export const webhooks = {
 
 export const tenants = {
   title: 'Comercios',
-  subtitle: 'Cada comercio tiene sus claves, sus bancos y sus pagos; ninguno ve los de otro.',
+  subtitle: 'Cada comercio tiene sus propias claves, bancos y pagos, y solo ve los suyos.',
   caption: 'Comercios',
   name: 'Nombre',
   createdAt: 'Creado',
@@ -50,7 +50,7 @@ export const tenants = {
   paymentsOf: (name: string) => `Pagos de ${name}`,
   create: 'Nuevo comercio',
   language: 'Idioma',
-  languageHint: 'De los mensajes a solicitudes que no eligen uno.',
+  languageHint: 'Idioma de los mensajes cuando la solicitud no indica uno.',
   languages: { en: 'Inglés', es: 'Español' },
   nameHint: 'Como lo verán sus clientes en los recibos.',
   submit: 'Crear',
@@ -61,15 +61,15 @@ export const tenants = {
   deactivate: 'Desactivar',
   deactivateOf: (name: string) => `Desactivar ${name}`,
   deactivateText: (name: string) =>
-    `Las claves de ${name} dejan de funcionar en un segundo. Sus pagos pendientes se siguen aclarando. Se puede activar de nuevo.`,
+    `Las claves de ${name} dejan de funcionar en un segundo. Sus pagos pendientes se siguen resolviendo. Se puede activar de nuevo.`,
   deactivated: (name: string) => `${name} quedó inactivo.`,
 }
 
 export const keys = {
   title: 'Claves',
   subtitle: {
-    test: 'Con una clave de prueba se llega a los bancos simulados.',
-    live: 'Con una clave de producción se mueve dinero real: se guarda solo en el servidor del comercio.',
+    test: 'Una clave de prueba usa los bancos simulados.',
+    live: 'Una clave de producción mueve dinero real: guárdela solo en el servidor del comercio.',
   },
   caption: 'Claves del comercio, las más recientes primero',
   key: 'Clave',
@@ -106,34 +106,34 @@ export const keys = {
   issuedText: 'Cópiela ahora: no se mostrará otra vez. Guárdela solo en un servidor de confianza.',
   issuedLabel: 'Clave',
   liveMissing: 'Para crear claves de producción, quien opera la pasarela debe definir antes PASARELA_MASTER_KEY.',
-  noneTitle: 'Este comercio no tiene claves de este modo',
+  noneTitle: 'Este comercio no tiene claves en este modo',
   noneText: 'Cree una para que su servidor pueda llamar a la API.',
 }
 
 export const users = {
   title: 'Usuarios',
-  subtitle: 'Quién puede entrar a este panel, y qué ve.',
+  subtitle: 'Quién puede entrar a este panel y qué puede ver.',
   caption: 'Usuarios',
   name: 'Usuario',
   role: 'Rol',
-  sees: 'Ve',
+  access: 'Acceso',
   state: 'Estado',
   enabled: 'Activo',
   disabled: 'Desactivado',
-  lastLogin: 'Última entrada',
+  lastLogin: 'Último inicio de sesión',
   never: 'Nunca',
   help: 'Los usuarios se crean, cambian y desactivan en el servidor:',
 }
 
 export const account = {
   title: 'Mi cuenta',
-  who: 'Sesión',
+  session: 'Sesión',
   name: 'Usuario',
   role: 'Rol',
-  sees: 'Ve',
-  expiresAt: 'La sesión termina',
+  access: 'Acceso',
+  expiresAt: 'La sesión vence',
   version: 'Versión de la pasarela',
-  look: 'Idioma y apariencia',
+  appearance: 'Idioma y apariencia',
   password: 'Cambiar contraseña',
   current: 'Contraseña actual',
   next: 'Contraseña nueva',

@@ -48,7 +48,7 @@ export const login = {
   submit: 'Entrar',
   ended: 'Su sesión terminó. Entre de nuevo para continuar donde estaba.',
   help: 'Quien opera la pasarela crea los usuarios con',
-  unreachable: 'No hay respuesta de la pasarela',
+  unreachable: 'La pasarela no responde',
 }
 
 export const actions = {
@@ -63,7 +63,7 @@ export const actions = {
 }
 
 export const errors = {
-  unreachable: 'La pasarela no responde. Revise su conexión y que la pasarela esté encendida, y reintente.',
+  unreachable: 'La pasarela no responde. Revise su conexión y que la pasarela esté en funcionamiento, y reintente.',
   unreadable: 'La respuesta no viene de la pasarela. Puede haber un servidor intermedio con problemas: reintente.',
   requestId: 'Si lo reporta, indique:',
 }
@@ -72,10 +72,10 @@ export const states = {
   loading: 'Cargando…',
   live: 'En vivo',
   connecting: 'Conectando…',
-  lost: 'Sin actualización en vivo: se reintenta',
+  lost: 'Sin actualización en vivo: reconectando',
   updated: (time: string) => `Actualizado a las ${time}`,
 }
 
-export const dates = { placeholder: 'dd/mm/aaaa', wrong: 'Escriba el día como 05/10/2026.' }
+export const dates = { placeholder: 'dd/mm/aaaa', wrong: 'Escriba la fecha como 05/10/2026.' }
 
 export const chart = { asTable: 'Ver como tabla' }

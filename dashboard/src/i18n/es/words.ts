@@ -14,13 +14,13 @@ const stages: Record<NonNullable<Payment['stage']>, string> = {
   queued: 'En cola',
   submitted: 'Enviado al banco',
   accepted: 'En proceso en el banco',
-  unknown: 'Sin respuesta clara: se averigua',
+  unknown: 'Resultado desconocido: se confirma con el banco',
   attention: 'Requiere atención',
 }
 
 const reversalStages: Record<NonNullable<Payment['reversalStage']>, string> = {
   submitted: 'Reverso enviado al banco',
-  unknown: 'Reverso sin respuesta clara: se averigua',
+  unknown: 'Resultado del reverso desconocido: se confirma con el banco',
   attention: 'Reverso: requiere atención',
 }
 
@@ -39,11 +39,11 @@ const deliveryErrors: Record<DeliveryError, string> = {
   connection_lost: 'La conexión se cortó antes de la respuesta.',
   name_not_resolved: 'El nombre del servidor no existe o su DNS no responde.',
   certificate_refused: 'Su certificado no es de confianza.',
-  unreadable_answer: 'Su respuesta no se entiende.',
+  unreadable_answer: 'Su respuesta no se pudo interpretar.',
   address_refused: 'Apunta a una dirección de red no permitida.',
   endpoint_removed: 'El destino fue eliminado antes del envío.',
   endpoint_inactive: 'El destino estaba inactivo.',
-  secret_unreadable: 'Su secreto no se pudo leer: falta la clave maestra con que se guardó.',
+  secret_unreadable: 'Su secreto no se pudo leer: falta la clave maestra con que se cifró.',
 }
 
 const methods: Record<Payment['method'], string> = {
@@ -64,12 +64,12 @@ const roles: Record<Me['role'], string> = { operator: 'Operador', staff: 'Person
 const circuits: Record<BankHealth['accounts'][number]['circuit'], string> = {
   closed: 'Normal',
   open: 'Abierto: no se envían llamadas',
-  'half-open': 'Probando de nuevo',
+  'half-open': 'Semiabierto: probando',
 }
 
 const sources: Record<RateOverview['sources'][number]['source'], string> = {
   vexFx: 'Fuente principal',
-  r4: 'R4 (segunda fuente)',
+  r4: 'R4 (fuente secundaria)',
 }
 
 export const words = {
@@ -84,53 +84,53 @@ export const words = {
   circuits,
   sources,
   banks: { bnc: 'BNC', r4: 'R4' },
-  /** What happened, on a payment's timeline. */
+  /** Steps of a payment's timeline. */
   steps: {
     created: 'Creado: espera la clave del cliente',
-    queued: 'En cola para pagarse',
+    queued: 'En cola para el pago',
     submitted: 'Enviado al banco',
-    accepted: 'El banco lo recibió y aún no decide',
-    unknown: 'La respuesta del banco se perdió o no es clara',
-    not_sent: 'No salió hacia el banco: puede intentarse de nuevo',
+    accepted: 'Aceptado por el banco: decisión pendiente',
+    unknown: 'La respuesta del banco se perdió o no es concluyente',
+    not_sent: 'No se envió al banco: puede intentarse de nuevo',
     completed: 'Completado',
     failed: 'Fallido',
     expired: 'Venció sin que el cliente diera su clave',
     attention: 'Requiere la atención de un operador',
     reversal_submitted: 'Reverso enviado al banco',
-    reversal_unknown: 'La respuesta al reverso se perdió o no es clara',
+    reversal_unknown: 'La respuesta al reverso se perdió o no es concluyente',
     reversal_refused: 'El banco rechazó el reverso',
-    reversal_not_sent: 'El reverso no salió hacia el banco',
+    reversal_not_sent: 'El reverso no se envió al banco',
     reversal_attention: 'El reverso requiere la atención de un operador',
     reversed: 'Reversado',
     not_reversed: 'Un operador confirmó que no se reversó',
     review: 'El dinero apareció en el estado de cuenta: requiere la atención de un operador',
     reviewed: 'Un operador lo atendió',
   },
-  /** Why a call to a bank did not end as hoped. */
+  /** Reasons for a failed or inconclusive bank call. */
   reasons: {
-    unreachable: 'el banco no se pudo alcanzar',
+    unreachable: 'no se pudo conectar con el banco',
     circuit_open: 'el circuito estaba abierto',
     too_many_calls: 'había demasiadas llamadas en espera',
-    log_on_failed: 'el banco no dio sesión',
-    bank_unavailable: 'el banco está cerrado y no procesó la llamada',
-    setup: 'la configuración con el banco está mal',
+    log_on_failed: 'no se pudo iniciar sesión en el banco',
+    bank_unavailable: 'el banco no está disponible y no procesó la llamada',
+    setup: 'la configuración del banco es incorrecta',
     timeout: 'no hubo respuesta a tiempo',
     connection_lost: 'la conexión se cortó',
-    unreadable_answer: 'la respuesta no se entiende',
-    doubtful_code: 'el banco dio un código dudoso',
+    unreadable_answer: 'la respuesta no se pudo interpretar',
+    doubtful_code: 'el banco devolvió un código no concluyente',
     caller_lost: 'el proceso que llamaba al banco se detuvo',
-    ambiguous: 'hay más de un pago o movimiento que encaja',
+    ambiguous: 'hay más de un pago o movimiento que coincide',
     fewer_lines_than_payments: 'hay menos líneas en el estado de cuenta que pagos a los que podrían pertenecer',
-    unclear_line: 'una línea del estado de cuenta no dice de quién es',
-    not_in_statement: 'el estado de cuenta no lo muestra',
+    unclear_line: 'una línea del estado de cuenta no identifica su pago',
+    not_in_statement: 'no aparece en el estado de cuenta',
     account_replaced: 'la cuenta por la que se envió fue reemplazada',
-    line_after_failure: 'el dinero llegó después de darlo por fallido',
-    equal_charges: 'hay cobros iguales del mismo pagador y el banco tendría que elegir',
-    claim_unconfirmed: 'la base de datos no confirmó el inicio y no se envió nada',
-    approved_after_end: 'el banco lo aprobó después de haber terminado de otra forma',
-    bank_cannot_tell: 'el banco no puede decir qué pasó',
+    line_after_failure: 'el dinero llegó después de marcar el pago como fallido',
+    equal_charges: 'el mismo pagador tiene cobros idénticos y el banco tendría que elegir uno',
+    claim_unconfirmed: 'la base de datos no confirmó el inicio, por lo que no se envió nada',
+    approved_after_end: 'el banco lo aprobó después de un resultado final distinto',
+    bank_cannot_tell: 'el banco no puede informar el resultado',
   },
-  /** The fields of a timeline's line. */
+  /** Data fields of a timeline step. */
   data: {
     code: 'Código del banco',
     reference: 'Referencia',

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../kit/button.tsx'
-import { TextField } from '../../kit/field.tsx'
-import { Page, Section } from '../../kit/page.tsx'
-import { ErrorNote } from '../../kit/states.tsx'
-import { toast } from '../../kit/toast.tsx'
-import { Facts, Time } from '../../kit/values.tsx'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/field.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { ErrorNote } from '../../components/states.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { changePassword, useMe } from '../../session.ts'
 import { Settings } from '../../shell/settings.tsx'
@@ -17,18 +17,18 @@ export function AccountPage() {
     <Page title={text.title}>
       <div class="columns">
         <div class="stack">
-          <Section title={text.who}>
+          <Section title={text.session}>
             <Facts
               facts={[
                 [text.name, me.name],
                 [text.role, words.roles[me.role]],
-                [text.sees, me.tenantName ?? shell.allTenants],
+                [text.access, me.tenantName ?? shell.allTenants],
                 [text.expiresAt, me.expiresAt !== null && <Time at={me.expiresAt} />],
                 [text.version, me.installation.version],
               ]}
             />
           </Section>
-          <Section title={text.look}>
+          <Section title={text.appearance}>
             <Settings />
           </Section>
         </div>
@@ -59,7 +59,7 @@ function PasswordForm() {
           if (values.next === values.repeat) changing.run()
         }}
       >
-        {/* Password managers keep the password under this name. */}
+        {/* Password managers store the password under this user name. */}
         <input
           class="hidden"
           type="text"
@@ -99,7 +99,7 @@ function PasswordForm() {
         />
         {changing.error && <ErrorNote error={changing.error} />}
         <div class="form-actions">
-          <Button type="submit" look="primary" isBusy={changing.isRunning}>
+          <Button type="submit" variant="primary" isBusy={changing.isRunning}>
             {text.submit}
           </Button>
         </div>

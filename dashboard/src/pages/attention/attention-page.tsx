@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks'
 import { useLivePayments } from '../../api/live.ts'
 import type { Payment } from '../../api/routes.ts'
 import { useRead } from '../../api/use-read.ts'
-import { Button } from '../../kit/button.tsx'
-import { Page } from '../../kit/page.tsx'
-import { EmptyState, Loaded, Note } from '../../kit/states.tsx'
-import { type Column, Table } from '../../kit/table.tsx'
-import { Time } from '../../kit/values.tsx'
+import { Button } from '../../components/button.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, Loaded, Note } from '../../components/states.tsx'
+import { type Column, Table } from '../../components/table.tsx'
+import { Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { isOperator, useMe, useScope } from '../../session.ts'
 import { needsAttention } from '../../shell/attention-count.ts'
@@ -21,12 +21,12 @@ export function AttentionPage() {
   const read = useRead('GET /attention', { query: { mode, tenantId } })
   const [resolving, setResolving] = useState<Payment>()
   useLivePayments({
-    onPayment: (moved) =>
+    onPayment: (updated) =>
       read.replace(({ items }) => {
-        const others = items.filter(({ paymentId }) => paymentId !== moved.paymentId)
-        return { items: needsAttention(moved) ? [...others, moved] : others }
+        const others = items.filter(({ paymentId }) => paymentId !== updated.paymentId)
+        return { items: needsAttention(updated) ? [...others, updated] : others }
       }),
-    onMany: read.reload,
+    onReload: read.reload,
   })
 
   return (
@@ -78,7 +78,7 @@ function AttentionTable({
     isAction: true,
     cell: (payment) => (
       <Button
-        look="primary"
+        variant="primary"
         label={`${one.resolve}: ${payment.externalRef ?? payment.paymentId}`}
         onClick={() => onResolve?.(payment)}
       >

@@ -2,16 +2,16 @@ import { useState } from 'preact/hooks'
 import type { Payment, Resolution } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { formatMoney } from '../../format.ts'
-import { Button } from '../../kit/button.tsx'
-import { Dialog } from '../../kit/dialog.tsx'
-import { TextArea, TextField } from '../../kit/field.tsx'
-import { ErrorNote, Note } from '../../kit/states.tsx'
-import { toast } from '../../kit/toast.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { TextArea, TextField } from '../../components/field.tsx'
+import { ErrorNote, Note } from '../../components/states.tsx'
+import { toast } from '../../components/toast.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call } from '../../session.ts'
-import { isYes, questionOf, resolutionOf, verdictsOf } from './verdicts.ts'
+import { isAffirmative, questionOf, resolutionOf, verdictsOf } from './verdicts.ts'
 
-/** What an operator found out with the bank, said once and for all. */
+/** Records the bank's answer about a payment; this cannot be undone. */
 export function ResolveDialog({
   payment,
   onClose,
@@ -53,7 +53,7 @@ export function ResolveDialog({
           <strong class="amount">Bs. {formatMoney(payment.vesAmount)}</strong>
         </p>
         <fieldset class="choices">
-          <legend class="choice-title">{text.ask}</legend>
+          <legend class="choice-title">{text.bankAnswer}</legend>
           {verdictsOf[question].map((value) => (
             <label key={value} class="choice">
               <input
@@ -71,7 +71,7 @@ export function ResolveDialog({
             </label>
           ))}
         </fieldset>
-        {verdict && isYes(verdict) && (
+        {verdict && isAffirmative(verdict) && (
           <label class="choice">
             <input
               type="checkbox"
@@ -81,7 +81,7 @@ export function ResolveDialog({
             <span>{text.noLine}</span>
           </label>
         )}
-        {verdict && isYes(verdict) && !hasNoLine && (
+        {verdict && isAffirmative(verdict) && !hasNoLine && (
           <TextField
             label={text.reference}
             hint={text.referenceHint}
@@ -94,21 +94,21 @@ export function ResolveDialog({
         {verdict && (
           <TextArea
             label={text.reason}
-            hint={isYes(verdict) && !hasNoLine ? text.reasonOptional : text.reasonHint}
+            hint={isAffirmative(verdict) && !hasNoLine ? text.reasonOptional : text.reasonHint}
             value={reason}
             onInput={setReason}
             maxLength={500}
-            isRequired={!isYes(verdict) || hasNoLine}
+            isRequired={!isAffirmative(verdict) || hasNoLine}
             problem={recording.error?.problemOf('/reason')}
           />
         )}
         {recording.error && <ErrorNote error={recording.error} />}
-        <Note tone="wait" icon="attention">
+        <Note tone="warning" icon="attention">
           {text.warning}
         </Note>
         <div class="form-actions">
           <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button type="submit" look="primary" isBusy={recording.isRunning} isDisabled={!verdict}>
+          <Button type="submit" variant="primary" isBusy={recording.isRunning} isDisabled={!verdict}>
             {text.submit}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { questionOf, resolutionOf } from './verdicts.ts'
 
-describe('what there is to ask the bank', () => {
+describe('subject of the manual review', () => {
   test.each([
     ['attention', null, 'charge'],
     ['unknown', null, 'charge'],
@@ -12,13 +12,14 @@ describe('what there is to ask the bank', () => {
     ['submitted', null, undefined],
     [null, 'submitted', undefined],
     [null, null, undefined],
-  ] as const)('stage %s and reversal %s: %s', (stage, reversalStage, question) =>
-    expect(questionOf({ stage, reversalStage, reviewReason: null })).toBe(question),
+  ] as const)(
+    'a payment in stage %s with reversal stage %s has the review subject %s',
+    (stage, reversalStage, question) => expect(questionOf({ stage, reversalStage, reviewReason: null })).toBe(question),
   )
 })
 
-describe('what is recorded', () => {
-  test('a yes carries the reference, and the reason when there is one', () => {
+describe('recorded resolution', () => {
+  test('an affirmative verdict carries the reference, and the reason if given', () => {
     expect(resolutionOf('completed', { reference: ' 0012 ', reason: '', hasNoLine: false })).toEqual({
       verdict: 'completed',
       reference: '0012',
@@ -29,7 +30,7 @@ describe('what is recorded', () => {
     })
   })
 
-  test('a no never carries the reference that was typed before', () => {
+  test('a negative verdict omits a reference that was typed before', () => {
     expect(resolutionOf('failed', { reference: '0012', reason: ' dice que no ', hasNoLine: false })).toEqual({
       verdict: 'failed',
       reason: 'dice que no',

@@ -1,6 +1,6 @@
 import type { Payment, Resolution } from '../../api/routes.ts'
 
-/** What only the bank, or a person who asked it, can tell about a payment. */
+/** Subject of a manual review: the charge, its reversal, or a credit received after a failure. */
 export type Question = 'charge' | 'reversal' | 'review'
 
 const openStages: readonly (Payment['stage'] | Payment['reversalStage'])[] = ['accepted', 'unknown', 'attention']
@@ -21,18 +21,19 @@ export const verdictsOf: Record<Question, readonly Resolution['verdict'][]> = {
   review: ['reviewed'],
 }
 
-/** Yes may carry the bank's reference; no must say how one knows. */
-export const isYes = (verdict: Resolution['verdict']): boolean => verdict === 'completed' || verdict === 'reversed'
+/** Affirmative verdicts may carry the bank's reference; negative ones require a reason. */
+export const isAffirmative = (verdict: Resolution['verdict']): boolean =>
+  verdict === 'completed' || verdict === 'reversed'
 
-/** As the gateway takes it: what is empty, or does not belong to the verdict, is left out. */
+/** Request body; empty fields and fields that do not apply to the verdict are omitted. */
 export function resolutionOf(
   verdict: Resolution['verdict'],
   { reference, reason, hasNoLine }: { reference: string; reason: string; hasNoLine: boolean },
 ): Resolution {
   return {
     verdict,
-    ...(isYes(verdict) && !hasNoLine && reference.trim() && { reference: reference.trim() }),
-    ...(isYes(verdict) && hasNoLine && { noLine: true }),
+    ...(isAffirmative(verdict) && !hasNoLine && reference.trim() && { reference: reference.trim() }),
+    ...(isAffirmative(verdict) && hasNoLine && { noLine: true }),
     ...(reason.trim() && { reason: reason.trim() }),
   }
 }

@@ -1,13 +1,13 @@
-import { useWhileAttended } from '../../api/attended.ts'
+import { useWhileUserActive } from '../../api/active-user.ts'
 import type { BankHealth } from '../../api/routes.ts'
 import { useRead } from '../../api/use-read.ts'
 import { formatCount, formatDuration } from '../../format.ts'
-import { Button } from '../../kit/button.tsx'
-import { Chip } from '../../kit/chip.tsx'
-import { Page, Section } from '../../kit/page.tsx'
-import { EmptyState, Loaded } from '../../kit/states.tsx'
-import { Table } from '../../kit/table.tsx'
-import { Facts, Time } from '../../kit/values.tsx'
+import { Button } from '../../components/button.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { EmptyState, Loaded } from '../../components/states.tsx'
+import { Table } from '../../components/table.tsx'
+import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { wordFor } from '../../i18n/words.ts'
 import { useScope } from '../../session.ts'
@@ -20,7 +20,7 @@ export function BanksPage() {
   const { banks: text, actions } = useTexts()
   const { mode, tenantId } = useScope()
   const read = useRead('GET /banks', { query: { mode, tenantId } })
-  useWhileAttended(REFRESH_MS, read.reload)
+  useWhileUserActive(REFRESH_MS, read.reload)
   return (
     <Page
       title={text.title}
@@ -62,7 +62,7 @@ function BankSection({ health }: { health: BankHealth }) {
   )
 }
 
-/** Failures older than this say nothing about now. */
+/** Failures older than this do not count as current. */
 const RECENT_MS = 10 * 60_000
 
 function HealthChip({ health }: { health: BankHealth }) {
@@ -70,27 +70,27 @@ function HealthChip({ health }: { health: BankHealth }) {
   const { calls, accounts, lastErrors } = health
   if (accounts.some(({ circuit, questions }) => circuit !== 'closed' || questions.circuit !== 'closed')) {
     return (
-      <Chip tone="alarm" icon="attention">
-        {text.resting}
+      <Chip tone="alert" icon="attention">
+        {text.circuitOpen}
       </Chip>
     )
   }
   if (lastErrors.some(({ at }) => Date.now() - Date.parse(at) < RECENT_MS)) {
     return (
-      <Chip tone="wait" icon="question">
+      <Chip tone="warning" icon="question">
         {text.failing}
       </Chip>
     )
   }
   if (calls.answer === 0) {
     return (
-      <Chip tone="plain" icon="clock">
+      <Chip tone="neutral" icon="clock">
         {text.idle}
       </Chip>
     )
   }
   return (
-    <Chip tone="good" icon="check">
+    <Chip tone="success" icon="check">
       {text.healthy}
     </Chip>
   )
@@ -113,13 +113,13 @@ function AccountTable({ health }: { health: BankHealth }) {
   )
 }
 
-/** The circuit of one kind of calls, and how many are at the bank or wait. */
+/** Circuit breaker state of one kind of call, and its calls in flight and waiting. */
 function CallState({ state }: { state: BankHealth['accounts'][number]['questions'] }) {
   const { banks: text, words } = useTexts()
   const { circuit, inFlight, waiting } = state
   return (
     <>
-      <Chip tone={circuit === 'closed' ? 'good' : 'bad'} icon={circuit === 'closed' ? 'check' : 'attention'}>
+      <Chip tone={circuit === 'closed' ? 'success' : 'error'} icon={circuit === 'closed' ? 'check' : 'attention'}>
         {words.circuits[circuit]}
       </Chip>{' '}
       <span class="quiet">{text.load(formatCount(inFlight), formatCount(waiting))}</span>
@@ -129,7 +129,7 @@ function CallState({ state }: { state: BankHealth['accounts'][number]['questions
 
 const SHOWN_FAILURES = 20
 
-/** Of all banks together, the latest first: on a bad day one wants to see whether they fail at the same time. */
+/** Failures of all banks in one list, newest first, so that simultaneous failures are visible. */
 function Failures({ banks }: { banks: BankHealth[] }) {
   const { banks: text, overview, words } = useTexts()
   const nameOf = useTenantName()

@@ -1,12 +1,12 @@
 import type { BankAccounts } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
-import { SelectField } from '../../kit/field.tsx'
-import { Section } from '../../kit/page.tsx'
-import { EmptyState, ErrorNote, Loaded } from '../../kit/states.tsx'
-import { Table } from '../../kit/table.tsx'
-import { toast } from '../../kit/toast.tsx'
-import { Code } from '../../kit/values.tsx'
+import { SelectField } from '../../components/field.tsx'
+import { Section } from '../../components/page.tsx'
+import { EmptyState, ErrorNote, Loaded } from '../../components/states.tsx'
+import { Table } from '../../components/table.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Code } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Mode } from '../../preferences.ts'
 import { call, isOperator, useMe } from '../../session.ts'
@@ -16,7 +16,7 @@ type BankName = FlowRoute['offeredBy'][number]
 
 const bankNames = ['bnc', 'r4'] as const satisfies BankName[]
 
-/** A tenant's accounts, and the bank that carries each of its operations. */
+/** Accounts of a tenant, and the bank used for each operation. */
 export function TenantBanks({ tenantId, mode }: { tenantId: string; mode: Mode }) {
   const { banks: text } = useTexts()
   const me = useMe()
@@ -54,7 +54,7 @@ export function TenantBanks({ tenantId, mode }: { tenantId: string; mode: Mode }
 function RouteField({ route, change }: { route: FlowRoute; change(bank: BankName | null): Promise<void> }) {
   const { banks: text, words } = useTexts()
   const { flow, bank, reason, offeredBy } = route
-  // One action per field: an operator who sets several in a row does not wait for each.
+  // One action per field, so that several can be changed without waiting for each.
   const routing = useAction(change)
   const [first] = offeredBy
   const isMissing = bank !== null && !offeredBy.includes(bank)

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { IssuedKey, Key } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../kit/button.tsx'
-import { Dialog } from '../../kit/dialog.tsx'
-import { SelectField } from '../../kit/field.tsx'
-import { ErrorNote, Note } from '../../kit/states.tsx'
-import { CopyButton } from '../../kit/values.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { SelectField } from '../../components/field.tsx'
+import { ErrorNote, Note } from '../../components/states.tsx'
+import { CopyButton } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Mode } from '../../preferences.ts'
 import { call } from '../../session.ts'
@@ -122,7 +122,7 @@ function IssuingDialog({
         {issuing.error && <ErrorNote error={issuing.error} />}
         <div class="form-actions">
           <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button type="submit" look="primary" isBusy={issuing.isRunning}>
+          <Button type="submit" variant="primary" isBusy={issuing.isRunning}>
             {submit}
           </Button>
         </div>
@@ -131,12 +131,12 @@ function IssuingDialog({
   )
 }
 
-/** The key itself, this once: it lives in this dialog and nowhere else. */
+/** Shows the full key once; it is kept in this dialog only. */
 export function IssuedKeyDialog({ issued, onClose }: { issued: IssuedKey; onClose(): void }) {
   const { keys: text, actions } = useTexts()
   return (
     <Dialog title={text.issuedTitle} onClose={onClose}>
-      <Note tone="wait" icon="attention">
+      <Note tone="warning" icon="attention">
         {text.issuedText}
       </Note>
       <output class="secret" aria-label={text.issuedLabel}>
@@ -144,7 +144,7 @@ export function IssuedKeyDialog({ issued, onClose }: { issued: IssuedKey; onClos
       </output>
       <div class="form-actions">
         <CopyButton text={issued.key} />
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {actions.done}
         </Button>
       </div>

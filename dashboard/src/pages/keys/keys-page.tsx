@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import type { IssuedKey, Key } from '../../api/routes.ts'
 import { useRead } from '../../api/use-read.ts'
-import { Button } from '../../kit/button.tsx'
-import { Chip } from '../../kit/chip.tsx'
-import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { Page } from '../../kit/page.tsx'
-import { EmptyState, Loaded, Note } from '../../kit/states.tsx'
-import { type Column, Table } from '../../kit/table.tsx'
-import { toast } from '../../kit/toast.tsx'
-import { Time } from '../../kit/values.tsx'
+import { Button } from '../../components/button.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { ConfirmDialog } from '../../components/confirm.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, Loaded, Note } from '../../components/states.tsx'
+import { type Column, Table } from '../../components/table.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call, mayAct, useMe, useScope } from '../../session.ts'
 import { TenantGate } from '../../shell/tenant-gate.tsx'
@@ -27,13 +27,13 @@ export function KeysPage() {
       actions={
         tenantId !== undefined &&
         canCreate && (
-          <Button look="primary" icon="plus" onClick={() => setCreating(true)}>
+          <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
             {text.create}
           </Button>
         )
       }
     >
-      {mode === 'live' && !installation.liveKeys && <Note tone="wait">{text.liveMissing}</Note>}
+      {mode === 'live' && !installation.liveKeys && <Note tone="warning">{text.liveMissing}</Note>}
       <TenantGate>
         {(id) => <Keys tenantId={id} isCreating={isCreating} onCreated={() => setCreating(false)} />}
       </TenantGate>
@@ -115,7 +115,7 @@ function KeyTable({ keys, onRotate, onRevoke }: { keys: Key[]; onRotate(key: Key
           <Button label={text.rotateOf(key.publicPart)} onClick={() => onRotate(key)}>
             {text.rotate}
           </Button>
-          <Button look="danger" label={text.revokeOf(key.publicPart)} onClick={() => onRevoke(key)}>
+          <Button variant="danger" label={text.revokeOf(key.publicPart)} onClick={() => onRevoke(key)}>
             {text.revoke}
           </Button>
         </div>
@@ -135,17 +135,17 @@ function KeyChip({ apiKey }: { apiKey: Key }) {
   const { keys: text } = useTexts()
   if (apiKey.active) {
     return apiKey.expiresAt === null ? (
-      <Chip tone="good" icon="check">
+      <Chip tone="success" icon="check">
         {text.active}
       </Chip>
     ) : (
-      <Chip tone="wait" icon="clock">
+      <Chip tone="warning" icon="clock">
         {text.ending}
       </Chip>
     )
   }
   return (
-    <Chip tone="plain" icon="cross">
+    <Chip tone="neutral" icon="cross">
       {apiKey.revokedAt === null ? text.expired : text.revoked}
     </Chip>
   )

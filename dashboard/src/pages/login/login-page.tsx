@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../kit/button.tsx'
-import { TextField } from '../../kit/field.tsx'
-import { Mark } from '../../kit/icon.tsx'
-import { ErrorNote, Note } from '../../kit/states.tsx'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/field.tsx'
+import { Logo } from '../../components/icon.tsx'
+import { ErrorNote, Note } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { signIn } from '../../session.ts'
 import { Settings } from '../../shell/settings.tsx'
@@ -12,30 +12,30 @@ export function LoginPage({ hasEnded }: { hasEnded: boolean }) {
   const { login } = useTexts()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const entering = useAction(signIn)
+  const signingIn = useAction(signIn)
   useEffect(() => {
     document.title = `${login.title} · Pasarela`
   }, [login.title])
 
   return (
-    <main class="alone">
+    <main class="standalone">
       <div class="login">
         <div class="brand">
-          <Mark />
+          <Logo />
           <span>Pasarela</span>
         </div>
         <h1>{login.title}</h1>
         {hasEnded && (
-          <Note tone="wait" icon="clock">
+          <Note tone="warning" icon="clock">
             {login.ended}
           </Note>
         )}
-        {entering.error && <ErrorNote error={entering.error} />}
+        {signingIn.error && <ErrorNote error={signingIn.error} />}
         <form
           class="form"
           onSubmit={(event) => {
             event.preventDefault()
-            entering.run({ name, password })
+            signingIn.run({ name, password })
           }}
         >
           <TextField label={login.name} value={name} onInput={setName} autocomplete="username" isRequired isFocused />
@@ -47,7 +47,7 @@ export function LoginPage({ hasEnded }: { hasEnded: boolean }) {
             autocomplete="current-password"
             isRequired
           />
-          <Button type="submit" look="primary" isBusy={entering.isRunning}>
+          <Button type="submit" variant="primary" isBusy={signingIn.isRunning}>
             {login.submit}
           </Button>
         </form>

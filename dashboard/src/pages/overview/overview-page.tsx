@@ -1,15 +1,15 @@
 import { useMemo } from 'preact/hooks'
-import { useWhileAttended } from '../../api/attended.ts'
+import { useWhileUserActive } from '../../api/active-user.ts'
 import type { Overview } from '../../api/routes.ts'
 import { useRead } from '../../api/use-read.ts'
 import { formatClock, formatMoney, formatShort, formatTime } from '../../format.ts'
-import { Button } from '../../kit/button.tsx'
-import { Chart } from '../../kit/chart.tsx'
-import { Segmented } from '../../kit/field.tsx'
-import { Page, Section } from '../../kit/page.tsx'
-import { Loaded } from '../../kit/states.tsx'
+import { Button } from '../../components/button.tsx'
+import { Chart } from '../../components/chart.tsx'
+import { Segmented } from '../../components/field.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { Loaded } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { router, usePlace } from '../../navigation.ts'
+import { router, useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
 import { useScope } from '../../session.ts'
 import { FlowTable } from './flow-table.tsx'
@@ -24,11 +24,11 @@ const REFRESH_MS = 30_000
 export function OverviewPage() {
   const { overview: text, actions, states } = useTexts()
   const { mode, tenantId } = useScope()
-  const asked = usePlace().query['window']
-  const window = windows.find((one) => one === asked) ?? '24h'
+  const requested = useLocation().query['window']
+  const window = windows.find((one) => one === requested) ?? '24h'
   const read = useRead('GET /overview', { query: { mode, tenantId, window } })
   const rates = useRead('GET /rates', {}).data
-  useWhileAttended(REFRESH_MS, read.reload)
+  useWhileUserActive(REFRESH_MS, read.reload)
 
   return (
     <Page

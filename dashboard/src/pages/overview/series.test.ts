@@ -4,7 +4,7 @@ import { volumePoints } from './series.ts'
 
 const at = (time: string, usdVolume: string) => ({ at: time, usdVolume }) as Overview['series'][number]
 
-test('hours in which nothing happened are there, with nothing', () => {
+test('hours without payments appear in the volume series with 0', () => {
   const points = volumePoints({
     window: '24h',
     from: '2026-10-05T10:00:00.000Z',
@@ -19,7 +19,7 @@ test('hours in which nothing happened are there, with nothing', () => {
   ])
 })
 
-test('days begin in Caracas, also the first, which the window cuts', () => {
+test('days of the volume series begin at midnight in Caracas, including a partial first day', () => {
   const points = volumePoints({
     window: '30d',
     from: '2026-10-03T02:00:00.000Z',

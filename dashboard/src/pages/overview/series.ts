@@ -1,16 +1,16 @@
 import type { Overview } from '../../api/routes.ts'
 import { formatClock, formatDayAndMonth, formatInstantDay } from '../../format.ts'
-import type { Point } from '../../kit/chart.tsx'
+import type { Point } from '../../components/chart.tsx'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Midnight of Caracas is four o'clock UTC. */
+/** Midnight in Caracas is 04:00 UTC. */
 const CARACAS_MS = 4 * HOUR_MS
 
 type Series = Pick<Overview, 'window' | 'from' | 'to' | 'series'>
 
-/** Every hour, or day, of the window: the gateway leaves out those in which nothing happened. */
+/** One point per hour or day of the window; the gateway omits those without payments. */
 export function volumePoints({ window, from, to, series }: Series): Point[] {
   const stepMs = window === '30d' ? DAY_MS : HOUR_MS
   const known = new Map(series.map(({ at, usdVolume }) => [Date.parse(at), Number(usdVolume)]))
@@ -23,7 +23,7 @@ export function volumePoints({ window, from, to, series }: Series): Point[] {
   return points
 }
 
-/** How a point's time is written: below the axis, and in full. */
+/** Time formats for the axis and for a single point. */
 export const timesOf: Record<Overview['window'], { axis(at: Date): string; point(at: Date): string }> = {
   '24h': { axis: formatClock, point: (at) => `${formatInstantDay(at)} ${formatClock(at)}` },
   '7d': { axis: formatDayAndMonth, point: (at) => `${formatInstantDay(at)} ${formatClock(at)}` },

@@ -36,7 +36,7 @@ export function Tiles({ figures }: { figures: Overview }) {
             </span>
           ))}
       </Tile>
-      <Tile name={text.attention} value={formatCount(attention)} isAlarm={attention > 0}>
+      <Tile name={text.attention} value={formatCount(attention)} isAlert={attention > 0}>
         {attention === 0 ? text.noAttention : <a href={addressOf('attention')}>{text.toAttention}</a>}
       </Tile>
     </dl>
@@ -46,16 +46,16 @@ export function Tiles({ figures }: { figures: Overview }) {
 function Tile({
   name,
   value,
-  isAlarm = false,
+  isAlert = false,
   children,
 }: {
   name: string
   value: string
-  isAlarm?: boolean
+  isAlert?: boolean
   children: ComponentChildren
 }) {
   return (
-    <div class={`tile${isAlarm ? ' tile-alarm' : ''}`}>
+    <div class={`tile${isAlert ? ' tile-alert' : ''}`}>
       <dt>{name}</dt>
       <dd class="tile-value">{value}</dd>
       <dd class="tile-text">{children}</dd>

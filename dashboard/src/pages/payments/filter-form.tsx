@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { Button, LinkButton } from '../../kit/button.tsx'
-import { DateField } from '../../kit/date-field.tsx'
-import { SelectField, TextField } from '../../kit/field.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { DateField } from '../../components/date-field.tsx'
+import { SelectField, TextField } from '../../components/field.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { router } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
@@ -10,7 +10,7 @@ import { type Filters, isFiltered, methods, statuses } from './filters.ts'
 export function FilterForm({ filters }: { filters: Filters }) {
   const { payments: text, words } = useTexts()
   const [q, setQ] = useState(filters.q)
-  // A search goes alone, and a filter ends it.
+  // A search clears the filters, and a filter clears the search.
   const apply = (change: Partial<Filters>) =>
     router.go(addressOf('payments', undefined, change.q ? { q: change.q } : { ...filters, q: '', ...change }))
 
@@ -49,7 +49,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
         <DateField label={text.from} value={filters.from} onChange={(from) => apply({ from })} />
         <DateField label={text.to} value={filters.to} onChange={(to) => apply({ to })} />
         {isFiltered(filters) && (
-          <LinkButton look="quiet" icon="close" href={addressOf('payments')}>
+          <LinkButton variant="quiet" icon="close" href={addressOf('payments')}>
             {text.clear}
           </LinkButton>
         )}

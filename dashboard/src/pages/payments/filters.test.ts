@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Payment } from '../../api/routes.ts'
-import { filtersOf, isFiltered, queryOf, withMoved } from './filters.ts'
+import { filtersOf, isFiltered, queryOf, withUpdated } from './filters.ts'
 
 const payment = (paymentId: string, change: Partial<Payment> = {}): Payment =>
   ({ paymentId, status: 'PENDING', method: 'C2P', createdAt: '2026-10-05T15:00:00.000Z', ...change }) as Payment
 
 const none = filtersOf({})
 
-describe('an address', () => {
-  test('that names a status or a day that does not exist shows everything', () => {
+describe('payment filters from the URL', () => {
+  test('an unknown status, method or day in the URL is ignored', () => {
     const filters = filtersOf({ status: 'LOST', method: 'CASH', from: 'yesterday' })
     expect(filters).toEqual(none)
     expect(isFiltered(filters)).toBe(false)
   })
 
-  test('means days of Caracas, the last one included', () => {
+  test('days in the URL are days in Caracas, and the last one is included', () => {
     expect(queryOf(filtersOf({ from: '2026-10-05', to: '2026-10-05', status: 'FAILED' }))).toEqual({
       status: 'FAILED',
       method: undefined,
@@ -23,32 +23,32 @@ describe('an address', () => {
     })
   })
 
-  test('that searches asks for nothing else', () => {
+  test('a search in the URL ignores the other filters', () => {
     expect(queryOf(filtersOf({ q: ' orden-1 ', status: 'FAILED' }))).toEqual({ q: 'orden-1' })
   })
 })
 
-describe('a payment that moved', () => {
+describe('payment list after a live update', () => {
   const shown = [payment('b'), payment('a')]
 
-  test('changes where it stands, even when it no longer fits the filter', () => {
-    const after = withMoved(shown, payment('a', { status: 'FAILED' }), filtersOf({ status: 'PENDING' }))
+  test('a changed payment is updated in position, even if it no longer matches the filter', () => {
+    const after = withUpdated(shown, payment('a', { status: 'FAILED' }), filtersOf({ status: 'PENDING' }))
     expect(after.map(({ paymentId, status }) => [paymentId, status])).toEqual([
       ['b', 'PENDING'],
       ['a', 'FAILED'],
     ])
   })
 
-  test('and is new stands on top', () => {
-    expect(withMoved(shown, payment('c'), none).map(({ paymentId }) => paymentId)).toEqual(['c', 'b', 'a'])
-    expect(withMoved([], payment('c'), none)).toHaveLength(1)
+  test('a new payment is added at the top', () => {
+    expect(withUpdated(shown, payment('c'), none).map(({ paymentId }) => paymentId)).toEqual(['c', 'b', 'a'])
+    expect(withUpdated([], payment('c'), none)).toHaveLength(1)
   })
 
-  test('and is older than the page, or fits no filter, is not shown', () => {
-    expect(withMoved([payment('c')], payment('b'), none)).toHaveLength(1)
-    expect(withMoved(shown, payment('c'), filtersOf({ status: 'COMPLETED' }))).toBe(shown)
-    expect(withMoved(shown, payment('c'), filtersOf({ method: 'VPOS' }))).toBe(shown)
-    expect(withMoved(shown, payment('c'), filtersOf({ to: '2026-10-04' }))).toBe(shown)
-    expect(withMoved(shown, payment('c'), filtersOf({ q: 'c' }))).toBe(shown)
+  test('a changed payment older than the page, or outside the filters, is not added', () => {
+    expect(withUpdated([payment('c')], payment('b'), none)).toHaveLength(1)
+    expect(withUpdated(shown, payment('c'), filtersOf({ status: 'COMPLETED' }))).toBe(shown)
+    expect(withUpdated(shown, payment('c'), filtersOf({ method: 'VPOS' }))).toBe(shown)
+    expect(withUpdated(shown, payment('c'), filtersOf({ to: '2026-10-04' }))).toBe(shown)
+    expect(withUpdated(shown, payment('c'), filtersOf({ q: 'c' }))).toBe(shown)
   })
 })

@@ -1,7 +1,7 @@
 import type { Payment } from '../../api/routes.ts'
 import { endOfDay, startOfDay } from '../../format.ts'
 
-/** What the list shows; it lives in the address, so that a view can be kept or sent to a colleague. */
+/** Filters of the list, stored in the URL so that a view can be bookmarked or shared. */
 export type Filters = {
   q: string
   status: Payment['status'] | ''
@@ -37,7 +37,7 @@ export function filtersOf(query: Record<string, string>): Filters {
 
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some((value) => value !== '')
 
-/** As the gateway takes them: days of Caracas become instants, and a search goes alone. */
+/** API query: days in Caracas become instants, and a search ignores the other filters. */
 export function queryOf({ q, status, method, from, to }: Filters) {
   if (q) return { q }
   return {
@@ -48,8 +48,8 @@ export function queryOf({ q, status, method, from, to }: Filters) {
   }
 }
 
-/** Whether a payment that just moved belongs to the list. */
-export function belongs(payment: Payment, filters: Filters): boolean {
+/** Whether a changed payment matches the filters of the list. */
+export function matchesFilters(payment: Payment, filters: Filters): boolean {
   const { status, method, from, to } = queryOf(filters)
   if (filters.q) return false
   return (
@@ -60,12 +60,12 @@ export function belongs(payment: Payment, filters: Filters): boolean {
   )
 }
 
-/** The list after a payment moved: changed where it stands, or new at the top. Ids grow with time. */
-export function withMoved(items: Payment[], moved: Payment, filters: Filters): Payment[] {
-  if (items.some(({ paymentId }) => paymentId === moved.paymentId)) {
-    return items.map((item) => (item.paymentId === moved.paymentId ? moved : item))
+/** The list with a changed payment: replaced in position, or added at the top if new. Ids grow with time. */
+export function withUpdated(items: Payment[], updated: Payment, filters: Filters): Payment[] {
+  if (items.some(({ paymentId }) => paymentId === updated.paymentId)) {
+    return items.map((item) => (item.paymentId === updated.paymentId ? updated : item))
   }
   const newest = items[0]
-  const isNew = !newest || moved.paymentId > newest.paymentId
-  return isNew && belongs(moved, filters) ? [moved, ...items] : items
+  const isNew = !newest || updated.paymentId > newest.paymentId
+  return isNew && matchesFilters(updated, filters) ? [updated, ...items] : items
 }

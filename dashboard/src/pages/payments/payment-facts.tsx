@@ -1,6 +1,6 @@
 import type { Payment } from '../../api/routes.ts'
 import { formatDay, formatMoney, formatRate } from '../../format.ts'
-import { Facts, Time } from '../../kit/values.tsx'
+import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 
 export function PaymentFacts({ payment }: { payment: Payment }) {

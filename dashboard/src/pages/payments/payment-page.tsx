@@ -3,12 +3,12 @@ import { useLivePayments } from '../../api/live.ts'
 import type { PaymentDetail } from '../../api/routes.ts'
 import { useRead } from '../../api/use-read.ts'
 import { formatMoney, shortId } from '../../format.ts'
-import { Button, LinkButton } from '../../kit/button.tsx'
-import { PaymentChip } from '../../kit/chip.tsx'
-import { Page, Section } from '../../kit/page.tsx'
-import { Loaded, Note } from '../../kit/states.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { PaymentChip } from '../../components/chip.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { Loaded, Note } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { usePlace } from '../../navigation.ts'
+import { useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
 import { isOperator, useMe, useScope } from '../../session.ts'
 import { ResolveDialog } from '../attention/resolve-dialog.tsx'
@@ -18,13 +18,13 @@ import { Timeline } from './timeline.tsx'
 
 export function PaymentPage() {
   const { payment: text } = useTexts()
-  const { paymentId = '' } = usePlace().params
+  const { paymentId = '' } = useLocation().params
   const read = useRead('GET /payments/{paymentId}', { params: { paymentId } })
   useLivePayments({
-    onPayment: (moved) => {
-      if (moved.paymentId === paymentId) read.reload()
+    onPayment: (updated) => {
+      if (updated.paymentId === paymentId) read.reload()
     },
-    onMany: read.reload,
+    onReload: read.reload,
   })
   return (
     <Page
@@ -55,7 +55,7 @@ function Detail({ detail, onChange }: { detail: PaymentDetail; onChange(): void 
   return (
     <>
       {isOtherMode && (
-        <Note tone="wait" icon="attention">
+        <Note tone="warning" icon="attention">
           {payment.livemode ? text.liveNote : text.testNote}
         </Note>
       )}
@@ -68,13 +68,13 @@ function Detail({ detail, onChange }: { detail: PaymentDetail; onChange(): void 
           <PaymentChip payment={payment} />
         </div>
         {canResolve && (
-          <Button look="primary" onClick={() => setResolving(true)}>
+          <Button variant="primary" onClick={() => setResolving(true)}>
             {text.resolve}
           </Button>
         )}
       </div>
       {failureMessage !== null && (
-        <Note tone="bad" icon="cross">
+        <Note tone="error" icon="cross">
           <strong>{text.failed}</strong> {failureMessage} <code>{payment.failureCode}</code>
         </Note>
       )}

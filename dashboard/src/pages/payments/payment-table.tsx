@@ -1,8 +1,8 @@
 import type { Payment } from '../../api/routes.ts'
 import { formatMoney, shortId } from '../../format.ts'
-import { PaymentChip } from '../../kit/chip.tsx'
-import { type Column, Table } from '../../kit/table.tsx'
-import { Time } from '../../kit/values.tsx'
+import { PaymentChip } from '../../components/chip.tsx'
+import { type Column, Table } from '../../components/table.tsx'
+import { Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { addressOf } from '../../router.ts'
 import { useScope } from '../../session.ts'
@@ -31,7 +31,7 @@ export function PaymentTable({ payments, isBusy }: { payments: Payment[]; isBusy
   )
 }
 
-/** The tenant's own reference, which people know it by, above the gateway's. */
+/** The tenant's reference, if any, above the payment id. */
 export function PaymentName({ payment }: { payment: Pick<Payment, 'paymentId' | 'externalRef'> }) {
   const { paymentId, externalRef } = payment
   return (

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLivePayments, useLiveState } from '../../api/live.ts'
 import { useList } from '../../api/use-read.ts'
-import { Button, LinkButton } from '../../kit/button.tsx'
-import { Page } from '../../kit/page.tsx'
-import { EmptyState, ErrorNote, Note, Skeleton } from '../../kit/states.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorNote, Note, Skeleton } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { usePlace } from '../../navigation.ts'
+import { useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
 import { mayAct, useMe, useScope } from '../../session.ts'
 import { FilterForm } from './filter-form.tsx'
-import { filtersOf, isFiltered, queryOf, withMoved } from './filters.ts'
+import { filtersOf, isFiltered, queryOf, withUpdated } from './filters.ts'
 import { PaymentTable } from './payment-table.tsx'
 
 export function PaymentsPage() {
   const { payments: text, actions } = useTexts()
   const { mode, tenantId } = useScope()
-  const { query } = usePlace()
+  const { query } = useLocation()
   const filters = filtersOf(query)
   const list = useList('GET /payments', { query: { mode, tenantId, ...queryOf(filters) } })
   const [isOutdated, setOutdated] = useState(false)
@@ -23,9 +23,9 @@ export function PaymentsPage() {
   useLivePayments({
     onPayment(payment) {
       changes.add()
-      list.replace((items) => withMoved(items, payment, filters))
+      list.replace((items) => withUpdated(items, payment, filters))
     },
-    onMany: () => setOutdated(true),
+    onReload: () => setOutdated(true),
   })
   const refresh = () => {
     setOutdated(false)
@@ -36,10 +36,10 @@ export function PaymentsPage() {
     <Page title={text.title} actions={<LiveMark />}>
       <FilterForm key={JSON.stringify(filters)} filters={filters} />
       <p class="hidden" role="status">
-        {changes.told > 0 && text.changed(changes.told)}
+        {changes.announced > 0 && text.changed(changes.announced)}
       </p>
       {isOutdated && (
-        <Note tone="wait" icon="refresh">
+        <Note tone="warning" icon="refresh">
           {text.many} <Button onClick={refresh}>{actions.refresh}</Button>
         </Note>
       )}
@@ -62,20 +62,20 @@ export function PaymentsPage() {
   )
 }
 
-const TELL_MS = 4_000
+const ANNOUNCE_MS = 4_000
 
-/** Changes are told to those who listen in batches, not one by one. */
-function useChangeCount(): { told: number; add(): void } {
-  const [told, setTold] = useState(0)
+/** Counts changes and announces them to screen readers in batches. */
+function useChangeCount(): { announced: number; add(): void } {
+  const [announced, setAnnounced] = useState(0)
   const count = useRef(0)
   useEffect(() => {
     const timer = setInterval(() => {
-      setTold(count.current)
+      setAnnounced(count.current)
       count.current = 0
-    }, TELL_MS)
+    }, ANNOUNCE_MS)
     return () => clearInterval(timer)
   }, [])
-  return { told, add: () => (count.current += 1) }
+  return { announced, add: () => (count.current += 1) }
 }
 
 function LiveMark() {

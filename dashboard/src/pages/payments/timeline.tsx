@@ -1,14 +1,14 @@
 import type { Delivery, PaymentDetail } from '../../api/routes.ts'
 import { formatDuration } from '../../format.ts'
-import { DeliveryChip } from '../../kit/chip.tsx'
-import { Icon, type IconName } from '../../kit/icon.tsx'
-import { Code, Time } from '../../kit/values.tsx'
+import { DeliveryChip } from '../../components/chip.tsx'
+import { Icon, type IconName } from '../../components/icon.tsx'
+import { Code, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { wordFor } from '../../i18n/words.ts'
 
 type Step = PaymentDetail['timeline'][number]
 
-const drawings: Record<string, IconName> = {
+const stepIcons: Record<string, IconName> = {
   completed: 'check',
   reversed: 'back',
   failed: 'cross',
@@ -22,7 +22,7 @@ const drawings: Record<string, IconName> = {
   reversal_attention: 'attention',
 }
 
-/** What happened, in order: each step with what the bank said and, under it, who was told. */
+/** Timeline of a payment: each step with the bank's data and its webhook deliveries. */
 export function Timeline({ detail }: { detail: PaymentDetail }) {
   const { payment: text, words } = useTexts()
   return (
@@ -32,7 +32,7 @@ export function Timeline({ detail }: { detail: PaymentDetail }) {
         return (
           <li key={step.id} class={`step step-${step.type.replaceAll('_', '-')}`}>
             <span class="step-mark">
-              <Icon name={drawings[step.type] ?? 'clock'} />
+              <Icon name={stepIcons[step.type] ?? 'clock'} />
             </span>
             <div class="step-body">
               <p class="step-title">{wordFor(words.steps, step.type)}</p>
@@ -41,9 +41,9 @@ export function Timeline({ detail }: { detail: PaymentDetail }) {
               </p>
               <StepData data={step.data} />
               {step.event !== null && (
-                <div class="step-told">
+                <div class="step-event">
                   <p class="small">
-                    {text.told(step.event)}
+                    {text.webhook(step.event)}
                     {deliveries.length === 0 && <span class="quiet"> · {text.noEndpoints}</span>}
                   </p>
                   {deliveries.map((delivery) => (
@@ -97,7 +97,7 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** What an endpoint made of it, in one sentence. */
+/** Result of a delivery in one sentence. */
 export function DeliveryOutcome({ delivery }: { delivery: Delivery }) {
   const { payment: text, words } = useTexts()
   const { responseStatus, durationMs, error } = delivery
@@ -117,12 +117,12 @@ export function DeliveryContent({ delivery }: { delivery: Delivery }) {
       {delivery.responseStatus !== undefined && (
         <div>
           <p class="quiet small">
-            {text.answer} <code>{delivery.responseStatus}</code>
+            {text.response} <code>{delivery.responseStatus}</code>
           </p>
           {delivery.excerpt ? (
-            <Code text={delivery.excerpt} label={text.answer} />
+            <Code text={delivery.excerpt} label={text.response} />
           ) : (
-            <p class="small">{text.emptyAnswer}</p>
+            <p class="small">{text.emptyResponse}</p>
           )}
         </div>
       )}

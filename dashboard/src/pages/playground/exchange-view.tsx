@@ -1,10 +1,10 @@
 import { formatDuration } from '../../format.ts'
-import { Chip, type Tone } from '../../kit/chip.tsx'
-import { Code, CopyButton } from '../../kit/values.tsx'
+import { Chip, type Tone } from '../../components/chip.tsx'
+import { Code, CopyButton } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { asCurl, type Exchange } from './run.ts'
 
-/** A request and its response, as a tenant's server would have seen them. */
+/** A request and its response, as a tenant's server would see them. */
 export function ExchangeView({ exchange: { request, response } }: { exchange: Exchange }) {
   const { playground: text } = useTexts()
   return (
@@ -34,6 +34,6 @@ export function ExchangeView({ exchange: { request, response } }: { exchange: Ex
 }
 
 function toneOf(status: number): Tone {
-  if (status < 300) return 'good'
-  return status < 500 ? 'bad' : 'wait'
+  if (status < 300) return 'success'
+  return status < 500 ? 'error' : 'warning'
 }

@@ -1,25 +1,25 @@
 import { cardTypes, cards, cents, documents, endings, type Outcome, tokens, type Values } from './outcomes.ts'
 
-/** What the person chose. */
+/** Inputs of the playground form. */
 export type Choice = {
   outcome: Outcome
-  /** Whole dollars or bolívares and their céntimos, as a plain decimal. */
+  /** Decimal amounts. */
   usdAmount: number
   vesAmount: number
   externalRef: string
   /** Today in Caracas, `2026-10-05`. */
   today: string
-  /** Eight digits that no request had before: a movement of the bank pays one order only. */
+  /** Eight unique digits: one bank transfer can pay one order only. */
   unique: string
 }
 
-export type Answered = Record<string, unknown>
+export type ResponseBody = Record<string, unknown>
 
 export type Step = {
   method: 'GET' | 'POST'
-  path(choice: Choice, earlier: Answered[]): string
-  /** Made from what was chosen and what the steps before answered. */
-  body?(choice: Choice, earlier: Answered[]): Record<string, unknown>
+  path(choice: Choice, earlier: ResponseBody[]): string
+  /** Built from the inputs and the responses of earlier steps. */
+  body?(choice: Choice, earlier: ResponseBody[]): Record<string, unknown>
 }
 
 export type FlowName =
@@ -35,7 +35,7 @@ export type FlowName =
   | 'change'
   | 'quote'
 
-/** Each kind of payment: the outcomes it can have, and the requests that make it. */
+/** A kind of payment: its possible outcomes and its requests. */
 export type Flow = { currency: 'usd' | 'ves'; outcomes: Values; steps: Step[] }
 
 const payer = { debtorCellPhone: '584141234567', debtorBankCode: 102 }
@@ -44,8 +44,8 @@ const accounts = ['01020501410000000001', '01340123450000000002']
 
 const at = (path: string) => () => path
 
-function textOf(answered: Answered | undefined, name: string): string {
-  const value = answered?.[name]
+function textOf(body: ResponseBody | undefined, name: string): string {
+  const value = body?.[name]
   return typeof value === 'string' ? value : ''
 }
 
@@ -73,17 +73,17 @@ const c2pSteps = (documentOf: (choice: Choice) => string, tokenOf: (choice: Choi
   },
 ]
 
-/** An amount whose céntimos decide what becomes of it. */
-function decisive({ vesAmount, outcome }: Choice): number {
+/** Amount whose céntimos select the simulated outcome. */
+function amountFor({ vesAmount, outcome }: Choice): number {
   return Number(`${Math.floor(vesAmount)}.${(cents as Values)[outcome] ?? '00'}`)
 }
 
-/** Each card has a holder of its own: a holder whose cards fail too often is held back for half an hour. */
+/** Each card has its own holder, because a holder with too many declines is blocked for 30 minutes. */
 const cardOf = ({ outcome }: Choice): string => (cards as Values)[outcome] ?? cards.approved
 
 const withRef = ({ externalRef }: Choice) => (externalRef ? { externalRef } : {})
 
-/** Exact to the céntimo: the sum of the parts must be the whole. */
+/** Sum exact to the céntimo: the parts must add up to the total. */
 const plus = (one: number, other: number): number => Math.round((one + other) * 100) / 100
 
 export const flows: Record<FlowName, Flow> = {
@@ -174,7 +174,7 @@ export const flows: Record<FlowName, Flow> = {
       {
         method: 'POST',
         path: at('/v1/payments/credit'),
-        body: (choice) => ({ ...person, monto: decisive(choice), concepto: 'PRUEBA', ...withRef(choice) }),
+        body: (choice) => ({ ...person, monto: amountFor(choice), concepto: 'PRUEBA', ...withRef(choice) }),
       },
     ],
   },
@@ -188,7 +188,7 @@ export const flows: Record<FlowName, Flow> = {
         body: (choice) => ({
           cedula: person.cedula,
           cuenta: accounts[0],
-          monto: decisive(choice),
+          monto: amountFor(choice),
           concepto: 'PRUEBA',
           ...withRef(choice),
         }),
@@ -203,11 +203,11 @@ export const flows: Record<FlowName, Flow> = {
         method: 'POST',
         path: at('/v1/payments/credit/disburse'),
         body: (choice) => ({
-          monto: plus(decisive(choice), Math.floor(choice.vesAmount)),
+          monto: plus(amountFor(choice), Math.floor(choice.vesAmount)),
           referencia: choice.unique,
           concepto: 'PRUEBA',
           personas: [
-            { ...person, montoPart: decisive(choice) },
+            { ...person, montoPart: amountFor(choice) },
             { banco: '0134', cedula: 'V87654321', telefono: '584247654321', montoPart: Math.floor(choice.vesAmount) },
           ],
           ...withRef(choice),
@@ -225,11 +225,11 @@ export const flows: Record<FlowName, Flow> = {
         body: (choice) => {
           const whole = Math.floor(choice.vesAmount)
           return {
-            monto: plus(decisive(choice), whole),
+            monto: plus(amountFor(choice), whole),
             fecha: choice.today,
             referencia: choice.unique,
             personas: [
-              { nombres: 'Ana Pérez', documento: 'V12345678', destino: accounts[0], montoPart: decisive(choice) },
+              { nombres: 'Ana Pérez', documento: 'V12345678', destino: accounts[0], montoPart: amountFor(choice) },
               { nombres: 'Luis Gil', documento: 'V87654321', destino: accounts[1], montoPart: whole },
             ],
             ...withRef(choice),
@@ -249,7 +249,7 @@ export const flows: Record<FlowName, Flow> = {
           telefonoDestino: person.telefono,
           cedula: person.cedula,
           banco: person.banco,
-          monto: decisive(choice),
+          monto: amountFor(choice),
           concepto: 'VUELTO',
           ...withRef(choice),
         }),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useLivePayments } from '../../api/live.ts'
 import type { Payment } from '../../api/routes.ts'
-import { PaymentChip } from '../../kit/chip.tsx'
+import { PaymentChip } from '../../components/chip.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call } from '../../session.ts'
 import { Amounts, PaymentName } from '../payments/payment-table.tsx'
 
-/** The payments that were just made, as they go on moving. */
+/** The payments just created, updated live. */
 export function FollowedPayments({ paymentIds }: { paymentIds: string[] }) {
   const { playground: text } = useTexts()
   const [payments, setPayments] = useState<Payment[]>([])
@@ -18,8 +18,8 @@ export function FollowedPayments({ paymentIds }: { paymentIds: string[] }) {
     )
   }, [])
   useLivePayments({
-    onPayment: (moved) =>
-      setPayments((before) => before.map((payment) => (payment.paymentId === moved.paymentId ? moved : payment))),
+    onPayment: (updated) =>
+      setPayments((before) => before.map((payment) => (payment.paymentId === updated.paymentId ? updated : payment))),
   })
   if (payments.length === 0) return null
   return (

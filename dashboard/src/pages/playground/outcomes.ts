@@ -1,6 +1,5 @@
 /**
- * The fixed outcomes of the simulated banks: what to send so that a payment ends in a known way. One table for each
- * thing that decides it.
+ * Fixed outcomes of the simulated banks: the values to send for a known result. One table per field that selects it.
  */
 export const outcomes = [
   'approved',

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../kit/button.tsx'
-import { SelectField, TextField } from '../../kit/field.tsx'
-import { Page, Section } from '../../kit/page.tsx'
-import { EmptyState, ErrorNote, Note } from '../../kit/states.tsx'
+import { Button } from '../../components/button.tsx'
+import { SelectField, TextField } from '../../components/field.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { EmptyState, ErrorNote, Note } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { choose } from '../../preferences.ts'
 import { call, useMe, useScope } from '../../session.ts'
@@ -33,7 +33,7 @@ export function PlaygroundPage() {
           icon="playground"
           title={text.onlyTest}
           action={
-            <Button look="primary" onClick={() => choose({ mode: 'test' })}>
+            <Button variant="primary" onClick={() => choose({ mode: 'test' })}>
               {text.toTest}
             </Button>
           }
@@ -121,7 +121,7 @@ function Playground({ tenantId }: { tenantId: string }) {
             maxLength={128}
           />
           {sending.error && <ErrorNote error={sending.error} />}
-          <Button type="submit" look="primary" icon="send" isBusy={sending.isRunning}>
+          <Button type="submit" variant="primary" icon="send" isBusy={sending.isRunning}>
             {text.submit}
           </Button>
         </form>

@@ -11,35 +11,35 @@ const choice: Choice = {
   today: '2026-10-05',
   unique: '12345678',
 }
-const answer = (status: number, body: object) => ({ status, headers: {}, body: JSON.stringify(body), durationMs: 1 })
+const respond = (status: number, body: object) => ({ status, headers: {}, body: JSON.stringify(body), durationMs: 1 })
 
-describe('a flow', () => {
-  test('hands what one step answered to the next', async () => {
+describe('playground flow', () => {
+  test('a playground flow passes the response of one step to the next', async () => {
     const sent: Request[] = []
     await runFlow(flows.c2p, choice, async (request) => {
       sent.push(request)
-      return answer(201, { intentId: 'the-intent', paymentId: 'the-intent' })
+      return respond(201, { intentId: 'the-intent', paymentId: 'the-intent' })
     })
     expect(sent.map(({ path }) => path)).toEqual(['/v1/payments/c2p/request', '/v1/payments/c2p'])
     expect(sent[1]?.body).toMatchObject({ intentId: 'the-intent', token: '13572468' })
   })
 
-  test('ends at the first refusal', async () => {
-    const exchanges = await runFlow(flows.reversal, choice, async () => answer(503, { error: 'rate_unavailable' }))
+  test('a playground flow stops at the first error response', async () => {
+    const exchanges = await runFlow(flows.reversal, choice, async () => respond(503, { error: 'rate_unavailable' }))
     expect(exchanges).toHaveLength(1)
   })
 
-  test('says which payments it made, each once, the parts of a disbursement too', async () => {
-    const one = await runFlow(flows.c2p, choice, async () => answer(201, { paymentId: 'p1', intentId: 'p1' }))
+  test('the created payments of a flow are listed once each, including the parts of a disbursement', async () => {
+    const one = await runFlow(flows.c2p, choice, async () => respond(201, { paymentId: 'p1', intentId: 'p1' }))
     const many = await runFlow(flows.disburse, choice, async () =>
-      answer(200, { credits: [{ paymentId: 'p2' }, { paymentId: 'p3' }] }),
+      respond(200, { credits: [{ paymentId: 'p2' }, { paymentId: 'p3' }] }),
     )
     expect([paymentIdsOf(one), paymentIdsOf(many)]).toEqual([['p1'], ['p2', 'p3']])
   })
 
-  test.each(['disburse', 'payouts'] as const)('the parts of %s add up to its whole, to the céntimo', async (name) => {
+  test.each(['disburse', 'payouts'] as const)('the parts of %s add up to its total, to the céntimo', async (name) => {
     const [exchange] = await runFlow(flows[name], { ...choice, outcome: 'lostAfter', vesAmount: 1500.33 }, async () =>
-      answer(200, {}),
+      respond(200, {}),
     )
     if (!exchange) throw new Error('nothing was sent')
     const { monto, personas } = exchange.request.body as { monto: number; personas: { montoPart: number }[] }
@@ -48,7 +48,7 @@ describe('a flow', () => {
   })
 })
 
-test('a request for the terminal means the same there, quotes and all', () => {
+test('the curl command of a request is quoted correctly for the shell', () => {
   const request: Request = { method: 'POST', path: '/v1/x?y=1', body: { nombre: "D'Ávila $HOME `id`" } }
   const command = asCurl('http://gateway', request).replace(/^curl/, 'printf "%s\\n"')
   const words = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim().split('\n')

@@ -1,13 +1,13 @@
 import type { RateOverview } from '../../api/routes.ts'
 import { formatDay, formatMoney, formatRate } from '../../format.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Note } from '../../kit/states.tsx'
-import { Facts } from '../../kit/values.tsx'
+import { Note } from '../../components/states.tsx'
+import { Facts } from '../../components/values.tsx'
 import { vesFor } from './ves-for.ts'
 
 const SAMPLE_USD = 25n
 
-/** Before a rate beyond the bounds is stored: why it was refused, and what it would do to a price. */
+/** Confirmation of a rate outside the limits: the reason, and its effect on a sample price. */
 export function ConfirmRate({
   reason,
   rate,
@@ -23,7 +23,7 @@ export function ConfirmRate({
   const sample = (value: string) => `Bs. ${formatMoney(vesFor(SAMPLE_USD, value))}`
   return (
     <>
-      <Note tone="wait" icon="attention">
+      <Note tone="warning" icon="attention">
         {reason}.
       </Note>
       <p>{text.confirmText}</p>

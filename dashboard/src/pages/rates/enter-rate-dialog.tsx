@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks'
 import type { ApiError } from '../../api/client.ts'
 import type { RateOverview } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../kit/button.tsx'
-import { Dialog } from '../../kit/dialog.tsx'
-import { DateField } from '../../kit/date-field.tsx'
-import { TextField } from '../../kit/field.tsx'
-import { ErrorNote } from '../../kit/states.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { DateField } from '../../components/date-field.tsx'
+import { TextField } from '../../components/field.tsx'
+import { ErrorNote } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call } from '../../session.ts'
 import { ConfirmRate } from './confirm-rate.tsx'
@@ -39,7 +39,7 @@ export function EnterRateDialog({
     onClose()
   })
 
-  // Each step is a dialog of its own: the focus and what a screen reader says start anew.
+  // Each step is a separate dialog, so that the focus and the screen reader start again.
   if (reason !== undefined) {
     return (
       <Dialog key="confirm" title={text.confirmTitle} onClose={onClose}>
@@ -54,7 +54,7 @@ export function EnterRateDialog({
           >
             {text.correct}
           </Button>
-          <Button look="danger" isBusy={entering.isRunning} onClick={() => entering.run(true)}>
+          <Button variant="danger" isBusy={entering.isRunning} onClick={() => entering.run(true)}>
             {text.confirm}
           </Button>
         </div>
@@ -93,7 +93,7 @@ export function EnterRateDialog({
         {entering.error && <ErrorNote error={entering.error} />}
         <div class="form-actions">
           <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button type="submit" look="primary" isBusy={entering.isRunning}>
+          <Button type="submit" variant="primary" isBusy={entering.isRunning}>
             {text.submit}
           </Button>
         </div>

@@ -7,4 +7,4 @@ test.each([
   ['301.3709', '301.3709'],
   [' 25 ', '25'],
   ['abc', 'abc'],
-])('%s is read as %s', (typed, plain) => expect(plainDecimal(typed)).toBe(plain))
+])('the typed number "%s" is sent as "%s"', (typed, plain) => expect(plainDecimal(typed)).toBe(plain))

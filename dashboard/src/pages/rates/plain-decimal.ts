@@ -1,6 +1,6 @@
 /**
- * A number as people type it, as the gateway reads it: `1.301,37` and `1301.37` are `1301.37`. Where a comma stands,
- * points only group; a lone point is a decimal one. What is no number is left as it is, for the gateway to name.
+ * Normalizes a typed number: `1.301,37` and `1301.37` become `1301.37`. With a comma, points are thousands separators;
+ * without one, a point is the decimal separator. Other text is returned unchanged and rejected by the gateway.
  */
 export function plainDecimal(typed: string): string {
   const text = typed.trim()

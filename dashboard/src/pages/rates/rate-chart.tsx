@@ -2,41 +2,41 @@ import { useMemo } from 'preact/hooks'
 import type { RateHistory, RateOverview } from '../../api/routes.ts'
 import { useRead } from '../../api/use-read.ts'
 import { formatDay, formatDayAndMonth, formatInstantDay, formatRate, formatShort, startOfDay } from '../../format.ts'
-import { Chart } from '../../kit/chart.tsx'
-import { Section } from '../../kit/page.tsx'
-import { EmptyState, Loaded } from '../../kit/states.tsx'
+import { Chart } from '../../components/chart.tsx'
+import { Section } from '../../components/page.tsx'
+import { EmptyState, Loaded } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useScope } from '../../session.ts'
 
 const DAYS = 90
 
-/** Of the feed that only test mode listens to. */
+/** Whether the rate comes from the simulated source, which only test mode uses. */
 export const isSimulated = (rate: RateOverview['current'] | undefined): boolean => rate?.origin === 'sandbox'
 
-/** The authoritative rate of each value date. */
+/** Reference rate by value date. */
 export function RateChart({ note }: { note?: string | undefined }) {
   const { overview: text } = useTexts()
   const history = useRead('GET /rates/history', { query: { days: DAYS } })
   return (
     <Section title={text.rateChart} note={note}>
       <Loaded read={history} lines={6}>
-        {({ items }) => <Drawing items={items} />}
+        {({ items }) => <RateHistoryChart items={items} />}
       </Loaded>
     </Section>
   )
 }
 
-/** With the one in force now, in a sentence. */
+/** Rate chart with the rate in force. */
 export function CurrentRateChart({ overview }: { overview: RateOverview | undefined }) {
   const { overview: text, rates } = useTexts()
   const { mode } = useScope()
   const current = overview?.current
   const inForce = current ? text.rateNow(formatRate(current.rate), formatDay(current.valueDate)) : undefined
-  const isOfNoUse = mode === 'live' && isSimulated(current)
-  return <RateChart note={current === null ? text.rateMissing : isOfNoUse ? rates.simulated : inForce} />
+  const isUnusable = mode === 'live' && isSimulated(current)
+  return <RateChart note={current === null ? text.rateMissing : isUnusable ? rates.simulated : inForce} />
 }
 
-function Drawing({ items }: { items: RateHistory['items'] }) {
+function RateHistoryChart({ items }: { items: RateHistory['items'] }) {
   const { overview: text } = useTexts()
   const points = useMemo(
     () =>

@@ -3,13 +3,13 @@ import type { RateOverview } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
 import { formatDay, formatDuration, formatRate } from '../../format.ts'
-import { Button } from '../../kit/button.tsx'
-import { Chip } from '../../kit/chip.tsx'
-import { Page, Section } from '../../kit/page.tsx'
-import { EmptyState, ErrorNote, Loaded, Note } from '../../kit/states.tsx'
-import { Table } from '../../kit/table.tsx'
-import { toast } from '../../kit/toast.tsx'
-import { Facts, Time } from '../../kit/values.tsx'
+import { Button } from '../../components/button.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { EmptyState, ErrorNote, Loaded, Note } from '../../components/states.tsx'
+import { Table } from '../../components/table.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { call, isOperator, useMe, useScope } from '../../session.ts'
 import { EnterRateDialog } from './enter-rate-dialog.tsx'
@@ -21,13 +21,13 @@ export function RatesPage() {
   const canChange = isOperator(useMe())
   const read = useRead('GET /rates', {})
   const [isEntering, setEntering] = useState(false)
-  const [turn, setTurn] = useState(0)
+  const [version, setVersion] = useState(0)
   const show = (after: RateOverview, sentence: string) => {
     read.replace(() => after)
-    setTurn((before) => before + 1)
+    setVersion((before) => before + 1)
     toast(sentence)
   }
-  const asking = useAction(async () => show(await call('POST /rates/refresh', {}), text.refreshed))
+  const refreshing = useAction(async () => show(await call('POST /rates/refresh', {}), text.refreshed))
 
   return (
     <Page
@@ -36,24 +36,24 @@ export function RatesPage() {
       actions={
         canChange && (
           <>
-            <Button icon="refresh" isBusy={asking.isRunning} onClick={asking.run}>
+            <Button icon="refresh" isBusy={refreshing.isRunning} onClick={refreshing.run}>
               {text.refresh}
             </Button>
-            <Button look="primary" icon="plus" onClick={() => setEntering(true)}>
+            <Button variant="primary" icon="plus" onClick={() => setEntering(true)}>
               {text.enter}
             </Button>
           </>
         )
       }
     >
-      {asking.error && <ErrorNote error={asking.error} />}
+      {refreshing.error && <ErrorNote error={refreshing.error} />}
       <Loaded read={read}>
         {(rates) => (
           <>
             <HolidayNote rates={rates} />
             <div class="columns columns-wide-right">
               <InForce rates={rates} />
-              <RateChart key={turn} />
+              <RateChart key={version} />
             </div>
             <Sources rates={rates} />
           </>
@@ -83,7 +83,7 @@ function InForce({ rates }: { rates: RateOverview }) {
             Bs. {formatRate(current.rate)} <span>{text.perDollar}</span>
           </p>
           {mode === 'live' && isSimulated(current) && (
-            <Note tone="wait" icon="attention">
+            <Note tone="warning" icon="attention">
               {text.simulated}
             </Note>
           )}
@@ -112,7 +112,7 @@ function Sources({ rates }: { rates: RateOverview }) {
   return (
     <Section title={text.sources} isFlush>
       {rates.sources.some(({ held }) => held) && (
-        <Note tone="wait" icon="attention">
+        <Note tone="warning" icon="attention">
           {text.heldText}
         </Note>
       )}
@@ -138,20 +138,20 @@ function Sources({ rates }: { rates: RateOverview }) {
 
 function SourceChip({ source }: { source: Source }) {
   const { rates: text } = useTexts()
-  if (!source.isConfigured) return <Chip tone="plain">{text.unconfigured}</Chip>
+  if (!source.isConfigured) return <Chip tone="neutral">{text.unconfigured}</Chip>
   if (source.held) {
     return (
-      <Chip tone="alarm" icon="attention">
+      <Chip tone="alert" icon="attention">
         {text.held}
       </Chip>
     )
   }
   return source.error === null ? (
-    <Chip tone="good" icon="check">
+    <Chip tone="success" icon="check">
       {text.fine}
     </Chip>
   ) : (
-    <Chip tone="bad" icon="cross">
+    <Chip tone="error" icon="cross">
       {text.failing}
     </Chip>
   )

@@ -9,4 +9,4 @@ test.each([
   ['0.0002', '0.01'],
   ['0.00019999', '0.00'],
   ['123456789.12345678', '3086419728.09'],
-])('25 dollars at %s are %s bolívares', (rate, ves) => expect(vesFor(25n, rate)).toBe(ves))
+])('25 dollars at the rate %s are %s bolívares', (rate, ves) => expect(vesFor(25n, rate)).toBe(ves))

@@ -1,6 +1,6 @@
 /**
- * A whole number of dollars at a rate in plain decimal text, half-up to céntimos: the gateway's own rounding. On whole
- * numbers, since a binary fraction could show another céntimo than the customer will pay.
+ * Converts whole dollars at a decimal rate, rounded half-up to céntimos as the gateway does. Integer arithmetic, because
+ * a float could differ by a céntimo from what the customer pays.
  */
 export function vesFor(usd: bigint, rate: string): string {
   const [whole = '0', fraction = ''] = rate.split('.')

@@ -2,16 +2,16 @@ import { useState } from 'preact/hooks'
 import type { Tenant } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
-import { Button } from '../../kit/button.tsx'
-import { Chip } from '../../kit/chip.tsx'
-import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { Dialog } from '../../kit/dialog.tsx'
-import { SelectField, TextField } from '../../kit/field.tsx'
-import { Page } from '../../kit/page.tsx'
-import { EmptyState, ErrorNote, Loaded } from '../../kit/states.tsx'
-import { Table } from '../../kit/table.tsx'
-import { toast } from '../../kit/toast.tsx'
-import { Time } from '../../kit/values.tsx'
+import { Button } from '../../components/button.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { ConfirmDialog } from '../../components/confirm.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { SelectField, TextField } from '../../components/field.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorNote, Loaded } from '../../components/states.tsx'
+import { Table } from '../../components/table.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { router } from '../../navigation.ts'
 import { choose, languages, preferences } from '../../preferences.ts'
@@ -24,7 +24,7 @@ export function TenantsPage() {
   const me = useMe()
   const read = useRead('GET /tenants', {})
   const [isCreating, setCreating] = useState(false)
-  const [leaving, setLeaving] = useState<Tenant>()
+  const [deactivating, setDeactivating] = useState<Tenant>()
   const changed = async () => {
     read.reload()
     await readTenants()
@@ -41,7 +41,7 @@ export function TenantsPage() {
       subtitle={text.subtitle}
       actions={
         isOperator(me) && (
-          <Button look="primary" icon="plus" onClick={() => setCreating(true)}>
+          <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
             {text.create}
           </Button>
         )
@@ -56,24 +56,24 @@ export function TenantsPage() {
             </EmptyState>
           ) : (
             <div class="section">
-              <TenantTable tenants={items} onActivate={activating.run} onDeactivate={setLeaving} />
+              <TenantTable tenants={items} onActivate={activating.run} onDeactivate={setDeactivating} />
             </div>
           )
         }
       </Loaded>
       {isCreating && <CreateDialog onClose={() => setCreating(false)} onCreated={changed} />}
-      {leaving && (
+      {deactivating && (
         <ConfirmDialog
-          title={text.deactivateOf(leaving.name)}
+          title={text.deactivateOf(deactivating.name)}
           submit={text.deactivate}
-          onClose={() => setLeaving(undefined)}
+          onClose={() => setDeactivating(undefined)}
           work={async () => {
-            await call('POST /tenants/{tenantId}/deactivate', { params: { tenantId: leaving.tenantId } })
-            toast(text.deactivated(leaving.name))
+            await call('POST /tenants/{tenantId}/deactivate', { params: { tenantId: deactivating.tenantId } })
+            toast(text.deactivated(deactivating.name))
             await changed()
           }}
         >
-          {text.deactivateText(leaving.name)}
+          {text.deactivateText(deactivating.name)}
         </ConfirmDialog>
       )}
     </Page>
@@ -106,11 +106,11 @@ function TenantTable({
           head: text.state,
           cell: ({ deactivatedAt }) =>
             deactivatedAt === null ? (
-              <Chip tone="good" icon="check">
+              <Chip tone="success" icon="check">
                 {text.active}
               </Chip>
             ) : (
-              <Chip tone="plain" icon="pause">
+              <Chip tone="neutral" icon="pause">
                 {text.inactive}
               </Chip>
             ),
@@ -130,7 +130,7 @@ function TenantTable({
               </Button>
               {canChange &&
                 (tenant.deactivatedAt === null ? (
-                  <Button look="danger" label={text.deactivateOf(tenant.name)} onClick={() => onDeactivate(tenant)}>
+                  <Button variant="danger" label={text.deactivateOf(tenant.name)} onClick={() => onDeactivate(tenant)}>
                     {text.deactivate}
                   </Button>
                 ) : (
@@ -185,7 +185,7 @@ function CreateDialog({ onClose, onCreated }: { onClose(): void; onCreated(): Pr
         {creating.error && <ErrorNote error={creating.error} />}
         <div class="form-actions">
           <Button onClick={onClose}>{actions.cancel}</Button>
-          <Button type="submit" look="primary" isBusy={creating.isRunning}>
+          <Button type="submit" variant="primary" isBusy={creating.isRunning}>
             {text.submit}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { useRead } from '../../api/use-read.ts'
-import { Chip } from '../../kit/chip.tsx'
-import { Page } from '../../kit/page.tsx'
-import { Loaded } from '../../kit/states.tsx'
-import { Table } from '../../kit/table.tsx'
-import { Code, Time } from '../../kit/values.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { Page } from '../../components/page.tsx'
+import { Loaded } from '../../components/states.tsx'
+import { Table } from '../../components/table.tsx'
+import { Code, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 
 const EXAMPLE = 'pasarela user add ana --role operator\npasarela user --help'
@@ -23,16 +23,16 @@ export function UsersPage() {
               columns={[
                 { head: text.name, cell: ({ name }) => <strong>{name}</strong>, isTitle: true },
                 { head: text.role, cell: ({ role }) => words.roles[role] },
-                { head: text.sees, cell: ({ tenantName }) => tenantName ?? shell.allTenants },
+                { head: text.access, cell: ({ tenantName }) => tenantName ?? shell.allTenants },
                 {
                   head: text.state,
                   cell: ({ disabledAt }) =>
                     disabledAt === null ? (
-                      <Chip tone="good" icon="check">
+                      <Chip tone="success" icon="check">
                         {text.enabled}
                       </Chip>
                     ) : (
-                      <Chip tone="plain" icon="pause">
+                      <Chip tone="neutral" icon="pause">
                         {text.disabled}
                       </Chip>
                     ),

@@ -1,11 +1,11 @@
 import type { Delivery, Webhook, WebhookTestReport } from '../../api/routes.ts'
 import { formatDuration } from '../../format.ts'
-import { DeliveryChip } from '../../kit/chip.tsx'
-import { Section } from '../../kit/page.tsx'
+import { DeliveryChip } from '../../components/chip.tsx'
+import { Section } from '../../components/page.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { wordFor } from '../../i18n/words.ts'
 
-/** What each endpoint answered to a test notification. */
+/** Result of a test notification per endpoint. */
 export function TestReport({ report, endpoints }: { report: WebhookTestReport; endpoints: Webhook[] }) {
   const { webhooks: text, payment, words } = useTexts()
   const urlOf = (id: string) => endpoints.find((endpoint) => endpoint.id === id)?.url ?? id

@@ -3,14 +3,14 @@ import type { Webhook, WebhookTestReport } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRead } from '../../api/use-read.ts'
 import { formatTime } from '../../format.ts'
-import { Button, LinkButton } from '../../kit/button.tsx'
-import { Chip } from '../../kit/chip.tsx'
-import { Page, Section } from '../../kit/page.tsx'
-import { EmptyState, ErrorNote, Loaded } from '../../kit/states.tsx'
-import { type Column, Table } from '../../kit/table.tsx'
-import { Code, Time } from '../../kit/values.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { EmptyState, ErrorNote, Loaded } from '../../components/states.tsx'
+import { type Column, Table } from '../../components/table.tsx'
+import { Code, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { usePlace } from '../../navigation.ts'
+import { useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
 import { call, mayAct, useMe, useScope } from '../../session.ts'
 import { TenantGate } from '../../shell/tenant-gate.tsx'
@@ -30,7 +30,7 @@ function Endpoints({ tenantId }: { tenantId: string }) {
   const { webhooks: text } = useTexts()
   const me = useMe()
   const { mode } = useScope()
-  const { endpoint } = usePlace().query
+  const { endpoint } = useLocation().query
   const read = useRead('GET /tenants/{tenantId}/webhooks', { params: { tenantId }, query: { mode } })
   const [report, setReport] = useState<WebhookTestReport>()
   const testing = useAction(async (webhookId?: string) => {
@@ -65,7 +65,7 @@ function Endpoints({ tenantId }: { tenantId: string }) {
             </Section>
             {testing.error && <ErrorNote error={testing.error} />}
             {report && <TestReport report={report} endpoints={items} />}
-            {/* Read anew after a test: its notification stands on top. */}
+            {/* The key changes after a test, so that the list is read again and shows the test delivery. */}
             {chosen && <Deliveries key={`${chosen.id} ${report ? JSON.stringify(report) : ''}`} endpoint={chosen} />}
           </>
         )
@@ -91,11 +91,11 @@ function EndpointTable({
       cell: ({ isActive, previousSecretExpiresAt }) => (
         <>
           {isActive ? (
-            <Chip tone="good" icon="check">
+            <Chip tone="success" icon="check">
               {text.active}
             </Chip>
           ) : (
-            <Chip tone="plain" icon="pause">
+            <Chip tone="neutral" icon="pause">
               {text.inactive}
             </Chip>
           )}

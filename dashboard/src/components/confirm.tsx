@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { ErrorNote } from './states.tsx'
 
-/** Before something that hurts: what it does, and a button named after it. */
+/** Confirmation of a destructive action: its effect, and a button named after it. */
 export function ConfirmDialog({
   title,
   submit,
@@ -20,17 +20,17 @@ export function ConfirmDialog({
   children: ComponentChildren
 }) {
   const { actions } = useTexts()
-  const doing = useAction(async () => {
+  const running = useAction(async () => {
     await work()
     onClose()
   })
   return (
     <Dialog title={title} onClose={onClose}>
       <div>{children}</div>
-      {doing.error && <ErrorNote error={doing.error} />}
+      {running.error && <ErrorNote error={running.error} />}
       <div class="form-actions">
         <Button onClick={onClose}>{actions.cancel}</Button>
-        <Button look="danger" isBusy={doing.isRunning} onClick={doing.run}>
+        <Button variant="danger" isBusy={running.isRunning} onClick={running.run}>
           {submit}
         </Button>
       </div>

@@ -8,20 +8,20 @@ import { startTestGateway, startTestSandbox, type TestGateway } from '../harness
 import { payC2p, seedPayment } from '../harness/payments.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { register } from '../harness/webhooks.ts'
-import { addPast } from './past.ts'
+import { addHistory } from './history.ts'
 
 export type TestTenant = Awaited<ReturnType<TestGateway['createTenant']>>
 
-/** A gateway with a past, the people who look at it, and the browser they look with. */
-export type World = {
+/** A gateway with payment history, its users, and a browser. */
+export type Environment = {
   gateway: TestGateway
   browser: Browser
   receiver: Receiver
   ana: TestTenant
   sol: TestTenant
-  /** A new person; everybody has the same password. */
+  /** Creates a user; all users have the same password. */
   addUser(role: Role, tenant?: TestTenant): Promise<string>
-  /** A payment of Ana's that waits for an operator. */
+  /** Creates a payment of Ana's that needs manual review. */
   addAttention(of: 'charge' | 'reversal', externalRef: string): Promise<string>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ export type World = {
 export const PASSWORD = 'una frase larga de prueba'
 const actor = 'test'
 
-export async function createWorld(): Promise<World> {
+export async function createEnvironment(): Promise<Environment> {
   const build = await ensureDashboard((work) => work())
   if (build.kind === 'impossible') throw new Error(build.reason)
   await using opened = new AsyncDisposableStack()
@@ -45,7 +45,7 @@ export async function createWorld(): Promise<World> {
   const { database } = gateway
   const [ana, sol] = [await gateway.createTenant('Bodega Ana'), await gateway.createTenant('Farmacia Sol')]
   const passwordHash = await createPasswords(systemRandom).hash(PASSWORD)
-  let people = 0
+  let users = 0
   const scope = { tenantId: ana.tenantId, livemode: false }
 
   await register(gateway, ana.key, { url: `${receiver.url}/avisos` })
@@ -54,9 +54,9 @@ export async function createWorld(): Promise<World> {
   const reversible = await payC2p(gateway, ana.key, { externalRef: 'orden-1044' })
   await gateway.call(`/v1/payments/${reversible}/reverse`, { method: 'POST', key: ana.key })
   await payC2p(gateway, sol.key, { externalRef: 'receta-7' })
-  await addPast(database, ana.tenantId)
+  await addHistory(database, ana.tenantId)
 
-  const steps = opened.move()
+  const resources = opened.move()
   return {
     gateway,
     browser,
@@ -64,7 +64,7 @@ export async function createWorld(): Promise<World> {
     ana,
     sol,
     async addUser(role, tenant) {
-      const name = `persona-${(people += 1)}`
+      const name = `persona-${(users += 1)}`
       const user = { name, role, tenantId: tenant?.tenantId ?? null, passwordHash, actor }
       await createUser(database, systemRandom, user)
       return name
@@ -78,6 +78,6 @@ export async function createWorld(): Promise<World> {
             { externalRef },
             { reversal_stage: 'attention', reversal_submitted_at: new Date() },
           ),
-    stop: () => steps.disposeAsync(),
+    stop: () => resources.disposeAsync(),
   }
 }

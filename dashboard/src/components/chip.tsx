@@ -3,9 +3,9 @@ import type { Delivery, Payment } from '../api/routes.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-export type Tone = 'good' | 'bad' | 'wait' | 'alarm' | 'back' | 'plain' | 'accent'
+export type Tone = 'success' | 'error' | 'warning' | 'alert' | 'reversed' | 'neutral' | 'accent'
 
-/** A short word about how something stands: told by its words and its drawing, and only then by its colour. */
+/** Status label. The text and the icon carry the meaning; the colour only supports it. */
 export function Chip({ tone, icon, children }: { tone: Tone; icon?: IconName; children: ComponentChildren }) {
   return (
     <span class={`chip chip-${tone}`}>
@@ -15,15 +15,15 @@ export function Chip({ tone, icon, children }: { tone: Tone; icon?: IconName; ch
   )
 }
 
-const statusLooks: Record<Payment['status'], [Tone, IconName]> = {
-  PENDING: ['wait', 'clock'],
-  COMPLETED: ['good', 'check'],
-  FAILED: ['bad', 'cross'],
-  REVERSED: ['back', 'back'],
+const statusStyles: Record<Payment['status'], [Tone, IconName]> = {
+  PENDING: ['warning', 'clock'],
+  COMPLETED: ['success', 'check'],
+  FAILED: ['error', 'cross'],
+  REVERSED: ['reversed', 'back'],
 }
 
 export function StatusChip({ status }: { status: Payment['status'] }) {
-  const [tone, icon] = statusLooks[status]
+  const [tone, icon] = statusStyles[status]
   return (
     <Chip tone={tone} icon={icon}>
       {useTexts().words.statuses[status]}
@@ -31,13 +31,13 @@ export function StatusChip({ status }: { status: Payment['status'] }) {
   )
 }
 
-/** How a payment stands, with what is still open about it. */
+/** Status of a payment, with its open stage. */
 export function PaymentChip({ payment }: { payment: Pick<Payment, 'status' | 'stage' | 'reversalStage'> }) {
   const { words } = useTexts()
   const { status, stage, reversalStage } = payment
   if (stage === 'attention' || reversalStage === 'attention') {
     return (
-      <Chip tone="alarm" icon="attention">
+      <Chip tone="alert" icon="attention">
         {stage === 'attention' ? words.stages.attention : words.reversalStages.attention}
       </Chip>
     )
@@ -51,16 +51,16 @@ export function PaymentChip({ payment }: { payment: Pick<Payment, 'status' | 'st
   )
 }
 
-const deliveryLooks: Record<Delivery['status'], [Tone, IconName]> = {
-  queued: ['wait', 'clock'],
-  sending: ['wait', 'send'],
-  delivered: ['good', 'check'],
-  failed: ['bad', 'cross'],
-  interrupted: ['alarm', 'question'],
+const deliveryStyles: Record<Delivery['status'], [Tone, IconName]> = {
+  queued: ['warning', 'clock'],
+  sending: ['warning', 'send'],
+  delivered: ['success', 'check'],
+  failed: ['error', 'cross'],
+  interrupted: ['alert', 'question'],
 }
 
 export function DeliveryChip({ status }: { status: Delivery['status'] }) {
-  const [tone, icon] = deliveryLooks[status]
+  const [tone, icon] = deliveryStyles[status]
   return (
     <Chip tone={tone} icon={icon}>
       {useTexts().words.deliveries[status]}

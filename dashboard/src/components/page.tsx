@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { usePlace } from '../navigation.ts'
+import { useLocation } from '../navigation.ts'
 
-/** Where the focus was taken to last; undefined on the first page, where the browser's own order begins at the top. */
-let arrivedAt: string | undefined
+/** Page that last received the focus; undefined on the first page, where the focus stays at the top. */
+let focusedPage: string | undefined
 
-/** A page's frame: its title, also for the browser's tab, and where the focus goes when somebody comes to it. */
+/** Page layout: sets the document title and moves the focus to the heading after navigation. */
 export function Page({
   title,
   subtitle,
@@ -18,15 +18,15 @@ export function Page({
   children: ComponentChildren
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { page, params } = usePlace()
+  const { page, params } = useLocation()
   useEffect(() => {
     document.title = `${title} · Pasarela`
   }, [title])
   const address = `${page} ${params['paymentId']}`
   useEffect(() => {
-    // The same page for another tenant leaves the focus where it was chosen.
-    if (arrivedAt !== undefined && arrivedAt !== address) heading.current?.focus({ preventScroll: true })
-    arrivedAt = address
+    // Switching the tenant on the same page leaves the focus in the tenant selection.
+    if (focusedPage !== undefined && focusedPage !== address) heading.current?.focus({ preventScroll: true })
+    focusedPage = address
   }, [address])
 
   return (
@@ -47,7 +47,7 @@ export function Page({
 
 let sections = 0
 
-/** A titled part of a page. */
+/** Titled section of a page. */
 export function Section({
   title,
   note,
@@ -58,7 +58,7 @@ export function Section({
   title: string
   note?: ComponentChildren
   actions?: ComponentChildren
-  /** Its content reaches the edges, as tables do. */
+  /** Content without padding, for tables. */
   isFlush?: boolean
   children: ComponentChildren
 }) {

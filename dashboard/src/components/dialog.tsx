@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 let dialogs = 0
 
-/** The browser's own dialog: it keeps the focus inside, closes with Escape and gives the focus back. */
+/** Modal dialog: the native element traps the focus and closes with Escape; the focus returns to where it was. */
 export function Dialog({
   title,
   size = 'normal',
@@ -40,7 +40,7 @@ export function Dialog({
     >
       <header class="dialog-head">
         <h2 id={id}>{title}</h2>
-        <Button look="quiet" icon="close" label={actions.close} onClick={onClose} />
+        <Button variant="quiet" icon="close" label={actions.close} onClick={onClose} />
       </header>
       <div class="dialog-body">{children}</div>
     </dialog>

@@ -4,19 +4,19 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 export type Column<Row> = {
   head: string
   cell(row: Row): ComponentChildren
-  /** Numbers stand to the right, so that their digits meet. */
+  /** Right-aligned, for numbers. */
   align?: 'right'
-  /** What a row is called: shown first and large on a card. */
+  /** Title of the row: first and large on a card. */
   isTitle?: true
-  /** Left out of cards. */
+  /** Hidden on cards. */
   isMinor?: true
-  /** What can be done with the row: on a card it needs no name. */
+  /** Actions of the row: without a label on a card. */
   isAction?: true
 }
 
 /**
- * A table, or a stack of cards where it does not fit. The roles are spelled out because browsers forget a table's
- * meaning once its boxes are laid out in another way.
+ * Table, or a stack of cards where it does not fit. The ARIA roles are explicit because browsers drop the table semantics
+ * when `display` is changed.
  */
 export function Table<Row>({
   caption,
@@ -25,7 +25,7 @@ export function Table<Row>({
   keyOf,
   isBusy = false,
 }: {
-  /** What it lists, for those who hear it. */
+  /** Caption for screen readers. */
   caption: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
@@ -70,10 +70,10 @@ export function Table<Row>({
   )
 }
 
-/** A column that is narrower breaks its words into a tower. */
+/** Minimum width of a column; below it the words wrap too much. */
 const COLUMN_PX = 112
 
-/** Measures before anything is painted, and again when the room or the rows change. */
+/** Chooses table or cards before the first paint, and again when the width or the rows change. */
 function useFit(columns: number, rows: unknown) {
   const frame = useRef<HTMLDivElement>(null)
   const neededPx = useRef(0)
@@ -83,7 +83,7 @@ function useFit(columns: number, rows: unknown) {
     if (!element) return
     const measure = () => {
       if (element.clientWidth === 0) return
-      // As cards it always fits: what it needs as a table was seen while it was one.
+      // Cards always fit: the width needed as a table is measured while it is one.
       if (!isCards) neededPx.current = Math.max(element.scrollWidth, columns * COLUMN_PX)
       setCards(element.clientWidth < neededPx.current)
     }

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { Icon, type IconName } from './icon.tsx'
 
-type Look = 'primary' | 'secondary' | 'danger' | 'quiet'
+type Variant = 'primary' | 'secondary' | 'danger' | 'quiet'
 
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   icon,
   type = 'button',
   isBusy = false,
@@ -13,13 +13,13 @@ export function Button({
   children,
   onClick,
 }: {
-  look?: Look
+  variant?: Variant
   icon?: IconName
   type?: 'button' | 'submit'
-  /** It was pressed and works: it stays focusable and does nothing more. */
+  /** In progress: stays focusable and ignores clicks. */
   isBusy?: boolean
   isDisabled?: boolean
-  /** For a button that shows only its icon, or whose words need more context. */
+  /** Accessible name of an icon-only button, or one whose text needs context. */
   label?: string
   children?: ComponentChildren
   onClick?: () => void
@@ -27,7 +27,7 @@ export function Button({
   return (
     <button
       type={type}
-      class={`button button-${look}${children ? '' : ' button-bare'}`}
+      class={`button button-${variant}${children ? '' : ' button-bare'}`}
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
@@ -46,19 +46,19 @@ export function Button({
 
 export function LinkButton({
   href,
-  look = 'secondary',
+  variant = 'secondary',
   icon,
   label,
   children,
 }: {
   href: string
-  look?: Look
+  variant?: Variant
   icon?: IconName
   label?: string
   children: ComponentChildren
 }) {
   return (
-    <a class={`button button-${look}`} href={href} aria-label={label}>
+    <a class={`button button-${variant}`} href={href} aria-label={label}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </a>

@@ -4,9 +4,9 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import { enterRate } from '../../src/rates/store.ts'
 import { type Database, positionalStatement } from '../../src/storage/database.ts'
 
-/** A day of business that was added up already, for one tenant and for all together: busiest at two in the afternoon. */
-const addDay = positionalStatement(
-  'test.past_day',
+/** Hourly rollup of one day, for one tenant and for all tenants, with its peak at 14:00. */
+const addDay = statement(
+  'test.history_day',
   `insert into payment_hours
      (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount, ves_amount, answers)
    select owner, false, hour, bank, method, done, done / 12, done / 25, done * usd, done * usd * 296.51,
@@ -25,11 +25,11 @@ const addDay = positionalStatement(
 
 const RATE_DAYS = 80
 
-/** What a gateway has behind it that nobody could wait for in a test. */
-export async function addPast(database: Database, tenantId: string): Promise<void> {
+/** Adds past payments and rates that a test cannot wait for. */
+export async function addHistory(database: Database, tenantId: string): Promise<void> {
   await database.query(addDay, [tenantId])
   const today = caracasDate(Date.now())
-  // Older than any value date in force: today's price stays the feed's.
+  // Older than any value date in force, so that the rate of the feed stays in force.
   for (let days = 8; days < 8 + RATE_DAYS; days += 1) {
     const rate = decimal((297 - days * 0.9 + Math.sin(days / 3)).toFixed(4))
     await enterRate(database, systemRandom, { rate, valueDate: addDays(today, -days), actor: 'test' })

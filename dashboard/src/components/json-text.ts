@@ -1,4 +1,4 @@
-/** Only the white space changes: a number keeps its digits. */
+/** Indents JSON by changing only white space, so that numbers keep all their digits. */
 export function indented(text: string): string {
   try {
     JSON.parse(text)

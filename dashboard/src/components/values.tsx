@@ -15,7 +15,7 @@ export function Time({ at }: { at: string }) {
 
 export const Usd = ({ amount }: { amount: string }) => <span class="amount">$ {formatMoney(amount)}</span>
 
-/** Names and values; what is absent is left out. */
+/** Description list; empty values are omitted. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ComponentChildren])[] }) {
   return (
     <dl class="facts">
@@ -31,24 +31,24 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   )
 }
 
-/** How long a button says that it did what it is for. */
-const SAID_MS = 2_000
+/** Time for which the button shows "copied". */
+const COPIED_MS = 2_000
 
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { actions } = useTexts()
   const [isCopied, setCopied] = useState(false)
-  async function copyAndSay(): Promise<void> {
+  async function copyAndConfirm(): Promise<void> {
     setCopied(await copy(text))
-    setTimeout(() => setCopied(false), SAID_MS)
+    setTimeout(() => setCopied(false), COPIED_MS)
   }
   return (
-    <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copyAndSay()}>
+    <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copyAndConfirm()}>
       {isCopied ? actions.copied : (label ?? actions.copy)}
     </Button>
   )
 }
 
-/** Browsers lend the clipboard only to pages that came over https or from this machine. */
+/** The clipboard is available in secure contexts only: HTTPS or localhost. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -58,7 +58,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** JSON as people read it; anything else as it is. */
+/** Code block; JSON is indented. */
 export function Code({ text, label }: { text: string; label: string }) {
   return (
     <pre class="code" tabIndex={0} role="group" aria-label={label}>

@@ -16,7 +16,7 @@ const marksSeconds = {
 const FONT = '12px system-ui, sans-serif'
 
 /**
- * A line or bars over time. The drawing is for the eyes; the sentence above it and the table below say the same.
+ * Line or bar chart over time. The label and the table below it carry the same content for screen readers.
  */
 export function Chart({
   label,
@@ -29,11 +29,11 @@ export function Chart({
   pointValue,
   heads,
 }: {
-  /** One sentence that says what there is to see. */
+  /** Accessible description in one sentence. */
   label: string
   points: Point[]
   kind: 'line' | 'bars'
-  /** What the marks below it count. */
+  /** Unit of the marks on the time axis. */
   axisUnit: 'hours' | 'days'
   axisTime(at: Date): string
   pointTime(at: Date): string
@@ -142,8 +142,8 @@ function optionsFor(
   }
 }
 
-/** Half a bar of room at both ends. */
+/** Range with half a bar of padding at both ends. */
 function widened(min: number, max: number): [number, number] {
-  const room = max > min ? (max - min) * 0.03 : 3_600
-  return [min - room, max + room]
+  const padding = max > min ? (max - min) * 0.03 : 3_600
+  return [min - padding, max + padding]
 }

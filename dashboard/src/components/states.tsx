@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
-/** Nothing to show is something to say: why, and what to do. */
+/** Empty state: the reason, and the next action. */
 export function EmptyState({
   icon,
   title,
@@ -27,12 +27,12 @@ export function EmptyState({
   )
 }
 
-/** What went wrong, in the gateway's own sentence, and what one can do about it. */
+/** Error message from the gateway, its details, and a retry button. */
 export function ErrorNote({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
   const { errors, actions } = useTexts()
   const sentence = error.message || (error.status === 0 ? errors.unreachable : errors.unreadable)
   return (
-    <div class="note note-bad" role="alert">
+    <div class="note note-error" role="alert">
       <Icon name="attention" />
       <div class="note-text">
         <p>{sentence}</p>
@@ -65,7 +65,7 @@ export function Note({
   icon = 'question',
   children,
 }: {
-  tone?: 'info' | 'good' | 'wait' | 'bad'
+  tone?: 'info' | 'success' | 'warning' | 'error'
   icon?: IconName
   children: ComponentChildren
 }) {
@@ -77,7 +77,7 @@ export function Note({
   )
 }
 
-/** The shape of what is coming. */
+/** Placeholder while loading. */
 export function Skeleton({ lines = 4 }: { lines?: number }) {
   return (
     <div class="skeleton" role="status">
@@ -89,7 +89,7 @@ export function Skeleton({ lines = 4 }: { lines?: number }) {
   )
 }
 
-/** What was read, or the skeleton of it, or why it could not be. What is old stays in sight beside the failure. */
+/** Loaded data, a skeleton, or an error. Stale data stays visible beside the error. */
 export function Loaded<Data>({
   read,
   lines,

@@ -4,8 +4,8 @@ import { useTexts } from '../i18n/texts.ts'
 import { TextField } from './field.tsx'
 
 /**
- * A day, typed as it is written here: 05/10/2026. The browsers' own field follows the browser's country, and 05/10
- * is May in one and October in another.
+ * Date input in the Venezuelan format, 05/10/2026. The browser's own date input follows the browser's locale, where
+ * 05/10 may be May or October.
  */
 export function DateField({
   label,
@@ -17,9 +17,9 @@ export function DateField({
 }: {
   label: string
   hint?: string
-  /** `2026-10-05`, or nothing. */
+  /** `2026-10-05`, or empty. */
   value: string
-  /** Told when a whole day, or nothing, has been typed. */
+  /** Called with a complete day, or an empty string. */
   onChange(day: string): void
   isRequired?: boolean
   problem?: string | undefined

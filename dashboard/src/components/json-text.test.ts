@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indented } from './json-text.ts'
 
-test('JSON is laid out with one value a line', () => {
+test('JSON is indented with one value per line', () => {
   expect(indented('{"a":[1,{"b":"x, y: {z}"}],"c":{},"d":[]}')).toBe(
     [
       '{',
@@ -19,7 +19,7 @@ test('JSON is laid out with one value a line', () => {
   )
 })
 
-test('whatever it is, it means the same afterwards', () => {
+test('indented JSON parses to the same value', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(JSON.parse(indented(text))).toEqual(JSON.parse(text))
@@ -27,8 +27,8 @@ test('whatever it is, it means the same afterwards', () => {
   )
 })
 
-test('a number keeps every digit it came with', () => {
+test('indenting keeps every digit of a number', () => {
   expect(indented('{"amount":90071992547409931.2700}')).toContain('90071992547409931.2700')
 })
 
-test('what is no JSON is left as it is', () => expect(indented('<html> oops')).toBe('<html> oops'))
+test('text that is not JSON is left unchanged', () => expect(indented('<html> oops')).toBe('<html> oops'))

@@ -5,11 +5,11 @@ type Toast = { id: number; text: string }
 
 const SHOWN_MS = 6_000
 const toasts = createStore<Toast[]>([])
-let made = 0
+let lastId = 0
 
-/** Says that something was done. What went wrong is said where it was asked for, and stays there. */
+/** Shows a success message. Errors are shown next to the control that caused them. */
 export function toast(text: string): void {
-  const id = (made += 1)
+  const id = (lastId += 1)
   toasts.set([...toasts.get(), { id, text }])
   setTimeout(() => toasts.set(toasts.get().filter((one) => one.id !== id)), SHOWN_MS)
 }

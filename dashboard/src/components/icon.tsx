@@ -1,5 +1,5 @@
-/** Line drawings on a grid of 20. They only ever stand beside words, or inside something that has a name. */
-const drawings = {
+/** Icon paths on a 20 × 20 grid. Icons are decorative: always next to text or in a labelled control. */
+const iconPaths = {
   overview: 'M3 17V9.5M8 17V4M13 17v-6M18 17V7',
   payments: 'M2.5 6.5h12.2M11.5 3l3.4 3.5-3.4 3.5M17.5 13.5H5.3M8.5 10l-3.4 3.5L8.5 17',
   attention: 'M10 3.2 18 17H2zM10 8.5v3.6M10 14.4v.2',
@@ -32,18 +32,18 @@ const drawings = {
   out: 'M8 3.5H4v13h4M12 6.5l3.5 3.5-3.5 3.5M15.2 10H7.5',
 } as const
 
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof iconPaths
 
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   )
 }
 
-/** A footbridge: what the product's name means. */
-export function Mark() {
+/** Logo: a footbridge, the meaning of the name Pasarela. */
+export function Logo() {
   return (
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" />

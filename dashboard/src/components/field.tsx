@@ -8,7 +8,7 @@ type InputType = keyof typeof inputs
 
 type Labelled = { label: string; hint?: ComponentChildren; problem?: string | undefined }
 
-/** A label, what it is about, and what is wrong with it, all tied to the control they are for. */
+/** Label, hint and error message, linked to their control. */
 function Frame({ id, label, hint, problem, children }: Labelled & { id: string; children: ComponentChildren }) {
   return (
     <div class="field">
@@ -52,13 +52,13 @@ export function TextField({
 }: Labelled & {
   value: string
   onInput(value: string): void
-  /** The focus goes elsewhere. */
+  /** Called on blur. */
   onLeave?: () => void
   type?: InputType
   autocomplete?: string
   inputMode?: 'decimal' | 'numeric'
   isRequired?: boolean
-  /** Where a dialog begins. */
+  /** Focused on mount. */
   isFocused?: boolean
   maxLength?: number
   placeholder?: string
@@ -146,7 +146,7 @@ export function SelectField<Value extends string>({
   )
 }
 
-/** A few choices side by side; one of them holds. */
+/** Segmented control: a radio group of a few options. */
 export function Segmented<Value extends string>({
   label,
   value,
