@@ -1,9 +1,9 @@
 <?php
-// Verifies what Pasarela sends, with nothing but PHP 8.1 or newer. Copy the functions you need.
-// Header names are lower case: array_change_key_case(getallheaders()) has them so.
+// Verifies Pasarela webhooks using only PHP 8.1 or newer. Copy the functions you need.
+// Header names are lower case, as in array_change_key_case(getallheaders()).
 declare(strict_types=1);
 
-/** X-Webhook-Signature. $rawBody is what arrived: file_get_contents('php://input'), not $_POST. */
+/** Verifies X-Webhook-Signature. $rawBody is the received body: file_get_contents('php://input'), not $_POST. */
 function verifySignature(string $secret, string $rawBody, array $headers): bool
 {
     $expected = 'sha256=' . hash_hmac('sha256', $rawBody, $secret);
@@ -12,7 +12,7 @@ function verifySignature(string $secret, string $rawBody, array $headers): bool
 
 const TOLERANCE_SECONDS = 300;
 
-/** The Standard Webhooks headers: refuses old deliveries too, and knows both secrets of a grace. */
+/** Verifies the Standard Webhooks headers: rejects old deliveries, and accepts either secret during a rotation. */
 function verifyStandardSignature(string $secret, string $rawBody, array $headers, ?int $nowSeconds = null): bool
 {
     $id = $headers['webhook-id'] ?? '';
@@ -36,14 +36,14 @@ function verifyStandardSignature(string $secret, string $rawBody, array $headers
 
 const BASE64 = '~^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?\z~';
 
-/** `whsec_` and base64 stand for bytes; a secret you chose as text is its UTF-8. */
+/** Key bytes: `whsec_` plus base64 is decoded; any other secret is used as UTF-8. */
 function standardKey(string $secret): string
 {
     $encoded = substr($secret, strlen('whsec_'));
     return str_starts_with($secret, 'whsec_') && preg_match(BASE64, $encoded) ? base64_decode($encoded) : $secret;
 }
 
-/** The header that your gateway's operator named: `t=<seconds>,v1=<hexadecimal>`, with a v1 for each secret of a grace. */
+/** Verifies the operator's custom header: `t=<seconds>,v1=<hex>`, with one v1 per secret during a rotation. */
 function verifyTimestampedSignature(string $secret, string $rawBody, string $header, ?int $nowSeconds = null): bool
 {
     if (!preg_match('/^t=(\d{1,12}),(.+)\z/', $header, $found)) {
@@ -62,7 +62,7 @@ function verifyTimestampedSignature(string $secret, string $rawBody, string $hea
     return false;
 }
 
-/** On the command line: a delivery, or a list of them, as JSON on standard input. */
+/** Command line: reads a delivery, or a list of deliveries, as JSON from standard input. */
 if (PHP_SAPI === 'cli' && realpath($_SERVER['SCRIPT_FILENAME']) === __FILE__) {
     $input = json_decode(file_get_contents('php://stdin'), true, flags: JSON_THROW_ON_ERROR);
     $status = 0;

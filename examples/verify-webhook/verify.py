@@ -1,6 +1,6 @@
-"""Verifies what Pasarela sends, with nothing but Python 3.9 or newer. Copy the functions you need.
+"""Verifies Pasarela webhooks using only Python 3.9 or newer. Copy the functions you need.
 
-Header names are lower case; the header objects of Flask, Django and others find them in any case.
+Header names are lower case; the header objects of Flask, Django and others are case-insensitive.
 """
 
 import base64
@@ -13,7 +13,7 @@ import time
 
 
 def verify_signature(secret, raw_body, headers):
-    """X-Webhook-Signature. raw_body is what arrived: bytes, before any JSON parser."""
+    """Verifies X-Webhook-Signature. raw_body is the received bytes, before any JSON parsing."""
     expected = "sha256=" + hmac.new(secret.encode(), raw_body, hashlib.sha256).hexdigest()
     return hmac.compare_digest(expected.encode(), headers.get("x-webhook-signature", "").encode())
 
@@ -22,7 +22,7 @@ TOLERANCE_SECONDS = 300
 
 
 def verify_standard_signature(secret, raw_body, headers, now_seconds=None):
-    """The Standard Webhooks headers: refuses old deliveries too, and knows both secrets of a grace."""
+    """Verifies the Standard Webhooks headers: rejects old deliveries, accepts either secret during a rotation."""
     event_id = headers.get("webhook-id", "")
     timestamp = headers.get("webhook-timestamp", "")
     signatures = headers.get("webhook-signature", "")
@@ -41,7 +41,7 @@ BASE64 = re.compile("(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+
 
 
 def standard_key(secret):
-    """`whsec_` and base64 stand for bytes; a secret you chose as text is its UTF-8."""
+    """Key bytes: `whsec_` plus base64 is decoded; any other secret is used as UTF-8."""
     encoded = secret[len("whsec_") :]
     if secret.startswith("whsec_") and BASE64.fullmatch(encoded):
         return base64.b64decode(encoded + "==")  # superfluous padding is ignored
@@ -49,7 +49,7 @@ def standard_key(secret):
 
 
 def verify_timestamped_signature(secret, raw_body, header, now_seconds=None):
-    """The header that your gateway's operator named: t=<seconds>,v1=<hexadecimal>, with a v1 for each secret of a grace."""
+    """Verifies the operator's custom header: t=<seconds>,v1=<hex>, with one v1 per secret during a rotation."""
     found = re.fullmatch("t=([0-9]{1,12}),(.+)", header)
     now = time.time() if now_seconds is None else now_seconds
     if not found or abs(now - int(found[1])) > TOLERANCE_SECONDS:
@@ -60,7 +60,7 @@ def verify_timestamped_signature(secret, raw_body, header, now_seconds=None):
 
 
 def main():
-    """On the command line: a delivery, or a list of them, as JSON on standard input."""
+    """Command line: reads a delivery, or a list of deliveries, as JSON from standard input."""
     given = json.load(sys.stdin.buffer)
     status = 0
     for delivery in given if isinstance(given, list) else [given]:

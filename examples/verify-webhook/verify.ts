@@ -1,11 +1,11 @@
-// Verifies what Pasarela sends, with nothing but Node. Copy the functions you need.
+// Verifies Pasarela webhooks using only Node. Copy the functions you need.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** By lower-case name, as Node's `request.headers` has them. */
+/** Headers by lower-case name, as in Node's `request.headers`. */
 export type Headers = Record<string, string | string[] | undefined>
 
-/** X-Webhook-Signature. `rawBody` is what arrived: bytes, before any JSON parser. */
+/** Verifies X-Webhook-Signature. `rawBody` is the received bytes, before any JSON parsing. */
 export function verifySignature(secret: string, rawBody: Uint8Array, headers: Headers): boolean {
   const expected = `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`
   return sameText(expected, String(headers['x-webhook-signature']))
@@ -18,7 +18,7 @@ function sameText(expected: string, received: string): boolean {
 
 const TOLERANCE_SECONDS = 300
 
-/** The Standard Webhooks headers: refuses old deliveries too, and knows both secrets of a grace. */
+/** Verifies the Standard Webhooks headers: rejects old deliveries, and accepts either secret during a rotation. */
 export function verifyStandardSignature(
   secret: string,
   rawBody: Uint8Array,
@@ -35,13 +35,13 @@ export function verifyStandardSignature(
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/
 
-/** `whsec_` and base64 stand for bytes; a secret you chose as text is its UTF-8. */
+/** Key bytes: `whsec_` plus base64 is decoded; any other secret is used as UTF-8. */
 function standardKey(secret: string): Buffer {
   const encoded = secret.slice('whsec_'.length)
   return secret.startsWith('whsec_') && BASE64.test(encoded) ? Buffer.from(encoded, 'base64') : Buffer.from(secret)
 }
 
-/** The header that your gateway's operator named: `t=<seconds>,v1=<hexadecimal>`, with a v1 for each secret of a grace. */
+/** Verifies the operator's custom header: `t=<seconds>,v1=<hex>`, with one v1 per secret during a rotation. */
 export function verifyTimestampedSignature(
   secret: string,
   rawBody: Uint8Array,
@@ -62,7 +62,7 @@ type Delivery = {
   timestampedSignature?: string
 }
 
-/** On the command line: a delivery, or a list of them, as JSON on standard input. */
+/** Command line: reads a delivery, or a list of deliveries, as JSON from standard input. */
 if (import.meta.main) {
   const input = JSON.parse(readFileSync(0, 'utf8')) as Delivery | Delivery[]
   for (const { secret, headers, bodyBase64, nowSeconds, timestampedSignature: header } of [input].flat()) {
