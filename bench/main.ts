@@ -106,7 +106,7 @@ function stopSignal(): Promise<never> {
 async function postgresVersion(environment: Awaited<ReturnType<typeof createEnvironment>>): Promise<string> {
   const { pool } = await environment.database('bench')
   const [row] = await pool.query<{ version: string }>(
-    statement('bench.version', `select current_setting('server_version') as version`),
+    positionalStatement('bench.version', `select current_setting('server_version') as version`),
   )
   return row?.version ?? 'unknown'
 }

@@ -63,7 +63,7 @@ export async function recordStatements(scope: Scope, vault: PayerEncryption): Pr
     byId: await recordStatement(vault, (store) => store.find(scope, paymentId), scopeAnd('paymentId')),
     byRef: await recordStatement(vault, (store) => store.findLatestByRef(scope, 'order-1'), scopeAnd('externalRef')),
     claim: await recordStatement(vault, (store) => store.claimIntent(scope, lookup, to)),
-    settle: await recordStatement(vault, (store) => store.settle(scope, settled, from, key)),
+    settle: await recordStatement(vault, (store) => store.settle(scope, settled, allowedStages, key)),
     insert: prepared(insertRow, insertRow.values(insertParams(scope, payment, vault, later)), []),
   }
 }
@@ -95,5 +95,9 @@ function prepared(
   values: readonly unknown[],
   names: readonly string[],
 ): Prepared {
-  return { statement: positionalStatement(executed.name, executed.text), parameters: executed.parameters ?? names, values }
+  return {
+    statement: positionalStatement(executed.name, executed.text),
+    parameters: executed.parameters ?? names,
+    values,
+  }
 }

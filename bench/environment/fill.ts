@@ -38,7 +38,7 @@ const insertTenants = positionalStatement(
 )
 
 // Keys of the other tenants are unusable; they only fill the index.
-const insertKeys = statement(
+const insertKeys = positionalStatement(
   'bench.fill_keys',
   `insert into api_keys (tenant_id, key_id, livemode, public_part, hash)
    select md5('tenant ' || t)::uuid, gen_random_uuid(), false, 'pas_test_' || left(md5('key ' || t), 8), sha256(t::text::bytea)

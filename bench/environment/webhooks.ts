@@ -9,7 +9,7 @@ export async function registerEndpoint(url: string, { key }: BenchTenant, endpoi
 }
 
 // created_at is the time of this statement.
-const queueMany = statement(
+const queueMany = positionalStatement(
   'bench.queue',
   `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, created_at)
    select $1, $2, e.id,

@@ -5,7 +5,7 @@ import { enterRate } from '../../src/rates/store.ts'
 import { type Database, positionalStatement } from '../../src/storage/database.ts'
 
 /** Hourly rollup of one day, for one tenant and for all tenants, with its peak at 14:00. */
-const addDay = statement(
+const addDay = positionalStatement(
   'test.history_day',
   `insert into payment_hours
      (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount, ves_amount, answers)

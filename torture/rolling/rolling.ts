@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { allDelivered } from '../../bench/environment/webhooks.ts'
-import { systemClock, within } from '../../src/foundation/clock.ts'
+import { systemClock, withTimeout } from '../../src/foundation/clock.ts'
 import { positionalStatement } from '../../src/storage/database.ts'
 import { count } from '../diary.ts'
 import { luckOf } from '../luck.ts'
