@@ -3,7 +3,7 @@ import { patienceMs } from './test/harness/patience.ts'
 
 /** What takes minutes: run by `npm run test:slow`, after everything else. */
 export const slowTests = [
-  'cluster/failover.test.ts',
+  'test/cluster/failover.test.ts',
   'test/bank-facts/**/*.test.ts',
   'test/dashboard/**/*.test.ts',
   'test/payments/death-of-others.test.ts',
@@ -13,9 +13,9 @@ export const slowTests = [
   'test/security/stored-strings.test.ts',
   'test/webhooks/death.test.ts',
   'test/webhooks/growth.test.ts',
-  'torture/torture.test.ts',
-  'torture/fuzz/fuzz.test.ts',
-  'torture/rolling/rolling.test.ts',
+  'test/torture/torture.test.ts',
+  'test/torture/fuzz/fuzz.test.ts',
+  'test/torture/rolling/rolling.test.ts',
 ]
 
 export const common = {
@@ -37,8 +37,6 @@ export default defineConfig({
       'dashboard/**/*.test.ts',
       'sandbox/**/*.test.ts',
       'test/**/*.test.ts',
-      'torture/**/*.test.ts',
-      'cluster/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ...slowTests],

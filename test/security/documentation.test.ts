@@ -5,7 +5,7 @@ import { readPage, root } from '../docs/pages.ts'
 
 const pages = ['security.md', 'es/security.md']
 const filesIn = (text: string) => [
-  ...new Set([...text.matchAll(/`((?:src|test|dashboard|torture)\/[\w./-]+\.ts)`/g)].map(([, file = '']) => file)),
+  ...new Set([...text.matchAll(/`((?:src|test|dashboard)\/[\w./-]+\.ts)`/g)].map(([, file = '']) => file)),
 ]
 const rowsOf = (text: string, start: RegExp) => text.split('\n').filter((line) => start.test(line))
 

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { C2pIntent, Receipt } from '../../../sdk/src/index.ts'
+import { audit, type Evidence } from './audit.ts'
+import type { Made } from './load.ts'
+
+const receipt = (change: Partial<Receipt> = {}) =>
+  ({ paymentId: 'p1', status: 'COMPLETED', vesAmount: 301.37, externalRef: 'order-1', ...change }) as Receipt
+
+const made = (change: Partial<Made> = {}): Made => ({
+  tenant: 0,
+  externalRef: 'order-1',
+  details: { usdAmount: 1, debtorId: 'V1', debtorCellPhone: '58', debtorBankCode: 102, externalRef: 'order-1' },
+  intent: receipt({ status: 'PENDING' }) as C2pIntent,
+  receipt: receipt(),
+  ...change,
+})
+
+const charge = { client: 'c', amount: '301.37', direction: 'in' } as const
+const arrival = { tenant: 0, eventId: 'e1', event: 'payment.completed', paymentId: 'p1' }
+
+function violations(change: Partial<Evidence>): string[] {
+  const good = { made: [made()], receipts: [[receipt()]], effects: [[charge]], arrivals: [arrival], replays: new Map() }
+  return audit({ ...good, ...change }).violations
+}
+
+describe('the audit', () => {
+  test('has nothing to say when everything agrees', () => {
+    expect(violations({})).toEqual([])
+  })
+
+  test.each<[string, Partial<Evidence>, RegExp]>([
+    ['an acknowledged payment that is gone', { receipts: [[]], effects: [[]] }, /is not there/],
+    [
+      'an acknowledged state that went back',
+      { receipts: [[receipt({ status: 'PENDING' })]] },
+      /COMPLETED and is PENDING/,
+    ],
+    [
+      'another amount than acknowledged',
+      { receipts: [[receipt({ vesAmount: 5 })]], effects: [[{ ...charge, amount: '5.00' }]] },
+      /was for/,
+    ],
+    ['a payment charged twice', { effects: [[charge, charge]] }, /charged 2 times/],
+    ['a completed payment without a charge', { effects: [[]] }, /nothing was charged/],
+    [
+      'a failed payment with a charge',
+      { made: [], receipts: [[receipt({ status: 'FAILED' })]] },
+      /FAILED and was charged/,
+    ],
+    ['a charge of nobody', { effects: [[charge, { ...charge, amount: '9.99' }]] }, /for no payment/],
+    [
+      'an order that was made twice',
+      { receipts: [[receipt(), receipt({ paymentId: 'p2', vesAmount: 7, status: 'FAILED' })]] },
+      /made 2 times/,
+    ],
+    ['an event that arrived twice', { arrivals: [arrival, arrival] }, /arrived 2 times/],
+    ['a payment that completed twice', { arrivals: [arrival, { ...arrival, eventId: 'e2' }] }, /arrived 2 times/],
+    ['a payment nobody answered for', { made: [made({ failure: '500 internal_error' })] }, /never answered/],
+  ])('finds %s', (_what, change, finding) => {
+    expect(violations(change).join('\n')).toMatch(finding)
+  })
+
+  test('finds a key that is answered differently the second time', () => {
+    const payment = made()
+    const again = { intent: payment.intent, receipt: receipt({ bankReference: '0002' }) }
+    expect(violations({ made: [payment], replays: new Map([[payment, again]]) })[0]).toMatch(/answered differently/)
+  })
+
+  test('lets a payment that was PENDING move on, and be told of as PENDING twice', () => {
+    const pending = { ...arrival, event: 'payment.pending' }
+    const told = made({ receipt: receipt({ status: 'PENDING' }) })
+    expect(
+      violations({ made: [told], arrivals: [pending, { ...pending, eventId: 'e2' }, { ...arrival, eventId: 'e3' }] }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Receipt } from '../../../sdk/src/index.ts'
+import type { Made } from './load.ts'
+
+/** Money that moved at a bank. */
+export type Effect = { client: string; amount: string; direction: 'in' | 'out' }
+/** An event that arrived at a tenant's endpoint. */
+export type Arrival = { tenant: number; eventId: string; event: string; paymentId: string }
+
+export type Evidence = {
+  made: readonly Made[]
+  /** Each tenant's payments, as the gateways list them at the end. */
+  receipts: readonly Receipt[][]
+  /** Each tenant's effects, as the banks have them in their books. */
+  effects: readonly Effect[][]
+  arrivals: readonly Arrival[]
+  /** What both requests of a payment are answered when they are sent again, with the same keys. */
+  replays: ReadonlyMap<Made, { intent: unknown; receipt: unknown }>
+}
+
+export type Findings = {
+  violations: string[]
+  payments: { begun: number; acknowledged: number; completed: number; failed: number; leftToOperator: number }
+  effects: number
+  replays: number
+  events: { arrived: number; completedWithoutEvent: number }
+}
+
+/** Holds what tenants were told against what the gateways, the banks and the endpoints have. */
+export function audit(evidence: Evidence): Findings {
+  const { made, receipts, effects, arrivals, replays } = evidence
+  const all = receipts.flat()
+  const byStatus = (status: Receipt['status']) => all.filter((receipt) => receipt.status === status)
+  const told = new Set(arrivals.filter(({ event }) => event === 'payment.completed').map(({ paymentId }) => paymentId))
+  return {
+    violations: [
+      ...made.flatMap((payment) => lost(payment, receipts[payment.tenant] ?? [])),
+      ...receipts.flatMap((list, tenant) => [...twice(list), ...unmatched(list, effects[tenant] ?? [])]),
+      ...[...replays].flatMap(([payment, replay]) => changed(payment, replay)),
+      ...repeated(arrivals),
+    ],
+    payments: {
+      begun: made.length,
+      acknowledged: made.filter(({ receipt }) => receipt).length,
+      completed: byStatus('COMPLETED').length,
+      failed: byStatus('FAILED').length,
+      leftToOperator: byStatus('PENDING').length,
+    },
+    effects: effects.flat().length,
+    replays: replays.size,
+    events: {
+      arrived: arrivals.length,
+      completedWithoutEvent: byStatus('COMPLETED').filter(({ paymentId }) => !told.has(paymentId)).length,
+    },
+  }
+}
+
+/** What was acknowledged is there, as it was acknowledged or further on. */
+function lost({ externalRef, intent, receipt, failure }: Made, receipts: readonly Receipt[]): string[] {
+  if (failure !== undefined) return [`${externalRef} was never answered for good: ${failure}`]
+  const told = receipt ?? intent
+  if (!told) return [`${externalRef} has no answer`]
+  const now = receipts.find(({ paymentId }) => paymentId === told.paymentId)
+  if (!now) return [`${externalRef} was acknowledged as ${told.status} and is not there`]
+  if (told.status !== 'PENDING' && now.status !== told.status)
+    return [`${externalRef} was acknowledged as ${told.status} and is ${now.status}`]
+  return now.vesAmount === told.vesAmount
+    ? []
+    : [`${externalRef} was for ${told.vesAmount} and is for ${now.vesAmount}`]
+}
+
+/** Each order was paid for with one Idempotency-Key: there is one payment of it. */
+function twice(receipts: readonly Receipt[]): string[] {
+  const counts = Map.groupBy(receipts, ({ externalRef }) => externalRef)
+  return [...counts].flatMap(([ref, list]) => (list.length > 1 ? [`${ref} was made ${list.length} times`] : []))
+}
+
+/** Amounts are unique within a tenant, so an effect belongs to the payment of its amount. */
+function unmatched(receipts: readonly Receipt[], effects: readonly Effect[]): string[] {
+  const counts = new Map(receipts.map((receipt) => [receipt.vesAmount.toFixed(2), { receipt, effects: 0 }]))
+  const strays = effects.flatMap(({ amount, direction }) => {
+    const found = counts.get(amount)
+    if (!found || direction === 'out') return [`the bank moved ${amount} (${direction}) for no payment`]
+    found.effects += 1
+    return []
+  })
+  const wrong = [...counts.values()].flatMap(({ receipt: { externalRef, status }, effects: count }) => {
+    if (count > 1) return [`${externalRef} was charged ${count} times`]
+    if (status === 'COMPLETED' && count === 0) return [`${externalRef} is COMPLETED and nothing was charged`]
+    if (status === 'FAILED' && count === 1) return [`${externalRef} is FAILED and was charged`]
+    return []
+  })
+  return [...strays, ...wrong]
+}
+
+/** A key is answered the same for ever; a payment that was PENDING may have moved on meanwhile. */
+function changed({ externalRef, intent, receipt }: Made, replay: { intent: unknown; receipt: unknown }): string[] {
+  const requests: [what: string, first: unknown, again: unknown][] = [
+    ['request', intent, replay.intent],
+    ['execution', receipt, replay.receipt],
+  ]
+  return requests.flatMap(([what, first, again]) =>
+    isDeepStrictEqual(first, again)
+      ? []
+      : [
+          `the ${what} of ${externalRef} is answered differently: ${JSON.stringify(first)}, then ${JSON.stringify(again)}`,
+        ],
+  )
+}
+
+/** A payment may be PENDING for two reasons, one after the other; it completes, fails and is reversed once. */
+function repeated(arrivals: readonly Arrival[]): string[] {
+  const final = arrivals.filter(({ event }) => event !== 'payment.pending')
+  const byEvent = Map.groupBy(arrivals, ({ tenant, eventId }) => `${tenant} ${eventId}`)
+  const byPayment = Map.groupBy(final, ({ event, paymentId }) => `${event} of ${paymentId}`)
+  return [...byEvent, ...byPayment].flatMap(([what, list]) =>
+    list.length > 1 ? [`event ${what} arrived ${list.length} times`] : [],
+  )
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type C2pIntent, PasarelaError, type Receipt } from '../../../sdk/src/index.ts'
+import type { Tenant } from './tenants.ts'
+
+/** A payment as its tenant knows it. What is acknowledged must hold, whatever happens to the cluster afterwards. */
+export type Made = {
+  tenant: number
+  externalRef: string
+  details: { usdAmount: number; debtorId: string; debtorCellPhone: string; debtorBankCode: number; externalRef: string }
+  intent?: C2pIntent
+  receipt?: Receipt
+  /** Why the tenant has no receipt. */
+  failure?: string
+}
+
+export type Load = {
+  readonly made: readonly Made[]
+  /** Begins nothing more; resolves when everything begun has its answer. */
+  stop(): Promise<void>
+}
+
+export const TOKEN = '13572468'
+const FIRST_CENTS = 100
+/** Customers stop coming to a shop that cannot take their money: retries do not pile up without end. */
+const MOST_UNDER_WAY = 100
+const customer = { debtorId: 'V12345678', debtorCellPhone: '584141234567', debtorBankCode: 102 }
+
+/** Both requests of a payment have keys of their own, made from the tenant's reference. */
+export const keysOf = ({ externalRef }: Made) => ({
+  request: `request ${externalRef}`,
+  execute: `execute ${externalRef}`,
+})
+
+/** Payments begin at a steady rate while earlier ones wait for their answers, each of them for an amount of its own. */
+export function startLoad(tenants: readonly Tenant[], paymentsPerSecond: number): Load {
+  const made: Made[] = []
+  const underWay = new Set<Promise<void>>()
+  const ending = new AbortController()
+  const running = begin()
+
+  return {
+    made,
+    async stop() {
+      ending.abort()
+      await running
+      await Promise.all(underWay)
+    },
+  }
+
+  async function begin(): Promise<void> {
+    const beganMs = performance.now()
+    for (let turn = 1; !ending.signal.aborted; turn += 1) {
+      if (underWay.size < MOST_UNDER_WAY) {
+        const payment = newPayment(made.length)
+        made.push(payment)
+        const paying = pay(payment).finally(() => underWay.delete(paying))
+        underWay.add(paying)
+      }
+      await pause(Math.max(0, beganMs + (turn * 1000) / paymentsPerSecond - performance.now()))
+    }
+  }
+
+  function newPayment(count: number): Made {
+    const tenant = count % tenants.length
+    const externalRef = `order-${tenant}-${count}`
+    return { tenant, externalRef, details: { usdAmount: (FIRST_CENTS + count) / 100, ...customer, externalRef } }
+  }
+
+  async function pay(payment: Made): Promise<void> {
+    const { sdk } = tenants[payment.tenant] as Tenant
+    const keys = keysOf(payment)
+    try {
+      payment.intent = await sdk.c2p.request(payment.details, { idempotencyKey: keys.request })
+      const execution = { ...payment.details, intentId: payment.intent.intentId, token: TOKEN }
+      payment.receipt = await sdk.c2p.execute(execution, { idempotencyKey: keys.execute })
+    } catch (error) {
+      if (!(error instanceof PasarelaError)) throw error
+      payment.failure = `${error.status ?? 'no answer'} ${error.code}`
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { table } from '../../../bench/tables.ts'
+import type { Findings } from './audit.ts'
+import { median } from './measure.ts'
+import type { Round } from './round.ts'
+
+export type Report = {
+  /** What stands between the gateways and the cluster. */
+  through: 'multi-host address' | 'PgBouncer and HAProxy'
+  seed: number
+  gateways: number
+  paymentsPerSecond: number
+  timing: object
+  rounds: Round[]
+  /** All answers of the whole run. */
+  answers: Record<string, number>
+  findings: Findings
+  violations: string[]
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+
+export function roundLine({ formerLeader, leader, newLeaderMs, recoveries, refusals, slowestAnswerMs }: Round): string {
+  const again = recoveries.map(({ recoveredMs }) => seconds(recoveredMs)).join(' / ')
+  const refused = Object.entries(refusals).map(([label, count]) => `${count} × ${label}`)
+  return [
+    `${formerLeader} → ${leader} after ${seconds(newLeaderMs)} s`,
+    `gateways write again after ${again} s`,
+    refused.join(', ') || 'no request refused',
+    `slowest answer ${seconds(slowestAnswerMs)} s`,
+  ].join('; ')
+}
+
+/** Per kind of fault, over all its rounds and gateways. */
+export function summaryTable(rounds: readonly Round[]): string {
+  const kinds = [...Map.groupBy(rounds, ({ fault }) => fault)]
+  return table(
+    [
+      'fault',
+      'rounds',
+      'new leader s',
+      'no writes s, median',
+      'worst',
+      'refused, median',
+      'slowest answer s',
+      'rejoined s',
+    ],
+    kinds.map(([name, list]) => {
+      const gaps = list.flatMap(({ recoveries }) => recoveries.map(({ gapMs }) => gapMs))
+      const refused = list.map(({ refusals }) => Object.values(refusals).reduce((sum, count) => sum + count, 0))
+      return [
+        name,
+        String(list.length),
+        seconds(median(list.map(({ newLeaderMs }) => newLeaderMs))),
+        seconds(median(gaps)),
+        seconds(Math.max(...gaps)),
+        String(median(refused)),
+        seconds(Math.max(...list.map(({ slowestAnswerMs }) => slowestAnswerMs))),
+        seconds(median(list.map(({ wholeMs }) => wholeMs))),
+      ]
+    }),
+  )
+}
+
+export function findingsLines({ payments, effects, replays, events }: Findings): string[] {
+  const { begun, acknowledged, completed, failed, leftToOperator } = payments
+  return [
+    `payments  ${begun} begun, ${acknowledged} acknowledged: ${completed} COMPLETED, ${failed} FAILED, ${leftToOperator} PENDING for an operator`,
+    `banks     ${effects} charges`,
+    `replays   ${replays} payments asked for again with their keys`,
+    `events    ${events.arrived} arrived; ${events.completedWithoutEvent} completed payments whose one attempt did not arrive`,
+  ]
+}

@@ -1,0 +1,187 @@
+import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import type { NetConnectOpts } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../../src/foundation/clock.ts'
+import { positionalStatement } from '../../src/storage/database.ts'
+import { dataFolderId, socketFolderName } from '../../src/storage/embedded/folders.ts'
+import { readServerLock } from '../../src/storage/embedded/lock.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/storage/embedded/supervisor.ts'
+import { migrate } from '../../src/storage/migrate.ts'
+import {
+  type HttpAnswer,
+  startTestGateway,
+  startTestSandbox,
+  type TestGateway,
+  type TestSandbox,
+} from '../harness/gateway.ts'
+import { c2pDetails } from '../harness/payments.ts'
+import { type Proxy, startProxy } from '../torture/proxy.ts'
+import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
+
+/**
+ * The short part of a drill: two real servers, of which the second has every commit of the first on its disk before it
+ * is confirmed. Who watches over them and decides is left out; here the test decides.
+ */
+const SHOPS = 4
+const PAYMENTS_EACH = 8
+/** Completed when the leader is killed: every shop is in the middle of its payments. */
+const BEFORE_THE_KILL = 10
+
+let folder: string
+let leader: EmbeddedPostgres
+let following: Promise<EmbeddedPostgres>
+let followerConnection: EmbeddedPostgres['connection']
+let links: Proxy[]
+let sandbox: TestSandbox
+let gateway: TestGateway
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pasarela-failover-'))
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')]
+  const blank = await startEmbeddedPostgres({ dataDir: first, clock: systemClock })
+  await migrate(blank.connection)
+  await blank.stop()
+  await cp(first, second, { recursive: true })
+  leader = await startEmbeddedPostgres({ dataDir: first, clock: systemClock })
+
+  const { host, port, user, password } = leader.connection
+  const source = `primary_conninfo = 'host=${host} port=${port} user=${user} password=${password}'\n`
+  await writeFile(join(second, 'postgres', 'postgresql.auto.conf'), source)
+  await makeFollow(second)
+  followerConnection = { ...leader.connection, host: await socketFolderOf(second) }
+  // Resolves when it leads: one that follows is not what its supervisor waits for.
+  following = startEmbeddedPostgres({ dataDir: second, clock: systemClock })
+  await ask(leader.connection, `alter system set synchronous_standby_names = '*'`)
+  await ask(leader.connection, 'select pg_reload_conf()')
+  while ((await ask(leader.connection, `select from pg_stat_replication where sync_state = 'sync'`)) === 0)
+    await pause(50)
+
+  const sockets = [host, followerConnection.host].map(
+    (name): NetConnectOpts => ({ path: join(name, `.s.PGSQL.${port}`) }),
+  )
+  links = await Promise.all(sockets.map((socket) => startProxy(() => socket)))
+  const hosts = links.map((link) => `127.0.0.1:${link.port}`).join()
+  sandbox = await startTestSandbox()
+  gateway = await startTestGateway({
+    sandbox,
+    // What was claimed and never called is given up once no call can be under way any more: five times this and 15 s.
+    env: { PASARELA_BANK_TIMEOUT_MS: '2000' },
+    connection: { connectionString: `postgresql://${user}:${password}@${hosts}/pasarela` },
+  })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+  for (const link of links) await link.stop()
+  await (await following).stop()
+  await leader.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the leader is killed in the middle of payments: shops are told to come back, nothing is lost, nothing is charged twice', async () => {
+  const { key, tenantId } = await gateway.createTenant()
+  const refusals = new Set<string>()
+  const executed: string[] = []
+
+  /** As a client does that was lost or told to come back: the same request with the same key, until it is answered. */
+  const insist = async (path: string, idempotencyKey: string, body: object): Promise<HttpAnswer> => {
+    for (;;) {
+      const answer = await gateway.call(path, {
+        method: 'POST',
+        key,
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+      })
+      if (answer.status === 201) return answer
+      refusals.add(
+        `${answer.status} ${String(answer.body['error'])}, come back after ${answer.headers.get('retry-after')} s`,
+      )
+      if (answer.status === 409) await letClaimLapse(idempotencyKey)
+      await pause(100)
+    }
+  }
+  const shop = async (index: number) => {
+    const name = `shop ${index}`
+    for (let order = 0; order < PAYMENTS_EACH; order += 1) {
+      // A price of its own: of two look-alikes whose answers were lost nobody could tell which one was charged.
+      const usdAmount = (1_000 + index * PAYMENTS_EACH + order) / 100
+      const details = { ...c2pDetails, usdAmount, externalRef: `${name}-${order}` }
+      const requested = await insist('/v1/payments/c2p/request', `request ${name} ${order}`, details)
+      const { intentId } = requested.body
+      const body = { ...details, intentId, token: '13572468' }
+      await insist('/v1/payments/c2p', `execute ${name} ${order}`, body)
+      executed.push(String(intentId))
+    }
+  }
+
+  const shops = Array.from({ length: SHOPS }, (_none, index) => shop(index))
+  while (executed.length < BEFORE_THE_KILL) await pause(5)
+  await killLeader()
+  // A connection's process may outlive its server by a moment.
+  let meanwhile = await gateway.call('/v1/payments', { key })
+  while (meanwhile.status === 200) meanwhile = await gateway.call('/v1/payments', { key })
+  expect([meanwhile.status, meanwhile.body['error']]).toEqual([503, 'service_unavailable'])
+  await ask(followerConnection, 'select pg_promote()')
+  await Promise.all(shops)
+
+  expect(executed).toHaveLength(SHOPS * PAYMENTS_EACH)
+  const allowed = /^(503 service_unavailable|409 idempotency_request_in_progress), come back after \d+ s$/
+  expect([...refusals].filter((refusal) => !allowed.test(refusal))).toEqual([])
+  const ends = await Promise.all(executed.map((paymentId) => endOf(paymentId, key)))
+  // Each shop had one payment under way at most, whose claim may have been all that the leader confirmed.
+  const completed = ends.filter((status) => status === 'COMPLETED')
+  expect(completed.length).toBeGreaterThanOrEqual(executed.length - SHOPS)
+  expect(ends.filter((status) => !['COMPLETED', 'FAILED'].includes(status))).toEqual([])
+  const charges = await sandbox.ledger(tenantId)
+  expect(charges).toHaveLength(completed.length)
+})
+
+async function endOf(paymentId: string, key: string): Promise<string> {
+  for (;;) {
+    const { status, body } = await gateway.call(`/v1/payments/${paymentId}`, { key })
+    if (status === 200 && body['status'] !== 'PENDING') return String(body['status'])
+    await pause(500)
+  }
+}
+
+/** With `kill -9`; it comes back as one that follows. */
+async function killLeader(): Promise<void> {
+  const first = join(folder, 'first')
+  await makeFollow(first)
+  process.kill((await readServerLock(join(first, 'postgres')))?.pid ?? Number.NaN, 'SIGKILL')
+}
+
+async function makeFollow(dataDir: string): Promise<void> {
+  await writeFile(join(dataDir, 'postgres', 'standby.signal'), '')
+}
+
+async function socketFolderOf(dataDir: string): Promise<string> {
+  const { uid } = await stat(join(folder, 'first', 'postgres'))
+  return socketFolderName(uid, dataFolderId(dataDir))
+}
+
+const ageClaim = positionalStatement(
+  'test.age_claim',
+  `update idempotency_keys set claimed_at = claimed_at - make_interval(secs => $2) where key = $1`,
+)
+
+/** A claim that could not be given back because the database was away is void after its lease: that time passes here. */
+async function letClaimLapse(idempotencyKey: string): Promise<void> {
+  await gateway.database.query(ageClaim, [idempotencyKey, AFTER_ANY_LEASE_SECONDS]).catch(() => [])
+}
+
+/** How many rows came back. */
+async function ask(connection: EmbeddedPostgres['connection'], text: string): Promise<number> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(text)).rowCount ?? 0
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { lockHolder } from '../../src/storage/embedded/process.ts'
+import { type LinkMode, type Proxy, startProxy } from '../torture/proxy.ts'
+import { childrenOf, signal } from '../torture/world/processes.ts'
+import { type EtcdAddress, etcdCommand, etcdEnvironment } from './etcd.ts'
+import { type Passwords, patroniConfiguration } from './patroni.ts'
+import type { Ports } from './ports.ts'
+import type { Programs } from './programs.ts'
+import { createService, makeFolder, type Owner, writeOwn } from './service.ts'
+
+/** One machine of the cluster: PostgreSQL under Patroni, and an etcd server beside it. */
+export type Member = {
+  name: string
+  /** A line of our own, which no fault is put on. */
+  postgresPort: number
+  apiPort: number
+  /** What the world outside connects to. */
+  links: { gateways: Proxy; api: Proxy }
+  startEtcd(): void
+  startPatroni(): void
+  /** kill -9 of everything on it at once, as when its power fails. */
+  kill(): Promise<void>
+  /** From etcd and from the other members, and from the gateways too unless they still reach it. */
+  cutOff(reach: { gateways: boolean }): Promise<void>
+  heal(): Promise<void>
+  stopPatroni(): Promise<void>
+  stopEtcd(): Promise<void>
+}
+
+export type MemberParts = {
+  programs: Programs<'patroni' | 'etcd' | 'postgres' | 'setpriv'>
+  owner: Owner
+  folder: string
+  passwords: Passwords
+  ports: Ports
+}
+
+export async function createMember(
+  own: EtcdAddress,
+  servers: readonly EtcdAddress[],
+  { programs, owner, folder: parent, passwords, ports }: MemberParts,
+): Promise<Member> {
+  const { name } = own
+  const { setpriv } = programs
+  const folder = await makeFolder(join(parent, name), owner)
+  const [postgresPort, apiPort] = [await ports.next(), await ports.next()]
+  const linkTo = (port: number) => startProxy(() => ({ host: '127.0.0.1', port }))
+  const links = {
+    gateways: await linkTo(postgresPort),
+    followers: await linkTo(postgresPort),
+    api: await linkTo(apiPort),
+  }
+  const etcdLinks = await Promise.all(servers.map(({ clientPort }) => linkTo(clientPort)))
+  const configuration = patroniConfiguration(
+    {
+      name,
+      postgresPort,
+      apiPort,
+      advertised: { postgresPort: links.followers.port, apiPort: links.api.port },
+      etcdPorts: etcdLinks.map(({ port }) => port),
+    },
+    { folder, postgresBin: dirname(programs.postgres), passwords },
+  )
+  const configurationFile = await writeOwn(join(folder, 'patroni.yml'), JSON.stringify(configuration, null, 2), owner)
+
+  const etcd = createService({
+    setpriv,
+    owner,
+    command: etcdCommand(programs, own, servers, join(folder, 'etcd')),
+    env: etcdEnvironment,
+    logFile: join(parent, `${name}-etcd.log`),
+    deathSignal: 'KILL',
+  })
+  // Patroni takes its PostgreSQL down with it when it is asked to end; killed, it would leave it running.
+  const patroni = createService({
+    setpriv,
+    owner,
+    command: [programs.patroni, configurationFile],
+    logFile: join(parent, `${name}-patroni.log`),
+    deathSignal: 'TERM',
+  })
+
+  return {
+    name,
+    postgresPort,
+    apiPort,
+    links,
+    startEtcd: () => etcd.start(),
+    startPatroni: () => patroni.start(),
+    async kill() {
+      // Patroni first, which would start its PostgreSQL again.
+      await patroni.kill()
+      await killPostgres(join(folder, 'data'))
+      await etcd.kill()
+    },
+    async cutOff(reach) {
+      // To the other etcd servers a stopped one is one that cannot be reached, and to Patroni here it is of no use.
+      etcd.signal('SIGSTOP')
+      const cut = [...etcdLinks, links.followers, links.api, ...(reach.gateways ? [] : [links.gateways])]
+      await setAll(cut, { kind: 'blackHole' })
+    },
+    async heal() {
+      etcd.signal('SIGCONT')
+      await setAll([...etcdLinks, links.followers, links.api, links.gateways], { kind: 'pass' })
+    },
+    async stopPatroni() {
+      await patroni.stop()
+      await killPostgres(join(folder, 'data'))
+      await Promise.all([...etcdLinks, links.followers, links.api, links.gateways].map((link) => link.stop()))
+    },
+    stopEtcd: () => etcd.stop(),
+  }
+}
+
+async function setAll(links: Proxy[], mode: LinkMode): Promise<void> {
+  await Promise.all(links.filter((link) => link.mode.kind !== mode.kind).map((link) => link.set(mode)))
+}
+
+/** The server that runs on this folder, if any does, with all its processes. */
+async function killPostgres(data: string): Promise<void> {
+  const lock = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(lock.split('\n')[0])
+  if (!pid || (await lockHolder(pid, data)) !== 'server') return
+  for (const each of [pid, ...(await childrenOf(pid))]) signal(each, 'SIGKILL')
+}

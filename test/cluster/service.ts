@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { CommandError } from '../../src/cli/output.ts'
+import { systemClock, withTimeout } from '../../src/foundation/clock.ts'
+import { childEnvironment } from '../../src/storage/embedded/run.ts'
+
+/** A program of the cluster, in a process of its own that is known by its pid. */
+export type Service = {
+  readonly isRunning: boolean
+  start(): void
+  signal(name: NodeJS.Signals): void
+  /** kill -9, and gone when this resolves. */
+  kill(): Promise<void>
+  /** Asked to end, and killed if it has not ended after `patienceMs`. */
+  stop(patienceMs?: number): Promise<void>
+}
+
+/** PostgreSQL and PgBouncer refuse to run as root, so everything of a cluster runs as this user then. */
+const USER = 'postgres'
+const STOP_PATIENCE_MS = 30_000
+
+export type Owner = { uid: number; gid: number } | undefined
+
+/** Whom programs run as: undefined for whoever runs the script. */
+export async function findOwner(): Promise<Owner> {
+  if (process.geteuid?.() !== 0) return undefined
+  const users = await readFile('/etc/passwd', 'utf8')
+  const line = users.split('\n').find((user) => user.startsWith(`${USER}:`))
+  if (!line) throw new CommandError(`PostgreSQL does not run as root, and there is no user ${USER} on this machine.`)
+  const [, , uid, gid] = line.split(':')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+export async function makeFolder(path: string, owner: Owner): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  if (owner) await chown(path, owner.uid, owner.gid)
+  return path
+}
+
+/** Only its owner can read it: there are passwords in it. */
+export async function writeOwn(path: string, text: string, owner: Owner): Promise<string> {
+  await writeFile(path, text, { mode: 0o600 })
+  if (owner) await chown(path, owner.uid, owner.gid)
+  return path
+}
+
+export type Command = {
+  setpriv: string
+  owner: Owner
+  command: string[]
+  env?: Record<string, string>
+  logFile: string
+  /** What it gets when the script itself dies, of whatever cause: nothing is left behind. */
+  deathSignal: 'TERM' | 'KILL' | 'INT'
+}
+
+export function createService({ setpriv, owner, command, env = {}, logFile, deathSignal }: Command): Service {
+  const log = openSync(logFile, 'a', 0o600)
+  const drop = owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : []
+  let child: ChildProcess | undefined
+
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
+  const gone = async () => {
+    if (child && isRunning()) await once(child, 'exit')
+  }
+  return {
+    get isRunning() {
+      return isRunning()
+    },
+    start() {
+      child = spawn(setpriv, [...drop, '--pdeathsig', deathSignal, '--', ...command], {
+        cwd: '/',
+        env: { ...childEnvironment, ...env },
+        // Its own group: Ctrl-C reaches the script alone, which stops everything in order.
+        detached: true,
+        stdio: ['ignore', log, log],
+      })
+    },
+    signal: (name) => void child?.kill(name),
+    async kill() {
+      child?.kill('SIGKILL')
+      await gone()
+    },
+    async stop(patienceMs = STOP_PATIENCE_MS) {
+      child?.kill('SIGTERM')
+      await withTimeout(systemClock, patienceMs, () => gone()).catch(() => child?.kill('SIGKILL'))
+      await gone()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Finding } from '../diary.ts'
+import { findLeaks } from '../../harness/leaks.ts'
+import type { Facts } from './facts.ts'
+
+/** Shapes that nothing but a secret has, not even by chance in the middle of other bytes. */
+export const unmistakable: readonly RegExp[] = [
+  /pas_(?:test|live|op)_[0-9A-Za-z]{49}/g,
+  /whsec_[A-Za-z0-9+/=]{16,}/g,
+  /torture-zq\d\dkx-[\w/]+/g,
+  /sandbox-[0-9a-f]{40}/g,
+  /453998\d{10}/g,
+]
+
+/** What a secret of each kind looks like in a text: what fits is then compared with the secrets there are. */
+const shapes: readonly RegExp[] = [...unmistakable, /(?<![0-9A-Za-z.-])\d{6,19}(?![0-9A-Za-z.-])/g, /[0-9a-f]{32}/g]
+
+/** Names under which card data would be written down, whatever their value. */
+const fieldNames = /"?(?:cvv|cardPin|cardNumber|otp|token)"?\s*[:=]/i
+
+/** So many of each run are also looked for in every encoding. */
+const ENCODED = 12
+
+/** Tokens, keys, card numbers and credentials stand in no log and in no table. */
+export function noSecretIsWritten({ diary, tenants, places, credentials, ledger }: Facts): Finding[] {
+  const secrets = new Set([...diary.secrets, ...tenants.flatMap(({ keys }) => keys), ...credentials])
+  // A bank's reference is a number, too, and may happen to be somebody's token.
+  for (const { reference, txId, line } of ledger) {
+    for (const number of [reference, String(txId), line?.reference, line?.controlNumber]) {
+      secrets.delete(number ?? '')
+      secrets.delete((number ?? '').replace(/^0+/, ''))
+    }
+  }
+  const plain = [...places].flatMap(([place, text]) => [
+    ...shapes.flatMap((shape) =>
+      [...text.matchAll(shape)]
+        .filter(([found]) => secrets.has(found))
+        .map(([found]) => `${masked(found)} in ${place}`),
+    ),
+    ...(place.endsWith('.log') && fieldNames.test(text) ? [`a field of a card or a token in ${place}`] : []),
+  ])
+  const long = [...secrets].filter((secret) => secret.length >= 16)
+  const sample = long.filter((_secret, index) => index % Math.ceil(long.length / ENCODED) === 0)
+  const encoded = findLeaks(
+    new Map([...places].map(([place, text]) => [place, Buffer.from(text)])),
+    Object.fromEntries(sample.map((secret) => [masked(secret), secret])),
+  )
+  return [...new Set([...plain, ...encoded])].map((message) => ({ message }))
+}
+
+/** Enough to find it, not enough to use it. */
+function masked(secret: string): string {
+  return `${secret.slice(0, Math.min(10, Math.floor(secret.length / 3)))}…`
+}

@@ -1,0 +1,136 @@
+import type { Luck } from '../luck.ts'
+import type { Api, Operation } from './document.ts'
+import { fitting, hostileValue, spoilt, strangeText } from './values.ts'
+
+export type FuzzRequest = {
+  operation: Operation
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | Buffer | undefined
+}
+
+/** Ids that exist, learnt from earlier answers: without them every lookup would end at "not found". */
+export type Memory = Map<string, string[]>
+
+type Spoiling = (request: FuzzRequest, luck: Luck) => FuzzRequest
+
+/** A request that fits the document, or one with something wrong in its head, its path or its body. */
+export function nextRequest(api: Api, luck: Luck, key: string, memory: Memory): FuzzRequest {
+  const operation = luck.pick(api.operations)
+  const fit = fittingRequest(api, luck, operation, key, memory)
+  return luck.weighted<Spoiling>([
+    [4, (request) => request],
+    [6, (request) => spoiltBody(request, luck)],
+    [
+      2,
+      (request) => ({
+        ...request,
+        body: request.body === undefined ? undefined : strangeText(luck, tryParse(request.body)),
+      }),
+    ],
+    [1, spoiltHeaders],
+    [1, spoiltPath],
+    [1, spoiltBytes],
+  ])(fit, luck)
+}
+
+function fittingRequest(api: Api, luck: Luck, operation: Operation, key: string, memory: Memory): FuzzRequest {
+  const query = new URLSearchParams()
+  let path = operation.path
+  for (const { name, in: where, required, schema } of operation.parameters) {
+    if (where === 'header' || (!required && luck.chance(0.6))) continue
+    const value = String(remembered(memory, luck, name, operation) ?? fitting(api, luck, schema, name))
+    if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value))
+    else query.set(name, value)
+  }
+  const body = operation.body && withMemory(fitting(api, luck, operation.body), memory, luck)
+  const search = query.toString()
+  return {
+    operation,
+    method: operation.method,
+    path: path + (search && `?${search}`),
+    headers: {
+      'x-api-key': key,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(operation.method === 'POST' && luck.chance(0.3) ? { 'idempotency-key': `k${luck.between(1, 500)}` } : {}),
+      ...(luck.chance(0.3) ? { 'accept-language': luck.pick(['es', 'en;q=0.1, es', 'xx', '*']) } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }
+}
+
+function remembered(memory: Memory, luck: Luck, name: string, { path }: Operation): string | undefined {
+  const kind = name === 'id' ? (path.includes('/webhooks/') ? 'webhookId' : 'paymentId') : name
+  const ids = memory.get(kind)
+  return ids && ids.length > 0 && luck.chance(0.7) ? luck.pick(ids) : undefined
+}
+
+function withMemory(body: unknown, memory: Memory, luck: Luck): unknown {
+  if (typeof body !== 'object' || body === null || !('intentId' in body)) return body
+  const ids = memory.get('intentId')
+  return ids && ids.length > 0 ? { ...body, intentId: luck.pick(ids) } : body
+}
+
+function spoiltBody(request: FuzzRequest, luck: Luck): FuzzRequest {
+  if (request.body === undefined) {
+    return {
+      ...request,
+      body: JSON.stringify(hostileValue(luck)) ?? '',
+      headers: { ...request.headers, 'content-type': 'application/json' },
+    }
+  }
+  return { ...request, body: JSON.stringify(spoilt(luck, tryParse(request.body))) ?? '' }
+}
+
+const strangeHeaders: Record<string, readonly string[]> = {
+  'x-api-key': ['', 'x', 'pas_test_', `pas_test_${'A'.repeat(60)}`, 'a'.repeat(5_000), "' or 1=1 --"],
+  'content-type': [
+    'text/plain',
+    'application/json; charset=latin1',
+    'application/xml',
+    'multipart/form-data',
+    '*/*',
+    '',
+  ],
+  'idempotency-key': ['', ' ', 'ñ', 'x'.repeat(256), 'x'.repeat(5_000), '\t'],
+  'x-request-id': ['', 'a'.repeat(65), '<script>', '../../..', 'ok-1'],
+  'accept-language': ['es;q=9', ';;;;', 'a'.repeat(3_000), 'es-VE,es;q=0.9'],
+  'content-encoding': ['gzip', 'br', 'deflate, gzip'],
+  accept: ['text/html', 'application/xml;q=1', ''],
+  'x-forwarded-for': ['127.0.0.1', '::1, 10.0.0.1', 'nonsense'],
+}
+
+function spoiltHeaders(request: FuzzRequest, luck: Luck): FuzzRequest {
+  const name = luck.pick(Object.keys(strangeHeaders))
+  return { ...request, headers: { ...request.headers, [name]: luck.pick(strangeHeaders[name] ?? ['']) } }
+}
+
+function spoiltPath(request: FuzzRequest, luck: Luck): FuzzRequest {
+  const { path } = request
+  const spoiltTo = luck.pick([
+    `${path}/`,
+    path.replace('/v1', '/V1'),
+    path.replaceAll('/', '//'),
+    `${path}?${'a=1&'.repeat(500)}`,
+    `${path}?limit=NaN&usdAmount=0x10&cursor=%00`,
+    `${path}%00`,
+    `${path}/../../../livez`,
+    path.replace(/[^/]+$/, 'x'.repeat(2_000)),
+    path.replace(/[^/]+$/, '%ff%fe'),
+    path.replace(/[^/]+$/, encodeURIComponent('😀\u202E/..')),
+  ])
+  const method = luck.pick([request.method, 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
+  return { ...request, path: spoiltTo, method }
+}
+
+function spoiltBytes(request: FuzzRequest, luck: Luck): FuzzRequest {
+  const bytes = Buffer.from(request.body ?? '{"a":1}')
+  for (let count = luck.between(1, 8); count > 0; count -= 1)
+    bytes[luck.between(0, bytes.length - 1)] = luck.between(0, 255)
+  return { ...request, body: bytes, headers: { ...request.headers, 'content-type': 'application/json' } }
+}
+
+function tryParse(text: string | Buffer): unknown {
+  return JSON.parse(String(text))
+}

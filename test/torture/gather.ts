@@ -1,0 +1,171 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { listAttention } from '../../src/payments/admin/list.ts'
+import { createPayerEncryption } from '../../src/payments/payer-encryption.ts'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import { testSealer } from '../../test/harness/sealer.ts'
+import type { Diary } from './diary.ts'
+import type { Luck } from './luck.ts'
+import type { Client } from './tenants/client.ts'
+import { listIn } from './tenants/reply.ts'
+import type { Tenant } from './tenants/tenant.ts'
+import type { World } from './world/world.ts'
+import { unmistakable } from './audit/secrecy.ts'
+import type { DeliveryRow, Facts, StoredPayment, TenantFacts, TimelineRow } from './audit/facts.ts'
+
+function msOf(column: string): string {
+  return `(extract(epoch from ${column}) * 1000)::float8`
+}
+
+// By the names of the columns and not by the gateway's own reading of a row, which is among what is judged.
+const selectPayments = positionalStatement(
+  'torture.payments',
+  `select tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
+          usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", bcv_rate::text as "bcvRate",
+          external_ref as "externalRef", bank_reference as "bankReference", operation_id as "operationId",
+          failure_code as "failureCode", batch_id as "batchId", reversal_stage as "reversalStage",
+          review_reason as "reviewReason", ${msOf('updated_at')} as "updatedMs",
+          ${msOf('submitted_at')} as "submittedMs", ${msOf('expires_at')} as "expiresMs"
+   from payments order by payment_id`,
+)
+const selectTimeline = positionalStatement(
+  'torture.timeline',
+  `select tenant_id as "tenantId", payment_id as "paymentId", event_id as "eventId", type, event
+   from payment_events order by at, event_id`,
+)
+const selectDeliveries = positionalStatement(
+  'torture.deliveries',
+  `select tenant_id as "tenantId", endpoint_id as "endpointId", event_id as "eventId", event, state, error,
+          response_status as "responseStatus" from webhook_deliveries`,
+)
+const selectDisbursements = positionalStatement(
+  'torture.disbursements',
+  `select batch_id as "batchId", ves_amount::text as "vesAmount" from disbursements`,
+)
+const selectTables = positionalStatement(
+  'torture.tables',
+  `select table_name as name from information_schema.tables
+   where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
+)
+const selectEndpoints = positionalStatement(
+  'torture.endpoints',
+  `select tenant_id as "tenantId", endpoint_id as id, url from webhook_endpoints`,
+)
+
+const restorePayer = positionalStatement('torture.restore', 'update payments set payer = $2 where payment_id = $1')
+
+const ATTENTION_LIMIT = 1_000_000
+
+export async function gatherFacts(parts: {
+  world: World
+  tenants: Tenant[]
+  client: Client
+  diary: Diary
+  luck: Luck
+  options: { lanes: number; readings?: string | undefined }
+}): Promise<Facts> {
+  const { world, tenants, client, diary, luck, options } = parts
+  const { database } = world
+  const indexOf = new Map(tenants.map(({ tenantId, index }) => [tenantId, index]))
+  const owned = <Found extends { tenantId: string }>({ tenantId, ...row }: Found) => ({
+    ...row,
+    tenant: indexOf.get(tenantId) ?? -1,
+  })
+  const installation = await loadInstallation(database, testSealer, systemRandom)
+  const vault = createPayerEncryption(testSealer, installation.deriveKey('payer'))
+  const payments = await database.query<StoredPayment & { tenantId: string }>(selectPayments)
+  const whose = { tenantId: undefined, limit: ATTENTION_LIMIT }
+  const attention = [
+    ...(await listAttention({ database, vault }, { ...whose, livemode: false })),
+    ...(await listAttention({ database, vault }, { ...whose, livemode: true })),
+  ]
+  await learnEndpoints(database, tenants)
+  // What could not be read is put back before everything is listed: it has troubled whom it could.
+  for (const [paymentId, payer] of diary.spoiled) await database.query(restorePayer, [paymentId, payer])
+  return {
+    tenants: await Promise.all(
+      tenants.map(async (tenant) => ({ ...tenant, listed: await listAll(client, tenant, luck) })),
+    ),
+    payments: payments.map(owned),
+    timeline: (await database.query<TimelineRow & { tenantId: string }>(selectTimeline)).map(owned),
+    deliveries: (await database.query<DeliveryRow & { tenantId: string }>(selectDeliveries)).map(owned),
+    disbursements: await database.query(selectDisbursements),
+    ledger: await world.banks.ledger(),
+    transfers: diary.transfers,
+    lanes: options.lanes,
+    isManual: options.readings === undefined,
+    attention: new Set(attention.map(({ payment }) => payment.paymentId)),
+    arrivals: world.receivers.arrivals,
+    diary,
+    lives: world.memory.lives,
+    places: new Map([...(await dumpTables(database)), ...(await readLogs(world)), ...(await searchFiles(world))]),
+    credentials: tenants
+      .flatMap(({ everyAccount }) => everyAccount)
+      .flatMap((accountId) => {
+        const { bnc, r4 } = sandboxCredentials(accountId)
+        return [bnc.masterKey, r4.commerce]
+      }),
+  }
+}
+
+/** Endpoints whose registration was never answered are known by their address. */
+async function learnEndpoints(database: Database, tenants: Tenant[]): Promise<void> {
+  const rows = await database.query<{ tenantId: string; id: string; url: string }>(selectEndpoints)
+  for (const { tenantId, id, url } of rows) {
+    const tenant = tenants.find((candidate) => candidate.tenantId === tenantId)
+    if (tenant?.endpoints.some((endpoint) => endpoint.id === id)) continue
+    tenant?.endpoints.push({ id, path: new URL(url).pathname, state: 'moving' })
+  }
+}
+
+async function listAll(client: Client, tenant: Tenant, luck: Luck): Promise<TenantFacts['listed']> {
+  const listed: TenantFacts['listed'] = []
+  let cursor: string | null = null
+  do {
+    const from: string = cursor === null ? '' : `&cursor=${cursor}`
+    const asker = { tenant, operation: `${tenant.mark}/the end`, luck: luck.of(`the end ${tenant.mark} ${cursor}`) }
+    const page = await client.insist(asker, { path: `/payments?limit=100${from}` })
+    if (page?.status !== 200) throw new Error(`the payments of ${tenant.name} cannot be listed: ${page?.text}`)
+    listed.push(...(listIn(page.body, 'items') as TenantFacts['listed']))
+    const { nextCursor } = page.body
+    cursor = typeof nextCursor === 'string' ? nextCursor : null
+  } while (cursor !== null)
+  return listed
+}
+
+/** Every table as text, row by row. */
+async function dumpTables(database: Database): Promise<[string, string][]> {
+  const tables = await database.query<{ name: string }>(selectTables)
+  return Promise.all(
+    tables.map(async ({ name }): Promise<[string, string]> => {
+      const dump = positionalStatement(`torture.dump_${name}`, `select t::text as line from "${name}" t`)
+      const lines = await database.query<{ line: string }>(dump)
+      return [`table ${name}`, lines.map(({ line }) => line).join('\n')]
+    }),
+  )
+}
+
+/** What gateways and PostgreSQL wrote for people to read. */
+async function readLogs({ folder, postgres }: World): Promise<[string, string][]> {
+  const names = (await readdir(folder)).filter((name) => /^gateway-\d+\.(log|err)$/.test(name))
+  const files = [...names.map((name) => join(folder, name)), ...(postgres.own ? [postgres.own.logFile] : [])]
+  return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(file, 'utf8')]))
+}
+
+/** What in PostgreSQL's own files, its log of changes among them, has the shape of a secret. */
+async function searchFiles({ folder }: World): Promise<[string, string][]> {
+  const entries = await readdir(join(folder, 'data'), { recursive: true, withFileTypes: true })
+  const found: [string, string][] = []
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    // It may remove one while its neighbours are read.
+    const text = await readFile(file, 'latin1').catch(() => '')
+    const matches = unmistakable.flatMap((shape) => text.match(shape) ?? [])
+    if (matches.length > 0) found.push([file, matches.join('\n')])
+  }
+  return found
+}

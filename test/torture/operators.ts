@@ -1,0 +1,178 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { findForOperator, type Resolution, resolutionProblem, resolvePayment } from '../../src/payments/admin/resolve.ts'
+import { ResolutionError } from '../../src/payments/admin/resolution-error.ts'
+import { createPayerEncryption, type PayerEncryption } from '../../src/payments/payer-encryption.ts'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import { testSealer } from '../../test/harness/sealer.ts'
+import type { StoredPayment } from './audit/facts.ts'
+import { type Group, groupsOf } from './audit/groups.ts'
+import { count } from './diary.ts'
+import type { History } from './history.ts'
+import type { Luck } from './luck.ts'
+import { replaceAccount, type Tenant } from './tenants/tenant.ts'
+import type { Banks } from './world/banks.ts'
+
+/**
+ * The people who run the gateway. They ask the bank on the phone what it has in its books and decide what is open by
+ * that, beside the reconciler, and they replace the accounts of live tenants while payments of the former are open.
+ */
+export type Operators = {
+  run(luck: Luck, isOver: () => boolean): Promise<void>
+  /** Everything of live tenants that is still open and that the books can tell. */
+  resolveLive(luck: Luck): Promise<void>
+  replaceAccount(luck: Luck, tenant: Tenant): Promise<void>
+  /** One payment; whoever is forgetful tries without a reference first. */
+  resolve(luck: Luck, paymentId: string, isForgetful: boolean): Promise<void>
+}
+
+/** After this nothing more comes of a call: before, that the books have nothing proves nothing. */
+const CERTAIN_SECONDS = 35
+const LOOK_MS = 700
+const REPLACE_MS = { low: 6_000, high: 18_000 }
+
+const columns = `tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
+  ves_amount::text as "vesAmount", external_ref as "externalRef", batch_id as "batchId",
+  reversal_stage as "reversalStage",
+  greatest(updated_at, submitted_at, reversal_submitted_at) < now() - make_interval(secs => $1) as "isCertain"`
+const isOpen = `(stage in ('accepted', 'unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`
+const selectOpen = positionalStatement('torture.operator_open', `select ${columns} from payments where ${isOpen}`)
+const selectOne = positionalStatement('torture.operator_one', `select ${columns} from payments where payment_id = $2`)
+// At R4 look-alikes of one operation cannot be told apart: all of them are counted against the books.
+const selectAlike = positionalStatement(
+  'torture.operator_alike',
+  `select ${columns} from payments
+   where tenant_id = $2 and (payment_id = $3 or external_ref is not distinct from $4)`,
+)
+
+type Row = StoredPayment & { tenantId: string; isCertain: boolean }
+
+export async function createOperators(parts: {
+  database: Database
+  banks: Banks
+  tenants: Tenant[]
+  lanes: number
+  history: History
+  counts: Map<string, number>
+}): Promise<Operators> {
+  const { database, banks, tenants, lanes, history, counts } = parts
+  const installation = await loadInstallation(database, testSealer, systemRandom)
+  const vault: PayerEncryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
+
+  return {
+    async run(luck, isOver) {
+      await Promise.all([keepResolving(luck.of('resolving'), isOver), keepReplacing(luck.of('accounts'), isOver)])
+    },
+    async resolveLive(luck) {
+      const open = await database.query<Row>(selectOpen, [CERTAIN_SECONDS])
+      for (const row of open.filter(({ livemode }) => livemode)) {
+        await resolveRow(luck.of(row.paymentId), { ...row, isCertain: true })
+      }
+    },
+    replaceAccount: replace,
+    async resolve(luck, paymentId, isForgetful) {
+      const [row] = await database.query<Row>(selectOne, [CERTAIN_SECONDS, paymentId])
+      if (row) await resolveRow(luck, row, isForgetful)
+    },
+  }
+
+  async function keepResolving(luck: Luck, isOver: () => boolean): Promise<void> {
+    for (let turn = 1; !isOver(); turn += 1) {
+      const own = luck.of(String(turn))
+      // The database may be away: operators wait like everybody else.
+      const open = await database.query<Row>(selectOpen, [CERTAIN_SECONDS]).catch(() => [])
+      if (open.length > 0) await resolveRow(own, own.pick(open)).catch(() => {})
+      await pause(LOOK_MS * (0.5 + own.fraction()))
+    }
+  }
+
+  async function keepReplacing(luck: Luck, isOver: () => boolean): Promise<void> {
+    const live = tenants.filter(({ livemode }) => livemode)
+    for (let turn = 1; live.length > 0 && !isOver(); turn += 1) {
+      const untilMs = performance.now() + luck.between(REPLACE_MS.low, REPLACE_MS.high)
+      while (!isOver() && performance.now() < untilMs) await pause(100)
+      if (isOver()) return
+      const tenant = luck.pick(live)
+      await replace(luck.of(String(turn)), tenant).catch(() => {})
+    }
+  }
+
+  async function replace(luck: Luck, tenant: Tenant): Promise<void> {
+    await replaceAccount(database, luck, tenant)
+    tell(`replaces the account of ${tenant.name} at BNC: ${tenant.bnc}`, 'replace an account')
+  }
+
+  async function resolveRow(luck: Luck, row: Row, isForgetful = luck.chance(0.3)): Promise<void> {
+    const group = await groupOf(row)
+    const resolution = group && truthOf(luck, group, row)
+    if (!resolution) return
+    const found = await findForOperator({ database, vault }, row.paymentId)
+    if (!found) return
+    // Whoever forgets the reference is told so, and looks it up.
+    const { reference, ...forgetful } = resolution
+    const first: Resolution = isForgetful ? forgetful : resolution
+    const chosen = resolutionProblem(first, found.payment) === undefined ? first : resolution
+    if (resolutionProblem(chosen, found.payment) !== undefined) return
+    const what = `${row.paymentId} as ${chosen.verdict}${chosen.reference ? `, reference ${reference}` : ''}${chosen.noLine ? ', no line' : ''}`
+    await resolvePayment({ database, vault, random: systemRandom }, found, chosen).then(
+      () => tell(`resolves ${what}`, 'resolve a payment', row.paymentId),
+      (error: unknown) => {
+        if (!(error instanceof ResolutionError)) throw error
+        tell(`cannot resolve ${what}: ${error.message}`, 'resolve in vain', row.paymentId)
+      },
+    )
+  }
+
+  async function groupOf(row: Row): Promise<Group | undefined> {
+    const tenant = tenants.find(({ tenantId }) => tenantId === row.tenantId)
+    if (!tenant) return undefined
+    const alike = await database.query<Row>(selectAlike, [
+      CERTAIN_SECONDS,
+      row.tenantId,
+      row.paymentId,
+      row.externalRef,
+    ])
+    const clients = [...tenant.everyBnc, tenant.r4]
+    const ledger = (await Promise.all(clients.map((client) => banks.ledger(client)))).flat()
+    const payments = alike.map((one) => ({ ...one, tenant: tenant.index }))
+    const groups = groupsOf({ tenants: [{ ...tenant, listed: [] }], payments, ledger, lanes })
+    return groups.find((group) => group.payments.some(({ paymentId }) => paymentId === row.paymentId))
+  }
+
+  function tell(what: string, kind: string, paymentId?: string): void {
+    count(counts, `operators ${kind}`)
+    history.write({ who: 'operator', what, ...(paymentId === undefined ? {} : { paymentIds: [paymentId] }) })
+  }
+}
+
+const ACTOR = 'torture operator'
+
+/** What the books say, or nothing where they cannot tell which of several look-alikes it was. */
+function truthOf(luck: Luck, group: Group, { stage, isCertain }: Row): Resolution | undefined {
+  return stage === null ? truthOfReversal(group, isCertain) : truthOfCharge(luck, group, isCertain)
+}
+
+function truthOfCharge(luck: Luck, { payments, effects }: Group, isCertain: boolean): Resolution | undefined {
+  const settled = payments.filter(({ status }) => status === 'COMPLETED' || status === 'REVERSED').length
+  const open = payments.filter(({ stage }) => stage !== null).length
+  const left = effects.length - settled
+  if (left <= 0)
+    return isCertain ? { verdict: 'failed', reason: 'the bank has nothing of it', actor: ACTOR } : undefined
+  if (left < open) return undefined
+  const line = effects.at(-1)?.line
+  const reason = 'the bank has it in its books'
+  if (line === undefined || luck.chance(0.1)) return { verdict: 'completed', noLine: true, reason, actor: ACTOR }
+  return { verdict: 'completed', reference: line.reference, reason, actor: ACTOR }
+}
+
+function truthOfReversal({ payments, reversals }: Group, isCertain: boolean): Resolution | undefined {
+  const reversed = payments.filter(({ status }) => status === 'REVERSED').length
+  const open = payments.filter(({ reversalStage }) => reversalStage !== null).length
+  const left = reversals.length - reversed
+  const reason = 'the bank’s books say so'
+  if (left <= 0) return isCertain ? { verdict: 'notReversed', reason, actor: ACTOR } : undefined
+  if (left < open) return undefined
+  const line = reversals.at(-1)?.line
+  return { verdict: 'reversed', reason, actor: ACTOR, ...(line ? { reference: line.reference } : { noLine: true }) }
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { startReceiver } from '../../harness/receiver.ts'
+import { startBalancer } from './balancer.ts'
+
+const opened: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close()
+})
+
+const CHECK_EVERY_MS = 10
+
+/** Gateways that only say whether they are ready and who they are. */
+async function balance(count: number) {
+  const ready = Array.from({ length: count }, () => true)
+  const backends = await Promise.all(
+    ready.map((_yes, place) =>
+      startReceiver(({ path }) => {
+        if (path === '/readyz') return { status: ready[place] ? 200 : 503 }
+        return { status: 200, body: JSON.stringify({ place }) }
+      }),
+    ),
+  )
+  opened.push(...backends.map((backend) => () => backend.stop()))
+  const balancer = await startBalancer(
+    backends.map(({ url }) => url),
+    CHECK_EVERY_MS,
+  )
+  opened.push(() => balancer.stop())
+  for (const place of ready.keys()) await balancer.until(place, true)
+  const received = (place: number) => backends[place]?.received.filter(({ path }) => path !== '/readyz') ?? []
+  return { balancer, backends, ready, received }
+}
+
+/** A gateway that is ready, and hangs up on every request. */
+async function startBreaking(paths: string[]): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.url === '/readyz') return void response.end()
+    paths.push(request.url ?? '')
+    request.socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  opened.push(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('sends requests round, with their method, path, body and headers', async () => {
+  const { balancer, received } = await balance(2)
+  for (let count = 0; count < 4; count += 1) {
+    const headers = { 'x-api-key': 'key', 'content-type': 'application/json' }
+    const answer = await fetch(`${balancer.url}/v1/thing?n=${count}`, { method: 'POST', headers, body: '{"a":1}' })
+    expect(answer.status).toBe(200)
+  }
+  for (const place of [0, 1]) {
+    expect(received(place)).toHaveLength(2)
+    expect(received(place)[0]).toMatchObject({
+      method: 'POST',
+      path: expect.stringMatching(/^\/v1\/thing\?n=\d$/),
+      headers: { 'x-api-key': 'key', 'x-forwarded-for': '127.0.0.1' },
+      body: Buffer.from('{"a":1}'),
+    })
+  }
+})
+
+test('keeps away from one that says it is leaving, and goes back to it when it is ready', async () => {
+  const { balancer, ready, received } = await balance(2)
+  const ask = async () => ((await (await fetch(balancer.url)).json()) as { place: number }).place
+  ready[0] = false
+  await balancer.until(0, false)
+  expect([await ask(), await ask(), await ask()]).toEqual([1, 1, 1])
+  expect(received(0)).toHaveLength(0)
+  ready[0] = true
+  await balancer.until(0, true)
+  expect(new Set([await ask(), await ask()])).toEqual(new Set([0, 1]))
+})
+
+test('says so when a gateway breaks off, and sends the request to no other one', async () => {
+  const paths: string[] = []
+  const urls = await Promise.all([0, 1].map(() => startBreaking(paths)))
+  const balancer = await startBalancer(urls, CHECK_EVERY_MS)
+  opened.push(() => balancer.stop())
+  await Promise.all([balancer.until(0, true), balancer.until(1, true)])
+  const answer = await fetch(`${balancer.url}/v1/money`)
+  expect(answer.status).toBe(502)
+  expect(paths).toEqual(['/v1/money'])
+})
+
+test('has nobody to send to when none is ready, and does not pretend to be a gateway that says when to come back', async () => {
+  const { balancer, ready } = await balance(1)
+  ready[0] = false
+  await balancer.until(0, false)
+  const answer = await fetch(balancer.url)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.has('retry-after')).toBe(false)
+})

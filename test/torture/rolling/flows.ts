@@ -1,0 +1,136 @@
+import type { BenchTenant } from '../../../bench/environment/tenants.ts'
+import type { Luck } from '../luck.ts'
+import type { Client } from './client.ts'
+
+/** What a shop wanted of a bank, and what it was told. Every order has a customer of its own: the books name them. */
+export type Order = {
+  document: string
+  /** Whether the bank is going to agree. */
+  passes: boolean
+  paymentId?: string
+  told?: string
+}
+
+/** Everything a flow works with. */
+export type Shop = {
+  tenant: BenchTenant
+  client: Client
+  luck: Luck
+  /** A new order, with a customer nobody has seen. */
+  open(passes: boolean): Order
+  /** A payment that was acknowledged not long ago. */
+  acknowledged(): Order | undefined
+  acknowledge(order: Order): void
+  fail(message: string): void
+}
+
+/** `requests` is how many of them it makes when nothing is refused: rates are counted in requests. */
+export type Flow = { requests: number; run(shop: Shop): Promise<void> }
+
+const GOOD_TOKEN = '13572468'
+/** Declined for lack of funds. */
+const BAD_TOKEN = '00000051'
+const DECLINED_SHARE = 0.05
+const PHONE = '584141234567'
+
+const quote: Flow = {
+  requests: 1,
+  async run({ tenant, client, luck }) {
+    const path = `/quote?usdAmount=${luck.between(1, 500)}`
+    await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
+  },
+}
+
+const list: Flow = {
+  requests: 1,
+  async run({ tenant, client, luck }) {
+    const path = luck.pick(['/payments', '/payments?limit=5', '/payments?status=COMPLETED', '/payments?method=C2P'])
+    await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
+  },
+}
+
+/** What one gateway has acknowledged, all of them know. */
+const lookUp: Flow = {
+  requests: 1,
+  async run(shop) {
+    const { tenant, client, luck } = shop
+    const order = shop.acknowledged()
+    if (!order) return quote.run(shop)
+    const path = luck.chance(0.5) ? `/payments/${order.paymentId}` : `/payments/by-ref/${referenceOf(order)}`
+    const answer = await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
+    const { paymentId, status } = answer?.body ?? {}
+    if (answer && (paymentId !== order.paymentId || status !== order.told))
+      shop.fail(`${order.paymentId} was told as ${order.told}, and then as ${answer.text}`)
+  },
+}
+
+/** Money in: an intent, the customer's token, and now and then the same execution once more, with its key. */
+const collect: Flow = {
+  requests: 2,
+  async run(shop) {
+    const { tenant, client, luck } = shop
+    const order = shop.open(!luck.chance(DECLINED_SHARE))
+    const details = {
+      usdAmount: luck.between(100, 9_000) / 100,
+      debtorId: order.document,
+      debtorCellPhone: PHONE,
+      debtorBankCode: 102,
+      externalRef: referenceOf(order),
+    }
+    const post = (path: string, body: object, expected: number) => {
+      const idempotencyKey = `${path} ${referenceOf(order)}`
+      return client.ask({ apiKey: tenant.key, method: 'POST', path, body, idempotencyKey, expected })
+    }
+    const intent = await post('/payments/c2p/request', details, 201)
+    if (!intent) return
+    order.paymentId = String(intent.body['paymentId'])
+    const token = order.passes ? GOOD_TOKEN : BAD_TOKEN
+    const execution = { ...details, intentId: order.paymentId, token }
+    const expected = order.passes ? 201 : 422
+    const executed = await post('/payments/c2p', execution, expected)
+    if (!executed) return
+    order.told = order.passes ? String(executed.body['status']) : 'FAILED'
+    shop.acknowledge(order)
+    if (!luck.chance(0.1)) return
+    const again = await post('/payments/c2p', execution, expected)
+    if (again && (again.text !== executed.text || !again.isReplay))
+      shop.fail(`${order.paymentId} was answered ${executed.text}, and to the same key ${again.text}`)
+  },
+}
+
+/** Money out, to a phone. */
+const giveChange: Flow = {
+  requests: 1,
+  async run(shop) {
+    const { tenant, client, luck } = shop
+    const order = shop.open(!luck.chance(DECLINED_SHARE))
+    const body = {
+      telefonoDestino: PHONE,
+      cedula: order.document,
+      banco: '0102',
+      // The cents decide what comes of it.
+      monto: Number(`${luck.between(10, 4_000)}.${order.passes ? '25' : '51'}`),
+      externalRef: referenceOf(order),
+    }
+    const idempotencyKey = `change ${referenceOf(order)}`
+    const path = '/payments/change'
+    const answer = await client.ask({ apiKey: tenant.key, method: 'POST', path, body, idempotencyKey, expected: 200 })
+    if (!answer) return
+    order.paymentId = String(answer.body['paymentId'])
+    order.told = String(answer.body['status'])
+    shop.acknowledge(order)
+  },
+}
+
+/** What shops do, and how often. */
+export const flows: readonly (readonly [weight: number, flow: Flow])[] = [
+  [25, quote],
+  [30, lookUp],
+  [10, list],
+  [25, collect],
+  [10, giveChange],
+]
+
+function referenceOf({ document }: Order): string {
+  return `order-${document}`
+}

@@ -1,0 +1,108 @@
+import { percentile } from '../../../bench/measure/statistics.ts'
+import { count } from '../diary.ts'
+import { residentMb } from '../world/processes.ts'
+import type { Attempt } from './client.ts'
+import type { GatewayPlace } from './gateways.ts'
+
+/** One minute of a run. */
+export type Minute = {
+  minute: number
+  requests: number
+  refused: number
+  failed: number
+  /** Milliseconds from a request to its answer, refusals left out. */
+  p50: number
+  p95: number
+  p99: number
+  max: number
+  /** The slowest gateway's event loop, as its own metrics tell it; the timer behind them adds its 10 ms. */
+  loopP50Ms: number
+  loopP99Ms: number
+  loopMaxMs: number
+  /** Resident, of each gateway. */
+  memoryMb: (number | undefined)[]
+}
+
+export type Minutes = {
+  readonly list: readonly Minute[]
+  readonly counts: Readonly<Record<Attempt['outcome'], number>>
+  /** By the code of the error. */
+  readonly refusals: ReadonlyMap<string, number>
+  note(attempt: Attempt): void
+  /** Writes down the minute that has begun, if anything came of it. */
+  stop(): Promise<void>
+}
+
+const MINUTE_MS = 60_000
+/** What comes in so soon after a minute was written down are its last answers. */
+const LAST_ANSWERS_MS = 5_000
+
+export function measureMinutes(places: readonly GatewayPlace[]): Minutes {
+  const list: Minute[] = []
+  const counts = { answered: 0, refused: 0, failed: 0 }
+  const refusals = new Map<string, number>()
+  let current: Attempt[] = []
+  let beganMs = performance.now()
+  const timer = setInterval(() => void close(), MINUTE_MS)
+
+  return {
+    list,
+    counts,
+    refusals,
+    note(attempt) {
+      if (attempt.refusal !== undefined) count(refusals, attempt.refusal)
+      counts[attempt.outcome] += 1
+      current.push(attempt)
+    },
+    async stop() {
+      clearInterval(timer)
+      const isAMinute = list.length === 0 || performance.now() - beganMs > LAST_ANSWERS_MS
+      if (current.length > 0 && isAMinute) await close()
+    },
+  }
+
+  async function close(): Promise<void> {
+    const attempts = current
+    current = []
+    beganMs = performance.now()
+    const countOf = (outcome: Attempt['outcome']) => attempts.filter((attempt) => attempt.outcome === outcome).length
+    const tookMs = attempts.filter(({ outcome }) => outcome === 'answered').map((attempt) => attempt.tookMs)
+    const at = (share: number) => round(percentile(tookMs, share))
+    const loops = await Promise.all(places.map(({ url }) => loopOf(url)))
+    const worst = (name: LoopFigure) => round(Math.max(0, ...loops.map((figures) => figures[name])))
+    const memoryMb = await Promise.all(places.map(async ({ pid }) => (pid === undefined ? undefined : residentMb(pid))))
+    list.push({
+      minute: list.length + 1,
+      requests: attempts.length,
+      refused: countOf('refused'),
+      failed: countOf('failed'),
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+      max: at(1),
+      loopP50Ms: worst('p50'),
+      loopP99Ms: worst('p99'),
+      loopMaxMs: worst('max'),
+      memoryMb: memoryMb.map((mb) => mb && Math.round(mb)),
+    })
+  }
+}
+
+type LoopFigure = 'p50' | 'p99' | 'max'
+
+/** Since it was last asked. A gateway that is just being restarted says nothing. */
+async function loopOf(url: string): Promise<Record<LoopFigure, number>> {
+  const text = await fetch(new URL('/metrics', url)).then(
+    (response) => response.text(),
+    () => '',
+  )
+  const figure = (name: LoopFigure) => {
+    const seconds = new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1]
+    return Number(seconds ?? 0) * 1_000
+  }
+  return { p50: figure('p50'), p99: figure('p99'), max: figure('max') }
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10
+}

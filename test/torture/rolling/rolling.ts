@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { allDelivered } from '../../../bench/environment/webhooks.ts'
+import { systemClock, withTimeout } from '../../../src/foundation/clock.ts'
+import { positionalStatement } from '../../../src/storage/database.ts'
+import { count } from '../diary.ts'
+import { luckOf } from '../luck.ts'
+import { audit, memoryOf } from './audit.ts'
+import { createClient } from './client.ts'
+import { showProgress } from './display.ts'
+import type { Departure } from './gateways.ts'
+import { startLoad } from './load.ts'
+import { measureMinutes } from './minutes.ts'
+import type { Report } from './report.ts'
+import { type Restart, restartInTurn } from './restarts.ts'
+import { type RollingWorld, startRollingWorld } from './world.ts'
+
+export type RollingOptions = {
+  seed: number
+  processes: number
+  /** Done one after the other while the load goes on; with 0 of them it is a soak. */
+  restarts: number
+  /** The load goes on at least so long. */
+  minutes: number
+  ratePerSecond: number
+  /** Where progress is shown. */
+  stream?: NodeJS.WriteStream
+}
+
+/** The last events have at most one attempt of ten seconds before them; a busy machine takes longer to come to it. */
+const EVENTS_PATIENCE_MS = 300_000
+
+const selectPayments = positionalStatement('rolling.payments', 'select payment_id as "paymentId", status from payments')
+const countDeliveries = positionalStatement(
+  'rolling.deliveries',
+  'select state, count(*)::int as count from webhook_deliveries group by state order by state',
+)
+
+/** One run: load through a balancer, gateways that leave and come back under it, and the reckoning. */
+export async function runRolling(options: RollingOptions): Promise<Report> {
+  const { seed, processes, restarts, minutes, ratePerSecond } = options
+  const luck = luckOf(seed, 'rolling')
+  const world = await startRollingWorld(processes)
+  const { places, balancer, tenants } = world
+  const failures: string[] = []
+  const restarted: Restart[] = []
+  const measured = measureMinutes(places)
+  const beganMs = performance.now()
+  const hide = showProgress(options.stream, () => ({
+    elapsedMs: performance.now() - beganMs,
+    ready: places.map(({ index }) => balancer.isReady(index)),
+    requests: measured.counts,
+    restarts: restarts === 0 ? 'soak' : `${restarted.length} of ${restarts} restarts`,
+  }))
+  try {
+    const onFailure = (message: string) => void failures.push(`${new Date().toISOString()} ${message}`)
+    const client = createClient(balancer.url, { onAttempt: measured.note, onFailure })
+    const load = startLoad({ tenants, client, ratePerSecond, luck: luck.of('load'), onFailure })
+    const restarting = restartInTurn(world, {
+      restarts,
+      luck: luck.of('restarts'),
+      onRestart: (one) => restarted.push(one),
+    })
+    try {
+      await Promise.all([restarting, pause(minutes * 60_000)])
+    } finally {
+      await load.stop()
+    }
+    const loadMs = performance.now() - beganMs
+    await measured.stop()
+    await client.close()
+    const gathered = await gather(world)
+    const departures: Departure[] = [...restarted]
+    for (const gateway of places) departures.push(await gateway.leave())
+    const evidence = {
+      ...gathered,
+      failures,
+      orders: load.orders,
+      departures,
+      memory: memoryOf(world.memory.lives),
+    }
+    return {
+      seed,
+      processes,
+      ratePerSecond,
+      seconds: Math.round(loadMs / 1_000),
+      requests: { ...measured.counts },
+      refusals: Object.fromEntries(measured.refusals),
+      payments: tally(evidence.payments.map(({ status }) => status)),
+      ledgerEntries: evidence.entries.length,
+      events: evidence.events.size,
+      restarts: restarted,
+      complaints: tally(departures.flatMap(({ complaints }) => complaints.map(({ text }) => text))),
+      minutes: [...measured.list],
+      memory: evidence.memory,
+      violations: audit(evidence),
+    }
+  } finally {
+    hide()
+    await measured.stop()
+    await world.stop()
+  }
+}
+
+async function gather({ place, ledger, events }: RollingWorld) {
+  // Those that are never delivered are found below.
+  await withTimeout(systemClock, EVENTS_PATIENCE_MS, () => allDelivered(place)).catch(() => {})
+  return {
+    entries: await ledger(),
+    payments: await place.pool.query<{ paymentId: string; status: string }>(selectPayments),
+    deliveries: await place.pool.query<{ state: string; count: number }>(countDeliveries),
+    events: events.counts,
+  }
+}
+
+function tally(names: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) count(counts, name)
+  return Object.fromEntries(counts)
+}

@@ -1,0 +1,90 @@
+import { addTenant, type BenchTenant } from '../../../bench/environment/tenants.ts'
+import { registerEndpoint } from '../../../bench/environment/webhooks.ts'
+import { createEnvironment, type BenchDatabase } from '../../../bench/environment/environment.ts'
+import type { LedgerEntry } from '../world/banks.ts'
+import { type MemoryWatch, watchMemory } from '../world/memory.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { createPlace, type GatewayPlace } from './gateways.ts'
+import { countEvents, type EventCounter } from './receiver.ts'
+
+/** Gateways behind a balancer, and everything around them. */
+export type RollingWorld = {
+  place: BenchDatabase
+  places: GatewayPlace[]
+  balancer: Balancer
+  tenants: BenchTenant[]
+  events: EventCounter
+  memory: MemoryWatch
+  /** The books of all banks. */
+  ledger(): Promise<LedgerEntry[]>
+  /** The bank does the next charges at once, and answers them late: only after a gateway's notice is over. */
+  answerLate(times: number): Promise<void>
+  stop(): Promise<void>
+}
+
+const TENANTS = 4
+/** Several looks of the balancer, also on a busy machine. */
+const STOP_NOTICE_MS = 1_500
+/** Under way for longer than the notice lasts: such an answer must be waited for when the door is closed. */
+const LATE_MS = STOP_NOTICE_MS + 1_000
+
+export async function startRollingWorld(processes: number): Promise<RollingWorld> {
+  await using opened = new AsyncDisposableStack()
+  const world = await createEnvironment()
+  opened.defer(() => world.stop())
+  const place = await world.database('rolling')
+  const tenants = await Promise.all(
+    Array.from({ length: TENANTS }, (_none, index) => addTenant(place, `Shop ${index}`)),
+  )
+  const env = {
+    DATABASE_URL: place.url,
+    PASARELA_DATA_DIR: world.dataDir,
+    PASARELA_MASTER_KEY: world.masterKey,
+    PASARELA_STOP_NOTICE_MS: String(STOP_NOTICE_MS),
+    PASARELA_RATE_LIMIT_PER_SECOND: '100000',
+    PASARELA_RATE_LIMIT_BURST: '100000',
+  }
+  const places = await Promise.all(Array.from({ length: processes }, (_none, index) => createPlace(index, env)))
+  for (const gateway of places) {
+    opened.defer(async () => {
+      if (gateway.pid !== undefined) await gateway.leave()
+    })
+    await gateway.start()
+  }
+  const balancer = await startBalancer(places.map(({ url }) => url))
+  opened.defer(() => balancer.stop())
+  await Promise.all(places.map(({ index }) => balancer.until(index, true)))
+  const events = await countEvents(LATE_MS)
+  opened.defer(() => events.stop())
+  await Promise.all(tenants.map((tenant) => registerEndpoint(balancer.url, tenant, events.url)))
+  const memory = watchMemory(() => places.map(({ index, pid }) => ({ name: `gateway ${index}`, pid })))
+  opened.defer(() => memory.stop())
+  const { bncUrl, r4Url } = world.sandbox
+  const whole = opened.move()
+
+  return {
+    place,
+    places,
+    balancer,
+    tenants,
+    events,
+    memory,
+    async ledger() {
+      const books = await Promise.all([bncUrl, r4Url].map((url) => control(url, 'ledger')))
+      return books.flatMap(({ entries }) => entries ?? [])
+    },
+    async answerLate(times) {
+      await control(bncUrl, 'faults', { kind: 'late', operation: 'SendC2P', times, delayMs: LATE_MS })
+    },
+    stop: () => whole.disposeAsync(),
+  }
+}
+
+async function control(url: string, path: string, body?: object): Promise<{ entries?: LedgerEntry[] }> {
+  const response = await fetch(new URL(`/control/${path}`, url), {
+    method: body ? 'POST' : 'GET',
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as { entries?: LedgerEntry[] }
+}

@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Database, positionalStatement } from '../../src/storage/database.ts'
+import type { Diary, KeyedRequest } from './diary.ts'
+import type { Luck } from './luck.ts'
+import type { Operators } from './operators.ts'
+import type { Client } from './tenants/client.ts'
+import type { Tenant } from './tenants/tenant.ts'
+import { bankTimeoutMs } from './world/gateways.ts'
+
+/** What is not over yet. */
+export type Open = { payments: number; deliveries: number; unanswered: number }
+
+/**
+ * The longest a gateway can be busy with a request that nobody waits for any more: log-on and call, each of them twice
+ * with a quarter of its time-out to wait for its turn, and the time a claim has to begin.
+ */
+const LAST_CALL_MS = 4 * 1.25 * bankTimeoutMs + 5_000
+const LOOK_MS = 1_000
+const ASKED_AT_ONCE = 40
+/** How long nothing may come to its end before it is given up; how long it all takes is the machine's affair. */
+const PATIENCE_MS = 240_000
+
+// An intent ends by itself, too, and so does a part that waits for its turn. What an operator must decide is at rest, and
+// with real money so is what only the next day can tell.
+const countOpen = positionalStatement(
+  'torture.open',
+  `select
+     (select count(*)::int from payments
+      where (stage is not null and stage <> 'attention' and not (livemode and stage = 'unknown'))
+        or reversal_stage = 'submitted' or (reversal_stage = 'unknown' and not livemode)) as payments,
+     (select count(*)::int from webhook_deliveries where state in ('queued', 'sending')) as deliveries`,
+)
+
+// The database's own clock cannot be moved, so what it is compared with is: as if ten minutes had passed. Only for those
+// that nobody has touched for so long that no call of theirs can be under way.
+const hurryPayments = positionalStatement(
+  'torture.hurry_payments',
+  `update payments set
+     submitted_at = submitted_at - interval '10 minutes', doubt_since = doubt_since - interval '10 minutes',
+     reversal_submitted_at = reversal_submitted_at - interval '10 minutes',
+     expires_at = expires_at - interval '10 minutes', next_check_at = now()
+   where next_check_at is not null and stage is distinct from 'attention'
+     and reversal_stage is distinct from 'attention'
+     and not (livemode and (stage = 'unknown' or reversal_stage = 'unknown'))
+     and (stage = 'intent' or updated_at < now() - make_interval(secs => $1))`,
+)
+const hurryKeys = positionalStatement(
+  'torture.hurry_keys',
+  `update idempotency_keys set claimed_at = claimed_at - interval '10 minutes' where status is null and claimed_at < now() - make_interval(secs => $1)`,
+)
+const hurryDeliveries = positionalStatement(
+  'torture.hurry_deliveries',
+  `update webhook_deliveries set claimed_at = claimed_at - interval '10 minutes' where state = 'sending'`,
+)
+
+// With real money an hour has to pass before absence tells anything, and then the next day: two hours have passed, once.
+const ageLive = positionalStatement(
+  'torture.age_live',
+  `update payments set
+     submitted_at = submitted_at - interval '2 hours', doubt_since = doubt_since - interval '2 hours',
+     reversal_submitted_at = reversal_submitted_at - interval '2 hours'
+   where livemode and (stage in ('unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`,
+)
+
+// A payment whose bank was away at the moment that counted is on the operator's list and looked at ever more rarely, and
+// so is one that failed because nothing was there: here all of them are looked at once more.
+const lookAgain = positionalStatement(
+  'torture.look_again',
+  `update payments set next_check_at = now()
+   where next_check_at is not null and (stage = 'attention' or reversal_stage = 'attention' or livemode or status = 'FAILED')`,
+)
+
+const countToLookAt = positionalStatement(
+  'torture.to_look_at',
+  `select count(*)::int as count from payments
+   where next_check_at <= now()
+     and (stage = 'attention' or reversal_stage = 'attention' or livemode or status = 'FAILED')`,
+)
+
+/**
+ * Waits until everything has come to its end. Requests whose answer never came are made again, with the same key; in a
+ * hurry, time is made to pass once nobody can be calling a bank any more.
+ */
+export async function settle(parts: {
+  database: Database
+  client: Client
+  diary: Diary
+  tenants: Tenant[]
+  operators: Operators
+  luck: Luck
+  hurry: boolean
+  show(open: Open): void
+}): Promise<void> {
+  const { database, client, diary, tenants, operators, luck, hurry, show } = parts
+  const patience = createPatience()
+  const unanswered = () => [...diary.keyed.values()].filter(isUnanswered)
+  if (hurry) await pause(LAST_CALL_MS)
+  let isLookedAgain = false
+  for (let round = 1; ; round += 1) {
+    if (hurry) await makeTimePass(database)
+    const asked = unanswered().slice(0, ASKED_AT_ONCE)
+    await Promise.all(asked.map((keyed) => repeat(client, tenants, luck.of(`settling ${round}`), keyed)))
+    const [counted] = await database.query<Omit<Open, 'unanswered'>>(countOpen)
+    const open = { payments: 0, deliveries: 0, ...counted, unanswered: unanswered().length }
+    show(open)
+    const isOver = open.payments + open.deliveries + open.unanswered === 0
+    if (isOver && isLookedAgain) return
+    if (isOver) {
+      isLookedAgain = true
+      await database.query(ageLive)
+      await lookAtAllAgain(database)
+      await operators.resolveLive(luck.of('operators in the end'))
+    }
+    if (patience.isOver(open.payments + open.deliveries + open.unanswered)) return
+    await pause(LOOK_MS)
+  }
+}
+
+/** Ends when what is left has not become less for too long. */
+function createPatience() {
+  let least = Infinity
+  let sinceMs = performance.now()
+  return {
+    isOver(left: number): boolean {
+      if (left < least) {
+        least = left
+        sinceMs = performance.now()
+      }
+      return performance.now() - sinceMs > PATIENCE_MS
+    },
+  }
+}
+
+async function lookAtAllAgain(database: Database): Promise<void> {
+  await database.query(lookAgain)
+  const patience = createPatience()
+  for (;;) {
+    await pause(LOOK_MS)
+    const [left] = await database.query<{ count: number }>(countToLookAt)
+    if (left?.count === 0 || patience.isOver(left?.count ?? 0)) break
+  }
+  // The last of them are being asked about: log-on and statement.
+  await pause(2 * bankTimeoutMs)
+}
+
+async function makeTimePass(database: Database): Promise<void> {
+  await database.query(hurryPayments, [LAST_CALL_MS / 1_000])
+  await database.query(hurryKeys, [LAST_CALL_MS / 1_000])
+  await database.query(hurryDeliveries)
+}
+
+function isUnanswered({ answers, isRefused }: KeyedRequest): boolean {
+  return answers.length === 0 && !isRefused
+}
+
+export async function repeat(client: Client, tenants: Tenant[], luck: Luck, keyed: KeyedRequest): Promise<void> {
+  const { path, body, key, operation } = keyed
+  const tenant = tenants[keyed.tenant] as Tenant
+  await client.once(
+    { tenant, operation, luck: luck.of(`${operation} ${path} ${key}`) },
+    { method: 'POST', path, idempotencyKey: key, ...(body === undefined ? {} : { body }) },
+  )
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { systemRandom } from '../../../../src/foundation/random.ts'
+import { issueKey, rotateApiKey } from '../../../../src/tenants/keys.ts'
+import { seeBroken } from '../../diary.ts'
+import type { Flow, Operation } from '../operation.ts'
+import { ACTOR, type TenantKey } from '../tenant.ts'
+
+/** A key that has ended is refused everywhere within a second; the rest is what the two clocks may differ. */
+const END_IS_FELT_MS = 1_500
+
+/** A new key, and the old one works on for its grace and no longer. */
+export const rotateKey: Flow = async (operation) => {
+  const { tenant, luck } = operation
+  const former = tenant.key
+  if (!former.isSteady) return
+  former.isSteady = false
+  const graceSeconds = luck.pick([0, 1, 3])
+  tenant.key = (await rotate(operation, former, graceSeconds)) ?? (await replace(operation))
+  tenant.keys.push(tenant.key.key)
+  await pause(graceSeconds * 1_000 + END_IS_FELT_MS)
+  await checkEnded(operation, former)
+}
+
+async function rotate(
+  operation: Operation,
+  { keyId }: TenantKey,
+  graceSeconds: number,
+): Promise<TenantKey | undefined> {
+  const { database, pepper } = operation
+  const request = { key: keyId, graceSeconds, actor: ACTOR }
+  // Without an answer it is not known whether the old key ends, and the new one is lost for sure.
+  const made = await rotateApiKey(database, systemRandom, pepper, request).catch(() => undefined)
+  return made && { key: made.key, keyId: made.keyId, isSteady: true }
+}
+
+async function replace({ database, pepper, tenant, isOver }: Operation): Promise<TenantKey> {
+  for (;;) {
+    try {
+      const request = { tenant: tenant.tenantId, livemode: tenant.livemode, actor: ACTOR }
+      const { key, keyId } = await issueKey(database, systemRandom, pepper, request)
+      return { key, keyId, isSteady: true }
+    } catch (error) {
+      if (isOver()) throw error
+      await pause(200)
+    }
+  }
+}
+
+async function checkEnded(operation: Operation, former: TenantKey): Promise<void> {
+  const { client, diary, tenant, database } = operation
+  const [row] = await database
+    .query<{ ended: boolean }>(keyState, [tenant.tenantId, former.keyId, END_IS_FELT_MS / 1_000])
+    .catch(() => [])
+  if (!row?.ended) return
+  const answer = await client.once(operation, { path: '/banks', apiKey: former.key })
+  if (answer === undefined || answer.status === 401 || answer.status >= 500) return
+  seeBroken(diary, 'keys', {
+    message: `a key that ended more than ${END_IS_FELT_MS} ms ago is answered ${answer.status}`,
+    operations: [operation.operation],
+  })
+}
+
+const keyState = {
+  name: 'torture.key_state',
+  text: `select expires_at < now() - make_interval(secs => $3) as ended
+         from api_keys where tenant_id = $1 and key_id = $2`,
+}

@@ -1,0 +1,119 @@
+import { caracasDate } from '../../../../src/foundation/caracas.ts'
+import type { Luck } from '../../luck.ts'
+import { careOf, type Flow, type Operation, post } from '../operation.ts'
+import { ownersIn } from '../people.ts'
+
+/** What BNC says of a reference that nobody registered hangs on its last digits. */
+function referenceOf(luck: Luck): string {
+  const head = `1${luck.digits(7)}`
+  return luck.weighted([
+    [70, `${head}${luck.between(1_000, 9_999)}`],
+    [15, `${head}0404`],
+    [15, `${head}0409`],
+  ])
+}
+
+/** A transfer the customer says they made: asked for once, or for several orders at the same time. */
+export const verifyTransfer: Flow = async (operation) => {
+  const { luck } = operation
+  await verifyTogether(operation, {
+    usdAmount: luck.between(100, 9_000) / 100,
+    reference: referenceOf(luck),
+    ...(luck.chance(0.5) ? payerOf(operation) : {}),
+  })
+}
+
+/** A transfer that is really on the account: the last digits the customer sees are enough. */
+export const verifyRealTransfer: Flow = async (operation) => {
+  const { luck, tenant } = operation
+  const usdAmount = luck.between(100, 9_000) / 100
+  if (tenant.collects !== 'r4') await verifyNewTransfer(operation, usdAmount, `2${luck.digits(11)}`)
+}
+
+/** A transfer of another amount whose number is that of a charge on the same account: banks number both alike. */
+export const verifyEqualNumber: Flow = async (operation) => {
+  const { luck, banks, tenant } = operation
+  const lines = (await banks.latest(tenant.bnc)).flatMap(({ line }) => line ?? [])
+  if (tenant.collects === 'r4' || lines.length === 0) return
+  // The newest one may still be open.
+  const { reference } = luck.pick(lines.slice(-3))
+  const usdAmount = luck.between(9_001, 20_000) / 100
+  await verifyNewTransfer(operation, usdAmount, reference.padStart(8, '0'))
+}
+
+async function verifyNewTransfer(operation: Operation, usdAmount: number, reference: string): Promise<void> {
+  const isMade = await makeTransfer(operation, usdAmount, { reference })
+  if (isMade) await verifyTogether(operation, { usdAmount, reference: reference.slice(-operation.luck.between(6, 12)) })
+}
+
+/** A transfer on the tenant's account, and on the list of those that were made; false without a rate. */
+export async function makeTransfer(
+  { client, banks, tenant, diary, ...asker }: Operation,
+  usdAmount: number,
+  line: { reference: string; phone?: string; document?: string; bankCode?: string },
+): Promise<boolean> {
+  const quote = await client.insist({ tenant, ...asker }, { path: `/quote?usdAmount=${usdAmount}` })
+  const amount = quote?.body['vesAmount']
+  if (typeof amount !== 'number') return false
+  diary.transfers.push({ client: tenant.bnc, reference: line.reference, amount: amount.toFixed(2) })
+  const date = caracasDate(Date.now())
+  await banks.control('bnc', 'POST', 'movements', { client: tenant.bnc, amount, date, ...line })
+  return true
+}
+
+/**
+ * Somebody passes a charge off as a transfer: every number that the bank or the gateway gave for it, and the end of the
+ * payer's phone, with the charge's own amount. On a shared account the charge may be another tenant's. A commission of one
+ * céntimo is filed under the same number before, because the simulated bank invents a transfer for a number it never saw.
+ */
+export const verifyCharge: Flow = async (operation) => {
+  const { luck, banks, tenant, diary, externalRef } = operation
+  const charges = (await banks.latest(tenant.bnc)).filter(({ line }) => line !== undefined)
+  // An account that is new by the time the bank is asked has no such commission.
+  if (tenant.collects === 'r4' || tenant.livemode || charges.length === 0) return
+  const { amount, reference, txId, line, payer } = luck.pick(charges)
+  const numbers = [
+    line?.reference,
+    reference,
+    String(txId),
+    line?.controlNumber,
+    payer?.phone?.slice(-luck.between(4, 8)),
+  ]
+  const number = luck.pick(numbers.filter((given) => given !== undefined))
+  const commission = {
+    client: tenant.bnc,
+    amount: 0.01,
+    reference: number,
+    date: caracasDate(Date.now()),
+    type: 'commission',
+  }
+  await banks.control('bnc', 'POST', 'movements', commission)
+  diary.ordersNamingCharges.add(externalRef)
+  // Another tenant's customer is not named: whose phone comes back in an answer is judged elsewhere.
+  const isPayerNamed = luck.chance(0.5) && payer?.phone !== undefined && isOwn(payer.phone, tenant.index)
+  const named = isPayerNamed ? { debtorCellPhone: payer.phone, debtorBankCode: Number(payer.bankCode) } : {}
+  await verifyTogether(operation, { vesAmount: Number(amount), reference: number, ...named })
+}
+
+async function verifyTogether(operation: Operation, asked: object): Promise<void> {
+  const { luck, externalRef } = operation
+  const orders = luck.chance(0.4) ? luck.between(2, 3) : 1
+  await Promise.all(
+    Array.from({ length: orders }, (_none, order) =>
+      post(
+        operation,
+        '/payments/pago-movil/verify',
+        { ...asked, externalRef },
+        { care: careOf(operation), step: `verify-${order}` },
+      ),
+    ),
+  )
+}
+
+function isOwn(phone: string, tenant: number): boolean {
+  return [...ownersIn(`"${phone}"`)].every((owner) => owner === tenant)
+}
+
+function payerOf({ customer, luck }: Operation): object {
+  return { debtorCellPhone: customer().phone, debtorBankCode: luck.pick([102, 105, 134]) }
+}

@@ -1,0 +1,106 @@
+import type { KeyObject } from 'node:crypto'
+import type { Database } from '../../../src/storage/database.ts'
+import { type Diary, seeBroken } from '../diary.ts'
+import type { Banks } from '../world/banks.ts'
+import type { Receivers } from '../world/receivers.ts'
+import type { Ask, Asker, Client } from './client.ts'
+import type { Customer } from './people.ts'
+import type { Reply } from './reply.ts'
+import type { Tenant } from './tenant.ts'
+
+/** What flows work with beside the API itself. */
+export type Surroundings = {
+  client: Client
+  diary: Diary
+  tenants: Tenant[]
+  banks: Banks
+  receivers: Receivers
+  database: Database
+  /** What API keys are hashed with. */
+  pepper: KeyObject
+  isOver(): boolean
+}
+
+/** One thing a tenant sets out to do. */
+export type Operation = Asker &
+  Surroundings & {
+    /** The tenant's own reference, unique to the operation. */
+    externalRef: string
+    customer(): Customer
+  }
+
+export type Flow = (operation: Operation) => Promise<void>
+
+/** How a tenant goes about a request that moves something. */
+export type Care = 'keyed' | 'keyless'
+
+export function careOf({ luck }: Operation): Care {
+  return luck.chance(0.7) ? 'keyed' : 'keyless'
+}
+
+/**
+ * Does something once. With a key it is asked for until it is answered; without one it is asked for once, and a caller
+ * that got no answer looks for what became of it by its own reference. Keys are the same text for every tenant.
+ */
+export async function post(
+  operation: Operation,
+  path: string,
+  body: object | undefined,
+  { care, step }: { care: Care; step: string },
+): Promise<Reply | undefined> {
+  const ask: Ask = { method: 'POST', path, ...(body === undefined ? {} : { body }) }
+  const { client, luck } = operation
+  if (care === 'keyless') return (await client.once(operation, ask)) ?? lookUp(operation)
+  const keyed = { ...ask, idempotencyKey: keyOf(operation, step) }
+  const isHedged = luck.chance(0.06)
+  const isReused = luck.chance(0.03)
+  const [answer] = await Promise.all(Array.from({ length: isHedged ? 2 : 1 }, () => client.insist(operation, keyed)))
+  if (answer && answer.status < 300 && isReused) await reuseKey(operation, keyed)
+  return answer
+}
+
+/** A key that was used for one request is no good for another, which is not carried out. */
+async function reuseKey(operation: Operation, { body, ...keyed }: Ask): Promise<void> {
+  const { client, diary } = operation
+  const other = { ...keyed, body: { ...body, remark: 'another request' }, isAnother: true } as const
+  const answer = await client.once(operation, other)
+  if (answer === undefined || answer.status === 409 || answer.status === 401 || answer.status >= 500) return
+  seeBroken(diary, 'keyIsOneRequest', {
+    message: `another request with the key ${keyed.idempotencyKey} is answered ${answer.status} ${answer.text}`,
+    operations: [operation.operation],
+  })
+}
+
+/** Unique within the tenant, and the same as some other tenant's. */
+function keyOf({ operation }: Operation, step: string): string {
+  return `${operation.split('/').slice(1).join('-')}-${step}`
+}
+
+async function lookUp(operation: Operation): Promise<Reply | undefined> {
+  const path = `/payments/by-ref/${encodeURIComponent(operation.externalRef)}`
+  const found = await operation.client.insist(operation, { path })
+  return found?.status === 200 ? found : undefined
+}
+
+export function textOf(reply: Reply | undefined, name: string): string | undefined {
+  const value = reply?.body[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A secret of this operation, to be looked for at the end in all places where it must not be. */
+export function secret({ diary }: Operation, text: string): string {
+  diary.secrets.add(text)
+  return text
+}
+
+/** Looks at what it made, as a tenant does that wants to know. */
+export async function watch(operation: Operation, paymentId: string): Promise<Reply | undefined> {
+  const { client, luck, externalRef } = operation
+  const path = luck.weighted([
+    [6, `/payments/${paymentId}`],
+    [2, `/payments/by-ref/${encodeURIComponent(externalRef)}`],
+    [2, `/payments/${paymentId}/events`],
+    [2, `/payments/operations/${paymentId}`],
+  ])
+  return client.once(operation, { path })
+}

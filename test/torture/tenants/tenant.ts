@@ -1,0 +1,136 @@
+import type { KeyObject } from 'node:crypto'
+import { sandboxCredentials } from '../../../sandbox/credentials.ts'
+import { systemRandom } from '../../../src/foundation/random.ts'
+import { type Database, positionalStatement } from '../../../src/storage/database.ts'
+import { collectionRoutes } from '../../../src/banks/flow-routes.ts'
+import { setBankAccount, setRoutes } from '../../../src/tenants/bank-accounts.ts'
+import { issueKey } from '../../../src/tenants/keys.ts'
+import { testSealer } from '../../../test/harness/sealer.ts'
+import type { Luck } from '../luck.ts'
+import { markOf } from './marks.ts'
+
+export const ACTOR = 'torture'
+
+/** A key is steady until somebody begins to replace it: from then on it may be refused. */
+export type TenantKey = { key: string; keyId: string; isSteady: boolean }
+
+/** An endpoint as its tenant knows it. A stable one is never touched, a removed one is only remembered. */
+export type Endpoint = { id: string; path: string; state: 'stable' | 'moving' | 'removed' }
+
+/** A merchant: a name, keys and endpoints. */
+export type Tenant = {
+  index: number
+  /** In everything of theirs that a tenant can name, so that it is recognised wherever it turns up. */
+  mark: string
+  name: string
+  tenantId: string
+  /** It works with live keys, and an operator stored its accounts at the banks, and replaces them. */
+  livemode: boolean
+  collects: 'bnc' | 'r4'
+  /** The tenant whose accounts at the banks it uses: its own number, or that of the one it shares them with. */
+  account: number
+  bnc: string
+  r4: string
+  /** Its clients at BNC, the present one among them: payments may still be open at those it had before. */
+  everyBnc: string[]
+  /** What the credentials of each of these follow from. */
+  everyAccount: string[]
+  /** Replaced by rotations; former ones may be good for a while. */
+  key: TenantKey
+  /** Every key it ever had: none of them may be found anywhere. */
+  keys: string[]
+  /** Of the mode that it does not work in. */
+  otherKey: string
+  endpoints: Endpoint[]
+  /** Some of its payments and operations, for others to pry into. */
+  known: { paymentIds: string[]; externalRefs: string[]; operationIds: string[] }
+}
+
+/** Every third tenant collects through R4, which has neither cards nor a statement. */
+const R4_EVERY = 3
+/** The second of six tenants collects into the account of the first. */
+const SHARING_EVERY = 6
+
+/** The fifth of six tenants works with live keys. */
+const LIVE_EVERY = 6
+const LIVE_PLACE = 4
+
+/** The tenants of a run, and whose accounts each of them uses. */
+export type Identity = { tenantId: string; livemode: boolean; account: number; accountId: string }
+
+export function drawIdentities(count: number): Identity[] {
+  const ids = Array.from({ length: count }, () => systemRandom.uuid())
+  return ids.map((tenantId, index) => {
+    const account = index % SHARING_EVERY === 1 ? index - 1 : index
+    return { tenantId, livemode: index % LIVE_EVERY === LIVE_PLACE, account, accountId: ids[account] ?? tenantId }
+  })
+}
+
+const insertTenant = positionalStatement('torture.tenant', 'insert into tenants (tenant_id, name) values ($1, $2)')
+
+export async function createTorturedTenant(
+  database: Database,
+  pepper: KeyObject,
+  index: number,
+  { tenantId, livemode, account, accountId }: Identity,
+): Promise<Tenant> {
+  const mark = markOf(index)
+  const name = `Tienda ${mark}`
+  await database.query(insertTenant, [tenantId, name])
+  const issue = (ofMode: boolean) =>
+    issueKey(database, systemRandom, pepper, { tenant: tenantId, livemode: ofMode, actor: ACTOR })
+  const [own, other] = [await issue(livemode), await issue(!livemode)]
+  const collects = index % R4_EVERY === R4_EVERY - 1 ? 'r4' : 'bnc'
+  const scope = { tenantId, livemode }
+  if (collects === 'r4')
+    await setRoutes(database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: ACTOR })
+  const { bnc, r4 } = sandboxCredentials(accountId)
+  if (livemode) {
+    await storeAccount(database, tenantId, 'bnc', accountId)
+    await storeAccount(database, tenantId, 'r4', accountId)
+  }
+  return {
+    index,
+    mark,
+    name,
+    tenantId,
+    livemode,
+    collects,
+    account,
+    bnc: bnc.clientGuid,
+    r4: r4.commerce,
+    everyBnc: [bnc.clientGuid],
+    everyAccount: [accountId],
+    key: { key: own.key, keyId: own.keyId, isSteady: true },
+    keys: [own.key, other.key],
+    otherKey: other.key,
+    endpoints: [],
+    known: { paymentIds: [], externalRefs: [], operationIds: [] },
+  }
+}
+
+/** Another account at BNC, or one that it had before: the statement of the one says nothing about the other. */
+export async function replaceAccount(database: Database, luck: Luck, tenant: Tenant): Promise<void> {
+  const former = tenant.everyAccount.filter((id) => sandboxCredentials(id).bnc.clientGuid !== tenant.bnc)
+  const isNew = former.length === 0 || luck.chance(0.6)
+  const accountId = isNew ? `${tenant.tenantId} ${tenant.everyAccount.length}` : luck.pick(former)
+  const { clientGuid } = sandboxCredentials(accountId).bnc
+  // Known before it is stored: a charge may go through it at once.
+  if (!tenant.everyBnc.includes(clientGuid)) {
+    tenant.everyAccount.push(accountId)
+    tenant.everyBnc.push(clientGuid)
+  }
+  await storeAccount(database, tenant.tenantId, 'bnc', accountId)
+  tenant.bnc = clientGuid
+}
+
+/** As `pasarela bank set` does. */
+export async function storeAccount(
+  database: Database,
+  tenantId: string,
+  bank: 'bnc' | 'r4',
+  accountId: string,
+): Promise<void> {
+  const fields = sandboxCredentials(accountId)[bank]
+  await setBankAccount(database, testSealer, systemRandom, { tenantId, bank, fields, actor: ACTOR })
+}

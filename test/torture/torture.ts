@@ -1,0 +1,158 @@
+import type { KeyObject } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import { testSealer } from '../harness/sealer.ts'
+import { checkPromises } from './audit/check.ts'
+import { gatherFacts } from './gather.ts'
+import { createChaos, drawSchedule } from './chaos.ts'
+import { createDiary, type KeyedRequest } from './diary.ts'
+import { openHistory } from './history.ts'
+import { luckOf } from './luck.ts'
+import { createOperators } from './operators.ts'
+import { createDisplay } from './progress.ts'
+import { type Report, reportOf } from './report.ts'
+import { playScenes } from './scenes/scenes.ts'
+import { type Open, repeat, settle } from './settle.ts'
+import { shrink } from './shrink.ts'
+import { createClient } from './tenants/client.ts'
+import { prepareTenant, runTenant } from './tenants/lanes.ts'
+import type { Surroundings } from './tenants/operation.ts'
+import { createTorturedTenant, drawIdentities, type Identity, type Tenant } from './tenants/tenant.ts'
+import { startWorld, type World } from './world/world.ts'
+
+export type TortureOptions = {
+  seed: number
+  minutes: number
+  processes: number
+  tenants: number
+  /** Servers of each tenant, which work side by side. */
+  lanes: number
+  /** Makes time pass when the chaos is over, instead of waiting for it. */
+  hurry: boolean
+  /** Plays these scenes instead of letting chance decide what goes wrong. */
+  scenes?: readonly string[] | undefined
+  /** Keeps the folder with logs, history and data, and says where it is. */
+  keep: boolean
+  /** A PostgreSQL to use, which is then not killed; without one, an embedded one is. */
+  databaseUrl?: string | undefined
+  /** How BNC behaves where its manual is silent, as JSON; without it, as the manual has it. */
+  readings?: string | undefined
+  /** Where progress is shown. */
+  stream?: NodeJS.WriteStream | undefined
+  reportFile?: string | undefined
+}
+
+/** Requests with a key that are made once more in the end, to compare their answers. */
+const REPLAYED = 1_500
+
+/** One run: a world, tenants at work while everything goes wrong, quiet, and the reckoning. */
+export async function runTorture(options: TortureOptions): Promise<Report> {
+  const { seed, minutes, processes, hurry, databaseUrl, readings, keep } = options
+  const luck = luckOf(seed)
+  const folder = await mkdtemp(join(tmpdir(), `torture-${seed}-`))
+  const diary = createDiary()
+  const history = openHistory(join(folder, 'history.jsonl'))
+  const identities = drawIdentities(options.tenants)
+  const accounts = Object.fromEntries(identities.map(({ tenantId, accountId }) => [tenantId, accountId]))
+  const world = await startWorld({ folder, processes, databaseUrl, accounts, readings, luck })
+  const chaos = createChaos(world, history)
+  const schedule = drawSchedule(luck.of('chaos'), { slots: processes, ms: minutes * 60_000 })
+  let phase = 'preparing'
+  let open: Open | undefined
+  const display = createDisplay(world.database, options.stream)
+  display.start(() => {
+    const up = world.slots.map(({ isUp }) => (isUp ? '●' : '○')).join('')
+    const scene = { phase, elapsedMs: history.elapsedMs(), diary, mishaps: chaos.counts, up }
+    return open ? { ...scene, open } : scene
+  })
+  try {
+    const tenants = await createTenants(world, identities)
+    let isOver = false
+    const client = createClient({ slots: world.slots, diary, history })
+    const { database, banks, receivers } = world
+    const pepper = await pepperOf(world)
+    const around: Surroundings = {
+      client,
+      diary,
+      tenants,
+      banks,
+      receivers,
+      database,
+      pepper,
+      isOver: () => isOver,
+    }
+    await Promise.all(tenants.map((tenant) => prepareTenant(around, tenant, luck.of('tenants'))))
+
+    const { lanes } = options
+    const operators = await createOperators({ database, banks, tenants, lanes, history, counts: chaos.counts })
+
+    const torture = async () => {
+      phase = 'torturing'
+      const operating = operators.run(luck.of('operators'), () => isOver)
+      const work = tenants.map((tenant) => {
+        return runTenant(around, { tenant, luck: luck.of('tenants'), lanes, history })
+      })
+      await Promise.race([chaos.run(schedule, minutes * 60_000), Promise.all(work)])
+      phase = 'healing'
+      isOver = true
+      await world.heal()
+      await Promise.all([...work, operating])
+    }
+    const play = async (names: readonly string[]) => {
+      const parts = { surroundings: around, world, operators, luck: luck.of('scenes'), history, lanes }
+      await playScenes(parts, names, (name) => {
+        phase = `playing “${name}”`
+      })
+      isOver = true
+    }
+    await (options.scenes ? play(options.scenes) : torture())
+
+    phase = 'settling'
+    history.write({ who: 'chamber', what: 'the chaos is over' })
+    const show = (state: Open) => {
+      open = state
+    }
+    await settle({ database, client, diary, tenants, operators, luck, hurry, show })
+    phase = 'replaying'
+    await replayAll(diary.keyed.values(), (keyed) => repeat(client, tenants, luck.of('replay'), keyed))
+    phase = 'checking'
+    const facts = await gatherFacts({ world, tenants, client, diary, luck, options })
+    const violations = checkPromises(facts)
+    await history.close()
+    const told = await shrink(history.file, violations)
+    const report = reportOf({ options, facts, violations, told, mishaps: chaos.counts, folder })
+    if (options.reportFile !== undefined) await writeFile(options.reportFile, `${JSON.stringify(report, null, 2)}\n`)
+    return report
+  } finally {
+    display.stop()
+    await world.stop()
+    if (!keep) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function createTenants(world: World, identities: Identity[]): Promise<Tenant[]> {
+  const pepper = await pepperOf(world)
+  const tenants: Tenant[] = []
+  for (const [index, identity] of identities.entries()) {
+    tenants.push(await createTorturedTenant(world.database, pepper, index, identity))
+  }
+  return tenants
+}
+
+async function pepperOf({ database }: World): Promise<KeyObject> {
+  return (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')
+}
+
+async function replayAll(keyed: Iterable<KeyedRequest>, again: (keyed: KeyedRequest) => Promise<void>): Promise<void> {
+  const answered = [...keyed].filter(({ answers }) => answers.length > 0).slice(-REPLAYED)
+  const waiting = answered.values()
+  const hand = async () => {
+    for (const one of waiting) await again(one)
+  }
+  await Promise.all(Array.from({ length: 8 }, hand))
+}
+
+export type { Report }

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { LedgerEntry as Fact } from '../../../sandbox/records.ts'
+import { fileURLToPath } from 'node:url'
+import { freeze } from './processes.ts'
+
+/** A line of the banks' books, as the control address tells it. */
+export type LedgerEntry = Omit<Fact, 'at'> & { at: string }
+
+export type BankName = 'bnc' | 'r4' | 'rates'
+
+/** The simulated banks and rate feed, in a process of their own. */
+export type Banks = {
+  pid: number
+  urls: Record<BankName, string>
+  /** Of one client, or all of it. */
+  ledger(client?: string): Promise<LedgerEntry[]>
+  /** The latest entries of one client at BNC; none while the bank cannot be asked. */
+  latest(client: string): Promise<LedgerEntry[]>
+  /** A call to the control address; a bank that is frozen answers when it goes on. */
+  control(bank: BankName, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void>
+  freeze(ms: number): Promise<void>
+  stop(): Promise<void>
+}
+
+const LATEST_MS = 30_000
+
+const program = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url))
+
+export async function startBanks(journal: string, readings: string | undefined): Promise<Banks> {
+  const read = readings === undefined ? [] : ['--readings', readings]
+  const child = spawn(process.execPath, [program, '--journal', journal, '--stop-with-stdin', ...read], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const [output] = (await once(child.stdout, 'data')) as [Buffer]
+  const { bncUrl, r4Url, ratesUrl } = JSON.parse(output.toString()) as Record<string, string>
+  const urls = { bnc: bncUrl ?? '', r4: r4Url ?? '', rates: ratesUrl ?? '' }
+  const pid = child.pid as number
+  return {
+    pid,
+    urls,
+    async ledger(client) {
+      const books = await Promise.all(
+        [urls.bnc, urls.r4].map(async (url) => {
+          const whose = client === undefined ? '' : `?client=${client}`
+          const response = await fetchPatiently(new URL(`/control/ledger${whose}`, url))
+          return (await response.json()) as { entries: LedgerEntry[] }
+        }),
+      )
+      return books.flatMap(({ entries }) => entries)
+    },
+    async latest(client) {
+      const since = new Date(Date.now() - LATEST_MS).toISOString()
+      const asked = new URL(`/control/ledger?client=${client}&since=${since}`, urls.bnc)
+      const answer = await fetch(asked, { signal: AbortSignal.timeout(LATEST_MS) }).catch(() => undefined)
+      return answer?.ok ? ((await answer.json()) as { entries: LedgerEntry[] }).entries : []
+    },
+    async control(bank, method, path, body) {
+      const response = await fetchPatiently(new URL(`/control/${path}`, urls[bank]), {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      if (!response.ok) throw new Error(`control ${path} of ${bank}: ${response.status} ${text}`)
+    },
+    freeze: (ms) => freeze([pid], ms),
+    async stop() {
+      child.stdin.end()
+      await exited
+    },
+  }
+}
+
+/** An outage of the bank breaks connections, also those of its control address: asked again on a new one. */
+async function fetchPatiently(url: URL, init: RequestInit = {}, tries = 5): Promise<Response> {
+  return fetch(url, init).catch((error: unknown) => {
+    if (tries <= 1) throw error
+    return fetchPatiently(url, init, tries - 1)
+  })
+}

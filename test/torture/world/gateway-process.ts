@@ -1,0 +1,53 @@
+import { appendFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { sandboxCredentials } from '../../../sandbox/credentials.ts'
+import { type Clock, systemClock } from '../../../src/foundation/clock.ts'
+import { createLog } from '../../../src/foundation/log.ts'
+import { datedBy, systemRandom } from '../../../src/foundation/random.ts'
+import { readSettings } from '../../../src/foundation/settings.ts'
+import { createGateway } from '../../../src/gateway.ts'
+import { type Connection, openDatabase } from '../../../src/storage/database.ts'
+import { testSealer } from '../../harness/sealer.ts'
+
+/**
+ * A gateway in a process of its own, as the chamber starts, kills, freezes and continues it. Its wall clock is wrong by
+ * as much as the chamber says, and so are the times in the ids it makes, as on a machine whose clock is wrong. It logs
+ * everything it can, drains on SIGTERM, and ends with the chamber.
+ */
+export type GatewayWorld = {
+  connection: Connection
+  sandbox: { bncUrl: string; r4Url: string; ratesUrl: string }
+  /** Whose accounts at the simulated banks a tenant uses; its own where it is not named. */
+  accounts: Record<string, string>
+  poolSize: number
+  logFile: string
+}
+export type ToGateway = { clockOffsetMs: number }
+export type FromGateway = { url: string }
+
+const { connection, sandbox, accounts, poolSize, logFile }: GatewayWorld = JSON.parse(process.env['WORLD'] ?? '{}')
+let clockOffsetMs = Number(process.env['CLOCK_OFFSET_MS'] ?? 0)
+
+const clock: Clock = { ...systemClock, now: () => Date.now() + clockOffsetMs }
+const random = datedBy(systemRandom, clock.now)
+
+process.on('message', (message: ToGateway) => {
+  clockOffsetMs = message.clockOffsetMs
+})
+process.once('disconnect', () => process.exit(0))
+
+const gateway = await createGateway({
+  settings: readSettings(process.env),
+  clock,
+  random,
+  log: createLog({ level: 'debug', readable: false, write: (line) => appendFileSync(logFile, line) }),
+  database: openDatabase(connection, poolSize),
+  sealer: testSealer,
+  testBanks: { ...sandbox, credentialsOf: (tenantId) => sandboxCredentials(accounts[tenantId] ?? tenantId) },
+  sandboxFeedUrl: sandbox.ratesUrl,
+})
+process.once('SIGTERM', () => void gateway.stop().then(() => process.exit(0)))
+const url = await gateway.listen()
+// Now: who is killed has no exit at which it would be written.
+flushCompileCache()
+process.send?.({ url } satisfies FromGateway)

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { NetConnectOpts } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { systemClock } from '../../../src/foundation/clock.ts'
+import type { Connection } from '../../../src/storage/database.ts'
+import { readServerLock } from '../../../src/storage/embedded/lock.ts'
+import { startEmbeddedPostgres } from '../../../src/storage/embedded/supervisor.ts'
+import { childrenOf, freeze, signal } from './processes.ts'
+
+/** The one PostgreSQL of the world, as those who have a direct line to it see it. */
+export type Postgres = {
+  connection: Connection
+  /** Where links to it end, and what a gateway behind such a link connects with. */
+  address: NetConnectOpts
+  through(port: number): Connection
+  /** Only of a server of our own; of a given one these are undefined. */
+  own?: {
+    logFile: string
+    pids(): Promise<number[]>
+    /** kill -9 of the whole server; its supervisor starts it again. */
+    kill(): Promise<boolean>
+    /** kill -9 of one connection's process, which makes the server break all of them and recover. */
+    killOne(fraction: number): Promise<boolean>
+    freeze(ms: number): Promise<void>
+  }
+  stop(): Promise<void>
+}
+
+export async function startPostgres(dataDir: string, databaseUrl: string | undefined): Promise<Postgres> {
+  return databaseUrl === undefined ? startOwn(dataDir) : useGiven(databaseUrl)
+}
+
+async function startOwn(dataDir: string): Promise<Postgres> {
+  const embedded = await startEmbeddedPostgres({ dataDir, clock: systemClock })
+  const { connection } = embedded
+  // Not just the number in the lock file: between two servers it may be anybody's, the chamber's own among them.
+  const leader = async () => (await readServerLock(join(dataDir, 'postgres')))?.pid
+
+  async function pids(): Promise<number[]> {
+    const pid = await leader()
+    return pid === undefined ? [] : [pid, ...(await childrenOf(pid))]
+  }
+  return {
+    connection,
+    address: { path: join(connection.host, `.s.PGSQL.${connection.port}`) },
+    through: (port) => ({ ...connection, host: '127.0.0.1', port }),
+    own: {
+      logFile: join(dataDir, 'postgres.log'),
+      pids,
+      async kill() {
+        const pid = await leader()
+        return pid !== undefined && signal(pid, 'SIGKILL')
+      },
+      async killOne(fraction) {
+        const [, ...children] = await pids()
+        const child = children[Math.floor(fraction * children.length)]
+        return child !== undefined && signal(child, 'SIGKILL')
+      },
+      freeze: async (ms) => freeze(await pids(), ms),
+    },
+    stop: () => embedded.stop(),
+  }
+}
+
+/** A database of the run's own on a server somebody else runs: it is not killed, and it is removed at the end. */
+async function useGiven(databaseUrl: string): Promise<Postgres> {
+  const name = `torture_${randomBytes(6).toString('hex')}`
+  await ask(databaseUrl, `create database ${name}`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  const host = url.searchParams.get('host') ?? url.hostname
+  const port = Number(url.searchParams.get('port') ?? (url.port || 5432))
+  return {
+    connection: { connectionString: url.href },
+    address: host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port },
+    through(linkPort) {
+      const behind = new URL(url)
+      behind.searchParams.delete('host')
+      behind.searchParams.delete('port')
+      behind.host = `127.0.0.1:${linkPort}`
+      return { connectionString: behind.href }
+    },
+    stop: () => ask(databaseUrl, `drop database ${name} with (force)`),
+  }
+}
+
+async function ask(databaseUrl: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}

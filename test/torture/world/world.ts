@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../../../src/storage/database.ts'
+import { migrate } from '../../../src/storage/migrate.ts'
+import type { Luck } from '../luck.ts'
+import { type Banks, startBanks } from './banks.ts'
+import { createSlot, linkNames, rolesOf, type Slot } from './gateways.ts'
+import { type MemoryWatch, watchMemory } from './memory.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { type Receivers, startReceivers } from './receivers.ts'
+
+/** Everything that is put to the test, and everything it is put to the test with. */
+export type World = {
+  folder: string
+  postgres: Postgres
+  /** The chamber's own line to the database, which no fault is put on. */
+  database: Database
+  banks: Banks
+  receivers: Receivers
+  slots: Slot[]
+  memory: MemoryWatch
+  /** No fault is left anywhere, and every gateway is up. */
+  heal(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startWorld(options: {
+  folder: string
+  processes: number
+  databaseUrl: string | undefined
+  accounts: Record<string, string>
+  /** How BNC behaves where its manual is silent, as JSON. */
+  readings: string | undefined
+  luck: Luck
+}): Promise<World> {
+  const { folder, processes, databaseUrl, accounts, readings, luck } = options
+  const dataDir = join(folder, 'data')
+  // PostgreSQL may run as another user, who must be able to pass.
+  await mkdir(dataDir, { recursive: true, mode: 0o755 })
+  await using opened = new AsyncDisposableStack()
+  const postgres = await startPostgres(dataDir, databaseUrl)
+  opened.defer(() => postgres.stop())
+  await migrate(postgres.connection)
+  const database = openDatabase(postgres.connection, 4)
+  opened.defer(() => database.close())
+  const banks = await startBanks(join(folder, 'banks.jsonl'), readings)
+  opened.defer(() => banks.stop())
+  const receivers = await startReceivers(luck.of('receivers'))
+  opened.defer(() => receivers.stop())
+
+  const slots = await Promise.all(
+    rolesOf(processes).map((role, index) => createSlot(index, role, { postgres, banks, folder, accounts })),
+  )
+  for (const slot of slots) {
+    opened.defer(async () => {
+      slot.kill()
+      await Promise.all(linkNames.map((name) => slot.links[name].stop()))
+    })
+  }
+  await Promise.all(slots.map((slot) => slot.start()))
+  const memory = watchMemory(() => [
+    ...slots.map(({ index, role, pid }) => ({ name: `gateway ${index} (${role})`, pid })),
+    { name: 'simulated banks', pid: banks.pid },
+  ])
+  opened.defer(() => memory.stop())
+  const whole = opened.move()
+
+  return {
+    folder,
+    postgres,
+    database,
+    banks,
+    receivers,
+    slots,
+    memory,
+    async heal() {
+      for (const slot of slots) slot.links.database.forget()
+      await Promise.all(slots.flatMap((slot) => linkNames.map((name) => slot.links[name].set({ kind: 'pass' }))))
+      await receivers.link.set({ kind: 'pass' })
+      for (const bank of ['bnc', 'r4', 'rates'] as const) await banks.control(bank, 'DELETE', 'faults')
+      for (const slot of slots) slot.moveClock(0)
+    },
+    stop: () => whole.disposeAsync(),
+  }
+}
