@@ -1,4 +1,4 @@
-import type { Luck } from './luck.ts'
+import type { Random } from './seeded-random.ts'
 import type { BankName } from './world/banks.ts'
 
 /** A fault as the control address of a simulated bank takes it. */
@@ -36,51 +36,51 @@ const codesOf: readonly { bank: BankName; operation: string; doubtful: string[];
   { bank: 'r4', operation: 'MBc2p', doubtful: ['87', '90'], final: ['51', '80', '91'] },
 ]
 
-function codeOf(luck: Luck): BankFault {
-  const { bank, operation, doubtful, final } = luck.pick(codesOf)
-  const isDoubtful = luck.chance(0.7)
-  const code = luck.pick(isDoubtful ? doubtful : final)
-  const moved = isDoubtful && luck.chance(0.5)
-  return { bank, fault: { kind: 'code', operation, code, moved, times: luck.between(1, 3) } }
+function codeOf(random: Random): BankFault {
+  const { bank, operation, doubtful, final } = random.pick(codesOf)
+  const isDoubtful = random.chance(0.7)
+  const code = random.pick(isDoubtful ? doubtful : final)
+  const moved = isDoubtful && random.chance(0.5)
+  return { bank, fault: { kind: 'code', operation, code, moved, times: random.between(1, 3) } }
 }
 
 /** The payer's own data is refused, or ours: nothing was carried out. */
-function fieldsOf(luck: Luck): BankFault {
-  const field = luck.pick(['DebtorCellPhone', 'DebtorID', 'Terminal'])
+function fieldsOf(random: Random): BankFault {
+  const field = random.pick(['DebtorCellPhone', 'DebtorID', 'Terminal'])
   return { bank: 'bnc', fault: { kind: 'fields', operation: 'SendC2P', fields: [field], times: 1 } }
 }
 
-export function scriptOf(luck: Luck): BankFault {
-  return luck.weighted([
+export function scriptOf(random: Random): BankFault {
+  return random.weighted([
     [20, faultOf],
     [5, codeOf],
     [1, fieldsOf],
-  ])(luck)
+  ])(random)
 }
 
-function faultOf(luck: Luck): BankFault {
-  const bank = luck.weighted<BankName>([
+function faultOf(random: Random): BankFault {
+  const bank = random.weighted<BankName>([
     [10, 'bnc'],
     [10, 'r4'],
     [1, 'rates'],
   ])
-  const fault = luck.weighted<BankFault['fault']>([
-    [3, { kind: 'delay', delayMs: luck.between(100, BANK_DELAY_MS) }],
+  const fault = random.weighted<BankFault['fault']>([
+    [3, { kind: 'delay', delayMs: random.between(100, BANK_DELAY_MS) }],
     [3, { kind: 'resetBefore' }],
-    [2, { kind: 'status', status: luck.pick([500, 503, 429, 403]) }],
-    [2, { kind: 'html', status: luck.pick([502, 403]) }],
+    [2, { kind: 'status', status: random.pick([500, 503, 429, 403]) }],
+    [2, { kind: 'html', status: random.pick([502, 403]) }],
     [2, { kind: 'malformed' }],
-    [1, { kind: 'outage', seconds: luck.between(1, 3) }],
+    [1, { kind: 'outage', seconds: random.between(1, 3) }],
     // The rate feed carries nothing out that could be lost afterwards.
     ...(bank === 'rates'
       ? []
       : ([
           [4, { kind: 'resetAfter' }],
-          [3, { kind: 'late', delayMs: luck.between(100, 12_000) }],
+          [3, { kind: 'late', delayMs: random.between(100, 12_000) }],
           [2, { kind: 'duplicate' }],
         ] as const)),
     ...(bank === 'bnc' ? ([[3, { kind: 'keyExpiry' }]] as const) : []),
   ])
-  const operation = luck.pick(operationsOf[bank])
-  return { bank, fault: { ...fault, times: luck.between(1, 4), ...(operation === undefined ? {} : { operation }) } }
+  const operation = random.pick(operationsOf[bank])
+  return { bank, fault: { ...fault, times: random.between(1, 4), ...(operation === undefined ? {} : { operation }) } }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type BankFault, scriptOf } from './bank-faults.ts'
 import { count } from './diary.ts'
 import type { History } from './history.ts'
-import type { Luck } from './luck.ts'
+import type { Random } from './seeded-random.ts'
 import type { LinkMode, Proxy } from './proxy.ts'
 import { type LinkName, linkNames, type Slot } from './world/gateways.ts'
 import type { World } from './world/world.ts'
@@ -39,11 +39,12 @@ const MEAN_GAP_MS = 900
 /** The first gateway is not killed: whether a process grows is seen in one that lives long. */
 const SPARED_SLOT = 0
 
-type Draw = (luck: Luck, slots: number) => DistributiveOmit<Mishap, 'atMs'>
+type Draw = (random: Random, slots: number) => DistributiveOmit<Mishap, 'atMs'>
 type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
-const mortal = (luck: Luck, slots: number) => (slots === 1 ? SPARED_SLOT : luck.between(SPARED_SLOT + 1, slots - 1))
-const any = (luck: Luck, slots: number) => luck.between(0, slots - 1)
+const mortal = (random: Random, slots: number) =>
+  slots === 1 ? SPARED_SLOT : random.between(SPARED_SLOT + 1, slots - 1)
+const any = (random: Random, slots: number) => random.between(0, slots - 1)
 
 /** Statements that write what became of something: who does not hear that they were carried out may not do it again. */
 const acknowledged = [
@@ -60,35 +61,38 @@ const acknowledged = [
 ] as const
 
 const draws: readonly (readonly [weight: number, draw: Draw])[] = [
-  [11, (luck, n) => ({ kind: 'kill a gateway', slot: mortal(luck, n), downMs: luck.between(0, 1_500) })],
-  [2, (luck, n) => ({ kind: 'drain a gateway', slot: mortal(luck, n) })],
-  [9, (luck, n) => ({ kind: 'freeze a gateway', slot: any(luck, n), ms: freezeMs(luck) })],
-  [5, (luck, n) => ({ kind: 'move a clock', slot: any(luck, n), offsetMs: clockOffsetMs(luck) })],
+  [11, (random, n) => ({ kind: 'kill a gateway', slot: mortal(random, n), downMs: random.between(0, 1_500) })],
+  [2, (random, n) => ({ kind: 'drain a gateway', slot: mortal(random, n) })],
+  [9, (random, n) => ({ kind: 'freeze a gateway', slot: any(random, n), ms: freezeMs(random) })],
+  [5, (random, n) => ({ kind: 'move a clock', slot: any(random, n), offsetMs: clockOffsetMs(random) })],
   [
     26,
-    (luck, n) => ({
+    (random, n) => ({
       kind: 'disturb a link',
-      slot: any(luck, n),
-      link: luck.pick(linkNames),
-      mode: modeOf(luck),
-      ms: luck.between(100, 3_500),
+      slot: any(random, n),
+      link: random.pick(linkNames),
+      mode: modeOf(random),
+      ms: random.between(100, 3_500),
     }),
   ],
-  [3, (luck) => ({ kind: 'disturb the receivers', mode: modeOf(luck), ms: luck.between(100, 3_500) })],
-  [7, (luck, n) => ({ kind: 'lose an acknowledgement', slot: any(luck, n), statement: luck.pick(acknowledged) })],
-  [1, (luck, n) => ({ kind: 'cut a gateway off PostgreSQL', slot: any(luck, n), ms: luck.between(31_000, 40_000) })],
+  [3, (random) => ({ kind: 'disturb the receivers', mode: modeOf(random), ms: random.between(100, 3_500) })],
+  [7, (random, n) => ({ kind: 'lose an acknowledgement', slot: any(random, n), statement: random.pick(acknowledged) })],
+  [
+    1,
+    (random, n) => ({ kind: 'cut a gateway off PostgreSQL', slot: any(random, n), ms: random.between(31_000, 40_000) }),
+  ],
   [3, () => ({ kind: 'kill PostgreSQL' })],
-  [2, (luck) => ({ kind: 'kill one connection of PostgreSQL', fraction: luck.fraction() })],
-  [2, (luck) => ({ kind: 'freeze PostgreSQL', ms: luck.between(200, 4_000) })],
-  [3, (luck) => ({ kind: 'freeze the banks', ms: luck.between(200, BANK_FREEZE_MS) })],
-  [30, (luck) => ({ kind: 'script a bank', ...scriptOf(luck) })],
-  [1, (luck) => ({ kind: 'change the rate', rate: luck.between(290_0000, 310_0000) / 10_000 })],
+  [2, (random) => ({ kind: 'kill one connection of PostgreSQL', fraction: random.fraction() })],
+  [2, (random) => ({ kind: 'freeze PostgreSQL', ms: random.between(200, 4_000) })],
+  [3, (random) => ({ kind: 'freeze the banks', ms: random.between(200, BANK_FREEZE_MS) })],
+  [30, (random) => ({ kind: 'script a bank', ...scriptOf(random) })],
+  [1, (random) => ({ kind: 'change the rate', rate: random.between(290_0000, 310_0000) / 10_000 })],
 ]
 
-export function drawSchedule(luck: Luck, { slots, ms }: { slots: number; ms: number }): Mishap[] {
+export function drawSchedule(random: Random, { slots, ms }: { slots: number; ms: number }): Mishap[] {
   const schedule: Mishap[] = []
-  for (let atMs = gapMs(luck); atMs < ms; atMs += gapMs(luck)) {
-    const mishap = luck.weighted(draws)(luck, slots)
+  for (let atMs = gapMs(random); atMs < ms; atMs += gapMs(random)) {
+    const mishap = random.weighted(draws)(random, slots)
     // What would outlast the run is left out: everybody would wait for it.
     if (mishap.kind === 'cut a gateway off PostgreSQL' && atMs + mishap.ms > ms) continue
     schedule.push({ atMs: Math.round(atMs), ...mishap })
@@ -96,39 +100,39 @@ export function drawSchedule(luck: Luck, { slots, ms }: { slots: number; ms: num
   return schedule
 }
 
-function gapMs(luck: Luck): number {
-  return -Math.log(1 - luck.fraction()) * MEAN_GAP_MS
+function gapMs(random: Random): number {
+  return -Math.log(1 - random.fraction()) * MEAN_GAP_MS
 }
 
 /** Mostly shorter than the time a claim has to reach the bank, sometimes longer than anybody waits for an answer. */
-function freezeMs(luck: Luck): number {
-  return luck.weighted([
-    [6, luck.between(100, 2_000)],
-    [3, luck.between(2_000, 9_000)],
-    [1, luck.between(9_000, 35_000)],
+function freezeMs(random: Random): number {
+  return random.weighted([
+    [6, random.between(100, 2_000)],
+    [3, random.between(2_000, 9_000)],
+    [1, random.between(9_000, 35_000)],
   ])
 }
 
-function clockOffsetMs(luck: Luck): number {
-  const sign = luck.pick([-1, 1])
+function clockOffsetMs(random: Random): number {
+  const sign = random.pick([-1, 1])
   return (
     sign *
-    luck.weighted([
-      [5, luck.between(0, 5_000)],
-      [4, luck.between(5_000, 240_000)],
-      [1, luck.between(240_000, 3 * 86_400_000)],
+    random.weighted([
+      [5, random.between(0, 5_000)],
+      [4, random.between(5_000, 240_000)],
+      [1, random.between(240_000, 3 * 86_400_000)],
     ])
   )
 }
 
-function modeOf(luck: Luck): LinkMode {
-  return luck.weighted<LinkMode>([
+function modeOf(random: Random): LinkMode {
+  return random.weighted<LinkMode>([
     [3, { kind: 'refuse' }],
     [3, { kind: 'cut' }],
     [3, { kind: 'blackHole' }],
-    [3, { kind: 'delay', delayMs: luck.between(20, LINK_DELAY_MS) }],
-    [4, { kind: 'cutAfter', direction: 'down', bytes: luck.between(0, 1_500) }],
-    [2, { kind: 'cutAfter', direction: 'up', bytes: luck.between(0, 1_500) }],
+    [3, { kind: 'delay', delayMs: random.between(20, LINK_DELAY_MS) }],
+    [4, { kind: 'cutAfter', direction: 'down', bytes: random.between(0, 1_500) }],
+    [2, { kind: 'cutAfter', direction: 'up', bytes: random.between(0, 1_500) }],
   ])
 }
 

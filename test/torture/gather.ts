@@ -8,7 +8,7 @@ import { type Database, positionalStatement } from '../../src/storage/database.t
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
 import type { Diary } from './diary.ts'
-import type { Luck } from './luck.ts'
+import type { Random } from './seeded-random.ts'
 import type { Client } from './tenants/client.ts'
 import { listIn } from './tenants/reply.ts'
 import type { Tenant } from './tenants/tenant.ts'
@@ -64,10 +64,10 @@ export async function gatherFacts(parts: {
   tenants: Tenant[]
   client: Client
   diary: Diary
-  luck: Luck
+  random: Random
   options: { lanes: number; readings?: string | undefined }
 }): Promise<Facts> {
-  const { world, tenants, client, diary, luck, options } = parts
+  const { world, tenants, client, diary, random, options } = parts
   const { database } = world
   const indexOf = new Map(tenants.map(({ tenantId, index }) => [tenantId, index]))
   const owned = <Found extends { tenantId: string }>({ tenantId, ...row }: Found) => ({
@@ -87,7 +87,7 @@ export async function gatherFacts(parts: {
   for (const [paymentId, payer] of diary.spoiled) await database.query(restorePayer, [paymentId, payer])
   return {
     tenants: await Promise.all(
-      tenants.map(async (tenant) => ({ ...tenant, listed: await listAll(client, tenant, luck) })),
+      tenants.map(async (tenant) => ({ ...tenant, listed: await listAll(client, tenant, random) })),
     ),
     payments: payments.map(owned),
     timeline: (await database.query<TimelineRow & { tenantId: string }>(selectTimeline)).map(owned),
@@ -121,12 +121,12 @@ async function learnEndpoints(database: Database, tenants: Tenant[]): Promise<vo
   }
 }
 
-async function listAll(client: Client, tenant: Tenant, luck: Luck): Promise<TenantFacts['listed']> {
+async function listAll(client: Client, tenant: Tenant, random: Random): Promise<TenantFacts['listed']> {
   const listed: TenantFacts['listed'] = []
   let cursor: string | null = null
   do {
     const from: string = cursor === null ? '' : `&cursor=${cursor}`
-    const asker = { tenant, operation: `${tenant.mark}/the end`, luck: luck.of(`the end ${tenant.mark} ${cursor}`) }
+    const asker = { tenant, operation: `${tenant.mark}/the end`, random: random.of(`the end ${tenant.mark} ${cursor}`) }
     const page = await client.insist(asker, { path: `/payments?limit=100${from}` })
     if (page?.status !== 200) throw new Error(`the payments of ${tenant.name} cannot be listed: ${page?.text}`)
     listed.push(...(listIn(page.body, 'items') as TenantFacts['listed']))

@@ -10,7 +10,7 @@ import type { StoredPayment } from './audit/facts.ts'
 import { type Group, groupsOf } from './audit/groups.ts'
 import { count } from './diary.ts'
 import type { History } from './history.ts'
-import type { Luck } from './luck.ts'
+import type { Random } from './seeded-random.ts'
 import { replaceAccount, type Tenant } from './tenants/tenant.ts'
 import type { Banks } from './world/banks.ts'
 
@@ -19,12 +19,12 @@ import type { Banks } from './world/banks.ts'
  * that, beside the reconciler, and they replace the accounts of live tenants while payments of the former are open.
  */
 export type Operators = {
-  run(luck: Luck, isOver: () => boolean): Promise<void>
+  run(random: Random, isOver: () => boolean): Promise<void>
   /** Everything of live tenants that is still open and that the books can tell. */
-  resolveLive(luck: Luck): Promise<void>
-  replaceAccount(luck: Luck, tenant: Tenant): Promise<void>
+  resolveLive(random: Random): Promise<void>
+  replaceAccount(random: Random, tenant: Tenant): Promise<void>
   /** One payment; whoever is forgetful tries without a reference first. */
-  resolve(luck: Luck, paymentId: string, isForgetful: boolean): Promise<void>
+  resolve(random: Random, paymentId: string, isForgetful: boolean): Promise<void>
 }
 
 /** After this nothing more comes of a call: before, that the books have nothing proves nothing. */
@@ -61,25 +61,25 @@ export async function createOperators(parts: {
   const vault: PayerEncryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
 
   return {
-    async run(luck, isOver) {
-      await Promise.all([keepResolving(luck.of('resolving'), isOver), keepReplacing(luck.of('accounts'), isOver)])
+    async run(random, isOver) {
+      await Promise.all([keepResolving(random.of('resolving'), isOver), keepReplacing(random.of('accounts'), isOver)])
     },
-    async resolveLive(luck) {
+    async resolveLive(random) {
       const open = await database.query<Row>(selectOpen, [CERTAIN_SECONDS])
       for (const row of open.filter(({ livemode }) => livemode)) {
-        await resolveRow(luck.of(row.paymentId), { ...row, isCertain: true })
+        await resolveRow(random.of(row.paymentId), { ...row, isCertain: true })
       }
     },
     replaceAccount: replace,
-    async resolve(luck, paymentId, isForgetful) {
+    async resolve(random, paymentId, isForgetful) {
       const [row] = await database.query<Row>(selectOne, [CERTAIN_SECONDS, paymentId])
-      if (row) await resolveRow(luck, row, isForgetful)
+      if (row) await resolveRow(random, row, isForgetful)
     },
   }
 
-  async function keepResolving(luck: Luck, isOver: () => boolean): Promise<void> {
+  async function keepResolving(random: Random, isOver: () => boolean): Promise<void> {
     for (let turn = 1; !isOver(); turn += 1) {
-      const own = luck.of(String(turn))
+      const own = random.of(String(turn))
       // The database may be away: operators wait like everybody else.
       const open = await database.query<Row>(selectOpen, [CERTAIN_SECONDS]).catch(() => [])
       if (open.length > 0) await resolveRow(own, own.pick(open)).catch(() => {})
@@ -87,25 +87,25 @@ export async function createOperators(parts: {
     }
   }
 
-  async function keepReplacing(luck: Luck, isOver: () => boolean): Promise<void> {
+  async function keepReplacing(random: Random, isOver: () => boolean): Promise<void> {
     const live = tenants.filter(({ livemode }) => livemode)
     for (let turn = 1; live.length > 0 && !isOver(); turn += 1) {
-      const untilMs = performance.now() + luck.between(REPLACE_MS.low, REPLACE_MS.high)
+      const untilMs = performance.now() + random.between(REPLACE_MS.low, REPLACE_MS.high)
       while (!isOver() && performance.now() < untilMs) await pause(100)
       if (isOver()) return
-      const tenant = luck.pick(live)
-      await replace(luck.of(String(turn)), tenant).catch(() => {})
+      const tenant = random.pick(live)
+      await replace(random.of(String(turn)), tenant).catch(() => {})
     }
   }
 
-  async function replace(luck: Luck, tenant: Tenant): Promise<void> {
-    await replaceAccount(database, luck, tenant)
+  async function replace(random: Random, tenant: Tenant): Promise<void> {
+    await replaceAccount(database, random, tenant)
     tell(`replaces the account of ${tenant.name} at BNC: ${tenant.bnc}`, 'replace an account')
   }
 
-  async function resolveRow(luck: Luck, row: Row, isForgetful = luck.chance(0.3)): Promise<void> {
+  async function resolveRow(random: Random, row: Row, isForgetful = random.chance(0.3)): Promise<void> {
     const group = await groupOf(row)
-    const resolution = group && truthOf(luck, group, row)
+    const resolution = group && truthOf(random, group, row)
     if (!resolution) return
     const found = await findForOperator({ database, vault }, row.paymentId)
     if (!found) return
@@ -149,11 +149,11 @@ export async function createOperators(parts: {
 const ACTOR = 'torture operator'
 
 /** What the books say, or nothing where they cannot tell which of several look-alikes it was. */
-function truthOf(luck: Luck, group: Group, { stage, isCertain }: Row): Resolution | undefined {
-  return stage === null ? truthOfReversal(group, isCertain) : truthOfCharge(luck, group, isCertain)
+function truthOf(random: Random, group: Group, { stage, isCertain }: Row): Resolution | undefined {
+  return stage === null ? truthOfReversal(group, isCertain) : truthOfCharge(random, group, isCertain)
 }
 
-function truthOfCharge(luck: Luck, { payments, effects }: Group, isCertain: boolean): Resolution | undefined {
+function truthOfCharge(random: Random, { payments, effects }: Group, isCertain: boolean): Resolution | undefined {
   const settled = payments.filter(({ status }) => status === 'COMPLETED' || status === 'REVERSED').length
   const open = payments.filter(({ stage }) => stage !== null).length
   const left = effects.length - settled
@@ -162,7 +162,7 @@ function truthOfCharge(luck: Luck, { payments, effects }: Group, isCertain: bool
   if (left < open) return undefined
   const line = effects.at(-1)?.line
   const reason = 'the bank has it in its books'
-  if (line === undefined || luck.chance(0.1)) return { verdict: 'completed', noLine: true, reason, actor: ACTOR }
+  if (line === undefined || random.chance(0.1)) return { verdict: 'completed', noLine: true, reason, actor: ACTOR }
   return { verdict: 'completed', reference: line.reference, reason, actor: ACTOR }
 }
 

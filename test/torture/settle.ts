@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, positionalStatement } from '../../src/storage/database.ts'
 import type { Diary, KeyedRequest } from './diary.ts'
-import type { Luck } from './luck.ts'
+import type { Random } from './seeded-random.ts'
 import type { Operators } from './operators.ts'
 import type { Client } from './tenants/client.ts'
 import type { Tenant } from './tenants/tenant.ts'
@@ -87,11 +87,11 @@ export async function settle(parts: {
   diary: Diary
   tenants: Tenant[]
   operators: Operators
-  luck: Luck
+  random: Random
   hurry: boolean
   show(open: Open): void
 }): Promise<void> {
-  const { database, client, diary, tenants, operators, luck, hurry, show } = parts
+  const { database, client, diary, tenants, operators, random, hurry, show } = parts
   const patience = createPatience()
   const unanswered = () => [...diary.keyed.values()].filter(isUnanswered)
   if (hurry) await pause(LAST_CALL_MS)
@@ -99,7 +99,7 @@ export async function settle(parts: {
   for (let round = 1; ; round += 1) {
     if (hurry) await makeTimePass(database)
     const asked = unanswered().slice(0, ASKED_AT_ONCE)
-    await Promise.all(asked.map((keyed) => repeat(client, tenants, luck.of(`settling ${round}`), keyed)))
+    await Promise.all(asked.map((keyed) => repeat(client, tenants, random.of(`settling ${round}`), keyed)))
     const [counted] = await database.query<Omit<Open, 'unanswered'>>(countOpen)
     const open = { payments: 0, deliveries: 0, ...counted, unanswered: unanswered().length }
     show(open)
@@ -109,7 +109,7 @@ export async function settle(parts: {
       isLookedAgain = true
       await database.query(ageLive)
       await lookAtAllAgain(database)
-      await operators.resolveLive(luck.of('operators in the end'))
+      await operators.resolveLive(random.of('operators in the end'))
     }
     if (patience.isOver(open.payments + open.deliveries + open.unanswered)) return
     await pause(LOOK_MS)
@@ -153,11 +153,11 @@ function isUnanswered({ answers, isRefused }: KeyedRequest): boolean {
   return answers.length === 0 && !isRefused
 }
 
-export async function repeat(client: Client, tenants: Tenant[], luck: Luck, keyed: KeyedRequest): Promise<void> {
+export async function repeat(client: Client, tenants: Tenant[], random: Random, keyed: KeyedRequest): Promise<void> {
   const { path, body, key, operation } = keyed
   const tenant = tenants[keyed.tenant] as Tenant
   await client.once(
-    { tenant, operation, luck: luck.of(`${operation} ${path} ${key}`) },
+    { tenant, operation, random: random.of(`${operation} ${path} ${key}`) },
     { method: 'POST', path, idempotencyKey: key, ...(body === undefined ? {} : { body }) },
   )
 }

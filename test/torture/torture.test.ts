@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawSchedule } from './chaos.ts'
-import { luckOf } from './luck.ts'
+import { seededRandom } from './seeded-random.ts'
 import { scenes } from './scenes/scenes.ts'
 import { CAST_SIZE } from './scenes/stage.ts'
 import { runTorture } from './torture.ts'
@@ -53,7 +53,7 @@ test('situations that chance is too slow to make are judged alike', async () => 
 }, 300_000)
 
 describe('a seed', () => {
-  const scheduleOf = (number: number) => drawSchedule(luckOf(number).of('chaos'), { slots: 3, ms: 60_000 })
+  const scheduleOf = (number: number) => drawSchedule(seededRandom(number).of('chaos'), { slots: 3, ms: 60_000 })
 
   test('decides what goes wrong and when', () => {
     expect(scheduleOf(7)).toEqual(scheduleOf(7))
@@ -61,7 +61,7 @@ describe('a seed', () => {
   })
 
   test('gives everybody a stream of their own, whatever the others draw', () => {
-    const [alone, beside] = [luckOf(7), luckOf(7)]
+    const [alone, beside] = [seededRandom(7), seededRandom(7)]
     beside.of('another').digits(100)
     beside.digits(100)
     expect(beside.of('tenant 3').digits(20)).toBe(alone.of('tenant 3').digits(20))

@@ -10,7 +10,7 @@ import { gatherFacts } from './gather.ts'
 import { createChaos, drawSchedule } from './chaos.ts'
 import { createDiary, type KeyedRequest } from './diary.ts'
 import { openHistory } from './history.ts'
-import { luckOf } from './luck.ts'
+import { seededRandom } from './seeded-random.ts'
 import { createOperators } from './operators.ts'
 import { createDisplay } from './progress.ts'
 import { type Report, reportOf } from './report.ts'
@@ -51,15 +51,15 @@ const REPLAYED = 1_500
 /** One run: a world, tenants at work while everything goes wrong, quiet, and the reckoning. */
 export async function runTorture(options: TortureOptions): Promise<Report> {
   const { seed, minutes, processes, hurry, databaseUrl, readings, keep } = options
-  const luck = luckOf(seed)
+  const random = seededRandom(seed)
   const folder = await mkdtemp(join(tmpdir(), `torture-${seed}-`))
   const diary = createDiary()
   const history = openHistory(join(folder, 'history.jsonl'))
   const identities = drawIdentities(options.tenants)
   const accounts = Object.fromEntries(identities.map(({ tenantId, accountId }) => [tenantId, accountId]))
-  const world = await startWorld({ folder, processes, databaseUrl, accounts, readings, luck })
+  const world = await startWorld({ folder, processes, databaseUrl, accounts, readings, random })
   const chaos = createChaos(world, history)
-  const schedule = drawSchedule(luck.of('chaos'), { slots: processes, ms: minutes * 60_000 })
+  const schedule = drawSchedule(random.of('chaos'), { slots: processes, ms: minutes * 60_000 })
   let phase = 'preparing'
   let open: Open | undefined
   const display = createDisplay(world.database, options.stream)
@@ -84,16 +84,16 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
       pepper,
       isOver: () => isOver,
     }
-    await Promise.all(tenants.map((tenant) => prepareTenant(around, tenant, luck.of('tenants'))))
+    await Promise.all(tenants.map((tenant) => prepareTenant(around, tenant, random.of('tenants'))))
 
     const { lanes } = options
     const operators = await createOperators({ database, banks, tenants, lanes, history, counts: chaos.counts })
 
     const torture = async () => {
       phase = 'torturing'
-      const operating = operators.run(luck.of('operators'), () => isOver)
+      const operating = operators.run(random.of('operators'), () => isOver)
       const work = tenants.map((tenant) => {
-        return runTenant(around, { tenant, luck: luck.of('tenants'), lanes, history })
+        return runTenant(around, { tenant, random: random.of('tenants'), lanes, history })
       })
       await Promise.race([chaos.run(schedule, minutes * 60_000), Promise.all(work)])
       phase = 'healing'
@@ -102,7 +102,7 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
       await Promise.all([...work, operating])
     }
     const play = async (names: readonly string[]) => {
-      const parts = { surroundings: around, world, operators, luck: luck.of('scenes'), history, lanes }
+      const parts = { surroundings: around, world, operators, random: random.of('scenes'), history, lanes }
       await playScenes(parts, names, (name) => {
         phase = `playing “${name}”`
       })
@@ -115,11 +115,11 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
     const show = (state: Open) => {
       open = state
     }
-    await settle({ database, client, diary, tenants, operators, luck, hurry, show })
+    await settle({ database, client, diary, tenants, operators, random, hurry, show })
     phase = 'replaying'
-    await replayAll(diary.keyed.values(), (keyed) => repeat(client, tenants, luck.of('replay'), keyed))
+    await replayAll(diary.keyed.values(), (keyed) => repeat(client, tenants, random.of('replay'), keyed))
     phase = 'checking'
-    const facts = await gatherFacts({ world, tenants, client, diary, luck, options })
+    const facts = await gatherFacts({ world, tenants, client, diary, random, options })
     const violations = checkPromises(facts)
     await history.close()
     const told = await shrink(history.file, violations)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CommandError, print } from '../../../src/cli/output.ts'
 import { step } from '../../../src/cli/progress.ts'
 import { systemClock } from '../../../src/foundation/clock.ts'
-import { luckOf } from '../../torture/luck.ts'
+import { seededRandom } from '../../torture/seeded-random.ts'
 import { startCluster } from '../cluster.ts'
 import { timing } from '../patroni.ts'
 import { startPooler } from '../pooler.ts'
@@ -60,8 +60,8 @@ async function drillWith(
   const gateways = await show(`${GATEWAYS} gateways`, () => startGateways(GATEWAYS, { folder, env }))
   opened.defer(() => gateways.stop())
 
-  const luck = luckOf(seed)
-  const attempts = noteAttempts(gateways.urls, () => luck.between(0, GATEWAYS - 1))
+  const random = seededRandom(seed)
+  const attempts = noteAttempts(gateways.urls, () => random.between(0, GATEWAYS - 1))
   const tenants = await show('Tenants', () => createTenants(tenantNames, env, attempts))
   const endpoints = await registerEndpoints(tenants)
   opened.defer(() => endpoints.stop())

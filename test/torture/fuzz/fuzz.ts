@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Agent } from 'undici'
-import { type Luck, luckOf } from '../luck.ts'
+import { type Random, seededRandom } from '../seeded-random.ts'
 import { readDocument } from './document.ts'
 import { type FuzzAnswer, judge } from './judge.ts'
 import { type FuzzRequest, type Memory, nextRequest } from './requests.ts'
@@ -41,12 +41,12 @@ export async function runFuzz(options: {
 
   await Promise.all(
     Array.from({ length: concurrency }, async (_none, lane) => {
-      const luck = luckOf(seed, `lane ${lane}`)
+      const random = seededRandom(seed, `lane ${lane}`)
       while (report.requests < requests) {
         report.requests += 1
         const count = report.requests
-        if (count % RAW_SHARE === 0) await oneRaw(luck)
-        else await one(luck)
+        if (count % RAW_SHARE === 0) await oneRaw(random)
+        else await one(random)
         if (pid !== undefined && count % sampleEvery === 0) report.memoryMb.push(await residentMb(pid))
         if (count % 500 === 0) options.onProgress?.(count, report.findings.length)
       }
@@ -55,8 +55,8 @@ export async function runFuzz(options: {
   await agent.close()
   return report
 
-  async function one(luck: Luck): Promise<void> {
-    const request = nextRequest(api, luck, key, memory)
+  async function one(random: Random): Promise<void> {
+    const request = nextRequest(api, random, key, memory)
     const answer = await send(agent, url, request).catch((error: Error) => error)
     if (answer instanceof Error) {
       // A header our own client refuses to write, or a connection the door closed on a body it would not read.
@@ -70,10 +70,10 @@ export async function runFuzz(options: {
     if (problem) note(problem, request)
   }
 
-  async function oneRaw(luck: Luck): Promise<void> {
+  async function oneRaw(random: Random): Promise<void> {
     report.raw += 1
-    const script = luck.pick(rawScripts)
-    const { statuses, text } = await playRaw(Number(new URL(url).port), script, luck, key)
+    const script = random.pick(rawScripts)
+    const { statuses, text } = await playRaw(Number(new URL(url).port), script, random, key)
     for (const status of statuses) report.statuses[status] = (report.statuses[status] ?? 0) + 1
     if (statuses.some((status) => status >= 500)) {
       report.findings.push({

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Luck } from '../luck.ts'
+import type { Random } from '../seeded-random.ts'
 
 /** Bytes that no HTTP library would send, and how they are answered: not with our fault, and not for ever. */
-type Script = (send: (bytes: string) => void, luck: Luck, key: string) => Promise<void> | void
+type Script = (send: (bytes: string) => void, random: Random, key: string) => Promise<void> | void
 
 const head = (key: string, rest: string[]) =>
   ['POST /v1/payments/c2p/request HTTP/1.1', 'host: gateway', `x-api-key: ${key}`, ...rest, '', ''].join('\r\n')
@@ -11,33 +11,34 @@ const head = (key: string, rest: string[]) =>
 const json = 'content-type: application/json'
 
 const scripts: Record<string, Script> = {
-  'a body that ends too early': (send, _luck, key) => send(`${head(key, [json, 'content-length: 500'])}{"usdAmount":`),
-  'two different lengths': (send, _luck, key) =>
+  'a body that ends too early': (send, _random, key) =>
+    send(`${head(key, [json, 'content-length: 500'])}{"usdAmount":`),
+  'two different lengths': (send, _random, key) =>
     send(`${head(key, [json, 'content-length: 2', 'content-length: 3'])}{}`),
-  'a length and chunks': (send, _luck, key) =>
+  'a length and chunks': (send, _random, key) =>
     send(`${head(key, [json, 'content-length: 2', 'transfer-encoding: chunked'])}2\r\n{}\r\n0\r\n\r\n`),
-  'a chunk that lies about its size': (send, _luck, key) =>
+  'a chunk that lies about its size': (send, _random, key) =>
     send(`${head(key, [json, 'transfer-encoding: chunked'])}FFFFFFFFFFFFFFFF\r\n{}\r\n`),
-  'a negative length': (send, _luck, key) => send(`${head(key, [json, 'content-length: -5'])}{}`),
-  'a head without end': (send, luck, key) =>
-    send(`POST /v1/quote HTTP/1.1\r\nx-api-key: ${key}\r\nx: ${'a'.repeat(luck.between(1_000, 100_000))}`),
-  'thousands of headers': (send, _luck, key) =>
+  'a negative length': (send, _random, key) => send(`${head(key, [json, 'content-length: -5'])}{}`),
+  'a head without end': (send, random, key) =>
+    send(`POST /v1/quote HTTP/1.1\r\nx-api-key: ${key}\r\nx: ${'a'.repeat(random.between(1_000, 100_000))}`),
+  'thousands of headers': (send, _random, key) =>
     send(head(key, [json, ...Array.from({ length: 3_000 }, (_none, index) => `x-${index}: 1`)])),
-  'a header with a NUL': (send, _luck, key) => send(head(key, [json, 'x-a: \u0000'])),
+  'a header with a NUL': (send, _random, key) => send(head(key, [json, 'x-a: \u0000'])),
   'line feeds alone': (send) => send('GET /v1/banks HTTP/1.1\nhost: gateway\n\n'),
-  'no HTTP at all': (send, luck) => send(luck.digits(200)),
+  'no HTTP at all': (send, random) => send(random.digits(200)),
   'a TLS greeting': (send) => send('\u0016\u0003\u0001\u0002\u0000\u0001'),
   'HTTP/2 without asking': (send) => send('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
   'an unknown version': (send) => send('GET /v1/banks HTTP/9.9\r\nhost: gateway\r\n\r\n'),
   'a method of its own': (send) => send('STEAL /v1/banks HTTP/1.1\r\nhost: gateway\r\n\r\n'),
-  'a whole address as path': (send, _luck, key) =>
+  'a whole address as path': (send, _random, key) =>
     send(`GET http://elsewhere/v1/banks HTTP/1.1\r\nhost: gateway\r\nx-api-key: ${key}\r\n\r\n`),
-  'many requests at once': (send, _luck, key) =>
+  'many requests at once': (send, _random, key) =>
     send(`GET /v1/banks HTTP/1.1\r\nhost: gateway\r\nx-api-key: ${key}\r\n\r\n`.repeat(20)),
-  'a second request hidden in a body': (send, _luck, key) =>
+  'a second request hidden in a body': (send, _random, key) =>
     send(`${head(key, [json, 'content-length: 60'])}{}GET /v1/webhooks HTTP/1.1\r\nhost: gateway\r\n\r\n`),
-  'byte by byte': async (send, luck, key) => {
-    for (const byte of head(key, [json]).slice(0, luck.between(5, 40))) {
+  'byte by byte': async (send, random, key) => {
+    for (const byte of head(key, [json]).slice(0, random.between(5, 40))) {
       send(byte)
       await pause(5)
     }
@@ -53,7 +54,7 @@ const PATIENCE_MS = 150
 export function playRaw(
   port: number,
   name: string,
-  luck: Luck,
+  random: Random,
   key: string,
 ): Promise<{ statuses: number[]; text: string }> {
   return new Promise((resolve) => {
@@ -63,7 +64,7 @@ export function playRaw(
     socket.on('data', (chunk: string) => (text += chunk))
     socket.on('error', () => {})
     socket.on('connect', () => {
-      void Promise.resolve(scripts[name]?.((bytes) => socket.writable && socket.write(bytes, 'latin1'), luck, key))
+      void Promise.resolve(scripts[name]?.((bytes) => socket.writable && socket.write(bytes, 'latin1'), random, key))
         .then(() => pause(PATIENCE_MS))
         .then(() => socket.destroy())
     })

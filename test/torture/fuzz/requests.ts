@@ -1,4 +1,4 @@
-import type { Luck } from '../luck.ts'
+import type { Random } from '../seeded-random.ts'
 import type { Api, Operation } from './document.ts'
 import { fitting, hostileValue, spoilt, strangeText } from './values.ts'
 
@@ -13,38 +13,38 @@ export type FuzzRequest = {
 /** Ids that exist, learnt from earlier answers: without them every lookup would end at "not found". */
 export type Memory = Map<string, string[]>
 
-type Spoiling = (request: FuzzRequest, luck: Luck) => FuzzRequest
+type Spoiling = (request: FuzzRequest, random: Random) => FuzzRequest
 
 /** A request that fits the document, or one with something wrong in its head, its path or its body. */
-export function nextRequest(api: Api, luck: Luck, key: string, memory: Memory): FuzzRequest {
-  const operation = luck.pick(api.operations)
-  const fit = fittingRequest(api, luck, operation, key, memory)
-  return luck.weighted<Spoiling>([
+export function nextRequest(api: Api, random: Random, key: string, memory: Memory): FuzzRequest {
+  const operation = random.pick(api.operations)
+  const fit = fittingRequest(api, random, operation, key, memory)
+  return random.weighted<Spoiling>([
     [4, (request) => request],
-    [6, (request) => spoiltBody(request, luck)],
+    [6, (request) => spoiltBody(request, random)],
     [
       2,
       (request) => ({
         ...request,
-        body: request.body === undefined ? undefined : strangeText(luck, tryParse(request.body)),
+        body: request.body === undefined ? undefined : strangeText(random, tryParse(request.body)),
       }),
     ],
     [1, spoiltHeaders],
     [1, spoiltPath],
     [1, spoiltBytes],
-  ])(fit, luck)
+  ])(fit, random)
 }
 
-function fittingRequest(api: Api, luck: Luck, operation: Operation, key: string, memory: Memory): FuzzRequest {
+function fittingRequest(api: Api, random: Random, operation: Operation, key: string, memory: Memory): FuzzRequest {
   const query = new URLSearchParams()
   let path = operation.path
   for (const { name, in: where, required, schema } of operation.parameters) {
-    if (where === 'header' || (!required && luck.chance(0.6))) continue
-    const value = String(remembered(memory, luck, name, operation) ?? fitting(api, luck, schema, name))
+    if (where === 'header' || (!required && random.chance(0.6))) continue
+    const value = String(remembered(memory, random, name, operation) ?? fitting(api, random, schema, name))
     if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value))
     else query.set(name, value)
   }
-  const body = operation.body && withMemory(fitting(api, luck, operation.body), memory, luck)
+  const body = operation.body && withMemory(fitting(api, random, operation.body), memory, random)
   const search = query.toString()
   return {
     operation,
@@ -53,34 +53,34 @@ function fittingRequest(api: Api, luck: Luck, operation: Operation, key: string,
     headers: {
       'x-api-key': key,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(operation.method === 'POST' && luck.chance(0.3) ? { 'idempotency-key': `k${luck.between(1, 500)}` } : {}),
-      ...(luck.chance(0.3) ? { 'accept-language': luck.pick(['es', 'en;q=0.1, es', 'xx', '*']) } : {}),
+      ...(operation.method === 'POST' && random.chance(0.3) ? { 'idempotency-key': `k${random.between(1, 500)}` } : {}),
+      ...(random.chance(0.3) ? { 'accept-language': random.pick(['es', 'en;q=0.1, es', 'xx', '*']) } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }
 }
 
-function remembered(memory: Memory, luck: Luck, name: string, { path }: Operation): string | undefined {
+function remembered(memory: Memory, random: Random, name: string, { path }: Operation): string | undefined {
   const kind = name === 'id' ? (path.includes('/webhooks/') ? 'webhookId' : 'paymentId') : name
   const ids = memory.get(kind)
-  return ids && ids.length > 0 && luck.chance(0.7) ? luck.pick(ids) : undefined
+  return ids && ids.length > 0 && random.chance(0.7) ? random.pick(ids) : undefined
 }
 
-function withMemory(body: unknown, memory: Memory, luck: Luck): unknown {
+function withMemory(body: unknown, memory: Memory, random: Random): unknown {
   if (typeof body !== 'object' || body === null || !('intentId' in body)) return body
   const ids = memory.get('intentId')
-  return ids && ids.length > 0 ? { ...body, intentId: luck.pick(ids) } : body
+  return ids && ids.length > 0 ? { ...body, intentId: random.pick(ids) } : body
 }
 
-function spoiltBody(request: FuzzRequest, luck: Luck): FuzzRequest {
+function spoiltBody(request: FuzzRequest, random: Random): FuzzRequest {
   if (request.body === undefined) {
     return {
       ...request,
-      body: JSON.stringify(hostileValue(luck)) ?? '',
+      body: JSON.stringify(hostileValue(random)) ?? '',
       headers: { ...request.headers, 'content-type': 'application/json' },
     }
   }
-  return { ...request, body: JSON.stringify(spoilt(luck, tryParse(request.body))) ?? '' }
+  return { ...request, body: JSON.stringify(spoilt(random, tryParse(request.body))) ?? '' }
 }
 
 const strangeHeaders: Record<string, readonly string[]> = {
@@ -101,14 +101,14 @@ const strangeHeaders: Record<string, readonly string[]> = {
   'x-forwarded-for': ['127.0.0.1', '::1, 10.0.0.1', 'nonsense'],
 }
 
-function spoiltHeaders(request: FuzzRequest, luck: Luck): FuzzRequest {
-  const name = luck.pick(Object.keys(strangeHeaders))
-  return { ...request, headers: { ...request.headers, [name]: luck.pick(strangeHeaders[name] ?? ['']) } }
+function spoiltHeaders(request: FuzzRequest, random: Random): FuzzRequest {
+  const name = random.pick(Object.keys(strangeHeaders))
+  return { ...request, headers: { ...request.headers, [name]: random.pick(strangeHeaders[name] ?? ['']) } }
 }
 
-function spoiltPath(request: FuzzRequest, luck: Luck): FuzzRequest {
+function spoiltPath(request: FuzzRequest, random: Random): FuzzRequest {
   const { path } = request
-  const spoiltTo = luck.pick([
+  const spoiltTo = random.pick([
     `${path}/`,
     path.replace('/v1', '/V1'),
     path.replaceAll('/', '//'),
@@ -120,14 +120,14 @@ function spoiltPath(request: FuzzRequest, luck: Luck): FuzzRequest {
     path.replace(/[^/]+$/, '%ff%fe'),
     path.replace(/[^/]+$/, encodeURIComponent('😀\u202E/..')),
   ])
-  const method = luck.pick([request.method, 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
+  const method = random.pick([request.method, 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
   return { ...request, path: spoiltTo, method }
 }
 
-function spoiltBytes(request: FuzzRequest, luck: Luck): FuzzRequest {
+function spoiltBytes(request: FuzzRequest, random: Random): FuzzRequest {
   const bytes = Buffer.from(request.body ?? '{"a":1}')
-  for (let count = luck.between(1, 8); count > 0; count -= 1)
-    bytes[luck.between(0, bytes.length - 1)] = luck.between(0, 255)
+  for (let count = random.between(1, 8); count > 0; count -= 1)
+    bytes[random.between(0, bytes.length - 1)] = random.between(0, 255)
   return { ...request, body: bytes, headers: { ...request.headers, 'content-type': 'application/json' } }
 }
 

@@ -1,5 +1,5 @@
-import type { BenchTenant } from '../../../bench/environment/tenants.ts'
-import type { Luck } from '../luck.ts'
+import type { BenchTenant } from '../../../bench/world/tenants.ts'
+import type { Random } from '../seeded-random.ts'
 import type { Client } from './client.ts'
 
 /** What a shop wanted of a bank, and what it was told. Every order has a customer of its own: the books name them. */
@@ -15,7 +15,7 @@ export type Order = {
 export type Shop = {
   tenant: BenchTenant
   client: Client
-  luck: Luck
+  random: Random
   /** A new order, with a customer nobody has seen. */
   open(passes: boolean): Order
   /** A payment that was acknowledged not long ago. */
@@ -35,16 +35,16 @@ const PHONE = '584141234567'
 
 const quote: Flow = {
   requests: 1,
-  async run({ tenant, client, luck }) {
-    const path = `/quote?usdAmount=${luck.between(1, 500)}`
+  async run({ tenant, client, random }) {
+    const path = `/quote?usdAmount=${random.between(1, 500)}`
     await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
   },
 }
 
 const list: Flow = {
   requests: 1,
-  async run({ tenant, client, luck }) {
-    const path = luck.pick(['/payments', '/payments?limit=5', '/payments?status=COMPLETED', '/payments?method=C2P'])
+  async run({ tenant, client, random }) {
+    const path = random.pick(['/payments', '/payments?limit=5', '/payments?status=COMPLETED', '/payments?method=C2P'])
     await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
   },
 }
@@ -53,10 +53,10 @@ const list: Flow = {
 const lookUp: Flow = {
   requests: 1,
   async run(shop) {
-    const { tenant, client, luck } = shop
+    const { tenant, client, random } = shop
     const order = shop.acknowledged()
     if (!order) return quote.run(shop)
-    const path = luck.chance(0.5) ? `/payments/${order.paymentId}` : `/payments/by-ref/${referenceOf(order)}`
+    const path = random.chance(0.5) ? `/payments/${order.paymentId}` : `/payments/by-ref/${referenceOf(order)}`
     const answer = await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
     const { paymentId, status } = answer?.body ?? {}
     if (answer && (paymentId !== order.paymentId || status !== order.told))
@@ -68,10 +68,10 @@ const lookUp: Flow = {
 const collect: Flow = {
   requests: 2,
   async run(shop) {
-    const { tenant, client, luck } = shop
-    const order = shop.open(!luck.chance(DECLINED_SHARE))
+    const { tenant, client, random } = shop
+    const order = shop.open(!random.chance(DECLINED_SHARE))
     const details = {
-      usdAmount: luck.between(100, 9_000) / 100,
+      usdAmount: random.between(100, 9_000) / 100,
       debtorId: order.document,
       debtorCellPhone: PHONE,
       debtorBankCode: 102,
@@ -91,7 +91,7 @@ const collect: Flow = {
     if (!executed) return
     order.told = order.passes ? String(executed.body['status']) : 'FAILED'
     shop.acknowledge(order)
-    if (!luck.chance(0.1)) return
+    if (!random.chance(0.1)) return
     const again = await post('/payments/c2p', execution, expected)
     if (again && (again.text !== executed.text || !again.isReplay))
       shop.fail(`${order.paymentId} was answered ${executed.text}, and to the same key ${again.text}`)
@@ -102,14 +102,14 @@ const collect: Flow = {
 const giveChange: Flow = {
   requests: 1,
   async run(shop) {
-    const { tenant, client, luck } = shop
-    const order = shop.open(!luck.chance(DECLINED_SHARE))
+    const { tenant, client, random } = shop
+    const order = shop.open(!random.chance(DECLINED_SHARE))
     const body = {
       telefonoDestino: PHONE,
       cedula: order.document,
       banco: '0102',
       // The cents decide what comes of it.
-      monto: Number(`${luck.between(10, 4_000)}.${order.passes ? '25' : '51'}`),
+      monto: Number(`${random.between(10, 4_000)}.${order.passes ? '25' : '51'}`),
       externalRef: referenceOf(order),
     }
     const idempotencyKey = `change ${referenceOf(order)}`

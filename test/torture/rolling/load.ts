@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BenchTenant } from '../../../bench/environment/tenants.ts'
-import type { Luck } from '../luck.ts'
+import type { BenchTenant } from '../../../bench/world/tenants.ts'
+import type { Random } from '../seeded-random.ts'
 import type { Client } from './client.ts'
 import { flows, type Order } from './flows.ts'
 
@@ -24,10 +24,10 @@ export function startLoad(parts: {
   tenants: readonly BenchTenant[]
   client: Client
   ratePerSecond: number
-  luck: Luck
+  random: Random
   onFailure: (message: string) => void
 }): Load {
-  const { tenants, client, ratePerSecond, luck } = parts
+  const { tenants, client, ratePerSecond, random } = parts
   const orders: Order[] = []
   const recent = new Map(tenants.map((tenant) => [tenant, [] as Order[]]))
   const underWay = new Set<Promise<void>>()
@@ -57,14 +57,14 @@ export function startLoad(parts: {
   function begin(): number {
     begun += 1
     // A stream of its own: what it draws later does not depend on whose answer comes first.
-    const own = luck.of(String(begun))
+    const own = random.of(String(begun))
     const flow = own.weighted(flows)
     const tenant = own.pick(tenants)
     const remembered = recent.get(tenant) ?? []
     const work = flow.run({
       tenant,
       client,
-      luck: own,
+      random: own,
       open(passes) {
         const order: Order = { document: `V${FIRST_DOCUMENT + orders.length}`, passes }
         orders.push(order)

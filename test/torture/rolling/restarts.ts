@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Luck } from '../luck.ts'
+import type { Random } from '../seeded-random.ts'
 import type { Departure } from './gateways.ts'
 import type { RollingWorld } from './world.ts'
 
@@ -12,13 +12,13 @@ const LATE_PER_PROCESS = 3
 /** One gateway after the other, again and again; the next one leaves when the last one is sent requests again. */
 export async function restartInTurn(
   { places, balancer, answerLate }: RollingWorld,
-  { restarts, luck, onRestart }: { restarts: number; luck: Luck; onRestart: (restart: Restart) => void },
+  { restarts, random, onRestart }: { restarts: number; random: Random; onRestart: (restart: Restart) => void },
 ): Promise<void> {
   for (let count = 0; count < restarts; count += 1) {
     const gateway = places[count % places.length]
     if (!gateway) return
     await answerLate(LATE_PER_PROCESS * places.length)
-    await pause(luck.between(100, 800))
+    await pause(random.between(100, 800))
     const departure = await gateway.leave()
     const startMs = await gateway.start()
     await balancer.until(gateway.index, true)

@@ -3,7 +3,7 @@ import { allDelivered } from '../../../bench/environment/webhooks.ts'
 import { systemClock, withTimeout } from '../../../src/foundation/clock.ts'
 import { positionalStatement } from '../../../src/storage/database.ts'
 import { count } from '../diary.ts'
-import { luckOf } from '../luck.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { audit, memoryOf } from './audit.ts'
 import { createClient } from './client.ts'
 import { showProgress } from './display.ts'
@@ -38,7 +38,7 @@ const countDeliveries = positionalStatement(
 /** One run: load through a balancer, gateways that leave and come back under it, and the reckoning. */
 export async function runRolling(options: RollingOptions): Promise<Report> {
   const { seed, processes, restarts, minutes, ratePerSecond } = options
-  const luck = luckOf(seed, 'rolling')
+  const random = seededRandom(seed, 'rolling')
   const world = await startRollingWorld(processes)
   const { places, balancer, tenants } = world
   const failures: string[] = []
@@ -54,10 +54,10 @@ export async function runRolling(options: RollingOptions): Promise<Report> {
   try {
     const onFailure = (message: string) => void failures.push(`${new Date().toISOString()} ${message}`)
     const client = createClient(balancer.url, { onAttempt: measured.note, onFailure })
-    const load = startLoad({ tenants, client, ratePerSecond, luck: luck.of('load'), onFailure })
+    const load = startLoad({ tenants, client, ratePerSecond, random: random.of('load'), onFailure })
     const restarting = restartInTurn(world, {
       restarts,
-      luck: luck.of('restarts'),
+      random: random.of('restarts'),
       onRestart: (one) => restarted.push(one),
     })
     try {

@@ -177,7 +177,7 @@ async function tryCards(stage: Stage, spellings: ((number: string) => string)[],
 }
 
 function chargeCard(operation: Operation, cardHolderId: string, index: number): Promise<Reply | undefined> {
-  const cardNumber = withCheckDigit(`453998${operation.luck.of(`card ${index}`).digits(9)}`)
+  const cardNumber = withCheckDigit(`453998${operation.random.of(`card ${index}`).digits(9)}`)
   const body = {
     vesAmount: 10.5,
     cardNumber: secret(operation, cardNumber),

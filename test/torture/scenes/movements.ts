@@ -41,10 +41,10 @@ export const transferBesideCharge: Scene = async (stage) => {
   ]
   for (const payer of payers) {
     const operation = stage.operation(cast.bnc)
-    const { tenant, luck } = operation
+    const { tenant, random } = operation
     const charge = chargeOf(operation)
     const amount = await vesOf(operation, charge.usdAmount)
-    const reference = `3${luck.digits(11)}`
+    const reference = `3${random.digits(11)}`
     const line = { client: tenant.bnc, amount, reference, date: caracasDate(Date.now()), ...payer(charge) }
     stage.diary.transfers.push({ client: tenant.bnc, reference, amount: amount.toFixed(2) })
     await stage.world.banks.control('bnc', 'POST', 'movements', line)
@@ -113,12 +113,12 @@ export const neighboursOfOneAccount: Scene = async (stage) => {
 /** Of two equal charges one reached the bank. An operator says so, and then the statement can be read again. */
 export const operatorBesideTwin: Scene = async (stage) => {
   const operation = stage.operation(cast.bnc)
-  const { tenant, luck } = operation
+  const { tenant, random } = operation
   const charge = chargeOf(operation)
   await blind(stage, tenant.bnc)
   const carriedOut = await lose(stage, operation, charge, tokens.lostAfter)
   await lose(stage, operation, charge, tokens.lostBefore)
-  await stage.operators.resolve(luck, carriedOut, true)
+  await stage.operators.resolve(random, carriedOut, true)
   await unblind(stage, tenant.bnc)
 }
 
@@ -183,11 +183,11 @@ export const answerBetweenLooks: Scene = async (stage) => {
 /** A live tenant's account at the bank is replaced while a charge through the former is unknown. */
 export const accountReplaced: Scene = async (stage) => {
   const operation = stage.operation(cast.live)
-  const { tenant, luck } = operation
+  const { tenant, random } = operation
   const former = tenant.bnc
   await blind(stage, former)
   await lose(stage, operation, chargeOf(operation), tokens.lostAfter)
-  await stage.operators.replaceAccount(luck, tenant)
+  await stage.operators.replaceAccount(random, tenant)
   await unblind(stage, former)
   // Every process has read the new account by then.
   await pause(2_500)

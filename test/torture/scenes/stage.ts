@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { History } from '../history.ts'
-import type { Luck } from '../luck.ts'
+import type { Random } from '../seeded-random.ts'
 import type { Operators } from '../operators.ts'
 import { operationOf } from '../tenants/lanes.ts'
 import { type Operation, secret, type Surroundings, textOf } from '../tenants/operation.ts'
@@ -36,13 +36,13 @@ export type StageParts = {
   surroundings: Surroundings
   world: World
   operators: Operators
-  luck: Luck
+  random: Random
   history: History
   lanes: number
 }
 
 export function createStage(parts: StageParts): { stage: Stage; announce(name: string): void } {
-  const { surroundings, world, operators, luck, history, lanes } = parts
+  const { surroundings, world, operators, random, history, lanes } = parts
   const turns = new Map<number, number>()
   let current = ''
   return {
@@ -58,7 +58,7 @@ export function createStage(parts: StageParts): { stage: Stage; announce(name: s
         const tenant = surroundings.tenants[index] as Tenant
         const turn = (turns.get(index) ?? 0) + 1
         turns.set(index, turn)
-        const operation = operationOf(surroundings, tenant, luck, { lane: 0, lanes, turn })
+        const operation = operationOf(surroundings, tenant, random, { lane: 0, lanes, turn })
         history.write({ who: tenant.name, operation: operation.operation, what: `plays in “${current}”` })
         surroundings.diary.counts.operations += 1
         return operation
@@ -70,10 +70,10 @@ export function createStage(parts: StageParts): { stage: Stage; announce(name: s
 export type Charge = { usdAmount: number; debtorId: string; debtorCellPhone: string; debtorBankCode: number }
 
 /** A customer of the operation's own and a price that nobody else has. */
-export function chargeOf({ customer, luck }: Operation): Charge {
+export function chargeOf({ customer, random }: Operation): Charge {
   const { phone, document } = customer()
   return {
-    usdAmount: luck.between(10_00, 90_00) / 100,
+    usdAmount: random.between(10_00, 90_00) / 100,
     debtorId: document,
     debtorCellPhone: phone,
     debtorBankCode: 102,
@@ -96,7 +96,7 @@ export async function execute(
   token: string | undefined,
   at: { slot: number; patienceMs?: number } = { slot: API },
 ): Promise<Reply | undefined> {
-  const fresh = token ?? secret(operation, `9${operation.luck.of(intentId).digits(6)}`)
+  const fresh = token ?? secret(operation, `9${operation.random.of(intentId).digits(6)}`)
   const body = { ...charge, intentId, externalRef: operation.externalRef, token: fresh }
   return operation.client.once(operation, { method: 'POST', path: '/payments/c2p', body, at })
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { count, type Diary, type KeyedRequest, type Refusals } from '../diary.ts'
 import type { History } from '../history.ts'
-import type { Luck } from '../luck.ts'
+import type { Random } from '../seeded-random.ts'
 import type { Slot } from '../world/gateways.ts'
 import { exchange, type HttpReply } from './exchange.ts'
 import { nothingDone, type Reply, readReply } from './reply.ts'
@@ -21,7 +21,7 @@ export type Ask = {
 }
 
 /** Who asks, and for which of its operations. */
-export type Asker = { tenant: Tenant; operation: string; luck: Luck }
+export type Asker = { tenant: Tenant; operation: string; random: Random }
 
 /** The tenants' side of the API: what an SDK does, over connections that break. */
 export type Client = {
@@ -43,10 +43,10 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
   const doors = slots.filter(({ role }) => role !== 'worker')
 
   async function once(asker: Asker, ask: Ask): Promise<Reply | undefined> {
-    const { tenant, operation, luck } = asker
+    const { tenant, operation, random } = asker
     const { method = 'GET', path, body, idempotencyKey } = ask
     const usedKey = tenant.key
-    const door = (ask.at && slots[ask.at.slot]) ?? doorFor(luck)
+    const door = (ask.at && slots[ask.at.slot]) ?? doorFor(random)
     const refusals = refusalsOf(asker, ask)
     const keyed = idempotencyKey === undefined || ask.isAnother ? undefined : keyedOf(asker, ask, idempotencyKey)
     const startedMs = performance.now()
@@ -67,7 +67,7 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         patienceMs: ask.at?.patienceMs ?? PATIENCE_MS,
-        leaveAfterMs: !ask.at && luck.chance(HASTE) ? luck.between(1, HASTE_MS) : undefined,
+        leaveAfterMs: !ask.at && random.chance(HASTE) ? random.between(1, HASTE_MS) : undefined,
       })
     } catch (error) {
       diary.counts.lost += 1
@@ -107,15 +107,15 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
         if (reply && isFinal(reply)) return reply
         if (reply && nothingDone.has(reply.error) && ++refusals === REFUSALS) return reply
         if (performance.now() + waitMs > untilMs) return undefined
-        await pause(waitMs * (0.5 + asker.luck.fraction()))
+        await pause(waitMs * (0.5 + asker.random.fraction()))
       }
     },
   }
 
   /** As behind a load balancer that mostly knows who is up. */
-  function doorFor(luck: Luck): Slot {
+  function doorFor(random: Random): Slot {
     const up = doors.filter(({ isUp }) => isUp)
-    return luck.pick(up.length > 0 && luck.chance(0.9) ? up : doors)
+    return random.pick(up.length > 0 && random.chance(0.9) ? up : doors)
   }
 
   /** Where it is written down what becomes of a request that moves money; an intent moves none. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { History } from '../history.ts'
-import type { Luck } from '../luck.ts'
+import type { Random } from '../seeded-random.ts'
 import { debit, disburse, payOut } from './flows/advanced.ts'
 import { collect, collectBesideTransfer, collectFromFamily, collectFromNeighbours, collectTwins } from './flows/c2p.ts'
 import { chargeCard, tryStolenCards } from './flows/cards.ts'
@@ -39,32 +39,32 @@ const THINKING_MS = 120
 /** The servers of one tenant: each does one thing after the other, until it is over. */
 export async function runTenant(
   surroundings: Surroundings,
-  parts: { tenant: Tenant; luck: Luck; lanes: number; history: History },
+  parts: { tenant: Tenant; random: Random; lanes: number; history: History },
 ): Promise<void> {
-  const { tenant, luck, lanes, history } = parts
+  const { tenant, random, lanes, history } = parts
   await Promise.all(Array.from({ length: lanes }, (_none, lane) => runLane(lane)))
 
   async function runLane(lane: number): Promise<void> {
     for (let turn = 1; !surroundings.isOver(); turn += 1) {
-      const operation = operationOf(surroundings, tenant, luck, { lane, lanes, turn })
-      const [name, flow] = operation.luck.weighted(flows.map(([weight, ...row]) => [weight, row]))
+      const operation = operationOf(surroundings, tenant, random, { lane, lanes, turn })
+      const [name, flow] = operation.random.weighted(flows.map(([weight, ...row]) => [weight, row]))
       history.write({ who: tenant.name, operation: operation.operation, what: `sets out to ${name}` })
       surroundings.diary.counts.operations += 1
       await flow(operation)
-      await pause(operation.luck.fraction() * THINKING_MS)
+      await pause(operation.random.fraction() * THINKING_MS)
     }
   }
 }
 
 /** Before anything else happens. */
-export async function prepareTenant(surroundings: Surroundings, tenant: Tenant, luck: Luck): Promise<void> {
-  await registerStable(operationOf(surroundings, tenant, luck, { lane: 0, lanes: 1, turn: 0 }))
+export async function prepareTenant(surroundings: Surroundings, tenant: Tenant, random: Random): Promise<void> {
+  await registerStable(operationOf(surroundings, tenant, random, { lane: 0, lanes: 1, turn: 0 }))
 }
 
 export function operationOf(
   surroundings: Surroundings,
   tenant: Tenant,
-  luck: Luck,
+  random: Random,
   { lane, lanes, turn }: { lane: number; lanes: number; turn: number },
 ): Operation {
   return {
@@ -73,7 +73,7 @@ export function operationOf(
     operation: `${tenant.mark}/${lane}/${turn}`,
     externalRef: `${tenant.mark}-${lane}-${turn}`,
     // What one operation draws does not hang on how the one before it went.
-    luck: luck.of(`${tenant.mark} ${lane} ${turn}`),
+    random: random.of(`${tenant.mark} ${lane} ${turn}`),
     customer: customersOf(tenant.index, turn * lanes + lane),
   }
 }

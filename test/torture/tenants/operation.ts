@@ -34,8 +34,8 @@ export type Flow = (operation: Operation) => Promise<void>
 /** How a tenant goes about a request that moves something. */
 export type Care = 'keyed' | 'keyless'
 
-export function careOf({ luck }: Operation): Care {
-  return luck.chance(0.7) ? 'keyed' : 'keyless'
+export function careOf({ random }: Operation): Care {
+  return random.chance(0.7) ? 'keyed' : 'keyless'
 }
 
 /**
@@ -49,11 +49,11 @@ export async function post(
   { care, step }: { care: Care; step: string },
 ): Promise<Reply | undefined> {
   const ask: Ask = { method: 'POST', path, ...(body === undefined ? {} : { body }) }
-  const { client, luck } = operation
+  const { client, random } = operation
   if (care === 'keyless') return (await client.once(operation, ask)) ?? lookUp(operation)
   const keyed = { ...ask, idempotencyKey: keyOf(operation, step) }
-  const isHedged = luck.chance(0.06)
-  const isReused = luck.chance(0.03)
+  const isHedged = random.chance(0.06)
+  const isReused = random.chance(0.03)
   const [answer] = await Promise.all(Array.from({ length: isHedged ? 2 : 1 }, () => client.insist(operation, keyed)))
   if (answer && answer.status < 300 && isReused) await reuseKey(operation, keyed)
   return answer
@@ -95,8 +95,8 @@ export function secret({ diary }: Operation, text: string): string {
 
 /** Looks at what it made, as a tenant does that wants to know. */
 export async function watch(operation: Operation, paymentId: string): Promise<Reply | undefined> {
-  const { client, luck, externalRef } = operation
-  const path = luck.weighted([
+  const { client, random, externalRef } = operation
+  const path = random.weighted([
     [6, `/payments/${paymentId}`],
     [2, `/payments/by-ref/${encodeURIComponent(externalRef)}`],
     [2, `/payments/${paymentId}/events`],

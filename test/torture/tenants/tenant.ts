@@ -5,8 +5,8 @@ import { type Database, positionalStatement } from '../../../src/storage/databas
 import { collectionRoutes } from '../../../src/banks/flow-routes.ts'
 import { setBankAccount, setRoutes } from '../../../src/tenants/bank-accounts.ts'
 import { issueKey } from '../../../src/tenants/keys.ts'
-import { testSealer } from '../../../test/harness/sealer.ts'
-import type { Luck } from '../luck.ts'
+import { testSealer } from '../../harness/sealer.ts'
+import type { Random } from '../seeded-random.ts'
 import { markOf } from './marks.ts'
 
 export const ACTOR = 'torture'
@@ -110,10 +110,10 @@ export async function createTorturedTenant(
 }
 
 /** Another account at BNC, or one that it had before: the statement of the one says nothing about the other. */
-export async function replaceAccount(database: Database, luck: Luck, tenant: Tenant): Promise<void> {
+export async function replaceAccount(database: Database, random: Random, tenant: Tenant): Promise<void> {
   const former = tenant.everyAccount.filter((id) => sandboxCredentials(id).bnc.clientGuid !== tenant.bnc)
-  const isNew = former.length === 0 || luck.chance(0.6)
-  const accountId = isNew ? `${tenant.tenantId} ${tenant.everyAccount.length}` : luck.pick(former)
+  const isNew = former.length === 0 || random.chance(0.6)
+  const accountId = isNew ? `${tenant.tenantId} ${tenant.everyAccount.length}` : random.pick(former)
   const { clientGuid } = sandboxCredentials(accountId).bnc
   // Known before it is stored: a charge may go through it at once.
   if (!tenant.everyBnc.includes(clientGuid)) {

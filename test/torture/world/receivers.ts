@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Luck } from '../luck.ts'
+import type { Random } from '../seeded-random.ts'
 import { type Proxy, startProxy } from '../proxy.ts'
 
 /** A request that reached an endpoint of some tenant. */
@@ -50,7 +50,7 @@ const manners: readonly (readonly [weight: number, manner: Manner])[] = [
   [4, (response) => void response.writeHead(200).write('half', () => response.socket?.destroy())],
 ]
 
-export async function startReceivers(luck: Luck): Promise<Receivers> {
+export async function startReceivers(random: Random): Promise<Receivers> {
   const arrivals: Arrival[] = []
   const server = createServer((request, response) => {
     receive(request, response).catch(() => response.destroy())
@@ -81,7 +81,7 @@ export async function startReceivers(luck: Luck): Promise<Receivers> {
     const body = Buffer.concat(chunks).toString('utf8')
     const signedSeconds = Number(headerOf(request.headers, 'webhook-timestamp'))
     arrivals.push({ path, eventId, signature, body, signedSeconds, cameSeconds: Date.now() / 1_000 })
-    await luck.of(`${path} ${arrivals.length}`).weighted(manners)(response)
+    await random.of(`${path} ${arrivals.length}`).weighted(manners)(response)
   }
 }
 

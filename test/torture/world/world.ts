@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../../src/storage/database.ts'
 import { migrate } from '../../../src/storage/migrate.ts'
-import type { Luck } from '../luck.ts'
+import type { Random } from '../seeded-random.ts'
 import { type Banks, startBanks } from './banks.ts'
 import { createSlot, linkNames, rolesOf, type Slot } from './gateways.ts'
 import { type MemoryWatch, watchMemory } from './memory.ts'
@@ -31,9 +31,9 @@ export async function startWorld(options: {
   accounts: Record<string, string>
   /** How BNC behaves where its manual is silent, as JSON. */
   readings: string | undefined
-  luck: Luck
+  random: Random
 }): Promise<World> {
-  const { folder, processes, databaseUrl, accounts, readings, luck } = options
+  const { folder, processes, databaseUrl, accounts, readings, random } = options
   const dataDir = join(folder, 'data')
   // PostgreSQL may run as another user, who must be able to pass.
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
@@ -45,7 +45,7 @@ export async function startWorld(options: {
   opened.defer(() => database.close())
   const banks = await startBanks(join(folder, 'banks.jsonl'), readings)
   opened.defer(() => banks.stop())
-  const receivers = await startReceivers(luck.of('receivers'))
+  const receivers = await startReceivers(random.of('receivers'))
   opened.defer(() => receivers.stop())
 
   const slots = await Promise.all(

@@ -1,4 +1,4 @@
-import type { Luck } from '../../luck.ts'
+import type { Random } from '../../seeded-random.ts'
 import { careOf, type Flow, type Operation, post, textOf, watch } from '../operation.ts'
 import { freshToken } from './c2p.ts'
 
@@ -14,39 +14,39 @@ const cents: readonly (readonly [weight: number, cents: string])[] = [
   [3, '91'],
 ]
 
-export function amountOf(luck: Luck): number {
-  const fixed = luck.weighted(cents)
-  return Number(`${luck.between(10, 4_000)}.${fixed || String(luck.between(10, 50))}`)
+export function amountOf(random: Random): number {
+  const fixed = random.weighted(cents)
+  return Number(`${random.between(10, 4_000)}.${fixed || String(random.between(10, 50))}`)
 }
 
-const bank = (luck: Luck) => luck.pick(['0102', '0105', '0134', '108'])
+const bank = (random: Random) => random.pick(['0102', '0105', '0134', '108'])
 
 /** Money in by immediate debit, with the key the payer's bank sends them. */
 export const debit: Flow = async (operation) => {
-  const { luck, client, tenant, externalRef } = operation
+  const { random, client, tenant, externalRef } = operation
   const { phone, document } = operation.customer()
-  const payer = { banco: bank(luck), monto: luck.between(1_000, 400_000) / 100, telefono: phone, cedula: document }
-  if (luck.chance(0.5)) await client.once(operation, { method: 'POST', path: '/payments/debit/otp', body: payer })
+  const payer = { banco: bank(random), monto: random.between(1_000, 400_000) / 100, telefono: phone, cedula: document }
+  if (random.chance(0.5)) await client.once(operation, { method: 'POST', path: '/payments/debit/otp', body: payer })
   const body = { ...payer, nombre: 'Ana', otp: freshToken(operation), concepto: tenant.mark, externalRef }
   await move(operation, '/payments/debit', body)
 }
 
 /** Money out, to a phone, to an account, as change, or to several accounts in one order. */
 export const payOut: Flow = async (operation) => {
-  const { luck, tenant, externalRef } = operation
+  const { random, tenant, externalRef } = operation
   const { phone, document, account, order } = operation.customer()
-  const common = { monto: amountOf(luck), cedula: document, concepto: tenant.mark, externalRef }
-  const [path, body] = luck.weighted<[string, object]>([
-    [4, ['/payments/credit', { ...common, banco: bank(luck), telefono: phone }]],
+  const common = { monto: amountOf(random), cedula: document, concepto: tenant.mark, externalRef }
+  const [path, body] = random.weighted<[string, object]>([
+    [4, ['/payments/credit', { ...common, banco: bank(random), telefono: phone }]],
     [3, ['/payments/credit/account', { ...common, cuenta: account }]],
-    [3, ['/payments/change', { ...common, banco: bank(luck), telefonoDestino: phone }]],
+    [3, ['/payments/change', { ...common, banco: bank(random), telefonoDestino: phone }]],
     [3, ['/payments/payouts', payoutOf(operation, order)]],
   ])
   await move(operation, path, body)
 }
 
-function payoutOf({ luck, customer, tenant, externalRef }: Operation, referencia: string): object {
-  const monto = amountOf(luck)
+function payoutOf({ random, customer, tenant, externalRef }: Operation, referencia: string): object {
+  const monto = amountOf(random)
   const first = Math.floor(monto / 2)
   const rest = Number((monto - first).toFixed(2))
   return {
@@ -63,10 +63,10 @@ function payoutOf({ luck, customer, tenant, externalRef }: Operation, referencia
 
 /** Many people at once, each paid on their own. */
 export const disburse: Flow = async (operation) => {
-  const { luck, tenant, externalRef } = operation
-  const personas = Array.from({ length: luck.between(1, 5) }, () => {
+  const { random, tenant, externalRef } = operation
+  const personas = Array.from({ length: random.between(1, 5) }, () => {
     const { phone, document } = operation.customer()
-    return { banco: bank(luck), cedula: document, telefono: phone, montoPart: amountOf(luck) }
+    return { banco: bank(random), cedula: document, telefono: phone, montoPart: amountOf(random) }
   })
   const total = personas.reduce((sum, { montoPart }) => sum + Math.round(montoPart * 100), 0) / 100
   const { order } = operation.customer()
@@ -75,13 +75,13 @@ export const disburse: Flow = async (operation) => {
 }
 
 async function move(operation: Operation, path: string, body: object): Promise<void> {
-  const { luck, client } = operation
+  const { random, client } = operation
   const moved = await post(operation, path, body, { care: careOf(operation), step: 'move' })
   const paymentId = textOf(moved, 'paymentId')
   if (paymentId === undefined) return
   const operationId = textOf(moved, 'id')
-  if (operationId !== undefined && luck.chance(0.3)) {
+  if (operationId !== undefined && random.chance(0.3)) {
     await client.once(operation, { method: 'POST', path: '/payments/operations/poll', body: { id: operationId } })
   }
-  for (let looks = luck.between(0, 2); looks > 0; looks -= 1) await watch(operation, paymentId)
+  for (let looks = random.between(0, 2); looks > 0; looks -= 1) await watch(operation, paymentId)
 }

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seeBroken } from '../../diary.ts'
-import type { Luck } from '../../luck.ts'
+import type { Random } from '../../seeded-random.ts'
 import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
 import { householdsOf } from '../people.ts'
 import type { Reply } from '../reply.ts'
 import { makeTransfer } from './transfers.ts'
 
 /** What a token makes of a charge is written in the simulated banks' own list. */
-export function tokenOf(luck: Luck): string {
-  return luck.weighted([
-    [60, `9${luck.digits(6)}`],
+export function tokenOf(random: Random): string {
+  return random.weighted([
+    [60, `9${random.digits(6)}`],
     [4, '00000051'],
     [1, '00000055'],
     [1, '00000056'],
@@ -26,7 +26,7 @@ export function tokenOf(luck: Luck): string {
 
 /** A made-up token can be looked for; those with a fixed meaning are too plain for that. */
 export function freshToken(operation: Operation): string {
-  const token = tokenOf(operation.luck)
+  const token = tokenOf(operation.random)
   return token.startsWith('9') ? secret(operation, token) : token
 }
 
@@ -35,34 +35,34 @@ type Details = { usdAmount: number; debtorId: string; debtorCellPhone: string; d
 /** Documents whose reversal has a fixed outcome: refused, answer lost after, answer lost before. */
 const reversalDocuments = ['V00000041', 'V00000098', 'V00000099'] as const
 
-function detailsOf({ luck, customer }: Operation): Details {
+function detailsOf({ random, customer }: Operation): Details {
   const { phone, document } = customer()
   return {
-    usdAmount: luck.between(100, 9_000) / 100,
-    debtorId: luck.chance(0.12) ? luck.pick(reversalDocuments) : document,
+    usdAmount: random.between(100, 9_000) / 100,
+    debtorId: random.chance(0.12) ? random.pick(reversalDocuments) : document,
     debtorCellPhone: phone,
-    debtorBankCode: luck.pick([102, 105, 108, 134]),
+    debtorBankCode: random.pick([102, 105, 108, 134]),
   }
 }
 
 /** Collects: an intent, the customer's token, and sometimes the money goes back. */
 export const collect: Flow = async (operation) => {
-  const { luck } = operation
+  const { random } = operation
   const details = detailsOf(operation)
   const intentId = await requestIntent(operation, details, 'request')
   if (intentId === undefined) return
-  if (luck.chance(0.08)) return
-  if (luck.chance(0.08)) await executeWrongly(operation, { ...details, intentId })
-  const charged = luck.chance(0.2)
+  if (random.chance(0.08)) return
+  if (random.chance(0.08)) await executeWrongly(operation, { ...details, intentId })
+  const charged = random.chance(0.2)
     ? await executeTogether(operation, { ...details, intentId })
     : await execute(operation, { ...details, intentId }, 'execute')
-  for (let looks = luck.between(0, 2); looks > 0; looks -= 1) await watch(operation, intentId)
-  if (charged?.body['status'] === 'COMPLETED' && luck.chance(0.5)) await giveBack(operation, intentId)
+  for (let looks = random.between(0, 2); looks > 0; looks -= 1) await watch(operation, intentId)
+  if (charged?.body['status'] === 'COMPLETED' && random.chance(0.5)) await giveBack(operation, intentId)
 }
 
 /** Two orders of one customer for the same sum: their charges look alike in the bank's books. */
 export const collectTwins: Flow = async (operation) => {
-  const { luck } = operation
+  const { random } = operation
   const details = detailsOf(operation)
   const first = await requestIntent(operation, details, 'request-1')
   const second = await requestIntent(operation, details, 'request-2')
@@ -74,7 +74,7 @@ export const collectTwins: Flow = async (operation) => {
     return charged?.body['status'] === 'COMPLETED' ? intentId : undefined
   })
   const [charged] = (await Promise.all(charges)).filter((intentId) => intentId !== undefined)
-  if (charged !== undefined && luck.chance(0.4)) await giveBack(operation, charged)
+  if (charged !== undefined && random.chance(0.4)) await giveBack(operation, charged)
 }
 
 /**
@@ -90,34 +90,34 @@ export const collectFromFamily: Flow = async (operation) => {
 
 /** A phone that buys for the same few prices at every tenant of the account. */
 export const collectFromNeighbours: Flow = async (operation) => {
-  const { luck, tenant } = operation
-  const { phone, documents } = luck.pick(householdsOf(tenant.account))
-  const usdAmount = luck.pick([10, 10.01])
+  const { random, tenant } = operation
+  const { phone, documents } = random.pick(householdsOf(tenant.account))
+  const usdAmount = random.pick([10, 10.01])
   const details = { ...detailsOf(operation), usdAmount, debtorCellPhone: phone, debtorBankCode: 102 }
   // R4's ledger names nobody but the payer, who is not this operation's own.
   if (tenant.collects === 'r4') return
-  await collectSideBySide(operation, details, luck.chance(0.3) ? documents : [luck.pick(documents)])
+  await collectSideBySide(operation, details, random.chance(0.3) ? documents : [random.pick(documents)])
 }
 
 /** The customer has sent the price by hand, and the shop charges it all the same: two movements that look alike. */
 export const collectBesideTransfer: Flow = async (operation) => {
-  const { luck, tenant } = operation
+  const { random, tenant } = operation
   const details = detailsOf(operation)
   if (tenant.collects === 'r4') return
   const named = { phone: details.debtorCellPhone, document: details.debtorId, bankCode: '0102' }
-  const line = { reference: `3${luck.digits(11)}`, ...(luck.chance(0.6) ? named : {}) }
+  const line = { reference: `3${random.digits(11)}`, ...(random.chance(0.6) ? named : {}) }
   await makeTransfer(operation, details.usdAmount, line)
   await collectSideBySide(operation, { ...details, debtorBankCode: 102 }, [details.debtorId])
 }
 
 async function collectSideBySide(operation: Operation, details: Details, documents: string[]): Promise<void> {
-  const { luck } = operation
+  const { random } = operation
   const charges = documents.map(async (debtorId, index) => {
     const own = { ...details, debtorId }
     const intentId = await requestIntent(operation, own, `request-${index}`)
     if (intentId === undefined) return
     const charged = await execute(operation, { ...own, intentId }, `execute-${index}`)
-    if (charged?.body['status'] !== 'COMPLETED' || luck.chance(0.7)) return
+    if (charged?.body['status'] !== 'COMPLETED' || random.chance(0.7)) return
     await giveBack(operation, intentId, `reverse-${index}`)
   })
   await Promise.all(charges)
@@ -153,7 +153,7 @@ async function requestIntent(operation: Operation, details: Details, step: strin
 type Execution = Details & { intentId: string }
 
 async function execute(operation: Operation, details: Execution, step: string): Promise<Reply | undefined> {
-  const { luck, client } = operation
+  const { random, client } = operation
   const care = careOf(operation)
   for (let tries = 0; ; tries += 1) {
     const body = { ...details, externalRef: operation.externalRef, token: freshToken(operation) }
@@ -161,15 +161,15 @@ async function execute(operation: Operation, details: Execution, step: string): 
     // Without an answer to rely on nothing is charged again: the payment itself is asked.
     if (charged === undefined) return client.insist(operation, { path: `/payments/${details.intentId}` })
     const isNotSent = charged.error === 'provider_unavailable'
-    if (!isNotSent || tries === 2 || luck.chance(0.3)) return charged
-    await pause(luck.between(50, 800))
+    if (!isNotSent || tries === 2 || random.chance(0.3)) return charged
+    await pause(random.between(50, 800))
   }
 }
 
 /** Several servers of one tenant execute the same intent, each with a key of its own or none. */
 async function executeTogether(operation: Operation, details: Execution): Promise<Reply | undefined> {
-  const { luck, client } = operation
-  const servers = luck.between(2, 4)
+  const { random, client } = operation
+  const servers = random.between(2, 4)
   await Promise.all(
     Array.from({ length: servers }, async (_none, server) => {
       const body = { ...details, token: freshToken(operation) }
@@ -194,13 +194,13 @@ async function executeWrongly(operation: Operation, details: Execution): Promise
 }
 
 async function giveBack(operation: Operation, paymentId: string, step = 'reverse'): Promise<void> {
-  const { luck, client } = operation
+  const { random, client } = operation
   const path = `/payments/${paymentId}/reverse`
-  const servers = luck.chance(0.3) ? luck.between(2, 3) : 1
+  const servers = random.chance(0.3) ? random.between(2, 3) : 1
   await Promise.all(
     Array.from({ length: servers }, (_none, server) =>
       post(operation, path, undefined, { care: careOf(operation), step: `${step}-${server}` }),
     ),
   )
-  if (luck.chance(0.5)) await client.once(operation, { path: `/payments/${paymentId}` })
+  if (random.chance(0.5)) await client.once(operation, { path: `/payments/${paymentId}` })
 }

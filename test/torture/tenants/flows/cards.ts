@@ -1,15 +1,15 @@
 import { seeBroken } from '../../diary.ts'
-import type { Luck } from '../../luck.ts'
+import type { Random } from '../../seeded-random.ts'
 import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
 
 const declinedCards = ['4000000000009995', '4000000000000069', '4000000000000127'] as const
 
-function cardOf(luck: Luck): string {
-  return luck.weighted([
-    [50, withCheckDigit(`453998${luck.digits(9)}`)],
+function cardOf(random: Random): string {
+  return random.weighted([
+    [50, withCheckDigit(`453998${random.digits(9)}`)],
     [8, '4242424242424242'],
     [4, '6759649826438453'],
-    [12, luck.pick(declinedCards)],
+    [12, random.pick(declinedCards)],
     [10, '4000000000000119'],
     [10, '4000000000000101'],
   ])
@@ -17,9 +17,9 @@ function cardOf(luck: Luck): string {
 
 /** Charges a card; who collects through R4 is told that it cannot. */
 export const chargeCard: Flow = async (operation) => {
-  const { luck, tenant } = operation
+  const { random, tenant } = operation
   const holder = operation.customer().document
-  const charged = await post(operation, '/payments/vpos', bodyOf(operation, cardOf(luck), holder), {
+  const charged = await post(operation, '/payments/vpos', bodyOf(operation, cardOf(random), holder), {
     care: careOf(operation),
     step: 'charge',
   })
@@ -30,7 +30,7 @@ export const chargeCard: Flow = async (operation) => {
     })
   }
   const paymentId = textOf(charged, 'paymentId')
-  if (paymentId !== undefined && luck.chance(0.4)) await watch(operation, paymentId)
+  if (paymentId !== undefined && random.chance(0.4)) await watch(operation, paymentId)
 }
 
 /**
@@ -39,7 +39,7 @@ export const chargeCard: Flow = async (operation) => {
  */
 export const tryStolenCards: Flow = async (operation) => {
   const number = operation.customer().document.slice(1)
-  const holder = () => `${operation.luck.pick(['V', 'E'])}${number}`
+  const holder = () => `${operation.random.pick(['V', 'E'])}${number}`
   let declined = 0
   for (const [index, card] of declinedCards.entries()) {
     const step = `try-${index}`
@@ -59,18 +59,18 @@ export const tryStolenCards: Flow = async (operation) => {
 }
 
 function bodyOf(operation: Operation, cardNumber: string, cardHolderId: string): object {
-  const { luck, tenant, externalRef } = operation
+  const { random, tenant, externalRef } = operation
   return {
-    [luck.pick(['usdAmount', 'vesAmount'])]: luck.between(100, 9_000) / 100,
+    [random.pick(['usdAmount', 'vesAmount'])]: random.between(100, 9_000) / 100,
     cardNumber: cardNumber.startsWith('453998') ? secret(operation, cardNumber) : cardNumber,
-    expirationMonth: luck.between(1, 12),
+    expirationMonth: random.between(1, 12),
     expirationYear: 2040,
-    cvv: luck.digits(3),
-    ...(luck.chance(0.2) ? { cardPin: luck.digits(4) } : {}),
+    cvv: random.digits(3),
+    ...(random.chance(0.2) ? { cardPin: random.digits(4) } : {}),
     cardHolderName: `Ana ${tenant.mark}`,
     cardHolderId,
-    accountType: luck.pick([0, 10, 20]),
-    cardType: luck.pick([1, 2, 3]),
+    accountType: random.pick([0, 10, 20]),
+    cardType: random.pick([1, 2, 3]),
     externalRef,
   }
 }

@@ -10,11 +10,11 @@ const END_IS_FELT_MS = 1_500
 
 /** A new key, and the old one works on for its grace and no longer. */
 export const rotateKey: Flow = async (operation) => {
-  const { tenant, luck } = operation
+  const { tenant, random } = operation
   const former = tenant.key
   if (!former.isSteady) return
   former.isSteady = false
-  const graceSeconds = luck.pick([0, 1, 3])
+  const graceSeconds = random.pick([0, 1, 3])
   tenant.key = (await rotate(operation, former, graceSeconds)) ?? (await replace(operation))
   tenant.keys.push(tenant.key.key)
   await pause(graceSeconds * 1_000 + END_IS_FELT_MS)

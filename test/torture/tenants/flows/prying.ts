@@ -5,10 +5,10 @@ import type { Tenant } from '../tenant.ts'
 
 /** A tenant asks for what is another's, or for its own with a key of the other mode: it does not exist. */
 export const pry: Flow = async (operation) => {
-  const { luck, tenant, tenants, client } = operation
+  const { random, tenant, tenants, client } = operation
   const others = tenants.filter((other) => other !== tenant)
-  const isOtherMode = others.length === 0 || luck.chance(0.25)
-  const victim = isOtherMode ? tenant : luck.pick(others)
+  const isOtherMode = others.length === 0 || random.chance(0.25)
+  const victim = isOtherMode ? tenant : random.pick(others)
   const ask = targetOf(operation, victim)
   if (!ask) return
   const answer = await client.once(operation, { ...ask, ...(isOtherMode ? { apiKey: tenant.otherKey } : {}) })
@@ -19,7 +19,7 @@ export const pry: Flow = async (operation) => {
   })
 }
 
-function targetOf({ luck }: Operation, { known, endpoints }: Tenant): Ask | undefined {
+function targetOf({ random }: Operation, { known, endpoints }: Tenant): Ask | undefined {
   const { paymentIds, externalRefs, operationIds } = known
   const targets: Ask[] = [
     ...paymentIds
@@ -39,5 +39,5 @@ function targetOf({ luck }: Operation, { known, endpoints }: Tenant): Ask | unde
       { method: 'POST', path: `/webhooks/${id}/rotate-secret`, body: { graceSeconds: 0 } },
     ]),
   ]
-  return targets.length === 0 ? undefined : luck.pick(targets)
+  return targets.length === 0 ? undefined : random.pick(targets)
 }

@@ -6,10 +6,10 @@ const PAGES = 3
 
 /** A tenant looks around: banks, the rate, endpoints, its payments page by page. */
 export const lookAround: Flow = async (operation) => {
-  const { luck, client } = operation
-  await luck.weighted<() => Promise<unknown>>([
+  const { random, client } = operation
+  await random.weighted<() => Promise<unknown>>([
     [1, () => client.once(operation, { path: '/banks' })],
-    [2, () => client.once(operation, { path: `/quote?usdAmount=${luck.between(1, 500)}` })],
+    [2, () => client.once(operation, { path: `/quote?usdAmount=${random.between(1, 500)}` })],
     [1, () => client.once(operation, { path: '/webhooks' })],
     [4, () => leafThrough(operation)],
   ])()
@@ -17,13 +17,13 @@ export const lookAround: Flow = async (operation) => {
 
 /** No payment stands on two pages, and each page goes on where the last one ended. */
 async function leafThrough(operation: Operation): Promise<void> {
-  const { luck, client, diary } = operation
-  const filter = luck.pick(['', '&status=COMPLETED', '&status=PENDING', '&method=C2P', '&method=DISPERSION'])
+  const { random, client, diary } = operation
+  const filter = random.pick(['', '&status=COMPLETED', '&status=PENDING', '&method=C2P', '&method=DISPERSION'])
   const seen: string[] = []
   let cursor: string | null = null
   for (let page = 0; page < PAGES; page += 1) {
     const from: string = cursor === null ? '' : `&cursor=${cursor}`
-    const answer = await client.once(operation, { path: `/payments?limit=${luck.between(1, 30)}${filter}${from}` })
+    const answer = await client.once(operation, { path: `/payments?limit=${random.between(1, 30)}${filter}${from}` })
     if (answer?.status !== 200) return
     seen.push(...listIn(answer.body, 'items').map(({ paymentId }) => String(paymentId)))
     const { nextCursor } = answer.body

@@ -1,13 +1,13 @@
 import { caracasDate } from '../../../../src/foundation/caracas.ts'
-import type { Luck } from '../../luck.ts'
+import type { Random } from '../../seeded-random.ts'
 import { careOf, type Flow, type Operation, post } from '../operation.ts'
 import { ownersIn } from '../people.ts'
 
 /** What BNC says of a reference that nobody registered hangs on its last digits. */
-function referenceOf(luck: Luck): string {
-  const head = `1${luck.digits(7)}`
-  return luck.weighted([
-    [70, `${head}${luck.between(1_000, 9_999)}`],
+function referenceOf(random: Random): string {
+  const head = `1${random.digits(7)}`
+  return random.weighted([
+    [70, `${head}${random.between(1_000, 9_999)}`],
     [15, `${head}0404`],
     [15, `${head}0409`],
   ])
@@ -15,35 +15,36 @@ function referenceOf(luck: Luck): string {
 
 /** A transfer the customer says they made: asked for once, or for several orders at the same time. */
 export const verifyTransfer: Flow = async (operation) => {
-  const { luck } = operation
+  const { random } = operation
   await verifyTogether(operation, {
-    usdAmount: luck.between(100, 9_000) / 100,
-    reference: referenceOf(luck),
-    ...(luck.chance(0.5) ? payerOf(operation) : {}),
+    usdAmount: random.between(100, 9_000) / 100,
+    reference: referenceOf(random),
+    ...(random.chance(0.5) ? payerOf(operation) : {}),
   })
 }
 
 /** A transfer that is really on the account: the last digits the customer sees are enough. */
 export const verifyRealTransfer: Flow = async (operation) => {
-  const { luck, tenant } = operation
-  const usdAmount = luck.between(100, 9_000) / 100
-  if (tenant.collects !== 'r4') await verifyNewTransfer(operation, usdAmount, `2${luck.digits(11)}`)
+  const { random, tenant } = operation
+  const usdAmount = random.between(100, 9_000) / 100
+  if (tenant.collects !== 'r4') await verifyNewTransfer(operation, usdAmount, `2${random.digits(11)}`)
 }
 
 /** A transfer of another amount whose number is that of a charge on the same account: banks number both alike. */
 export const verifyEqualNumber: Flow = async (operation) => {
-  const { luck, banks, tenant } = operation
+  const { random, banks, tenant } = operation
   const lines = (await banks.latest(tenant.bnc)).flatMap(({ line }) => line ?? [])
   if (tenant.collects === 'r4' || lines.length === 0) return
   // The newest one may still be open.
-  const { reference } = luck.pick(lines.slice(-3))
-  const usdAmount = luck.between(9_001, 20_000) / 100
+  const { reference } = random.pick(lines.slice(-3))
+  const usdAmount = random.between(9_001, 20_000) / 100
   await verifyNewTransfer(operation, usdAmount, reference.padStart(8, '0'))
 }
 
 async function verifyNewTransfer(operation: Operation, usdAmount: number, reference: string): Promise<void> {
   const isMade = await makeTransfer(operation, usdAmount, { reference })
-  if (isMade) await verifyTogether(operation, { usdAmount, reference: reference.slice(-operation.luck.between(6, 12)) })
+  if (isMade)
+    await verifyTogether(operation, { usdAmount, reference: reference.slice(-operation.random.between(6, 12)) })
 }
 
 /** A transfer on the tenant's account, and on the list of those that were made; false without a rate. */
@@ -67,19 +68,19 @@ export async function makeTransfer(
  * céntimo is filed under the same number before, because the simulated bank invents a transfer for a number it never saw.
  */
 export const verifyCharge: Flow = async (operation) => {
-  const { luck, banks, tenant, diary, externalRef } = operation
+  const { random, banks, tenant, diary, externalRef } = operation
   const charges = (await banks.latest(tenant.bnc)).filter(({ line }) => line !== undefined)
   // An account that is new by the time the bank is asked has no such commission.
   if (tenant.collects === 'r4' || tenant.livemode || charges.length === 0) return
-  const { amount, reference, txId, line, payer } = luck.pick(charges)
+  const { amount, reference, txId, line, payer } = random.pick(charges)
   const numbers = [
     line?.reference,
     reference,
     String(txId),
     line?.controlNumber,
-    payer?.phone?.slice(-luck.between(4, 8)),
+    payer?.phone?.slice(-random.between(4, 8)),
   ]
-  const number = luck.pick(numbers.filter((given) => given !== undefined))
+  const number = random.pick(numbers.filter((given) => given !== undefined))
   const commission = {
     client: tenant.bnc,
     amount: 0.01,
@@ -90,14 +91,14 @@ export const verifyCharge: Flow = async (operation) => {
   await banks.control('bnc', 'POST', 'movements', commission)
   diary.ordersNamingCharges.add(externalRef)
   // Another tenant's customer is not named: whose phone comes back in an answer is judged elsewhere.
-  const isPayerNamed = luck.chance(0.5) && payer?.phone !== undefined && isOwn(payer.phone, tenant.index)
+  const isPayerNamed = random.chance(0.5) && payer?.phone !== undefined && isOwn(payer.phone, tenant.index)
   const named = isPayerNamed ? { debtorCellPhone: payer.phone, debtorBankCode: Number(payer.bankCode) } : {}
   await verifyTogether(operation, { vesAmount: Number(amount), reference: number, ...named })
 }
 
 async function verifyTogether(operation: Operation, asked: object): Promise<void> {
-  const { luck, externalRef } = operation
-  const orders = luck.chance(0.4) ? luck.between(2, 3) : 1
+  const { random, externalRef } = operation
+  const orders = random.chance(0.4) ? random.between(2, 3) : 1
   await Promise.all(
     Array.from({ length: orders }, (_none, order) =>
       post(
@@ -114,6 +115,6 @@ function isOwn(phone: string, tenant: number): boolean {
   return [...ownersIn(`"${phone}"`)].every((owner) => owner === tenant)
 }
 
-function payerOf({ customer, luck }: Operation): object {
-  return { debtorCellPhone: customer().phone, debtorBankCode: luck.pick([102, 105, 134]) }
+function payerOf({ customer, random }: Operation): object {
+  return { debtorCellPhone: customer().phone, debtorBankCode: random.pick([102, 105, 134]) }
 }

@@ -13,15 +13,15 @@ export async function registerStable(operation: Operation): Promise<void> {
 
 /** Endpoints come, change, get new secrets and go. */
 export const tendEndpoints: Flow = async (operation) => {
-  const { luck, tenant } = operation
+  const { random, tenant } = operation
   const moving = tenant.endpoints.filter(({ state }) => state === 'moving')
-  const chosen = moving.length === 0 ? undefined : luck.pick(moving)
+  const chosen = moving.length === 0 ? undefined : random.pick(moving)
   const isFull = moving.length >= MOVING_ENDPOINTS
-  if (!chosen || (!isFull && luck.chance(0.4))) {
-    await register(operation, luck.chance(0.5) ? everyEvent : [luck.pick(everyEvent)], 'moving')
+  if (!chosen || (!isFull && random.chance(0.4))) {
+    await register(operation, random.chance(0.5) ? everyEvent : [random.pick(everyEvent)], 'moving')
     return
   }
-  await luck.weighted([
+  await random.weighted([
     [3, rotate],
     [2, change],
     [3, remove],
@@ -30,10 +30,10 @@ export const tendEndpoints: Flow = async (operation) => {
 }
 
 async function register(operation: Operation, events: string[], state: Endpoint['state']): Promise<boolean> {
-  const { tenant, luck, receivers, diary, operation: name } = operation
+  const { tenant, random, receivers, diary, operation: name } = operation
   const path = `/${name}`
   const url = receivers.urlOf(path)
-  const own = luck.chance(0.4) ? `torture-${tenant.mark}-${name}` : undefined
+  const own = random.chance(0.4) ? `torture-${tenant.mark}-${name}` : undefined
   // Known from the first request on: an event may arrive before the answer does.
   if (own !== undefined) learnSigner(diary, url, own)
   const body = { url, events, ...(own === undefined ? {} : { secret: own }) }
@@ -45,14 +45,14 @@ async function register(operation: Operation, events: string[], state: Endpoint[
 }
 
 async function rotate(operation: Operation, endpoint: Endpoint): Promise<void> {
-  const body = { graceSeconds: operation.luck.pick([0, 1, 3600]) }
+  const body = { graceSeconds: operation.random.pick([0, 1, 3600]) }
   const path = `/webhooks/${endpoint.id}/rotate-secret`
   await post(operation, path, body, { care: 'keyed', step: 'rotate' })
 }
 
 async function change(operation: Operation, endpoint: Endpoint): Promise<void> {
-  const { luck, client } = operation
-  const body = luck.chance(0.5) ? { isActive: luck.chance(0.6) } : { events: [luck.pick(everyEvent)] }
+  const { random, client } = operation
+  const body = random.chance(0.5) ? { isActive: random.chance(0.6) } : { events: [random.pick(everyEvent)] }
   await client.once(operation, { method: 'PATCH', path: `/webhooks/${endpoint.id}`, body })
 }
 

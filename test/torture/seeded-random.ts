@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { seededRandom } from '../harness/luck.ts'
+import { seededRandom as seededSource } from '../harness/luck.ts'
 
 /**
  * Everything that is left to chance comes from here, and all of it from one seed. Each decision maker has a stream of
  * its own, named after it: what one of them draws does not change what another will draw.
  */
-export type Luck = {
+export type Random = {
   fraction(): number
   chance(probability: number): boolean
   /** A whole number, both ends included. */
@@ -14,11 +14,11 @@ export type Luck = {
   weighted<Item>(rows: readonly (readonly [weight: number, item: Item])[]): Item
   digits(count: number): string
   /** Another stream, the same for the same name whatever was drawn here before. */
-  of(name: string): Luck
+  of(name: string): Random
 }
 
-export function luckOf(seed: number, name = 'world'): Luck {
-  const source = seededRandom(createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE())
+export function seededRandom(seed: number, name = 'world'): Random {
+  const source = seededSource(createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE())
   const between = (low: number, high: number) => low + Math.floor(source.fraction() * (high - low + 1))
   const pick = <Item>(items: readonly Item[]): Item => items[between(0, items.length - 1)] as Item
   return {
@@ -36,6 +36,6 @@ export function luckOf(seed: number, name = 'world'): Luck {
       return pick(rows)[1]
     },
     digits: (count) => Array.from({ length: count }, () => between(0, 9)).join(''),
-    of: (child) => luckOf(seed, `${name} / ${child}`),
+    of: (child) => seededRandom(seed, `${name} / ${child}`),
   }
 }
