@@ -2,7 +2,7 @@ import type { Random } from './seeded-random.ts'
 import type { BankName } from './world/banks.ts'
 
 /** A fault as the control address of a simulated bank takes it. */
-export type BankFault = { bank: BankName; fault: Record<string, string | number | boolean | string[]> }
+export type BankFault = { bank: BankName; script: Record<string, string | number | boolean | string[]> }
 
 /** What a bank does late it does within this time; `chaos.ts` says why. */
 const BANK_DELAY_MS = 3_000
@@ -41,13 +41,13 @@ function codeOf(random: Random): BankFault {
   const isDoubtful = random.chance(0.7)
   const code = random.pick(isDoubtful ? doubtful : final)
   const moved = isDoubtful && random.chance(0.5)
-  return { bank, fault: { kind: 'code', operation, code, moved, times: random.between(1, 3) } }
+  return { bank, script: { kind: 'code', operation, code, moved, times: random.between(1, 3) } }
 }
 
 /** The payer's own data is refused, or ours: nothing was carried out. */
 function fieldsOf(random: Random): BankFault {
   const field = random.pick(['DebtorCellPhone', 'DebtorID', 'Terminal'])
-  return { bank: 'bnc', fault: { kind: 'fields', operation: 'SendC2P', fields: [field], times: 1 } }
+  return { bank: 'bnc', script: { kind: 'fields', operation: 'SendC2P', fields: [field], times: 1 } }
 }
 
 export function scriptOf(random: Random): BankFault {
@@ -64,7 +64,7 @@ function faultOf(random: Random): BankFault {
     [10, 'r4'],
     [1, 'rates'],
   ])
-  const fault = random.weighted<BankFault['fault']>([
+  const script = random.weighted<BankFault['script']>([
     [3, { kind: 'delay', delayMs: random.between(100, BANK_DELAY_MS) }],
     [3, { kind: 'resetBefore' }],
     [2, { kind: 'status', status: random.pick([500, 503, 429, 403]) }],
@@ -82,5 +82,5 @@ function faultOf(random: Random): BankFault {
     ...(bank === 'bnc' ? ([[3, { kind: 'keyExpiry' }]] as const) : []),
   ])
   const operation = random.pick(operationsOf[bank])
-  return { bank, fault: { ...fault, times: random.between(1, 4), ...(operation === undefined ? {} : { operation }) } }
+  return { bank, script: { ...script, times: random.between(1, 4), ...(operation === undefined ? {} : { operation }) } }
 }

@@ -11,7 +11,7 @@ import type { World } from './world/world.ts'
  * Something that goes wrong at a moment of the run. The whole schedule is drawn from the seed before the run begins;
  * what it meets when its time comes is up to the machine.
  */
-export type Mishap = { atMs: number } & (
+export type Fault = { atMs: number } & (
   | { kind: 'kill a gateway'; slot: number; downMs: number }
   | { kind: 'drain a gateway'; slot: number }
   | { kind: 'freeze a gateway'; slot: number; ms: number }
@@ -39,7 +39,7 @@ const MEAN_GAP_MS = 900
 /** The first gateway is not killed: whether a process grows is seen in one that lives long. */
 const SPARED_SLOT = 0
 
-type Draw = (random: Random, slots: number) => DistributiveOmit<Mishap, 'atMs'>
+type Draw = (random: Random, slots: number) => DistributiveOmit<Fault, 'atMs'>
 type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
 const mortal = (random: Random, slots: number) =>
@@ -89,13 +89,13 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   [1, (random) => ({ kind: 'change the rate', rate: random.between(290_0000, 310_0000) / 10_000 })],
 ]
 
-export function drawSchedule(random: Random, { slots, ms }: { slots: number; ms: number }): Mishap[] {
-  const schedule: Mishap[] = []
+export function drawSchedule(random: Random, { slots, ms }: { slots: number; ms: number }): Fault[] {
+  const schedule: Fault[] = []
   for (let atMs = gapMs(random); atMs < ms; atMs += gapMs(random)) {
-    const mishap = random.weighted(draws)(random, slots)
+    const fault = random.weighted(draws)(random, slots)
     // What would outlast the run is left out: everybody would wait for it.
-    if (mishap.kind === 'cut a gateway off PostgreSQL' && atMs + mishap.ms > ms) continue
-    schedule.push({ atMs: Math.round(atMs), ...mishap })
+    if (fault.kind === 'cut a gateway off PostgreSQL' && atMs + fault.ms > ms) continue
+    schedule.push({ atMs: Math.round(atMs), ...fault })
   }
   return schedule
 }
@@ -136,7 +136,7 @@ function modeOf(random: Random): LinkMode {
   ])
 }
 
-export type Chaos = { counts: Map<string, number>; run(schedule: Mishap[], ms: number): Promise<void> }
+export type Chaos = { counts: Map<string, number>; run(schedule: Fault[], ms: number): Promise<void> }
 
 /** Makes things go wrong, each in its time. What takes a while goes on beside the rest. */
 export function createChaos(world: World, history: History): Chaos {
@@ -150,12 +150,12 @@ export function createChaos(world: World, history: History): Chaos {
     counts,
     async run(schedule, ms) {
       const beganMs = performance.now()
-      for (const mishap of schedule) {
-        await pause(Math.max(0, beganMs + mishap.atMs - performance.now()))
-        if (!canHappen(mishap)) continue
-        history.write({ who: 'chaos', what: describe(mishap) })
-        count(counts, mishap.kind)
-        const work = happen(mishap).finally(() => underWay.delete(work))
+      for (const fault of schedule) {
+        await pause(Math.max(0, beganMs + fault.atMs - performance.now()))
+        if (!canHappen(fault)) continue
+        history.write({ who: 'chaos', what: describe(fault) })
+        count(counts, fault.kind)
+        const work = happen(fault).finally(() => underWay.delete(work))
         underWay.add(work)
       }
       await pause(Math.max(0, beganMs + ms - performance.now()))
@@ -164,49 +164,49 @@ export function createChaos(world: World, history: History): Chaos {
   }
 
   /** A gateway that is down or starting is left alone: it comes up by itself. And a given PostgreSQL is not ours. */
-  function canHappen(mishap: Mishap): boolean {
-    if (mishap.kind === 'kill a gateway' || mishap.kind === 'drain a gateway') return slotOf(mishap.slot).isUp
-    if (mishap.kind === 'cut a gateway off PostgreSQL') return true
-    return !mishap.kind.endsWith('PostgreSQL') || postgres.own !== undefined
+  function canHappen(fault: Fault): boolean {
+    if (fault.kind === 'kill a gateway' || fault.kind === 'drain a gateway') return slotOf(fault.slot).isUp
+    if (fault.kind === 'cut a gateway off PostgreSQL') return true
+    return !fault.kind.endsWith('PostgreSQL') || postgres.own !== undefined
   }
 
-  async function happen(mishap: Mishap): Promise<void> {
-    switch (mishap.kind) {
+  async function happen(fault: Fault): Promise<void> {
+    switch (fault.kind) {
       case 'kill a gateway': {
-        const slot = slotOf(mishap.slot)
+        const slot = slotOf(fault.slot)
         slot.kill()
-        await pause(mishap.downMs)
+        await pause(fault.downMs)
         return slot.start()
       }
       case 'drain a gateway': {
-        const slot = slotOf(mishap.slot)
+        const slot = slotOf(fault.slot)
         await slot.drain()
         return slot.start()
       }
       case 'freeze a gateway':
-        return slotOf(mishap.slot).freeze(mishap.ms)
+        return slotOf(fault.slot).freeze(fault.ms)
       case 'move a clock':
-        return slotOf(mishap.slot).moveClock(mishap.offsetMs)
+        return slotOf(fault.slot).moveClock(fault.offsetMs)
       case 'disturb a link':
-        return disturb(slotOf(mishap.slot).links[mishap.link], mishap)
+        return disturb(slotOf(fault.slot).links[fault.link], fault)
       case 'disturb the receivers':
-        return disturb(receivers.link, mishap)
+        return disturb(receivers.link, fault)
       case 'lose an acknowledgement':
-        return slotOf(mishap.slot).links.database.loseAnswerTo(mishap.statement)
+        return slotOf(fault.slot).links.database.loseAnswerTo(fault.statement)
       case 'cut a gateway off PostgreSQL':
-        return cutOffDatabase(slotOf(mishap.slot).links.database, mishap.ms)
+        return cutOffDatabase(slotOf(fault.slot).links.database, fault.ms)
       case 'kill PostgreSQL':
         return void (await postgres.own?.kill())
       case 'kill one connection of PostgreSQL':
-        return void (await postgres.own?.killOne(mishap.fraction))
+        return void (await postgres.own?.killOne(fault.fraction))
       case 'freeze PostgreSQL':
-        return postgres.own?.freeze(mishap.ms)
+        return postgres.own?.freeze(fault.ms)
       case 'freeze the banks':
-        return banks.freeze(mishap.ms)
+        return banks.freeze(fault.ms)
       case 'script a bank':
-        return banks.control(mishap.bank, 'POST', 'faults', mishap.fault)
+        return banks.control(fault.bank, 'POST', 'faults', fault.script)
       case 'change the rate':
-        return banks.control('rates', 'POST', 'rate', { rate: mishap.rate })
+        return banks.control('rates', 'POST', 'rate', { rate: fault.rate })
     }
   }
 
@@ -223,7 +223,7 @@ export function createChaos(world: World, history: History): Chaos {
     cutOff.delete(link)
   }
 
-  /** A link that another mishap took over meanwhile is left to that one. */
+  /** A link that another fault took over meanwhile is left to that one. */
   async function disturb(link: Proxy, { mode, ms }: { mode: LinkMode; ms: number }): Promise<void> {
     if (cutOff.has(link)) return
     await link.set(mode)
@@ -232,7 +232,7 @@ export function createChaos(world: World, history: History): Chaos {
   }
 }
 
-export function describe({ atMs: _atMs, kind, ...details }: Mishap): string {
+export function describe({ atMs: _atMs, kind, ...details }: Fault): string {
   const told = JSON.stringify(details)
   return told === '{}' ? kind : `${kind} ${told}`
 }

@@ -83,7 +83,7 @@ function textOf(report: Report): string {
     '',
     `${operations} operations in ${requests} requests, ${unanswered} of them without an answer`,
     `Answers: ${list(report.answersByStatus)}`,
-    `Mishaps: ${list(report.mishaps)}`,
+    `Faults: ${list(report.faults)}`,
     `Payments: ${list(report.payments)}`,
     `Left to operators: ${list(report.attention)}`,
     `Deliveries: ${list(report.deliveries)}`,

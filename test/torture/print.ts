@@ -71,7 +71,7 @@ const sections: Record<string, () => string> = {
         'processes',
         'requests',
         'unanswered',
-        'mishaps',
+        'faults',
         'payments',
         'bank effects',
         'deliveries',
@@ -80,11 +80,11 @@ const sections: Record<string, () => string> = {
       [...runs.map((run) => [String(run.seed), ...figuresOf([run])]), ['all', ...figuresOf(runs)]],
     ),
 
-  mishaps: () => {
-    const names = [...new Set(runs.flatMap(({ mishaps }) => Object.keys(mishaps)))].toSorted()
+  faults: () => {
+    const names = [...new Set(runs.flatMap(({ faults }) => Object.keys(faults)))].toSorted()
     return table(
-      ['mishap', 'times'],
-      names.map((name) => [name, figure(sum(runs.map(({ mishaps }) => mishaps[name] ?? 0)))]),
+      ['fault', 'times'],
+      names.map((name) => [name, figure(sum(runs.map(({ faults }) => faults[name] ?? 0)))]),
     )
   },
 
@@ -115,7 +115,7 @@ function figuresOf(list: readonly Report[]): string[] {
     [...new Set(list.map(({ processes }) => processes))].toSorted((a, b) => a - b).join(', '),
     total(({ requests }) => requests),
     total(({ unanswered }) => unanswered),
-    total(({ mishaps }) => sum(Object.values(mishaps))),
+    total(({ faults }) => sum(Object.values(faults))),
     total(({ payments }) => sum(Object.values(payments))),
     total(({ ledgerEntries }) => ledgerEntries),
     total(({ deliveries }) => sum(Object.values(deliveries))),

@@ -7,7 +7,7 @@ export type Scene = {
   phase: string
   elapsedMs: number
   diary: Diary
-  mishaps: ReadonlyMap<string, number>
+  faults: ReadonlyMap<string, number>
   up: string
   payments: string
   open?: Open
@@ -51,9 +51,9 @@ export function createDisplay(database: Database, stream: NodeJS.WriteStream | u
   }
 }
 
-export function linesOf({ phase, elapsedMs, diary, mishaps, up, payments, open }: Scene): string[] {
+export function linesOf({ phase, elapsedMs, diary, faults, up, payments, open }: Scene): string[] {
   const { requests, lost, operations } = diary.counts
-  const counted = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (mishaps.get(kind) ?? 0), 0)
+  const counted = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (faults.get(kind) ?? 0), 0)
   const kills = counted('kill a gateway', 'kill PostgreSQL', 'kill one connection of PostgreSQL')
   const freezes = counted('freeze a gateway', 'freeze PostgreSQL', 'freeze the banks')
   const cuts = counted('disturb a link', 'disturb the receivers')

@@ -19,7 +19,7 @@ export type Report = {
   ledgerEntries: number
   deliveries: Record<string, number>
   keyedRequests: number
-  mishaps: Record<string, number>
+  faults: Record<string, number>
   memory: Growth[]
   promises: { promise: string; broken: number }[]
   violations: Violation[]
@@ -33,10 +33,10 @@ export function reportOf(parts: {
   facts: Facts
   violations: Violation[]
   told: string
-  mishaps: ReadonlyMap<string, number>
+  faults: ReadonlyMap<string, number>
   folder: string
 }): Report {
-  const { options, facts, violations, told, mishaps, folder } = parts
+  const { options, facts, violations, told, faults, folder } = parts
   const { diary, payments, deliveries, attention, ledger, lives } = facts
   const names = [...promises.map(({ promise }) => promise), ...Object.values(answerPromises)]
   return {
@@ -57,7 +57,7 @@ export function reportOf(parts: {
     ledgerEntries: ledger.length,
     deliveries: tally(deliveries, ({ state }) => state),
     keyedRequests: diary.keyed.size,
-    mishaps: sorted(mishaps),
+    faults: sorted(faults),
     memory: lives.map(growthOf),
     promises: names.map((promise) => ({
       promise,

@@ -1,7 +1,7 @@
 import type { Violation } from './diary.ts'
 import { type HistoryLine, readHistory } from './history.ts'
 
-/** How far around a line of a payment's own history the mishaps are told. */
+/** How far around a line of a payment's own history the faults are told. */
 const AROUND_MS = 3_000
 const SHOWN_PER_PROMISE = 3
 const LINES_PER_VIOLATION = 60
@@ -22,10 +22,10 @@ export async function shrink(historyFile: string, violations: Violation[]): Prom
 
 function tell(history: HistoryLine[], violation: Violation): string {
   const own = history.filter((line) => concerns(line, violation))
-  const mishaps = history.filter(
+  const faults = history.filter(
     (line) => line.who === 'chaos' && own.some(({ atMs }) => Math.abs(atMs - line.atMs) <= AROUND_MS),
   )
-  const lines = [...own, ...mishaps].toSorted((a, b) => a.atMs - b.atMs)
+  const lines = [...own, ...faults].toSorted((a, b) => a.atMs - b.atMs)
   const cut = lines.length - LINES_PER_VIOLATION
   return [
     `  ${violation.message}`,

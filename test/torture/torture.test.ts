@@ -24,7 +24,7 @@ test('gateways and PostgreSQL die, links break, clocks jump and banks misbehave:
   const report = await runTorture({ seed, minutes, processes, tenants: 5, lanes: 2, hurry: true, keep: false })
   expect(report.told).toBe('')
   expect(report.violations).toEqual([])
-  expect(report.mishaps).toMatchObject({
+  expect(report.faults).toMatchObject({
     'kill PostgreSQL': 1,
     'kill a gateway': expect.any(Number),
     'freeze a gateway': expect.any(Number),

@@ -65,7 +65,7 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
   const display = createDisplay(world.database, options.stream)
   display.start(() => {
     const up = world.slots.map(({ isUp }) => (isUp ? '●' : '○')).join('')
-    const scene = { phase, elapsedMs: history.elapsedMs(), diary, mishaps: chaos.counts, up }
+    const scene = { phase, elapsedMs: history.elapsedMs(), diary, faults: chaos.counts, up }
     return open ? { ...scene, open } : scene
   })
   try {
@@ -123,7 +123,7 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
     const violations = checkPromises(facts)
     await history.close()
     const told = await shrink(history.file, violations)
-    const report = reportOf({ options, facts, violations, told, mishaps: chaos.counts, folder })
+    const report = reportOf({ options, facts, violations, told, faults: chaos.counts, folder })
     if (options.reportFile !== undefined) await writeFile(options.reportFile, `${JSON.stringify(report, null, 2)}\n`)
     return report
   } finally {
