@@ -10,7 +10,7 @@ import { findPrograms } from './programs.ts'
 import { findOwner } from './service.ts'
 
 /** Who leads and who confirms its commits, as etcd has it; undefined where etcd has nobody. */
-export type Roles = { leader: string | undefined; confirming: string | undefined }
+export type Roles = { primary: string | undefined; synchronousStandby: string | undefined }
 
 /** PostgreSQL on several members of which one leads at a time, on this machine's loopback. */
 export type Cluster = {
@@ -20,25 +20,25 @@ export type Cluster = {
   url: string
   roles(): Promise<Roles>
   /** The name of the member that leads, as soon as one does. */
-  leader(): Promise<string>
+  primary(): Promise<string>
   /** kill -9 of everything on that machine: PostgreSQL, Patroni and etcd. */
   kill(member: string): Promise<void>
-  revive(member: string): void
+  restart(member: string): void
   /**
    * Nothing passes between that leader and etcd, the other members and, unless they still reach it, the gateways. What
    * a follower asks of its leader goes over the leader's links: only a leader can be cut off.
    */
-  cutOff(member: string, reach?: { gateways: boolean }): Promise<void>
-  heal(member: string): Promise<void>
+  isolate(member: string, reach?: { gateways: boolean }): Promise<void>
+  reconnect(member: string): Promise<void>
   /** Hands the lead to a follower on purpose; resolves when somebody else leads. */
   switchover(): Promise<void>
   /** Resolves when a leader has all others following it, one of them confirming its commits. */
-  whole(): Promise<void>
+  waitUntilHealthy(): Promise<void>
   stop(): Promise<void>
 }
 
-const PATIENCE_MS = 180_000
-const ASK_MS = 250
+const TIMEOUT_MS = 180_000
+const POLL_MS = 250
 export const DATABASE = 'pasarela'
 
 export async function startCluster(options: { folder: string; members?: number }): Promise<Cluster> {
@@ -73,10 +73,10 @@ export async function startCluster(options: { folder: string; members?: number }
   // The first one makes the cluster; the others copy it.
   const [first, ...others] = members
   first?.startPatroni()
-  await leader()
+  await primary()
   for (const member of others) member.startPatroni()
   await createDatabase()
-  await whole()
+  await waitUntilHealthy()
   started.move()
 
   const hosts = members.map(({ links }) => `127.0.0.1:${links.gateways.port}`).join(',')
@@ -85,16 +85,16 @@ export async function startCluster(options: { folder: string; members?: number }
     gatewayPassword: passwords.gateway,
     url: `postgresql://${DATABASE}:${passwords.gateway}@${hosts}/${DATABASE}`,
     roles,
-    leader,
+    primary,
     kill: (name) => named(name).kill(),
-    revive(name) {
+    restart(name) {
       named(name).startEtcd()
       named(name).startPatroni()
     },
-    cutOff: (name, reach = { gateways: false }) => named(name).cutOff(reach),
-    heal: (name) => named(name).heal(),
+    isolate: (name, reach = { gateways: false }) => named(name).isolate(reach),
+    reconnect: (name) => named(name).reconnect(),
     switchover,
-    whole,
+    waitUntilHealthy,
     stop,
   }
 
@@ -111,41 +111,41 @@ export async function startCluster(options: { folder: string; members?: number }
   async function roles(): Promise<Roles> {
     const found = await keys()
     const sync = JSON.parse(found?.get('sync') || '{}') as { sync_standby?: string | null }
-    return { leader: found?.get('leader'), confirming: sync.sync_standby ?? undefined }
+    return { primary: found?.get('leader'), synchronousStandby: sync.sync_standby ?? undefined }
   }
 
-  async function leader(): Promise<string> {
+  async function primary(): Promise<string> {
     let name: string | undefined
     await until('a member leads', async () => {
-      name = (await roles()).leader
+      name = (await roles()).primary
       return name !== undefined && (await isWritable(named(name)))
     })
     return name as string
   }
 
   async function isWritable(member: Member): Promise<boolean> {
-    const rows = await ask(member, 'select not pg_is_in_recovery() as yes')
+    const rows = await query(member, 'select not pg_is_in_recovery() as yes')
     return rows[0]?.['yes'] === true
   }
 
   async function switchover(): Promise<void> {
-    const former = await leader()
-    const response = await fetch(`http://127.0.0.1:${named(former).apiPort}/switchover`, {
+    const previous = await primary()
+    const response = await fetch(`http://127.0.0.1:${named(previous).apiPort}/switchover`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`patroni:${passwords.api}`).toString('base64')}` },
-      body: JSON.stringify({ leader: former }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      body: JSON.stringify({ leader: previous }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`switchover is answered ${response.status}: ${text}`)
-    await until('another member leads', async () => (await leader()) !== former)
+    await until('another member leads', async () => (await primary()) !== previous)
   }
 
-  async function whole(): Promise<void> {
+  async function waitUntilHealthy(): Promise<void> {
     await until('the cluster is whole', async () => {
-      const { leader: name, confirming } = await roles()
-      if (name === undefined || confirming === undefined) return false
-      const [row] = await ask(
+      const { primary: name, synchronousStandby } = await roles()
+      if (name === undefined || synchronousStandby === undefined) return false
+      const [row] = await query(
         named(name),
         `select count(*) filter (where state = 'streaming')::int as streaming,
                 count(*) filter (where sync_state = 'sync')::int as confirming
@@ -156,13 +156,13 @@ export async function startCluster(options: { folder: string; members?: number }
   }
 
   async function createDatabase(): Promise<void> {
-    const member = named(await leader())
-    await ask(member, `create role ${DATABASE} login password '${passwords.gateway}'`, 'must')
-    await ask(member, `create database ${DATABASE} owner ${DATABASE}`, 'must')
+    const member = named(await primary())
+    await query(member, `create role ${DATABASE} login password '${passwords.gateway}'`, 'must')
+    await query(member, `create database ${DATABASE} owner ${DATABASE}`, 'must')
   }
 
   /** On a line of our own; no rows while the member does not answer. */
-  async function ask(member: Member, text: string, must?: 'must'): Promise<Record<string, unknown>[]> {
+  async function query(member: Member, text: string, must?: 'must'): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({
       host: '127.0.0.1',
       port: member.postgresPort,
@@ -170,7 +170,7 @@ export async function startCluster(options: { folder: string; members?: number }
       password: passwords.superuser,
       database: 'postgres',
       connectionTimeoutMillis: 3_000,
-      query_timeout: must ? PATIENCE_MS : 5_000,
+      query_timeout: must ? TIMEOUT_MS : 5_000,
     })
     client.on('error', () => {})
     try {
@@ -186,18 +186,18 @@ export async function startCluster(options: { folder: string; members?: number }
 
   /** The leader last: nobody takes over while everybody leaves. */
   async function stop(): Promise<void> {
-    const { leader: last } = await roles()
-    await Promise.all(members.map((member) => member.heal()))
-    await Promise.all(members.filter(({ name }) => name !== last).map((member) => member.stopPatroni()))
-    await Promise.all(members.filter(({ name }) => name === last).map((member) => member.stopPatroni()))
+    const { primary: primaryName } = await roles()
+    await Promise.all(members.map((member) => member.reconnect()))
+    await Promise.all(members.filter(({ name }) => name !== primaryName).map((member) => member.stopPatroni()))
+    await Promise.all(members.filter(({ name }) => name === primaryName).map((member) => member.stopPatroni()))
     await Promise.all(members.map((member) => member.stopEtcd()))
   }
 }
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const endMs = performance.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    if (performance.now() > endMs) throw new Error(`not within ${PATIENCE_MS / 1000} s: ${what}`)
-    await pause(ASK_MS)
+async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
+  const endMs = performance.now() + TIMEOUT_MS
+  while (!(await condition())) {
+    if (performance.now() > endMs) throw new Error(`not within ${TIMEOUT_MS / 1000} s: ${what}`)
+    await pause(POLL_MS)
   }
 }

@@ -58,7 +58,7 @@ test('HAProxy asks each member’s Patroni whether it leads, and ends its sessio
   expect(text).toContain('server m1 127.0.0.1:40000 check port 40001')
 })
 
-test('PgBouncer pools by transaction and looks for a new leader every second', () => {
+test('PgBouncer pools by transaction and reads for a new leader every second', () => {
   const text = pgbouncerConfiguration({ own: 25_001, haproxy: 25_000 }, '/users.txt')
   expect(text).toContain('pool_mode = transaction')
   expect(text).toContain('server_login_retry = 1')

@@ -39,7 +39,7 @@ export function etcdCommand(
 export const etcdEnvironment: Record<string, string> =
   process.arch === 'arm64' ? { ETCD_UNSUPPORTED_ARCH: 'arm64' } : {}
 
-const QUESTION_TIMEOUT_MS = 2_000
+const REQUEST_TIMEOUT_MS = 2_000
 
 /** The keys under a prefix, from whichever server answers; undefined while none of them can. */
 export async function readKeys(
@@ -57,7 +57,7 @@ async function readKeysOf(port: number, prefix: string): Promise<Map<string, str
   const response = await fetch(`${at(port)}/v3/kv/range`, {
     method: 'POST',
     body: JSON.stringify({ key: encode(prefix), range_end: encode(afterPrefix(prefix)) }),
-    signal: AbortSignal.timeout(QUESTION_TIMEOUT_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`etcd answers ${response.status}`)
   const { kvs = [] } = (await response.json()) as { kvs?: { key: string; value?: string }[] }

@@ -32,9 +32,9 @@ const PAYMENTS_EACH = 8
 const BEFORE_THE_KILL = 10
 
 let folder: string
-let leader: EmbeddedPostgres
-let following: Promise<EmbeddedPostgres>
-let followerConnection: EmbeddedPostgres['connection']
+let primary: EmbeddedPostgres
+let standby: Promise<EmbeddedPostgres>
+let standbyConnection: EmbeddedPostgres['connection']
 let links: Proxy[]
 let sandbox: TestSandbox
 let gateway: TestGateway
@@ -46,21 +46,21 @@ beforeAll(async () => {
   await migrate(blank.connection)
   await blank.stop()
   await cp(first, second, { recursive: true })
-  leader = await startEmbeddedPostgres({ dataDir: first, clock: systemClock })
+  primary = await startEmbeddedPostgres({ dataDir: first, clock: systemClock })
 
-  const { host, port, user, password } = leader.connection
+  const { host, port, user, password } = primary.connection
   const source = `primary_conninfo = 'host=${host} port=${port} user=${user} password=${password}'\n`
   await writeFile(join(second, 'postgres', 'postgresql.auto.conf'), source)
-  await makeFollow(second)
-  followerConnection = { ...leader.connection, host: await socketFolderOf(second) }
+  await makeStandby(second)
+  standbyConnection = { ...primary.connection, host: await socketFolderOf(second) }
   // Resolves when it leads: one that follows is not what its supervisor waits for.
-  following = startEmbeddedPostgres({ dataDir: second, clock: systemClock })
-  await ask(leader.connection, `alter system set synchronous_standby_names = '*'`)
-  await ask(leader.connection, 'select pg_reload_conf()')
-  while ((await ask(leader.connection, `select from pg_stat_replication where sync_state = 'sync'`)) === 0)
+  standby = startEmbeddedPostgres({ dataDir: second, clock: systemClock })
+  await query(primary.connection, `alter system set synchronous_standby_names = '*'`)
+  await query(primary.connection, 'select pg_reload_conf()')
+  while ((await query(primary.connection, `select from pg_stat_replication where sync_state = 'sync'`)) === 0)
     await pause(50)
 
-  const sockets = [host, followerConnection.host].map(
+  const sockets = [host, standbyConnection.host].map(
     (name): NetConnectOpts => ({ path: join(name, `.s.PGSQL.${port}`) }),
   )
   links = await Promise.all(sockets.map((socket) => startProxy(() => socket)))
@@ -77,8 +77,8 @@ afterAll(async () => {
   await gateway.stop()
   await sandbox.stop()
   for (const link of links) await link.stop()
-  await (await following).stop()
-  await leader.stop()
+  await (await standby).stop()
+  await primary.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -88,7 +88,7 @@ test('the leader is killed in the middle of payments: shops are told to come bac
   const executed: string[] = []
 
   /** As a client does that was lost or told to come back: the same request with the same key, until it is answered. */
-  const insist = async (path: string, idempotencyKey: string, body: object): Promise<HttpAnswer> => {
+  const sendUntilFinal = async (path: string, idempotencyKey: string, body: object): Promise<HttpAnswer> => {
     for (;;) {
       const answer = await gateway.call(path, {
         method: 'POST',
@@ -100,7 +100,7 @@ test('the leader is killed in the middle of payments: shops are told to come bac
       refusals.add(
         `${answer.status} ${String(answer.body['error'])}, come back after ${answer.headers.get('retry-after')} s`,
       )
-      if (answer.status === 409) await letClaimLapse(idempotencyKey)
+      if (answer.status === 409) await expireClaim(idempotencyKey)
       await pause(100)
     }
   }
@@ -110,37 +110,37 @@ test('the leader is killed in the middle of payments: shops are told to come bac
       // A price of its own: of two look-alikes whose answers were lost nobody could tell which one was charged.
       const usdAmount = (1_000 + index * PAYMENTS_EACH + order) / 100
       const details = { ...c2pDetails, usdAmount, externalRef: `${name}-${order}` }
-      const requested = await insist('/v1/payments/c2p/request', `request ${name} ${order}`, details)
+      const requested = await sendUntilFinal('/v1/payments/c2p/request', `request ${name} ${order}`, details)
       const { intentId } = requested.body
       const body = { ...details, intentId, token: '13572468' }
-      await insist('/v1/payments/c2p', `execute ${name} ${order}`, body)
+      await sendUntilFinal('/v1/payments/c2p', `execute ${name} ${order}`, body)
       executed.push(String(intentId))
     }
   }
 
   const shops = Array.from({ length: SHOPS }, (_none, index) => shop(index))
   while (executed.length < BEFORE_THE_KILL) await pause(5)
-  await killLeader()
+  await killPrimary()
   // A connection's process may outlive its server by a moment.
   let meanwhile = await gateway.call('/v1/payments', { key })
   while (meanwhile.status === 200) meanwhile = await gateway.call('/v1/payments', { key })
   expect([meanwhile.status, meanwhile.body['error']]).toEqual([503, 'service_unavailable'])
-  await ask(followerConnection, 'select pg_promote()')
+  await query(standbyConnection, 'select pg_promote()')
   await Promise.all(shops)
 
   expect(executed).toHaveLength(SHOPS * PAYMENTS_EACH)
   const allowed = /^(503 service_unavailable|409 idempotency_request_in_progress), come back after \d+ s$/
   expect([...refusals].filter((refusal) => !allowed.test(refusal))).toEqual([])
-  const ends = await Promise.all(executed.map((paymentId) => endOf(paymentId, key)))
+  const finalStatuses = await Promise.all(executed.map((paymentId) => finalStatusOf(paymentId, key)))
   // Each shop had one payment under way at most, whose claim may have been all that the leader confirmed.
-  const completed = ends.filter((status) => status === 'COMPLETED')
+  const completed = finalStatuses.filter((status) => status === 'COMPLETED')
   expect(completed.length).toBeGreaterThanOrEqual(executed.length - SHOPS)
-  expect(ends.filter((status) => !['COMPLETED', 'FAILED'].includes(status))).toEqual([])
+  expect(finalStatuses.filter((status) => !['COMPLETED', 'FAILED'].includes(status))).toEqual([])
   const charges = await sandbox.ledger(tenantId)
   expect(charges).toHaveLength(completed.length)
 })
 
-async function endOf(paymentId: string, key: string): Promise<string> {
+async function finalStatusOf(paymentId: string, key: string): Promise<string> {
   for (;;) {
     const { status, body } = await gateway.call(`/v1/payments/${paymentId}`, { key })
     if (status === 200 && body['status'] !== 'PENDING') return String(body['status'])
@@ -149,13 +149,13 @@ async function endOf(paymentId: string, key: string): Promise<string> {
 }
 
 /** With `kill -9`; it comes back as one that follows. */
-async function killLeader(): Promise<void> {
+async function killPrimary(): Promise<void> {
   const first = join(folder, 'first')
-  await makeFollow(first)
+  await makeStandby(first)
   process.kill((await readServerLock(join(first, 'postgres')))?.pid ?? Number.NaN, 'SIGKILL')
 }
 
-async function makeFollow(dataDir: string): Promise<void> {
+async function makeStandby(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, 'postgres', 'standby.signal'), '')
 }
 
@@ -170,12 +170,12 @@ const ageClaim = positionalStatement(
 )
 
 /** A claim that could not be given back because the database was away is void after its lease: that time passes here. */
-async function letClaimLapse(idempotencyKey: string): Promise<void> {
+async function expireClaim(idempotencyKey: string): Promise<void> {
   await gateway.database.query(ageClaim, [idempotencyKey, AFTER_ANY_LEASE_SECONDS]).catch(() => [])
 }
 
 /** How many rows came back. */
-async function ask(connection: EmbeddedPostgres['connection'], text: string): Promise<number> {
+async function query(connection: EmbeddedPostgres['connection'], text: string): Promise<number> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
   await client.connect()

@@ -74,7 +74,7 @@ async function start(folder: string): Promise<void> {
   const settings = { DATABASE_URL: pooler?.url ?? cluster.url, ...pooler?.settings }
   const environment = Object.entries(settings).map(([variable, value]) => `${variable}=${value}`)
   print(`
-${paint('green', 'Ready')}: ${await cluster.leader()} leads. Run as many gateways as you like, on one data folder for the simulated banks:
+${paint('green', 'Ready')}: ${await cluster.primary()} leads. Run as many gateways as you like, on one data folder for the simulated banks:
 
   export ${environment.join(' ')}
   PORT=8080 npm start

@@ -22,8 +22,8 @@ export type Member = {
   /** kill -9 of everything on it at once, as when its power fails. */
   kill(): Promise<void>
   /** From etcd and from the other members, and from the gateways too unless they still reach it. */
-  cutOff(reach: { gateways: boolean }): Promise<void>
-  heal(): Promise<void>
+  isolate(reach: { gateways: boolean }): Promise<void>
+  reconnect(): Promise<void>
   stopPatroni(): Promise<void>
   stopEtcd(): Promise<void>
 }
@@ -48,7 +48,7 @@ export async function createMember(
   const linkTo = (port: number) => startProxy(() => ({ host: '127.0.0.1', port }))
   const links = {
     gateways: await linkTo(postgresPort),
-    followers: await linkTo(postgresPort),
+    standbys: await linkTo(postgresPort),
     api: await linkTo(apiPort),
   }
   const etcdLinks = await Promise.all(servers.map(({ clientPort }) => linkTo(clientPort)))
@@ -57,7 +57,7 @@ export async function createMember(
       name,
       postgresPort,
       apiPort,
-      advertised: { postgresPort: links.followers.port, apiPort: links.api.port },
+      advertised: { postgresPort: links.standbys.port, apiPort: links.api.port },
       etcdPorts: etcdLinks.map(({ port }) => port),
     },
     { folder, postgresBin: dirname(programs.postgres), passwords },
@@ -94,20 +94,20 @@ export async function createMember(
       await killPostgres(join(folder, 'data'))
       await etcd.kill()
     },
-    async cutOff(reach) {
+    async isolate(reach) {
       // To the other etcd servers a stopped one is one that cannot be reached, and to Patroni here it is of no use.
       etcd.signal('SIGSTOP')
-      const cut = [...etcdLinks, links.followers, links.api, ...(reach.gateways ? [] : [links.gateways])]
+      const cut = [...etcdLinks, links.standbys, links.api, ...(reach.gateways ? [] : [links.gateways])]
       await setAll(cut, { kind: 'blackHole' })
     },
-    async heal() {
+    async reconnect() {
       etcd.signal('SIGCONT')
-      await setAll([...etcdLinks, links.followers, links.api, links.gateways], { kind: 'pass' })
+      await setAll([...etcdLinks, links.standbys, links.api, links.gateways], { kind: 'pass' })
     },
     async stopPatroni() {
       await patroni.stop()
       await killPostgres(join(folder, 'data'))
-      await Promise.all([...etcdLinks, links.followers, links.api, links.gateways].map((link) => link.stop()))
+      await Promise.all([...etcdLinks, links.standbys, links.api, links.gateways].map((link) => link.stop()))
     },
     stopEtcd: () => etcd.stop(),
   }

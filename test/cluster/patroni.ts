@@ -14,7 +14,7 @@ export type MemberAddress = {
 }
 
 /**
- * How long a leader that stopped answering keeps its place. Its key in etcd lives for `ttl`, is renewed every
+ * How long a leader that stopped answering keeps its place. Its key in etcd processMemory for `ttl`, is renewed every
  * `loop_wait`, and a leader that cannot renew it for `retry_timeout` steps down by itself. The rule that it has stepped
  * down before anybody else may lead is `loop_wait + 2 × retry_timeout ≤ ttl`; 20 s is the shortest ttl Patroni advises.
  */

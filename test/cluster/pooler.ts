@@ -72,7 +72,7 @@ export async function startPooler({ folder: parent, cluster }: { folder: string;
   const owner = await findOwner()
   const folder = await makeFolder(join(parent, 'pooler'), owner)
   const ports = createPorts(Math.random)
-  const [leaderPort, ownPort] = [await ports.next(), await ports.next()]
+  const [primaryPort, ownPort] = [await ports.next(), await ports.next()]
   const backends = cluster.members.map(({ name, links }) => ({
     name,
     postgresPort: links.gateways.port,
@@ -81,17 +81,17 @@ export async function startPooler({ folder: parent, cluster }: { folder: string;
   const write = (name: string, text: string) => writeOwn(join(folder, name), text, owner)
   const users = await write('users.txt', `"${DATABASE}" "${cluster.gatewayPassword}"\n`)
   const commands = {
-    haproxy: [haproxy, '-db', '-f', await write('haproxy.cfg', haproxyConfiguration(leaderPort, backends))],
+    haproxy: [haproxy, '-db', '-f', await write('haproxy.cfg', haproxyConfiguration(primaryPort, backends))],
     pgbouncer: [
       pgbouncer,
-      await write('pgbouncer.ini', pgbouncerConfiguration({ own: ownPort, haproxy: leaderPort }, users)),
+      await write('pgbouncer.ini', pgbouncerConfiguration({ own: ownPort, haproxy: primaryPort }, users)),
     ],
   }
   const services = Object.entries(commands).map(([name, command]) =>
     createService({ setpriv, owner, command, logFile: join(parent, `${name}.log`), deathSignal: 'KILL' }),
   )
   for (const service of services) service.start()
-  await Promise.all([leaderPort, ownPort].map(listens))
+  await Promise.all([primaryPort, ownPort].map(listens))
   return {
     url: `postgresql://${DATABASE}:${cluster.gatewayPassword}@127.0.0.1:${ownPort}/${DATABASE}`,
     settings: { PASARELA_DATABASE_PREPARED: 'off' },
@@ -104,12 +104,12 @@ export async function startPooler({ folder: parent, cluster }: { folder: string;
 async function listens(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1')
-    const isThere = await once(socket, 'connect').then(
+    const isListening = await once(socket, 'connect').then(
       () => true,
       () => false,
     )
     socket.destroy()
-    if (isThere) return
+    if (isListening) return
     await pause(100)
   }
 }

@@ -35,11 +35,11 @@ export function installLine(missing: readonly ProgramName[]): string {
 async function find(name: ProgramName): Promise<string | undefined> {
   const folders = name === 'postgres' ? await postgresFolders() : childEnvironment.PATH.split(':')
   for (const candidate of folders.map((folder) => join(folder, name))) {
-    const isThere = await access(candidate, constants.X_OK).then(
+    const isExecutable = await access(candidate, constants.X_OK).then(
       () => true,
       () => false,
     )
-    if (isThere) return candidate
+    if (isExecutable) return candidate
   }
   return undefined
 }

@@ -14,12 +14,12 @@ export type Service = {
   /** kill -9, and gone when this resolves. */
   kill(): Promise<void>
   /** Asked to end, and killed if it has not ended after `patienceMs`. */
-  stop(patienceMs?: number): Promise<void>
+  stop(timeoutMs?: number): Promise<void>
 }
 
 /** PostgreSQL and PgBouncer refuse to run as root, so everything of a cluster runs as this user then. */
 const USER = 'postgres'
-const STOP_PATIENCE_MS = 30_000
+const STOP_TIMEOUT_MS = 30_000
 
 export type Owner = { uid: number; gid: number } | undefined
 
@@ -62,7 +62,7 @@ export function createService({ setpriv, owner, command, env = {}, logFile, deat
   let child: ChildProcess | undefined
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
-  const gone = async () => {
+  const exited = async () => {
     if (child && isRunning()) await once(child, 'exit')
   }
   return {
@@ -81,12 +81,12 @@ export function createService({ setpriv, owner, command, env = {}, logFile, deat
     signal: (name) => void child?.kill(name),
     async kill() {
       child?.kill('SIGKILL')
-      await gone()
+      await exited()
     },
-    async stop(patienceMs = STOP_PATIENCE_MS) {
+    async stop(timeoutMs = STOP_TIMEOUT_MS) {
       child?.kill('SIGTERM')
-      await withTimeout(systemClock, patienceMs, () => gone()).catch(() => child?.kill('SIGKILL'))
-      await gone()
+      await within(systemClock, timeoutMs, exited()).catch(() => child?.kill('SIGKILL'))
+      await exited()
     },
   }
 }

@@ -29,18 +29,23 @@ const operationsOf: Record<BankName, readonly (string | undefined)[]> = {
  * Codes on demand. After those in doubt money may have moved or not; the others are a bank's word that it did not, and a
  * bank that breaks it cannot be found out. Codes for an immediate operation of R4 would be told for ever.
  */
-const codesOf: readonly { bank: BankName; operation: string; doubtful: string[]; final: string[] }[] = [
-  { bank: 'bnc', operation: 'SendC2P', doubtful: ['G05', 'G12', 'G91', 'G94', 'G96'], final: ['G13', 'G41', 'G51'] },
-  { bank: 'bnc', operation: 'ReverseC2P', doubtful: ['G91', 'G96'], final: ['G41'] },
-  { bank: 'bnc', operation: 'Send', doubtful: ['G06', 'G68', 'G90', 'G91', 'G96'], final: ['G05', 'G12', 'G65'] },
-  { bank: 'r4', operation: 'MBc2p', doubtful: ['87', '90'], final: ['51', '80', '91'] },
+const codesOf: readonly { bank: BankName; operation: string; unknownOutcome: string[]; final: string[] }[] = [
+  {
+    bank: 'bnc',
+    operation: 'SendC2P',
+    unknownOutcome: ['G05', 'G12', 'G91', 'G94', 'G96'],
+    final: ['G13', 'G41', 'G51'],
+  },
+  { bank: 'bnc', operation: 'ReverseC2P', unknownOutcome: ['G91', 'G96'], final: ['G41'] },
+  { bank: 'bnc', operation: 'Send', unknownOutcome: ['G06', 'G68', 'G90', 'G91', 'G96'], final: ['G05', 'G12', 'G65'] },
+  { bank: 'r4', operation: 'MBc2p', unknownOutcome: ['87', '90'], final: ['51', '80', '91'] },
 ]
 
 function codeOf(random: Random): BankFault {
-  const { bank, operation, doubtful, final } = random.pick(codesOf)
-  const isDoubtful = random.chance(0.7)
-  const code = random.pick(isDoubtful ? doubtful : final)
-  const moved = isDoubtful && random.chance(0.5)
+  const { bank, operation, unknownOutcome, final } = random.pick(codesOf)
+  const isUnknownOutcome = random.chance(0.7)
+  const code = random.pick(isUnknownOutcome ? unknownOutcome : final)
+  const moved = isUnknownOutcome && random.chance(0.5)
   return { bank, script: { kind: 'code', operation, code, moved, times: random.between(1, 3) } }
 }
 

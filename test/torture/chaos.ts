@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type BankFault, scriptOf } from './bank-faults.ts'
-import { count } from './diary.ts'
+import { count } from './observations.ts'
 import type { History } from './history.ts'
 import type { Random } from './seeded-random.ts'
 import type { LinkMode, Proxy } from './proxy.ts'
@@ -36,18 +36,18 @@ const BANK_FREEZE_MS = 2_500
 const LINK_DELAY_MS = 800
 
 const MEAN_GAP_MS = 900
-/** The first gateway is not killed: whether a process grows is seen in one that lives long. */
-const SPARED_SLOT = 0
+/** The first gateway is not killed: whether a process grows is seen in one that processMemory long. */
+const PROTECTED_SLOT = 0
 
 type Draw = (random: Random, slots: number) => DistributiveOmit<Fault, 'atMs'>
 type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
-const mortal = (random: Random, slots: number) =>
-  slots === 1 ? SPARED_SLOT : random.between(SPARED_SLOT + 1, slots - 1)
-const any = (random: Random, slots: number) => random.between(0, slots - 1)
+const killableSlot = (random: Random, slots: number) =>
+  slots === 1 ? PROTECTED_SLOT : random.between(PROTECTED_SLOT + 1, slots - 1)
+const anySlot = (random: Random, slots: number) => random.between(0, slots - 1)
 
 /** Statements that write what became of something: who does not hear that they were carried out may not do it again. */
-const acknowledged = [
+const statementsToInterrupt = [
   'payments.insert',
   'payments.claim_intent',
   'payments.settle',
@@ -61,25 +61,36 @@ const acknowledged = [
 ] as const
 
 const draws: readonly (readonly [weight: number, draw: Draw])[] = [
-  [11, (random, n) => ({ kind: 'kill a gateway', slot: mortal(random, n), downMs: random.between(0, 1_500) })],
-  [2, (random, n) => ({ kind: 'drain a gateway', slot: mortal(random, n) })],
-  [9, (random, n) => ({ kind: 'freeze a gateway', slot: any(random, n), ms: freezeMs(random) })],
-  [5, (random, n) => ({ kind: 'move a clock', slot: any(random, n), offsetMs: clockOffsetMs(random) })],
+  [11, (random, n) => ({ kind: 'kill a gateway', slot: killableSlot(random, n), downMs: random.between(0, 1_500) })],
+  [2, (random, n) => ({ kind: 'drain a gateway', slot: killableSlot(random, n) })],
+  [9, (random, n) => ({ kind: 'freeze a gateway', slot: anySlot(random, n), ms: freezeMs(random) })],
+  [5, (random, n) => ({ kind: 'move a clock', slot: anySlot(random, n), offsetMs: clockOffsetMs(random) })],
   [
     26,
     (random, n) => ({
       kind: 'disturb a link',
-      slot: any(random, n),
+      slot: anySlot(random, n),
       link: random.pick(linkNames),
       mode: modeOf(random),
       ms: random.between(100, 3_500),
     }),
   ],
   [3, (random) => ({ kind: 'disturb the receivers', mode: modeOf(random), ms: random.between(100, 3_500) })],
-  [7, (random, n) => ({ kind: 'lose an acknowledgement', slot: any(random, n), statement: random.pick(acknowledged) })],
+  [
+    7,
+    (random, n) => ({
+      kind: 'lose an acknowledgement',
+      slot: anySlot(random, n),
+      statement: random.pick(statementsToInterrupt),
+    }),
+  ],
   [
     1,
-    (random, n) => ({ kind: 'cut a gateway off PostgreSQL', slot: any(random, n), ms: random.between(31_000, 40_000) }),
+    (random, n) => ({
+      kind: 'cut a gateway off PostgreSQL',
+      slot: anySlot(random, n),
+      ms: random.between(31_000, 40_000),
+    }),
   ],
   [3, () => ({ kind: 'kill PostgreSQL' })],
   [2, (random) => ({ kind: 'kill one connection of PostgreSQL', fraction: random.fraction() })],
@@ -141,7 +152,7 @@ export type Chaos = { counts: Map<string, number>; run(schedule: Fault[], ms: nu
 /** Makes things go wrong, each in its time. What takes a while goes on beside the rest. */
 export function createChaos(world: World, history: History): Chaos {
   const counts = new Map<string, number>()
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   /** Links that are cut for long: nothing else happens to them meanwhile. */
   const cutOff = new Set<Proxy>()
   const { slots, postgres, banks, receivers } = world
@@ -153,13 +164,13 @@ export function createChaos(world: World, history: History): Chaos {
       for (const fault of schedule) {
         await pause(Math.max(0, beganMs + fault.atMs - performance.now()))
         if (!canHappen(fault)) continue
-        history.write({ who: 'chaos', what: describe(fault) })
+        history.write({ who: 'chaos', what: describeFault(fault) })
         count(counts, fault.kind)
-        const work = happen(fault).finally(() => underWay.delete(work))
-        underWay.add(work)
+        const work = inject(fault).finally(() => inFlight.delete(work))
+        inFlight.add(work)
       }
       await pause(Math.max(0, beganMs + ms - performance.now()))
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 
@@ -170,7 +181,7 @@ export function createChaos(world: World, history: History): Chaos {
     return !fault.kind.endsWith('PostgreSQL') || postgres.own !== undefined
   }
 
-  async function happen(fault: Fault): Promise<void> {
+  async function inject(fault: Fault): Promise<void> {
     switch (fault.kind) {
       case 'kill a gateway': {
         const slot = slotOf(fault.slot)
@@ -192,7 +203,7 @@ export function createChaos(world: World, history: History): Chaos {
       case 'disturb the receivers':
         return disturb(receivers.link, fault)
       case 'lose an acknowledgement':
-        return slotOf(fault.slot).links.database.loseAnswerTo(fault.statement)
+        return slotOf(fault.slot).links.database.dropResponseTo(fault.statement)
       case 'cut a gateway off PostgreSQL':
         return cutOffDatabase(slotOf(fault.slot).links.database, fault.ms)
       case 'kill PostgreSQL':
@@ -232,7 +243,7 @@ export function createChaos(world: World, history: History): Chaos {
   }
 }
 
-export function describe({ atMs: _atMs, kind, ...details }: Fault): string {
-  const told = JSON.stringify(details)
-  return told === '{}' ? kind : `${kind} ${told}`
+export function describeFault({ atMs: _atMs, kind, ...details }: Fault): string {
+  const text = JSON.stringify(details)
+  return text === '{}' ? kind : `${kind} ${text}`
 }

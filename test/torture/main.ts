@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { LARGEST_SEED, numberFrom } from './options.ts'
 import type { Report } from './report.ts'
-import { scenes } from './scenes/scenes.ts'
-import { CAST_SIZE } from './scenes/stage.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+import { SCENARIO_TENANTS } from './scenarios/context.ts'
 import { runTorture } from './torture.ts'
 
 type Options = {
@@ -33,7 +33,7 @@ const command = new Command('torture')
   .option('--hurry', 'make time pass in the end instead of waiting for it', false)
   .option(
     '--scenes [names...]',
-    `play these scenes, or all, instead of what chance makes: ${Object.keys(scenes).join(', ')}`,
+    `play these scenes, or all, instead of what chance makes: ${Object.keys(scenarios).join(', ')}`,
   )
   .option('--keep', 'keep the folder with logs, history and data', false)
   .option('--readings <json>', 'how BNC behaves where its manual is silent')
@@ -44,12 +44,14 @@ await command.parseAsync()
 // Left to itself, Node 24 may spin for ever in its own clean-up of connections that were broken on purpose.
 process.exit()
 
-async function run({ report: reportFile, scenes: chosen, ...given }: Options): Promise<void> {
-  const names = chosen === true ? Object.keys(scenes) : chosen
-  const unknown = names?.find((name) => !Object.hasOwn(scenes, name))
+async function run({ report: reportFile, scenes: selected, ...given }: Options): Promise<void> {
+  const names = selected === true ? Object.keys(scenarios) : selected
+  const unknown = names?.find((name) => !Object.hasOwn(scenarios, name))
   if (unknown !== undefined) throw new Error(`There is no scene “${unknown}”: see --help.`)
   // A scene has parts for so many tenants and for a gateway of each role.
-  const rest = names ? { ...given, scenes: names, processes: 3, tenants: CAST_SIZE } : { ...given, scenes: undefined }
+  const rest = names
+    ? { ...given, scenarios: names, processes: 3, tenants: SCENARIO_TENANTS }
+    : { ...given, scenarios: undefined }
   print(`Seed ${rest.seed}\n`)
   const report = await runTorture({
     ...rest,
@@ -78,7 +80,7 @@ function textOf(report: Report): string {
   const verdict =
     report.violations.length === 0
       ? 'Every promise was kept.'
-      : `${report.told}\n\n${report.violations.length} broken promises. Again: npm run torture -- --seed ${seed} --minutes ${minutes} --processes ${processes} --tenants ${tenants}`
+      : `${report.violationDetails}\n\n${report.violations.length} broken promises. Again: npm run torture -- --seed ${seed} --minutes ${minutes} --processes ${processes} --tenants ${tenants}`
   return [
     '',
     `${operations} operations in ${requests} requests, ${unanswered} of them without an answer`,

@@ -5,10 +5,10 @@ import { ResolutionError } from '../../src/payments/admin/resolution-error.ts'
 import { createPayerEncryption, type PayerEncryption } from '../../src/payments/payer-encryption.ts'
 import { type Database, positionalStatement } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
-import { testSealer } from '../../test/harness/sealer.ts'
-import type { StoredPayment } from './audit/facts.ts'
+import { testSealer } from '../harness/sealer.ts'
+import type { StoredPayment } from './audit/records.ts'
 import { type Group, groupsOf } from './audit/groups.ts'
-import { count } from './diary.ts'
+import { count } from './observations.ts'
 import type { History } from './history.ts'
 import type { Random } from './seeded-random.ts'
 import { replaceAccount, type Tenant } from './tenants/tenant.ts'
@@ -23,13 +23,13 @@ export type Operators = {
   /** Everything of live tenants that is still open and that the books can tell. */
   resolveLive(random: Random): Promise<void>
   replaceAccount(random: Random, tenant: Tenant): Promise<void>
-  /** One payment; whoever is forgetful tries without a reference first. */
-  resolve(random: Random, paymentId: string, isForgetful: boolean): Promise<void>
+  /** One payment; whoever is withoutReference tries without a reference first. */
+  resolve(random: Random, paymentId: string, omitsReference: boolean): Promise<void>
 }
 
 /** After this nothing more comes of a call: before, that the books have nothing proves nothing. */
 const CERTAIN_SECONDS = 35
-const LOOK_MS = 700
+const POLL_MS = 700
 const REPLACE_MS = { low: 6_000, high: 18_000 }
 
 const columns = `tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
@@ -40,13 +40,13 @@ const isOpen = `(stage in ('accepted', 'unknown', 'attention') or reversal_stage
 const selectOpen = positionalStatement('torture.operator_open', `select ${columns} from payments where ${isOpen}`)
 const selectOne = positionalStatement('torture.operator_one', `select ${columns} from payments where payment_id = $2`)
 // At R4 look-alikes of one operation cannot be told apart: all of them are counted against the books.
-const selectAlike = positionalStatement(
+const selectLookalikes = statement(
   'torture.operator_alike',
   `select ${columns} from payments
    where tenant_id = $2 and (payment_id = $3 or external_ref is not distinct from $4)`,
 )
 
-type Row = StoredPayment & { tenantId: string; isCertain: boolean }
+type OpenRow = StoredPayment & { tenantId: string; isCertain: boolean }
 
 export async function createOperators(parts: {
   database: Database
@@ -65,15 +65,15 @@ export async function createOperators(parts: {
       await Promise.all([keepResolving(random.of('resolving'), isOver), keepReplacing(random.of('accounts'), isOver)])
     },
     async resolveLive(random) {
-      const open = await database.query<Row>(selectOpen, [CERTAIN_SECONDS])
+      const open = await database.query<OpenRow>(selectOpen, [CERTAIN_SECONDS])
       for (const row of open.filter(({ livemode }) => livemode)) {
         await resolveRow(random.of(row.paymentId), { ...row, isCertain: true })
       }
     },
     replaceAccount: replace,
-    async resolve(random, paymentId, isForgetful) {
-      const [row] = await database.query<Row>(selectOne, [CERTAIN_SECONDS, paymentId])
-      if (row) await resolveRow(random, row, isForgetful)
+    async resolve(random, paymentId, omitsReference) {
+      const [row] = await database.query<OpenRow>(selectOne, [CERTAIN_SECONDS, paymentId])
+      if (row) await resolveRow(random, row, omitsReference)
     },
   }
 
@@ -81,9 +81,9 @@ export async function createOperators(parts: {
     for (let turn = 1; !isOver(); turn += 1) {
       const own = random.of(String(turn))
       // The database may be away: operators wait like everybody else.
-      const open = await database.query<Row>(selectOpen, [CERTAIN_SECONDS]).catch(() => [])
+      const open = await database.query<OpenRow>(selectOpen, [CERTAIN_SECONDS]).catch(() => [])
       if (open.length > 0) await resolveRow(own, own.pick(open)).catch(() => {})
-      await pause(LOOK_MS * (0.5 + own.fraction()))
+      await pause(POLL_MS * (0.5 + own.fraction()))
     }
   }
 
@@ -100,34 +100,34 @@ export async function createOperators(parts: {
 
   async function replace(random: Random, tenant: Tenant): Promise<void> {
     await replaceAccount(database, random, tenant)
-    tell(`replaces the account of ${tenant.name} at BNC: ${tenant.bnc}`, 'replace an account')
+    record(`replaces the account of ${tenant.name} at BNC: ${tenant.bnc}`, 'replace an account')
   }
 
-  async function resolveRow(random: Random, row: Row, isForgetful = random.chance(0.3)): Promise<void> {
+  async function resolveRow(random: Random, row: OpenRow, omitsReference = random.chance(0.3)): Promise<void> {
     const group = await groupOf(row)
-    const resolution = group && truthOf(random, group, row)
+    const resolution = group && resolutionFor(random, group, row)
     if (!resolution) return
     const found = await findForOperator({ database, vault }, row.paymentId)
     if (!found) return
-    // Whoever forgets the reference is told so, and looks it up.
-    const { reference, ...forgetful } = resolution
-    const first: Resolution = isForgetful ? forgetful : resolution
+    // Whoever forgets the reference is told so, and reads it up.
+    const { reference, ...withoutReference } = resolution
+    const first: Resolution = omitsReference ? withoutReference : resolution
     const chosen = resolutionProblem(first, found.payment) === undefined ? first : resolution
     if (resolutionProblem(chosen, found.payment) !== undefined) return
     const what = `${row.paymentId} as ${chosen.verdict}${chosen.reference ? `, reference ${reference}` : ''}${chosen.noLine ? ', no line' : ''}`
     await resolvePayment({ database, vault, random: systemRandom }, found, chosen).then(
-      () => tell(`resolves ${what}`, 'resolve a payment', row.paymentId),
+      () => record(`resolves ${what}`, 'resolve a payment', row.paymentId),
       (error: unknown) => {
         if (!(error instanceof ResolutionError)) throw error
-        tell(`cannot resolve ${what}: ${error.message}`, 'resolve in vain', row.paymentId)
+        record(`cannot resolve ${what}: ${error.message}`, 'resolve in vain', row.paymentId)
       },
     )
   }
 
-  async function groupOf(row: Row): Promise<Group | undefined> {
+  async function groupOf(row: OpenRow): Promise<Group | undefined> {
     const tenant = tenants.find(({ tenantId }) => tenantId === row.tenantId)
     if (!tenant) return undefined
-    const alike = await database.query<Row>(selectAlike, [
+    const lookalikes = await database.query<OpenRow>(selectLookalikes, [
       CERTAIN_SECONDS,
       row.tenantId,
       row.paymentId,
@@ -135,12 +135,12 @@ export async function createOperators(parts: {
     ])
     const clients = [...tenant.everyBnc, tenant.r4]
     const ledger = (await Promise.all(clients.map((client) => banks.ledger(client)))).flat()
-    const payments = alike.map((one) => ({ ...one, tenant: tenant.index }))
+    const payments = lookalikes.map((one) => ({ ...one, tenant: tenant.index }))
     const groups = groupsOf({ tenants: [{ ...tenant, listed: [] }], payments, ledger, lanes })
     return groups.find((group) => group.payments.some(({ paymentId }) => paymentId === row.paymentId))
   }
 
-  function tell(what: string, kind: string, paymentId?: string): void {
+  function record(what: string, kind: string, paymentId?: string): void {
     count(counts, `operators ${kind}`)
     history.write({ who: 'operator', what, ...(paymentId === undefined ? {} : { paymentIds: [paymentId] }) })
   }
@@ -149,11 +149,11 @@ export async function createOperators(parts: {
 const ACTOR = 'torture operator'
 
 /** What the books say, or nothing where they cannot tell which of several look-alikes it was. */
-function truthOf(random: Random, group: Group, { stage, isCertain }: Row): Resolution | undefined {
-  return stage === null ? truthOfReversal(group, isCertain) : truthOfCharge(random, group, isCertain)
+function resolutionFor(random: Random, group: Group, { stage, isCertain }: OpenRow): Resolution | undefined {
+  return stage === null ? reversalResolution(group, isCertain) : chargeResolution(random, group, isCertain)
 }
 
-function truthOfCharge(random: Random, { payments, effects }: Group, isCertain: boolean): Resolution | undefined {
+function chargeResolution(random: Random, { payments, effects }: Group, isCertain: boolean): Resolution | undefined {
   const settled = payments.filter(({ status }) => status === 'COMPLETED' || status === 'REVERSED').length
   const open = payments.filter(({ stage }) => stage !== null).length
   const left = effects.length - settled
@@ -166,7 +166,7 @@ function truthOfCharge(random: Random, { payments, effects }: Group, isCertain: 
   return { verdict: 'completed', reference: line.reference, reason, actor: ACTOR }
 }
 
-function truthOfReversal({ payments, reversals }: Group, isCertain: boolean): Resolution | undefined {
+function reversalResolution({ payments, reversals }: Group, isCertain: boolean): Resolution | undefined {
   const reversed = payments.filter(({ status }) => status === 'REVERSED').length
   const open = payments.filter(({ reversalStage }) => reversalStage !== null).length
   const left = reversals.length - reversed

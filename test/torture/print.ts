@@ -44,7 +44,7 @@ const sections: Record<string, () => string> = {
         figure(payments['COMPLETED'] ?? 0),
         figure(ledgerEntries),
         restarts.length === 0 ? '' : leaving(restarts.map(({ tookMs }) => tookMs / 1000)),
-        memory.map(({ floorsMb: [first, second] }) => `${first} → ${second}`).join(', '),
+        memory.map(({ minimumsMb: [first, second] }) => `${first} → ${second}`).join(', '),
       ]),
     ),
 

@@ -1,19 +1,19 @@
 import { type Database, positionalStatement } from '../../src/storage/database.ts'
-import type { Diary } from './diary.ts'
-import type { Open } from './settle.ts'
+import type { Observations } from './observations.ts'
+import type { OpenWork } from './settle.ts'
 
 /** What is shown while it runs. */
-export type Scene = {
+export type Progress = {
   phase: string
   elapsedMs: number
-  diary: Diary
+  observations: Observations
   faults: ReadonlyMap<string, number>
   up: string
   payments: string
-  open?: Open
+  open?: OpenWork
 }
 
-export type Display = { start(scene: () => Omit<Scene, 'payments'>): void; stop(): void }
+export type Display = { start(progress: () => Omit<Progress, 'payments'>): void; stop(): void }
 
 const countPayments = positionalStatement(
   'torture.progress',
@@ -28,11 +28,11 @@ export function createDisplay(database: Database, stream: NodeJS.WriteStream | u
   let timer: NodeJS.Timeout | undefined
   let drawn = 0
   return {
-    start(scene) {
+    start(progress) {
       if (!stream) return
       const draw = async () => {
         const payments = await paymentsByState()
-        const lines = linesOf({ ...scene(), payments })
+        const lines = linesOf({ ...progress(), payments })
         if (!stream.isTTY) return void stream.write(`${lines.join(' | ')}\n`)
         stream.write(
           `${drawn > 0 ? `\x1b[${drawn}A` : ''}${lines.map((line) => `\x1b[2K${line.slice(0, stream.columns)}\n`).join('')}`,
@@ -51,8 +51,8 @@ export function createDisplay(database: Database, stream: NodeJS.WriteStream | u
   }
 }
 
-export function linesOf({ phase, elapsedMs, diary, faults, up, payments, open }: Scene): string[] {
-  const { requests, lost, operations } = diary.counts
+export function linesOf({ phase, elapsedMs, observations, faults, up, payments, open }: Progress): string[] {
+  const { requests, lost, operations } = observations.counts
   const counted = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (faults.get(kind) ?? 0), 0)
   const kills = counted('kill a gateway', 'kill PostgreSQL', 'kill one connection of PostgreSQL')
   const freezes = counted('freeze a gateway', 'freeze PostgreSQL', 'freeze the banks')
@@ -67,7 +67,7 @@ export function linesOf({ phase, elapsedMs, diary, faults, up, payments, open }:
     `${kills} kills, ${freezes} freezes, ${cuts} links disturbed, ${counted('script a bank')} bank faults, ` +
       `${counted('move a clock')} clocks moved`,
     ...pending,
-    `${diary.violations.length} broken promises seen so far`,
+    `${observations.violations.length} broken promises seen so far`,
   ]
 }
 

@@ -25,12 +25,12 @@ export type Proxy = {
    * The next request whose bytes hold this text goes through and is carried out, and its connection breaks instead of
    * bringing the answer: on a link to PostgreSQL, the name of a statement whose acknowledgement is lost.
    */
-  loseAnswerTo(text: string): void
+  dropResponseTo(text: string): void
   /** The same, but the answer comes so much later. */
-  holdAnswerTo(text: string, ms: number): void
+  delayResponseTo(text: string, ms: number): void
   /** Requests that this was said of and that have not come yet; they may be forgotten again. */
-  readonly toLose: number
-  forget(): void
+  readonly pendingRules: number
+  clearRules(): void
   /** Breaks what is connected now. */
   reset(): void
   stop(): Promise<void>
@@ -39,10 +39,10 @@ export type Proxy = {
 /** `up` is towards the target. The target is asked for at every connection: it may have moved. */
 export async function startProxy(target: () => NetConnectOpts | undefined): Promise<Proxy> {
   const pairs = new Set<() => void>()
-  const losing: { text: Buffer; holdMs: number | undefined }[] = []
+  const responseRules: { text: Buffer; delayMs: number | undefined }[] = []
   let mode: LinkMode = { kind: 'pass' }
   let isStopped = false
-  let server = await listen(0, join)
+  let server = await listen(0, accept)
   const { port } = server.address() as AddressInfo
 
   return {
@@ -51,18 +51,18 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
       return mode
     },
     async set(next) {
-      const former = mode
+      const previous = mode
       mode = next
-      if (next.kind === 'refuse' || next.kind === 'cut' || former.kind === 'blackHole') breakAll()
+      if (next.kind === 'refuse' || next.kind === 'cut' || previous.kind === 'blackHole') breakAll()
       if (next.kind === 'refuse') await close(server)
-      else if (former.kind === 'refuse') await reopen()
+      else if (previous.kind === 'refuse') await reopen()
     },
-    loseAnswerTo: (text) => void losing.push({ text: Buffer.from(`${text}\0`), holdMs: undefined }),
-    holdAnswerTo: (text, holdMs) => void losing.push({ text: Buffer.from(`${text}\0`), holdMs }),
-    get toLose() {
-      return losing.length
+    dropResponseTo: (text) => void responseRules.push({ text: Buffer.from(`${text}\0`), delayMs: undefined }),
+    delayResponseTo: (text, delayMs) => void responseRules.push({ text: Buffer.from(`${text}\0`), delayMs }),
+    get pendingRules() {
+      return responseRules.length
     },
-    forget: () => void losing.splice(0),
+    clearRules: () => void responseRules.splice(0),
     reset: breakAll,
     async stop() {
       isStopped = true
@@ -77,35 +77,35 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
 
   /** The port may be somebody's for a moment: whoever connects meanwhile is refused, as before. */
   async function reopen(): Promise<void> {
-    const again = await listen(port, join).catch(() => undefined)
+    const again = await listen(port, accept).catch(() => undefined)
     if (again && mode.kind !== 'refuse' && !isStopped) server = again
     else if (again) await close(again)
     else if (!isStopped) await pause(50).then(reopen)
   }
 
-  function join(near: Socket): void {
+  function accept(client: Socket): void {
     const address = target()
-    if (mode.kind === 'cut' || !address) return void near.on('error', () => {}).resetAndDestroy()
-    const far = connect({ ...address, allowHalfOpen: true })
+    if (mode.kind === 'cut' || !address) return void client.on('error', () => {}).resetAndDestroy()
+    const upstream = connect({ ...address, allowHalfOpen: true })
     const breakPair = () => {
-      near.resetAndDestroy()
-      far.destroy()
+      client.resetAndDestroy()
+      upstream.destroy()
       pairs.delete(breakPair)
     }
     pairs.add(breakPair)
-    let lost: (typeof losing)[number] | undefined
-    carry('up', near, far, breakPair, (chunk) => {
-      const index = losing.findIndex(({ text }) => chunk.includes(text))
-      if (index !== -1) [lost] = losing.splice(index, 1)
+    let matched: (typeof responseRules)[number] | undefined
+    carry('up', client, upstream, breakPair, (chunk) => {
+      const index = responseRules.findIndex(({ text }) => chunk.includes(text))
+      if (index !== -1) [matched] = responseRules.splice(index, 1)
       return 0
     })
-    carry('down', far, near, breakPair, (chunk) => {
-      if (lost === undefined) return 0
-      const { holdMs } = lost
+    carry('down', upstream, client, breakPair, (chunk) => {
+      if (matched === undefined) return 0
+      const { delayMs } = matched
       // Until the answer is complete the request may not have been carried out: only then is the connection broken.
-      if (holdMs === undefined && endsAnAnswer(chunk)) breakPair()
-      if (endsAnAnswer(chunk)) lost = undefined
-      return holdMs
+      if (delayMs === undefined && endsAnAnswer(chunk)) breakPair()
+      if (endsAnAnswer(chunk)) matched = undefined
+      return delayMs
     })
   }
 
@@ -116,7 +116,7 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
     to: Socket,
     breakPair: () => void,
     /** How much later a piece arrives; nothing, if it never does. */
-    holdMsOf: (chunk: Buffer) => number | undefined,
+    delayMsOf: (chunk: Buffer) => number | undefined,
   ): void {
     let carried = 0
     let waiting = 0
@@ -134,8 +134,8 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
     from.setNoDelay(true)
     from.on('data', (chunk: Buffer) => {
       const now = mode
-      const holdMs = holdMsOf(chunk)
-      if (now.kind === 'blackHole' || holdMs === undefined) return
+      const delayMs = delayMsOf(chunk)
+      if (now.kind === 'blackHole' || delayMs === undefined) return
       const cutAt = now.kind === 'cutAfter' && now.direction === direction ? now.bytes : Number.POSITIVE_INFINITY
       const isWhole = carried + chunk.length <= cutAt
       const part = isWhole ? chunk : chunk.subarray(0, Math.max(0, cutAt - carried))
@@ -144,7 +144,7 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
         if (part.length > 0 && to.writable) to.write(part, isWhole ? undefined : breakPair)
         else if (!isWhole) breakPair()
       }
-      inTurn(deliver, now.kind === 'delay' ? now.delayMs + holdMs : holdMs)
+      inTurn(deliver, now.kind === 'delay' ? now.delayMs + delayMs : delayMs)
     })
     from.on('end', () => inTurn(() => to.end(), 0))
     from.on('error', () => {})
@@ -157,9 +157,9 @@ function endsAnAnswer(chunk: Buffer): boolean {
   return chunk.length >= 6 && chunk.subarray(-6, -1).equals(Buffer.from([0x5a, 0, 0, 0, 5]))
 }
 
-async function listen(port: number, join: (socket: Socket) => void): Promise<Server> {
+async function listen(port: number, accept: (socket: Socket) => void): Promise<Server> {
   // Half-open, so that an end goes through like everything else, behind the data that is still on its way.
-  const server = createServer({ allowHalfOpen: true }, join)
+  const server = createServer({ allowHalfOpen: true }, accept)
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   server.on('error', () => {})

@@ -1,7 +1,7 @@
-import type { Facts } from './audit/facts.ts'
+import type { Records } from './audit/records.ts'
 import { type Growth, growthOf } from './audit/memory.ts'
 import { promises } from './audit/check.ts'
-import { answerPromises, type Violation } from './diary.ts'
+import { answerPromises, type Violation } from './observations.ts'
 
 /** What a run found, for a person and for a machine. */
 export type Report = {
@@ -24,30 +24,30 @@ export type Report = {
   promises: { promise: string; broken: number }[]
   violations: Violation[]
   /** The violations with the history that belongs to them. */
-  told: string
+  violationDetails: string
   folder: string
 }
 
 export function reportOf(parts: {
   options: { seed: number; minutes: number; processes: number; tenants: number }
-  facts: Facts
+  records: Records
   violations: Violation[]
-  told: string
+  violationDetails: string
   faults: ReadonlyMap<string, number>
   folder: string
 }): Report {
-  const { options, facts, violations, told, faults, folder } = parts
-  const { diary, payments, deliveries, attention, ledger, lives } = facts
+  const { options, records, violations, violationDetails, faults, folder } = parts
+  const { observations, payments, deliveries, attention, ledger, processMemory } = records
   const names = [...promises.map(({ promise }) => promise), ...Object.values(answerPromises)]
   return {
     seed: options.seed,
     minutes: options.minutes,
     processes: options.processes,
     tenants: options.tenants,
-    operations: diary.counts.operations,
-    requests: diary.counts.requests,
-    unanswered: diary.counts.lost,
-    answersByStatus: sorted(diary.counts.byStatus),
+    operations: observations.counts.operations,
+    requests: observations.counts.requests,
+    unanswered: observations.counts.lost,
+    answersByStatus: sorted(observations.counts.byStatus),
     payments: tally(payments, ({ method, status }) => `${method} ${status}`),
     attention: tally(
       payments.filter(({ paymentId }) => attention.has(paymentId)),
@@ -56,15 +56,15 @@ export function reportOf(parts: {
     ),
     ledgerEntries: ledger.length,
     deliveries: tally(deliveries, ({ state }) => state),
-    keyedRequests: diary.keyed.size,
+    keyedRequests: observations.keyed.size,
     faults: sorted(faults),
-    memory: lives.map(growthOf),
+    memory: processMemory.map(growthOf),
     promises: names.map((promise) => ({
       promise,
       broken: violations.filter((violation) => violation.promise === promise).length,
     })),
     violations,
-    told,
+    violationDetails,
     folder,
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { drawSchedule } from './chaos.ts'
 import { seededRandom } from './seeded-random.ts'
-import { scenes } from './scenes/scenes.ts'
-import { CAST_SIZE } from './scenes/stage.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+import { SCENARIO_TENANTS } from './scenarios/context.ts'
 import { runTorture } from './torture.ts'
 
 // A seed whose few seconds hold something of everything. It begins with the death of a gateway: later ones are left out
@@ -22,7 +22,7 @@ const takesLong: ReadonlySet<string> = new Set([
 
 test('gateways and PostgreSQL die, links break, clocks jump and banks misbehave: every promise is kept', async () => {
   const report = await runTorture({ seed, minutes, processes, tenants: 5, lanes: 2, hurry: true, keep: false })
-  expect(report.told).toBe('')
+  expect(report.violationDetails).toBe('')
   expect(report.violations).toEqual([])
   expect(report.faults).toMatchObject({
     'kill PostgreSQL': 1,
@@ -44,10 +44,10 @@ test('gateways and PostgreSQL die, links break, clocks jump and banks misbehave:
 })
 
 test('situations that chance is too slow to make are judged alike', async () => {
-  const names = Object.keys(scenes).filter((name) => !takesLong.has(name))
-  const options = { seed, minutes, processes: 3, tenants: CAST_SIZE, lanes: 2, hurry: true, keep: false }
-  const report = await runTorture({ ...options, scenes: names })
-  expect(report.told).toBe('')
+  const names = Object.keys(scenarios).filter((name) => !takesLong.has(name))
+  const options = { seed, minutes, processes: 3, tenants: SCENARIO_TENANTS, lanes: 2, hurry: true, keep: false }
+  const report = await runTorture({ ...options, scenarios: names })
+  expect(report.violationDetails).toBe('')
   expect(report.violations).toEqual([])
   expect(report.operations).toBeGreaterThan(names.length)
 }, 300_000)

@@ -6,21 +6,21 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { checkPromises } from './audit/check.ts'
-import { gatherFacts } from './gather.ts'
+import { gatherRecords } from './gather-records.ts'
 import { createChaos, drawSchedule } from './chaos.ts'
-import { createDiary, type KeyedRequest } from './diary.ts'
+import { createObservations, type KeyedRequest } from './observations.ts'
 import { openHistory } from './history.ts'
 import { seededRandom } from './seeded-random.ts'
 import { createOperators } from './operators.ts'
 import { createDisplay } from './progress.ts'
 import { type Report, reportOf } from './report.ts'
-import { playScenes } from './scenes/scenes.ts'
-import { type Open, repeat, settle } from './settle.ts'
-import { shrink } from './shrink.ts'
+import { runScenarios } from './scenarios/scenarios.ts'
+import { type OpenWork, resend, settle } from './settle.ts'
+import { describeViolations } from './violation-history.ts'
 import { createClient } from './tenants/client.ts'
 import { prepareTenant, runTenant } from './tenants/lanes.ts'
-import type { Surroundings } from './tenants/operation.ts'
-import { createTorturedTenant, drawIdentities, type Identity, type Tenant } from './tenants/tenant.ts'
+import type { RunContext } from './tenants/operation.ts'
+import { createTestTenant, drawIdentities, type Identity, type Tenant } from './tenants/tenant.ts'
 import { startWorld, type World } from './world/world.ts'
 
 export type TortureOptions = {
@@ -33,7 +33,7 @@ export type TortureOptions = {
   /** Makes time pass when the chaos is over, instead of waiting for it. */
   hurry: boolean
   /** Plays these scenes instead of letting chance decide what goes wrong. */
-  scenes?: readonly string[] | undefined
+  scenarios?: readonly string[] | undefined
   /** Keeps the folder with logs, history and data, and says where it is. */
   keep: boolean
   /** A PostgreSQL to use, which is then not killed; without one, an embedded one is. */
@@ -53,7 +53,7 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
   const { seed, minutes, processes, hurry, databaseUrl, readings, keep } = options
   const random = seededRandom(seed)
   const folder = await mkdtemp(join(tmpdir(), `torture-${seed}-`))
-  const diary = createDiary()
+  const observations = createObservations()
   const history = openHistory(join(folder, 'history.jsonl'))
   const identities = drawIdentities(options.tenants)
   const accounts = Object.fromEntries(identities.map(({ tenantId, accountId }) => [tenantId, accountId]))
@@ -61,22 +61,22 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
   const chaos = createChaos(world, history)
   const schedule = drawSchedule(random.of('chaos'), { slots: processes, ms: minutes * 60_000 })
   let phase = 'preparing'
-  let open: Open | undefined
+  let open: OpenWork | undefined
   const display = createDisplay(world.database, options.stream)
   display.start(() => {
     const up = world.slots.map(({ isUp }) => (isUp ? '●' : '○')).join('')
-    const scene = { phase, elapsedMs: history.elapsedMs(), diary, faults: chaos.counts, up }
-    return open ? { ...scene, open } : scene
+    const progress = { phase, elapsedMs: history.elapsedMs(), observations, faults: chaos.counts, up }
+    return open ? { ...progress, open } : progress
   })
   try {
     const tenants = await createTenants(world, identities)
     let isOver = false
-    const client = createClient({ slots: world.slots, diary, history })
+    const client = createClient({ slots: world.slots, observations, history })
     const { database, banks, receivers } = world
-    const pepper = await pepperOf(world)
-    const around: Surroundings = {
+    const pepper = await loadPepper(world)
+    const context: RunContext = {
       client,
-      diary,
+      observations,
       tenants,
       banks,
       receivers,
@@ -84,7 +84,7 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
       pepper,
       isOver: () => isOver,
     }
-    await Promise.all(tenants.map((tenant) => prepareTenant(around, tenant, random.of('tenants'))))
+    await Promise.all(tenants.map((tenant) => prepareTenant(context, tenant, random.of('tenants'))))
 
     const { lanes } = options
     const operators = await createOperators({ database, banks, tenants, lanes, history, counts: chaos.counts })
@@ -93,7 +93,7 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
       phase = 'torturing'
       const operating = operators.run(random.of('operators'), () => isOver)
       const work = tenants.map((tenant) => {
-        return runTenant(around, { tenant, random: random.of('tenants'), lanes, history })
+        return runTenant(context, { tenant, random: random.of('tenants'), lanes, history })
       })
       await Promise.race([chaos.run(schedule, minutes * 60_000), Promise.all(work)])
       phase = 'healing'
@@ -101,29 +101,29 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
       await world.heal()
       await Promise.all([...work, operating])
     }
-    const play = async (names: readonly string[]) => {
-      const parts = { surroundings: around, world, operators, random: random.of('scenes'), history, lanes }
-      await playScenes(parts, names, (name) => {
+    const runSelected = async (names: readonly string[]) => {
+      const parts = { runContext: context, world, operators, random: random.of('scenes'), history, lanes }
+      await runScenarios(parts, names, (name) => {
         phase = `playing “${name}”`
       })
       isOver = true
     }
-    await (options.scenes ? play(options.scenes) : torture())
+    await (options.scenarios ? runSelected(options.scenarios) : torture())
 
     phase = 'settling'
     history.write({ who: 'chamber', what: 'the chaos is over' })
-    const show = (state: Open) => {
+    const show = (state: OpenWork) => {
       open = state
     }
-    await settle({ database, client, diary, tenants, operators, random, hurry, show })
+    await settle({ database, client, observations, tenants, operators, random, hurry, show })
     phase = 'replaying'
-    await replayAll(diary.keyed.values(), (keyed) => repeat(client, tenants, random.of('replay'), keyed))
+    await replayAll(observations.keyed.values(), (keyed) => resend(client, tenants, random.of('replay'), keyed))
     phase = 'checking'
-    const facts = await gatherFacts({ world, tenants, client, diary, random, options })
-    const violations = checkPromises(facts)
+    const records = await gatherRecords({ world, tenants, client, observations, random, options })
+    const violations = checkPromises(records)
     await history.close()
-    const told = await shrink(history.file, violations)
-    const report = reportOf({ options, facts, violations, told, faults: chaos.counts, folder })
+    const violationDetails = await describeViolations(history.file, violations)
+    const report = reportOf({ options, records, violations, violationDetails, faults: chaos.counts, folder })
     if (options.reportFile !== undefined) await writeFile(options.reportFile, `${JSON.stringify(report, null, 2)}\n`)
     return report
   } finally {
@@ -134,25 +134,28 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
 }
 
 async function createTenants(world: World, identities: Identity[]): Promise<Tenant[]> {
-  const pepper = await pepperOf(world)
+  const pepper = await loadPepper(world)
   const tenants: Tenant[] = []
   for (const [index, identity] of identities.entries()) {
-    tenants.push(await createTorturedTenant(world.database, pepper, index, identity))
+    tenants.push(await createTestTenant(world.database, pepper, index, identity))
   }
   return tenants
 }
 
-async function pepperOf({ database }: World): Promise<KeyObject> {
+async function loadPepper({ database }: World): Promise<KeyObject> {
   return (await loadInstallation(database, testSealer, systemRandom)).deriveKey('api-key')
 }
 
-async function replayAll(keyed: Iterable<KeyedRequest>, again: (keyed: KeyedRequest) => Promise<void>): Promise<void> {
+async function replayAll(
+  keyed: Iterable<KeyedRequest>,
+  resendRequest: (keyed: KeyedRequest) => Promise<void>,
+): Promise<void> {
   const answered = [...keyed].filter(({ answers }) => answers.length > 0).slice(-REPLAYED)
   const waiting = answered.values()
-  const hand = async () => {
-    for (const one of waiting) await again(one)
+  const worker = async () => {
+    for (const one of waiting) await resendRequest(one)
   }
-  await Promise.all(Array.from({ length: 8 }, hand))
+  await Promise.all(Array.from({ length: 8 }, worker))
 }
 
 export type { Report }

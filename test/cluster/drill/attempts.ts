@@ -20,7 +20,7 @@ export type Attempts = {
   fetch: typeof globalThis.fetch
 }
 
-export function noteAttempts(urls: readonly string[], pick: () => number): Attempts {
+export function recordAttempts(urls: readonly string[], pick: () => number): Attempts {
   const beganMs = performance.now()
   const nowMs = () => performance.now() - beganMs
   const list: Attempt[] = []
@@ -30,19 +30,19 @@ export function noteAttempts(urls: readonly string[], pick: () => number): Attem
     nowMs,
     async fetch(input, init) {
       const gateway = pick()
-      const asked = new URL(input instanceof Request ? input.url : input)
-      const target = new URL(asked.pathname + asked.search, urls[gateway])
+      const requested = new URL(input instanceof Request ? input.url : input)
+      const target = new URL(requested.pathname + requested.search, urls[gateway])
       const method = init?.method ?? 'GET'
       const startedMs = nowMs()
-      const note = (status: number, error: string | undefined, hasRetryAfter: boolean) =>
+      const record = (status: number, error: string | undefined, hasRetryAfter: boolean) =>
         list.push({ gateway, method, startedMs, endedMs: nowMs(), status, error, hasRetryAfter })
       try {
         const response = await fetch(target, init)
         const text = await response.text()
-        note(response.status, response.status >= 400 ? errorOf(text) : undefined, response.headers.has('retry-after'))
+        record(response.status, response.status >= 400 ? errorOf(text) : undefined, response.headers.has('retry-after'))
         return new Response(text, { status: response.status, headers: response.headers })
       } catch (error) {
-        note(0, (error as Error).name, false)
+        record(0, (error as Error).name, false)
         throw error
       }
     },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { C2pIntent, Receipt } from '../../../sdk/src/index.ts'
 import { audit, type Evidence } from './audit.ts'
-import type { Made } from './load.ts'
+import type { LoadPayment } from './load.ts'
 
 const receipt = (change: Partial<Receipt> = {}) =>
   ({ paymentId: 'p1', status: 'COMPLETED', vesAmount: 301.37, externalRef: 'order-1', ...change }) as Receipt
 
-const made = (change: Partial<Made> = {}): Made => ({
+const loadPayment = (change: Partial<LoadPayment> = {}): LoadPayment => ({
   tenant: 0,
   externalRef: 'order-1',
   details: { usdAmount: 1, debtorId: 'V1', debtorCellPhone: '58', debtorBankCode: 102, externalRef: 'order-1' },
@@ -19,8 +19,14 @@ const charge = { client: 'c', amount: '301.37', direction: 'in' } as const
 const arrival = { tenant: 0, eventId: 'e1', event: 'payment.completed', paymentId: 'p1' }
 
 function violations(change: Partial<Evidence>): string[] {
-  const good = { made: [made()], receipts: [[receipt()]], effects: [[charge]], arrivals: [arrival], replays: new Map() }
-  return audit({ ...good, ...change }).violations
+  const consistent = {
+    payments: [loadPayment()],
+    receipts: [[receipt()]],
+    effects: [[charge]],
+    arrivals: [arrival],
+    replays: new Map(),
+  }
+  return audit({ ...consistent, ...change }).violations
 }
 
 describe('the audit', () => {
@@ -44,7 +50,7 @@ describe('the audit', () => {
     ['a completed payment without a charge', { effects: [[]] }, /nothing was charged/],
     [
       'a failed payment with a charge',
-      { made: [], receipts: [[receipt({ status: 'FAILED' })]] },
+      { payments: [], receipts: [[receipt({ status: 'FAILED' })]] },
       /FAILED and was charged/,
     ],
     ['a charge of nobody', { effects: [[charge, { ...charge, amount: '9.99' }]] }, /for no payment/],
@@ -55,22 +61,25 @@ describe('the audit', () => {
     ],
     ['an event that arrived twice', { arrivals: [arrival, arrival] }, /arrived 2 times/],
     ['a payment that completed twice', { arrivals: [arrival, { ...arrival, eventId: 'e2' }] }, /arrived 2 times/],
-    ['a payment nobody answered for', { made: [made({ failure: '500 internal_error' })] }, /never answered/],
+    ['a payment nobody answered for', { payments: [loadPayment({ failure: '500 internal_error' })] }, /never answered/],
   ])('finds %s', (_what, change, finding) => {
     expect(violations(change).join('\n')).toMatch(finding)
   })
 
   test('finds a key that is answered differently the second time', () => {
-    const payment = made()
+    const payment = loadPayment()
     const again = { intent: payment.intent, receipt: receipt({ bankReference: '0002' }) }
-    expect(violations({ made: [payment], replays: new Map([[payment, again]]) })[0]).toMatch(/answered differently/)
+    expect(violations({ payments: [payment], replays: new Map([[payment, again]]) })[0]).toMatch(/answered differently/)
   })
 
   test('lets a payment that was PENDING move on, and be told of as PENDING twice', () => {
     const pending = { ...arrival, event: 'payment.pending' }
-    const told = made({ receipt: receipt({ status: 'PENDING' }) })
+    const pendingPayment = loadPayment({ receipt: receipt({ status: 'PENDING' }) })
     expect(
-      violations({ made: [told], arrivals: [pending, { ...pending, eventId: 'e2' }, { ...arrival, eventId: 'e3' }] }),
+      violations({
+        payments: [pendingPayment],
+        arrivals: [pending, { ...pending, eventId: 'e2' }, { ...arrival, eventId: 'e3' }],
+      }),
     ).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Receipt } from '../../../sdk/src/index.ts'
-import type { Made } from './load.ts'
+import type { LoadPayment } from './load.ts'
 
 /** Money that moved at a bank. */
 export type Effect = { client: string; amount: string; direction: 'in' | 'out' }
@@ -8,14 +8,14 @@ export type Effect = { client: string; amount: string; direction: 'in' | 'out' }
 export type Arrival = { tenant: number; eventId: string; event: string; paymentId: string }
 
 export type Evidence = {
-  made: readonly Made[]
+  payments: readonly LoadPayment[]
   /** Each tenant's payments, as the gateways list them at the end. */
   receipts: readonly Receipt[][]
   /** Each tenant's effects, as the banks have them in their books. */
   effects: readonly Effect[][]
   arrivals: readonly Arrival[]
   /** What both requests of a payment are answered when they are sent again, with the same keys. */
-  replays: ReadonlyMap<Made, { intent: unknown; receipt: unknown }>
+  replays: ReadonlyMap<LoadPayment, { intent: unknown; receipt: unknown }>
 }
 
 export type Findings = {
@@ -28,20 +28,22 @@ export type Findings = {
 
 /** Holds what tenants were told against what the gateways, the banks and the endpoints have. */
 export function audit(evidence: Evidence): Findings {
-  const { made, receipts, effects, arrivals, replays } = evidence
+  const { payments, receipts, effects, arrivals, replays } = evidence
   const all = receipts.flat()
   const byStatus = (status: Receipt['status']) => all.filter((receipt) => receipt.status === status)
-  const told = new Set(arrivals.filter(({ event }) => event === 'payment.completed').map(({ paymentId }) => paymentId))
+  const announced = new Set(
+    arrivals.filter(({ event }) => event === 'payment.completed').map(({ paymentId }) => paymentId),
+  )
   return {
     violations: [
-      ...made.flatMap((payment) => lost(payment, receipts[payment.tenant] ?? [])),
+      ...payments.flatMap((payment) => lost(payment, receipts[payment.tenant] ?? [])),
       ...receipts.flatMap((list, tenant) => [...twice(list), ...unmatched(list, effects[tenant] ?? [])]),
       ...[...replays].flatMap(([payment, replay]) => changed(payment, replay)),
       ...repeated(arrivals),
     ],
     payments: {
-      begun: made.length,
-      acknowledged: made.filter(({ receipt }) => receipt).length,
+      begun: payments.length,
+      acknowledged: payments.filter(({ receipt }) => receipt).length,
       completed: byStatus('COMPLETED').length,
       failed: byStatus('FAILED').length,
       leftToOperator: byStatus('PENDING').length,
@@ -50,23 +52,23 @@ export function audit(evidence: Evidence): Findings {
     replays: replays.size,
     events: {
       arrived: arrivals.length,
-      completedWithoutEvent: byStatus('COMPLETED').filter(({ paymentId }) => !told.has(paymentId)).length,
+      completedWithoutEvent: byStatus('COMPLETED').filter(({ paymentId }) => !announced.has(paymentId)).length,
     },
   }
 }
 
 /** What was acknowledged is there, as it was acknowledged or further on. */
-function lost({ externalRef, intent, receipt, failure }: Made, receipts: readonly Receipt[]): string[] {
+function lost({ externalRef, intent, receipt, failure }: LoadPayment, receipts: readonly Receipt[]): string[] {
   if (failure !== undefined) return [`${externalRef} was never answered for good: ${failure}`]
-  const told = receipt ?? intent
-  if (!told) return [`${externalRef} has no answer`]
-  const now = receipts.find(({ paymentId }) => paymentId === told.paymentId)
-  if (!now) return [`${externalRef} was acknowledged as ${told.status} and is not there`]
-  if (told.status !== 'PENDING' && now.status !== told.status)
-    return [`${externalRef} was acknowledged as ${told.status} and is ${now.status}`]
-  return now.vesAmount === told.vesAmount
+  const announced = receipt ?? intent
+  if (!announced) return [`${externalRef} has no answer`]
+  const now = receipts.find(({ paymentId }) => paymentId === announced.paymentId)
+  if (!now) return [`${externalRef} was acknowledged as ${announced.status} and is not there`]
+  if (announced.status !== 'PENDING' && now.status !== announced.status)
+    return [`${externalRef} was acknowledged as ${announced.status} and is ${now.status}`]
+  return now.vesAmount === announced.vesAmount
     ? []
-    : [`${externalRef} was for ${told.vesAmount} and is for ${now.vesAmount}`]
+    : [`${externalRef} was for ${announced.vesAmount} and is for ${now.vesAmount}`]
 }
 
 /** Each order was paid for with one Idempotency-Key: there is one payment of it. */
@@ -94,7 +96,10 @@ function unmatched(receipts: readonly Receipt[], effects: readonly Effect[]): st
 }
 
 /** A key is answered the same for ever; a payment that was PENDING may have moved on meanwhile. */
-function changed({ externalRef, intent, receipt }: Made, replay: { intent: unknown; receipt: unknown }): string[] {
+function changed(
+  { externalRef, intent, receipt }: LoadPayment,
+  replay: { intent: unknown; receipt: unknown },
+): string[] {
   const requests: [what: string, first: unknown, again: unknown][] = [
     ['request', intent, replay.intent],
     ['execution', receipt, replay.receipt],

@@ -9,7 +9,7 @@ import { startCluster } from '../cluster.ts'
 import { timing } from '../patroni.ts'
 import { startPooler } from '../pooler.ts'
 import { audit } from './audit.ts'
-import { type Attempts, isAllowed, label, noteAttempts } from './attempts.ts'
+import { type Attempts, isAllowed, label, recordAttempts } from './attempts.ts'
 import { registerEndpoints } from './endpoints.ts'
 import { gatherEvidence } from './evidence.ts'
 import type { Fault } from './faults.ts'
@@ -61,7 +61,7 @@ async function drillWith(
   opened.defer(() => gateways.stop())
 
   const random = seededRandom(seed)
-  const attempts = noteAttempts(gateways.urls, () => random.between(0, GATEWAYS - 1))
+  const attempts = recordAttempts(gateways.urls, () => random.between(0, GATEWAYS - 1))
   const tenants = await show('Tenants', () => createTenants(tenantNames, env, attempts))
   const endpoints = await registerEndpoints(tenants)
   opened.defer(() => endpoints.stop())
@@ -81,7 +81,7 @@ async function drillWith(
     await writeFile(join(folder, 'attempts.jsonl'), attempts.list.map((each) => `${JSON.stringify(each)}\n`).join(''))
   }
   const evidence = await show('Evidence from gateways, banks and endpoints', () =>
-    gatherEvidence({ tenants, made: load.made, endpoints, dataDir }),
+    gatherEvidence({ tenants, payments: load.payments, endpoints, dataDir }),
   )
   const findings = audit(evidence)
   print(`\n${summaryTable(rounds)}\n\n${findingsLines(findings).join('\n')}`)

@@ -4,30 +4,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Receipt } from '../../../sdk/src/index.ts'
 import type { Effect, Evidence } from './audit.ts'
 import type { Endpoints } from './endpoints.ts'
-import { keysOf, type Made, TOKEN } from './load.ts'
+import { keysOf, type LoadPayment, TOKEN } from './load.ts'
 import type { Tenant } from './tenants.ts'
 
 /** Doubt ends within this: what a bank cannot tell is an operator's after a minute in test mode. */
-const DOUBT_MS = 150_000
+const UNKNOWN_OUTCOME_MS = 150_000
 /** A delivery that was claimed and not made is given up after half a minute. */
 const DELIVERY_MS = 40_000
-const ASK_MS = 1_000
+const POLL_MS = 1_000
 const REPLAYS_AT_ONCE = 8
 
 /** Everything the audit needs, gathered through the gateways and from the banks' books once all has come to rest. */
 export async function gatherEvidence(parts: {
   tenants: readonly Tenant[]
-  made: readonly Made[]
+  payments: readonly LoadPayment[]
   endpoints: Endpoints
   dataDir: string
 }): Promise<Evidence> {
-  const { tenants, made, endpoints, dataDir } = parts
+  const { tenants, payments, endpoints, dataDir } = parts
   const receipts = await settledReceipts(tenants)
-  const replays = await replayAll(tenants, made)
+  const replays = await replayAll(tenants, payments)
   const ledger = await readLedger(dataDir)
-  await quiet(() => endpoints.arrivals().length)
+  await waitUntilStable(() => endpoints.arrivals().length)
   return {
-    made,
+    payments,
     receipts,
     effects: tenants.map(({ clients }) => ledger.filter(({ client }) => clients.includes(client))),
     arrivals: endpoints.arrivals(),
@@ -36,11 +36,11 @@ export async function gatherEvidence(parts: {
 }
 
 async function settledReceipts(tenants: readonly Tenant[]): Promise<Receipt[][]> {
-  const endMs = performance.now() + DOUBT_MS
+  const endMs = performance.now() + UNKNOWN_OUTCOME_MS
   for (;;) {
     const open = await Promise.all(tenants.map(({ sdk }) => sdk.payments.list({ status: 'PENDING', limit: 1 }).page()))
     if (open.every(({ items }) => items.length === 0) || performance.now() > endMs) break
-    await pause(ASK_MS)
+    await pause(POLL_MS)
   }
   return Promise.all(tenants.map(allReceipts))
 }
@@ -51,9 +51,9 @@ async function allReceipts({ sdk }: Tenant): Promise<Receipt[]> {
   return receipts
 }
 
-async function replayAll(tenants: readonly Tenant[], made: readonly Made[]): Promise<Evidence['replays']> {
-  const replays = new Map<Made, { intent: unknown; receipt: unknown }>()
-  const waiting = made.filter(({ receipt }) => receipt).values()
+async function replayAll(tenants: readonly Tenant[], payments: readonly LoadPayment[]): Promise<Evidence['replays']> {
+  const replays = new Map<LoadPayment, { intent: unknown; receipt: unknown }>()
+  const waiting = payments.filter(({ receipt }) => receipt).values()
   await Promise.all(
     Array.from({ length: REPLAYS_AT_ONCE }, async () => {
       for (const payment of waiting) replays.set(payment, await replay(tenants[payment.tenant] as Tenant, payment))
@@ -62,7 +62,7 @@ async function replayAll(tenants: readonly Tenant[], made: readonly Made[]): Pro
   return replays
 }
 
-async function replay({ sdk }: Tenant, payment: Made): Promise<{ intent: unknown; receipt: unknown }> {
+async function replay({ sdk }: Tenant, payment: LoadPayment): Promise<{ intent: unknown; receipt: unknown }> {
   const { details } = payment
   const keys = keysOf(payment)
   const intent = await sdk.c2p.request(details, { idempotencyKey: keys.request })
@@ -73,17 +73,17 @@ async function replay({ sdk }: Tenant, payment: Made): Promise<{ intent: unknown
 /** Of the simulated banks that the gateways on this data folder share. */
 async function readLedger(dataDir: string): Promise<Effect[]> {
   const { bncUrl, r4Url } = JSON.parse(await readFile(join(dataDir, 'sandbox.json'), 'utf8')) as Record<string, string>
-  const books = await Promise.all(
+  const responses = await Promise.all(
     [bncUrl, r4Url].map(async (url) => {
       const response = await fetch(new URL('/control/ledger', url))
       return (await response.json()) as { entries: Effect[] }
     }),
   )
-  return books.flatMap(({ entries }) => entries)
+  return responses.flatMap(({ entries }) => entries)
 }
 
 /** Resolves when the count has not grown for as long as a delivery can take. */
-async function quiet(count: () => number): Promise<void> {
+async function waitUntilStable(count: () => number): Promise<void> {
   let last = -1
   while (count() !== last) {
     last = count()

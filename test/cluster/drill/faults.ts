@@ -5,36 +5,36 @@ export type Fault = {
   name: string
   /** What happened, for people. */
   title: string
-  strike(cluster: Cluster, leader: string): Promise<void>
-  mend(cluster: Cluster, leader: string): Promise<void>
+  inject(cluster: Cluster, primary: string): Promise<void>
+  repair(cluster: Cluster, primary: string): Promise<void>
 }
 
-const revive = async (cluster: Cluster, leader: string) => cluster.revive(leader)
+const restart = async (cluster: Cluster, primary: string) => cluster.restart(primary)
 
 export const faults: readonly Fault[] = [
   {
     name: 'kill',
     title: 'kill -9 of the leader’s machine',
-    strike: (cluster, leader) => cluster.kill(leader),
-    mend: revive,
+    inject: (cluster, primary) => cluster.kill(primary),
+    repair: restart,
   },
   {
     name: 'cut',
     title: 'leader cut off from everybody',
-    strike: (cluster, leader) => cluster.cutOff(leader),
-    mend: (cluster, leader) => cluster.heal(leader),
+    inject: (cluster, primary) => cluster.isolate(primary),
+    repair: (cluster, primary) => cluster.reconnect(primary),
   },
   {
     name: 'switchover',
     title: 'planned switchover',
-    strike: (cluster) => cluster.switchover(),
-    mend: async () => {},
+    inject: (cluster) => cluster.switchover(),
+    repair: async () => {},
   },
   {
     name: 'half-cut',
     title: 'leader cut off from etcd and its followers, gateways still reach it',
-    strike: (cluster, leader) => cluster.cutOff(leader, { gateways: true }),
-    mend: (cluster, leader) => cluster.heal(leader),
+    inject: (cluster, primary) => cluster.isolate(primary, { gateways: true }),
+    repair: (cluster, primary) => cluster.reconnect(primary),
   },
 ]
 

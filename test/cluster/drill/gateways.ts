@@ -9,10 +9,10 @@ import { createService, type Service } from '../service.ts'
 export type Gateways = { urls: string[]; stop(): Promise<void> }
 
 const binary = fileURLToPath(new URL('../../../bin/pasarela.mjs', import.meta.url))
-const START_PATIENCE_MS = 120_000
+const START_TIMEOUT_MS = 120_000
 /** A gateway answers what is under way before it leaves: at most 65 s, the time of a card charge and 5 s to write it. */
-const STOP_PATIENCE_MS = 90_000
-const LOOK_MS = 200
+const STOP_TIMEOUT_MS = 90_000
+const POLL_MS = 200
 
 export async function startGateways(
   count: number,
@@ -22,7 +22,7 @@ export async function startGateways(
   const services: Service[] = []
   const stop = async () => {
     // The first one last: the simulated banks are its, and all of them use them.
-    for (const service of services.toReversed()) await service.stop(STOP_PATIENCE_MS)
+    for (const service of services.toReversed()) await service.stop(STOP_TIMEOUT_MS)
   }
   await using started = new AsyncDisposableStack()
   started.defer(stop)
@@ -47,12 +47,12 @@ export async function startGateways(
 }
 
 async function listening(service: Service, logFile: string): Promise<string> {
-  const endMs = performance.now() + START_PATIENCE_MS
+  const endMs = performance.now() + START_TIMEOUT_MS
   for (;;) {
     const log = await readFile(logFile, 'utf8')
     const url = /"url":"([^"]+)"[^\n]*"msg":"listening"/.exec(log)?.[1]
     if (url) return url
     if (!service.isRunning || performance.now() > endMs) throw new Error(`a gateway does not listen: ${log}`)
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
 }

@@ -3,7 +3,7 @@ import { type C2pIntent, PasarelaError, type Receipt } from '../../../sdk/src/in
 import type { Tenant } from './tenants.ts'
 
 /** A payment as its tenant knows it. What is acknowledged must hold, whatever happens to the cluster afterwards. */
-export type Made = {
+export type LoadPayment = {
   tenant: number
   externalRef: string
   details: { usdAmount: number; debtorId: string; debtorCellPhone: string; debtorBankCode: number; externalRef: string }
@@ -14,7 +14,7 @@ export type Made = {
 }
 
 export type Load = {
-  readonly made: readonly Made[]
+  readonly payments: readonly LoadPayment[]
   /** Begins nothing more; resolves when everything begun has its answer. */
   stop(): Promise<void>
 }
@@ -22,51 +22,51 @@ export type Load = {
 export const TOKEN = '13572468'
 const FIRST_CENTS = 100
 /** Customers stop coming to a shop that cannot take their money: retries do not pile up without end. */
-const MOST_UNDER_WAY = 100
+const MAX_IN_FLIGHT = 100
 const customer = { debtorId: 'V12345678', debtorCellPhone: '584141234567', debtorBankCode: 102 }
 
 /** Both requests of a payment have keys of their own, made from the tenant's reference. */
-export const keysOf = ({ externalRef }: Made) => ({
+export const keysOf = ({ externalRef }: LoadPayment) => ({
   request: `request ${externalRef}`,
   execute: `execute ${externalRef}`,
 })
 
 /** Payments begin at a steady rate while earlier ones wait for their answers, each of them for an amount of its own. */
 export function startLoad(tenants: readonly Tenant[], paymentsPerSecond: number): Load {
-  const made: Made[] = []
-  const underWay = new Set<Promise<void>>()
+  const payments: LoadPayment[] = []
+  const inFlight = new Set<Promise<void>>()
   const ending = new AbortController()
   const running = begin()
 
   return {
-    made,
+    payments,
     async stop() {
       ending.abort()
       await running
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 
   async function begin(): Promise<void> {
     const beganMs = performance.now()
     for (let turn = 1; !ending.signal.aborted; turn += 1) {
-      if (underWay.size < MOST_UNDER_WAY) {
-        const payment = newPayment(made.length)
-        made.push(payment)
-        const paying = pay(payment).finally(() => underWay.delete(paying))
-        underWay.add(paying)
+      if (inFlight.size < MAX_IN_FLIGHT) {
+        const payment = newPayment(payments.length)
+        payments.push(payment)
+        const paying = pay(payment).finally(() => inFlight.delete(paying))
+        inFlight.add(paying)
       }
       await pause(Math.max(0, beganMs + (turn * 1000) / paymentsPerSecond - performance.now()))
     }
   }
 
-  function newPayment(count: number): Made {
+  function newPayment(count: number): LoadPayment {
     const tenant = count % tenants.length
     const externalRef = `order-${tenant}-${count}`
     return { tenant, externalRef, details: { usdAmount: (FIRST_CENTS + count) / 100, ...customer, externalRef } }
   }
 
-  async function pay(payment: Made): Promise<void> {
+  async function pay(payment: LoadPayment): Promise<void> {
     const { sdk } = tenants[payment.tenant] as Tenant
     const keys = keysOf(payment)
     try {

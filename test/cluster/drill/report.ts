@@ -19,11 +19,18 @@ export type Report = {
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 
-export function roundLine({ formerLeader, leader, newLeaderMs, recoveries, refusals, slowestAnswerMs }: Round): string {
+export function roundLine({
+  formerPrimary,
+  primary,
+  newPrimaryMs,
+  recoveries,
+  refusals,
+  slowestAnswerMs,
+}: Round): string {
   const again = recoveries.map(({ recoveredMs }) => seconds(recoveredMs)).join(' / ')
   const refused = Object.entries(refusals).map(([label, count]) => `${count} × ${label}`)
   return [
-    `${formerLeader} → ${leader} after ${seconds(newLeaderMs)} s`,
+    `${formerPrimary} → ${primary} after ${seconds(newPrimaryMs)} s`,
     `gateways write again after ${again} s`,
     refused.join(', ') || 'no request refused',
     `slowest answer ${seconds(slowestAnswerMs)} s`,
@@ -50,12 +57,12 @@ export function summaryTable(rounds: readonly Round[]): string {
       return [
         name,
         String(list.length),
-        seconds(median(list.map(({ newLeaderMs }) => newLeaderMs))),
+        seconds(median(list.map(({ newPrimaryMs }) => newPrimaryMs))),
         seconds(median(gaps)),
         seconds(Math.max(...gaps)),
         String(median(refused)),
         seconds(Math.max(...list.map(({ slowestAnswerMs }) => slowestAnswerMs))),
-        seconds(median(list.map(({ wholeMs }) => wholeMs))),
+        seconds(median(list.map(({ rejoinedMs }) => rejoinedMs))),
       ]
     }),
   )

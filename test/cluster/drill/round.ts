@@ -6,18 +6,18 @@ import { measureRound, type RoundFigures } from './measure.ts'
 
 export type Round = RoundFigures & {
   fault: string
-  formerLeader: string
-  leader: string
+  formerPrimary: string
+  primary: string
   /** From the fault until another member led. */
-  newLeaderMs: number
+  newPrimaryMs: number
   /** From the mending until everybody followed again. */
-  wholeMs: number
+  rejoinedMs: number
 }
 
 /** Ordinary work before each fault and after each recovery: long enough for every gateway to be seen writing. */
 const STEADY_MS = 4_000
-const PATIENCE_MS = 180_000
-const LOOK_MS = 100
+const TIMEOUT_MS = 180_000
+const POLL_MS = 100
 
 /** One fault under load, from a whole cluster to a whole cluster. */
 export async function runRound(
@@ -26,47 +26,47 @@ export async function runRound(
 ): Promise<Round> {
   await everyGatewayWrites(attempts, gateways)
   await pause(STEADY_MS)
-  const formerLeader = await cluster.leader()
+  const formerPrimary = await cluster.primary()
   const faultMs = attempts.nowMs()
-  await fault.strike(cluster, formerLeader)
-  const leader = await anotherLeader(cluster, formerLeader)
-  const newLeaderMs = attempts.nowMs() - faultMs
+  await fault.inject(cluster, formerPrimary)
+  const primary = await nextPrimary(cluster, formerPrimary)
+  const newPrimaryMs = attempts.nowMs() - faultMs
   await everyGatewayWrites(attempts, gateways)
   await pause(STEADY_MS)
-  const mendedMs = attempts.nowMs()
-  await fault.mend(cluster, formerLeader)
-  await cluster.whole()
-  const wholeMs = attempts.nowMs() - mendedMs
+  const repairedMs = attempts.nowMs()
+  await fault.repair(cluster, formerPrimary)
+  await cluster.waitUntilHealthy()
+  const rejoinedMs = attempts.nowMs() - repairedMs
   await everyGatewayWrites(attempts, gateways)
   return {
     fault: fault.name,
-    formerLeader,
-    leader,
-    newLeaderMs: Math.round(newLeaderMs),
-    wholeMs: Math.round(wholeMs),
+    formerPrimary,
+    primary,
+    newPrimaryMs: Math.round(newPrimaryMs),
+    rejoinedMs: Math.round(rejoinedMs),
     ...measureRound(attempts.list, { faultMs, endMs: attempts.nowMs() }, gateways),
   }
 }
 
-async function anotherLeader(cluster: Cluster, former: string): Promise<string> {
-  const endMs = performance.now() + PATIENCE_MS
+async function nextPrimary(cluster: Cluster, previous: string): Promise<string> {
+  const endMs = performance.now() + TIMEOUT_MS
   while (performance.now() < endMs) {
-    const { leader } = await cluster.roles()
-    if (leader !== undefined && leader !== former) return cluster.leader()
-    await pause(LOOK_MS)
+    const { primary } = await cluster.roles()
+    if (primary !== undefined && primary !== previous) return cluster.primary()
+    await pause(POLL_MS)
   }
-  throw new Error(`nobody took over from ${former}`)
+  throw new Error(`nobody took over from ${previous}`)
 }
 
 /** A write that began from now on has succeeded through each of them. */
 async function everyGatewayWrites(attempts: Attempts, gateways: number): Promise<void> {
   const sinceMs = attempts.nowMs()
-  const endMs = performance.now() + PATIENCE_MS
+  const endMs = performance.now() + TIMEOUT_MS
   const from = attempts.list.length
   for (;;) {
     const written = attempts.list.slice(from).filter((attempt) => isWrite(attempt) && attempt.startedMs >= sinceMs)
     if (new Set(written.map(({ gateway }) => gateway)).size === gateways) return
     if (performance.now() > endMs) throw new Error('some gateway did not write again')
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
 }

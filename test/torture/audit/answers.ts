@@ -1,12 +1,14 @@
-import type { Finding, Sighting } from '../diary.ts'
-import type { Facts } from './facts.ts'
+import type { Finding, ObservedStatus } from '../observations.ts'
+import type { Records } from './records.ts'
 
 /** A payment that a tenant was told of is there, and is that tenant's. */
-export function nothingAcknowledgedIsMissing({ diary, payments, tenants }: Facts): Finding[] {
+export function nothingAcknowledgedIsMissing({ observations, payments, tenants }: Records): Finding[] {
   const owners = new Map(payments.map(({ paymentId, tenant }) => [paymentId, tenant]))
   const listed = new Set(tenants.flatMap((tenant) => tenant.listed.map(({ paymentId }) => paymentId)))
-  const told = new Map(diary.sightings.map((sighting) => [sighting.paymentId, sighting]))
-  return [...told.values()]
+  const acknowledged = new Map(
+    observations.statuses.map((observedStatus) => [observedStatus.paymentId, observedStatus]),
+  )
+  return [...acknowledged.values()]
     .filter(({ paymentId, tenant }) => owners.get(paymentId) !== tenant || !listed.has(paymentId))
     .map(({ paymentId, status, operation }) => ({
       message: `${paymentId} was told as ${status} and is not there`,
@@ -16,7 +18,7 @@ export function nothingAcknowledgedIsMissing({ diary, payments, tenants }: Facts
 }
 
 /** What the API lists is what the database holds. */
-export function listsAreComplete({ payments, tenants }: Facts): Finding[] {
+export function listsAreComplete({ payments, tenants }: Records): Finding[] {
   return tenants.flatMap(({ index, listed }) => {
     const own = payments.filter(({ tenant }) => tenant === index)
     const statuses = new Map(listed.map(({ paymentId, status }) => [paymentId, status]))
@@ -35,7 +37,7 @@ export function listsAreComplete({ payments, tenants }: Facts): Finding[] {
   })
 }
 
-const followers: Record<string, readonly string[]> = {
+const allowedNext: Record<string, readonly string[]> = {
   PENDING: ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'],
   COMPLETED: ['COMPLETED', 'REVERSED'],
   FAILED: ['FAILED'],
@@ -46,28 +48,28 @@ const followers: Record<string, readonly string[]> = {
  * What an answer told is still so, or has moved the one way it may, in every answer to a request that was made after it
  * had come; and so in the end.
  */
-export function terminalStatesStay({ diary, payments }: Facts): Finding[] {
-  const last = new Map(payments.map(({ paymentId, status }) => [paymentId, status]))
-  const byPayment = Map.groupBy(diary.sightings, ({ paymentId }) => paymentId)
-  return [...byPayment].flatMap(([paymentId, sightings]) => {
-    const final = last.get(paymentId)
-    const end: Sighting[] =
+export function terminalStatesStay({ observations, payments }: Records): Finding[] {
+  const storedStatus = new Map(payments.map(({ paymentId, status }) => [paymentId, status]))
+  const byPayment = Map.groupBy(observations.statuses, ({ paymentId }) => paymentId)
+  return [...byPayment].flatMap(([paymentId, statuses]) => {
+    const final = storedStatus.get(paymentId)
+    const end: ObservedStatus[] =
       final === undefined
         ? []
         : [
             {
-              ...(sightings[0] as Sighting),
+              ...(statuses[0] as ObservedStatus),
               status: final,
               startedMs: Infinity,
               endedMs: Infinity,
               operation: 'the end',
             },
           ]
-    const inOrder = [...sightings, ...end].toSorted((a, b) => a.startedMs - b.startedMs)
+    const inOrder = [...statuses, ...end].toSorted((a, b) => a.startedMs - b.startedMs)
     for (const [index, later] of inOrder.entries()) {
       const earlier = inOrder
         .slice(0, index)
-        .find(({ endedMs, status }) => endedMs < later.startedMs && !followers[status]?.includes(later.status))
+        .find(({ endedMs, status }) => endedMs < later.startedMs && !allowedNext[status]?.includes(later.status))
       if (!earlier) continue
       return [
         {
@@ -82,12 +84,14 @@ export function terminalStatesStay({ diary, payments }: Facts): Finding[] {
 }
 
 /** The same request with the same key has one answer, to the byte, and it gets it in the end. */
-export function replaysAreEqual({ diary }: Facts): Finding[] {
-  return [...diary.keyed.values()].flatMap(({ answers, isRefused, operation, path, key }) => {
+export function replaysAreEqual({ observations }: Records): Finding[] {
+  return [...observations.keyed.values()].flatMap(({ answers, isRefused, operation, path, key }) => {
     const name = `POST ${path} [${key}]`
     if (answers.length > 1) {
-      const told = answers.map(({ status, text, times }) => `${times} × ${status} ${text}`)
-      return [{ message: `${name} has ${answers.length} answers:\n${told.join('\n')}`, operations: [operation] }]
+      const acknowledged = answers.map(({ status, text, times }) => `${times} × ${status} ${text}`)
+      return [
+        { message: `${name} has ${answers.length} answers:\n${acknowledged.join('\n')}`, operations: [operation] },
+      ]
     }
     if (answers.length === 0 && !isRefused) return [{ message: `${name} was never answered`, operations: [operation] }]
     return []

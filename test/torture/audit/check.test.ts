@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { createDiary, type KeyedRequest, type Refusals } from '../diary.ts'
+import { createObservations, type KeyedRequest, type Refusals } from '../observations.ts'
 import { checkPromises, promises } from './check.ts'
-import type { Facts } from './facts.ts'
+import type { Records } from './records.ts'
 import {
   arrivals,
   charge,
   deliveries,
-  factsWith,
+  recordsWith,
   path,
   payment,
   paymentId,
-  sighting,
+  observedStatus,
   tenant,
   timeline,
 } from './fixtures.ts'
 
-const brokenBy = (changes: Partial<Facts>) => [
-  ...new Set(checkPromises(factsWith(changes)).map(({ promise }) => promise)),
+const brokenBy = (changes: Partial<Records>) => [
+  ...new Set(checkPromises(recordsWith(changes)).map(({ promise }) => promise)),
 ]
 
 const keyed: KeyedRequest = {
@@ -30,31 +30,36 @@ const keyed: KeyedRequest = {
   isRefused: false,
 }
 const withKeyed = (...requests: KeyedRequest[]) => {
-  const { diary } = factsWith()
-  for (const [index, request] of requests.entries()) diary.keyed.set(String(index), request)
-  return { diary }
+  const { observations } = recordsWith()
+  for (const [index, request] of requests.entries()) observations.keyed.set(String(index), request)
+  return { observations }
 }
-const withSightings = (...statuses: [status: string, startedMs: number, endedMs: number][]) => {
-  const { diary } = factsWith()
-  diary.sightings = statuses.map(([status, startedMs, endedMs]) => ({ ...sighting, status, startedMs, endedMs }))
-  return { diary }
+const withStatuses = (...statuses: [status: string, startedMs: number, endedMs: number][]) => {
+  const { observations } = recordsWith()
+  observations.statuses = statuses.map(([status, startedMs, endedMs]) => ({
+    ...observedStatus,
+    status,
+    startedMs,
+    endedMs,
+  }))
+  return { observations }
 }
 const withOrderNamingCharge = (externalRef: string) => {
-  const { diary } = factsWith()
-  diary.ordersNamingCharges.add(externalRef)
-  return { diary }
+  const { observations } = recordsWith()
+  observations.ordersNamingCharges.add(externalRef)
+  return { observations }
 }
 const withRefusal = (more: Partial<Refusals>) => {
-  const { diary } = factsWith()
+  const { observations } = recordsWith()
   const what = 'POST /payments/c2p of zq00kx-0-1'
   const refusal = { tenant: 0, operation: 'zq00kx/0/1', what, externalRef: 'zq00kx-0-1', reverses: undefined }
-  diary.refusals.set(what, { ...refusal, refused: 1, others: 0, ...more })
-  return { diary }
+  observations.refusals.set(what, { ...refusal, refused: 1, others: 0, ...more })
+  return { observations }
 }
 const withSecret = (text: string, secret = text) => {
-  const { diary } = factsWith()
-  diary.secrets.add(secret)
-  return { diary, places: new Map([['gateway-0.log', `{"msg":"request","code":"${text}"}`]]) }
+  const { observations } = recordsWith()
+  observations.secrets.add(secret)
+  return { observations, places: new Map([['gateway-0.log', `{"msg":"request","code":"${text}"}`]]) }
 }
 const open = { ...payment, status: 'PENDING' as const, stage: 'attention' as const }
 const openRows = timeline.map((row) =>
@@ -63,9 +68,9 @@ const openRows = timeline.map((row) =>
 const openListed = {
   tenants: [{ ...tenant, listed: [{ ...tenant.listed[0], status: 'PENDING' }] as typeof tenant.listed }],
 }
-const openSeen = withSightings(['PENDING', 1, 2])
+const withPendingStatus = withStatuses(['PENDING', 1, 2])
 const r4Charge = { ...charge, bank: 'r4' as const, client: 'sandbox-0', operation: 'MBc2p', paymentHint: 'ZQ00KX' }
-const twin = { ...payment, paymentId: '01a1dd9a-0000-7000-8000-000000000002' }
+const lookalike = { ...payment, paymentId: '01a1dd9a-0000-7000-8000-000000000002' }
 
 const effects = 'the bank does at most one thing for a payment, and one for its reversal'
 const asLedger = 'a payment is COMPLETED, and REVERSED, exactly when the bank’s ledger says so'
@@ -74,7 +79,7 @@ const sums = 'the sums of payments and of the ledger are equal'
 const untellable = 'open in the end is only what no bank can tell, and operators see it'
 
 test('a world that kept every promise is found to have kept them', () => {
-  expect(checkPromises(factsWith())).toEqual([])
+  expect(checkPromises(recordsWith())).toEqual([])
 })
 
 test('no two promises have the same words', () => {
@@ -82,7 +87,7 @@ test('no two promises have the same words', () => {
 })
 
 describe('it is found out that', () => {
-  test.each<[title: string, changes: Partial<Facts>, broken: string[]]>([
+  test.each<[title: string, changes: Partial<Records>, broken: string[]]>([
     ['a payment was charged twice', { ledger: [charge, { ...charge, id: 'again' }] }, [effects, asLedger, sums]],
     [
       'money moved for no payment at all',
@@ -102,7 +107,11 @@ describe('it is found out that', () => {
       { ...ended('FAILED', { reviewReason: 'line_after_failure' }) },
       [untellable],
     ],
-    ['one of two people on a phone is completed with the other’s charge', { ...family() }, [asLedger]],
+    [
+      'one of two people on a phone is completed with the other’s charge',
+      { ...completedWithChargeOfOther() },
+      [asLedger],
+    ],
     [
       'a charge of R4 is in its ledger twice',
       {
@@ -135,7 +144,11 @@ describe('it is found out that', () => {
       { ledger: [charge, { ...charge, id: 'back', direction: 'out', operation: 'ReverseC2P', reverses: 'charge' }] },
       [asLedger, sums],
     ],
-    ['a payment that was told of is missing', withOtherSighting(), ['no payment a tenant was told of is missing']],
+    [
+      'a payment that was told of is missing',
+      withStatusOfUnknownPayment(),
+      ['no payment a tenant was told of is missing'],
+    ],
     [
       'a list leaves a payment out',
       { tenants: [{ ...tenant, listed: [] }] },
@@ -153,12 +166,18 @@ describe('it is found out that', () => {
     ],
     [
       'a payment that the bank can tell of is left open',
-      { payments: [open], timeline: openRows, attention: new Set([paymentId]), ...openListed, ...openSeen },
+      { payments: [open], timeline: openRows, attention: new Set([paymentId]), ...openListed, ...withPendingStatus },
       [untellable],
     ],
     [
       'an open payment is not on the operator’s list',
-      { payments: [{ ...open, bank: 'r4' }], ledger: [r4Charge], timeline: openRows, ...openListed, ...openSeen },
+      {
+        payments: [{ ...open, bank: 'r4' }],
+        ledger: [r4Charge],
+        timeline: openRows,
+        ...openListed,
+        ...withPendingStatus,
+      },
       [untellable],
     ],
     ['one transfer paid for two orders', transfers(), ['a transfer pays for one order']],
@@ -175,7 +194,7 @@ describe('it is found out that', () => {
     [
       'an intent expired before its time',
       { ...ended('FAILED', { failureCode: 'INTENT_EXPIRED' }), ledger: [] },
-      ['an intent lives its time'],
+      ['an intent processMemory its time'],
     ],
     [
       'a live charge counts as not found on the day of its call',
@@ -184,17 +203,17 @@ describe('it is found out that', () => {
     ],
     [
       'a payment is left to a person although its bank had answered',
-      { ...openAtR4([r4Charge]), diary: answered() },
+      { ...openAtR4([r4Charge]), observations: observationsWithAnswer() },
       [untellable],
     ],
     [
       'a completed payment was told as failed before',
-      withSightings(['FAILED', 1, 2], ['COMPLETED', 3, 4]),
+      withStatuses(['FAILED', 1, 2], ['COMPLETED', 3, 4]),
       ['terminal states do not move'],
     ],
     [
       'a payment went back to pending',
-      withSightings(['COMPLETED', 1, 2], ['PENDING', 3, 4], ['COMPLETED', 5, 6]),
+      withStatuses(['COMPLETED', 1, 2], ['PENDING', 3, 4], ['COMPLETED', 5, 6]),
       ['terminal states do not move'],
     ],
     [
@@ -239,7 +258,7 @@ describe('it is found out that', () => {
     ],
     [
       'a delivery is signed at a time its receiver refuses',
-      { arrivals: arrivals.map((one) => ({ ...one, signedSeconds: one.cameSeconds + 301 })) },
+      { arrivals: arrivals.map((one) => ({ ...one, signedSeconds: one.receivedSeconds + 301 })) },
       ['what reaches an endpoint is signed and is its tenant’s'],
     ],
     [
@@ -257,7 +276,9 @@ describe('it is found out that', () => {
     [
       'a process grows and grows',
       {
-        lives: [{ name: 'gateway', pid: 1, samplesMb: Array.from({ length: 200 }, (_none, index) => 100 + 5 * index) }],
+        processMemory: [
+          { name: 'gateway', pid: 1, samplesMb: Array.from({ length: 200 }, (_none, index) => 100 + 5 * index) },
+        ],
       },
       ['no process grows without bound'],
     ],
@@ -267,7 +288,7 @@ describe('it is found out that', () => {
 })
 
 describe('it is no broken promise that', () => {
-  test.each<[title: string, changes: Partial<Facts>]>([
+  test.each<[title: string, changes: Partial<Records>]>([
     [
       'a charge is left to a person because a transfer of its amount names nobody',
       {
@@ -276,13 +297,13 @@ describe('it is no broken promise that', () => {
         attention: new Set([paymentId]),
         transfers: [{ client: tenant.bnc, reference: '212345678901', amount: payment.vesAmount }],
         ...openListed,
-        ...openSeen,
+        ...withPendingStatus,
       },
     ],
     ['a payment is open that R4 cannot tell of, with its money', openAtR4([r4Charge])],
     ['a payment is open that R4 cannot tell of, without its money', openAtR4([])],
-    ['answers to requests that ran side by side differ', withSightings(['PENDING', 1, 9], ['COMPLETED', 2, 3])],
-    ['two look-alikes have one charge when the other of them is open', twins()],
+    ['answers to requests that ran side by side differ', withStatuses(['PENDING', 1, 9], ['COMPLETED', 2, 3])],
+    ['two look-alikes have one charge when the other of them is open', lookalikePayments()],
     ['R4 charged a payment once', { payments: [{ ...payment, bank: 'r4' }], ledger: [r4Charge] }],
     ['an order was paid with a transfer that was made', transfer({ bankReference: '123450404' }, '123450404')],
     [
@@ -305,10 +326,10 @@ describe('it is no broken promise that', () => {
     ['a payment that cannot be read is on the operator’s list', { ...unreadable() }],
     ['a number in a log is a part of a longer one', withSecret('109123456789', '9123456')],
     ['a request was refused and has no answer to repeat', withKeyed({ ...keyed, answers: [], isRefused: true })],
-    ['an endpoint had several secrets', { diary: known() }],
+    ['an endpoint had several secrets', { observations: withTwoSigningSecrets() }],
     [
       'a process takes its time to warm up',
-      { lives: [{ name: 'gateway', pid: 1, samplesMb: [50, 90, ...Array.from({ length: 200 }, () => 400)] }] },
+      { processMemory: [{ name: 'gateway', pid: 1, samplesMb: [50, 90, ...Array.from({ length: 200 }, () => 400)] }] },
     ],
   ])('%s', (_title, changes) => {
     expect(brokenBy(changes)).toEqual([])
@@ -317,37 +338,41 @@ describe('it is no broken promise that', () => {
 
 const replaced = { bnc: 'guid-1', everyBnc: ['guid-0', 'guid-1'] }
 
-function withReversal(): Partial<Facts> {
+function withReversal(): Partial<Records> {
   return {
     ledger: [charge, { ...charge, id: 'back', direction: 'out', operation: 'ReverseC2P', reverses: 'charge' }],
   }
 }
 
-function answered(): Facts['diary'] {
-  const { diary } = openSeen
-  return { ...diary, answered: new Set(['zq00kx-0-1']) }
+function observationsWithAnswer(): Records['observations'] {
+  const { observations } = withPendingStatus
+  return { ...observations, observationsWithAnswer: new Set(['zq00kx-0-1']) }
 }
 
 /** An immediate debit, whose bank could be asked by its id. */
-function unreadable(): Partial<Facts> {
-  const facts = openAtR4([r4Charge])
+function unreadable(): Partial<Records> {
+  const records = openAtR4([r4Charge])
   const payments = [{ ...open, bank: 'r4', operationId: 'id' }]
-  return { ...facts, payments, diary: { ...openSeen.diary, spoiled: new Map([[paymentId, Buffer.from('payer')]]) } }
+  return {
+    ...records,
+    payments,
+    observations: { ...withPendingStatus.observations, unreadablePayers: new Map([[paymentId, Buffer.from('payer')]]) },
+  }
 }
 
-function withOtherSighting(): Partial<Facts> {
-  const { diary } = factsWith()
-  diary.sightings.push({ ...sighting, paymentId: twin.paymentId })
-  return { diary }
+function withStatusOfUnknownPayment(): Partial<Records> {
+  const { observations } = recordsWith()
+  observations.statuses.push({ ...observedStatus, paymentId: lookalike.paymentId })
+  return { observations }
 }
 
-function openAtR4(ledger: Facts['ledger']): Partial<Facts> {
-  const left = { payments: [{ ...open, bank: 'r4' }], ledger, timeline: openRows, attention: new Set([paymentId]) }
-  return { ...left, ...openListed, ...openSeen }
+function openAtR4(ledger: Records['ledger']): Partial<Records> {
+  const atR4 = { payments: [{ ...open, bank: 'r4' }], ledger, timeline: openRows, attention: new Set([paymentId]) }
+  return { ...atR4, ...openListed, ...withPendingStatus }
 }
 
 /** The one payment, ended otherwise, with its charge in the ledger. */
-function ended(status: 'FAILED' | 'REVERSED', more: Partial<typeof payment> = {}): Partial<Facts> {
+function ended(status: 'FAILED' | 'REVERSED', more: Partial<typeof payment> = {}): Partial<Records> {
   const last = timeline.slice(0, 2)
   const endings = status === 'FAILED' ? ['failed'] : ['completed', 'reversed']
   const rows = endings.map((type, index) => ({
@@ -364,14 +389,14 @@ function ended(status: 'FAILED' | 'REVERSED', more: Partial<typeof payment> = {}
     deliveries: [...deliveries.slice(0, 1), ...(failed as unknown as typeof deliveries)],
     arrivals: arrivals.slice(0, 1),
     tenants: [{ ...tenant, listed: [{ paymentId, status, vesAmount: 3013.71, method: 'C2P' }] }],
-    ...withSightings([status, 1, 2]),
+    ...withStatuses([status, 1, 2]),
   }
 }
 
 /** Two of a family: the charge is the one's, and the other is COMPLETED while the one is FAILED. */
-function family(): Partial<Facts> {
-  const facts = ended('FAILED')
-  const rows = timeline.map((row, index) => ({ ...row, paymentId: twin.paymentId, eventId: `twin-${index}` }))
+function completedWithChargeOfOther(): Partial<Records> {
+  const records = ended('FAILED')
+  const rows = timeline.map((row, index) => ({ ...row, paymentId: lookalike.paymentId, eventId: `twin-${index}` }))
   const template = deliveries[0] as (typeof deliveries)[0]
   const queued = rows
     .filter(({ event }) => event !== null)
@@ -379,25 +404,25 @@ function family(): Partial<Facts> {
       ({ eventId }) => ({ ...template, eventId, state: 'failed', responseStatus: null }) as unknown as typeof template,
     )
   const listed = [
-    ...(facts.tenants?.[0]?.listed ?? []),
-    { paymentId: twin.paymentId, status: 'COMPLETED', vesAmount: 3013.71, method: 'C2P' },
+    ...(records.tenants?.[0]?.listed ?? []),
+    { paymentId: lookalike.paymentId, status: 'COMPLETED', vesAmount: 3013.71, method: 'C2P' },
   ]
   return {
-    ...facts,
-    payments: [...(facts.payments ?? []), twin],
-    timeline: [...(facts.timeline ?? []), ...rows],
-    deliveries: [...(facts.deliveries ?? []), ...queued],
+    ...records,
+    payments: [...(records.payments ?? []), lookalike],
+    timeline: [...(records.timeline ?? []), ...rows],
+    deliveries: [...(records.deliveries ?? []), ...queued],
     tenants: [{ ...tenant, listed }],
   }
 }
 
 /** A verified transfer of the tenant beside its charge; `made` is one that a customer really made. */
-function transfer(changes: Partial<typeof payment>, made?: string): Partial<Facts> {
+function transfer(changes: Partial<typeof payment>, made?: string): Partial<Records> {
   const { payments = [], timeline: rows = [], tenants = [] } = transfers()
   const [verified] = payments
   if (!verified) throw new Error('there is no transfer')
   const listed = [...tenant.listed, ...(tenants[0]?.listed ?? []).slice(1)]
-  const told = rows.slice(1).map((row) => ({ ...row, eventId: 'transfer' }))
+  const announced = rows.slice(1).map((row) => ({ ...row, eventId: 'transfer' }))
   const template = deliveries[0] as (typeof deliveries)[0]
   const queued = {
     ...template,
@@ -406,17 +431,17 @@ function transfer(changes: Partial<typeof payment>, made?: string): Partial<Fact
     responseStatus: null,
   } as unknown as typeof template
   return {
-    payments: [payment, { ...verified, paymentId: twin.paymentId, ...changes }],
-    timeline: [...timeline, ...told],
+    payments: [payment, { ...verified, paymentId: lookalike.paymentId, ...changes }],
+    timeline: [...timeline, ...announced],
     deliveries: [...deliveries, queued],
     tenants: [{ ...tenant, listed }],
     transfers: made === undefined ? [] : [{ client: tenant.bnc, reference: made, amount: payment.vesAmount }],
   }
 }
 
-function transfers(): Partial<Facts> {
+function transfers(): Partial<Records> {
   const verified = { ...payment, method: 'PAGO_MOVIL', bankReference: '000012345678' }
-  const payments = [verified, { ...verified, paymentId: twin.paymentId }]
+  const payments = [verified, { ...verified, paymentId: lookalike.paymentId }]
   const row = { tenant: 0, type: 'completed', event: 'payment.completed' }
   const rows = payments.map((one, index) => ({ ...row, paymentId: one.paymentId, eventId: `event-${index * 2}` }))
   const listed = payments.map((one) => ({
@@ -428,28 +453,32 @@ function transfers(): Partial<Facts> {
   return { payments, timeline: rows, ledger: [], tenants: [{ ...tenant, listed }] }
 }
 
-function twins(): Partial<Facts> {
-  const second = { ...twin, status: 'PENDING' as const, stage: 'attention' as const }
-  const rows = openRows.map((row, index) => ({ ...row, paymentId: twin.paymentId, eventId: `twin-${index}` }))
-  const told = rows.filter(({ event }) => event !== null)
+function lookalikePayments(): Partial<Records> {
+  const second = { ...lookalike, status: 'PENDING' as const, stage: 'attention' as const }
+  const rows = openRows.map((row, index) => ({ ...row, paymentId: lookalike.paymentId, eventId: `twin-${index}` }))
+  const announced = rows.filter(({ event }) => event !== null)
   const template = deliveries[0] as (typeof deliveries)[0]
-  const queued = told.map(
+  const queued = announced.map(
     ({ eventId }) => ({ ...template, eventId, state: 'failed', responseStatus: null }) as unknown as typeof template,
   )
-  const listed = [...tenant.listed, { paymentId: twin.paymentId, status: 'PENDING', vesAmount: 3013.71, method: 'C2P' }]
+  const listed = [
+    ...tenant.listed,
+    { paymentId: lookalike.paymentId, status: 'PENDING', vesAmount: 3013.71, method: 'C2P' },
+  ]
   return {
     payments: [payment, second],
     timeline: [...timeline, ...rows],
     deliveries: [...deliveries, ...queued],
-    attention: new Set([twin.paymentId]),
+    attention: new Set([lookalike.paymentId]),
     tenants: [{ ...tenant, listed }],
   }
 }
 
-function known(): Facts['diary'] {
-  const diary = createDiary()
-  const { signers } = factsWith().diary
-  diary.sightings.push(sighting)
-  for (const secret of signers.get(path) ?? []) diary.signers.set(path, new Set([secret, 'torture-another']))
-  return diary
+function withTwoSigningSecrets(): Records['observations'] {
+  const observations = createObservations()
+  const { signingSecrets } = recordsWith().observations
+  observations.statuses.push(observedStatus)
+  for (const secret of signingSecrets.get(path) ?? [])
+    observations.signingSecrets.set(path, new Set([secret, 'torture-another']))
+  return observations
 }

@@ -1,4 +1,4 @@
-import type { Finding, Violation } from '../diary.ts'
+import type { Finding, Violation } from '../observations.ts'
 import { listsAreComplete, nothingAcknowledgedIsMissing, replaysAreEqual, terminalStatesStay } from './answers.ts'
 import {
   arrivalsAreGenuine,
@@ -6,26 +6,26 @@ import {
   everyEventIsQueuedOnce,
   oneEventPerTransition,
 } from './events.ts'
-import type { Facts } from './facts.ts'
+import type { Records } from './records.ts'
 import { nothingGrowsWithoutBound } from './memory.ts'
 import {
   amountsAreRight,
-  asTheLedgerSays,
+  statusesMatchLedger,
   atMostOneEffect,
   effectsHaveTheirAmount,
-  onlyTheUntellableIsOpen,
+  onlyUnresolvablePaymentsAreOpen,
   sumsAreEqual,
 } from './money.ts'
 import { noSecretIsWritten } from './secrecy.ts'
 import { transfersAreReal, transfersPayOnce } from './transfers.ts'
-import { absenceTakesItsTime, intentsLiveTheirTime, refusalsAreTrue } from './words.ts'
+import { notFoundOnlyAfterTheNextDay, intentsExpireOnTime, refusedRequestsHadNoEffect } from './refusals.ts'
 
-/** Every promise, and the function that looks for where it was broken. */
-export const promises: readonly { promise: string; findBroken: (facts: Facts) => Finding[] }[] = [
+/** Every promise, and the function that reads for where it was broken. */
+export const promises: readonly { promise: string; findBroken: (records: Records) => Finding[] }[] = [
   { promise: 'the bank does at most one thing for a payment, and one for its reversal', findBroken: atMostOneEffect },
   {
     promise: 'a payment is COMPLETED, and REVERSED, exactly when the bank’s ledger says so',
-    findBroken: asTheLedgerSays,
+    findBroken: statusesMatchLedger,
   },
   { promise: 'what a bank does for a payment has its amount', findBroken: effectsHaveTheirAmount },
   { promise: 'no payment a tenant was told of is missing', findBroken: nothingAcknowledgedIsMissing },
@@ -34,13 +34,16 @@ export const promises: readonly { promise: string; findBroken: (facts: Facts) =>
   { promise: 'amounts are exact, and parts add up', findBroken: amountsAreRight },
   {
     promise: 'open in the end is only what no bank can tell, and operators see it',
-    findBroken: onlyTheUntellableIsOpen,
+    findBroken: onlyUnresolvablePaymentsAreOpen,
   },
   { promise: 'a transfer pays for one order', findBroken: transfersPayOnce },
   { promise: 'no order is paid with a C2P charge or with a transfer that is not there', findBroken: transfersAreReal },
-  { promise: 'who is told to ask again finds nothing done', findBroken: refusalsAreTrue },
-  { promise: 'an intent lives its time', findBroken: intentsLiveTheirTime },
-  { promise: 'with real money nothing counts as not found before the next day', findBroken: absenceTakesItsTime },
+  { promise: 'who is told to ask again finds nothing done', findBroken: refusedRequestsHadNoEffect },
+  { promise: 'an intent processMemory its time', findBroken: intentsExpireOnTime },
+  {
+    promise: 'with real money nothing counts as not found before the next day',
+    findBroken: notFoundOnlyAfterTheNextDay,
+  },
   { promise: 'terminal states do not move', findBroken: terminalStatesStay },
   { promise: 'the same request with the same key has one answer, to the byte', findBroken: replaysAreEqual },
   { promise: 'each transition is one event', findBroken: oneEventPerTransition },
@@ -51,9 +54,9 @@ export const promises: readonly { promise: string; findBroken: (facts: Facts) =>
   { promise: 'no process grows without bound', findBroken: nothingGrowsWithoutBound },
 ]
 
-export function checkPromises(facts: Facts): Violation[] {
+export function checkPromises(records: Records): Violation[] {
   const found = promises.flatMap(({ promise, findBroken }) =>
-    findBroken(facts).map((finding): Violation => ({ promise, ...finding })),
+    findBroken(records).map((finding): Violation => ({ promise, ...finding })),
   )
-  return [...facts.diary.violations, ...found]
+  return [...records.observations.violations, ...found]
 }

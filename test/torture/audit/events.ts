@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
-import type { Finding } from '../diary.ts'
+import type { Finding } from '../observations.ts'
 import { ownersIn } from '../tenants/people.ts'
-import type { Facts, StoredPayment, TimelineRow } from './facts.ts'
+import type { Records, StoredPayment, TimelineRow } from './records.ts'
 
 /** Every transition that tenants are told of stands in the timeline once. */
-export function oneEventPerTransition({ payments, timeline }: Facts): Finding[] {
+export function oneEventPerTransition({ payments, timeline }: Records): Finding[] {
   const byPayment = Map.groupBy(timeline, ({ paymentId }) => paymentId)
   return payments.flatMap((payment) => {
     const rows = byPayment.get(payment.paymentId) ?? []
     const counted = (event: string) => rows.filter((row) => row.event === event).length
-    const expected = endingsOf(payment, rows)
+    const expected = expectedEvents(payment, rows)
     const wrong = Object.entries(expected).filter(([event, times]) => counted(event) !== times)
     const pending = pendingProblem(payment, rows)
     const problems = [
@@ -23,13 +23,13 @@ export function oneEventPerTransition({ payments, timeline }: Facts): Finding[] 
 }
 
 /** Of a payment of which nothing was sent tenants are told with 503 and by no event, unless it is part of a disbursement. */
-function endingsOf(payment: StoredPayment, rows: TimelineRow[]): Record<string, number> {
+function expectedEvents(payment: StoredPayment, rows: TimelineRow[]): Record<string, number> {
   const { status } = payment
   const isNotSent = payment.failureCode === 'BANK_NOT_REACHED' && payment.batchId === null
-  const isUntold = isNotSent && !rows.some(({ event }) => event === 'payment.pending')
+  const isUnannounced = isNotSent && !rows.some(({ event }) => event === 'payment.pending')
   return {
     'payment.completed': status === 'COMPLETED' || status === 'REVERSED' ? 1 : 0,
-    'payment.failed': status === 'FAILED' && !isUntold ? 1 : 0,
+    'payment.failed': status === 'FAILED' && !isUnannounced ? 1 : 0,
     'payment.reversed': status === 'REVERSED' ? 1 : 0,
   }
 }
@@ -38,19 +38,19 @@ function endingsOf(payment: StoredPayment, rows: TimelineRow[]): Record<string, 
 function pendingProblem({ method }: StoredPayment, rows: TimelineRow[]): string[] {
   const pending = rows.filter(({ event }) => event === 'payment.pending')
   const created = pending.filter(({ type }) => type === 'created').length
-  const left = pending.length - created
+  const pendingByCalls = pending.length - created
   const calls = rows.filter(({ type }) => type === 'submitted').length
   return [
     ...(created === (method === 'C2P' ? 1 : 0) ? [] : [`told ${created} times as created`]),
-    ...(left <= calls ? [] : [`left pending ${left} times by ${calls} calls`]),
+    ...(pendingByCalls <= calls ? [] : [`left pending ${pendingByCalls} times by ${calls} calls`]),
   ]
 }
 
 /** An endpoint that was there all the time has a delivery of each event, and nobody has any other. */
-export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Facts): Finding[] {
-  const told = timeline.filter(({ event }) => event !== null)
-  const known = new Map(told.map(({ eventId, tenant }) => [eventId, tenant]))
-  const strangers = deliveries.filter(
+export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Records): Finding[] {
+  const announced = timeline.filter(({ event }) => event !== null)
+  const known = new Map(announced.map(({ eventId, tenant }) => [eventId, tenant]))
+  const foreign = deliveries.filter(
     ({ eventId, tenant, event }) => event !== 'notification.test' && known.get(eventId) !== tenant,
   )
   const missing = tenants.flatMap(({ index, endpoints }) =>
@@ -58,11 +58,11 @@ export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Facts)
       .filter(({ state }) => state === 'stable')
       .flatMap(({ id }) => {
         const has = new Set(deliveries.filter(({ endpointId }) => endpointId === id).map(({ eventId }) => eventId))
-        return told.filter(({ tenant, eventId }) => tenant === index && !has.has(eventId))
+        return announced.filter(({ tenant, eventId }) => tenant === index && !has.has(eventId))
       }),
   )
   return [
-    ...strangers.map(({ eventId, endpointId }) => ({
+    ...foreign.map(({ eventId, endpointId }) => ({
       message: `endpoint ${endpointId} was queued a stranger's event ${eventId}`,
     })),
     ...missing.map(({ eventId, event, paymentId }) => ({
@@ -73,7 +73,7 @@ export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Facts)
 }
 
 /** Each event reaches an endpoint at most once, and the log tells what became of it. */
-export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeline }: Facts): Finding[] {
+export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeline }: Records): Finding[] {
   const pathOf = new Map(tenants.flatMap(({ endpoints }) => endpoints.map(({ id, path }) => [id, path])))
   const paymentOf = new Map(timeline.map(({ eventId, paymentId }) => [eventId, paymentId]))
   const arrived = Map.groupBy(arrivals, ({ path, eventId }) => `${path} ${eventId}`)
@@ -111,18 +111,18 @@ export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeli
 const TOLERANCE_SECONDS = 300
 
 /** Signed with a secret of that endpoint, at a time its receiver accepts, and about nobody else's payments. */
-export function arrivalsAreGenuine({ arrivals, diary, tenants }: Facts): Finding[] {
+export function arrivalsAreGenuine({ arrivals, observations, tenants }: Records): Finding[] {
   const ownerOf = new Map(tenants.flatMap(({ index, endpoints }) => endpoints.map(({ path }) => [path, index])))
-  return arrivals.flatMap(({ path, eventId, signature, body, signedSeconds, cameSeconds }) => {
-    const secrets = [...(diary.signers.get(path) ?? [])]
+  return arrivals.flatMap(({ path, eventId, signature, body, signedSeconds, receivedSeconds }) => {
+    const secrets = [...(observations.signingSecrets.get(path) ?? [])]
     const isSigned = secrets.some((secret) => signature === signatureOf(secret, body))
-    const strangers = [...ownersIn(body)].filter((owner) => owner !== ownerOf.get(path))
-    const apartSeconds = Math.round(Math.abs(signedSeconds - cameSeconds))
+    const foreign = [...ownersIn(body)].filter((owner) => owner !== ownerOf.get(path))
+    const apartSeconds = Math.round(Math.abs(signedSeconds - receivedSeconds))
     const isTimely = apartSeconds <= TOLERANCE_SECONDS
     return [
       ...(isTimely ? [] : [{ message: `${path} ${eventId} says it was signed ${apartSeconds} s from when it came` }]),
       ...(isSigned ? [] : [{ message: `${path} ${eventId} is signed with none of its ${secrets.length} secrets` }]),
-      ...(strangers.length === 0 ? [] : [{ message: `${path} ${eventId} tells of tenant ${strangers.join(', ')}` }]),
+      ...(foreign.length === 0 ? [] : [{ message: `${path} ${eventId} tells of tenant ${foreign.join(', ')}` }]),
     ]
   })
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { createDiary, type Sighting } from '../diary.ts'
+import { createObservations, type ObservedStatus } from '../observations.ts'
 import type { LedgerEntry } from '../world/banks.ts'
-import type { Facts, StoredPayment, TenantFacts } from './facts.ts'
+import type { Records, StoredPayment, TenantRecords } from './records.ts'
 
 /** A world that kept every promise: one payment, its charge in the books, its events, told and signed. */
 export const paymentId = '01a1dd9a-0000-7000-8000-000000000001'
@@ -46,7 +46,7 @@ export const charge: LedgerEntry = {
   at: '2026-11-15T00:00:00.000Z',
 }
 
-export const sighting: Sighting = {
+export const observedStatus: ObservedStatus = {
   paymentId,
   status: 'COMPLETED',
   tenant: 0,
@@ -77,10 +77,10 @@ export const deliveries = timeline
 export const arrivals = deliveries.map(({ eventId, event }) => {
   const body = JSON.stringify({ event, data: { paymentId, externalRef: 'zq00kx-0-1' } })
   const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
-  return { path, eventId, signature, body, signedSeconds: 30, cameSeconds: 31 }
+  return { path, eventId, signature, body, signedSeconds: 30, receivedSeconds: 31 }
 })
 
-export const tenant: TenantFacts = {
+export const tenant: TenantRecords = {
   index: 0,
   tenantId: '01a1dd9a-0000-7000-8000-00000000000a',
   bnc: 'guid-0',
@@ -91,10 +91,10 @@ export const tenant: TenantFacts = {
   listed: [{ paymentId, status: 'COMPLETED', vesAmount: 3013.71, method: 'C2P' }],
 }
 
-export function factsWith(changes: Partial<Facts> = {}): Facts {
-  const diary = createDiary()
-  diary.sightings.push(sighting)
-  diary.signers.set(path, new Set([secret]))
+export function recordsWith(changes: Partial<Records> = {}): Records {
+  const observations = createObservations()
+  observations.statuses.push(observedStatus)
+  observations.signingSecrets.set(path, new Set([secret]))
   return {
     tenants: [tenant],
     payments: [payment],
@@ -107,9 +107,9 @@ export function factsWith(changes: Partial<Facts> = {}): Facts {
     isManual: true,
     attention: new Set(),
     arrivals,
-    diary,
-    lives: [],
-    places: new Map(),
+    observations,
+    processMemory: [],
+    texts: new Map(),
     credentials: [],
     ...changes,
   }

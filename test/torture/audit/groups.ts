@@ -2,7 +2,7 @@ import { markOf } from '../tenants/marks.ts'
 import { operationOf } from '../tenants/people.ts'
 import type { LedgerEntry } from '../world/banks.ts'
 import { cents } from './cents.ts'
-import type { Facts, StoredPayment, TenantFacts } from './facts.ts'
+import type { Records, StoredPayment, TenantRecords } from './records.ts'
 
 /**
  * Payments and the effects that are theirs. At BNC a group is one payment: every call carries the end of its id. R4 is told
@@ -17,9 +17,9 @@ export type Group = {
   reversals: LedgerEntry[]
 }
 
-export function groupsOf(facts: Pick<Facts, 'tenants' | 'payments' | 'ledger' | 'lanes'>): Group[] {
-  const { tenants, payments, ledger, lanes } = facts
-  const holdingOf = holdingsOf(tenants)
+export function groupsOf(records: Pick<Records, 'tenants' | 'payments' | 'ledger' | 'lanes'>): Group[] {
+  const { tenants, payments, ledger, lanes } = records
+  const accountGroupOf = accountGroupsOf(tenants)
   const groups = new Map<string, Group>()
   const groupOf = (name: string) => {
     const group = groups.get(name) ?? { name, payments: [], effects: [], reversals: [] }
@@ -28,21 +28,22 @@ export function groupsOf(facts: Pick<Facts, 'tenants' | 'payments' | 'ledger' | 
   }
   // A verified transfer is money that others moved: it has no effect of ours.
   for (const payment of payments) {
-    if (payment.method !== 'PAGO_MOVIL') groupOf(nameOfPayment(payment, tenants, holdingOf)).payments.push(payment)
+    if (payment.method !== 'PAGO_MOVIL') groupOf(nameOfPayment(payment, tenants, accountGroupOf)).payments.push(payment)
   }
   const byId = new Map(ledger.map((entry) => [entry.id, entry]))
   for (const entry of ledger) {
-    const given = entry.reverses === undefined ? undefined : byId.get(entry.reverses)
-    if (entry.reverses === undefined) groupOf(nameOfEffect(entry, lanes, holdingOf)).effects.push(entry)
-    else groupOf(given ? nameOfEffect(given, lanes, holdingOf) : `nothing: ${entry.id}`).reversals.push(entry)
+    const reversed = entry.reverses === undefined ? undefined : byId.get(entry.reverses)
+    if (entry.reverses === undefined) groupOf(nameOfEffect(entry, lanes, accountGroupOf)).effects.push(entry)
+    else
+      groupOf(reversed ? nameOfEffect(reversed, lanes, accountGroupOf) : `nothing: ${entry.id}`).reversals.push(entry)
   }
   return [...groups.values()]
 }
 
-export type HoldingOf = (bnc: string) => string
+export type AccountGroupOf = (bnc: string) => string
 
 /** Clients at BNC of whom one tenant had first the one and then the other are one: which it was is not written down. */
-export function holdingsOf(tenants: readonly Pick<TenantFacts, 'bnc' | 'everyBnc'>[]): HoldingOf {
+export function accountGroupsOf(tenants: readonly Pick<TenantRecords, 'bnc' | 'everyBnc'>[]): AccountGroupOf {
   const firsts = new Map(tenants.flatMap(({ everyBnc }) => everyBnc.map((client) => [client, everyBnc[0] ?? client])))
   return (client) => firsts.get(client) ?? client
 }
@@ -56,10 +57,15 @@ const waysOut: Record<string, string> = {
 }
 
 /** A payment that no bank was called for, or that was given back unsent, has no bank: an effect of it has no group. */
-function nameOfPayment(payment: StoredPayment, tenants: readonly TenantFacts[], holdingOf: HoldingOf): string {
+function nameOfPayment(
+  payment: StoredPayment,
+  tenants: readonly TenantRecords[],
+  accountGroupOf: AccountGroupOf,
+): string {
   const { tenant, method, bank, paymentId, externalRef, batchId, vesAmount } = payment
   const client = tenants.find(({ index }) => index === tenant)
-  if (bank !== 'r4') return `bnc ${holdingOf(client?.bnc ?? '')} ${method === 'VPOS' ? paymentId : tailOf(paymentId)}`
+  if (bank !== 'r4')
+    return `bnc ${accountGroupOf(client?.bnc ?? '')} ${method === 'VPOS' ? paymentId : tailOf(paymentId)}`
   // A payout is one payment; a disbursement has one for each part, paid as a credit.
   const way = method === 'DISPERSION' ? (batchId === null ? 'payout' : 'credit') : waysOut[method]
   return `r4 ${client?.r4} ${externalRef} ${way} ${cents(vesAmount)}`
@@ -77,10 +83,10 @@ const waysOfOperation: Record<string, string> = {
 function nameOfEffect(
   { bank, client, operation, amount, payer, paymentHint = '' }: LedgerEntry,
   lanes: number,
-  holdingOf: HoldingOf,
+  accountGroupOf: AccountGroupOf,
 ): string {
   if (bank === 'bnc')
-    return `bnc ${holdingOf(client)} ${operation === 'Send' ? paymentHint : paymentHint.slice(0, TAIL)}`
+    return `bnc ${accountGroupOf(client)} ${operation === 'Send' ? paymentHint : paymentHint.slice(0, TAIL)}`
   const { phone, account } = payer ?? {}
   const made = operationOf(operation === 'R4pagos' ? { order: paymentHint } : { phone, account }, lanes)
   const externalRef = made && `${markOf(made.tenant)}-${made.lane}-${made.turn}`

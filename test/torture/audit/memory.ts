@@ -1,10 +1,10 @@
-import type { Finding } from '../diary.ts'
-import type { Life } from '../world/memory.ts'
-import type { Facts } from './facts.ts'
+import type { Finding } from '../observations.ts'
+import type { ProcessMemory } from '../world/memory.ts'
+import type { Records } from './records.ts'
 
 /** Seconds in which a process fills its caches and compiles what it runs. */
 const WARM_UP_SAMPLES = 20
-/** Shorter lives tell nothing about growth. */
+/** Shorter processMemory tell nothing about growth. */
 const TELLING_SAMPLES = 60
 const GROWTH_BOUND_MB = 300
 const GROWTH_BOUND_FACTOR = 2
@@ -12,7 +12,7 @@ const GROWTH_BOUND_FACTOR = 2
 export type Growth = { name: string; pid: number; seconds: number; startMb: number; medianMb: number; endMb: number }
 
 /** The medians of the first and of the last tenth after warming up: single peaks are the collector's. */
-export function growthOf({ name, pid, samplesMb }: Life): Growth {
+export function growthOf({ name, pid, samplesMb }: ProcessMemory): Growth {
   const warm = samplesMb.length > TELLING_SAMPLES ? samplesMb.slice(WARM_UP_SAMPLES) : samplesMb
   const tenth = Math.max(1, Math.floor(warm.length / 10))
   return {
@@ -25,8 +25,8 @@ export function growthOf({ name, pid, samplesMb }: Life): Growth {
   }
 }
 
-export function nothingGrowsWithoutBound({ lives }: Facts): Finding[] {
-  return lives
+export function nothingGrowsWithoutBound({ processMemory }: Records): Finding[] {
+  return processMemory
     .filter(({ samplesMb }) => samplesMb.length > TELLING_SAMPLES)
     .map(growthOf)
     .filter(({ startMb, endMb }) => endMb > GROWTH_BOUND_MB && endMb > GROWTH_BOUND_FACTOR * startMb)

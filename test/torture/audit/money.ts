@@ -1,13 +1,13 @@
-import type { Finding } from '../diary.ts'
+import type { Finding } from '../observations.ts'
 import type { LedgerEntry } from '../world/banks.ts'
 import { cents, converted, sum } from './cents.ts'
-import type { Facts, StoredPayment, TenantFacts } from './facts.ts'
-import { type Group, groupsOf, holdingsOf } from './groups.ts'
+import type { Records, StoredPayment, TenantRecords } from './records.ts'
+import { type Group, groupsOf, accountGroupsOf } from './groups.ts'
 
 const isSettled = ({ status }: StoredPayment) => status === 'COMPLETED' || status === 'REVERSED'
 const isOpen = ({ status }: StoredPayment) => status === 'PENDING'
 /** Its call may have been carried out: it was made, and nobody knows what came of it. */
-const isInDoubt = ({ status, stage, reviewReason }: StoredPayment) =>
+const hasUnknownOutcome = ({ status, stage, reviewReason }: StoredPayment) =>
   (status === 'PENDING' && stage !== 'intent' && stage !== 'queued') || (status === 'FAILED' && reviewReason !== null)
 const isReversing = ({ reversalStage }: StoredPayment) => reversalStage !== null
 
@@ -25,46 +25,48 @@ const linesOf = (entries: readonly LedgerEntry[]) =>
       ` phone ${payer?.phone} document ${payer?.document} hint ${paymentHint}`,
   )
 
-function told({ name, payments, effects, reversals }: Group, message: string): Finding {
+function findingFor({ name, payments, effects, reversals }: Group, message: string): Finding {
   const entries = linesOf([...effects, ...reversals]).join('')
   return { message: `${name}: ${message}, payments ${statesOf(payments)}${entries}`, paymentIds: idsOf(payments) }
 }
 
-export function atMostOneEffect(facts: Facts): Finding[] {
-  return groupsOf(facts).flatMap((group) => {
+export function atMostOneEffect(records: Records): Finding[] {
+  return groupsOf(records).flatMap((group) => {
     const { payments, effects, reversals } = group
     return [
       ...(effects.length > payments.length
-        ? [told(group, `${effects.length} effects of ${payments.length} payments`)]
+        ? [findingFor(group, `${effects.length} effects of ${payments.length} payments`)]
         : []),
       ...(reversals.length > effects.length
-        ? [told(group, `${reversals.length} reversals of ${effects.length} effects`)]
+        ? [findingFor(group, `${reversals.length} reversals of ${effects.length} effects`)]
         : []),
     ]
   })
 }
 
 /** COMPLETED: its effect and no reversal. REVERSED: both. FAILED: neither, unless a person was asked to look at it. */
-export function asTheLedgerSays(facts: Facts): Finding[] {
-  return groupsOf(facts).flatMap((group) => {
+export function statusesMatchLedger(records: Records): Finding[] {
+  return groupsOf(records).flatMap((group) => {
     const { payments, effects, reversals } = group
     const count = (test: (payment: StoredPayment) => boolean) => payments.filter(test).length
     const reversed = count(({ status }) => status === 'REVERSED')
     const settled = count(isSettled)
     const agrees =
-      isBetween(effects.length, settled, settled + count(isInDoubt)) &&
+      isBetween(effects.length, settled, settled + count(hasUnknownOutcome)) &&
       isBetween(reversals.length, reversed, reversed + count(isReversing))
-    return agrees ? [] : [told(group, `${effects.length} effects and ${reversals.length} reversals in the ledger`)]
+    return agrees
+      ? []
+      : [findingFor(group, `${effects.length} effects and ${reversals.length} reversals in the ledger`)]
   })
 }
 
 /** Each effect and each reversal is for the very amount of its payment. */
-export function effectsHaveTheirAmount(facts: Facts): Finding[] {
-  return groupsOf(facts).flatMap((group) => {
+export function effectsHaveTheirAmount(records: Records): Finding[] {
+  return groupsOf(records).flatMap((group) => {
     const amounts = new Set(group.payments.map(({ vesAmount }) => cents(vesAmount)))
     const isOther = ({ amount }: LedgerEntry) => amounts.size > 0 && !amounts.has(cents(amount))
     return [...group.effects, ...group.reversals].some(isOther)
-      ? [told(group, `an effect has another amount than ${[...amounts].join(', ')} céntimos`)]
+      ? [findingFor(group, `an effect has another amount than ${[...amounts].join(', ')} céntimos`)]
       : []
   })
 }
@@ -74,18 +76,20 @@ function isBetween<Value extends number | bigint>(value: Value, low: Value, high
 }
 
 /** Céntimos in and out of each account: by the lists of all tenants that use it, and by the ledger. */
-export function sumsAreEqual(facts: Facts): Finding[] {
-  const doubtful = new Set(idsOf(facts.payments.filter((one) => isOpen(one) || isReversing(one) || isInDoubt(one))))
-  const holdingOf = holdingsOf(facts.tenants)
-  return [...Map.groupBy(facts.tenants, ({ bnc }) => holdingOf(bnc)).values()].flatMap((holders) => {
+export function sumsAreEqual(records: Records): Finding[] {
+  const unknownOutcome = new Set(
+    idsOf(records.payments.filter((one) => isOpen(one) || isReversing(one) || hasUnknownOutcome(one))),
+  )
+  const accountGroupOf = accountGroupsOf(records.tenants)
+  return [...Map.groupBy(records.tenants, ({ bnc }) => accountGroupOf(bnc)).values()].flatMap((holders) => {
     const clients = new Set(holders.flatMap(({ everyBnc, r4 }) => [...everyBnc, r4]))
-    const books = facts.ledger.filter(({ client }) => clients.has(client))
+    const entries = records.ledger.filter(({ client }) => clients.has(client))
     const listed = holders.flatMap((holder) => holder.listed).filter(({ method }) => method !== 'PAGO_MOVIL')
     return (['in', 'out'] as const).flatMap((direction) => {
       const known = sum(listed.filter(hasMoved).map((one) => centsOfListed(one, direction)))
-      const booked = sum(books.filter((entry) => entry.direction === direction).map(({ amount }) => cents(amount)))
-      const open = listed.filter(({ paymentId }) => doubtful.has(paymentId))
-      const unknown = sum(open.map((one) => centsInDoubt(one, direction)))
+      const booked = sum(entries.filter((entry) => entry.direction === direction).map(({ amount }) => cents(amount)))
+      const open = listed.filter(({ paymentId }) => unknownOutcome.has(paymentId))
+      const unknown = sum(open.map((one) => centsWithUnknownOutcome(one, direction)))
       if (isBetween(booked, known, known + unknown)) return []
       const who = `tenants ${holders.map(({ index }) => index).join(', ')}`
       const sums = `${booked} céntimos in the ledger, ${known} by the payments and ${unknown} in doubt`
@@ -94,26 +98,26 @@ export function sumsAreEqual(facts: Facts): Finding[] {
   })
 }
 
-type Listed = TenantFacts['listed'][number]
+type Listed = TenantRecords['listed'][number]
 
 const collecting = new Set(['C2P', 'VPOS', 'DEBITO_INMEDIATO'])
 const hasMoved = ({ status }: Listed) => status === 'COMPLETED' || status === 'REVERSED'
 
 /** What was reversed came in and went out again. */
 function centsOfListed({ status, method, vesAmount }: Listed, direction: 'in' | 'out'): bigint {
-  const came = collecting.has(method)
-  if (direction === 'in') return came ? cents(vesAmount) : 0n
-  return !came || status === 'REVERSED' ? cents(vesAmount) : 0n
+  const isIncoming = collecting.has(method)
+  if (direction === 'in') return isIncoming ? cents(vesAmount) : 0n
+  return !isIncoming || status === 'REVERSED' ? cents(vesAmount) : 0n
 }
 
 /** Open, or failed and to be looked at: its own way. Completed, with a reversal in doubt: out. */
-function centsInDoubt({ status, method, vesAmount }: Listed, direction: 'in' | 'out'): bigint {
+function centsWithUnknownOutcome({ status, method, vesAmount }: Listed, direction: 'in' | 'out'): bigint {
   const way = status !== 'COMPLETED' && collecting.has(method) ? 'in' : 'out'
   return way === direction ? cents(vesAmount) : 0n
 }
 
 /** Converted at the rate that stands on the payment; parts add up to the whole. */
-export function amountsAreRight({ payments, disbursements }: Facts): Finding[] {
+export function amountsAreRight({ payments, disbursements }: Records): Finding[] {
   const wrong = payments.filter((payment) => !isConvertedRight(payment))
   const parts = Map.groupBy(payments, ({ batchId }) => batchId)
   const unequal = disbursements.filter(({ batchId, vesAmount }) => {
@@ -141,35 +145,37 @@ function isConvertedRight({ method, usdAmount, bcvRate, vesAmount }: StoredPayme
 }
 
 /** Open in the end is only what the bank cannot tell, and an operator sees all of it. */
-export function onlyTheUntellableIsOpen(facts: Facts): Finding[] {
-  const holdingOf = holdingsOf(facts.tenants)
-  const lineOf = (client: string | undefined, amount: string) => `${holdingOf(client ?? '')} ${cents(amount)}`
+export function onlyUnresolvablePaymentsAreOpen(records: Records): Finding[] {
+  const accountGroupOf = accountGroupsOf(records.tenants)
+  const lineOf = (client: string | undefined, amount: string) => `${accountGroupOf(client ?? '')} ${cents(amount)}`
   const lineOfCharge = ({ tenant, vesAmount }: StoredPayment) =>
-    lineOf(facts.tenants.find(({ index }) => index === tenant)?.bnc, vesAmount)
-  const charges = facts.payments.filter(({ method, bank }) => method === 'C2P' && bank === 'bnc')
-  const alike = Map.groupBy(charges, lineOfCharge)
+    lineOf(records.tenants.find(({ index }) => index === tenant)?.bnc, vesAmount)
+  const charges = records.payments.filter(({ method, bank }) => method === 'C2P' && bank === 'bnc')
+  const lookalikes = Map.groupBy(charges, lineOfCharge)
   // They name nobody: whether one of them is the line of the charge is a person's to say.
-  const transfers = new Set(facts.transfers.map(({ client, amount }) => lineOf(client, amount)))
+  const transfers = new Set(records.transfers.map(({ client, amount }) => lineOf(client, amount)))
   const isAlone = (payment: StoredPayment) =>
-    alike.get(lineOfCharge(payment))?.length === 1 && !transfers.has(lineOfCharge(payment))
-  const canBeTold = (payment: StoredPayment) =>
+    lookalikes.get(lineOfCharge(payment))?.length === 1 && !transfers.has(lineOfCharge(payment))
+  const canBeResolved = (payment: StoredPayment) =>
     payment.operationId !== null ||
-    facts.diary.answered.has(payment.externalRef ?? '') ||
-    (facts.isManual && charges.includes(payment) && isAlone(payment))
+    records.observations.observationsWithAnswer.has(payment.externalRef ?? '') ||
+    (records.isManual && charges.includes(payment) && isAlone(payment))
   // With real money a day passes before a person is asked to look.
-  const isYoung = ({ livemode, stage, reversalStage }: StoredPayment) =>
+  const isWaitingForNextDay = ({ livemode, stage, reversalStage }: StoredPayment) =>
     livemode && (stage === 'unknown' || reversalStage === 'unknown')
-  const isRaised = ({ stage, reversalStage, reviewReason }: StoredPayment) =>
+  const isEscalated = ({ stage, reversalStage, reviewReason }: StoredPayment) =>
     stage === 'attention' || reversalStage === 'attention' || reviewReason !== null
-  return facts.payments
+  return records.payments
     .filter((payment) => isOpen(payment) || isReversing(payment) || payment.reviewReason !== null)
-    .filter(({ paymentId }) => !facts.diary.spoiled.has(paymentId) || !facts.attention.has(paymentId))
+    .filter(
+      ({ paymentId }) => !records.observations.unreadablePayers.has(paymentId) || !records.attention.has(paymentId),
+    )
     .filter((payment) => {
-      if (isYoung(payment)) return canBeTold(payment) && payment.method !== 'C2P'
+      if (isWaitingForNextDay(payment)) return canBeResolved(payment) && payment.method !== 'C2P'
       // A list that is late, or an unclear answer, leaves a reversal to a person also where the bank keeps a statement.
       const isReversal = payment.reversalStage === 'attention'
-      const isMadeOut = payment.reviewReason === null && !isReversal && canBeTold(payment)
-      return !isRaised(payment) || !facts.attention.has(payment.paymentId) || isMadeOut
+      const isResolvable = payment.reviewReason === null && !isReversal && canBeResolved(payment)
+      return !isEscalated(payment) || !records.attention.has(payment.paymentId) || isResolvable
     })
     .map((payment) => ({
       message: `${payment.method} at ${payment.bank} is still ${statesOf([payment])}`,

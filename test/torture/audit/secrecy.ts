@@ -1,6 +1,6 @@
-import type { Finding } from '../diary.ts'
+import type { Finding } from '../observations.ts'
 import { findLeaks } from '../../harness/leaks.ts'
-import type { Facts } from './facts.ts'
+import type { Records } from './records.ts'
 
 /** Shapes that nothing but a secret has, not even by chance in the middle of other bytes. */
 export const unmistakable: readonly RegExp[] = [
@@ -11,7 +11,7 @@ export const unmistakable: readonly RegExp[] = [
   /453998\d{10}/g,
 ]
 
-/** What a secret of each kind looks like in a text: what fits is then compared with the secrets there are. */
+/** What a secret of each kind reads like in a text: what fits is then compared with the secrets there are. */
 const shapes: readonly RegExp[] = [...unmistakable, /(?<![0-9A-Za-z.-])\d{6,19}(?![0-9A-Za-z.-])/g, /[0-9a-f]{32}/g]
 
 /** Names under which card data would be written down, whatever their value. */
@@ -21,8 +21,8 @@ const fieldNames = /"?(?:cvv|cardPin|cardNumber|otp|token)"?\s*[:=]/i
 const ENCODED = 12
 
 /** Tokens, keys, card numbers and credentials stand in no log and in no table. */
-export function noSecretIsWritten({ diary, tenants, places, credentials, ledger }: Facts): Finding[] {
-  const secrets = new Set([...diary.secrets, ...tenants.flatMap(({ keys }) => keys), ...credentials])
+export function noSecretIsWritten({ observations, tenants, texts, credentials, ledger }: Records): Finding[] {
+  const secrets = new Set([...observations.secrets, ...tenants.flatMap(({ keys }) => keys), ...credentials])
   // A bank's reference is a number, too, and may happen to be somebody's token.
   for (const { reference, txId, line } of ledger) {
     for (const number of [reference, String(txId), line?.reference, line?.controlNumber]) {
@@ -30,18 +30,18 @@ export function noSecretIsWritten({ diary, tenants, places, credentials, ledger 
       secrets.delete((number ?? '').replace(/^0+/, ''))
     }
   }
-  const plain = [...places].flatMap(([place, text]) => [
+  const plain = [...texts].flatMap(([source, text]) => [
     ...shapes.flatMap((shape) =>
       [...text.matchAll(shape)]
         .filter(([found]) => secrets.has(found))
-        .map(([found]) => `${masked(found)} in ${place}`),
+        .map(([found]) => `${masked(found)} in ${source}`),
     ),
-    ...(place.endsWith('.log') && fieldNames.test(text) ? [`a field of a card or a token in ${place}`] : []),
+    ...(source.endsWith('.log') && fieldNames.test(text) ? [`a field of a card or a token in ${source}`] : []),
   ])
   const long = [...secrets].filter((secret) => secret.length >= 16)
   const sample = long.filter((_secret, index) => index % Math.ceil(long.length / ENCODED) === 0)
   const encoded = findLeaks(
-    new Map([...places].map(([place, text]) => [place, Buffer.from(text)])),
+    new Map([...texts].map(([source, text]) => [source, Buffer.from(text)])),
     Object.fromEntries(sample.map((secret) => [masked(secret), secret])),
   )
   return [...new Set([...plain, ...encoded])].map((message) => ({ message }))

@@ -1,14 +1,14 @@
-import type { Finding } from '../diary.ts'
+import type { Finding } from '../observations.ts'
 import { cents } from './cents.ts'
-import type { Facts, StoredPayment } from './facts.ts'
-import { type HoldingOf, holdingsOf } from './groups.ts'
+import type { Records, StoredPayment } from './records.ts'
+import { type AccountGroupOf, accountGroupsOf } from './groups.ts'
 
 const withoutZeros = (reference: string) => reference.replace(/^0+/, '')
 
 type Verified = { payment: StoredPayment; client: string; reference: string; accounts: number }
 
-function verified({ payments, tenants, holdingOf }: Facts & { holdingOf: HoldingOf }): Verified[] {
-  const clients = new Map(tenants.map(({ index, bnc }) => [index, holdingOf(bnc)]))
+function verified({ payments, tenants, accountGroupOf }: Records & { accountGroupOf: AccountGroupOf }): Verified[] {
+  const clients = new Map(tenants.map(({ index, bnc }) => [index, accountGroupOf(bnc)]))
   const accountsOf = new Map(tenants.map(({ index, everyBnc }) => [index, everyBnc.length]))
   return payments
     .filter(({ method, status }) => method === 'PAGO_MOVIL' && status === 'COMPLETED')
@@ -24,9 +24,9 @@ function verified({ payments, tenants, holdingOf }: Facts & { holdingOf: Holding
  * One transfer on an account pays one order, whichever of the tenants that share the account it is an order of. A tenant
  * whose account was replaced may have one of that number and amount on each: the simulated bank finds what it is asked for.
  */
-export function transfersPayOnce(facts: Facts): Finding[] {
+export function transfersPayOnce(records: Records): Finding[] {
   const byTransfer = Map.groupBy(
-    verified({ ...facts, holdingOf: holdingsOf(facts.tenants) }),
+    verified({ ...records, accountGroupOf: accountGroupsOf(records.tenants) }),
     ({ client, reference, payment }) =>
       // Banks use numbers again: together with the amount they name one transfer.
       `${client} ${reference} of ${cents(payment.vesAmount)} céntimos`,
@@ -43,18 +43,19 @@ export function transfersPayOnce(facts: Facts): Finding[] {
 const UNKNOWN_ENDINGS = /(?:0404|0409)$/
 
 /** Nobody pays with the line of a C2P charge, nor with a transfer that the bank does not know. */
-export function transfersAreReal(facts: Facts): Finding[] {
-  const holdingOf = holdingsOf(facts.tenants)
-  return verified({ ...facts, holdingOf }).flatMap(({ payment, client, reference }) => {
+export function transfersAreReal(records: Records): Finding[] {
+  const accountGroupOf = accountGroupsOf(records.tenants)
+  return verified({ ...records, accountGroupOf }).flatMap(({ payment, client, reference }) => {
     const amount = cents(payment.vesAmount)
     const broken = (message: string) => [
       { message: `${payment.paymentId} (${reference}): ${message}`, paymentIds: [payment.paymentId] },
     ]
-    if (facts.diary.ordersNamingCharges.has(payment.externalRef ?? '')) return broken('paid with a number of a charge')
+    if (records.observations.ordersNamingCharges.has(payment.externalRef ?? ''))
+      return broken('paid with a number of a charge')
     const isSame = (other: { client: string; amount: string }, number: string) =>
-      holdingOf(other.client) === client && cents(other.amount) === amount && withoutZeros(number) === reference
-    if (facts.transfers.some((transfer) => isSame(transfer, transfer.reference))) return []
-    const charge = facts.ledger.find((entry) => entry.line && isSame(entry, entry.line.reference))
+      accountGroupOf(other.client) === client && cents(other.amount) === amount && withoutZeros(number) === reference
+    if (records.transfers.some((transfer) => isSame(transfer, transfer.reference))) return []
+    const charge = records.ledger.find((entry) => entry.line && isSame(entry, entry.line.reference))
     if (charge) return broken(`paid with the line of ${charge.operation} ${charge.id} of ${charge.at}`)
     return UNKNOWN_ENDINGS.test(reference) ? broken('paid with a transfer that does not exist') : []
   })

@@ -58,7 +58,7 @@ export function readDocument(text: string): Api {
         accepts: new Map(
           Object.entries(raw.responses).map(([status, { content }]) => [
             Number(status),
-            judgeOf(content?.['application/json']?.schema),
+            validatorOf(content?.['application/json']?.schema),
           ]),
         ),
       })),
@@ -71,7 +71,7 @@ export function readDocument(text: string): Api {
     },
   }
 
-  function judgeOf(schema: JsonSchema | undefined) {
+  function validatorOf(schema: JsonSchema | undefined) {
     if (!schema) return () => undefined
     const validator = Compile({ ...schema, components } as object)
     return (value: unknown): string | undefined => {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { Agent } from 'undici'
 import { type Random, seededRandom } from '../seeded-random.ts'
 import { readDocument } from './document.ts'
-import { type FuzzAnswer, judge } from './judge.ts'
-import { type FuzzRequest, type Memory, nextRequest } from './requests.ts'
-import { playRaw, rawScripts } from './raw.ts'
+import { type FuzzResponse, checkResponse } from './check-response.ts'
+import { type FuzzRequest, type KnownIds, nextRequest } from './requests.ts'
+import { runRawScript, rawScripts } from './raw.ts'
 
 export type FuzzReport = {
   seed: number
@@ -35,7 +35,7 @@ export async function runFuzz(options: {
   const { url, key, requests, seed, pid, concurrency = 24 } = options
   const agent = new Agent({ connections: concurrency, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 60_000 })
   const api = readDocument((await send(agent, url, { method: 'GET', path: '/openapi.json', headers: {} })).text)
-  const memory: Memory = new Map()
+  const knownIds: KnownIds = new Map()
   const report: FuzzReport = { seed, requests: 0, raw: 0, statuses: {}, findings: [], memoryMb: [] }
   const sampleEvery = Math.ceil(requests / MEMORY_SAMPLES)
 
@@ -45,8 +45,8 @@ export async function runFuzz(options: {
       while (report.requests < requests) {
         report.requests += 1
         const count = report.requests
-        if (count % RAW_SHARE === 0) await oneRaw(random)
-        else await one(random)
+        if (count % RAW_SHARE === 0) await sendRaw(random)
+        else await sendOne(random)
         if (pid !== undefined && count % sampleEvery === 0) report.memoryMb.push(await residentMb(pid))
         if (count % 500 === 0) options.onProgress?.(count, report.findings.length)
       }
@@ -55,25 +55,25 @@ export async function runFuzz(options: {
   await agent.close()
   return report
 
-  async function one(random: Random): Promise<void> {
-    const request = nextRequest(api, random, key, memory)
+  async function sendOne(random: Random): Promise<void> {
+    const request = nextRequest(api, random, key, knownIds)
     const answer = await send(agent, url, request).catch((error: Error) => error)
     if (answer instanceof Error) {
       // A header our own client refuses to write, or a connection the door closed on a body it would not read.
       if (!/invalid|UND_ERR_SOCKET|other side closed|ECONNRESET|EPIPE/i.test(`${answer.message} ${codeOf(answer)}`))
-        note(`no answer: ${answer.message}`, request)
+        addFinding(`no answer: ${answer.message}`, request)
       return
     }
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
-    remember(answer.text)
-    const problem = judge(request, answer)
-    if (problem) note(problem, request)
+    rememberIds(answer.text)
+    const problem = checkResponse(request, answer)
+    if (problem) addFinding(problem, request)
   }
 
-  async function oneRaw(random: Random): Promise<void> {
+  async function sendRaw(random: Random): Promise<void> {
     report.raw += 1
     const script = random.pick(rawScripts)
-    const { statuses, text } = await playRaw(Number(new URL(url).port), script, random, key)
+    const { statuses, text } = await runRawScript(Number(new URL(url).port), script, random, key)
     for (const status of statuses) report.statuses[status] = (report.statuses[status] ?? 0) + 1
     if (statuses.some((status) => status >= 500)) {
       report.findings.push({
@@ -85,21 +85,21 @@ export async function runFuzz(options: {
     }
   }
 
-  function note(problem: string, { operation, method, path, body }: FuzzRequest): void {
+  function addFinding(problem: string, { operation, method, path, body }: FuzzRequest): void {
     const shown = `${operation.id}: ${problem}`
     if (report.findings.some((finding) => finding.problem === shown) || report.findings.length >= 200) return
     report.findings.push({ problem: shown, method, path: path.slice(0, 300), body: body && String(body).slice(0, 500) })
   }
 
-  function remember(text: string): void {
-    for (const [, kind = '', id = ''] of text.matchAll(/"(paymentId|intentId)":"([0-9a-f-]{36})"/g)) keep(kind, id)
+  function rememberIds(text: string): void {
+    for (const [, kind = '', id = ''] of text.matchAll(/"(paymentId|intentId)":"([0-9a-f-]{36})"/g)) addId(kind, id)
     const webhook = /^\{"id":"([0-9a-f-]{36})","url"/.exec(text)?.[1]
-    if (webhook) keep('webhookId', webhook)
+    if (webhook) addId('webhookId', webhook)
   }
 
-  function keep(kind: string, id: string): void {
-    const ids = memory.get(kind) ?? []
-    memory.set(kind, [id, ...ids].slice(0, REMEMBERED))
+  function addId(kind: string, id: string): void {
+    const ids = knownIds.get(kind) ?? []
+    knownIds.set(kind, [id, ...ids].slice(0, REMEMBERED))
   }
 }
 
@@ -107,7 +107,7 @@ async function send(
   agent: Agent,
   url: string,
   request: Pick<FuzzRequest, 'method' | 'path' | 'headers'> & { body?: FuzzRequest['body'] },
-): Promise<FuzzAnswer> {
+): Promise<FuzzResponse> {
   const { statusCode, headers, body } = await agent.request({
     origin: url,
     path: request.path,

@@ -48,10 +48,10 @@ const scripts: Record<string, Script> = {
 export const rawScripts = Object.keys(scripts)
 
 /** How long a script waits for an answer before it hangs up, as an impatient client would. */
-const PATIENCE_MS = 150
+const ANSWER_TIMEOUT_MS = 150
 
 /** The answers to one script; throws nothing, whatever the other side does. */
-export function playRaw(
+export function runRawScript(
   port: number,
   name: string,
   random: Random,
@@ -65,7 +65,7 @@ export function playRaw(
     socket.on('error', () => {})
     socket.on('connect', () => {
       void Promise.resolve(scripts[name]?.((bytes) => socket.writable && socket.write(bytes, 'latin1'), random, key))
-        .then(() => pause(PATIENCE_MS))
+        .then(() => pause(ANSWER_TIMEOUT_MS))
         .then(() => socket.destroy())
     })
     socket.on('close', () => {

@@ -1,6 +1,6 @@
 import type { Random } from '../seeded-random.ts'
 import type { Api, Operation } from './document.ts'
-import { fitting, hostileValue, spoilt, strangeText } from './values.ts'
+import { validValue, hostileValue, corrupted, malformedJson } from './values.ts'
 
 export type FuzzRequest = {
   operation: Operation
@@ -11,40 +11,40 @@ export type FuzzRequest = {
 }
 
 /** Ids that exist, learnt from earlier answers: without them every lookup would end at "not found". */
-export type Memory = Map<string, string[]>
+export type KnownIds = Map<string, string[]>
 
-type Spoiling = (request: FuzzRequest, random: Random) => FuzzRequest
+type Corruption = (request: FuzzRequest, random: Random) => FuzzRequest
 
 /** A request that fits the document, or one with something wrong in its head, its path or its body. */
-export function nextRequest(api: Api, random: Random, key: string, memory: Memory): FuzzRequest {
+export function nextRequest(api: Api, random: Random, key: string, knownIds: KnownIds): FuzzRequest {
   const operation = random.pick(api.operations)
-  const fit = fittingRequest(api, random, operation, key, memory)
-  return random.weighted<Spoiling>([
+  const valid = validRequest(api, random, operation, key, knownIds)
+  return random.weighted<Corruption>([
     [4, (request) => request],
-    [6, (request) => spoiltBody(request, random)],
+    [6, (request) => corruptBody(request, random)],
     [
       2,
       (request) => ({
         ...request,
-        body: request.body === undefined ? undefined : strangeText(random, tryParse(request.body)),
+        body: request.body === undefined ? undefined : malformedJson(random, tryParse(request.body)),
       }),
     ],
-    [1, spoiltHeaders],
-    [1, spoiltPath],
-    [1, spoiltBytes],
-  ])(fit, random)
+    [1, corruptHeaders],
+    [1, corruptPath],
+    [1, corruptBytes],
+  ])(valid, random)
 }
 
-function fittingRequest(api: Api, random: Random, operation: Operation, key: string, memory: Memory): FuzzRequest {
+function validRequest(api: Api, random: Random, operation: Operation, key: string, knownIds: KnownIds): FuzzRequest {
   const query = new URLSearchParams()
   let path = operation.path
   for (const { name, in: where, required, schema } of operation.parameters) {
     if (where === 'header' || (!required && random.chance(0.6))) continue
-    const value = String(remembered(memory, random, name, operation) ?? fitting(api, random, schema, name))
+    const value = String(knownId(knownIds, random, name, operation) ?? validValue(api, random, schema, name))
     if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value))
     else query.set(name, value)
   }
-  const body = operation.body && withMemory(fitting(api, random, operation.body), memory, random)
+  const body = operation.body && withKnownIntent(validValue(api, random, operation.body), knownIds, random)
   const search = query.toString()
   return {
     operation,
@@ -60,19 +60,19 @@ function fittingRequest(api: Api, random: Random, operation: Operation, key: str
   }
 }
 
-function remembered(memory: Memory, random: Random, name: string, { path }: Operation): string | undefined {
+function knownId(knownIds: KnownIds, random: Random, name: string, { path }: Operation): string | undefined {
   const kind = name === 'id' ? (path.includes('/webhooks/') ? 'webhookId' : 'paymentId') : name
-  const ids = memory.get(kind)
+  const ids = knownIds.get(kind)
   return ids && ids.length > 0 && random.chance(0.7) ? random.pick(ids) : undefined
 }
 
-function withMemory(body: unknown, memory: Memory, random: Random): unknown {
+function withKnownIntent(body: unknown, knownIds: KnownIds, random: Random): unknown {
   if (typeof body !== 'object' || body === null || !('intentId' in body)) return body
-  const ids = memory.get('intentId')
+  const ids = knownIds.get('intentId')
   return ids && ids.length > 0 ? { ...body, intentId: random.pick(ids) } : body
 }
 
-function spoiltBody(request: FuzzRequest, random: Random): FuzzRequest {
+function corruptBody(request: FuzzRequest, random: Random): FuzzRequest {
   if (request.body === undefined) {
     return {
       ...request,
@@ -80,10 +80,10 @@ function spoiltBody(request: FuzzRequest, random: Random): FuzzRequest {
       headers: { ...request.headers, 'content-type': 'application/json' },
     }
   }
-  return { ...request, body: JSON.stringify(spoilt(random, tryParse(request.body))) ?? '' }
+  return { ...request, body: JSON.stringify(corrupted(random, tryParse(request.body))) ?? '' }
 }
 
-const strangeHeaders: Record<string, readonly string[]> = {
+const malformedHeaders: Record<string, readonly string[]> = {
   'x-api-key': ['', 'x', 'pas_test_', `pas_test_${'A'.repeat(60)}`, 'a'.repeat(5_000), "' or 1=1 --"],
   'content-type': [
     'text/plain',
@@ -101,14 +101,14 @@ const strangeHeaders: Record<string, readonly string[]> = {
   'x-forwarded-for': ['127.0.0.1', '::1, 10.0.0.1', 'nonsense'],
 }
 
-function spoiltHeaders(request: FuzzRequest, random: Random): FuzzRequest {
-  const name = random.pick(Object.keys(strangeHeaders))
-  return { ...request, headers: { ...request.headers, [name]: random.pick(strangeHeaders[name] ?? ['']) } }
+function corruptHeaders(request: FuzzRequest, random: Random): FuzzRequest {
+  const name = random.pick(Object.keys(malformedHeaders))
+  return { ...request, headers: { ...request.headers, [name]: random.pick(malformedHeaders[name] ?? ['']) } }
 }
 
-function spoiltPath(request: FuzzRequest, random: Random): FuzzRequest {
+function corruptPath(request: FuzzRequest, random: Random): FuzzRequest {
   const { path } = request
-  const spoiltTo = random.pick([
+  const corruptedPath = random.pick([
     `${path}/`,
     path.replace('/v1', '/V1'),
     path.replaceAll('/', '//'),
@@ -121,10 +121,10 @@ function spoiltPath(request: FuzzRequest, random: Random): FuzzRequest {
     path.replace(/[^/]+$/, encodeURIComponent('😀\u202E/..')),
   ])
   const method = random.pick([request.method, 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
-  return { ...request, path: spoiltTo, method }
+  return { ...request, path: corruptedPath, method }
 }
 
-function spoiltBytes(request: FuzzRequest, random: Random): FuzzRequest {
+function corruptBytes(request: FuzzRequest, random: Random): FuzzRequest {
   const bytes = Buffer.from(request.body ?? '{"a":1}')
   for (let count = random.between(1, 8); count > 0; count -= 1)
     bytes[random.between(0, bytes.length - 1)] = random.between(0, 255)

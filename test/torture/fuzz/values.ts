@@ -3,7 +3,7 @@ import type { Api, JsonSchema } from './document.ts'
 
 /** Values that fit a schema, and values that nobody should send. */
 
-const known: Record<string, (random: Random) => unknown> = {
+const valuesByName: Record<string, (random: Random) => unknown> = {
   debtorId: (random) => `V${random.digits(8)}`,
   cedula: (random) => `V${random.digits(8)}`,
   cardHolderId: (random) => `V${random.digits(8)}`,
@@ -27,23 +27,23 @@ const known: Record<string, (random: Random) => unknown> = {
   url: (random) => random.pick(['http://127.0.0.1:9/hook', 'http://localhost:9/', 'https://[::1]:9/x?y']),
 }
 
-export function fitting(api: Api, random: Random, given: JsonSchema, name = ''): unknown {
+export function validValue(api: Api, random: Random, given: JsonSchema, name = ''): unknown {
   const schema = api.resolve(given)
-  const special = known[name]
+  const special = valuesByName[name]
   if (special && random.chance(0.9)) return special(random)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.pick(schema.enum)
-  if (schema.anyOf) return fitting(api, random, random.pick(schema.anyOf), name)
+  if (schema.anyOf) return validValue(api, random, random.pick(schema.anyOf), name)
   const [type] = [schema.type ?? 'object'].flat()
   switch (type) {
     case 'object': {
       const required = new Set(schema.required)
       const present = Object.entries(schema.properties ?? {}).filter(([key]) => required.has(key) || random.chance(0.5))
-      return Object.fromEntries(present.map(([key, value]) => [key, fitting(api, random, value, key)]))
+      return Object.fromEntries(present.map(([key, value]) => [key, validValue(api, random, value, key)]))
     }
     case 'array': {
       const count = random.between(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, (schema.minItems ?? 0) + 2))
-      return Array.from({ length: count }, () => fitting(api, random, schema.items ?? {}, name))
+      return Array.from({ length: count }, () => validValue(api, random, schema.items ?? {}, name))
     }
     case 'integer':
       return random.between(schema.minimum ?? 0, Math.min(schema.maximum ?? 1_000, (schema.minimum ?? 0) + 1_000))
@@ -54,11 +54,11 @@ export function fitting(api: Api, random: Random, given: JsonSchema, name = ''):
     case 'null':
       return null
     default:
-      return fittingText(random, schema)
+      return validText(random, schema)
   }
 }
 
-function fittingText(random: Random, schema: JsonSchema): string {
+function validText(random: Random, schema: JsonSchema): string {
   if (schema.format === 'uuid') return `01a1dd8a-85e7-7d86-8c33-${random.digits(12)}`
   if (schema.format === 'date-time') return '2026-10-05T04:00:00.000Z'
   if (schema.format === 'date') return '2026-10-05'
@@ -116,22 +116,22 @@ export function hostileValue(random: Random): unknown {
 }
 
 /** The same value with one thing in it changed, taken away or added. */
-export function spoilt(random: Random, value: unknown): unknown {
+export function corrupted(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.1)) return hostileValue(random)
   if (Array.isArray(value)) {
     if (value.length === 0 || random.chance(0.3)) return [...value, hostileValue(random)]
     const at = random.between(0, value.length - 1)
-    return value.map((item, index) => (index === at ? spoilt(random, item) : item))
+    return value.map((item, index) => (index === at ? corrupted(random, item) : item))
   }
   const entries = Object.entries(value)
   if (entries.length === 0 || random.chance(0.15))
-    return { ...value, [random.pick(strangeNames)]: hostileValue(random) }
+    return { ...value, [random.pick(unusualNames)]: hostileValue(random) }
   const at = random.between(0, entries.length - 1)
   if (random.chance(0.2)) return Object.fromEntries(entries.filter((_entry, index) => index !== at))
-  return Object.fromEntries(entries.map(([key, item], index) => [key, index === at ? spoilt(random, item) : item]))
+  return Object.fromEntries(entries.map(([key, item], index) => [key, index === at ? corrupted(random, item) : item]))
 }
 
-const strangeNames = [
+const unusualNames = [
   'extra',
   '',
   ' ',
@@ -147,7 +147,7 @@ const strangeNames = [
 ]
 
 /** JSON as text, with the tricks that a value in memory cannot hold. */
-export function strangeText(random: Random, value: unknown): string {
+export function malformedJson(random: Random, value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined'
   return random.pick<(text: string) => string>([
     (json) => json.replace(/^\{/, '{"__proto__":{"polluted":true},'),

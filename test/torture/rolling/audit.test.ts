@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { audit, type Evidence, type Memory, memoryOf } from './audit.ts'
-import { complaintsIn } from './gateways.ts'
+import { logProblemsIn } from './gateways.ts'
 
 const entryOf = (document: string) => ({
   id: `entry of ${document}`,
@@ -15,11 +15,11 @@ const entryOf = (document: string) => ({
 })
 
 /** A run in which everything was right: one payment that passed, one that was declined, two events each. */
-const good: Evidence = {
+const correctRun: Evidence = {
   failures: [],
   orders: [
-    { document: 'V1', passes: true, paymentId: 'p1', told: 'COMPLETED' },
-    { document: 'V2', passes: false, paymentId: 'p2', told: 'FAILED' },
+    { document: 'V1', isApproved: true, paymentId: 'p1', status: 'COMPLETED' },
+    { document: 'V2', isApproved: false, paymentId: 'p2', status: 'FAILED' },
   ],
   entries: [entryOf('V1')],
   payments: [
@@ -31,77 +31,85 @@ const good: Evidence = {
     ['e1', 1],
     ['e2', 1],
   ]),
-  departures: [{ place: 0, exitCode: 0, tookMs: 2_000, complaints: [] }],
+  departures: [{ slot: 0, exitCode: 0, tookMs: 2_000, logProblems: [] }],
   memory: [memoryWith({})],
 }
 
-const messages = (change: Partial<Evidence>) => audit({ ...good, ...change }).map(({ message }) => message)
+const messages = (change: Partial<Evidence>) => audit({ ...correctRun, ...change }).map(({ message }) => message)
 
 describe('the reckoning', () => {
   test('finds nothing in a run that was right', () => {
-    expect(audit(good)).toEqual([])
+    expect(audit(correctRun)).toEqual([])
   })
 
-  const [paid, declined] = good.orders
+  const [paid, declined] = correctRun.orders
   const wrong: [what: string, change: Partial<Evidence>, message: RegExp][] = [
     ['a request that failed', { failures: ['GET /quote was not answered'] }, /was not answered/],
     ['money that moved twice', { entries: [entryOf('V1'), entryOf('V1')] }, /V1 is in the books 2 times/],
     ['a completed payment that no bank knows', { entries: [] }, /V1 was told as COMPLETED and is in the books 0/],
     ['a declined payment that was paid', { entries: [entryOf('V1'), entryOf('V2')] }, /V2 was told as FAILED/],
     ['money nobody asked for', { entries: [entryOf('V1'), entryOf('V9')] }, /for no order/],
-    ['a charge that was left open', { orders: [{ document: 'V1', passes: true, told: 'PENDING' }] }, /told as PENDING/],
-    ['a payment that is missing', { payments: good.payments.slice(1) }, /p1 was told as COMPLETED and is missing/],
+    [
+      'a charge that was left open',
+      { orders: [{ document: 'V1', isApproved: true, status: 'PENDING' }] },
+      /told as PENDING/,
+    ],
+    [
+      'a payment that is missing',
+      { payments: correctRun.payments.slice(1) },
+      /p1 was told as COMPLETED and is missing/,
+    ],
     [
       'a payment nobody asked for',
-      { payments: [...good.payments, { paymentId: 'p9', status: 'PENDING' }] },
+      { payments: [...correctRun.payments, { paymentId: 'p9', status: 'PENDING' }] },
       /p9 belongs to no order/,
     ],
-    ['an event that came twice', { events: new Map([...good.events, ['e1', 2]]) }, /e1 came 2 times/],
+    ['an event that came twice', { events: new Map([...correctRun.events, ['e1', 2]]) }, /e1 came 2 times/],
     ['an event that did not come', { events: new Map([['e1', 1]]) }, /2 events were delivered, 1 came/],
     [
       'a delivery that was interrupted',
-      { deliveries: [...good.deliveries, { state: 'interrupted', count: 3 }] },
+      { deliveries: [...correctRun.deliveries, { state: 'interrupted', count: 3 }] },
       /3 deliveries are interrupted/,
     ],
-    ['a gateway that crashed', { departures: [leaving({ exitCode: 1 })] }, /ended with 1/],
-    ['a gateway that did not leave', { departures: [leaving({ tookMs: 75_000 })] }, /took 75000 ms to leave/],
+    ['a gateway that crashed', { departures: [departure({ exitCode: 1 })] }, /ended with 1/],
+    ['a gateway that did not leave', { departures: [departure({ tookMs: 75_000 })] }, /took 75000 ms to leave/],
     [
       'a gateway that left with requests under way',
-      { departures: [leaving({ complaints: [{ level: 'warn', text: 'stopped with requests under way: late' }] })] },
+      { departures: [departure({ logProblems: [{ level: 'warn', text: 'stopped with requests under way: late' }] })] },
       /complained: stopped/,
     ],
-    ['memory that grows', { memory: [memoryWith({ floorsMb: [190, 300] })] }, /came back to 190 MB .* and to 300 MB/],
+    ['memory that grows', { memory: [memoryWith({ minimumsMb: [190, 300] })] }, /came back to 190 MB .* and to 300 MB/],
   ]
   test.each(wrong)('finds %s', (_what, change, message) => {
     expect(messages(change)).toContainEqual(expect.stringMatching(message))
   })
 
   test('asks of an order without an answer only that the money did not move twice', () => {
-    const unanswered = { document: 'V3', passes: true, paymentId: 'p3' }
+    const unanswered = { document: 'V3', isApproved: true, paymentId: 'p3' }
     const orders = [paid, declined, unanswered].filter((order) => order !== undefined)
-    const payments = [...good.payments, { paymentId: 'p3', status: 'COMPLETED' }]
+    const payments = [...correctRun.payments, { paymentId: 'p3', status: 'COMPLETED' }]
     expect(messages({ orders, payments, entries: [entryOf('V1'), entryOf('V3')] })).toEqual([])
   })
 
   test('does not call it growth when a run is too short, the collector was not there just now, or others came after', () => {
-    expect(messages({ memory: [memoryWith({ processes: 2, floorsMb: [94, 190] })] })).toEqual([])
-    expect(messages({ memory: [memoryWith({ seconds: 180, floorsMb: [190, 300] })] })).toEqual([])
+    expect(messages({ memory: [memoryWith({ processes: 2, minimumsMb: [94, 190] })] })).toEqual([])
+    expect(messages({ memory: [memoryWith({ seconds: 180, minimumsMb: [190, 300] })] })).toEqual([])
     expect(messages({ memory: [memoryWith({ endMb: 330 })] })).toEqual([])
   })
 
   test('lets warnings pass that are no failure of leaving', () => {
-    const complaints = [{ level: 'warn' as const, text: 'the simulated banks are away' }]
-    expect(messages({ departures: [leaving({ complaints })] })).toEqual([])
+    const logProblems = [{ level: 'warn' as const, text: 'the simulated banks are away' }]
+    expect(messages({ departures: [departure({ logProblems })] })).toEqual([])
   })
 })
 
 test('processes that followed each other in one place are measured as one', () => {
-  const lives = [100, 200].map((mb, pid) => ({
+  const processMemory = [100, 200].map((mb, pid) => ({
     name: 'gateway 0',
     pid,
     samplesMb: Array.from({ length: 20 }, () => mb),
   }))
-  expect(memoryOf(lives)).toEqual([
+  expect(memoryOf(processMemory)).toEqual([
     {
       name: 'gateway 0',
       pid: 1,
@@ -109,7 +117,7 @@ test('processes that followed each other in one place are measured as one', () =
       startMb: 100,
       medianMb: 200,
       endMb: 200,
-      floorsMb: [100, 200],
+      minimumsMb: [100, 200],
       processes: 2,
     },
   ])
@@ -122,7 +130,7 @@ test('warnings, errors and what was written past the log are complaints; the res
     '{"level":"warn","msg":"stopped with requests under way","errorMessage":"not done within 65000 ms"}',
     '{"level":"error","msg":"request failed"}',
   ].join('\n')
-  expect(complaintsIn({ stdout, stderr: 'a last word\n' })).toEqual([
+  expect(logProblemsIn({ stdout, stderr: 'a last word\n' })).toEqual([
     { level: 'warn', text: 'stopped with requests under way: not done within 65000 ms' },
     { level: 'error', text: 'request failed' },
     { level: 'error', text: 'a last word' },
@@ -137,12 +145,12 @@ function memoryWith(change: Partial<Memory>): Memory {
     startMb: 200,
     medianMb: 205,
     endMb: 210,
-    floorsMb: [190, 195],
+    minimumsMb: [190, 195],
     processes: 1,
     ...change,
   }
 }
 
-function leaving(change: Partial<Evidence['departures'][number]>): Evidence['departures'][number] {
-  return { place: 0, exitCode: 0, tookMs: 2_000, complaints: [], ...change }
+function departure(change: Partial<Evidence['departures'][number]>): Evidence['departures'][number] {
+  return { slot: 0, exitCode: 0, tookMs: 2_000, logProblems: [], ...change }
 }

@@ -1,7 +1,7 @@
 import { type Growth, growthOf } from '../audit/memory.ts'
-import type { Finding, Violation } from '../diary.ts'
+import type { Finding, Violation } from '../observations.ts'
 import type { LedgerEntry } from '../world/banks.ts'
-import type { Life } from '../world/memory.ts'
+import type { ProcessMemory } from '../world/memory.ts'
 import type { Order } from './flows.ts'
 import type { Departure } from './gateways.ts'
 
@@ -23,30 +23,30 @@ export type Evidence = {
 }
 
 /** With the lowest of both halves, after warming up, and how many processes were in that place. */
-export type Memory = Growth & { floorsMb: [firstHalf: number, secondHalf: number]; processes: number }
+export type Memory = Growth & { minimumsMb: [firstHalf: number, secondHalf: number]; processes: number }
 
 /** Less than the 65 s after which a gateway gives up. */
-const LEAVE_BOUND_MS = 60_000
+const DRAIN_LIMIT_MS = 60_000
 /**
  * Resident memory goes up and down with the collector, from 200 to over 300 MB and back every few minutes. What it
  * comes back to tells of a leak: it may be higher in the second half of a run by no more than this.
  */
-const FLOOR_FACTOR = 1.4
+const MINIMUM_GROWTH_FACTOR = 1.4
 const TELLING_SECONDS = 600
 const WARM_UP_SECONDS = 60
 
 /** What a gateway logs that could not wait any longer. */
-const CUT_SHORT = 'stopped with requests under way'
+const DRAIN_TIMED_OUT = 'stopped with requests under way'
 
 type Check = (evidence: Evidence) => Finding[]
 
 const checks: Record<string, Check> = {
   'every request is answered as it should be, or with a 503 that says when to come back': ({ failures }) =>
     failures.map((message) => ({ message })),
-  'what the bank agrees to is COMPLETED and in its books once, and nothing else is': ordersMatchBooks,
+  'what the bank agrees to is COMPLETED and in its books once, and nothing else is': ordersMatchLedger,
   'no acknowledged payment is missing, and there is none that nobody asked for': paymentsMatchOrders,
-  'every event is delivered, and once': eventsCameOnce,
-  'a gateway that is asked to leave answers what is under way and ends with 0': leavesInOrder,
+  'every event is delivered, and once': eventsArriveOnce,
+  'a gateway that is asked to leave answers what is under way and ends with 0': gatewaysDrain,
   'no gateway grows without bound': nothingGrows,
 }
 
@@ -58,42 +58,42 @@ export function audit(evidence: Evidence): Violation[] {
   )
 }
 
-function ordersMatchBooks({ orders, entries }: Evidence): Finding[] {
+function ordersMatchLedger({ orders, entries }: Evidence): Finding[] {
   const byDocument = Map.groupBy(entries, ({ payer }) => payer?.document ?? '')
   const known = new Set(orders.map(({ document }) => document))
-  const strays = entries.filter(({ payer }) => !known.has(payer?.document ?? ''))
+  const unmatched = entries.filter(({ payer }) => !known.has(payer?.document ?? ''))
   return [
-    ...strays.map(({ id, amount }) => ({ message: `the bank moved ${amount} for no order: entry ${id}` })),
-    ...orders.flatMap((order) => wrongIn(order, byDocument.get(order.document)?.length ?? 0)),
+    ...unmatched.map(({ id, amount }) => ({ message: `the bank moved ${amount} for no order: entry ${id}` })),
+    ...orders.flatMap((order) => orderProblems(order, byDocument.get(order.document)?.length ?? 0)),
   ]
 }
 
 /** An order without an answer is among the failures already; the money must not have moved twice all the same. */
-function wrongIn({ document, passes, paymentId, told }: Order, entries: number): Finding[] {
+function orderProblems({ document, isApproved, paymentId, status }: Order, entries: number): Finding[] {
   const about = paymentId === undefined ? {} : { paymentIds: [paymentId] }
   if (entries > 1) return [{ message: `${document} is in the books ${entries} times`, ...about }]
-  if (told === undefined) return []
-  const [status, count] = passes ? ['COMPLETED', 1] : ['FAILED', 0]
-  if (told === status && entries === count) return []
-  return [{ message: `${document} was told as ${told} and is in the books ${entries} times`, ...about }]
+  if (status === undefined) return []
+  const [expected, count] = isApproved ? ['COMPLETED', 1] : ['FAILED', 0]
+  if (status === expected && entries === count) return []
+  return [{ message: `${document} was told as ${status} and is in the books ${entries} times`, ...about }]
 }
 
 function paymentsMatchOrders({ orders, payments }: Evidence): Finding[] {
   const stored = new Map(payments.map(({ paymentId, status }) => [paymentId, status]))
-  const asked = new Set(orders.map(({ paymentId }) => paymentId))
+  const ofOrders = new Set(orders.map(({ paymentId }) => paymentId))
   return [
     ...payments
-      .filter(({ paymentId }) => !asked.has(paymentId))
+      .filter(({ paymentId }) => !ofOrders.has(paymentId))
       .map(({ paymentId }) => ({ message: `${paymentId} belongs to no order`, paymentIds: [paymentId] })),
-    ...orders.flatMap(({ paymentId, told }) => {
-      if (paymentId === undefined || told === undefined || stored.get(paymentId) === told) return []
+    ...orders.flatMap(({ paymentId, status }) => {
+      if (paymentId === undefined || status === undefined || stored.get(paymentId) === status) return []
       const now = stored.get(paymentId) ?? 'missing'
-      return [{ message: `${paymentId} was told as ${told} and is ${now}`, paymentIds: [paymentId] }]
+      return [{ message: `${paymentId} was told as ${status} and is ${now}`, paymentIds: [paymentId] }]
     }),
   ]
 }
 
-function eventsCameOnce({ deliveries, events }: Evidence): Finding[] {
+function eventsArriveOnce({ deliveries, events }: Evidence): Finding[] {
   const repeated = [...events].filter(([, times]) => times > 1)
   const delivered = deliveries.find(({ state }) => state === 'delivered')?.count ?? 0
   return [
@@ -105,13 +105,13 @@ function eventsCameOnce({ deliveries, events }: Evidence): Finding[] {
   ]
 }
 
-function leavesInOrder({ departures }: Evidence): Finding[] {
-  return departures.flatMap(({ place, exitCode, tookMs, complaints }, index) => {
-    const who = `gateway ${place} (departure ${index + 1})`
-    const serious = complaints.filter(({ level, text }) => level === 'error' || text.startsWith(CUT_SHORT))
+function gatewaysDrain({ departures }: Evidence): Finding[] {
+  return departures.flatMap(({ slot, exitCode, tookMs, logProblems }, index) => {
+    const who = `gateway ${slot} (departure ${index + 1})`
+    const serious = logProblems.filter(({ level, text }) => level === 'error' || text.startsWith(DRAIN_TIMED_OUT))
     return [
       ...(exitCode === 0 ? [] : [{ message: `${who} ended with ${exitCode}` }]),
-      ...(tookMs <= LEAVE_BOUND_MS ? [] : [{ message: `${who} took ${Math.round(tookMs)} ms to leave` }]),
+      ...(tookMs <= DRAIN_LIMIT_MS ? [] : [{ message: `${who} took ${Math.round(tookMs)} ms to leave` }]),
       ...serious.map(({ text }) => ({ message: `${who} complained: ${text}` })),
     ]
   })
@@ -121,21 +121,21 @@ function nothingGrows({ memory }: Evidence): Finding[] {
   // One that was restarted began anew: only whoever was there all the time can have grown.
   return memory
     .filter(({ processes, seconds }) => processes === 1 && seconds > TELLING_SECONDS)
-    .filter(({ floorsMb: [first, second] }) => second > FLOOR_FACTOR * first)
-    .map(({ name, seconds, floorsMb: [first, second] }) => ({
+    .filter(({ minimumsMb: [first, second] }) => second > MINIMUM_GROWTH_FACTOR * first)
+    .map(({ name, seconds, minimumsMb: [first, second] }) => ({
       message: `${name} came back to ${first} MB in the first half of ${seconds} s, and to ${second} MB in the second`,
     }))
 }
 
 /** Processes that followed each other in one place, as if they were one. */
-export function memoryOf(lives: readonly Life[]): Memory[] {
-  return [...Map.groupBy(lives, ({ name }) => name)].map(([name, inTurn]) => {
+export function memoryOf(processMemory: readonly ProcessMemory[]): Memory[] {
+  return [...Map.groupBy(processMemory, ({ name }) => name)].map(([name, inTurn]) => {
     const samplesMb = inTurn.flatMap((life) => life.samplesMb)
     const warm = samplesMb.length > TELLING_SECONDS ? samplesMb.slice(WARM_UP_SECONDS) : samplesMb
     const half = Math.ceil(warm.length / 2)
     return {
       ...growthOf({ name, pid: inTurn.at(-1)?.pid ?? 0, samplesMb }),
-      floorsMb: [lowest(warm.slice(0, half)), lowest(warm.slice(half))],
+      minimumsMb: [lowest(warm.slice(0, half)), lowest(warm.slice(half))],
       processes: inTurn.length,
     }
   })

@@ -16,10 +16,10 @@ const CHECK_EVERY_MS = 10
 async function balance(count: number) {
   const ready = Array.from({ length: count }, () => true)
   const backends = await Promise.all(
-    ready.map((_yes, place) =>
+    ready.map((_yes, slot) =>
       startReceiver(({ path }) => {
-        if (path === '/readyz') return { status: ready[place] ? 200 : 503 }
-        return { status: 200, body: JSON.stringify({ place }) }
+        if (path === '/readyz') return { status: ready[slot] ? 200 : 503 }
+        return { status: 200, body: JSON.stringify({ slot }) }
       }),
     ),
   )
@@ -29,13 +29,13 @@ async function balance(count: number) {
     CHECK_EVERY_MS,
   )
   opened.push(() => balancer.stop())
-  for (const place of ready.keys()) await balancer.until(place, true)
-  const received = (place: number) => backends[place]?.received.filter(({ path }) => path !== '/readyz') ?? []
+  for (const slot of ready.keys()) await balancer.until(slot, true)
+  const received = (slot: number) => backends[slot]?.received.filter(({ path }) => path !== '/readyz') ?? []
   return { balancer, backends, ready, received }
 }
 
 /** A gateway that is ready, and hangs up on every request. */
-async function startBreaking(paths: string[]): Promise<string> {
+async function startResettingServer(paths: string[]): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url === '/readyz') return void response.end()
     paths.push(request.url ?? '')
@@ -57,9 +57,9 @@ test('sends requests round, with their method, path, body and headers', async ()
     const answer = await fetch(`${balancer.url}/v1/thing?n=${count}`, { method: 'POST', headers, body: '{"a":1}' })
     expect(answer.status).toBe(200)
   }
-  for (const place of [0, 1]) {
-    expect(received(place)).toHaveLength(2)
-    expect(received(place)[0]).toMatchObject({
+  for (const slot of [0, 1]) {
+    expect(received(slot)).toHaveLength(2)
+    expect(received(slot)[0]).toMatchObject({
       method: 'POST',
       path: expect.stringMatching(/^\/v1\/thing\?n=\d$/),
       headers: { 'x-api-key': 'key', 'x-forwarded-for': '127.0.0.1' },
@@ -70,19 +70,19 @@ test('sends requests round, with their method, path, body and headers', async ()
 
 test('keeps away from one that says it is leaving, and goes back to it when it is ready', async () => {
   const { balancer, ready, received } = await balance(2)
-  const ask = async () => ((await (await fetch(balancer.url)).json()) as { place: number }).place
+  const askedSlot = async () => ((await (await fetch(balancer.url)).json()) as { slot: number }).slot
   ready[0] = false
   await balancer.until(0, false)
-  expect([await ask(), await ask(), await ask()]).toEqual([1, 1, 1])
+  expect([await askedSlot(), await askedSlot(), await askedSlot()]).toEqual([1, 1, 1])
   expect(received(0)).toHaveLength(0)
   ready[0] = true
   await balancer.until(0, true)
-  expect(new Set([await ask(), await ask()])).toEqual(new Set([0, 1]))
+  expect(new Set([await askedSlot(), await askedSlot()])).toEqual(new Set([0, 1]))
 })
 
 test('says so when a gateway breaks off, and sends the request to no other one', async () => {
   const paths: string[] = []
-  const urls = await Promise.all([0, 1].map(() => startBreaking(paths)))
+  const urls = await Promise.all([0, 1].map(() => startResettingServer(paths)))
   const balancer = await startBalancer(urls, CHECK_EVERY_MS)
   opened.push(() => balancer.stop())
   await Promise.all([balancer.until(0, true), balancer.until(1, true)])

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Dispatcher, Pool, request } from 'undici'
-import { createRota, type Verdict } from './rota.ts'
+import { createRoundRobin, type Readiness } from './round-robin.ts'
 
 /**
  * What stands before the gateways of an operator: it asks each of them whether it is ready and sends requests to those
@@ -11,9 +11,9 @@ import { createRota, type Verdict } from './rota.ts'
  */
 export type Balancer = {
   url: string
-  isReady(place: number): boolean
+  isReady(slot: number): boolean
   /** Resolves once the gateway at this place is, or is not, sent requests. */
-  until(place: number, isReady: boolean): Promise<void>
+  until(slot: number, isReady: boolean): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ const KEEP_ALIVE_MS = 72_000
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'])
 
 export async function startBalancer(targets: readonly string[], checkEveryMs = CHECK_EVERY_MS): Promise<Balancer> {
-  const rota = createRota(targets.length)
+  const roundRobin = createRoundRobin(targets.length)
   const over = new AbortController()
   const checked = new EventEmitter().setMaxListeners(0)
   const pools = targets.map(
@@ -51,9 +51,9 @@ export async function startBalancer(targets: readonly string[], checkEveryMs = C
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    isReady: rota.isReady,
-    async until(place, isReady) {
-      while (rota.isReady(place) !== isReady) await once(checked, 'checked', { signal: over.signal })
+    isReady: roundRobin.isReady,
+    async until(slot, isReady) {
+      while (roundRobin.isReady(slot) !== isReady) await once(checked, 'checked', { signal: over.signal })
     },
     async stop() {
       over.abort()
@@ -65,9 +65,9 @@ export async function startBalancer(targets: readonly string[], checkEveryMs = C
     },
   }
 
-  async function watch(target: string, place: number): Promise<void> {
+  async function watch(target: string, slot: number): Promise<void> {
     while (!over.signal.aborted) {
-      rota.hear(place, await check(target))
+      roundRobin.record(slot, await probe(target))
       checked.emit('checked')
       await pause(checkEveryMs, undefined, { signal: over.signal }).catch(() => {})
     }
@@ -76,8 +76,8 @@ export async function startBalancer(targets: readonly string[], checkEveryMs = C
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk as Buffer)
-    const place = rota.next()
-    const pool = place === undefined ? undefined : pools[place]
+    const slot = roundRobin.next()
+    const pool = slot === undefined ? undefined : pools[slot]
     if (!pool) return refuse(outgoing, 503, 'no gateway is ready')
     try {
       const { statusCode, headers, body } = await pool.request({
@@ -87,10 +87,10 @@ export async function startBalancer(targets: readonly string[], checkEveryMs = C
         body: chunks.length === 0 ? null : Buffer.concat(chunks),
       })
       const text = Buffer.from(await body.arrayBuffer())
-      outgoing.writeHead(statusCode, { ...passedOn(headers), 'x-served-by': String(place) }).end(text)
+      outgoing.writeHead(statusCode, { ...passedOn(headers), 'x-served-by': String(slot) }).end(text)
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
-      refuse(outgoing, 502, `gateway ${place}: ${code ?? message}`)
+      refuse(outgoing, 502, `gateway ${slot}: ${code ?? message}`)
     }
   }
 }
@@ -105,7 +105,7 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /** Over a connection of its own each time, as balancers do. */
-async function check(target: string): Promise<Verdict> {
+async function probe(target: string): Promise<Readiness> {
   try {
     const { statusCode, body } = await request(new URL('/readyz', target), {
       reset: true,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 
-export type Ask = {
+export type ApiRequest = {
   apiKey: string
   method: 'GET' | 'POST'
   path: string
@@ -19,14 +19,14 @@ export type Attempt = { tookMs: number; outcome: 'answered' | 'refused' | 'faile
 /** A caller as the documentation asks for: keeps connections, and comes back when it is told to. */
 export type Client = {
   /** Undefined when what came back was not right; that has been noted. */
-  ask(ask: Ask): Promise<Answer | undefined>
+  send(send: ApiRequest): Promise<Answer | undefined>
   close(): Promise<void>
 }
 
 const CONNECTIONS = 64
 const ANSWER_TIMEOUT_MS = 60_000
 /** A caller that is sent away so often in a row gives up: with gateways left over, somebody must take the request. */
-const MOST_REFUSALS = 20
+const MAX_REFUSALS = 20
 
 export function createClient(
   url: string,
@@ -38,23 +38,23 @@ export function createClient(
     bodyTimeout: ANSWER_TIMEOUT_MS,
   })
   return {
-    async ask(ask) {
-      for (let refusals = 0; refusals < MOST_REFUSALS; refusals += 1) {
+    async send(send) {
+      for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
         const beganMs = performance.now()
-        const result = await attempt(ask)
+        const result = await attempt(send)
         const { outcome } = result
         const tookMs = performance.now() - beganMs
         onAttempt(outcome === 'refused' ? { tookMs, outcome, refusal: result.refusal } : { tookMs, outcome })
         if (result.outcome === 'answered') return result.answer
-        if (result.outcome === 'failed') return fail(ask, result.reason)
+        if (result.outcome === 'failed') return fail(send, result.reason)
         await pause(result.retryAfterSeconds * 1_000)
       }
-      return fail(ask, `was refused ${MOST_REFUSALS} times`)
+      return fail(send, `was refused ${MAX_REFUSALS} times`)
     },
     close: () => pool.close(),
   }
 
-  async function attempt({ apiKey, method, path, body, idempotencyKey, expected }: Ask) {
+  async function attempt({ apiKey, method, path, body, idempotencyKey, expected }: ApiRequest) {
     try {
       const response = await pool.request({
         method,
@@ -82,7 +82,7 @@ export function createClient(
     }
   }
 
-  function fail({ method, path }: Ask, reason: string): undefined {
+  function fail({ method, path }: ApiRequest, reason: string): undefined {
     onFailure(`${method} ${path} ${reason}`)
   }
 }

@@ -1,5 +1,5 @@
 /** What is shown while it runs. */
-export type Scene = {
+export type Progress = {
   elapsedMs: number
   /** Which gateways are sent requests. */
   ready: boolean[]
@@ -12,10 +12,10 @@ const REDRAW_MS = 500
 const LINE_EVERY_MS = 10_000
 
 /** Stops showing when the result is called. */
-export function showProgress(stream: NodeJS.WriteStream | undefined, scene: () => Scene): () => void {
+export function showProgress(stream: NodeJS.WriteStream | undefined, progress: () => Progress): () => void {
   if (!stream) return () => {}
   const draw = () => {
-    const line = lineOf(scene())
+    const line = lineOf(progress())
     stream.write(stream.isTTY ? `\r\x1b[2K${line.slice(0, stream.columns - 1)}` : `${line}\n`)
   }
   const timer = setInterval(draw, stream.isTTY ? REDRAW_MS : LINE_EVERY_MS)
@@ -25,7 +25,7 @@ export function showProgress(stream: NodeJS.WriteStream | undefined, scene: () =
   }
 }
 
-function lineOf({ elapsedMs, ready, requests: { answered, refused, failed }, restarts }: Scene): string {
+function lineOf({ elapsedMs, ready, requests: { answered, refused, failed }, restarts }: Progress): string {
   const seconds = Math.floor(elapsedMs / 1_000)
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const gateways = ready.map((isReady) => (isReady ? '●' : '○')).join('')

@@ -6,9 +6,9 @@ import type { Client } from './client.ts'
 export type Order = {
   document: string
   /** Whether the bank is going to agree. */
-  passes: boolean
+  isApproved: boolean
   paymentId?: string
-  told?: string
+  status?: string
 }
 
 /** Everything a flow works with. */
@@ -17,7 +17,7 @@ export type Shop = {
   client: Client
   random: Random
   /** A new order, with a customer nobody has seen. */
-  open(passes: boolean): Order
+  open(isApproved: boolean): Order
   /** A payment that was acknowledged not long ago. */
   acknowledged(): Order | undefined
   acknowledge(order: Order): void
@@ -27,9 +27,9 @@ export type Shop = {
 /** `requests` is how many of them it makes when nothing is refused: rates are counted in requests. */
 export type Flow = { requests: number; run(shop: Shop): Promise<void> }
 
-const GOOD_TOKEN = '13572468'
+const APPROVED_TOKEN = '13572468'
 /** Declined for lack of funds. */
-const BAD_TOKEN = '00000051'
+const DECLINED_TOKEN = '00000051'
 const DECLINED_SHARE = 0.05
 const PHONE = '584141234567'
 
@@ -37,7 +37,7 @@ const quote: Flow = {
   requests: 1,
   async run({ tenant, client, random }) {
     const path = `/quote?usdAmount=${random.between(1, 500)}`
-    await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
+    await client.send({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
   },
 }
 
@@ -45,22 +45,22 @@ const list: Flow = {
   requests: 1,
   async run({ tenant, client, random }) {
     const path = random.pick(['/payments', '/payments?limit=5', '/payments?status=COMPLETED', '/payments?method=C2P'])
-    await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
+    await client.send({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
   },
 }
 
 /** What one gateway has acknowledged, all of them know. */
-const lookUp: Flow = {
+const findByReference: Flow = {
   requests: 1,
   async run(shop) {
     const { tenant, client, random } = shop
     const order = shop.acknowledged()
     if (!order) return quote.run(shop)
     const path = random.chance(0.5) ? `/payments/${order.paymentId}` : `/payments/by-ref/${referenceOf(order)}`
-    const answer = await client.ask({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
+    const answer = await client.send({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
     const { paymentId, status } = answer?.body ?? {}
-    if (answer && (paymentId !== order.paymentId || status !== order.told))
-      shop.fail(`${order.paymentId} was told as ${order.told}, and then as ${answer.text}`)
+    if (answer && (paymentId !== order.paymentId || status !== order.status))
+      shop.fail(`${order.paymentId} was told as ${order.status}, and then as ${answer.text}`)
   },
 }
 
@@ -79,17 +79,17 @@ const collect: Flow = {
     }
     const post = (path: string, body: object, expected: number) => {
       const idempotencyKey = `${path} ${referenceOf(order)}`
-      return client.ask({ apiKey: tenant.key, method: 'POST', path, body, idempotencyKey, expected })
+      return client.send({ apiKey: tenant.key, method: 'POST', path, body, idempotencyKey, expected })
     }
     const intent = await post('/payments/c2p/request', details, 201)
     if (!intent) return
     order.paymentId = String(intent.body['paymentId'])
-    const token = order.passes ? GOOD_TOKEN : BAD_TOKEN
+    const token = order.isApproved ? APPROVED_TOKEN : DECLINED_TOKEN
     const execution = { ...details, intentId: order.paymentId, token }
-    const expected = order.passes ? 201 : 422
+    const expected = order.isApproved ? 201 : 422
     const executed = await post('/payments/c2p', execution, expected)
     if (!executed) return
-    order.told = order.passes ? String(executed.body['status']) : 'FAILED'
+    order.status = order.isApproved ? String(executed.body['status']) : 'FAILED'
     shop.acknowledge(order)
     if (!random.chance(0.1)) return
     const again = await post('/payments/c2p', execution, expected)
@@ -99,7 +99,7 @@ const collect: Flow = {
 }
 
 /** Money out, to a phone. */
-const giveChange: Flow = {
+const payChange: Flow = {
   requests: 1,
   async run(shop) {
     const { tenant, client, random } = shop
@@ -109,15 +109,15 @@ const giveChange: Flow = {
       cedula: order.document,
       banco: '0102',
       // The cents decide what comes of it.
-      monto: Number(`${random.between(10, 4_000)}.${order.passes ? '25' : '51'}`),
+      monto: Number(`${random.between(10, 4_000)}.${order.isApproved ? '25' : '51'}`),
       externalRef: referenceOf(order),
     }
     const idempotencyKey = `change ${referenceOf(order)}`
     const path = '/payments/change'
-    const answer = await client.ask({ apiKey: tenant.key, method: 'POST', path, body, idempotencyKey, expected: 200 })
+    const answer = await client.send({ apiKey: tenant.key, method: 'POST', path, body, idempotencyKey, expected: 200 })
     if (!answer) return
     order.paymentId = String(answer.body['paymentId'])
-    order.told = String(answer.body['status'])
+    order.status = String(answer.body['status'])
     shop.acknowledge(order)
   },
 }
@@ -125,10 +125,10 @@ const giveChange: Flow = {
 /** What shops do, and how often. */
 export const flows: readonly (readonly [weight: number, flow: Flow])[] = [
   [25, quote],
-  [30, lookUp],
+  [30, findByReference],
   [10, list],
   [25, collect],
-  [10, giveChange],
+  [10, payChange],
 ]
 
 function referenceOf({ document }: Order): string {

@@ -3,28 +3,28 @@ import { type ServingProcess, serve } from '../../harness/process.ts'
 
 /** How a gateway that was asked to leave did so. */
 export type Departure = {
-  place: number
+  slot: number
   exitCode: number | null
   /** From the signal to the end of the process. */
   tookMs: number
-  complaints: Complaint[]
+  logProblems: LogProblem[]
 }
 
 /** A warning or an error that a gateway logged in its life. */
-export type Complaint = { level: 'warn' | 'error'; text: string }
+export type LogProblem = { level: 'warn' | 'error'; text: string }
 
 /** A place for a gateway: processes come and go in it, its address stays. */
-export type GatewayPlace = {
+export type GatewaySlot = {
   index: number
   url: string
   readonly pid: number | undefined
   /** Resolves with the milliseconds it took until it listens. */
   start(): Promise<number>
   /** SIGTERM, and nothing else. */
-  leave(): Promise<Departure>
+  drain(): Promise<Departure>
 }
 
-export async function createPlace(index: number, env: Record<string, string>): Promise<GatewayPlace> {
+export async function createGatewaySlot(index: number, env: Record<string, string>): Promise<GatewaySlot> {
   const port = await freePort()
   let running: ServingProcess | undefined
   return {
@@ -41,23 +41,23 @@ export async function createPlace(index: number, env: Record<string, string>): P
       await fetch(new URL('/metrics', running.url)).then((response) => response.text())
       return tookMs
     },
-    async leave() {
+    async drain() {
       if (!running) throw new Error(`there is no gateway ${index} to leave`)
-      const leaving = running
+      const draining = running
       const beganMs = performance.now()
-      const exitCode = await leaving.end('SIGTERM')
+      const exitCode = await draining.end('SIGTERM')
       running = undefined
-      return { place: index, exitCode, tookMs: performance.now() - beganMs, complaints: complaintsIn(leaving.output) }
+      return { slot: index, exitCode, tookMs: performance.now() - beganMs, logProblems: logProblemsIn(draining.output) }
     },
   }
 }
 
 /** Whatever is written past the log is what a dying process leaves behind. */
-export function complaintsIn({ stdout, stderr }: { stdout: string; stderr: string }): Complaint[] {
+export function logProblemsIn({ stdout, stderr }: { stdout: string; stderr: string }): LogProblem[] {
   const lines = stdout.split('\n').filter((line) => /^\{.*"level":"(?:warn|error)"/.test(line))
-  const told = lines.map((line): Complaint => {
-    const { level, msg, errorMessage } = JSON.parse(line) as { level: Complaint['level'] } & Record<string, string>
+  const logged = lines.map((line): LogProblem => {
+    const { level, msg, errorMessage } = JSON.parse(line) as { level: LogProblem['level'] } & Record<string, string>
     return { level, text: errorMessage === undefined ? String(msg) : `${msg}: ${errorMessage}` }
   })
-  return stderr.trim() === '' ? told : [...told, { level: 'error', text: stderr.trim() }]
+  return stderr.trim() === '' ? logged : [...logged, { level: 'error', text: stderr.trim() }]
 }

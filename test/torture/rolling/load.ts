@@ -12,9 +12,9 @@ export type Load = {
 
 const TICK_MS = 5
 /** What could not be begun in time is made up for, up to this much of it. */
-const MOST_OWED_SECONDS = 1
+const MAX_BACKLOG_SECONDS = 1
 /** Callers stop coming to a shop that does not answer. */
-const MOST_UNDER_WAY = 1_000
+const MAX_IN_FLIGHT = 1_000
 /** How far back lookups go. */
 const REMEMBERED = 500
 const FIRST_DOCUMENT = 10_000_000
@@ -30,7 +30,7 @@ export function startLoad(parts: {
   const { tenants, client, ratePerSecond, random } = parts
   const orders: Order[] = []
   const recent = new Map(tenants.map((tenant) => [tenant, [] as Order[]]))
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   let begun = 0
   const ending = new AbortController()
   const running = keepRate()
@@ -39,17 +39,17 @@ export function startLoad(parts: {
     async stop() {
       ending.abort()
       await running
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 
   async function keepRate(): Promise<void> {
-    let owed = 0
+    let backlog = 0
     for (let atMs = performance.now(); !ending.signal.aborted; await pause(TICK_MS)) {
       const nowMs = performance.now()
-      owed = Math.min(owed + ((nowMs - atMs) / 1_000) * ratePerSecond, ratePerSecond * MOST_OWED_SECONDS)
+      backlog = Math.min(backlog + ((nowMs - atMs) / 1_000) * ratePerSecond, ratePerSecond * MAX_BACKLOG_SECONDS)
       atMs = nowMs
-      while (owed >= 1 && underWay.size < MOST_UNDER_WAY) owed -= begin()
+      while (backlog >= 1 && inFlight.size < MAX_IN_FLIGHT) backlog -= begin()
     }
   }
 
@@ -65,8 +65,8 @@ export function startLoad(parts: {
       tenant,
       client,
       random: own,
-      open(passes) {
-        const order: Order = { document: `V${FIRST_DOCUMENT + orders.length}`, passes }
+      open(isApproved) {
+        const order: Order = { document: `V${FIRST_DOCUMENT + orders.length}`, isApproved }
         orders.push(order)
         return order
       },
@@ -77,8 +77,8 @@ export function startLoad(parts: {
       },
       fail: parts.onFailure,
     })
-    const tracked = work.finally(() => underWay.delete(tracked))
-    underWay.add(tracked)
+    const tracked = work.finally(() => inFlight.delete(tracked))
+    inFlight.add(tracked)
     return flow.requests
   }
 }

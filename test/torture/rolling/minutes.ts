@@ -1,8 +1,8 @@
 import { percentile } from '../../../bench/measure/statistics.ts'
-import { count } from '../diary.ts'
+import { count } from '../observations.ts'
 import { residentMb } from '../world/processes.ts'
 import type { Attempt } from './client.ts'
-import type { GatewayPlace } from './gateways.ts'
+import type { GatewaySlot } from './gateways.ts'
 
 /** One minute of a run. */
 export type Minute = {
@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000
 /** What comes in so soon after a minute was written down are its last answers. */
 const LAST_ANSWERS_MS = 5_000
 
-export function measureMinutes(places: readonly GatewayPlace[]): Minutes {
+export function measureMinutes(slots: readonly GatewaySlot[]): Minutes {
   const list: Minute[] = []
   const counts = { answered: 0, refused: 0, failed: 0 }
   const refusals = new Map<string, number>()
@@ -68,9 +68,9 @@ export function measureMinutes(places: readonly GatewayPlace[]): Minutes {
     const countOf = (outcome: Attempt['outcome']) => attempts.filter((attempt) => attempt.outcome === outcome).length
     const tookMs = attempts.filter(({ outcome }) => outcome === 'answered').map((attempt) => attempt.tookMs)
     const at = (share: number) => round(percentile(tookMs, share))
-    const loops = await Promise.all(places.map(({ url }) => loopOf(url)))
+    const loops = await Promise.all(slots.map(({ url }) => loopOf(url)))
     const worst = (name: LoopFigure) => round(Math.max(0, ...loops.map((figures) => figures[name])))
-    const memoryMb = await Promise.all(places.map(async ({ pid }) => (pid === undefined ? undefined : residentMb(pid))))
+    const memoryMb = await Promise.all(slots.map(async ({ pid }) => (pid === undefined ? undefined : residentMb(pid))))
     list.push({
       minute: list.length + 1,
       requests: attempts.length,

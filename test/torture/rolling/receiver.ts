@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type EventCounter = { url: string; counts: ReadonlyMap<string, number>; stop(): Promise<void> }
 
 /** One event in so many is answered late, so that a gateway that leaves has one under way. */
-const SLOW_SHARE = 20
+const SLOW_EVERY = 20
 
 export async function countEvents(slowMs: number): Promise<EventCounter> {
   const counts = new Map<string, number>()
@@ -15,7 +15,7 @@ export async function countEvents(slowMs: number): Promise<EventCounter> {
     const id = String(request.headers['webhook-id'])
     counts.set(id, (counts.get(id) ?? 0) + 1)
     request.resume()
-    void pause(counts.size % SLOW_SHARE === 0 ? slowMs : 0).then(() => response.writeHead(200).end())
+    void pause(counts.size % SLOW_EVERY === 0 ? slowMs : 0).then(() => response.writeHead(200).end())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,6 +1,6 @@
 import { median } from '../../../bench/measure/statistics.ts'
 import { table } from '../../../bench/tables.ts'
-import type { Violation } from '../diary.ts'
+import type { Violation } from '../observations.ts'
 import { type Memory, promises } from './audit.ts'
 import type { Minute } from './minutes.ts'
 import type { Restart } from './restarts.ts'
@@ -20,13 +20,13 @@ export type Report = {
   events: number
   restarts: Restart[]
   /** What gateways warned of, and how often. */
-  complaints: Record<string, number>
+  logProblems: Record<string, number>
   minutes: Minute[]
   memory: Memory[]
   violations: Violation[]
 }
 
-const SHOWN_OF_A_PROMISE = 5
+const SHOWN_PER_PROMISE = 5
 
 export function textOf(report: Report): string {
   const { requests, restarts, minutes, memory, violations, seconds } = report
@@ -41,13 +41,13 @@ export function textOf(report: Report): string {
     `${total} requests in ${seconds} s: ${answered} answered, ${refused} told to come back, ${failed} failed`,
     `Refusals: ${list(report.refusals)}`,
     `Payments: ${list(report.payments)}; ${report.ledgerEntries} in the banks’ books; ${report.events} events`,
-    `Gateways complained of: ${list(report.complaints)}`,
+    `Gateways complained of: ${list(report.logProblems)}`,
     ...restartLines(restarts),
     '',
     minuteTable(minutes),
     '',
     ...memory.map(
-      ({ name, startMb, medianMb, endMb, floorsMb: [first, second] }) =>
+      ({ name, startMb, medianMb, endMb, minimumsMb: [first, second] }) =>
         `Memory of ${name}: ${startMb} → ${endMb} MB (median ${medianMb}, lowest by halves ${first}, ${second})`,
     ),
     '',
@@ -58,17 +58,17 @@ export function textOf(report: Report): string {
 function verdictLines(promise: string, violations: readonly Violation[]): string[] {
   const broken = violations.filter((violation) => violation.promise === promise)
   if (broken.length === 0) return [`✔ ${promise}`]
-  const shown = broken.slice(0, SHOWN_OF_A_PROMISE).map(({ message }) => `    ${message}`)
+  const shown = broken.slice(0, SHOWN_PER_PROMISE).map(({ message }) => `    ${message}`)
   const rest = broken.length - shown.length
   return [`✖ ${promise} (${broken.length})`, ...shown, ...(rest > 0 ? [`    … and ${rest} more`] : [])]
 }
 
 function restartLines(restarts: readonly Restart[]): string[] {
   if (restarts.length === 0) return []
-  const told = (ms: number[]) => `median ${inSeconds(median(ms))} s, at most ${inSeconds(Math.max(...ms))} s`
+  const summary = (ms: number[]) => `median ${inSeconds(median(ms))} s, at most ${inSeconds(Math.max(...ms))} s`
   return [
-    `${restarts.length} restarts; leaving: ${told(restarts.map(({ tookMs }) => tookMs))}; ` +
-      `starting: ${told(restarts.map(({ startMs }) => startMs))}`,
+    `${restarts.length} restarts; leaving: ${summary(restarts.map(({ tookMs }) => tookMs))}; ` +
+      `starting: ${summary(restarts.map(({ startMs }) => startMs))}`,
   ]
 }
 

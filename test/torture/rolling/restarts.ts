@@ -11,15 +11,15 @@ const LATE_PER_PROCESS = 3
 
 /** One gateway after the other, again and again; the next one leaves when the last one is sent requests again. */
 export async function restartInTurn(
-  { places, balancer, answerLate }: RollingWorld,
+  { slots, balancer, answerLate }: RollingWorld,
   { restarts, random, onRestart }: { restarts: number; random: Random; onRestart: (restart: Restart) => void },
 ): Promise<void> {
   for (let count = 0; count < restarts; count += 1) {
-    const gateway = places[count % places.length]
+    const gateway = slots[count % slots.length]
     if (!gateway) return
-    await answerLate(LATE_PER_PROCESS * places.length)
+    await answerLate(LATE_PER_PROCESS * slots.length)
     await pause(random.between(100, 800))
-    const departure = await gateway.leave()
+    const departure = await gateway.drain()
     const startMs = await gateway.start()
     await balancer.until(gateway.index, true)
     onRestart({ ...departure, startMs })

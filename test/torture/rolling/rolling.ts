@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { allDelivered } from '../../../bench/environment/webhooks.ts'
-import { systemClock, withTimeout } from '../../../src/foundation/clock.ts'
+import { allDelivered } from '../../../bench/world/webhooks.ts'
+import { systemClock, within } from '../../../src/foundation/clock.ts'
 import { positionalStatement } from '../../../src/storage/database.ts'
-import { count } from '../diary.ts'
+import { count } from '../observations.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { audit, memoryOf } from './audit.ts'
 import { createClient } from './client.ts'
@@ -27,7 +27,7 @@ export type RollingOptions = {
 }
 
 /** The last events have at most one attempt of ten seconds before them; a busy machine takes longer to come to it. */
-const EVENTS_PATIENCE_MS = 300_000
+const EVENTS_TIMEOUT_MS = 300_000
 
 const selectPayments = positionalStatement('rolling.payments', 'select payment_id as "paymentId", status from payments')
 const countDeliveries = positionalStatement(
@@ -40,14 +40,14 @@ export async function runRolling(options: RollingOptions): Promise<Report> {
   const { seed, processes, restarts, minutes, ratePerSecond } = options
   const random = seededRandom(seed, 'rolling')
   const world = await startRollingWorld(processes)
-  const { places, balancer, tenants } = world
+  const { slots, balancer, tenants } = world
   const failures: string[] = []
   const restarted: Restart[] = []
-  const measured = measureMinutes(places)
+  const measured = measureMinutes(slots)
   const beganMs = performance.now()
-  const hide = showProgress(options.stream, () => ({
+  const stopProgress = showProgress(options.stream, () => ({
     elapsedMs: performance.now() - beganMs,
-    ready: places.map(({ index }) => balancer.isReady(index)),
+    ready: slots.map(({ index }) => balancer.isReady(index)),
     requests: measured.counts,
     restarts: restarts === 0 ? 'soak' : `${restarted.length} of ${restarts} restarts`,
   }))
@@ -70,13 +70,13 @@ export async function runRolling(options: RollingOptions): Promise<Report> {
     await client.close()
     const gathered = await gather(world)
     const departures: Departure[] = [...restarted]
-    for (const gateway of places) departures.push(await gateway.leave())
+    for (const gateway of slots) departures.push(await gateway.drain())
     const evidence = {
       ...gathered,
       failures,
       orders: load.orders,
       departures,
-      memory: memoryOf(world.memory.lives),
+      memory: memoryOf(world.memory.processMemory),
     }
     return {
       seed,
@@ -89,25 +89,25 @@ export async function runRolling(options: RollingOptions): Promise<Report> {
       ledgerEntries: evidence.entries.length,
       events: evidence.events.size,
       restarts: restarted,
-      complaints: tally(departures.flatMap(({ complaints }) => complaints.map(({ text }) => text))),
+      logProblems: tally(departures.flatMap(({ logProblems }) => logProblems.map(({ text }) => text))),
       minutes: [...measured.list],
       memory: evidence.memory,
       violations: audit(evidence),
     }
   } finally {
-    hide()
+    stopProgress()
     await measured.stop()
     await world.stop()
   }
 }
 
-async function gather({ place, ledger, events }: RollingWorld) {
+async function gather({ benchDatabase, ledger, events }: RollingWorld) {
   // Those that are never delivered are found below.
-  await withTimeout(systemClock, EVENTS_PATIENCE_MS, () => allDelivered(place)).catch(() => {})
+  await within(systemClock, EVENTS_TIMEOUT_MS, allDelivered(benchDatabase)).catch(() => {})
   return {
     entries: await ledger(),
-    payments: await place.pool.query<{ paymentId: string; status: string }>(selectPayments),
-    deliveries: await place.pool.query<{ state: string; count: number }>(countDeliveries),
+    payments: await benchDatabase.database.query<{ paymentId: string; status: string }>(selectPayments),
+    deliveries: await benchDatabase.database.query<{ state: string; count: number }>(countDeliveries),
     events: events.counts,
   }
 }

@@ -4,13 +4,13 @@ import { createEnvironment, type BenchDatabase } from '../../../bench/environmen
 import type { LedgerEntry } from '../world/banks.ts'
 import { type MemoryWatch, watchMemory } from '../world/memory.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { createPlace, type GatewayPlace } from './gateways.ts'
+import { createGatewaySlot, type GatewaySlot } from './gateways.ts'
 import { countEvents, type EventCounter } from './receiver.ts'
 
 /** Gateways behind a balancer, and everything around them. */
 export type RollingWorld = {
-  place: BenchDatabase
-  places: GatewayPlace[]
+  benchDatabase: Place
+  slots: GatewaySlot[]
   balancer: Balancer
   tenants: BenchTenant[]
   events: EventCounter
@@ -23,7 +23,7 @@ export type RollingWorld = {
 }
 
 const TENANTS = 4
-/** Several looks of the balancer, also on a busy machine. */
+/** Several reads of the balancer, also on a busy machine. */
 const STOP_NOTICE_MS = 1_500
 /** Under way for longer than the notice lasts: such an answer must be waited for when the door is closed. */
 const LATE_MS = STOP_NOTICE_MS + 1_000
@@ -32,51 +32,51 @@ export async function startRollingWorld(processes: number): Promise<RollingWorld
   await using opened = new AsyncDisposableStack()
   const world = await createEnvironment()
   opened.defer(() => world.stop())
-  const place = await world.database('rolling')
+  const benchDatabase = await world.place('rolling')
   const tenants = await Promise.all(
-    Array.from({ length: TENANTS }, (_none, index) => addTenant(place, `Shop ${index}`)),
+    Array.from({ length: TENANTS }, (_none, index) => addTenant(benchDatabase, `Shop ${index}`)),
   )
   const env = {
-    DATABASE_URL: place.url,
+    DATABASE_URL: benchDatabase.url,
     PASARELA_DATA_DIR: world.dataDir,
     PASARELA_MASTER_KEY: world.masterKey,
     PASARELA_STOP_NOTICE_MS: String(STOP_NOTICE_MS),
     PASARELA_RATE_LIMIT_PER_SECOND: '100000',
     PASARELA_RATE_LIMIT_BURST: '100000',
   }
-  const places = await Promise.all(Array.from({ length: processes }, (_none, index) => createPlace(index, env)))
-  for (const gateway of places) {
+  const slots = await Promise.all(Array.from({ length: processes }, (_none, index) => createGatewaySlot(index, env)))
+  for (const gateway of slots) {
     opened.defer(async () => {
-      if (gateway.pid !== undefined) await gateway.leave()
+      if (gateway.pid !== undefined) await gateway.drain()
     })
     await gateway.start()
   }
-  const balancer = await startBalancer(places.map(({ url }) => url))
+  const balancer = await startBalancer(slots.map(({ url }) => url))
   opened.defer(() => balancer.stop())
-  await Promise.all(places.map(({ index }) => balancer.until(index, true)))
+  await Promise.all(slots.map(({ index }) => balancer.until(index, true)))
   const events = await countEvents(LATE_MS)
   opened.defer(() => events.stop())
   await Promise.all(tenants.map((tenant) => registerEndpoint(balancer.url, tenant, events.url)))
-  const memory = watchMemory(() => places.map(({ index, pid }) => ({ name: `gateway ${index}`, pid })))
+  const memory = watchMemory(() => slots.map(({ index, pid }) => ({ name: `gateway ${index}`, pid })))
   opened.defer(() => memory.stop())
   const { bncUrl, r4Url } = world.sandbox
-  const whole = opened.move()
+  const resources = opened.move()
 
   return {
-    place,
-    places,
+    benchDatabase,
+    slots,
     balancer,
     tenants,
     events,
     memory,
     async ledger() {
-      const books = await Promise.all([bncUrl, r4Url].map((url) => control(url, 'ledger')))
-      return books.flatMap(({ entries }) => entries ?? [])
+      const responses = await Promise.all([bncUrl, r4Url].map((url) => control(url, 'ledger')))
+      return responses.flatMap(({ entries }) => entries ?? [])
     },
     async answerLate(times) {
       await control(bncUrl, 'faults', { kind: 'late', operation: 'SendC2P', times, delayMs: LATE_MS })
     },
-    stop: () => whole.disposeAsync(),
+    stop: () => resources.disposeAsync(),
   }
 }
 

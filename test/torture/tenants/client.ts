@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { count, type Diary, type KeyedRequest, type Refusals } from '../diary.ts'
+import { count, type Observations, type KeyedRequest, type Refusals } from '../observations.ts'
 import type { History } from '../history.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Slot } from '../world/gateways.ts'
 import { exchange, type HttpReply } from './exchange.ts'
-import { nothingDone, type Reply, readReply } from './reply.ts'
+import { errorsWithoutEffect, type Reply, readReply } from './reply.ts'
 import type { Tenant } from './tenant.ts'
 
-export type Ask = {
+export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   body?: object
@@ -21,73 +21,83 @@ export type Ask = {
 }
 
 /** Who asks, and for which of its operations. */
-export type Asker = { tenant: Tenant; operation: string; random: Random }
+export type Caller = { tenant: Tenant; operation: string; random: Random }
 
 /** The tenants' side of the API: what an SDK does, over connections that break. */
 export type Client = {
   /** One request. Undefined when no answer came, in which case nobody knows what was done. */
-  once(asker: Asker, ask: Ask): Promise<Reply | undefined>
+  send(caller: Caller, request: ApiRequest): Promise<Reply | undefined>
   /** Asks until there is an answer to rely on: for reads, and for requests with an Idempotency-Key. */
-  insist(asker: Asker, ask: Ask, patienceMs?: number): Promise<Reply | undefined>
+  sendUntilFinal(caller: Caller, request: ApiRequest, patienceMs?: number): Promise<Reply | undefined>
 }
 
-const PATIENCE_MS = 10_000
-const INSISTENCE_MS = 20_000
+const TIMEOUT_MS = 10_000
+const RETRY_FOR_MS = 20_000
 /** After so many refusals that say that nothing was done, the caller is told. */
 const REFUSALS = 3
 /** How often a caller loses interest in an answer, and within which time. */
-const HASTE = 0.06
-const HASTE_MS = 400
+const ABANDON_PROBABILITY = 0.06
+const ABANDON_WITHIN_MS = 400
 
-export function createClient({ slots, diary, history }: { slots: Slot[]; diary: Diary; history: History }): Client {
-  const doors = slots.filter(({ role }) => role !== 'worker')
+export function createClient({
+  slots,
+  observations,
+  history,
+}: {
+  slots: Slot[]
+  observations: Observations
+  history: History
+}): Client {
+  const apiSlots = slots.filter(({ role }) => role !== 'worker')
 
-  async function once(asker: Asker, ask: Ask): Promise<Reply | undefined> {
-    const { tenant, operation, random } = asker
-    const { method = 'GET', path, body, idempotencyKey } = ask
+  async function send(caller: Caller, request: ApiRequest): Promise<Reply | undefined> {
+    const { tenant, operation, random } = caller
+    const { method = 'GET', path, body, idempotencyKey } = request
     const usedKey = tenant.key
-    const door = (ask.at && slots[ask.at.slot]) ?? doorFor(random)
-    const refusals = refusalsOf(asker, ask)
-    const keyed = idempotencyKey === undefined || ask.isAnother ? undefined : keyedOf(asker, ask, idempotencyKey)
+    const slot = (request.at && slots[request.at.slot]) ?? gatewayFor(random)
+    const refusals = refusalsOf(caller, request)
+    const keyed =
+      idempotencyKey === undefined || request.isAnother ? undefined : keyedOf(caller, request, idempotencyKey)
     const startedMs = performance.now()
-    diary.counts.requests += 1
+    observations.counts.requests += 1
     const what = `${method} ${path}${idempotencyKey === undefined ? '' : ` [${idempotencyKey}]`}`
-    history.write({ who: tenant.name, operation, what: `asks ${door.index}: ${what}` })
+    history.write({ who: tenant.name, operation, what: `asks ${slot.index}: ${what}` })
     let reply: HttpReply
     try {
       reply = await exchange({
-        port: door.links.api.port,
+        port: slot.links.api.port,
         method,
         path: `/v1${path}`,
         headers: {
-          'x-api-key': ask.apiKey ?? usedKey.key,
+          'x-api-key': request.apiKey ?? usedKey.key,
           'x-request-id': operation.replaceAll('/', '.'),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
-        patienceMs: ask.at?.patienceMs ?? PATIENCE_MS,
-        leaveAfterMs: !ask.at && random.chance(HASTE) ? random.between(1, HASTE_MS) : undefined,
+        timeoutMs: request.at?.patienceMs ?? TIMEOUT_MS,
+        abandonAfterMs:
+          !request.at && random.chance(ABANDON_PROBABILITY) ? random.between(1, ABANDON_WITHIN_MS) : undefined,
       })
     } catch (error) {
-      diary.counts.lost += 1
+      observations.counts.lost += 1
       if (refusals) refusals.others += 1
       history.write({ who: tenant.name, operation, what: `no answer to ${what}: ${(error as Error).message}` })
       return undefined
     }
     const endedMs = performance.now()
-    const read = readReply(diary, reply, {
+    const read = readReply(observations, reply, {
       tenant,
       operation,
       what,
       startedMs,
       endedMs,
       keyed,
-      isKeyGood: ask.apiKey === undefined && usedKey.isSteady,
+      isKeyValid: request.apiKey === undefined && usedKey.isCurrent,
     })
-    count(diary.counts.byStatus, String(read.status))
+    count(observations.counts.byStatus, String(read.status))
     if (refusals && read.status === 503 && idempotencyKey === undefined) refusals.refused += 1
-    else if (refusals && !isHarmless(read)) refusals.others += 1
+    else if (refusals && !isClientError(read)) refusals.others += 1
     history.write({
       who: tenant.name,
       operation,
@@ -98,45 +108,45 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
   }
 
   return {
-    once,
-    async insist(asker, ask, patienceMs = INSISTENCE_MS) {
+    send,
+    async sendUntilFinal(caller, request, patienceMs = RETRY_FOR_MS) {
       const untilMs = performance.now() + patienceMs
       let refusals = 0
       for (let waitMs = 60; ; waitMs = Math.min(waitMs * 2, 1_500)) {
-        const reply = await once(asker, ask)
+        const reply = await send(caller, request)
         if (reply && isFinal(reply)) return reply
-        if (reply && nothingDone.has(reply.error) && ++refusals === REFUSALS) return reply
+        if (reply && errorsWithoutEffect.has(reply.error) && ++refusals === REFUSALS) return reply
         if (performance.now() + waitMs > untilMs) return undefined
-        await pause(waitMs * (0.5 + asker.random.fraction()))
+        await pause(waitMs * (0.5 + caller.random.fraction()))
       }
     },
   }
 
   /** As behind a load balancer that mostly knows who is up. */
-  function doorFor(random: Random): Slot {
-    const up = doors.filter(({ isUp }) => isUp)
-    return random.pick(up.length > 0 && random.chance(0.9) ? up : doors)
+  function gatewayFor(random: Random): Slot {
+    const up = apiSlots.filter(({ isUp }) => isUp)
+    return random.pick(up.length > 0 && random.chance(0.9) ? up : apiSlots)
   }
 
   /** Where it is written down what becomes of a request that moves money; an intent moves none. */
-  function refusalsOf({ tenant, operation }: Asker, { method, path, body, apiKey }: Ask): Refusals | undefined {
-    if (method !== 'POST' || apiKey !== undefined || !path.startsWith('/payments/') || noMoney.has(path))
+  function refusalsOf({ tenant, operation }: Caller, { method, path, body, apiKey }: ApiRequest): Refusals | undefined {
+    if (method !== 'POST' || apiKey !== undefined || !path.startsWith('/payments/') || pathsWithoutMoney.has(path))
       return undefined
     const reverses = /^\/payments\/([^/]+)\/reverse$/.exec(path)?.[1]
     const { externalRef } = { externalRef: undefined, ...body } as { externalRef: string | undefined }
     if (reverses === undefined && externalRef === undefined) return undefined
     const what = `POST ${path} of ${reverses ?? externalRef}`
-    const known = diary.refusals.get(`${tenant.index} ${what}`)
-    const made = known ?? { tenant: tenant.index, operation, what, externalRef, reverses, refused: 0, others: 0 }
-    diary.refusals.set(`${tenant.index} ${what}`, made)
-    return made
+    const existing = observations.refusals.get(`${tenant.index} ${what}`)
+    const created = existing ?? { tenant: tenant.index, operation, what, externalRef, reverses, refused: 0, others: 0 }
+    observations.refusals.set(`${tenant.index} ${what}`, created)
+    return created
   }
 
-  function keyedOf({ tenant, operation }: Asker, { path, body }: Ask, key: string): KeyedRequest {
+  function keyedOf({ tenant, operation }: Caller, { path, body }: ApiRequest, key: string): KeyedRequest {
     const id = `${tenant.index} ${path} ${key}`
-    const known = diary.keyed.get(id)
-    if (known) return known
-    const made: KeyedRequest = {
+    const existing = observations.keyed.get(id)
+    if (existing) return existing
+    const created: KeyedRequest = {
       tenant: tenant.index,
       operation,
       method: 'POST',
@@ -146,12 +156,12 @@ export function createClient({ slots, diary, history }: { slots: Slot[]; diary: 
       answers: [],
       isRefused: false,
     }
-    diary.keyed.set(id, made)
-    return made
+    observations.keyed.set(id, created)
+    return created
   }
 }
 
-const noMoney: ReadonlySet<string> = new Set([
+const pathsWithoutMoney: ReadonlySet<string> = new Set([
   '/payments/c2p/request',
   '/payments/debit/otp',
   '/payments/operations/poll',
@@ -159,7 +169,7 @@ const noMoney: ReadonlySet<string> = new Set([
 ])
 
 /** Refused for what it says, or for who asks: it can have done nothing. */
-function isHarmless({ status }: Reply): boolean {
+function isClientError({ status }: Reply): boolean {
   return status === 400 || status === 401 || status === 404
 }
 
@@ -172,6 +182,6 @@ export function isFinal({ status, error }: Reply): boolean {
 
 function summary({ body, error }: Reply): string {
   const names = ['paymentId', 'status', 'failureCode', 'reversalStatus', 'code', 'id']
-  const told = names.flatMap((name) => (typeof body[name] === 'string' ? [`${name} ${body[name]}`] : []))
-  return [error, ...told].filter(Boolean).join(', ') || 'ok'
+  const fields = names.flatMap((name) => (typeof body[name] === 'string' ? [`${name} ${body[name]}`] : []))
+  return [error, ...fields].filter(Boolean).join(', ') || 'ok'
 }

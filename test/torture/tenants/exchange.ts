@@ -6,34 +6,34 @@ export type HttpRequest = {
   path: string
   headers: Record<string, string>
   body: string | undefined
-  patienceMs: number
+  timeoutMs: number
   /** The caller leaves after this time, whatever has come by then. */
-  leaveAfterMs: number | undefined
+  abandonAfterMs: number | undefined
 }
 export type HttpReply = { status: number; headers: IncomingMessage['headers']; text: string }
 
 /** One request on a connection of its own; rejects when the answer did not come whole. */
 export function exchange(request: HttpRequest): Promise<HttpReply> {
-  const { port, method, path, headers, body, patienceMs, leaveAfterMs = Number.POSITIVE_INFINITY } = request
+  const { port, method, path, headers, body, timeoutMs, abandonAfterMs = Number.POSITIVE_INFINITY } = request
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('close', () => {
-        clearTimeout(patience)
+        clearTimeout(timer)
         if (!response.complete) return reject(new Error('the answer was cut'))
         const text = Buffer.concat(chunks).toString('utf8')
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
       })
     })
-    const isHasty = leaveAfterMs < patienceMs
-    const patience = setTimeout(
-      () => void sent.destroy(new Error(isHasty ? 'the caller left' : 'no answer in time')),
-      Math.min(leaveAfterMs, patienceMs),
+    const isAbandoned = abandonAfterMs < timeoutMs
+    const timer = setTimeout(
+      () => void sent.destroy(new Error(isAbandoned ? 'the caller left' : 'no answer in time')),
+      Math.min(abandonAfterMs, timeoutMs),
     )
     sent.on('error', (error) => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       reject(error)
     })
     sent.end(body)

@@ -2,21 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { History } from '../history.ts'
 import type { Random } from '../seeded-random.ts'
 import { debit, disburse, payOut } from './flows/advanced.ts'
-import { collect, collectBesideTransfer, collectFromFamily, collectFromNeighbours, collectTwins } from './flows/c2p.ts'
+import {
+  collect,
+  collectBesideTransfer,
+  collectFromHousehold,
+  collectFromNeighbours,
+  collectLookalikes,
+} from './flows/c2p.ts'
 import { chargeCard, tryStolenCards } from './flows/cards.ts'
 import { rotateKey } from './flows/keys.ts'
-import { pry } from './flows/prying.ts'
-import { lookAround } from './flows/reading.ts'
+import { probeIsolation } from './flows/isolation.ts'
+import { readApi } from './flows/reading.ts'
 import { verifyCharge, verifyEqualNumber, verifyRealTransfer, verifyTransfer } from './flows/transfers.ts'
-import { registerStable, tendEndpoints } from './flows/webhooks.ts'
-import type { Flow, Operation, Surroundings } from './operation.ts'
+import { registerStable, manageEndpoints } from './flows/webhooks.ts'
+import type { Flow, Operation, RunContext } from './operation.ts'
 import { customersOf } from './people.ts'
 import type { Tenant } from './tenant.ts'
 
 const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = [
   [34, 'collect', collect],
-  [4, 'collect twins', collectTwins],
-  [4, 'collect from a family', collectFromFamily],
+  [4, 'collect lookalikePayments', collectLookalikes],
+  [4, 'collect from a family', collectFromHousehold],
   [5, 'collect from neighbours', collectFromNeighbours],
   [3, 'collect beside a transfer', collectBesideTransfer],
   [10, 'charge a card', chargeCard],
@@ -28,9 +34,9 @@ const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = 
   [8, 'debit', debit],
   [12, 'pay out', payOut],
   [5, 'disburse', disburse],
-  [6, 'tend endpoints', tendEndpoints],
-  [4, 'look around', lookAround],
-  [4, 'pry', pry],
+  [6, 'tend endpoints', manageEndpoints],
+  [4, 'look around', readApi],
+  [4, 'probeIsolation', probeIsolation],
   [1, 'rotate a key', rotateKey],
 ]
 
@@ -38,18 +44,18 @@ const THINKING_MS = 120
 
 /** The servers of one tenant: each does one thing after the other, until it is over. */
 export async function runTenant(
-  surroundings: Surroundings,
+  runContext: RunContext,
   parts: { tenant: Tenant; random: Random; lanes: number; history: History },
 ): Promise<void> {
   const { tenant, random, lanes, history } = parts
   await Promise.all(Array.from({ length: lanes }, (_none, lane) => runLane(lane)))
 
   async function runLane(lane: number): Promise<void> {
-    for (let turn = 1; !surroundings.isOver(); turn += 1) {
-      const operation = operationOf(surroundings, tenant, random, { lane, lanes, turn })
+    for (let turn = 1; !runContext.isOver(); turn += 1) {
+      const operation = operationOf(runContext, tenant, random, { lane, lanes, turn })
       const [name, flow] = operation.random.weighted(flows.map(([weight, ...row]) => [weight, row]))
       history.write({ who: tenant.name, operation: operation.operation, what: `sets out to ${name}` })
-      surroundings.diary.counts.operations += 1
+      runContext.observations.counts.operations += 1
       await flow(operation)
       await pause(operation.random.fraction() * THINKING_MS)
     }
@@ -57,18 +63,18 @@ export async function runTenant(
 }
 
 /** Before anything else happens. */
-export async function prepareTenant(surroundings: Surroundings, tenant: Tenant, random: Random): Promise<void> {
-  await registerStable(operationOf(surroundings, tenant, random, { lane: 0, lanes: 1, turn: 0 }))
+export async function prepareTenant(runContext: RunContext, tenant: Tenant, random: Random): Promise<void> {
+  await registerStable(operationOf(runContext, tenant, random, { lane: 0, lanes: 1, turn: 0 }))
 }
 
 export function operationOf(
-  surroundings: Surroundings,
+  runContext: RunContext,
   tenant: Tenant,
   random: Random,
   { lane, lanes, turn }: { lane: number; lanes: number; turn: number },
 ): Operation {
   return {
-    ...surroundings,
+    ...runContext,
     tenant,
     operation: `${tenant.mark}/${lane}/${turn}`,
     externalRef: `${tenant.mark}-${lane}-${turn}`,

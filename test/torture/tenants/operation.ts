@@ -1,17 +1,17 @@
 import type { KeyObject } from 'node:crypto'
 import type { Database } from '../../../src/storage/database.ts'
-import { type Diary, seeBroken } from '../diary.ts'
+import { type Observations, reportViolation } from '../observations.ts'
 import type { Banks } from '../world/banks.ts'
 import type { Receivers } from '../world/receivers.ts'
-import type { Ask, Asker, Client } from './client.ts'
+import type { ApiRequest, Caller, Client } from './client.ts'
 import type { Customer } from './people.ts'
 import type { Reply } from './reply.ts'
 import type { Tenant } from './tenant.ts'
 
 /** What flows work with beside the API itself. */
-export type Surroundings = {
+export type RunContext = {
   client: Client
-  diary: Diary
+  observations: Observations
   tenants: Tenant[]
   banks: Banks
   receivers: Receivers
@@ -22,8 +22,8 @@ export type Surroundings = {
 }
 
 /** One thing a tenant sets out to do. */
-export type Operation = Asker &
-  Surroundings & {
+export type Operation = Caller &
+  RunContext & {
     /** The tenant's own reference, unique to the operation. */
     externalRef: string
     customer(): Customer
@@ -32,40 +32,42 @@ export type Operation = Asker &
 export type Flow = (operation: Operation) => Promise<void>
 
 /** How a tenant goes about a request that moves something. */
-export type Care = 'keyed' | 'keyless'
+export type KeyPolicy = 'keyed' | 'keyless'
 
-export function careOf({ random }: Operation): Care {
+export function keyPolicyOf({ random }: Operation): KeyPolicy {
   return random.chance(0.7) ? 'keyed' : 'keyless'
 }
 
 /**
  * Does something once. With a key it is asked for until it is answered; without one it is asked for once, and a caller
- * that got no answer looks for what became of it by its own reference. Keys are the same text for every tenant.
+ * that got no answer reads for what became of it by its own reference. Keys are the same text for every tenant.
  */
 export async function post(
   operation: Operation,
   path: string,
   body: object | undefined,
-  { care, step }: { care: Care; step: string },
+  { keyPolicy, step }: { keyPolicy: KeyPolicy; step: string },
 ): Promise<Reply | undefined> {
-  const ask: Ask = { method: 'POST', path, ...(body === undefined ? {} : { body }) }
+  const request: ApiRequest = { method: 'POST', path, ...(body === undefined ? {} : { body }) }
   const { client, random } = operation
-  if (care === 'keyless') return (await client.once(operation, ask)) ?? lookUp(operation)
-  const keyed = { ...ask, idempotencyKey: keyOf(operation, step) }
+  if (keyPolicy === 'keyless') return (await client.send(operation, request)) ?? findByReference(operation)
+  const keyed = { ...request, idempotencyKey: keyOf(operation, step) }
   const isHedged = random.chance(0.06)
   const isReused = random.chance(0.03)
-  const [answer] = await Promise.all(Array.from({ length: isHedged ? 2 : 1 }, () => client.insist(operation, keyed)))
+  const [answer] = await Promise.all(
+    Array.from({ length: isHedged ? 2 : 1 }, () => client.sendUntilFinal(operation, keyed)),
+  )
   if (answer && answer.status < 300 && isReused) await reuseKey(operation, keyed)
   return answer
 }
 
 /** A key that was used for one request is no good for another, which is not carried out. */
-async function reuseKey(operation: Operation, { body, ...keyed }: Ask): Promise<void> {
-  const { client, diary } = operation
+async function reuseKey(operation: Operation, { body, ...keyed }: ApiRequest): Promise<void> {
+  const { client, observations } = operation
   const other = { ...keyed, body: { ...body, remark: 'another request' }, isAnother: true } as const
-  const answer = await client.once(operation, other)
+  const answer = await client.send(operation, other)
   if (answer === undefined || answer.status === 409 || answer.status === 401 || answer.status >= 500) return
-  seeBroken(diary, 'keyIsOneRequest', {
+  reportViolation(observations, 'keyIsOneRequest', {
     message: `another request with the key ${keyed.idempotencyKey} is answered ${answer.status} ${answer.text}`,
     operations: [operation.operation],
   })
@@ -76,9 +78,9 @@ function keyOf({ operation }: Operation, step: string): string {
   return `${operation.split('/').slice(1).join('-')}-${step}`
 }
 
-async function lookUp(operation: Operation): Promise<Reply | undefined> {
+async function findByReference(operation: Operation): Promise<Reply | undefined> {
   const path = `/payments/by-ref/${encodeURIComponent(operation.externalRef)}`
-  const found = await operation.client.insist(operation, { path })
+  const found = await operation.client.sendUntilFinal(operation, { path })
   return found?.status === 200 ? found : undefined
 }
 
@@ -88,13 +90,13 @@ export function textOf(reply: Reply | undefined, name: string): string | undefin
 }
 
 /** A secret of this operation, to be looked for at the end in all places where it must not be. */
-export function secret({ diary }: Operation, text: string): string {
-  diary.secrets.add(text)
+export function secret({ observations }: Operation, text: string): string {
+  observations.secrets.add(text)
   return text
 }
 
 /** Looks at what it made, as a tenant does that wants to know. */
-export async function watch(operation: Operation, paymentId: string): Promise<Reply | undefined> {
+export async function readBack(operation: Operation, paymentId: string): Promise<Reply | undefined> {
   const { client, random, externalRef } = operation
   const path = random.weighted([
     [6, `/payments/${paymentId}`],
@@ -102,5 +104,5 @@ export async function watch(operation: Operation, paymentId: string): Promise<Re
     [2, `/payments/${paymentId}/events`],
     [2, `/payments/operations/${paymentId}`],
   ])
-  return client.once(operation, { path })
+  return client.send(operation, { path })
 }

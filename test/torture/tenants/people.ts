@@ -58,9 +58,9 @@ export type Household = { phone: string; documents: [string, string] }
 
 export function householdsOf(account: number): Household[] {
   const owner = NEIGHBOURHOODS_FROM + (account % 10)
-  return [0, 1, 2].map((house) => ({
-    phone: `58412${owner}${house}0404`,
-    documents: [`V${owner}000${house}001`, `V${owner}000${house}002`],
+  return [0, 1, 2].map((household) => ({
+    phone: `58412${owner}${household}0404`,
+    documents: [`V${owner}000${household}001`, `V${owner}000${household}002`],
   }))
 }
 

@@ -1,4 +1,10 @@
-import { answerPromises, type Diary, type KeyedRequest, learnSigner, seeBroken } from '../diary.ts'
+import {
+  answerPromises,
+  type Observations,
+  type KeyedRequest,
+  recordSigningSecret,
+  reportViolation,
+} from '../observations.ts'
 import type { HttpReply } from './exchange.ts'
 import { ownersIn } from './people.ts'
 import type { Tenant } from './tenant.ts'
@@ -14,7 +20,7 @@ export type Reply = {
 }
 
 /** Refusals that say that nothing was done. */
-export const nothingDone = new Set(['provider_unavailable', 'payment_service_unavailable', 'rate_unavailable'])
+export const errorsWithoutEffect = new Set(['provider_unavailable', 'payment_service_unavailable', 'rate_unavailable'])
 
 type Context = {
   tenant: Tenant
@@ -24,55 +30,55 @@ type Context = {
   endedMs: number
   keyed: KeyedRequest | undefined
   /** The key the request was made with was nobody's to refuse when the answer came. */
-  isKeyGood: boolean
+  isKeyValid: boolean
 }
 
 /** Reads an answer, writes down what it told, and judges what can be judged of one answer alone. */
-export function readReply(diary: Diary, { status, headers, text }: HttpReply, context: Context): Reply {
+export function readReply(observations: Observations, { status, headers, text }: HttpReply, context: Context): Reply {
   const { tenant, operation, what, keyed } = context
   const body = parse(text)
   const error = status >= 400 && typeof body['error'] === 'string' ? body['error'] : ''
   const replayed = headers['idempotent-replayed'] === 'true'
   const receipts = receiptsIn(body)
   const paymentIds = receipts.map(({ paymentId }) => paymentId)
-  const broken: Complain = (name, message) =>
-    seeBroken(diary, name, { message: `${what}: ${message}`, operations: [operation], paymentIds })
+  const broken: ReportBroken = (name, message) =>
+    reportViolation(observations, name, { message: `${what}: ${message}`, operations: [operation], paymentIds })
 
-  const strangers = [...ownersIn(text)].filter((owner) => owner !== tenant.index)
-  if (strangers.length > 0) broken('isolation', `tenant ${tenant.index} is told of tenant ${strangers.join(', ')}`)
-  if (status === 401 && context.isKeyGood) broken('keys', `a good key is refused as ${error}`)
+  const foreign = [...ownersIn(text)].filter((owner) => owner !== tenant.index)
+  if (foreign.length > 0) broken('isolation', `tenant ${tenant.index} is told of tenant ${foreign.join(', ')}`)
+  if (status === 401 && context.isKeyValid) broken('keys', `a good key is refused as ${error}`)
   if (status === 500) broken('noInternalError', text)
   if (status >= 400 && error === '') broken('noInternalError', `status ${status} without an error code: ${text}`)
-  if (keyed) noteKeyed(keyed, { status, error, text }, broken)
+  if (keyed) recordKeyed(keyed, { status, error, text }, broken)
 
   if (!replayed) {
-    for (const { paymentId, status: told } of receipts) {
+    for (const { paymentId, status: observed } of receipts) {
       const { startedMs, endedMs } = context
-      diary.sightings.push({ paymentId, status: told, tenant: tenant.index, operation, startedMs, endedMs })
+      observations.statuses.push({ paymentId, status: observed, tenant: tenant.index, operation, startedMs, endedMs })
     }
   }
   for (const { paymentId, vesAmount } of receipts) {
     if (vesAmount === undefined) continue
-    const first = diary.amounts.get(paymentId) ?? vesAmount
-    diary.amounts.set(paymentId, first)
+    const first = observations.amounts.get(paymentId) ?? vesAmount
+    observations.amounts.set(paymentId, first)
     if (first !== vesAmount) broken('amountsStay', `${paymentId} was ${first} VES and is now told as ${vesAmount}`)
   }
   const { url, secret } = body
-  if (typeof url === 'string' && typeof secret === 'string') learnSigner(diary, url, secret)
-  remember(tenant, body, paymentIds)
+  if (typeof url === 'string' && typeof secret === 'string') recordSigningSecret(observations, url, secret)
+  rememberIds(tenant, body, paymentIds)
   return { status, text, body, error, replayed, paymentIds }
 }
 
-type Complain = (promise: keyof typeof answerPromises, message: string) => void
+type ReportBroken = (promise: keyof typeof answerPromises, message: string) => void
 
-function noteKeyed(
+function recordKeyed(
   keyed: KeyedRequest,
   { status, error, text }: { status: number; error: string; text: string },
-  broken: Complain,
+  broken: ReportBroken,
 ): void {
   if (error === 'idempotency_key_reused')
     broken('keyIsOneRequest', `the key ${keyed.key} counts as used for another request`)
-  keyed.isRefused = status === 400 || status === 404 || nothingDone.has(error)
+  keyed.isRefused = status === 400 || status === 404 || errorsWithoutEffect.has(error)
   if (status >= 300 && status !== 422) return
   const same = keyed.answers.find((answer) => answer.status === status && answer.text === text)
   if (same) same.times += 1
@@ -103,17 +109,17 @@ export function listIn(body: Record<string, unknown>, name: string): Record<stri
 
 const REMEMBERED = 200
 
-/** A few of what this tenant has, for others to pry into. */
-function remember({ known }: Tenant, body: Record<string, unknown>, paymentIds: string[]): void {
+/** A few of what this tenant has, for others to probeIsolation into. */
+function rememberIds({ knownIds }: Tenant, body: Record<string, unknown>, paymentIds: string[]): void {
   const { externalRef, operationId, id } = body
-  keep(known.paymentIds, paymentIds)
-  if (typeof externalRef === 'string') keep(known.externalRefs, [externalRef])
+  append(knownIds.paymentIds, paymentIds)
+  if (typeof externalRef === 'string') append(knownIds.externalRefs, [externalRef])
   for (const name of [operationId, paymentIds.length > 0 ? id : undefined]) {
-    if (typeof name === 'string') keep(known.operationIds, [name])
+    if (typeof name === 'string') append(knownIds.operationIds, [name])
   }
 }
 
-function keep(list: string[], names: string[]): void {
+function append(list: string[], names: string[]): void {
   list.push(...names)
   if (list.length > REMEMBERED) list.splice(0, list.length - REMEMBERED)
 }

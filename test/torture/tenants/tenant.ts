@@ -12,7 +12,7 @@ import { markOf } from './marks.ts'
 export const ACTOR = 'torture'
 
 /** A key is steady until somebody begins to replace it: from then on it may be refused. */
-export type TenantKey = { key: string; keyId: string; isSteady: boolean }
+export type TenantKey = { key: string; keyId: string; isCurrent: boolean }
 
 /** An endpoint as its tenant knows it. A stable one is never touched, a removed one is only remembered. */
 export type Endpoint = { id: string; path: string; state: 'stable' | 'moving' | 'removed' }
@@ -42,8 +42,8 @@ export type Tenant = {
   /** Of the mode that it does not work in. */
   otherKey: string
   endpoints: Endpoint[]
-  /** Some of its payments and operations, for others to pry into. */
-  known: { paymentIds: string[]; externalRefs: string[]; operationIds: string[] }
+  /** Some of its payments and operations, for others to probeIsolation into. */
+  knownIds: { paymentIds: string[]; externalRefs: string[]; operationIds: string[] }
 }
 
 /** Every third tenant collects through R4, which has neither cards nor a statement. */
@@ -53,7 +53,7 @@ const SHARING_EVERY = 6
 
 /** The fifth of six tenants works with live keys. */
 const LIVE_EVERY = 6
-const LIVE_PLACE = 4
+const LIVE_POSITION = 4
 
 /** The tenants of a run, and whose accounts each of them uses. */
 export type Identity = { tenantId: string; livemode: boolean; account: number; accountId: string }
@@ -62,13 +62,13 @@ export function drawIdentities(count: number): Identity[] {
   const ids = Array.from({ length: count }, () => systemRandom.uuid())
   return ids.map((tenantId, index) => {
     const account = index % SHARING_EVERY === 1 ? index - 1 : index
-    return { tenantId, livemode: index % LIVE_EVERY === LIVE_PLACE, account, accountId: ids[account] ?? tenantId }
+    return { tenantId, livemode: index % LIVE_EVERY === LIVE_POSITION, account, accountId: ids[account] ?? tenantId }
   })
 }
 
 const insertTenant = positionalStatement('torture.tenant', 'insert into tenants (tenant_id, name) values ($1, $2)')
 
-export async function createTorturedTenant(
+export async function createTestTenant(
   database: Database,
   pepper: KeyObject,
   index: number,
@@ -101,11 +101,11 @@ export async function createTorturedTenant(
     r4: r4.commerce,
     everyBnc: [bnc.clientGuid],
     everyAccount: [accountId],
-    key: { key: own.key, keyId: own.keyId, isSteady: true },
+    key: { key: own.key, keyId: own.keyId, isCurrent: true },
     keys: [own.key, other.key],
     otherKey: other.key,
     endpoints: [],
-    known: { paymentIds: [], externalRefs: [], operationIds: [] },
+    knownIds: { paymentIds: [], externalRefs: [], operationIds: [] },
   }
 }
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { LedgerEntry as Fact } from '../../../sandbox/records.ts'
+import type { LedgerEntry as SandboxLedgerEntry } from '../../../sandbox/facts.ts'
 import { fileURLToPath } from 'node:url'
 import { freeze } from './processes.ts'
 
 /** A line of the banks' books, as the control address tells it. */
-export type LedgerEntry = Omit<Fact, 'at'> & { at: string }
+export type LedgerEntry = Omit<SandboxLedgerEntry, 'at'> & { at: string }
 
 export type BankName = 'bnc' | 'r4' | 'rates'
 
@@ -41,19 +41,19 @@ export async function startBanks(journal: string, readings: string | undefined):
     pid,
     urls,
     async ledger(client) {
-      const books = await Promise.all(
+      const responses = await Promise.all(
         [urls.bnc, urls.r4].map(async (url) => {
-          const whose = client === undefined ? '' : `?client=${client}`
-          const response = await fetchPatiently(new URL(`/control/ledger${whose}`, url))
+          const filter = client === undefined ? '' : `?client=${client}`
+          const response = await fetchPatiently(new URL(`/control/ledger${filter}`, url))
           return (await response.json()) as { entries: LedgerEntry[] }
         }),
       )
-      return books.flatMap(({ entries }) => entries)
+      return responses.flatMap(({ entries }) => entries)
     },
     async latest(client) {
       const since = new Date(Date.now() - LATEST_MS).toISOString()
-      const asked = new URL(`/control/ledger?client=${client}&since=${since}`, urls.bnc)
-      const answer = await fetch(asked, { signal: AbortSignal.timeout(LATEST_MS) }).catch(() => undefined)
+      const url = new URL(`/control/ledger?client=${client}&since=${since}`, urls.bnc)
+      const answer = await fetch(url, { signal: AbortSignal.timeout(LATEST_MS) }).catch(() => undefined)
       return answer?.ok ? ((await answer.json()) as { entries: LedgerEntry[] }).entries : []
     },
     async control(bank, method, path, body) {

@@ -48,7 +48,7 @@ const environment = {
 }
 const POOL_SIZE = 5
 /** A start that takes longer has met a fault; the process ends itself, or is ended here, and another try is made. */
-const START_PATIENCE_MS = 300_000
+const START_TIMEOUT_MS = 300_000
 
 export function rolesOf(processes: number): Role[] {
   const roles: Role[] = processes < 3 ? ['all'] : ['all', 'api', 'worker']
@@ -64,7 +64,7 @@ export async function createSlot(
   let child: ChildProcess | undefined
   let url: URL | undefined
   let clockOffsetMs = 0
-  let changed: Record<string, string> = {}
+  let settingsOverride: Record<string, string> = {}
   /** However many want it up, one of them starts it. */
   let starting: Promise<void> | undefined
   const target = (address: string) => {
@@ -111,14 +111,14 @@ export async function createSlot(
       child?.kill('SIGKILL')
     },
     async drain() {
-      const leaving = child
-      if (leaving?.kill('SIGTERM')) await exitOf(leaving)
+      const draining = child
+      if (draining?.kill('SIGTERM')) await exitOf(draining)
     },
     freeze: async (ms) => {
       if (child?.pid !== undefined) await freeze([child.pid], ms)
     },
     changeSettings(settings) {
-      changed = settings
+      settingsOverride = settings
     },
     moveClock(offsetMs) {
       clockOffsetMs = offsetMs
@@ -151,7 +151,7 @@ export async function createSlot(
         PASARELA_RATE_FEED_RATE_PATH: 'promedio',
         PASARELA_RATE_FEED_DATE_PATH: 'fechaValor',
         PASARELA_RATE_POLICY: 'next',
-        ...changed,
+        ...settingsOverride,
         // Halves the time a process takes to start.
         NODE_COMPILE_CACHE: join(tmpdir(), `pasarela-test-compile-cache-${userInfo().uid}`),
         WORLD: JSON.stringify(world),
@@ -166,11 +166,11 @@ export async function createSlot(
       child = undefined
       url = undefined
     })
-    const patience = setTimeout(() => started.kill('SIGKILL'), START_PATIENCE_MS)
-    const told = await once(started, 'message', { signal: over.signal }).catch(() => undefined)
-    clearTimeout(patience)
-    if (!told) return false
-    url = new URL((told[0] as FromGateway).url)
+    const startTimer = setTimeout(() => started.kill('SIGKILL'), START_TIMEOUT_MS)
+    const message = await once(started, 'message', { signal: over.signal }).catch(() => undefined)
+    clearTimeout(startTimer)
+    if (!message) return false
+    url = new URL((message[0] as FromGateway).url)
     return true
   }
 }

@@ -1,18 +1,18 @@
 import { residentMb } from './processes.ts'
 
 /** How much memory one process had, from its beginning to its end. */
-export type Life = { name: string; pid: number; samplesMb: number[] }
+export type ProcessMemory = { name: string; pid: number; samplesMb: number[] }
 
-export type MemoryWatch = { lives: Life[]; stop(): void }
+export type MemoryWatch = { processMemory: ProcessMemory[]; stop(): void }
 
 const SAMPLE_MS = 1_000
 
 export function watchMemory(processes: () => { name: string; pid: number | undefined }[]): MemoryWatch {
-  const lives = new Map<string, Life>()
+  const processMemory = new Map<string, ProcessMemory>()
   const timer = setInterval(() => void sample(), SAMPLE_MS)
   return {
-    get lives() {
-      return [...lives.values()]
+    get processMemory() {
+      return [...processMemory.values()]
     },
     stop: () => clearInterval(timer),
   }
@@ -21,9 +21,9 @@ export function watchMemory(processes: () => { name: string; pid: number | undef
     for (const { name, pid } of processes()) {
       const mb = pid === undefined ? undefined : await residentMb(pid)
       if (pid === undefined || mb === undefined) continue
-      const life = lives.get(`${name} ${pid}`) ?? { name, pid, samplesMb: [] }
+      const life = processMemory.get(`${name} ${pid}`) ?? { name, pid, samplesMb: [] }
       life.samplesMb.push(mb)
-      lives.set(`${name} ${pid}`, life)
+      processMemory.set(`${name} ${pid}`, life)
     }
   }
 }

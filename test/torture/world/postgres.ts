@@ -35,10 +35,10 @@ async function startOwn(dataDir: string): Promise<Postgres> {
   const embedded = await startEmbeddedPostgres({ dataDir, clock: systemClock })
   const { connection } = embedded
   // Not just the number in the lock file: between two servers it may be anybody's, the chamber's own among them.
-  const leader = async () => (await readServerLock(join(dataDir, 'postgres')))?.pid
+  const serverPid = async () => (await readServerLock(join(dataDir, 'postgres')))?.pid
 
   async function pids(): Promise<number[]> {
-    const pid = await leader()
+    const pid = await serverPid()
     return pid === undefined ? [] : [pid, ...(await childrenOf(pid))]
   }
   return {
@@ -49,7 +49,7 @@ async function startOwn(dataDir: string): Promise<Postgres> {
       logFile: join(dataDir, 'postgres.log'),
       pids,
       async kill() {
-        const pid = await leader()
+        const pid = await serverPid()
         return pid !== undefined && signal(pid, 'SIGKILL')
       },
       async killOne(fraction) {
@@ -66,7 +66,7 @@ async function startOwn(dataDir: string): Promise<Postgres> {
 /** A database of the run's own on a server somebody else runs: it is not killed, and it is removed at the end. */
 async function useGiven(databaseUrl: string): Promise<Postgres> {
   const name = `torture_${randomBytes(6).toString('hex')}`
-  await ask(databaseUrl, `create database ${name}`)
+  await execute(databaseUrl, `create database ${name}`)
   const url = new URL(databaseUrl)
   url.pathname = `/${name}`
   const host = url.searchParams.get('host') ?? url.hostname
@@ -81,11 +81,11 @@ async function useGiven(databaseUrl: string): Promise<Postgres> {
       behind.host = `127.0.0.1:${linkPort}`
       return { connectionString: behind.href }
     },
-    stop: () => ask(databaseUrl, `drop database ${name} with (force)`),
+    stop: () => execute(databaseUrl, `drop database ${name} with (force)`),
   }
 }
 
-async function ask(databaseUrl: string, text: string): Promise<void> {
+async function execute(databaseUrl: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

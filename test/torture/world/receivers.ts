@@ -14,7 +14,7 @@ export type Arrival = {
   body: string
   /** When it was signed, as it says itself, and when it came. */
   signedSeconds: number
-  cameSeconds: number
+  receivedSeconds: number
 }
 
 /** All tenants' servers. Each endpoint has a path of its own; all are reached through one link. */
@@ -26,12 +26,12 @@ export type Receivers = {
   stop(): Promise<void>
 }
 
-type Manner = (response: ServerResponse) => void | Promise<void>
+type ReceiverBehaviour = (response: ServerResponse) => void | Promise<void>
 
 const answer = (status: number, headers: Record<string, string> = {}) => {
   return (response: ServerResponse) => void response.writeHead(status, headers).end('noted')
 }
-const slowly = (ms: number): Manner => {
+const answerAfter = (ms: number): ReceiverBehaviour => {
   return async (response) => {
     await pause(ms, undefined, { ref: false })
     response.writeHead(200).end('noted at last')
@@ -39,11 +39,11 @@ const slowly = (ms: number): Manner => {
 }
 
 /** How tenants' servers behave, on good and on bad days. */
-const manners: readonly (readonly [weight: number, manner: Manner])[] = [
+const behaviours: readonly (readonly [weight: number, behaviour: ReceiverBehaviour])[] = [
   [70, answer(200)],
-  [8, slowly(400)],
-  [4, slowly(3_000)],
-  [1, slowly(12_000)],
+  [8, answerAfter(400)],
+  [4, answerAfter(3_000)],
+  [1, answerAfter(12_000)],
   [6, answer(500)],
   [2, answer(302, { location: '/elsewhere' })],
   [5, (response) => void response.socket?.destroy()],
@@ -80,8 +80,8 @@ export async function startReceivers(random: Random): Promise<Receivers> {
     const signature = headerOf(request.headers, 'x-webhook-signature')
     const body = Buffer.concat(chunks).toString('utf8')
     const signedSeconds = Number(headerOf(request.headers, 'webhook-timestamp'))
-    arrivals.push({ path, eventId, signature, body, signedSeconds, cameSeconds: Date.now() / 1_000 })
-    await random.of(`${path} ${arrivals.length}`).weighted(manners)(response)
+    arrivals.push({ path, eventId, signature, body, signedSeconds, receivedSeconds: Date.now() / 1_000 })
+    await random.of(`${path} ${arrivals.length}`).weighted(behaviours)(response)
   }
 }
 

@@ -63,7 +63,7 @@ export async function startWorld(options: {
     { name: 'simulated banks', pid: banks.pid },
   ])
   opened.defer(() => memory.stop())
-  const whole = opened.move()
+  const resources = opened.move()
 
   return {
     folder,
@@ -74,12 +74,12 @@ export async function startWorld(options: {
     slots,
     memory,
     async heal() {
-      for (const slot of slots) slot.links.database.forget()
+      for (const slot of slots) slot.links.database.clearRules()
       await Promise.all(slots.flatMap((slot) => linkNames.map((name) => slot.links[name].set({ kind: 'pass' }))))
       await receivers.link.set({ kind: 'pass' })
       for (const bank of ['bnc', 'r4', 'rates'] as const) await banks.control(bank, 'DELETE', 'faults')
       for (const slot of slots) slot.moveClock(0)
     },
-    stop: () => whole.disposeAsync(),
+    stop: () => resources.disposeAsync(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../seeded-random.ts'
-import { careOf, type Flow, type Operation, post, textOf, watch } from '../operation.ts'
+import { keyPolicyOf, type Flow, type Operation, post, textOf, readBack } from '../operation.ts'
 import { freshToken } from './c2p.ts'
 
 /** The cents of an amount decide what comes of an operation that carries no token. */
@@ -26,9 +26,9 @@ export const debit: Flow = async (operation) => {
   const { random, client, tenant, externalRef } = operation
   const { phone, document } = operation.customer()
   const payer = { banco: bank(random), monto: random.between(1_000, 400_000) / 100, telefono: phone, cedula: document }
-  if (random.chance(0.5)) await client.once(operation, { method: 'POST', path: '/payments/debit/otp', body: payer })
+  if (random.chance(0.5)) await client.send(operation, { method: 'POST', path: '/payments/debit/otp', body: payer })
   const body = { ...payer, nombre: 'Ana', otp: freshToken(operation), concepto: tenant.mark, externalRef }
-  await move(operation, '/payments/debit', body)
+  await sendTransfer(operation, '/payments/debit', body)
 }
 
 /** Money out, to a phone, to an account, as change, or to several accounts in one order. */
@@ -42,7 +42,7 @@ export const payOut: Flow = async (operation) => {
     [3, ['/payments/change', { ...common, banco: bank(random), telefonoDestino: phone }]],
     [3, ['/payments/payouts', payoutOf(operation, order)]],
   ])
-  await move(operation, path, body)
+  await sendTransfer(operation, path, body)
 }
 
 function payoutOf({ random, customer, tenant, externalRef }: Operation, referencia: string): object {
@@ -71,17 +71,17 @@ export const disburse: Flow = async (operation) => {
   const total = personas.reduce((sum, { montoPart }) => sum + Math.round(montoPart * 100), 0) / 100
   const { order } = operation.customer()
   const body = { monto: total, referencia: order, concepto: tenant.mark, personas, externalRef }
-  await post(operation, '/payments/credit/disburse', body, { care: careOf(operation), step: 'disburse' })
+  await post(operation, '/payments/credit/disburse', body, { keyPolicy: keyPolicyOf(operation), step: 'disburse' })
 }
 
-async function move(operation: Operation, path: string, body: object): Promise<void> {
+async function sendTransfer(operation: Operation, path: string, body: object): Promise<void> {
   const { random, client } = operation
-  const moved = await post(operation, path, body, { care: careOf(operation), step: 'move' })
-  const paymentId = textOf(moved, 'paymentId')
+  const sent = await post(operation, path, body, { keyPolicy: keyPolicyOf(operation), step: 'move' })
+  const paymentId = textOf(sent, 'paymentId')
   if (paymentId === undefined) return
-  const operationId = textOf(moved, 'id')
+  const operationId = textOf(sent, 'id')
   if (operationId !== undefined && random.chance(0.3)) {
-    await client.once(operation, { method: 'POST', path: '/payments/operations/poll', body: { id: operationId } })
+    await client.send(operation, { method: 'POST', path: '/payments/operations/poll', body: { id: operationId } })
   }
-  for (let looks = random.between(0, 2); looks > 0; looks -= 1) await watch(operation, paymentId)
+  for (let reads = random.between(0, 2); reads > 0; reads -= 1) await readBack(operation, paymentId)
 }

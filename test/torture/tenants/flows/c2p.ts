@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { seeBroken } from '../../diary.ts'
+import { reportViolation } from '../../observations.ts'
 import type { Random } from '../../seeded-random.ts'
-import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
+import { keyPolicyOf, type Flow, type Operation, post, secret, textOf, readBack } from '../operation.ts'
 import { householdsOf } from '../people.ts'
 import type { Reply } from '../reply.ts'
 import { makeTransfer } from './transfers.ts'
@@ -52,16 +52,16 @@ export const collect: Flow = async (operation) => {
   const intentId = await requestIntent(operation, details, 'request')
   if (intentId === undefined) return
   if (random.chance(0.08)) return
-  if (random.chance(0.08)) await executeWrongly(operation, { ...details, intentId })
+  if (random.chance(0.08)) await executeWithOtherAmount(operation, { ...details, intentId })
   const charged = random.chance(0.2)
     ? await executeTogether(operation, { ...details, intentId })
     : await execute(operation, { ...details, intentId }, 'execute')
-  for (let looks = random.between(0, 2); looks > 0; looks -= 1) await watch(operation, intentId)
-  if (charged?.body['status'] === 'COMPLETED' && random.chance(0.5)) await giveBack(operation, intentId)
+  for (let reads = random.between(0, 2); reads > 0; reads -= 1) await readBack(operation, intentId)
+  if (charged?.body['status'] === 'COMPLETED' && random.chance(0.5)) await reverse(operation, intentId)
 }
 
 /** Two orders of one customer for the same sum: their charges look alike in the bank's books. */
-export const collectTwins: Flow = async (operation) => {
+export const collectLookalikes: Flow = async (operation) => {
   const { random } = operation
   const details = detailsOf(operation)
   const first = await requestIntent(operation, details, 'request-1')
@@ -74,14 +74,14 @@ export const collectTwins: Flow = async (operation) => {
     return charged?.body['status'] === 'COMPLETED' ? intentId : undefined
   })
   const [charged] = (await Promise.all(charges)).filter((intentId) => intentId !== undefined)
-  if (charged !== undefined && random.chance(0.4)) await giveBack(operation, charged)
+  if (charged !== undefined && random.chance(0.4)) await reverse(operation, charged)
 }
 
 /**
  * One phone, several people, one price, at the same time. One of the documents is the first with two digits exchanged: the
  * customer mistyped it, and the shop tried again.
  */
-export const collectFromFamily: Flow = async (operation) => {
+export const collectFromHousehold: Flow = async (operation) => {
   const details = detailsOf(operation)
   const { document } = operation.customer()
   const mistyped = document.replace(/(\d)(\d)(\d)$/, '$1$3$2')
@@ -118,22 +118,22 @@ async function collectSideBySide(operation: Operation, details: Details, documen
     if (intentId === undefined) return
     const charged = await execute(operation, { ...own, intentId }, `execute-${index}`)
     if (charged?.body['status'] !== 'COMPLETED' || random.chance(0.7)) return
-    await giveBack(operation, intentId, `reverse-${index}`)
+    await reverse(operation, intentId, `reverse-${index}`)
   })
   await Promise.all(charges)
 }
 
 /** The second was asked for when the first had been answered: it is the latest of that reference. */
 async function checkLatest(operation: Operation, first: string, second: string): Promise<void> {
-  const { client, diary, externalRef } = operation
-  const found = await client.insist(operation, { path: `/payments/by-ref/${encodeURIComponent(externalRef)}` })
+  const { client, observations, externalRef } = operation
+  const found = await client.sendUntilFinal(operation, { path: `/payments/by-ref/${encodeURIComponent(externalRef)}` })
   if (found?.status !== 200 || found.body['paymentId'] === second) return
   const [one, other] = await Promise.all(
-    [first, second].map((id) => client.insist(operation, { path: `/payments/${id}` })),
+    [first, second].map((id) => client.sendUntilFinal(operation, { path: `/payments/${id}` })),
   )
   // The times are the database's as each process knows it: where they disagree by a moment, so does what is latest.
   if (one?.status !== 200 || other?.status !== 200 || createdAt(one) >= createdAt(other)) return
-  seeBroken(diary, 'latest', {
+  reportViolation(observations, 'latest', {
     message: `${String(found.body['paymentId'])} is told as the latest of ${externalRef}, which is ${second}`,
     operations: [operation.operation],
     paymentIds: [first, second],
@@ -146,20 +146,20 @@ function createdAt(reply: Reply): string {
 
 async function requestIntent(operation: Operation, details: Details, step: string): Promise<string | undefined> {
   const body = { ...details, externalRef: operation.externalRef }
-  const made = await post(operation, '/payments/c2p/request', body, { care: careOf(operation), step })
-  return made && made.status < 300 ? textOf(made, 'paymentId') : undefined
+  const created = await post(operation, '/payments/c2p/request', body, { keyPolicy: keyPolicyOf(operation), step })
+  return created && created.status < 300 ? textOf(created, 'paymentId') : undefined
 }
 
 type Execution = Details & { intentId: string }
 
 async function execute(operation: Operation, details: Execution, step: string): Promise<Reply | undefined> {
   const { random, client } = operation
-  const care = careOf(operation)
+  const keyPolicy = keyPolicyOf(operation)
   for (let tries = 0; ; tries += 1) {
     const body = { ...details, externalRef: operation.externalRef, token: freshToken(operation) }
-    const charged = await post(operation, '/payments/c2p', body, { care, step: `${step}-${tries}` })
+    const charged = await post(operation, '/payments/c2p', body, { keyPolicy, step: `${step}-${tries}` })
     // Without an answer to rely on nothing is charged again: the payment itself is asked.
-    if (charged === undefined) return client.insist(operation, { path: `/payments/${details.intentId}` })
+    if (charged === undefined) return client.sendUntilFinal(operation, { path: `/payments/${details.intentId}` })
     const isNotSent = charged.error === 'provider_unavailable'
     if (!isNotSent || tries === 2 || random.chance(0.3)) return charged
     await pause(random.between(50, 800))
@@ -173,34 +173,34 @@ async function executeTogether(operation: Operation, details: Execution): Promis
   await Promise.all(
     Array.from({ length: servers }, async (_none, server) => {
       const body = { ...details, token: freshToken(operation) }
-      const care = careOf(operation)
-      await post(operation, '/payments/c2p', body, { care, step: `execute-together-${server}` })
+      const keyPolicy = keyPolicyOf(operation)
+      await post(operation, '/payments/c2p', body, { keyPolicy, step: `execute-together-${server}` })
     }),
   )
-  return client.insist(operation, { path: `/payments/${details.intentId}` })
+  return client.sendUntilFinal(operation, { path: `/payments/${details.intentId}` })
 }
 
 /** Details that are not the intent's: refused, and the intent stays as it is. */
-async function executeWrongly(operation: Operation, details: Execution): Promise<void> {
+async function executeWithOtherAmount(operation: Operation, details: Execution): Promise<void> {
   const body = { ...details, usdAmount: Math.floor(details.usdAmount) + 1, token: freshToken(operation) }
-  const refused = await operation.client.once(operation, { method: 'POST', path: '/payments/c2p', body })
+  const refused = await operation.client.send(operation, { method: 'POST', path: '/payments/c2p', body })
   if (refused === undefined || refused.status >= 500 || refused.status === 401) return
   if (refused.error === 'intent_mismatch' || refused.error === 'intent_not_found') return
-  seeBroken(operation.diary, 'intents', {
+  reportViolation(operation.observations, 'intents', {
     message: `an execution with another amount is answered ${refused.status} ${refused.text}`,
     operations: [operation.operation],
     paymentIds: [details.intentId],
   })
 }
 
-async function giveBack(operation: Operation, paymentId: string, step = 'reverse'): Promise<void> {
+async function reverse(operation: Operation, paymentId: string, step = 'reverse'): Promise<void> {
   const { random, client } = operation
   const path = `/payments/${paymentId}/reverse`
   const servers = random.chance(0.3) ? random.between(2, 3) : 1
   await Promise.all(
     Array.from({ length: servers }, (_none, server) =>
-      post(operation, path, undefined, { care: careOf(operation), step: `${step}-${server}` }),
+      post(operation, path, undefined, { keyPolicy: keyPolicyOf(operation), step: `${step}-${server}` }),
     ),
   )
-  if (random.chance(0.5)) await client.once(operation, { path: `/payments/${paymentId}` })
+  if (random.chance(0.5)) await client.send(operation, { path: `/payments/${paymentId}` })
 }

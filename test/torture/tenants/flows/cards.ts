@@ -1,6 +1,6 @@
-import { seeBroken } from '../../diary.ts'
+import { reportViolation } from '../../observations.ts'
 import type { Random } from '../../seeded-random.ts'
-import { careOf, type Flow, type Operation, post, secret, textOf, watch } from '../operation.ts'
+import { keyPolicyOf, type Flow, type Operation, post, secret, textOf, readBack } from '../operation.ts'
 
 const declinedCards = ['4000000000009995', '4000000000000069', '4000000000000127'] as const
 
@@ -20,17 +20,17 @@ export const chargeCard: Flow = async (operation) => {
   const { random, tenant } = operation
   const holder = operation.customer().document
   const charged = await post(operation, '/payments/vpos', bodyOf(operation, cardOf(random), holder), {
-    care: careOf(operation),
+    keyPolicy: keyPolicyOf(operation),
     step: 'charge',
   })
   if (charged && charged.status < 300 && tenant.collects === 'r4') {
-    seeBroken(operation.diary, 'routes', {
+    reportViolation(operation.observations, 'routes', {
       message: 'a tenant without cards charged one',
       operations: [operation.operation],
     })
   }
   const paymentId = textOf(charged, 'paymentId')
-  if (paymentId !== undefined && random.chance(0.4)) await watch(operation, paymentId)
+  if (paymentId !== undefined && random.chance(0.4)) await readBack(operation, paymentId)
 }
 
 /**
@@ -43,16 +43,19 @@ export const tryStolenCards: Flow = async (operation) => {
   let declined = 0
   for (const [index, card] of declinedCards.entries()) {
     const step = `try-${index}`
-    const charged = await post(operation, '/payments/vpos', bodyOf(operation, card, holder()), { care: 'keyed', step })
+    const charged = await post(operation, '/payments/vpos', bodyOf(operation, card, holder()), {
+      keyPolicy: 'keyed',
+      step,
+    })
     // A replay comes from a process that may have died before it had counted.
     if (charged?.status === 422 && !charged.replayed) declined += 1
   }
   if (declined < declinedCards.length) return
   const last = bodyOf(operation, '4242424242424242', holder())
-  const blocked = await operation.client.once(operation, { method: 'POST', path: '/payments/vpos', body: last })
+  const blocked = await operation.client.send(operation, { method: 'POST', path: '/payments/vpos', body: last })
   if (blocked === undefined || blocked.status >= 500 || blocked.status === 401) return
   if (blocked.error === 'card_velocity_blocked') return
-  seeBroken(operation.diary, 'velocity', {
+  reportViolation(operation.observations, 'velocity', {
     message: `a fourth card of a holder with three declined ones is answered ${blocked.status} ${blocked.text}`,
     operations: [operation.operation],
   })

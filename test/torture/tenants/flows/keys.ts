@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemRandom } from '../../../../src/foundation/random.ts'
 import { issueKey, rotateApiKey } from '../../../../src/tenants/keys.ts'
-import { seeBroken } from '../../diary.ts'
+import { reportViolation } from '../../observations.ts'
 import type { Flow, Operation } from '../operation.ts'
 import { ACTOR, type TenantKey } from '../tenant.ts'
 
 /** A key that has ended is refused everywhere within a second; the rest is what the two clocks may differ. */
-const END_IS_FELT_MS = 1_500
+const REVOCATION_DELAY_MS = 1_500
 
 /** A new key, and the old one works on for its grace and no longer. */
 export const rotateKey: Flow = async (operation) => {
   const { tenant, random } = operation
   const former = tenant.key
-  if (!former.isSteady) return
-  former.isSteady = false
+  if (!former.isCurrent) return
+  former.isCurrent = false
   const graceSeconds = random.pick([0, 1, 3])
   tenant.key = (await rotate(operation, former, graceSeconds)) ?? (await replace(operation))
   tenant.keys.push(tenant.key.key)
-  await pause(graceSeconds * 1_000 + END_IS_FELT_MS)
+  await pause(graceSeconds * 1_000 + REVOCATION_DELAY_MS)
   await checkEnded(operation, former)
 }
 
@@ -29,8 +29,8 @@ async function rotate(
   const { database, pepper } = operation
   const request = { key: keyId, graceSeconds, actor: ACTOR }
   // Without an answer it is not known whether the old key ends, and the new one is lost for sure.
-  const made = await rotateApiKey(database, systemRandom, pepper, request).catch(() => undefined)
-  return made && { key: made.key, keyId: made.keyId, isSteady: true }
+  const rotated = await rotateApiKey(database, systemRandom, pepper, request).catch(() => undefined)
+  return rotated && { key: rotated.key, keyId: rotated.keyId, isCurrent: true }
 }
 
 async function replace({ database, pepper, tenant, isOver }: Operation): Promise<TenantKey> {
@@ -38,7 +38,7 @@ async function replace({ database, pepper, tenant, isOver }: Operation): Promise
     try {
       const request = { tenant: tenant.tenantId, livemode: tenant.livemode, actor: ACTOR }
       const { key, keyId } = await issueKey(database, systemRandom, pepper, request)
-      return { key, keyId, isSteady: true }
+      return { key, keyId, isCurrent: true }
     } catch (error) {
       if (isOver()) throw error
       await pause(200)
@@ -47,15 +47,15 @@ async function replace({ database, pepper, tenant, isOver }: Operation): Promise
 }
 
 async function checkEnded(operation: Operation, former: TenantKey): Promise<void> {
-  const { client, diary, tenant, database } = operation
+  const { client, observations, tenant, database } = operation
   const [row] = await database
-    .query<{ ended: boolean }>(keyState, [tenant.tenantId, former.keyId, END_IS_FELT_MS / 1_000])
+    .query<{ ended: boolean }>(keyState, [tenant.tenantId, former.keyId, REVOCATION_DELAY_MS / 1_000])
     .catch(() => [])
   if (!row?.ended) return
-  const answer = await client.once(operation, { path: '/banks', apiKey: former.key })
+  const answer = await client.send(operation, { path: '/banks', apiKey: former.key })
   if (answer === undefined || answer.status === 401 || answer.status >= 500) return
-  seeBroken(diary, 'keys', {
-    message: `a key that ended more than ${END_IS_FELT_MS} ms ago is answered ${answer.status}`,
+  reportViolation(observations, 'keys', {
+    message: `a key that ended more than ${REVOCATION_DELAY_MS} ms ago is answered ${answer.status}`,
     operations: [operation.operation],
   })
 }

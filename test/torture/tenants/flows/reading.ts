@@ -1,29 +1,29 @@
-import { seeBroken } from '../../diary.ts'
+import { reportViolation } from '../../observations.ts'
 import type { Flow, Operation } from '../operation.ts'
 import { listIn } from '../reply.ts'
 
 const PAGES = 3
 
-/** A tenant looks around: banks, the rate, endpoints, its payments page by page. */
-export const lookAround: Flow = async (operation) => {
+/** A tenant reads around: banks, the rate, endpoints, its payments page by page. */
+export const readApi: Flow = async (operation) => {
   const { random, client } = operation
   await random.weighted<() => Promise<unknown>>([
-    [1, () => client.once(operation, { path: '/banks' })],
-    [2, () => client.once(operation, { path: `/quote?usdAmount=${random.between(1, 500)}` })],
-    [1, () => client.once(operation, { path: '/webhooks' })],
-    [4, () => leafThrough(operation)],
+    [1, () => client.send(operation, { path: '/banks' })],
+    [2, () => client.send(operation, { path: `/quote?usdAmount=${random.between(1, 500)}` })],
+    [1, () => client.send(operation, { path: '/webhooks' })],
+    [4, () => pageThroughPayments(operation)],
   ])()
 }
 
 /** No payment stands on two pages, and each page goes on where the last one ended. */
-async function leafThrough(operation: Operation): Promise<void> {
-  const { random, client, diary } = operation
+async function pageThroughPayments(operation: Operation): Promise<void> {
+  const { random, client, observations } = operation
   const filter = random.pick(['', '&status=COMPLETED', '&status=PENDING', '&method=C2P', '&method=DISPERSION'])
   const seen: string[] = []
   let cursor: string | null = null
   for (let page = 0; page < PAGES; page += 1) {
     const from: string = cursor === null ? '' : `&cursor=${cursor}`
-    const answer = await client.once(operation, { path: `/payments?limit=${random.between(1, 30)}${filter}${from}` })
+    const answer = await client.send(operation, { path: `/payments?limit=${random.between(1, 30)}${filter}${from}` })
     if (answer?.status !== 200) return
     seen.push(...listIn(answer.body, 'items').map(({ paymentId }) => String(paymentId)))
     const { nextCursor } = answer.body
@@ -32,7 +32,7 @@ async function leafThrough(operation: Operation): Promise<void> {
   }
   const isInOrder = seen.every((paymentId, index) => index === 0 || paymentId < (seen[index - 1] as string))
   if (isInOrder) return
-  seeBroken(diary, 'pages', {
+  reportViolation(observations, 'pages', {
     message: `pages of ?${filter} repeat a payment or are out of order`,
     operations: [operation.operation],
     paymentIds: seen,

@@ -1,6 +1,6 @@
 import { caracasDate } from '../../../../src/foundation/caracas.ts'
 import type { Random } from '../../seeded-random.ts'
-import { careOf, type Flow, type Operation, post } from '../operation.ts'
+import { keyPolicyOf, type Flow, type Operation, post } from '../operation.ts'
 import { ownersIn } from '../people.ts'
 
 /** What BNC says of a reference that nobody registered hangs on its last digits. */
@@ -49,14 +49,14 @@ async function verifyNewTransfer(operation: Operation, usdAmount: number, refere
 
 /** A transfer on the tenant's account, and on the list of those that were made; false without a rate. */
 export async function makeTransfer(
-  { client, banks, tenant, diary, ...asker }: Operation,
+  { client, banks, tenant, observations, ...caller }: Operation,
   usdAmount: number,
   line: { reference: string; phone?: string; document?: string; bankCode?: string },
 ): Promise<boolean> {
-  const quote = await client.insist({ tenant, ...asker }, { path: `/quote?usdAmount=${usdAmount}` })
+  const quote = await client.sendUntilFinal({ tenant, ...caller }, { path: `/quote?usdAmount=${usdAmount}` })
   const amount = quote?.body['vesAmount']
   if (typeof amount !== 'number') return false
-  diary.transfers.push({ client: tenant.bnc, reference: line.reference, amount: amount.toFixed(2) })
+  observations.transfers.push({ client: tenant.bnc, reference: line.reference, amount: amount.toFixed(2) })
   const date = caracasDate(Date.now())
   await banks.control('bnc', 'POST', 'movements', { client: tenant.bnc, amount, date, ...line })
   return true
@@ -68,7 +68,7 @@ export async function makeTransfer(
  * céntimo is filed under the same number before, because the simulated bank invents a transfer for a number it never saw.
  */
 export const verifyCharge: Flow = async (operation) => {
-  const { random, banks, tenant, diary, externalRef } = operation
+  const { random, banks, tenant, observations, externalRef } = operation
   const charges = (await banks.latest(tenant.bnc)).filter(({ line }) => line !== undefined)
   // An account that is new by the time the bank is asked has no such commission.
   if (tenant.collects === 'r4' || tenant.livemode || charges.length === 0) return
@@ -80,7 +80,7 @@ export const verifyCharge: Flow = async (operation) => {
     line?.controlNumber,
     payer?.phone?.slice(-random.between(4, 8)),
   ]
-  const number = random.pick(numbers.filter((given) => given !== undefined))
+  const number = random.pick(numbers.filter((candidate) => candidate !== undefined))
   const commission = {
     client: tenant.bnc,
     amount: 0.01,
@@ -89,14 +89,14 @@ export const verifyCharge: Flow = async (operation) => {
     type: 'commission',
   }
   await banks.control('bnc', 'POST', 'movements', commission)
-  diary.ordersNamingCharges.add(externalRef)
+  observations.ordersNamingCharges.add(externalRef)
   // Another tenant's customer is not named: whose phone comes back in an answer is judged elsewhere.
   const isPayerNamed = random.chance(0.5) && payer?.phone !== undefined && isOwn(payer.phone, tenant.index)
   const named = isPayerNamed ? { debtorCellPhone: payer.phone, debtorBankCode: Number(payer.bankCode) } : {}
   await verifyTogether(operation, { vesAmount: Number(amount), reference: number, ...named })
 }
 
-async function verifyTogether(operation: Operation, asked: object): Promise<void> {
+async function verifyTogether(operation: Operation, details: object): Promise<void> {
   const { random, externalRef } = operation
   const orders = random.chance(0.4) ? random.between(2, 3) : 1
   await Promise.all(
@@ -104,8 +104,8 @@ async function verifyTogether(operation: Operation, asked: object): Promise<void
       post(
         operation,
         '/payments/pago-movil/verify',
-        { ...asked, externalRef },
-        { care: careOf(operation), step: `verify-${order}` },
+        { ...details, externalRef },
+        { keyPolicy: keyPolicyOf(operation), step: `verify-${order}` },
       ),
     ),
   )

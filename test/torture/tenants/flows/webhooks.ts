@@ -1,4 +1,4 @@
-import { learnSigner } from '../../diary.ts'
+import { recordSigningSecret } from '../../observations.ts'
 import { type Flow, type Operation, post, textOf } from '../operation.ts'
 import type { Endpoint } from '../tenant.ts'
 
@@ -12,7 +12,7 @@ export async function registerStable(operation: Operation): Promise<void> {
 }
 
 /** Endpoints come, change, get new secrets and go. */
-export const tendEndpoints: Flow = async (operation) => {
+export const manageEndpoints: Flow = async (operation) => {
   const { random, tenant } = operation
   const moving = tenant.endpoints.filter(({ state }) => state === 'moving')
   const chosen = moving.length === 0 ? undefined : random.pick(moving)
@@ -30,16 +30,16 @@ export const tendEndpoints: Flow = async (operation) => {
 }
 
 async function register(operation: Operation, events: string[], state: Endpoint['state']): Promise<boolean> {
-  const { tenant, random, receivers, diary, operation: name } = operation
+  const { tenant, random, receivers, observations, operation: name } = operation
   const path = `/${name}`
   const url = receivers.urlOf(path)
-  const own = random.chance(0.4) ? `torture-${tenant.mark}-${name}` : undefined
+  const ownSecret = random.chance(0.4) ? `torture-${tenant.mark}-${name}` : undefined
   // Known from the first request on: an event may arrive before the answer does.
-  if (own !== undefined) learnSigner(diary, url, own)
-  const body = { url, events, ...(own === undefined ? {} : { secret: own }) }
-  const made = await post(operation, '/webhooks', body, { care: 'keyed', step: 'register' })
-  const id = textOf(made, 'id')
-  if (made?.status !== 201 || id === undefined) return false
+  if (ownSecret !== undefined) recordSigningSecret(observations, url, ownSecret)
+  const body = { url, events, ...(ownSecret === undefined ? {} : { secret: ownSecret }) }
+  const created = await post(operation, '/webhooks', body, { keyPolicy: 'keyed', step: 'register' })
+  const id = textOf(created, 'id')
+  if (created?.status !== 201 || id === undefined) return false
   tenant.endpoints.push({ id, path, state })
   return true
 }
@@ -47,25 +47,28 @@ async function register(operation: Operation, events: string[], state: Endpoint[
 async function rotate(operation: Operation, endpoint: Endpoint): Promise<void> {
   const body = { graceSeconds: operation.random.pick([0, 1, 3600]) }
   const path = `/webhooks/${endpoint.id}/rotate-secret`
-  await post(operation, path, body, { care: 'keyed', step: 'rotate' })
+  await post(operation, path, body, { keyPolicy: 'keyed', step: 'rotate' })
 }
 
 async function change(operation: Operation, endpoint: Endpoint): Promise<void> {
   const { random, client } = operation
   const body = random.chance(0.5) ? { isActive: random.chance(0.6) } : { events: [random.pick(everyEvent)] }
-  await client.once(operation, { method: 'PATCH', path: `/webhooks/${endpoint.id}`, body })
+  await client.send(operation, { method: 'PATCH', path: `/webhooks/${endpoint.id}`, body })
 }
 
 async function remove(operation: Operation, endpoint: Endpoint): Promise<void> {
-  const removed = await operation.client.insist(operation, { method: 'DELETE', path: `/webhooks/${endpoint.id}` })
+  const removed = await operation.client.sendUntilFinal(operation, {
+    method: 'DELETE',
+    path: `/webhooks/${endpoint.id}`,
+  })
   if (removed) endpoint.state = 'removed'
 }
 
 async function test(operation: Operation, endpoint: Endpoint): Promise<void> {
-  await operation.client.once(operation, {
+  await operation.client.send(operation, {
     method: 'POST',
     path: '/notifications/test',
     body: { webhookId: endpoint.id },
   })
-  await operation.client.once(operation, { path: `/webhooks/${endpoint.id}/deliveries?limit=100` })
+  await operation.client.send(operation, { path: `/webhooks/${endpoint.id}/deliveries?limit=100` })
 }

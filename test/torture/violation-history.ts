@@ -1,4 +1,4 @@
-import type { Violation } from './diary.ts'
+import type { Violation } from './observations.ts'
 import { type HistoryLine, readHistory } from './history.ts'
 
 /** How far around a line of a payment's own history the faults are told. */
@@ -7,20 +7,20 @@ const SHOWN_PER_PROMISE = 3
 const LINES_PER_VIOLATION = 60
 
 /** A violation with only those lines of the history that have to do with it. */
-export async function shrink(historyFile: string, violations: Violation[]): Promise<string> {
+export async function describeViolations(historyFile: string, violations: Violation[]): Promise<string> {
   if (violations.length === 0) return ''
   const history = await readHistory(historyFile)
   const byPromise = Map.groupBy(violations, ({ promise }) => promise)
   return [...byPromise]
     .map(([promise, broken]) => {
-      const shown = broken.slice(0, SHOWN_PER_PROMISE).map((violation) => tell(history, violation))
+      const shown = broken.slice(0, SHOWN_PER_PROMISE).map((violation) => describeViolation(history, violation))
       const more = broken.length > SHOWN_PER_PROMISE ? [`… and ${broken.length - SHOWN_PER_PROMISE} more`] : []
       return [`✖ ${promise} (${broken.length})`, ...shown, ...more].join('\n')
     })
     .join('\n\n')
 }
 
-function tell(history: HistoryLine[], violation: Violation): string {
+function describeViolation(history: HistoryLine[], violation: Violation): string {
   const own = history.filter((line) => concerns(line, violation))
   const faults = history.filter(
     (line) => line.who === 'chaos' && own.some(({ atMs }) => Math.abs(atMs - line.atMs) <= AROUND_MS),
@@ -37,8 +37,8 @@ function tell(history: HistoryLine[], violation: Violation): string {
 /** The lines of its operations and of its payments, and those of the operations that ever spoke of its payments. */
 function concerns(line: HistoryLine, { operations = [], paymentIds = [] }: Violation): boolean {
   if (line.operation !== undefined && operations.includes(line.operation)) return true
-  const isTold = line.paymentIds?.some((paymentId) => paymentIds.includes(paymentId)) ?? false
-  return isTold || paymentIds.some((paymentId) => line.what.includes(paymentId))
+  const isNamed = line.paymentIds?.some((paymentId) => paymentIds.includes(paymentId)) ?? false
+  return isNamed || paymentIds.some((paymentId) => line.what.includes(paymentId))
 }
 
 function lineOf({ atMs, who, operation, what }: HistoryLine): string {

@@ -1,11 +1,11 @@
-import type { Finding } from '../diary.ts'
-import type { Facts, StoredPayment } from './facts.ts'
+import type { Finding } from '../observations.ts'
+import type { Records, StoredPayment } from './records.ts'
 import { groupsOf } from './groups.ts'
 
 /** Asked for without a key and refused with 503: nothing was done, for the caller is free to ask again. */
-export function refusalsAreTrue(facts: Facts): Finding[] {
+export function refusedRequestsHadNoEffect(records: Records): Finding[] {
   const moved = new Set(
-    groupsOf(facts).flatMap(({ payments, effects }) =>
+    groupsOf(records).flatMap(({ payments, effects }) =>
       effects.length > 0 ? payments.map(({ paymentId }) => paymentId) : [],
     ),
   )
@@ -14,15 +14,16 @@ export function refusalsAreTrue(facts: Facts): Finding[] {
     payment.status === 'REVERSED' ||
     (payment.status === 'PENDING' && payment.stage !== 'intent') ||
     moved.has(payment.paymentId)
-  const isGivenBack = ({ status, reversalStage }: StoredPayment) => status === 'REVERSED' || reversalStage !== null
-  return [...facts.diary.refusals.values()]
+  const isReversedOrReversing = ({ status, reversalStage }: StoredPayment) =>
+    status === 'REVERSED' || reversalStage !== null
+  return [...records.observations.refusals.values()]
     .filter(({ refused, others }) => refused > 0 && others === 0)
     .flatMap(({ tenant, externalRef, reverses, what, operation }) => {
-      const own = facts.payments.filter((payment) => payment.tenant === tenant)
+      const ofTenant = records.payments.filter((payment) => payment.tenant === tenant)
       const done =
         reverses === undefined
-          ? own.filter((payment) => payment.externalRef === externalRef && isDone(payment))
-          : own.filter((payment) => payment.paymentId === reverses && isGivenBack(payment))
+          ? ofTenant.filter((payment) => payment.externalRef === externalRef && isDone(payment))
+          : ofTenant.filter((payment) => payment.paymentId === reverses && isReversedOrReversing(payment))
       if (done.length === 0) return []
       const states = done.map(({ paymentId, status, stage }) => `${paymentId} ${status} ${stage ?? ''}`.trim())
       return [
@@ -39,7 +40,7 @@ export function refusalsAreTrue(facts: Facts): Finding[] {
 const TOLERANCE_MS = 1_000
 
 /** An intent can be executed until its time is over. */
-export function intentsLiveTheirTime({ payments }: Facts): Finding[] {
+export function intentsExpireOnTime({ payments }: Records): Finding[] {
   return payments
     .filter(({ failureCode, updatedMs, expiresMs }) => {
       return failureCode === 'INTENT_EXPIRED' && expiresMs !== null && updatedMs < expiresMs - TOLERANCE_MS
@@ -56,7 +57,7 @@ const HOUR_MS = 3_600_000
 const caracasDay = (ms: number) => Math.floor((ms - 4 * HOUR_MS) / (24 * HOUR_MS))
 
 /** With real money absence proves nothing before an hour is over and the next day in Caracas has begun. */
-export function absenceTakesItsTime({ payments }: Facts): Finding[] {
+export function notFoundOnlyAfterTheNextDay({ payments }: Records): Finding[] {
   return payments
     .filter(({ livemode, failureCode }) => livemode && failureCode === 'MOVEMENT_NOT_FOUND')
     .filter(({ method, updatedMs, submittedMs }) => {

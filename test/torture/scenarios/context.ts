@@ -3,26 +3,26 @@ import type { History } from '../history.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Operators } from '../operators.ts'
 import { operationOf } from '../tenants/lanes.ts'
-import { type Operation, secret, type Surroundings, textOf } from '../tenants/operation.ts'
+import { type Operation, secret, type RunContext, textOf } from '../tenants/operation.ts'
 import type { Reply } from '../tenants/reply.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { LedgerEntry } from '../world/banks.ts'
 import type { World } from '../world/world.ts'
 
 /** What a scene is played on: the whole world, in which nothing goes wrong but what the scene makes go wrong. */
-export type Stage = {
+export type ScenarioContext = {
   world: World
   operators: Operators
-  diary: Surroundings['diary']
+  observations: RunContext['observations']
   /** A new operation of a tenant, by its number. */
   operation(tenant: number): Operation
 }
 
-export type Scene = (stage: Stage) => Promise<void>
+export type Scenario = (context: ScenarioContext) => Promise<void>
 
 /** The tenants of a run by what is particular about them. */
-export const cast = { shared: 0, sharing: 1, r4: 2, bnc: 3, live: 4 } as const
-export const CAST_SIZE = 6
+export const tenantRoles = { shared: 0, sharing: 1, r4: 2, bnc: 3, live: 4 } as const
+export const SCENARIO_TENANTS = 6
 
 /** The gateways: one answers and reconciles, one only answers, one only reconciles. */
 export const ALL = 0
@@ -32,8 +32,8 @@ export const WORKER = 2
 /** What tokens make of a charge at the simulated banks. */
 export const tokens = { lostAfter: '00000098', lostBefore: '00000099', inProcess: '00000009' } as const
 
-export type StageParts = {
-  surroundings: Surroundings
+export type ScenarioParts = {
+  runContext: RunContext
   world: World
   operators: Operators
   random: Random
@@ -41,26 +41,26 @@ export type StageParts = {
   lanes: number
 }
 
-export function createStage(parts: StageParts): { stage: Stage; announce(name: string): void } {
-  const { surroundings, world, operators, random, history, lanes } = parts
+export function createScenarioContext(parts: ScenarioParts): { context: ScenarioContext; begin(name: string): void } {
+  const { runContext, world, operators, random, history, lanes } = parts
   const turns = new Map<number, number>()
   let current = ''
   return {
-    announce(name) {
+    begin(name) {
       current = name
       history.write({ who: 'stage', what: `plays “${name}”` })
     },
-    stage: {
+    context: {
       world,
       operators,
-      diary: surroundings.diary,
+      observations: runContext.observations,
       operation(index) {
-        const tenant = surroundings.tenants[index] as Tenant
+        const tenant = runContext.tenants[index] as Tenant
         const turn = (turns.get(index) ?? 0) + 1
         turns.set(index, turn)
-        const operation = operationOf(surroundings, tenant, random, { lane: 0, lanes, turn })
+        const operation = operationOf(runContext, tenant, random, { lane: 0, lanes, turn })
         history.write({ who: tenant.name, operation: operation.operation, what: `plays in “${current}”` })
-        surroundings.diary.counts.operations += 1
+        runContext.observations.counts.operations += 1
         return operation
       },
     },
@@ -80,12 +80,12 @@ export function chargeOf({ customer, random }: Operation): Charge {
   }
 }
 
-export async function request(operation: Operation, charge: Charge, slot = API): Promise<string> {
+export async function requestIntent(operation: Operation, charge: Charge, slot = API): Promise<string> {
   const body = { ...charge, externalRef: operation.externalRef }
-  const ask = { method: 'POST', path: '/payments/c2p/request', body, at: { slot } } as const
-  const made = await operation.client.once(operation, ask)
-  const intentId = textOf(made, 'paymentId')
-  if (intentId === undefined) throw new Error(`no intent: ${made?.status} ${made?.text}`)
+  const intentRequest = { method: 'POST', path: '/payments/c2p/request', body, at: { slot } } as const
+  const created = await operation.client.send(operation, intentRequest)
+  const intentId = textOf(created, 'paymentId')
+  if (intentId === undefined) throw new Error(`no intent: ${created?.status} ${created?.text}`)
   return intentId
 }
 
@@ -98,12 +98,12 @@ export async function execute(
 ): Promise<Reply | undefined> {
   const fresh = token ?? secret(operation, `9${operation.random.of(intentId).digits(6)}`)
   const body = { ...charge, intentId, externalRef: operation.externalRef, token: fresh }
-  return operation.client.once(operation, { method: 'POST', path: '/payments/c2p', body, at })
+  return operation.client.send(operation, { method: 'POST', path: '/payments/c2p', body, at })
 }
 
 /** An intent and its execution. */
 export async function collect(operation: Operation, charge: Charge, token?: string): Promise<string> {
-  const intentId = await request(operation, charge)
+  const intentId = await requestIntent(operation, charge)
   await execute(operation, charge, intentId, token)
   return intentId
 }
@@ -112,46 +112,62 @@ export async function collect(operation: Operation, charge: Charge, token?: stri
  * An intent whose execution is lost at the bank. Beside it a good charge of somebody else: an account of which nothing but
  * failures is heard is given a rest, and that is another story.
  */
-export async function lose(stage: Stage, operation: Operation, charge: Charge, token: string): Promise<string> {
-  const beside = stage.operation(operation.tenant.index)
-  const [intentId] = await Promise.all([collect(operation, charge, token), collect(beside, chargeOf(beside))])
+export async function chargeWithLostAnswer(
+  context: ScenarioContext,
+  operation: Operation,
+  charge: Charge,
+  token: string,
+): Promise<string> {
+  const other = context.operation(operation.tenant.index)
+  const [intentId] = await Promise.all([collect(operation, charge, token), collect(other, chargeOf(other))])
   return intentId
 }
 
 const statementOperations = ['History', 'HistoryByDate', 'ValidateExistence'] as const
-const MANY = 100_000
+const UNLIMITED_TIMES = 100_000
 
 /** The statement of one account fails, or hangs, and so do the searches beside it; charges go on. */
-export async function blind({ world }: Stage, client: string, fault: object = { kind: 'status' }): Promise<void> {
+export async function failStatement(
+  { world }: ScenarioContext,
+  client: string,
+  fault: object = { kind: 'status' },
+): Promise<void> {
   for (const operation of statementOperations) {
-    await world.banks.control('bnc', 'POST', 'faults', { ...fault, operation, client, times: MANY })
+    await world.banks.control('bnc', 'POST', 'faults', { ...fault, operation, client, times: UNLIMITED_TIMES })
   }
 }
 
-export async function unblind({ world }: Stage, client: string): Promise<void> {
+export async function restoreStatement({ world }: ScenarioContext, client: string): Promise<void> {
   await world.banks.control('bnc', 'DELETE', `faults?client=${client}`)
 }
 
 /** What the bank has of a charge: every call to BNC carries the end of the payment's id. */
-export async function entryOf({ world }: Stage, client: string, paymentId: string): Promise<LedgerEntry | undefined> {
+export async function entryOf(
+  { world }: ScenarioContext,
+  client: string,
+  paymentId: string,
+): Promise<LedgerEntry | undefined> {
   const tail = paymentId.replaceAll('-', '').slice(-12).toUpperCase()
   const ledger = await world.banks.ledger(client)
   return ledger.find(({ operation, paymentHint }) => operation === 'SendC2P' && paymentHint?.startsWith(tail))
 }
 
-const PATIENCE_MS = 40_000
+const TIMEOUT_MS = 40_000
 
 /** Reads a payment, as a tenant that waits for its end, until it has come or patience is over. */
 export async function untilEnded(operation: Operation, paymentId: string): Promise<void> {
-  const untilMs = performance.now() + PATIENCE_MS
+  const untilMs = performance.now() + TIMEOUT_MS
   while (performance.now() < untilMs) {
-    const seen = await operation.client.once(operation, { path: `/payments/${paymentId}`, at: { slot: API } })
-    if (seen?.status === 200 && seen.body['status'] !== 'PENDING') return
+    const answer = await operation.client.send(operation, { path: `/payments/${paymentId}`, at: { slot: API } })
+    if (answer?.status === 200 && answer.body['status'] !== 'PENDING') return
     await pause(500)
   }
 }
 
 export async function vesOf(operation: Operation, usdAmount: number): Promise<number> {
-  const quote = await operation.client.insist(operation, { path: `/quote?usdAmount=${usdAmount}`, at: { slot: API } })
+  const quote = await operation.client.sendUntilFinal(operation, {
+    path: `/quote?usdAmount=${usdAmount}`,
+    at: { slot: API },
+  })
   return Number(quote?.body['vesAmount'])
 }

@@ -23,7 +23,7 @@ export const answerPromises = {
 } as const
 
 /** A payment's status as one answer told it. The times are of the whole exchange, by the chamber's clock. */
-export type Sighting = {
+export type ObservedStatus = {
   paymentId: string
   status: string
   tenant: number
@@ -47,8 +47,8 @@ export type KeyedRequest = {
 }
 
 /** What the tenants did and saw, as far as promises are checked against it. */
-export type Diary = {
-  sightings: Sighting[]
+export type Observations = {
+  statuses: ObservedStatus[]
   /** The VES amount of each payment as it was first told. */
   amounts: Map<string, number>
   keyed: Map<string, KeyedRequest>
@@ -59,13 +59,13 @@ export type Diary = {
   /** References of orders that somebody tried to pay with the numbers of a charge. */
   ordersNamingCharges: Set<string>
   /** References of orders that the bank answered, whatever became of the database meanwhile: their end can be told. */
-  answered: Set<string>
+  observationsWithAnswer: Set<string>
   /** Payments whose payer was made unreadable, with what stood there: an operator's, and nobody else's trouble. */
-  spoiled: Map<string, Buffer>
+  unreadablePayers: Map<string, Buffer>
   /** Requests without a key, by what they were to do: how often refused with 503, and how often anything else. */
   refusals: Map<string, Refusals>
   /** The secrets that an endpoint ever had, by the path of its address: any of them may have signed a delivery. */
-  signers: Map<string, Set<string>>
+  signingSecrets: Map<string, Set<string>>
   /** Broken promises that are seen in a single answer. */
   violations: Violation[]
   counts: Counts
@@ -89,22 +89,22 @@ export type Counts = {
   byStatus: Map<string, number>
 }
 
-export function seeBroken(diary: Diary, name: keyof typeof answerPromises, finding: Finding): void {
-  diary.violations.push({ promise: answerPromises[name], ...finding })
+export function reportViolation(observations: Observations, name: keyof typeof answerPromises, finding: Finding): void {
+  observations.violations.push({ promise: answerPromises[name], ...finding })
 }
 
-export function createDiary(): Diary {
+export function createObservations(): Observations {
   return {
-    sightings: [],
+    statuses: [],
     amounts: new Map(),
     keyed: new Map(),
     secrets: new Set(),
     transfers: [],
     ordersNamingCharges: new Set(),
-    answered: new Set(),
-    spoiled: new Map(),
+    observationsWithAnswer: new Set(),
+    unreadablePayers: new Map(),
     refusals: new Map(),
-    signers: new Map(),
+    signingSecrets: new Map(),
     violations: [],
     counts: { requests: 0, lost: 0, operations: 0, byStatus: new Map() },
   }
@@ -114,8 +114,8 @@ export function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-export function learnSigner(diary: Diary, url: string, secret: string): void {
+export function recordSigningSecret(observations: Observations, url: string, secret: string): void {
   const path = new URL(url).pathname
-  diary.signers.set(path, (diary.signers.get(path) ?? new Set()).add(secret))
-  diary.secrets.add(secret)
+  observations.signingSecrets.set(path, (observations.signingSecrets.get(path) ?? new Set()).add(secret))
+  observations.secrets.add(secret)
 }

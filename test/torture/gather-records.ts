@@ -6,15 +6,15 @@ import { listAttention } from '../../src/payments/admin/list.ts'
 import { createPayerEncryption } from '../../src/payments/payer-encryption.ts'
 import { type Database, positionalStatement } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
-import { testSealer } from '../../test/harness/sealer.ts'
-import type { Diary } from './diary.ts'
+import { testSealer } from '../harness/sealer.ts'
+import type { Observations } from './observations.ts'
 import type { Random } from './seeded-random.ts'
 import type { Client } from './tenants/client.ts'
 import { listIn } from './tenants/reply.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import type { World } from './world/world.ts'
 import { unmistakable } from './audit/secrecy.ts'
-import type { DeliveryRow, Facts, StoredPayment, TenantFacts, TimelineRow } from './audit/facts.ts'
+import type { DeliveryRow, Records, StoredPayment, TenantRecords, TimelineRow } from './audit/records.ts'
 
 function msOf(column: string): string {
   return `(extract(epoch from ${column}) * 1000)::float8`
@@ -59,15 +59,15 @@ const restorePayer = positionalStatement('torture.restore', 'update payments set
 
 const ATTENTION_LIMIT = 1_000_000
 
-export async function gatherFacts(parts: {
+export async function gatherRecords(parts: {
   world: World
   tenants: Tenant[]
   client: Client
-  diary: Diary
+  observations: Observations
   random: Random
   options: { lanes: number; readings?: string | undefined }
-}): Promise<Facts> {
-  const { world, tenants, client, diary, random, options } = parts
+}): Promise<Records> {
+  const { world, tenants, client, observations, random, options } = parts
   const { database } = world
   const indexOf = new Map(tenants.map(({ tenantId, index }) => [tenantId, index]))
   const owned = <Found extends { tenantId: string }>({ tenantId, ...row }: Found) => ({
@@ -84,7 +84,7 @@ export async function gatherFacts(parts: {
   ]
   await learnEndpoints(database, tenants)
   // What could not be read is put back before everything is listed: it has troubled whom it could.
-  for (const [paymentId, payer] of diary.spoiled) await database.query(restorePayer, [paymentId, payer])
+  for (const [paymentId, payer] of observations.unreadablePayers) await database.query(restorePayer, [paymentId, payer])
   return {
     tenants: await Promise.all(
       tenants.map(async (tenant) => ({ ...tenant, listed: await listAll(client, tenant, random) })),
@@ -94,14 +94,14 @@ export async function gatherFacts(parts: {
     deliveries: (await database.query<DeliveryRow & { tenantId: string }>(selectDeliveries)).map(owned),
     disbursements: await database.query(selectDisbursements),
     ledger: await world.banks.ledger(),
-    transfers: diary.transfers,
+    transfers: observations.transfers,
     lanes: options.lanes,
     isManual: options.readings === undefined,
     attention: new Set(attention.map(({ payment }) => payment.paymentId)),
     arrivals: world.receivers.arrivals,
-    diary,
-    lives: world.memory.lives,
-    places: new Map([...(await dumpTables(database)), ...(await readLogs(world)), ...(await searchFiles(world))]),
+    observations,
+    processMemory: world.memory.processMemory,
+    texts: new Map([...(await dumpTables(database)), ...(await readLogs(world)), ...(await searchFiles(world))]),
     credentials: tenants
       .flatMap(({ everyAccount }) => everyAccount)
       .flatMap((accountId) => {
@@ -121,15 +121,19 @@ async function learnEndpoints(database: Database, tenants: Tenant[]): Promise<vo
   }
 }
 
-async function listAll(client: Client, tenant: Tenant, random: Random): Promise<TenantFacts['listed']> {
-  const listed: TenantFacts['listed'] = []
+async function listAll(client: Client, tenant: Tenant, random: Random): Promise<TenantRecords['listed']> {
+  const listed: TenantRecords['listed'] = []
   let cursor: string | null = null
   do {
     const from: string = cursor === null ? '' : `&cursor=${cursor}`
-    const asker = { tenant, operation: `${tenant.mark}/the end`, random: random.of(`the end ${tenant.mark} ${cursor}`) }
-    const page = await client.insist(asker, { path: `/payments?limit=100${from}` })
+    const caller = {
+      tenant,
+      operation: `${tenant.mark}/the end`,
+      random: random.of(`the end ${tenant.mark} ${cursor}`),
+    }
+    const page = await client.sendUntilFinal(caller, { path: `/payments?limit=100${from}` })
     if (page?.status !== 200) throw new Error(`the payments of ${tenant.name} cannot be listed: ${page?.text}`)
-    listed.push(...(listIn(page.body, 'items') as TenantFacts['listed']))
+    listed.push(...(listIn(page.body, 'items') as TenantRecords['listed']))
     const { nextCursor } = page.body
     cursor = typeof nextCursor === 'string' ? nextCursor : null
   } while (cursor !== null)

@@ -1,38 +1,38 @@
-import { seeBroken } from '../../diary.ts'
-import type { Ask } from '../client.ts'
+import { reportViolation } from '../../observations.ts'
+import type { ApiRequest } from '../client.ts'
 import type { Flow, Operation } from '../operation.ts'
 import type { Tenant } from '../tenant.ts'
 
 /** A tenant asks for what is another's, or for its own with a key of the other mode: it does not exist. */
-export const pry: Flow = async (operation) => {
+export const probeIsolation: Flow = async (operation) => {
   const { random, tenant, tenants, client } = operation
   const others = tenants.filter((other) => other !== tenant)
   const isOtherMode = others.length === 0 || random.chance(0.25)
   const victim = isOtherMode ? tenant : random.pick(others)
-  const ask = targetOf(operation, victim)
-  if (!ask) return
-  const answer = await client.once(operation, { ...ask, ...(isOtherMode ? { apiKey: tenant.otherKey } : {}) })
+  const request = targetOf(operation, victim)
+  if (!request) return
+  const answer = await client.send(operation, { ...request, ...(isOtherMode ? { apiKey: tenant.otherKey } : {}) })
   if (answer === undefined || answer.status === 404 || answer.status === 401 || answer.status >= 500) return
-  seeBroken(operation.diary, 'isolation', {
-    message: `${tenant.name}${isOtherMode ? ' (in the other mode)' : ''} asks for ${ask.path} of ${victim.name} and gets ${answer.status} ${answer.text}`,
+  reportViolation(operation.observations, 'isolation', {
+    message: `${tenant.name}${isOtherMode ? ' (in the other mode)' : ''} asks for ${request.path} of ${victim.name} and gets ${answer.status} ${answer.text}`,
     operations: [operation.operation],
   })
 }
 
-function targetOf({ random }: Operation, { known, endpoints }: Tenant): Ask | undefined {
-  const { paymentIds, externalRefs, operationIds } = known
-  const targets: Ask[] = [
+function targetOf({ random }: Operation, { knownIds, endpoints }: Tenant): ApiRequest | undefined {
+  const { paymentIds, externalRefs, operationIds } = knownIds
+  const targets: ApiRequest[] = [
     ...paymentIds
       .slice(-5)
-      .flatMap((id): Ask[] => [
+      .flatMap((id): ApiRequest[] => [
         { path: `/payments/${id}` },
         { path: `/payments/${id}/events` },
         { path: `/payments/operations/${id}` },
         { method: 'POST', path: `/payments/${id}/reverse` },
       ]),
-    ...externalRefs.slice(-5).map((ref): Ask => ({ path: `/payments/by-ref/${encodeURIComponent(ref)}` })),
-    ...operationIds.slice(-5).map((id): Ask => ({ path: `/payments/operations/${id}` })),
-    ...endpoints.flatMap(({ id }): Ask[] => [
+    ...externalRefs.slice(-5).map((ref): ApiRequest => ({ path: `/payments/by-ref/${encodeURIComponent(ref)}` })),
+    ...operationIds.slice(-5).map((id): ApiRequest => ({ path: `/payments/operations/${id}` })),
+    ...endpoints.flatMap(({ id }): ApiRequest[] => [
       { path: `/webhooks/${id}` },
       { path: `/webhooks/${id}/deliveries` },
       { method: 'DELETE', path: `/webhooks/${id}` },

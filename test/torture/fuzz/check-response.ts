@@ -1,12 +1,12 @@
 import type { FuzzRequest } from './requests.ts'
 
 /** What the door itself may answer to any request, however strange; all in the one body of errors. */
-const ofTheDoor = new Set([400, 401, 404, 405, 408, 413, 415, 429, 431])
+const commonErrorStatuses = new Set([400, 401, 404, 405, 408, 413, 415, 429, 431])
 
-export type FuzzAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
+export type FuzzResponse = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
 /** What is wrong with an answer; undefined when nothing is. */
-export function judge(request: FuzzRequest, answer: FuzzAnswer): string | undefined {
+export function checkResponse(request: FuzzRequest, answer: FuzzResponse): string | undefined {
   const { status, headers, text } = answer
   if (request.method === 'HEAD') return status >= 500 ? `HEAD was answered ${status}` : undefined
   if (!String(headers['content-type']).startsWith('application/json'))
@@ -18,22 +18,22 @@ export function judge(request: FuzzRequest, answer: FuzzAnswer): string | undefi
     return `${status} cannot be parsed: ${text.slice(0, 200)}`
   }
   if (status >= 400) {
-    const problem = judgeError(body, status)
+    const problem = checkErrorBody(body, status)
     if (problem) return problem
   }
   if (headers['x-request-id'] === undefined) return `${status} has no x-request-id`
   const isOperation = request.method === request.operation.method && isItsPath(request)
-  const accepts = isOperation ? request.operation.accepts.get(status) : undefined
-  if (accepts) {
-    const problem = accepts(body)
+  const validate = isOperation ? request.operation.accepts.get(status) : undefined
+  if (validate) {
+    const problem = validate(body)
     return problem && `${status} does not fit its schema: ${problem}`
   }
-  if (ofTheDoor.has(status) || !isOperation)
+  if (commonErrorStatuses.has(status) || !isOperation)
     return status >= 500 && status !== 503 ? `undeclared ${status}: ${text.slice(0, 300)}` : undefined
   return `undeclared ${status}: ${text.slice(0, 300)}`
 }
 
-function judgeError(body: unknown, status: number): string | undefined {
+function checkErrorBody(body: unknown, status: number): string | undefined {
   const { statusCode, error, message, requestId } = (body ?? {}) as Record<string, unknown>
   const isWhole =
     statusCode === status && [error, message, requestId].every((field) => typeof field === 'string' && field !== '')

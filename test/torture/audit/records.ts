@@ -1,12 +1,12 @@
-import type { Diary } from '../diary.ts'
+import type { Observations } from '../observations.ts'
 import type { Endpoint } from '../tenants/tenant.ts'
 import type { LedgerEntry } from '../world/banks.ts'
-import type { Life } from '../world/memory.ts'
+import type { ProcessMemory } from '../world/memory.ts'
 import type { Arrival } from '../world/receivers.ts'
 
 /** All that is known when it is over: what the promises are checked against. Plain data, so that a test can make some. */
-export type Facts = {
-  tenants: TenantFacts[]
+export type Records = {
+  tenants: TenantRecords[]
   payments: StoredPayment[]
   timeline: TimelineRow[]
   deliveries: DeliveryRow[]
@@ -21,15 +21,15 @@ export type Facts = {
   /** The payments on the operator's list. */
   attention: ReadonlySet<string>
   arrivals: Arrival[]
-  diary: Diary
-  lives: Life[]
+  observations: Observations
+  processMemory: ProcessMemory[]
   /** Texts in which no secret may stand, by where they are from. */
-  places: ReadonlyMap<string, string>
+  texts: ReadonlyMap<string, string>
   /** What is sealed at rest and never leaves in the clear: bank credentials. */
   credentials: string[]
 }
 
-export type TenantFacts = {
+export type TenantRecords = {
   index: number
   tenantId: string
   /** Its client at each bank; tenants that share an account have the same. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ALL, API, cast, chargeOf, collect, execute, request, type Scene } from './stage.ts'
+import { ALL, API, tenantRoles, chargeOf, collect, execute, requestIntent, type Scenario } from './context.ts'
 
 const SHORT_MS = 20
 
@@ -7,19 +7,19 @@ const SHORT_MS = 20
  * A call that could not be sent gives its intent back, and the acknowledgement is lost. Before its process hears from the
  * database again another request has the intent; and then somebody tries once more.
  */
-export const releaseUnacknowledged: Scene = async (stage) => {
-  const operation = stage.operation(cast.bnc)
-  const { slots, banks } = stage.world
+export const releaseUnacknowledged: Scenario = async (context) => {
+  const operation = context.operation(tenantRoles.bnc)
+  const { slots, banks } = context.world
   const charge = chargeOf(operation)
   const links = slots[ALL]?.links
   if (!links) return
-  const intentId = await request(operation, charge)
+  const intentId = await requestIntent(operation, charge)
   await links.bnc.set({ kind: 'refuse' })
-  for (const statement of ['payments.settle', 'payments.release_claim']) links.database.loseAnswerTo(statement)
-  const armed = links.database.toLose
+  for (const statement of ['payments.settle', 'payments.release_claim']) links.database.dropResponseTo(statement)
+  const armed = links.database.pendingRules
   const first = execute(operation, charge, intentId, undefined, { slot: ALL })
   const untilMs = performance.now() + 5_000
-  while (links.database.toLose === armed && performance.now() < untilMs) await pause(1)
+  while (links.database.pendingRules === armed && performance.now() < untilMs) await pause(1)
   await pause(SHORT_MS)
   await links.database.set({ kind: 'refuse' })
   const late = { kind: 'late', operation: 'SendC2P', client: operation.tenant.bnc, delayMs: 1_800 }
@@ -30,7 +30,7 @@ export const releaseUnacknowledged: Scene = async (stage) => {
   await pause(1_100)
   await execute(operation, charge, intentId, undefined)
   await Promise.all([first, second])
-  links.database.forget()
+  links.database.clearRules()
   await links.bnc.set({ kind: 'pass' })
 }
 
@@ -41,18 +41,18 @@ const INTENTS = 4
  * The acknowledgement of a claim comes so late that the payment was taken for orphaned, and gives the intent back while a
  * reconciler reads a slow statement about it.
  */
-export const givenBackWhileLooking: Scene = async (stage) => {
-  const { slots, banks } = stage.world
+export const releaseDuringReconciliation: Scenario = async (context) => {
+  const { slots, banks } = context.world
   const database = slots[API]?.links.database
-  const client = stage.operation(cast.bnc).tenant.bnc
+  const client = context.operation(tenantRoles.bnc).tenant.bnc
   const slow = { kind: 'late', operation: 'History', client, delayMs: 1_500, times: 1_000 }
   await banks.control('bnc', 'POST', 'faults', slow)
   await Promise.all(
     Array.from({ length: INTENTS }, async (_none, index) => {
-      const operation = stage.operation(cast.bnc)
+      const operation = context.operation(tenantRoles.bnc)
       const charge = chargeOf(operation)
-      const intentId = await request(operation, charge)
-      database?.holdAnswerTo('payments.claim_intent', 8_600 + index * 450)
+      const intentId = await requestIntent(operation, charge)
+      database?.delayResponseTo('payments.claim_intent', 8_600 + index * 450)
       await execute(operation, charge, intentId, undefined, { slot: API, patienceMs: 20_000 })
     }),
   )
@@ -62,42 +62,42 @@ export const givenBackWhileLooking: Scene = async (stage) => {
 const OUTAGE_MS = 37_000
 
 /** The bank has said yes, and for more than half a minute there is no database to write it to. */
-export const outageAfterTheAnswer: Scene = async (stage) => {
-  const { slots, banks } = stage.world
+export const databaseOutageAfterAnswer: Scenario = async (context) => {
+  const { slots, banks } = context.world
   const link = slots[API]?.links.database
-  const [c2p, reversal] = [stage.operation(cast.r4), stage.operation(cast.bnc)]
+  const [c2p, reversal] = [context.operation(tenantRoles.r4), context.operation(tenantRoles.bnc)]
   const charge = chargeOf(c2p)
-  const intentId = await request(c2p, charge)
+  const intentId = await requestIntent(c2p, charge)
   const paid = await collect(reversal, chargeOf(reversal))
   const late = { kind: 'late', delayMs: 1_500 }
   const [commerce, client] = [c2p.tenant.r4, reversal.tenant.bnc]
   await banks.control('r4', 'POST', 'faults', { ...late, operation: 'MBc2p', client: commerce })
   await banks.control('bnc', 'POST', 'faults', { ...late, operation: 'ReverseC2P', client })
   const at = { slot: API, patienceMs: OUTAGE_MS + 15_000 }
-  const asked = [
+  const requests = [
     execute(c2p, charge, intentId, undefined, at),
-    reversal.client.once(reversal, { method: 'POST', path: `/payments/${paid}/reverse`, at }),
+    reversal.client.send(reversal, { method: 'POST', path: `/payments/${paid}/reverse`, at }),
   ]
   await pause(700)
   await link?.set({ kind: 'refuse' })
-  stage.diary.answered.add(c2p.externalRef)
+  context.observations.observationsWithAnswer.add(c2p.externalRef)
   await pause(OUTAGE_MS)
   await link?.set({ kind: 'pass' })
-  await Promise.all(asked)
+  await Promise.all(requests)
 }
 
 /** A disbursement is written down and the acknowledgement lost: its caller, who has no key, does as it is told. */
-export const disbursementUnacknowledged: Scene = async (stage) => {
-  const operation = stage.operation(cast.r4)
+export const disbursementUnacknowledged: Scenario = async (context) => {
+  const operation = context.operation(tenantRoles.r4)
   const { tenant, externalRef } = operation
-  stage.world.slots[API]?.links.database.loseAnswerTo('disbursements.insert')
+  context.world.slots[API]?.links.database.dropResponseTo('disbursements.insert')
   const personas = [1, 2].map(() => {
     const { phone, document } = operation.customer()
     return { banco: '0102', cedula: document, telefono: phone, montoPart: 12.34 }
   })
   const { order } = operation.customer()
   const body = { monto: 24.68, referencia: order, concepto: tenant.mark, personas, externalRef }
-  await operation.client.once(operation, {
+  await operation.client.send(operation, {
     method: 'POST',
     path: '/payments/credit/disburse',
     body,

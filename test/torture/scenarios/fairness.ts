@@ -1,51 +1,51 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { positionalStatement } from '../../../src/storage/database.ts'
-import { seeBroken } from '../diary.ts'
+import { reportViolation } from '../observations.ts'
 import { withCheckDigit } from '../tenants/flows/cards.ts'
 import { type Operation, secret, textOf } from '../tenants/operation.ts'
 import type { Reply } from '../tenants/reply.ts'
 import {
   ALL,
   API,
-  blind,
-  cast,
+  failStatement,
+  tenantRoles,
   chargeOf,
   execute,
-  lose,
-  request,
-  type Scene,
-  type Stage,
+  chargeWithLostAnswer,
+  requestIntent,
+  type Scenario,
+  type ScenarioContext,
   tokens,
-  unblind,
+  restoreStatement,
   WORKER,
-} from './stage.ts'
+} from './context.ts'
 
-const LOST = 24
-const GOOD = 24
+const LOST_CHARGES = 24
+const HEALTHY_CHARGES = 24
 
 /** Only the statement fails; charges of the account are as good as ever. */
-export const statementFailsAlone: Scene = async (stage) => {
-  const { tenant } = stage.operation(cast.bnc)
-  await blind(stage, tenant.bnc)
-  await loseMany(stage, LOST)
-  for (let index = 0; index < GOOD; index += 1) {
+export const statementFailsAlone: Scenario = async (context) => {
+  const { tenant } = context.operation(tenantRoles.bnc)
+  await failStatement(context, tenant.bnc)
+  await makeLostCharges(context, LOST_CHARGES)
+  for (let index = 0; index < HEALTHY_CHARGES; index += 1) {
     await pause(500)
-    const operation = stage.operation(cast.bnc)
+    const operation = context.operation(tenantRoles.bnc)
     const charge = chargeOf(operation)
     const slot = index % 2 === 0 ? ALL : API
-    const intentId = await request(operation, charge, slot)
+    const intentId = await requestIntent(operation, charge, slot)
     const charged = await execute(operation, charge, intentId, undefined, { slot })
     if (charged === undefined || charged.status < 500) continue
-    seeBroken(stage.diary, 'statementAlone', {
+    reportViolation(context.observations, 'statementAlone', {
       message: `a good charge is refused with ${charged.status} ${charged.error} while only the statement fails`,
       operations: [operation.operation],
       paymentIds: [intentId],
     })
   }
-  await unblind(stage, tenant.bnc)
+  await restoreStatement(context, tenant.bnc)
 }
 
-const HUNG = 40
+const OPEN_CHARGES = 40
 const HANG_SECONDS = 30
 
 const makeDue = positionalStatement(
@@ -54,39 +54,39 @@ const makeDue = positionalStatement(
 )
 const readStatus = positionalStatement('torture.status', `select status from payments where payment_id = $1`)
 
-/** BNC takes questions and answers none, for forty open payments, as slowly as banks may; R4 has decided about one. */
-export const hangingBank: Scene = async (stage) => {
-  const { world } = stage
+/** BNC takes questions and answers none, for forty open payments, as answerAfter as banks may; R4 has decided about one. */
+export const hangingBank: Scenario = async (context) => {
+  const { world } = context
   const reconcilers = [ALL, WORKER].flatMap((slot) => world.slots[slot] ?? [])
-  const { tenant } = stage.operation(cast.bnc)
+  const { tenant } = context.operation(tenantRoles.bnc)
   // Nobody reconciles until all of them are open.
   for (const slot of reconcilers) slot.changeSettings({ PASARELA_BANK_TIMEOUT_MS: String(HANG_SECONDS * 1_000) })
   for (const slot of reconcilers) slot.kill()
-  const lost = await loseMany(stage, HUNG)
-  await blind(stage, tenant.bnc, { kind: 'delay', delayMs: 600_000 })
+  const lost = await makeLostCharges(context, OPEN_CHARGES)
+  await failStatement(context, tenant.bnc, { kind: 'delay', delayMs: 600_000 })
   await Promise.all(reconcilers.map((slot) => slot.start()))
   await world.database.query(makeDue, [lost])
   // Both of them have taken all they can by then.
   await pause(1_500)
-  const operation = stage.operation(cast.r4)
+  const operation = context.operation(tenantRoles.r4)
   const paymentId = textOf(await debitInProcess(operation), 'paymentId')
   if (paymentId === undefined) throw new Error('there is no debit to wait for')
-  if (!(await endsWithin(stage, paymentId, (HANG_SECONDS - 4) * 1_000))) {
-    seeBroken(stage.diary, 'hanging', {
+  if (!(await endsWithin(context, paymentId, (HANG_SECONDS - 4) * 1_000))) {
+    reportViolation(context.observations, 'hanging', {
       message: 'a debit that R4 decided after 3 s waits for another bank, which hangs',
       operations: [operation.operation],
       paymentIds: [paymentId],
     })
   }
-  await unblind(stage, tenant.bnc)
+  await restoreStatement(context, tenant.bnc)
   for (const slot of reconcilers) slot.changeSettings({})
   for (const slot of reconcilers) slot.kill()
   await Promise.all(reconcilers.map((slot) => slot.start()))
 }
 
-async function endsWithin(stage: Stage, paymentId: string, ms: number): Promise<boolean> {
+async function endsWithin(context: ScenarioContext, paymentId: string, ms: number): Promise<boolean> {
   const untilMs = performance.now() + ms
-  while (await isPending(stage, paymentId)) {
+  while (await isPending(context, paymentId)) {
     if (performance.now() > untilMs) return false
     await pause(250)
   }
@@ -94,17 +94,19 @@ async function endsWithin(stage: Stage, paymentId: string, ms: number): Promise<
 }
 
 /** A few at a time: see `lose`. */
-async function loseMany(stage: Stage, count: number): Promise<string[]> {
+async function makeLostCharges(context: ScenarioContext, count: number): Promise<string[]> {
   const lost: string[] = []
   while (lost.length < count) {
-    const operations = [1, 2, 3, 4].map(() => stage.operation(cast.bnc))
-    const some = operations.map((operation) => lose(stage, operation, chargeOf(operation), tokens.lostBefore))
+    const operations = [1, 2, 3, 4].map(() => context.operation(tenantRoles.bnc))
+    const some = operations.map((operation) =>
+      chargeWithLostAnswer(context, operation, chargeOf(operation), tokens.lostBefore),
+    )
     lost.push(...(await Promise.all(some)))
   }
   return lost
 }
 
-async function isPending({ world }: Stage, paymentId: string): Promise<boolean> {
+async function isPending({ world }: ScenarioContext, paymentId: string): Promise<boolean> {
   const [row] = await world.database.query<{ status: string }>(readStatus, [paymentId])
   return row?.status === 'PENDING'
 }
@@ -114,36 +116,36 @@ function debitInProcess(operation: Operation): Promise<Reply | undefined> {
   const { tenant, externalRef } = operation
   const payer = { banco: '0102', monto: 321.5, telefono: phone, cedula: document }
   const body = { ...payer, nombre: 'Ana', otp: tokens.inProcess, concepto: tenant.mark, externalRef }
-  return operation.client.once(operation, { method: 'POST', path: '/payments/debit', body, at: { slot: API } })
+  return operation.client.send(operation, { method: 'POST', path: '/payments/debit', body, at: { slot: API } })
 }
 
-const spoil = positionalStatement(
+const corruptPayer = positionalStatement(
   'torture.spoil',
   `update payments p set payer = '\\x00ff' from payments former
    where p.payment_id = $1 and former.payment_id = $1 returning former.payer`,
 )
 
 /** What is stored of one payment cannot be read any more; those beside it can. */
-export const unreadableRow: Scene = async (stage) => {
-  const debits = await Promise.all(Array.from({ length: 8 }, () => debitInProcess(stage.operation(cast.r4))))
+export const unreadableRow: Scenario = async (context) => {
+  const debits = await Promise.all(Array.from({ length: 8 }, () => debitInProcess(context.operation(tenantRoles.r4))))
   const ids = debits.flatMap((debit) => textOf(debit, 'paymentId') ?? [])
   const [paymentId] = ids
   if (paymentId === undefined) throw new Error('there is no debit to spoil')
-  const [former] = await stage.world.database.query<{ payer: Buffer }>(spoil, [paymentId])
-  if (former) stage.diary.spoiled.set(paymentId, former.payer)
-  await stage.world.database.query(makeDue, [ids])
+  const [original] = await context.world.database.query<{ payer: Buffer }>(corruptPayer, [paymentId])
+  if (original) context.observations.unreadablePayers.set(paymentId, original.payer)
+  await context.world.database.query(makeDue, [ids])
 }
 
 const AT_ONCE = 10
 const ALLOWED = 3
 
 /** Ten stolen cards of one holder at once, and then three whose holder's document is spelt another way each time. */
-export const stolenCards: Scene = async (stage) => {
-  const { tenant } = stage.operation(cast.shared)
+export const stolenCards: Scenario = async (context) => {
+  const { tenant } = context.operation(tenantRoles.shared)
   const declined = { kind: 'code', operation: 'Send', code: 'G51', client: tenant.bnc, times: 1_000 }
-  await stage.world.banks.control('bnc', 'POST', 'faults', declined)
+  await context.world.banks.control('bnc', 'POST', 'faults', declined)
   await tryCards(
-    stage,
+    context,
     Array.from({ length: AT_ONCE }, () => (number: string) => `V${number}`),
     true,
   )
@@ -154,12 +156,16 @@ export const stolenCards: Scene = async (stage) => {
     (number: string) => `E0${number}`,
     (number: string) => `V${number}`,
   ]
-  await tryCards(stage, spellings, false)
-  await stage.world.banks.control('bnc', 'DELETE', `faults?client=${tenant.bnc}`)
+  await tryCards(context, spellings, false)
+  await context.world.banks.control('bnc', 'DELETE', `faults?client=${tenant.bnc}`)
 }
 
-async function tryCards(stage: Stage, spellings: ((number: string) => string)[], isAtOnce: boolean): Promise<void> {
-  const operation = stage.operation(cast.shared)
+async function tryCards(
+  context: ScenarioContext,
+  spellings: ((number: string) => string)[],
+  isAtOnce: boolean,
+): Promise<void> {
+  const operation = context.operation(tenantRoles.shared)
   // Seven digits, so that a zero more in front is still a document.
   const number = operation.customer().document.replace(/\D/g, '').replace(/^0+/, '').slice(-7).padStart(7, '3')
   const answers: (Reply | undefined)[] = []
@@ -170,7 +176,7 @@ async function tryCards(stage: Stage, spellings: ((number: string) => string)[],
   else for (const attempt of tries) await attempt()
   const declined = answers.filter((answer) => answer?.status === 422).length
   if (declined <= ALLOWED) return
-  seeBroken(stage.diary, 'velocity', {
+  reportViolation(context.observations, 'velocity', {
     message: `${declined} cards of one holder were declined by the bank ${isAtOnce ? 'at once' : 'one after the other'}`,
     operations: [operation.operation],
   })
@@ -190,5 +196,5 @@ function chargeCard(operation: Operation, cardHolderId: string, index: number): 
     cardType: 1,
     externalRef: operation.externalRef,
   }
-  return operation.client.once(operation, { method: 'POST', path: '/payments/vpos', body, at: { slot: API } })
+  return operation.client.send(operation, { method: 'POST', path: '/payments/vpos', body, at: { slot: API } })
 }
