@@ -9,30 +9,30 @@ import { createPorts } from './ports.ts'
 import { findPrograms } from './programs.ts'
 import { findOwner } from './service.ts'
 
-/** Who leads and who confirms its commits, as etcd has it; undefined where etcd has nobody. */
+/** Primary and synchronous standby according to etcd; undefined where etcd names none. */
 export type Roles = { primary: string | undefined; synchronousStandby: string | undefined }
 
-/** PostgreSQL on several members of which one leads at a time, on this machine's loopback. */
+/** A Patroni cluster on this machine's loopback: several PostgreSQL members, one primary at a time. */
 export type Cluster = {
   members: readonly Member[]
   gatewayPassword: string
-  /** Names every member: gateways find the one that leads. */
+  /** Connection string with every member as a host: gateways find the primary. */
   url: string
   roles(): Promise<Roles>
-  /** The name of the member that leads, as soon as one does. */
+  /** Name of the primary; waits until one accepts writes. */
   primary(): Promise<string>
   /** kill -9 of everything on that machine: PostgreSQL, Patroni and etcd. */
   kill(member: string): Promise<void>
   restart(member: string): void
   /**
-   * Nothing passes between that leader and etcd, the other members and, unless they still reach it, the gateways. What
-   * a follower asks of its leader goes over the leader's links: only a leader can be cut off.
+   * Cuts the primary off from etcd, from the other members and, unless `reach.gateways`, from the gateways. A standby
+   * connects to its primary over the primary's links, so only a primary can be isolated.
    */
   isolate(member: string, reach?: { gateways: boolean }): Promise<void>
   reconnect(member: string): Promise<void>
-  /** Hands the lead to a follower on purpose; resolves when somebody else leads. */
+  /** Planned switchover to a standby; resolves when another member is primary. */
   switchover(): Promise<void>
-  /** Resolves when a leader has all others following it, one of them confirming its commits. */
+  /** Resolves when the primary streams to every other member and one of them is its synchronous standby. */
   waitUntilHealthy(): Promise<void>
   stop(): Promise<void>
 }
@@ -45,7 +45,7 @@ export async function startCluster(options: { folder: string; members?: number }
   const { folder, members: count = 3 } = options
   const programs = await findPrograms(['postgres', 'patroni', 'etcd', 'setpriv'])
   const owner = await findOwner()
-  // Other users run the programs and must be able to pass; what is secret lies in folders of their own.
+  // Programs run as another user, who needs to traverse this folder; secrets are in subfolders with mode 0700.
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
   const ports = createPorts(Math.random)
@@ -70,7 +70,7 @@ export async function startCluster(options: { folder: string; members?: number }
 
   for (const member of members) member.startEtcd()
   await until('etcd answers', async () => (await keys()) !== undefined)
-  // The first one makes the cluster; the others copy it.
+  // The first member bootstraps the cluster; the others are copied from it.
   const [first, ...others] = members
   first?.startPatroni()
   await primary()
@@ -161,7 +161,7 @@ export async function startCluster(options: { folder: string; members?: number }
     await query(member, `create database ${DATABASE} owner ${DATABASE}`, 'must')
   }
 
-  /** On a line of our own; no rows while the member does not answer. */
+  /** Direct connection, bypassing the links; returns no rows while the member does not respond. */
   async function query(member: Member, text: string, must?: 'must'): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({
       host: '127.0.0.1',
@@ -184,7 +184,7 @@ export async function startCluster(options: { folder: string; members?: number }
     }
   }
 
-  /** The leader last: nobody takes over while everybody leaves. */
+  /** Stops the primary last, so that no standby is promoted during shutdown. */
   async function stop(): Promise<void> {
     const { primary: primaryName } = await roles()
     await Promise.all(members.map((member) => member.reconnect()))

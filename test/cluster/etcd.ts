@@ -1,13 +1,13 @@
 import type { Programs } from './programs.ts'
 
-/** One of the etcd servers: where members and where the other servers reach it. */
+/** Addresses of one etcd server: for clients and for its peers. */
 export type EtcdAddress = { name: string; clientPort: number; peerPort: number }
 
 const at = (port: number) => `http://127.0.0.1:${port}`
 
 /**
- * Twice etcd's defaults (100 and 1000 ms): all members share this machine's disk and cores, and an election that a busy
- * moment causes is none of the faults that are being tried.
+ * Twice etcd's defaults (100 and 1000 ms): all members share this machine's disk and cores, and an election caused by
+ * load is not one of the faults under test.
  */
 const HEARTBEAT_MS = 200
 const ELECTION_MS = 2_000
@@ -35,13 +35,13 @@ export function etcdCommand(
   return [etcd, ...Object.entries(options).map(([option, value]) => `--${option}=${value}`)]
 }
 
-/** etcd starts on these only when it is told that one knows. */
+/** etcd starts on arm64 only with this explicit opt-in. */
 export const etcdEnvironment: Record<string, string> =
   process.arch === 'arm64' ? { ETCD_UNSUPPORTED_ARCH: 'arm64' } : {}
 
 const REQUEST_TIMEOUT_MS = 2_000
 
-/** The keys under a prefix, from whichever server answers; undefined while none of them can. */
+/** Keys under a prefix, from the first server that answers; undefined if none does. */
 export async function readKeys(
   servers: readonly EtcdAddress[],
   prefix: string,
@@ -64,7 +64,7 @@ async function readKeysOf(port: number, prefix: string): Promise<Map<string, str
   return new Map(kvs.map(({ key, value = '' }) => [decode(key).slice(prefix.length), decode(value)]))
 }
 
-/** The first key that no longer begins with the prefix. */
+/** The first key after the range of the prefix. */
 function afterPrefix(prefix: string): string {
   const last = prefix.length - 1
   return prefix.slice(0, last) + String.fromCharCode(prefix.charCodeAt(last) + 1)

@@ -23,12 +23,12 @@ import { type Proxy, startProxy } from '../torture/proxy.ts'
 import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
 
 /**
- * The short part of a drill: two real servers, of which the second has every commit of the first on its disk before it
- * is confirmed. Who watches over them and decides is left out; here the test decides.
+ * Short form of the drill: two real servers with synchronous replication. There is no failover manager; the test
+ * promotes the standby itself.
  */
 const SHOPS = 4
 const PAYMENTS_EACH = 8
-/** Completed when the leader is killed: every shop is in the middle of its payments. */
+/** Completed payments when the primary is killed: every shop still has payments to make. */
 const BEFORE_THE_KILL = 10
 
 let folder: string
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await writeFile(join(second, 'postgres', 'postgresql.auto.conf'), source)
   await makeStandby(second)
   standbyConnection = { ...primary.connection, host: await socketFolderOf(second) }
-  // Resolves when it leads: one that follows is not what its supervisor waits for.
+  // Resolves after promotion: the supervisor waits for a server that accepts writes.
   standby = startEmbeddedPostgres({ dataDir: second, clock: systemClock })
   await query(primary.connection, `alter system set synchronous_standby_names = '*'`)
   await query(primary.connection, 'select pg_reload_conf()')
@@ -68,7 +68,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox()
   gateway = await startTestGateway({
     sandbox,
-    // What was claimed and never called is given up once no call can be under way any more: five times this and 15 s.
+    // A claim without a call is given up when no call can be in flight any more: five times this and 15 s.
     env: { PASARELA_BANK_TIMEOUT_MS: '2000' },
     connection: { connectionString: `postgresql://${user}:${password}@${hosts}/pasarela` },
   })
@@ -87,7 +87,9 @@ test('the leader is killed in the middle of payments: shops are told to come bac
   const refusals = new Set<string>()
   const executed: string[] = []
 
-  /** As a client does that was lost or told to come back: the same request with the same key, until it is answered. */
+  /**
+   * Repeats the same request with the same key until it is accepted, as a client does after a lost response or a 503.
+   */
   const sendUntilFinal = async (path: string, idempotencyKey: string, body: object): Promise<HttpAnswer> => {
     for (;;) {
       const answer = await gateway.call(path, {
@@ -107,7 +109,7 @@ test('the leader is killed in the middle of payments: shops are told to come bac
   const shop = async (index: number) => {
     const name = `shop ${index}`
     for (let order = 0; order < PAYMENTS_EACH; order += 1) {
-      // A price of its own: of two look-alikes whose answers were lost nobody could tell which one was charged.
+      // A price of its own: if responses of two lookalikes are lost, the charged one cannot be identified.
       const usdAmount = (1_000 + index * PAYMENTS_EACH + order) / 100
       const details = { ...c2pDetails, usdAmount, externalRef: `${name}-${order}` }
       const requested = await sendUntilFinal('/v1/payments/c2p/request', `request ${name} ${order}`, details)
@@ -121,7 +123,7 @@ test('the leader is killed in the middle of payments: shops are told to come bac
   const shops = Array.from({ length: SHOPS }, (_none, index) => shop(index))
   while (executed.length < BEFORE_THE_KILL) await pause(5)
   await killPrimary()
-  // A connection's process may outlive its server by a moment.
+  // A backend process may outlive its server by a moment.
   let meanwhile = await gateway.call('/v1/payments', { key })
   while (meanwhile.status === 200) meanwhile = await gateway.call('/v1/payments', { key })
   expect([meanwhile.status, meanwhile.body['error']]).toEqual([503, 'service_unavailable'])
@@ -132,7 +134,7 @@ test('the leader is killed in the middle of payments: shops are told to come bac
   const allowed = /^(503 service_unavailable|409 idempotency_request_in_progress), come back after \d+ s$/
   expect([...refusals].filter((refusal) => !allowed.test(refusal))).toEqual([])
   const finalStatuses = await Promise.all(executed.map((paymentId) => finalStatusOf(paymentId, key)))
-  // Each shop had one payment under way at most, whose claim may have been all that the leader confirmed.
+  // Each shop had at most one payment in flight, of which the primary may have confirmed only the claim.
   const completed = finalStatuses.filter((status) => status === 'COMPLETED')
   expect(completed.length).toBeGreaterThanOrEqual(executed.length - SHOPS)
   expect(finalStatuses.filter((status) => !['COMPLETED', 'FAILED'].includes(status))).toEqual([])
@@ -148,7 +150,7 @@ async function finalStatusOf(paymentId: string, key: string): Promise<string> {
   }
 }
 
-/** With `kill -9`; it comes back as one that follows. */
+/** With `kill -9`; the server restarts as a standby. */
 async function killPrimary(): Promise<void> {
   const first = join(folder, 'first')
   await makeStandby(first)
@@ -169,12 +171,14 @@ const ageClaim = positionalStatement(
   `update idempotency_keys set claimed_at = claimed_at - make_interval(secs => $2) where key = $1`,
 )
 
-/** A claim that could not be given back because the database was away is void after its lease: that time passes here. */
+/**
+ * A claim that could not be released while the database was down expires with its lease; this moves it past the lease.
+ */
 async function expireClaim(idempotencyKey: string): Promise<void> {
   await gateway.database.query(ageClaim, [idempotencyKey, AFTER_ANY_LEASE_SECONDS]).catch(() => [])
 }
 
-/** How many rows came back. */
+/** Returns the number of rows. */
 async function query(connection: EmbeddedPostgres['connection'], text: string): Promise<number> {
   const client = new pg.Client(connection)
   client.on('error', () => {})

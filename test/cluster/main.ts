@@ -44,7 +44,7 @@ const [name = ''] = positionals
 const command = commands[name]
 if (command) await inOwnFolder(command)
 else print(usage)
-// Left to itself, Node 24 may spin for ever in its own clean-up of connections that were broken on purpose.
+// Without this, Node 24 may spin forever while it cleans up the deliberately broken connections.
 process.exit()
 
 async function inOwnFolder(work: (folder: string) => Promise<void>): Promise<void> {

@@ -9,19 +9,19 @@ import type { Ports } from './ports.ts'
 import type { Programs } from './programs.ts'
 import { createService, makeFolder, type Owner, writeOwn } from './service.ts'
 
-/** One machine of the cluster: PostgreSQL under Patroni, and an etcd server beside it. */
+/** One machine of the cluster: PostgreSQL under Patroni, and an etcd server. */
 export type Member = {
   name: string
-  /** A line of our own, which no fault is put on. */
+  /** Direct port, on which no fault is injected. */
   postgresPort: number
   apiPort: number
-  /** What the world outside connects to. */
+  /** Proxied ports, for connections from outside the member. */
   links: { gateways: Proxy; api: Proxy }
   startEtcd(): void
   startPatroni(): void
-  /** kill -9 of everything on it at once, as when its power fails. */
+  /** kill -9 of everything on it at once, as in a power failure. */
   kill(): Promise<void>
-  /** From etcd and from the other members, and from the gateways too unless they still reach it. */
+  /** Cuts it off from etcd and the other members, and from the gateways unless `reach.gateways`. */
   isolate(reach: { gateways: boolean }): Promise<void>
   reconnect(): Promise<void>
   stopPatroni(): Promise<void>
@@ -72,7 +72,7 @@ export async function createMember(
     logFile: join(parent, `${name}-etcd.log`),
     deathSignal: 'KILL',
   })
-  // Patroni takes its PostgreSQL down with it when it is asked to end; killed, it would leave it running.
+  // Patroni stops its PostgreSQL on SIGTERM; on SIGKILL it would leave it running.
   const patroni = createService({
     setpriv,
     owner,
@@ -89,13 +89,13 @@ export async function createMember(
     startEtcd: () => etcd.start(),
     startPatroni: () => patroni.start(),
     async kill() {
-      // Patroni first, which would start its PostgreSQL again.
+      // Patroni first: it would restart its PostgreSQL.
       await patroni.kill()
       await killPostgres(join(folder, 'data'))
       await etcd.kill()
     },
     async isolate(reach) {
-      // To the other etcd servers a stopped one is one that cannot be reached, and to Patroni here it is of no use.
+      // A stopped etcd server is unreachable for its peers and unusable for the local Patroni.
       etcd.signal('SIGSTOP')
       const cut = [...etcdLinks, links.standbys, links.api, ...(reach.gateways ? [] : [links.gateways])]
       await setAll(cut, { kind: 'blackHole' })
@@ -117,7 +117,7 @@ async function setAll(links: Proxy[], mode: LinkMode): Promise<void> {
   await Promise.all(links.filter((link) => link.mode.kind !== mode.kind).map((link) => link.set(mode)))
 }
 
-/** The server that runs on this folder, if any does, with all its processes. */
+/** Kills the server that runs on this folder, if there is one, with all its processes. */
 async function killPostgres(data: string): Promise<void> {
   const lock = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(lock.split('\n')[0])

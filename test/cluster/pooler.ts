@@ -7,18 +7,18 @@ import { createPorts } from './ports.ts'
 import { findPrograms } from './programs.ts'
 import { createService, findOwner, makeFolder, writeOwn } from './service.ts'
 
-/** PgBouncer in transaction mode, and HAProxy that leads it to whoever leads. */
+/** PgBouncer in transaction mode, behind which HAProxy routes to the primary. */
 export type Pooler = {
   url: string
-  /** What gateways must be told to work behind it. */
+  /** Gateway settings required behind it. */
   settings: Record<string, string>
   stop(): Promise<void>
 }
 
-/** Where a member takes connections, and where Patroni says whether it leads. */
+/** Ports of one member: PostgreSQL, and Patroni's REST API for the health check. */
 type Backend = { name: string; postgresPort: number; apiPort: number }
 
-/** Patroni answers 200 on `/primary` at the leader alone. Its sessions end the moment it no longer leads. */
+/** Patroni answers 200 on `/primary` at the primary only. Sessions are closed when a member is no longer primary. */
 export function haproxyConfiguration(port: number, backends: readonly Backend[]): string {
   const servers = backends.map(
     ({ name, postgresPort, apiPort }) => `  server ${name} 127.0.0.1:${postgresPort} check port ${apiPort}`,
@@ -43,9 +43,9 @@ ${servers.join('\n')}
 }
 
 /**
- * `ignore_startup_parameters`: the gateway asks for its statement_timeout as it connects, which PgBouncer refuses
- * otherwise; `connect_query` sets it instead. `server_login_retry`: 15 s unless given, for which PgBouncer would not
- * look for the new leader. `query_wait_timeout`: 120 s unless given; the gateway has answered 503 long before.
+ * `ignore_startup_parameters`: the gateway sets statement_timeout in its startup packet, which PgBouncer rejects
+ * otherwise; `connect_query` sets it instead. `server_login_retry`: with the default of 15 s PgBouncer would not find
+ * the new primary for that long. `query_wait_timeout`: the default is 120 s; the gateway has answered 503 long before.
  */
 export function pgbouncerConfiguration(ports: { own: number; haproxy: number }, userFile: string): string {
   return `[databases]

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Below the range the kernel gives to outgoing connections (32768 on): a member that is dead for a while finds its
- * ports still free when it comes back.
+ * Below the kernel's range for outgoing connections (from 32768): the ports of a stopped member stay free until it
+ * restarts.
  */
 const FIRST = 20_000
 const LAST = 31_999
 
 export type Ports = { next(): Promise<number> }
 
-/** Free ports of this machine, each given out once. */
+/** Free ports of this machine, each returned once. */
 export function createPorts(fraction: () => number): Ports {
   let candidate = FIRST + Math.floor(fraction() * (LAST - FIRST))
   return {

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { printMarked } from '../../bench/marked.ts'
 import { findingsLines, type Report, summaryTable } from './drill/report.ts'
 
-/** Puts the figures of drills into docs/high-availability.md and its twin: `node test/cluster/print.ts drill-*.json`. */
+/**
+ * Writes the figures of drills into docs/high-availability.md and its translation: `node test/cluster/print.ts
+ * drill-*.json`.
+ */
 const files = process.argv.slice(2)
 if (files.length === 0) throw new Error('Which drills? node test/cluster/print.ts drill-direct.json drill-pooled.json')
 const drills = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Report))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CommandError } from '../../src/cli/output.ts'
 import { childEnvironment } from '../../src/storage/embedded/run.ts'
 
-/** What a cluster and the poolers before it are made of, each with the Debian package that brings it. */
+/** Required programs and the Debian package of each. */
 const packages = {
   postgres: 'postgresql-15',
   patroni: 'patroni',
@@ -19,7 +19,7 @@ export type Programs<Name extends ProgramName = ProgramName> = Record<Name, stri
 const OLDEST_POSTGRES = 15
 const postgresFolder = '/usr/lib/postgresql'
 
-/** Where they are; a `CommandError` with the line that installs what is missing. */
+/** Paths of the programs; throws a `CommandError` with the command that installs the missing ones. */
 export async function findPrograms<Name extends ProgramName>(names: readonly Name[]): Promise<Programs<Name>> {
   const found = await Promise.all(names.map(async (name) => [name, await find(name)] as const))
   const missing = found.filter(([, path]) => path === undefined).map(([name]) => name)
@@ -44,7 +44,7 @@ async function find(name: ProgramName): Promise<string | undefined> {
   return undefined
 }
 
-/** Debian keeps every major version in a folder of its own, out of the PATH: the newest one is taken. */
+/** Debian installs each major version into a folder of its own outside the PATH; newest first. */
 async function postgresFolders(): Promise<string[]> {
   const versions = (await readdir(postgresFolder).catch(() => [])).map(Number)
   const usable = versions.filter((version) => version >= OLDEST_POSTGRES).toSorted((one, other) => other - one)

@@ -6,24 +6,24 @@ import { CommandError } from '../../src/cli/output.ts'
 import { systemClock, withTimeout } from '../../src/foundation/clock.ts'
 import { childEnvironment } from '../../src/storage/embedded/run.ts'
 
-/** A program of the cluster, in a process of its own that is known by its pid. */
+/** A program of the cluster in a process of its own. */
 export type Service = {
   readonly isRunning: boolean
   start(): void
   signal(name: NodeJS.Signals): void
-  /** kill -9, and gone when this resolves. */
+  /** Sends SIGKILL; resolves after the exit. */
   kill(): Promise<void>
-  /** Asked to end, and killed if it has not ended after `patienceMs`. */
+  /** Sends SIGTERM, and SIGKILL after `timeoutMs`. */
   stop(timeoutMs?: number): Promise<void>
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root, so everything of a cluster runs as this user then. */
+/** PostgreSQL and PgBouncer refuse to run as root; as root, everything of the cluster runs as this user. */
 const USER = 'postgres'
 const STOP_TIMEOUT_MS = 30_000
 
 export type Owner = { uid: number; gid: number } | undefined
 
-/** Whom programs run as: undefined for whoever runs the script. */
+/** User for the programs; undefined for the current one. */
 export async function findOwner(): Promise<Owner> {
   if (process.geteuid?.() !== 0) return undefined
   const users = await readFile('/etc/passwd', 'utf8')
@@ -39,7 +39,7 @@ export async function makeFolder(path: string, owner: Owner): Promise<string> {
   return path
 }
 
-/** Only its owner can read it: there are passwords in it. */
+/** Mode 0600: the file contains passwords. */
 export async function writeOwn(path: string, text: string, owner: Owner): Promise<string> {
   await writeFile(path, text, { mode: 0o600 })
   if (owner) await chown(path, owner.uid, owner.gid)
@@ -52,7 +52,7 @@ export type Command = {
   command: string[]
   env?: Record<string, string>
   logFile: string
-  /** What it gets when the script itself dies, of whatever cause: nothing is left behind. */
+  /** Signal sent to it when the parent process dies, so that nothing is left running. */
   deathSignal: 'TERM' | 'KILL' | 'INT'
 }
 
@@ -73,7 +73,7 @@ export function createService({ setpriv, owner, command, env = {}, logFile, deat
       child = spawn(setpriv, [...drop, '--pdeathsig', deathSignal, '--', ...command], {
         cwd: '/',
         env: { ...childEnvironment, ...env },
-        // Its own group: Ctrl-C reaches the script alone, which stops everything in order.
+        // A process group of its own: Ctrl-C reaches only the script, which stops everything in order.
         detached: true,
         stdio: ['ignore', log, log],
       })

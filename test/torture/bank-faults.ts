@@ -1,13 +1,13 @@
 import type { Random } from './seeded-random.ts'
 import type { BankName } from './world/banks.ts'
 
-/** A fault as the control address of a simulated bank takes it. */
+/** A fault as the control endpoint of a simulated bank accepts it. */
 export type BankFault = { bank: BankName; script: Record<string, string | number | boolean | string[]> }
 
-/** What a bank does late it does within this time; `chaos.ts` says why. */
+/** Upper bound of a bank's delay; `chaos.ts` has the reason. */
 const BANK_DELAY_MS = 3_000
 
-/** `History` and the searches beside it fail alone, too: then a bank that charges well cannot be asked what it did. */
+/** The statement and its searches also fail alone: the bank charges, but cannot be queried. */
 const statementOperations = ['History', 'HistoryByDate', 'ValidateExistence'] as const
 const operationsOf: Record<BankName, readonly (string | undefined)[]> = {
   bnc: [
@@ -26,8 +26,9 @@ const operationsOf: Record<BankName, readonly (string | undefined)[]> = {
 }
 
 /**
- * Codes on demand. After those in doubt money may have moved or not; the others are a bank's word that it did not, and a
- * bank that breaks it cannot be found out. Codes for an immediate operation of R4 would be told for ever.
+ * Response codes on demand. After a code with an unknown outcome the money may have moved; the others assert that it
+ * did not, and a violation of that cannot be detected. Immediate operations of R4 are left out: they would repeat the
+ * code forever.
  */
 const codesOf: readonly { bank: BankName; operation: string; unknownOutcome: string[]; final: string[] }[] = [
   {
@@ -49,7 +50,7 @@ function codeOf(random: Random): BankFault {
   return { bank, script: { kind: 'code', operation, code, moved, times: random.between(1, 3) } }
 }
 
-/** The payer's own data is refused, or ours: nothing was carried out. */
+/** Rejected fields of the payer or of ours: nothing was carried out. */
 function fieldsOf(random: Random): BankFault {
   const field = random.pick(['DebtorCellPhone', 'DebtorID', 'Terminal'])
   return { bank: 'bnc', script: { kind: 'fields', operation: 'SendC2P', fields: [field], times: 1 } }
@@ -76,7 +77,7 @@ function faultOf(random: Random): BankFault {
     [2, { kind: 'html', status: random.pick([502, 403]) }],
     [2, { kind: 'malformed' }],
     [1, { kind: 'outage', seconds: random.between(1, 3) }],
-    // The rate feed carries nothing out that could be lost afterwards.
+    // The rate feed has no side effects that could be lost.
     ...(bank === 'rates'
       ? []
       : ([

@@ -8,8 +8,8 @@ import { type LinkName, linkNames, type Slot } from './world/gateways.ts'
 import type { World } from './world/world.ts'
 
 /**
- * Something that goes wrong at a moment of the run. The whole schedule is drawn from the seed before the run begins;
- * what it meets when its time comes is up to the machine.
+ * A fault at a moment of the run. The whole schedule is drawn from the seed before the run begins; its effect depends
+ * on the machine.
  */
 export type Fault = { atMs: number } & (
   | { kind: 'kill a gateway'; slot: number; downMs: number }
@@ -29,14 +29,14 @@ export type Fault = { atMs: number } & (
 )
 
 /**
- * What a bank does late it does within this time. A statement that has not shown a charge ten seconds after its call
- * ended counts as the bank's no in test mode, so delays, freezes and slow links together must stay below that.
+ * Upper bound of a bank's freeze. In test mode a charge missing from the statement ten seconds after its call ended
+ * counts as not carried out, so delays, freezes and slow links together must stay below that.
  */
 const BANK_FREEZE_MS = 2_500
 const LINK_DELAY_MS = 800
 
 const MEAN_GAP_MS = 900
-/** The first gateway is not killed: whether a process grows is seen in one that processMemory long. */
+/** The first gateway is never killed: memory growth is visible only in a long-lived process. */
 const PROTECTED_SLOT = 0
 
 type Draw = (random: Random, slots: number) => DistributiveOmit<Fault, 'atMs'>
@@ -46,7 +46,7 @@ const killableSlot = (random: Random, slots: number) =>
   slots === 1 ? PROTECTED_SLOT : random.between(PROTECTED_SLOT + 1, slots - 1)
 const anySlot = (random: Random, slots: number) => random.between(0, slots - 1)
 
-/** Statements that write what became of something: who does not hear that they were carried out may not do it again. */
+/** Statements that record an outcome: a process that misses their acknowledgement must not repeat the action. */
 const statementsToInterrupt = [
   'payments.insert',
   'payments.claim_intent',
@@ -104,7 +104,7 @@ export function drawSchedule(random: Random, { slots, ms }: { slots: number; ms:
   const schedule: Fault[] = []
   for (let atMs = gapMs(random); atMs < ms; atMs += gapMs(random)) {
     const fault = random.weighted(draws)(random, slots)
-    // What would outlast the run is left out: everybody would wait for it.
+    // Left out if it would outlast the run: the whole run would wait for it.
     if (fault.kind === 'cut a gateway off PostgreSQL' && atMs + fault.ms > ms) continue
     schedule.push({ atMs: Math.round(atMs), ...fault })
   }
@@ -115,7 +115,7 @@ function gapMs(random: Random): number {
   return -Math.log(1 - random.fraction()) * MEAN_GAP_MS
 }
 
-/** Mostly shorter than the time a claim has to reach the bank, sometimes longer than anybody waits for an answer. */
+/** Mostly shorter than the time a claim has to reach the bank, sometimes longer than any client timeout. */
 function freezeMs(random: Random): number {
   return random.weighted([
     [6, random.between(100, 2_000)],
@@ -149,11 +149,11 @@ function modeOf(random: Random): LinkMode {
 
 export type Chaos = { counts: Map<string, number>; run(schedule: Fault[], ms: number): Promise<void> }
 
-/** Makes things go wrong, each in its time. What takes a while goes on beside the rest. */
+/** Injects scheduled faults; those that last run concurrently. */
 export function createChaos(world: World, history: History): Chaos {
   const counts = new Map<string, number>()
   const inFlight = new Set<Promise<void>>()
-  /** Links that are cut for long: nothing else happens to them meanwhile. */
+  /** Links in a long outage: no other fault is applied to them. */
   const cutOff = new Set<Proxy>()
   const { slots, postgres, banks, receivers } = world
 
@@ -174,7 +174,10 @@ export function createChaos(world: World, history: History): Chaos {
     },
   }
 
-  /** A gateway that is down or starting is left alone: it comes up by itself. And a given PostgreSQL is not ours. */
+  /**
+   * A gateway that is down or starting is skipped: it restarts by itself. An external PostgreSQL is never killed or
+   * frozen.
+   */
   function canHappen(fault: Fault): boolean {
     if (fault.kind === 'kill a gateway' || fault.kind === 'drain a gateway') return slotOf(fault.slot).isUp
     if (fault.kind === 'cut a gateway off PostgreSQL') return true
@@ -234,7 +237,7 @@ export function createChaos(world: World, history: History): Chaos {
     cutOff.delete(link)
   }
 
-  /** A link that another fault took over meanwhile is left to that one. */
+  /** If another fault has changed the link since, it is left as it is. */
   async function disturb(link: Proxy, { mode, ms }: { mode: LinkMode; ms: number }): Promise<void> {
     if (cutOff.has(link)) return
     await link.set(mode)

@@ -20,8 +20,8 @@ function msOf(column: string): string {
   return `(extract(epoch from ${column}) * 1000)::float8`
 }
 
-// By the names of the columns and not by the gateway's own reading of a row, which is among what is judged.
-const selectPayments = positionalStatement(
+// Selects columns by name instead of using the gateway's row mapping, which is under test.
+const selectPayments = statement(
   'torture.payments',
   `select tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
           usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", bcv_rate::text as "bcvRate",
@@ -83,7 +83,7 @@ export async function gatherRecords(parts: {
     ...(await listAttention({ database, vault }, { ...whose, livemode: true })),
   ]
   await learnEndpoints(database, tenants)
-  // What could not be read is put back before everything is listed: it has troubled whom it could.
+  // Restored before listing: the unreadable payers have served their purpose.
   for (const [paymentId, payer] of observations.unreadablePayers) await database.query(restorePayer, [paymentId, payer])
   return {
     tenants: await Promise.all(
@@ -111,7 +111,7 @@ export async function gatherRecords(parts: {
   }
 }
 
-/** Endpoints whose registration was never answered are known by their address. */
+/** Adds endpoints whose registration got no response, identified by their URL. */
 async function learnEndpoints(database: Database, tenants: Tenant[]): Promise<void> {
   const rows = await database.query<{ tenantId: string; id: string; url: string }>(selectEndpoints)
   for (const { tenantId, id, url } of rows) {
@@ -140,7 +140,7 @@ async function listAll(client: Client, tenant: Tenant, random: Random): Promise<
   return listed
 }
 
-/** Every table as text, row by row. */
+/** Every table as text, one line per row. */
 async function dumpTables(database: Database): Promise<[string, string][]> {
   const tables = await database.query<{ name: string }>(selectTables)
   return Promise.all(
@@ -152,21 +152,21 @@ async function dumpTables(database: Database): Promise<[string, string][]> {
   )
 }
 
-/** What gateways and PostgreSQL wrote for people to read. */
+/** Logs of the gateways and of PostgreSQL. */
 async function readLogs({ folder, postgres }: World): Promise<[string, string][]> {
   const names = (await readdir(folder)).filter((name) => /^gateway-\d+\.(log|err)$/.test(name))
   const files = [...names.map((name) => join(folder, name)), ...(postgres.own ? [postgres.own.logFile] : [])]
   return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(file, 'utf8')]))
 }
 
-/** What in PostgreSQL's own files, its log of changes among them, has the shape of a secret. */
+/** Matches of secret patterns in PostgreSQL's data files, including the WAL. */
 async function searchFiles({ folder }: World): Promise<[string, string][]> {
   const entries = await readdir(join(folder, 'data'), { recursive: true, withFileTypes: true })
   const found: [string, string][] = []
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    // It may remove one while its neighbours are read.
+    // PostgreSQL may remove a file while others are read.
     const text = await readFile(file, 'latin1').catch(() => '')
     const matches = unmistakable.flatMap((shape) => text.match(shape) ?? [])
     if (matches.length > 0) found.push([file, matches.join('\n')])

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 
-/** One thing that happened: who did it, in which of their operations, and which payments it speaks of. */
+/** One event of the run: its actor, operation, description and payments. */
 export type HistoryLine = {
   atMs: number
   who: string
@@ -11,10 +11,10 @@ export type HistoryLine = {
   paymentIds?: string[]
 }
 
-/** Everything that happened, in the order it did; on disk, for a long run has more of it than memory should hold. */
+/** All events in order; on disk, because a long run has too many for memory. */
 export type History = {
   readonly file: string
-  /** Milliseconds since the beginning of the run. */
+  /** Milliseconds since the start of the run. */
   elapsedMs(): number
   write(line: Omit<HistoryLine, 'atMs'>): void
   close(): Promise<void>

@@ -41,14 +41,14 @@ const command = new Command('torture')
   .action(run)
 
 await command.parseAsync()
-// Left to itself, Node 24 may spin for ever in its own clean-up of connections that were broken on purpose.
+// Without this, Node 24 may spin forever while it cleans up the deliberately broken connections.
 process.exit()
 
 async function run({ report: reportFile, scenes: selected, ...given }: Options): Promise<void> {
   const names = selected === true ? Object.keys(scenarios) : selected
   const unknown = names?.find((name) => !Object.hasOwn(scenarios, name))
   if (unknown !== undefined) throw new Error(`There is no scene “${unknown}”: see --help.`)
-  // A scene has parts for so many tenants and for a gateway of each role.
+  // Scenarios need this many tenants and one gateway of each role.
   const rest = names
     ? { ...given, scenarios: names, processes: 3, tenants: SCENARIO_TENANTS }
     : { ...given, scenarios: undefined }

@@ -1,4 +1,4 @@
-/** A broken promise, and whom to ask about it. */
+/** A broken promise with its payments and operations. */
 export type Violation = Finding & { promise: string }
 export type Finding = {
   message: string
@@ -6,7 +6,7 @@ export type Finding = {
   operations?: string[]
 }
 
-/** Promises that a single answer can break: judged where it comes in. */
+/** Promises that a single response can break, checked on receipt. */
 export const answerPromises = {
   isolation: 'nobody is told of another tenant, nor with a key of one mode of what is in the other',
   keys: 'a good key is never refused, and one that ended always is',
@@ -22,7 +22,7 @@ export const answerPromises = {
   pages: 'pages of a list neither repeat nor mix up payments',
 } as const
 
-/** A payment's status as one answer told it. The times are of the whole exchange, by the chamber's clock. */
+/** Status of a payment in one response. The times are those of the whole exchange, by the clock of the run. */
 export type ObservedStatus = {
   paymentId: string
   status: string
@@ -32,7 +32,7 @@ export type ObservedStatus = {
   endedMs: number
 }
 
-/** A request with an Idempotency-Key and every final answer that was ever given to it. */
+/** A request with an Idempotency-Key and every final response to it. */
 export type KeyedRequest = {
   tenant: number
   operation: string
@@ -40,33 +40,33 @@ export type KeyedRequest = {
   path: string
   body: object | undefined
   key: string
-  /** Answers that are kept for the key, each with how often it was given. */
+  /** Distinct final responses with their counts. */
   answers: { status: number; text: string; times: number }[]
-  /** Last it was refused without anything being done: there is nothing to repeat. */
+  /** The last response was a refusal without effect: there is nothing to replay. */
   isRefused: boolean
 }
 
-/** What the tenants did and saw, as far as promises are checked against it. */
+/** Requests and responses of the tenants, as far as promises are checked against them. */
 export type Observations = {
   statuses: ObservedStatus[]
-  /** The VES amount of each payment as it was first told. */
+  /** VES amount of each payment in the first response that had it. */
   amounts: Map<string, number>
   keyed: Map<string, KeyedRequest>
-  /** What only the caller, the gateway's memory and the bank may know: tokens, keys of debits, card numbers. */
+  /** Secrets that only the caller, the gateway's memory and the bank may know: tokens, debit keys, card numbers. */
   secrets: Set<string>
   /** Transfers that customers made to an account. */
   transfers: { client: string; reference: string; amount: string }[]
-  /** References of orders that somebody tried to pay with the numbers of a charge. */
+  /** References of orders that a caller tried to pay with the numbers of a charge. */
   ordersNamingCharges: Set<string>
-  /** References of orders that the bank answered, whatever became of the database meanwhile: their end can be told. */
-  observationsWithAnswer: Set<string>
-  /** Payments whose payer was made unreadable, with what stood there: an operator's, and nobody else's trouble. */
+  /** References of orders that the bank answered, even if the database was down: their outcome is known. */
+  answeredOrders: Set<string>
+  /** Payments whose payer was made unreadable, with the original value. They need manual review. */
   unreadablePayers: Map<string, Buffer>
-  /** Requests without a key, by what they were to do: how often refused with 503, and how often anything else. */
+  /** Keyless requests by their purpose: responses with 503, and all others. */
   refusals: Map<string, Refusals>
-  /** The secrets that an endpoint ever had, by the path of its address: any of them may have signed a delivery. */
+  /** All signing secrets of an endpoint, by the path of its URL: any of them may have signed a delivery. */
   signingSecrets: Map<string, Set<string>>
-  /** Broken promises that are seen in a single answer. */
+  /** Broken promises visible in a single response. */
   violations: Violation[]
   counts: Counts
 }
@@ -76,7 +76,7 @@ export type Refusals = {
   operation: string
   what: string
   externalRef: string | undefined
-  /** Of a reversal: the payment. */
+  /** The payment, if the request is a reversal. */
   reverses: string | undefined
   refused: number
   others: number
@@ -101,7 +101,7 @@ export function createObservations(): Observations {
     secrets: new Set(),
     transfers: [],
     ordersNamingCharges: new Set(),
-    observationsWithAnswer: new Set(),
+    answeredOrders: new Set(),
     unreadablePayers: new Map(),
     refusals: new Map(),
     signingSecrets: new Map(),

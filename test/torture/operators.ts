@@ -15,19 +15,19 @@ import { replaceAccount, type Tenant } from './tenants/tenant.ts'
 import type { Banks } from './world/banks.ts'
 
 /**
- * The people who run the gateway. They ask the bank on the phone what it has in its books and decide what is open by
- * that, beside the reconciler, and they replace the accounts of live tenants while payments of the former are open.
+ * Simulated operators. They resolve open payments by the bank's ledger, concurrently with the reconciler, and replace
+ * the accounts of live tenants while payments of the previous account are open.
  */
 export type Operators = {
   run(random: Random, isOver: () => boolean): Promise<void>
-  /** Everything of live tenants that is still open and that the books can tell. */
+  /** Resolves every open payment of live tenants that the ledger can decide. */
   resolveLive(random: Random): Promise<void>
   replaceAccount(random: Random, tenant: Tenant): Promise<void>
-  /** One payment; whoever is withoutReference tries without a reference first. */
+  /** Resolves one payment; with `omitsReference` the first attempt has no reference. */
   resolve(random: Random, paymentId: string, omitsReference: boolean): Promise<void>
 }
 
-/** After this nothing more comes of a call: before, that the books have nothing proves nothing. */
+/** After this time no call can be in flight; before it, absence from the ledger proves nothing. */
 const CERTAIN_SECONDS = 35
 const POLL_MS = 700
 const REPLACE_MS = { low: 6_000, high: 18_000 }
@@ -37,9 +37,9 @@ const columns = `tenant_id as "tenantId", payment_id as "paymentId", livemode, m
   reversal_stage as "reversalStage",
   greatest(updated_at, submitted_at, reversal_submitted_at) < now() - make_interval(secs => $1) as "isCertain"`
 const isOpen = `(stage in ('accepted', 'unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`
-const selectOpen = positionalStatement('torture.operator_open', `select ${columns} from payments where ${isOpen}`)
-const selectOne = positionalStatement('torture.operator_one', `select ${columns} from payments where payment_id = $2`)
-// At R4 look-alikes of one operation cannot be told apart: all of them are counted against the books.
+const selectOpen = statement('torture.operator_open', `select ${columns} from payments where ${isOpen}`)
+const selectOne = statement('torture.operator_one', `select ${columns} from payments where payment_id = $2`)
+// At R4 lookalikes of one operation are indistinguishable: all of them are compared with the ledger.
 const selectLookalikes = statement(
   'torture.operator_alike',
   `select ${columns} from payments
@@ -80,7 +80,7 @@ export async function createOperators(parts: {
   async function keepResolving(random: Random, isOver: () => boolean): Promise<void> {
     for (let turn = 1; !isOver(); turn += 1) {
       const own = random.of(String(turn))
-      // The database may be away: operators wait like everybody else.
+      // The database may be down: retried on the next turn.
       const open = await database.query<OpenRow>(selectOpen, [CERTAIN_SECONDS]).catch(() => [])
       if (open.length > 0) await resolveRow(own, own.pick(open)).catch(() => {})
       await pause(POLL_MS * (0.5 + own.fraction()))
@@ -109,7 +109,7 @@ export async function createOperators(parts: {
     if (!resolution) return
     const found = await findForOperator({ database, vault }, row.paymentId)
     if (!found) return
-    // Whoever forgets the reference is told so, and reads it up.
+    // A resolution that lacks a required reference is refused; then it is added.
     const { reference, ...withoutReference } = resolution
     const first: Resolution = omitsReference ? withoutReference : resolution
     const chosen = resolutionProblem(first, found.payment) === undefined ? first : resolution
@@ -148,7 +148,7 @@ export async function createOperators(parts: {
 
 const ACTOR = 'torture operator'
 
-/** What the books say, or nothing where they cannot tell which of several look-alikes it was. */
+/** Resolution according to the ledger; undefined if it cannot be attributed to one of several lookalikes. */
 function resolutionFor(random: Random, group: Group, { stage, isCertain }: OpenRow): Resolution | undefined {
   return stage === null ? reversalResolution(group, isCertain) : chargeResolution(random, group, isCertain)
 }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Reads an option of a command that is a number within bounds. */
+/** Parser of a numeric option within bounds. */
 export function numberFrom(low: number, high: number, { isWhole = true } = {}): (text: string) => number {
   return (text) => {
     const value = Number(text)

@@ -7,8 +7,8 @@ import type { Report } from './report.ts'
 import type { Report as RollingReport } from './rolling/report.ts'
 
 /**
- * Puts the figures of runs of the chamber, of rolling restarts and of the fuzzer into docs/reliability.md:
- * `node test/torture/print.ts reports/*.json`. Sections without a run stay as they are.
+ * Writes the figures of torture runs, rolling restarts and fuzzing into docs/reliability.md: `node
+ * test/torture/print.ts reports/*.json`. Sections without a report stay as they are.
  */
 const files = process.argv.slice(2)
 if (files.length === 0) throw new Error('Which runs? node test/torture/print.ts reports/*.json')

@@ -2,7 +2,7 @@ import { type Database, positionalStatement } from '../../src/storage/database.t
 import type { Observations } from './observations.ts'
 import type { OpenWork } from './settle.ts'
 
-/** What is shown while it runs. */
+/** Data of the progress display. */
 export type Progress = {
   phase: string
   elapsedMs: number
@@ -21,7 +21,7 @@ const countPayments = positionalStatement(
 )
 
 const REDRAW_MS = 500
-/** Where nothing can be redrawn, a line now and then. */
+/** Interval of progress lines without a terminal. */
 const LINE_EVERY_MS = 10_000
 
 export function createDisplay(database: Database, stream: NodeJS.WriteStream | undefined): Display {
@@ -44,7 +44,7 @@ export function createDisplay(database: Database, stream: NodeJS.WriteStream | u
     stop: () => clearInterval(timer),
   }
 
-  /** The database may be down just now: then nothing is known of them. */
+  /** Returns a placeholder while the database is down. */
   async function paymentsByState(): Promise<string> {
     const rows = await database.query<{ state: string; count: number }>(countPayments).catch(() => undefined)
     return rows?.map(({ state, count }) => `${count} ${state}`).join(', ') ?? '(the database is away)'

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Proxy, startProxy } from './proxy.ts'
 
-/** A server that says back what it hears, and remembers it. */
+/** Echo server that records what it receives. */
 let server: Server
 let received: string
 let proxy: Proxy
@@ -111,7 +111,7 @@ describe('a link', () => {
     expect(received).toBe('charge it')
   })
 
-  /** PostgreSQL says with the last bytes that it is ready for the next statement; the server here says them back. */
+  /** PostgreSQL ends a response with ReadyForQuery; the server here echoes those bytes. */
   const statement = (name: string) => `${name}\0 Z\0\0\0\u0005I`
 
   test('loses the answer to the request that it was told of, and to no other', async () => {

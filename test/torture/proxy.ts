@@ -2,41 +2,41 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a link does to the connections that go through it. */
+/** Behaviour of a link towards its connections. */
 export type LinkMode =
   | { kind: 'pass' }
-  /** Nobody listens: connecting is refused, and what was connected is broken. */
+  /** Refuses new connections and resets existing ones. */
   | { kind: 'refuse' }
-  /** Taken and broken at once; what was connected is broken too. */
+  /** Accepts and resets new connections; resets existing ones. */
   | { kind: 'cut' }
-  /** Everything is swallowed and nothing comes back. What went through it meanwhile is broken when it ends. */
+  /** Discards all data. Connections that lost data are reset when the mode ends. */
   | { kind: 'blackHole' }
-  /** Each piece of data arrives later. */
+  /** Delays each chunk. */
   | { kind: 'delay'; delayMs: number }
-  /** A connection breaks once so many bytes have gone that way. */
+  /** Resets a connection after so many bytes in one direction. */
   | { kind: 'cutAfter'; direction: 'up' | 'down'; bytes: number }
 
-/** A TCP link between two parties of the world, with a hand on the wire. */
+/** TCP proxy that injects faults. */
 export type Proxy = {
   readonly port: number
   readonly mode: LinkMode
   set(mode: LinkMode): Promise<void>
   /**
-   * The next request whose bytes hold this text goes through and is carried out, and its connection breaks instead of
-   * bringing the answer: on a link to PostgreSQL, the name of a statement whose acknowledgement is lost.
+   * Forwards the next request whose bytes contain this text, and resets the connection instead of returning the
+   * response: on a link to PostgreSQL, the name of a statement whose acknowledgement is lost.
    */
   dropResponseTo(text: string): void
-  /** The same, but the answer comes so much later. */
+  /** Delays the response instead. */
   delayResponseTo(text: string, ms: number): void
-  /** Requests that this was said of and that have not come yet; they may be forgotten again. */
+  /** Rules that have not matched a request yet. */
   readonly pendingRules: number
   clearRules(): void
-  /** Breaks what is connected now. */
+  /** Resets all current connections. */
   reset(): void
   stop(): Promise<void>
 }
 
-/** `up` is towards the target. The target is asked for at every connection: it may have moved. */
+/** `up` is towards the target. The target is resolved for every connection, because it may change. */
 export async function startProxy(target: () => NetConnectOpts | undefined): Promise<Proxy> {
   const pairs = new Set<() => void>()
   const responseRules: { text: Buffer; delayMs: number | undefined }[] = []
@@ -75,7 +75,7 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
     for (const breakPair of pairs) breakPair()
   }
 
-  /** The port may be somebody's for a moment: whoever connects meanwhile is refused, as before. */
+  /** The port may be taken for a moment: connections are refused until it is free. */
   async function reopen(): Promise<void> {
     const again = await listen(port, accept).catch(() => undefined)
     if (again && mode.kind !== 'refuse' && !isStopped) server = again
@@ -102,20 +102,20 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
     carry('down', upstream, client, breakPair, (chunk) => {
       if (matched === undefined) return 0
       const { delayMs } = matched
-      // Until the answer is complete the request may not have been carried out: only then is the connection broken.
+      // Until the response is complete the request may not have been carried out: the connection is reset only then.
       if (delayMs === undefined && endsAnAnswer(chunk)) breakPair()
       if (endsAnAnswer(chunk)) matched = undefined
       return delayMs
     })
   }
 
-  /** What was sent arrives, also when its sender has left meanwhile: as on any wire. */
+  /** Forwards sent data even if its sender has disconnected since. */
   function carry(
     direction: 'up' | 'down',
     from: Socket,
     to: Socket,
     breakPair: () => void,
-    /** How much later a piece arrives; nothing, if it never does. */
+    /** Delay of a chunk; undefined to discard it. */
     delayMsOf: (chunk: Buffer) => number | undefined,
   ): void {
     let carried = 0
@@ -152,13 +152,13 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
   }
 }
 
-/** PostgreSQL is ready for the next statement: `Z`, four bytes of length that say five, and the transaction's state. */
+/** ReadyForQuery: `Z`, the length 5 in four bytes, and the transaction status. */
 function endsAnAnswer(chunk: Buffer): boolean {
   return chunk.length >= 6 && chunk.subarray(-6, -1).equals(Buffer.from([0x5a, 0, 0, 0, 5]))
 }
 
 async function listen(port: number, accept: (socket: Socket) => void): Promise<Server> {
-  // Half-open, so that an end goes through like everything else, behind the data that is still on its way.
+  // Half-open, so that an end of stream is forwarded after the data that is still queued.
   const server = createServer({ allowHalfOpen: true }, accept)
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

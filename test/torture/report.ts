@@ -3,7 +3,7 @@ import { type Growth, growthOf } from './audit/memory.ts'
 import { promises } from './audit/check.ts'
 import { answerPromises, type Violation } from './observations.ts'
 
-/** What a run found, for a person and for a machine. */
+/** Result of a run, printed and as JSON. */
 export type Report = {
   seed: number
   minutes: number
@@ -14,7 +14,7 @@ export type Report = {
   unanswered: number
   answersByStatus: Record<string, number>
   payments: Record<string, number>
-  /** Left to operators, by method and bank. */
+  /** Payments on the operator's list, by method and bank. */
   attention: Record<string, number>
   ledgerEntries: number
   deliveries: Record<string, number>
@@ -23,7 +23,7 @@ export type Report = {
   memory: Growth[]
   promises: { promise: string; broken: number }[]
   violations: Violation[]
-  /** The violations with the history that belongs to them. */
+  /** Violations with the related lines of the history. */
   violationDetails: string
   folder: string
 }

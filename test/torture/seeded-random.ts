@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { seededRandom as seededSource } from '../harness/luck.ts'
 
 /**
- * Everything that is left to chance comes from here, and all of it from one seed. Each decision maker has a stream of
- * its own, named after it: what one of them draws does not change what another will draw.
+ * Source of all randomness of a run, derived from one seed. Each decision maker has a named stream: its draws do not
+ * change those of another.
  */
 export type Random = {
   fraction(): number
   chance(probability: number): boolean
-  /** A whole number, both ends included. */
+  /** An integer, both bounds inclusive. */
   between(low: number, high: number): number
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item
   weighted<Item>(rows: readonly (readonly [weight: number, item: Item])[]): Item
   digits(count: number): string
-  /** Another stream, the same for the same name whatever was drawn here before. */
+  /** Derives another stream, which depends only on its name. */
   of(name: string): Random
 }
 

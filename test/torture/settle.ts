@@ -7,22 +7,22 @@ import type { Client } from './tenants/client.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import { bankTimeoutMs } from './world/gateways.ts'
 
-/** What is not over yet. */
+/** Counts of unfinished work. */
 export type OpenWork = { payments: number; deliveries: number; unanswered: number }
 
 /**
- * The longest a gateway can be busy with a request that nobody waits for any more: log-on and call, each of them twice
- * with a quarter of its time-out to wait for its turn, and the time a claim has to begin.
+ * Longest time a gateway can spend on an abandoned request: log-on and call, each twice with a quarter of its timeout
+ * in the queue, and the time a claim has to begin.
  */
 const LAST_CALL_MS = 4 * 1.25 * bankTimeoutMs + 5_000
 const POLL_MS = 1_000
 const RETRIED_AT_ONCE = 40
-/** How long nothing may come to its end before it is given up; how long it all takes is the machine's affair. */
+/** Time without progress after which the run stops waiting; the total time depends on the machine. */
 const STALL_TIMEOUT_MS = 240_000
 
-// An intent ends by itself, too, and so does a part that waits for its turn. What an operator must decide is at rest, and
-// with real money so is what only the next day can tell.
-const countOpen = positionalStatement(
+// Intents and queued parts end by themselves, so they count. Escalated payments do not, nor do live payments that only
+// the next day can resolve.
+const countOpen = statement(
   'torture.open',
   `select
      (select count(*)::int from payments
@@ -31,9 +31,9 @@ const countOpen = positionalStatement(
      (select count(*)::int from webhook_deliveries where state in ('queued', 'sending')) as deliveries`,
 )
 
-// The database's own clock cannot be moved, so what it is compared with is: as if ten minutes had passed. Only for those
-// that nobody has touched for so long that no call of theirs can be under way.
-const agePayments = positionalStatement(
+// The database's clock cannot be moved, so the stored times are, by ten minutes, for payments unchanged for so long
+// that no call can be in flight.
+const agePayments = statement(
   'torture.hurry_payments',
   `update payments set
      submitted_at = submitted_at - interval '10 minutes', doubt_since = doubt_since - interval '10 minutes',
@@ -53,8 +53,8 @@ const ageDeliveries = positionalStatement(
   `update webhook_deliveries set claimed_at = claimed_at - interval '10 minutes' where state = 'sending'`,
 )
 
-// With real money an hour has to pass before absence tells anything, and then the next day: two hours have passed, once.
-const ageLive = positionalStatement(
+// In live mode absence proves nothing within an hour, nor before the next day: this advances two hours, once.
+const ageLive = statement(
   'torture.age_live',
   `update payments set
      submitted_at = submitted_at - interval '2 hours', doubt_since = doubt_since - interval '2 hours',
@@ -62,9 +62,8 @@ const ageLive = positionalStatement(
    where livemode and (stage in ('unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`,
 )
 
-// A payment whose bank was away at the moment that counted is on the operator's list and looked at ever more rarely, and
-// so is one that failed because nothing was there: here all of them are looked at once more.
-const scheduleChecks = positionalStatement(
+// Escalated payments, and those that failed as not found, are checked ever more rarely: this schedules all of them now.
+const scheduleChecks = statement(
   'torture.look_again',
   `update payments set next_check_at = now()
    where next_check_at is not null and (stage = 'attention' or reversal_stage = 'attention' or livemode or status = 'FAILED')`,
@@ -78,8 +77,8 @@ const countDueChecks = positionalStatement(
 )
 
 /**
- * Waits until everything has come to its end. Requests whose answer never came are made again, with the same key; in a
- * hurry, time is made to pass once nobody can be calling a bank any more.
+ * Waits until all work is finished. Requests without a response are repeated with the same key; with `hurry`, stored
+ * times are advanced once no bank call can be in flight.
  */
 export async function settle(parts: {
   database: Database
@@ -116,7 +115,7 @@ export async function settle(parts: {
   }
 }
 
-/** Ends when what is left has not become less for too long. */
+/** Detects that the remaining work has not decreased for too long. */
 function createStallTimer() {
   let lowest = Infinity
   let sinceMs = performance.now()
@@ -139,7 +138,7 @@ async function checkAllAgain(database: Database): Promise<void> {
     const [remaining] = await database.query<{ count: number }>(countDueChecks)
     if (remaining?.count === 0 || stallTimer.isOver(remaining?.count ?? 0)) break
   }
-  // The last of them are being asked about: log-on and statement.
+  // The last checks are still in flight: log-on and statement.
   await pause(2 * bankTimeoutMs)
 }
 

@@ -5,13 +5,13 @@ import { scenarios } from './scenarios/scenarios.ts'
 import { SCENARIO_TENANTS } from './scenarios/context.ts'
 import { runTorture } from './torture.ts'
 
-// A seed whose few seconds hold something of everything. It begins with the death of a gateway: later ones are left out
-// where a busy machine has not started the one before again.
+// A seed whose short schedule has every kind of fault. It begins with the kill of a gateway: later kills are skipped
+// while a busy machine is still restarting it.
 const seed = 69
 const minutes = 1 / 3
 const processes = 3
 
-/** More than ten seconds each. */
+/** Scenarios of more than ten seconds. */
 const takesLong: ReadonlySet<string> = new Set([
   'carried out late',
   'given back while looking',
@@ -36,7 +36,7 @@ test('gateways and PostgreSQL die, links break, clocks jump and banks misbehave:
     'operators resolve a payment': expect.any(Number),
     'operators replace an account': expect.any(Number),
   })
-  // Something was really put to the test.
+  // The run had requests, charges and deliveries.
   expect(report.requests).toBeGreaterThan(report.operations)
   expect(report.ledgerEntries).toBeGreaterThan(0)
   expect(report.keyedRequests).toBeGreaterThan(0)

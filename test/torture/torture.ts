@@ -28,27 +28,27 @@ export type TortureOptions = {
   minutes: number
   processes: number
   tenants: number
-  /** Servers of each tenant, which work side by side. */
+  /** Concurrent servers of each tenant. */
   lanes: number
-  /** Makes time pass when the chaos is over, instead of waiting for it. */
+  /** Advances stored times at the end instead of waiting. */
   hurry: boolean
-  /** Plays these scenes instead of letting chance decide what goes wrong. */
+  /** Runs these scenarios instead of random faults. */
   scenarios?: readonly string[] | undefined
-  /** Keeps the folder with logs, history and data, and says where it is. */
+  /** Keeps the folder with logs, history and data. */
   keep: boolean
-  /** A PostgreSQL to use, which is then not killed; without one, an embedded one is. */
+  /** External PostgreSQL, which is not killed; without one, an embedded server is started and killed. */
   databaseUrl?: string | undefined
-  /** How BNC behaves where its manual is silent, as JSON; without it, as the manual has it. */
+  /** Behaviour of BNC where its manual is silent, as JSON; by default as in the manual. */
   readings?: string | undefined
-  /** Where progress is shown. */
+  /** Stream of the progress display. */
   stream?: NodeJS.WriteStream | undefined
   reportFile?: string | undefined
 }
 
-/** Requests with a key that are made once more in the end, to compare their answers. */
+/** Number of keyed requests that are replayed at the end to compare their responses. */
 const REPLAYED = 1_500
 
-/** One run: a world, tenants at work while everything goes wrong, quiet, and the reckoning. */
+/** One run: start the world, run tenants under faults, settle, replay, and check every promise. */
 export async function runTorture(options: TortureOptions): Promise<Report> {
   const { seed, minutes, processes, hurry, databaseUrl, readings, keep } = options
   const random = seededRandom(seed)

@@ -1,12 +1,12 @@
 import type { Violation } from './observations.ts'
 import { type HistoryLine, readHistory } from './history.ts'
 
-/** How far around a line of a payment's own history the faults are told. */
+/** Faults within this time of a related line are included. */
 const AROUND_MS = 3_000
 const SHOWN_PER_PROMISE = 3
 const LINES_PER_VIOLATION = 60
 
-/** A violation with only those lines of the history that have to do with it. */
+/** Violations with the related lines of the history. */
 export async function describeViolations(historyFile: string, violations: Violation[]): Promise<string> {
   if (violations.length === 0) return ''
   const history = await readHistory(historyFile)
@@ -34,7 +34,7 @@ function describeViolation(history: HistoryLine[], violation: Violation): string
   ].join('\n')
 }
 
-/** The lines of its operations and of its payments, and those of the operations that ever spoke of its payments. */
+/** Lines of its operations and payments, and of operations that mentioned its payments. */
 function concerns(line: HistoryLine, { operations = [], paymentIds = [] }: Violation): boolean {
   if (line.operation !== undefined && operations.includes(line.operation)) return true
   const isNamed = line.paymentIds?.some((paymentId) => paymentIds.includes(paymentId)) ?? false

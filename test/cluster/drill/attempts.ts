@@ -1,22 +1,22 @@
-/** One request that reached a gateway, or did not, and what came back. */
+/** One HTTP request to a gateway and its result. */
 export type Attempt = {
   gateway: number
   method: string
-  /** Milliseconds since the beginning of the run. */
+  /** Milliseconds since the start of the run. */
   startedMs: number
   endedMs: number
-  /** 0 when there was no answer. */
+  /** 0 if there was no response. */
   status: number
-  /** The answer's error code, or why there was no answer. */
+  /** Error code of the response, or the reason why there was none. */
   error: string | undefined
   hasRetryAfter: boolean
 }
 
-/** Everything that was asked of the gateways, in the order it ended. */
+/** Every request sent to the gateways, ordered by completion. */
 export type Attempts = {
   readonly list: readonly Attempt[]
   nowMs(): number
-  /** A `fetch` that goes to whichever gateway `pick` says, as a load balancer would, and notes what came of it. */
+  /** `fetch` that routes to the gateway chosen by `pick`, like a load balancer, and records the result. */
   fetch: typeof globalThis.fetch
 }
 
@@ -61,12 +61,12 @@ export function isWrite({ method, status }: Attempt): boolean {
   return method === 'POST' && status >= 200 && status < 300
 }
 
-/** What a client may be told while nobody leads: to come back, and when. */
+/** Responses allowed while there is no primary: success, or a refusal with Retry-After. */
 export function isAllowed({ status, error, hasRetryAfter }: Attempt): boolean {
   if (status >= 200 && status < 300) return true
-  // A commit that took longer than a claim may last: the bank was not called, and the call may be made again.
+  // The commit took longer than a claim lasts: the bank was not called, and the request may be repeated.
   if (status === 503) return hasRetryAfter || error === 'provider_unavailable'
-  // The first try of the same request is still under way.
+  // The first attempt of the same request is still in flight.
   return status === 409 && error === 'idempotency_request_in_progress' && hasRetryAfter
 }
 

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Receipt } from '../../../sdk/src/index.ts'
 import type { LoadPayment } from './load.ts'
 
-/** Money that moved at a bank. */
+/** Money moved at a bank. */
 export type Effect = { client: string; amount: string; direction: 'in' | 'out' }
-/** An event that arrived at a tenant's endpoint. */
+/** Webhook event received by a tenant's endpoint. */
 export type Arrival = { tenant: number; eventId: string; event: string; paymentId: string }
 
 export type Evidence = {
   payments: readonly LoadPayment[]
-  /** Each tenant's payments, as the gateways list them at the end. */
+  /** Payments of each tenant, as listed by the gateways at the end. */
   receipts: readonly Receipt[][]
-  /** Each tenant's effects, as the banks have them in their books. */
+  /** Effects of each tenant, according to the banks' ledgers. */
   effects: readonly Effect[][]
   arrivals: readonly Arrival[]
-  /** What both requests of a payment are answered when they are sent again, with the same keys. */
+  /** Responses to both requests of a payment when they are repeated with the same keys. */
   replays: ReadonlyMap<LoadPayment, { intent: unknown; receipt: unknown }>
 }
 
@@ -26,7 +26,7 @@ export type Findings = {
   events: { arrived: number; completedWithoutEvent: number }
 }
 
-/** Holds what tenants were told against what the gateways, the banks and the endpoints have. */
+/** Compares the responses tenants received with the gateways' lists, the banks' ledgers and the received events. */
 export function audit(evidence: Evidence): Findings {
   const { payments, receipts, effects, arrivals, replays } = evidence
   const all = receipts.flat()
@@ -57,7 +57,7 @@ export function audit(evidence: Evidence): Findings {
   }
 }
 
-/** What was acknowledged is there, as it was acknowledged or further on. */
+/** An acknowledged payment exists, with the acknowledged status or a later one. */
 function lost({ externalRef, intent, receipt, failure }: LoadPayment, receipts: readonly Receipt[]): string[] {
   if (failure !== undefined) return [`${externalRef} was never answered for good: ${failure}`]
   const announced = receipt ?? intent
@@ -71,13 +71,13 @@ function lost({ externalRef, intent, receipt, failure }: LoadPayment, receipts: 
     : [`${externalRef} was for ${announced.vesAmount} and is for ${now.vesAmount}`]
 }
 
-/** Each order was paid for with one Idempotency-Key: there is one payment of it. */
+/** Each order used one Idempotency-Key, so it has one payment. */
 function twice(receipts: readonly Receipt[]): string[] {
   const counts = Map.groupBy(receipts, ({ externalRef }) => externalRef)
   return [...counts].flatMap(([ref, list]) => (list.length > 1 ? [`${ref} was made ${list.length} times`] : []))
 }
 
-/** Amounts are unique within a tenant, so an effect belongs to the payment of its amount. */
+/** Amounts are unique within a tenant, so an effect belongs to the payment with its amount. */
 function unmatched(receipts: readonly Receipt[], effects: readonly Effect[]): string[] {
   const counts = new Map(receipts.map((receipt) => [receipt.vesAmount.toFixed(2), { receipt, effects: 0 }]))
   const strays = effects.flatMap(({ amount, direction }) => {
@@ -95,7 +95,7 @@ function unmatched(receipts: readonly Receipt[], effects: readonly Effect[]): st
   return [...strays, ...wrong]
 }
 
-/** A key is answered the same for ever; a payment that was PENDING may have moved on meanwhile. */
+/** A key always replays the same response; a payment that was PENDING may have advanced since. */
 function changed(
   { externalRef, intent, receipt }: LoadPayment,
   replay: { intent: unknown; receipt: unknown },
@@ -113,7 +113,10 @@ function changed(
   )
 }
 
-/** A payment may be PENDING for two reasons, one after the other; it completes, fails and is reversed once. */
+/**
+ * A payment may be announced as PENDING twice, for different reasons; completed, failed and reversed are announced
+ * once.
+ */
 function repeated(arrivals: readonly Arrival[]): string[] {
   const final = arrivals.filter(({ event }) => event !== 'payment.pending')
   const byEvent = Map.groupBy(arrivals, ({ tenant, eventId }) => `${tenant} ${eventId}`)

@@ -21,7 +21,7 @@ import { type Round, runRound } from './round.ts'
 import { createTenants } from './tenants.ts'
 
 const GATEWAYS = 3
-/** Two requests each: modest, so that the cluster is what is measured and not the machine. */
+/** Two requests per payment: low enough to measure the cluster instead of the machine. */
 const PAYMENTS_PER_SECOND = 10
 const tenantNames = ['Bodega Ana', 'Farmacia Sol', 'Librería Norte']
 
@@ -31,11 +31,11 @@ export type DrillOptions = {
   faults: readonly Fault[]
   pooled: boolean
   seed: number
-  /** Resolves when somebody wants it to end; everything is stopped then, and nothing is judged. */
+  /** Resolves on an interrupt; everything is stopped and no audit is made. */
   interrupted: Promise<void>
 }
 
-/** Faults under load, one after the other, and at the end everything is held against everything. */
+/** Injects faults under load, one after the other, then audits payments, ledgers and events. */
 export async function runDrill({ interrupted, ...options }: DrillOptions): Promise<Report> {
   await using opened = new AsyncDisposableStack()
   const leaving = interrupted.then(() => {
@@ -117,7 +117,7 @@ function gatewayEnvironment(
   }
 }
 
-/** No gateway is touched: every request is answered, and a refusal says when to come back. */
+/** Gateways are not disturbed: every request is answered, and a refusal has Retry-After. */
 function wrongAnswers({ list }: Attempts): string[] {
   const counts = countBy(list.filter((attempt) => !isAllowed(attempt)).map(label))
   return Object.entries(counts).map(([text, count]) => `${count} requests were answered ${text}`)

@@ -2,7 +2,7 @@ import { startReceiver } from '../../harness/receiver.ts'
 import type { Arrival } from './audit.ts'
 import type { Tenant } from './tenants.ts'
 
-/** Every tenant's endpoint, each at a path of its own. */
+/** Webhook endpoints of all tenants, one path each. */
 export type Endpoints = { arrivals(): Arrival[]; stop(): Promise<void> }
 
 export async function registerEndpoints(tenants: readonly Tenant[]): Promise<Endpoints> {

@@ -7,14 +7,14 @@ import type { Endpoints } from './endpoints.ts'
 import { keysOf, type LoadPayment, TOKEN } from './load.ts'
 import type { Tenant } from './tenants.ts'
 
-/** Doubt ends within this: what a bank cannot tell is an operator's after a minute in test mode. */
+/** Longest time until an unknown outcome is resolved: in test mode it is escalated to an operator after a minute. */
 const UNKNOWN_OUTCOME_MS = 150_000
-/** A delivery that was claimed and not made is given up after half a minute. */
+/** A delivery that was claimed and not sent is given up after half a minute. */
 const DELIVERY_MS = 40_000
 const POLL_MS = 1_000
 const REPLAYS_AT_ONCE = 8
 
-/** Everything the audit needs, gathered through the gateways and from the banks' books once all has come to rest. */
+/** Collects the audit's evidence through the gateways and from the banks' ledgers, once all payments are settled. */
 export async function gatherEvidence(parts: {
   tenants: readonly Tenant[]
   payments: readonly LoadPayment[]
@@ -70,7 +70,7 @@ async function replay({ sdk }: Tenant, payment: LoadPayment): Promise<{ intent: 
   return { intent, receipt: await sdk.c2p.execute(execution, { idempotencyKey: keys.execute }) }
 }
 
-/** Of the simulated banks that the gateways on this data folder share. */
+/** Ledger of the simulated banks shared by the gateways on this data folder. */
 async function readLedger(dataDir: string): Promise<Effect[]> {
   const { bncUrl, r4Url } = JSON.parse(await readFile(join(dataDir, 'sandbox.json'), 'utf8')) as Record<string, string>
   const responses = await Promise.all(

@@ -1,9 +1,9 @@
 import type { Cluster } from '../cluster.ts'
 
-/** Something that happens to a cluster, and how it is made good again. */
+/** A fault of the cluster and its repair. */
 export type Fault = {
   name: string
-  /** What happened, for people. */
+  /** Description printed in reports. */
   title: string
   inject(cluster: Cluster, primary: string): Promise<void>
   repair(cluster: Cluster, primary: string): Promise<void>

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { findPrograms } from '../programs.ts'
 import { createService, type Service } from '../service.ts'
 
-/** Gateways as an operator runs them, in processes of their own. */
+/** Gateway processes, started as an operator starts them. */
 export type Gateways = { urls: string[]; stop(): Promise<void> }
 
 const binary = fileURLToPath(new URL('../../../bin/pasarela.mjs', import.meta.url))
 const START_TIMEOUT_MS = 120_000
-/** A gateway answers what is under way before it leaves: at most 65 s, the time of a card charge and 5 s to write it. */
+/** A gateway drains in at most 65 s: the timeout of a card charge and 5 s to write its outcome. */
 const STOP_TIMEOUT_MS = 90_000
 const POLL_MS = 200
 
@@ -21,7 +21,7 @@ export async function startGateways(
   const { setpriv } = await findPrograms(['setpriv'])
   const services: Service[] = []
   const stop = async () => {
-    // The first one last: the simulated banks are its, and all of them use them.
+    // The first gateway stops last: it runs the simulated banks that all of them use.
     for (const service of services.toReversed()) await service.stop(STOP_TIMEOUT_MS)
   }
   await using started = new AsyncDisposableStack()

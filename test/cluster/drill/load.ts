@@ -2,36 +2,36 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type C2pIntent, PasarelaError, type Receipt } from '../../../sdk/src/index.ts'
 import type { Tenant } from './tenants.ts'
 
-/** A payment as its tenant knows it. What is acknowledged must hold, whatever happens to the cluster afterwards. */
+/** A payment as its tenant knows it. An acknowledged response must hold, whatever happens to the cluster afterwards. */
 export type LoadPayment = {
   tenant: number
   externalRef: string
   details: { usdAmount: number; debtorId: string; debtorCellPhone: string; debtorBankCode: number; externalRef: string }
   intent?: C2pIntent
   receipt?: Receipt
-  /** Why the tenant has no receipt. */
+  /** Reason why there is no receipt. */
   failure?: string
 }
 
 export type Load = {
   readonly payments: readonly LoadPayment[]
-  /** Begins nothing more; resolves when everything begun has its answer. */
+  /** Starts nothing more; resolves when everything started has its response. */
   stop(): Promise<void>
 }
 
 export const TOKEN = '13572468'
 const FIRST_CENTS = 100
-/** Customers stop coming to a shop that cannot take their money: retries do not pile up without end. */
+/** Bounds the retries that pile up while there is no primary. */
 const MAX_IN_FLIGHT = 100
 const customer = { debtorId: 'V12345678', debtorCellPhone: '584141234567', debtorBankCode: 102 }
 
-/** Both requests of a payment have keys of their own, made from the tenant's reference. */
+/** Idempotency keys of both requests, derived from the tenant's reference. */
 export const keysOf = ({ externalRef }: LoadPayment) => ({
   request: `request ${externalRef}`,
   execute: `execute ${externalRef}`,
 })
 
-/** Payments begin at a steady rate while earlier ones wait for their answers, each of them for an amount of its own. */
+/** Starts payments at a steady rate while earlier ones are in flight, each with an amount of its own. */
 export function startLoad(tenants: readonly Tenant[], paymentsPerSecond: number): Load {
   const payments: LoadPayment[] = []
   const inFlight = new Set<Promise<void>>()

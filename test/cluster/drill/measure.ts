@@ -1,17 +1,17 @@
 import { type Attempt, isWrite, label } from './attempts.ts'
 
-/** How one gateway came through a fault. */
+/** Recovery of one gateway from a fault. */
 export type Recovery = {
   gateway: number
-  /** The longest time without a write that succeeded. */
+  /** Longest interval without a successful write. */
   gapMs: number
-  /** From the fault to the end of that time. */
+  /** From the fault to the end of that interval. */
   recoveredMs: number
 }
 
 export type RoundFigures = {
   recoveries: Recovery[]
-  /** Answers other than success, by what they said. */
+  /** Responses other than success, by label. */
   refusals: Record<string, number>
   slowestAnswerMs: number
 }
@@ -19,8 +19,8 @@ export type RoundFigures = {
 type Window = { faultMs: number; endMs: number }
 
 /**
- * Writes may go on for a moment after a fault was ordered (a switchover takes its time to begin), so recovery is the
- * end of the longest gap between two successful writes and not simply the first success afterwards.
+ * Writes may continue for a moment after a fault is injected (a switchover takes time to begin), so recovery is the end
+ * of the longest gap between two successful writes, not the first success afterwards.
  */
 export function measureRound(attempts: readonly Attempt[], window: Window, gateways: number): RoundFigures {
   const during = attempts.filter(({ endedMs }) => endedMs >= window.faultMs && endedMs <= window.endMs)

@@ -4,14 +4,14 @@ import { median } from './measure.ts'
 import type { Round } from './round.ts'
 
 export type Report = {
-  /** What stands between the gateways and the cluster. */
+  /** Connection between the gateways and the cluster. */
   through: 'multi-host address' | 'PgBouncer and HAProxy'
   seed: number
   gateways: number
   paymentsPerSecond: number
   timing: object
   rounds: Round[]
-  /** All answers of the whole run. */
+  /** All responses of the run, by label. */
   answers: Record<string, number>
   findings: Findings
   violations: string[]
@@ -37,7 +37,7 @@ export function roundLine({
   ].join('; ')
 }
 
-/** Per kind of fault, over all its rounds and gateways. */
+/** One line per kind of fault, over all its rounds and gateways. */
 export function summaryTable(rounds: readonly Round[]): string {
   const kinds = [...Map.groupBy(rounds, ({ fault }) => fault)]
   return table(

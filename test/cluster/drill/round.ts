@@ -8,18 +8,18 @@ export type Round = RoundFigures & {
   fault: string
   formerPrimary: string
   primary: string
-  /** From the fault until another member led. */
+  /** From the fault until another member was primary. */
   newPrimaryMs: number
-  /** From the mending until everybody followed again. */
+  /** From the repair until all standbys were streaming again. */
   rejoinedMs: number
 }
 
-/** Ordinary work before each fault and after each recovery: long enough for every gateway to be seen writing. */
+/** Steady load before each fault and after each recovery: long enough to observe writes through every gateway. */
 const STEADY_MS = 4_000
 const TIMEOUT_MS = 180_000
 const POLL_MS = 100
 
-/** One fault under load, from a whole cluster to a whole cluster. */
+/** One fault under load, from a healthy cluster to a healthy cluster. */
 export async function runRound(
   { cluster, attempts, gateways }: { cluster: Cluster; attempts: Attempts; gateways: number },
   fault: Fault,
@@ -58,7 +58,7 @@ async function nextPrimary(cluster: Cluster, previous: string): Promise<string> 
   throw new Error(`nobody took over from ${previous}`)
 }
 
-/** A write that began from now on has succeeded through each of them. */
+/** Resolves when a write that started after this call has succeeded through each gateway. */
 async function everyGatewayWrites(attempts: Attempts, gateways: number): Promise<void> {
   const sinceMs = attempts.nowMs()
   const endMs = performance.now() + TIMEOUT_MS

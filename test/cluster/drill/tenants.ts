@@ -3,15 +3,15 @@ import { Pasarela } from '../../../sdk/src/index.ts'
 import { pasarela } from '../../harness/process.ts'
 import type { Attempts } from './attempts.ts'
 
-/** A merchant with its key, as an integrator has it. */
+/** A merchant and its SDK client. */
 export type Tenant = {
   name: string
-  /** What the banks know it as. */
+  /** Its client identifiers at the banks. */
   clients: readonly string[]
   sdk: Pasarela
 }
 
-/** Made with the commands an operator would use. The last one collects through R4, the others through BNC. */
+/** Created with the operator's commands. The last tenant collects through R4, the others through BNC. */
 export async function createTenants(
   names: readonly string[],
   env: Record<string, string>,
@@ -27,7 +27,7 @@ export async function createTenants(
       apiKey: key,
       baseUrl: 'http://gateway.local',
       fetch: attempts.fetch,
-      // A caller that does not give up: what becomes of each payment is to be known at the end.
+      // Retries for long: the outcome of each payment must be known at the end.
       timeoutMs: 60_000,
       maxRetries: 100,
       totalTimeoutMs: 300_000,

@@ -1,7 +1,7 @@
 import type { Finding, ObservedStatus } from '../observations.ts'
 import type { Records } from './records.ts'
 
-/** A payment that a tenant was told of is there, and is that tenant's. */
+/** A payment named in any response exists and belongs to that tenant. */
 export function nothingAcknowledgedIsMissing({ observations, payments, tenants }: Records): Finding[] {
   const owners = new Map(payments.map(({ paymentId, tenant }) => [paymentId, tenant]))
   const listed = new Set(tenants.flatMap((tenant) => tenant.listed.map(({ paymentId }) => paymentId)))
@@ -17,7 +17,7 @@ export function nothingAcknowledgedIsMissing({ observations, payments, tenants }
     }))
 }
 
-/** What the API lists is what the database holds. */
+/** The API lists exactly the payments in the database. */
 export function listsAreComplete({ payments, tenants }: Records): Finding[] {
   return tenants.flatMap(({ index, listed }) => {
     const own = payments.filter(({ tenant }) => tenant === index)
@@ -45,8 +45,8 @@ const allowedNext: Record<string, readonly string[]> = {
 }
 
 /**
- * What an answer told is still so, or has moved the one way it may, in every answer to a request that was made after it
- * had come; and so in the end.
+ * A status in a response holds, or advances along an allowed transition, in every response to a request made later, and
+ * in the stored payment at the end.
  */
 export function terminalStatesStay({ observations, payments }: Records): Finding[] {
   const storedStatus = new Map(payments.map(({ paymentId, status }) => [paymentId, status]))
@@ -83,7 +83,7 @@ export function terminalStatesStay({ observations, payments }: Records): Finding
   })
 }
 
-/** The same request with the same key has one answer, to the byte, and it gets it in the end. */
+/** Repeated requests with the same key have one response, byte for byte, and each gets it eventually. */
 export function replaysAreEqual({ observations }: Records): Finding[] {
   return [...observations.keyed.values()].flatMap(({ answers, isRefused, operation, path, key }) => {
     const name = `POST ${path} [${key}]`

@@ -1,6 +1,6 @@
 /**
- * Exact sums of the audit's own: it judges the gateway's arithmetic and must not share it. Amounts are céntimos in a
- * bigint.
+ * Exact arithmetic of the audit itself: it checks the gateway's arithmetic and must not share it. Amounts are céntimos
+ * in a bigint.
  */
 export function cents(amount: string | number): bigint {
   const { digits, scale } = read(String(amount))

@@ -346,10 +346,10 @@ function withReversal(): Partial<Records> {
 
 function observationsWithAnswer(): Records['observations'] {
   const { observations } = withPendingStatus
-  return { ...observations, observationsWithAnswer: new Set(['zq00kx-0-1']) }
+  return { ...observations, answeredOrders: new Set(['zq00kx-0-1']) }
 }
 
-/** An immediate debit, whose bank could be asked by its id. */
+/** An immediate debit, which the bank can be queried about by its id. */
 function unreadable(): Partial<Records> {
   const records = openAtR4([r4Charge])
   const payments = [{ ...open, bank: 'r4', operationId: 'id' }]
@@ -371,7 +371,7 @@ function openAtR4(ledger: Records['ledger']): Partial<Records> {
   return { ...atR4, ...openListed, ...withPendingStatus }
 }
 
-/** The one payment, ended otherwise, with its charge in the ledger. */
+/** The payment with another final status, and its charge in the ledger. */
 function ended(status: 'FAILED' | 'REVERSED', more: Partial<typeof payment> = {}): Partial<Records> {
   const last = timeline.slice(0, 2)
   const endings = status === 'FAILED' ? ['failed'] : ['completed', 'reversed']
@@ -393,7 +393,7 @@ function ended(status: 'FAILED' | 'REVERSED', more: Partial<typeof payment> = {}
   }
 }
 
-/** Two of a family: the charge is the one's, and the other is COMPLETED while the one is FAILED. */
+/** Two payers on one phone: the charged payment is FAILED and the other one is COMPLETED. */
 function completedWithChargeOfOther(): Partial<Records> {
   const records = ended('FAILED')
   const rows = timeline.map((row, index) => ({ ...row, paymentId: lookalike.paymentId, eventId: `twin-${index}` }))
@@ -416,7 +416,9 @@ function completedWithChargeOfOther(): Partial<Records> {
   }
 }
 
-/** A verified transfer of the tenant beside its charge; `made` is one that a customer really made. */
+/**
+ * A verified transfer beside the tenant's charge; `made` is the reference of a transfer that a customer really made.
+ */
 function transfer(changes: Partial<typeof payment>, made?: string): Partial<Records> {
   const { payments = [], timeline: rows = [], tenants = [] } = transfers()
   const [verified] = payments

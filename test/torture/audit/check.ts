@@ -20,7 +20,7 @@ import { noSecretIsWritten } from './secrecy.ts'
 import { transfersAreReal, transfersPayOnce } from './transfers.ts'
 import { notFoundOnlyAfterTheNextDay, intentsExpireOnTime, refusedRequestsHadNoEffect } from './refusals.ts'
 
-/** Every promise, and the function that reads for where it was broken. */
+/** Every promise and the function that finds violations of it. */
 export const promises: readonly { promise: string; findBroken: (records: Records) => Finding[] }[] = [
   { promise: 'the bank does at most one thing for a payment, and one for its reversal', findBroken: atMostOneEffect },
   {

@@ -3,7 +3,7 @@ import type { Finding } from '../observations.ts'
 import { ownersIn } from '../tenants/people.ts'
 import type { Records, StoredPayment, TimelineRow } from './records.ts'
 
-/** Every transition that tenants are told of stands in the timeline once. */
+/** Every announced transition is in the timeline exactly once. */
 export function oneEventPerTransition({ payments, timeline }: Records): Finding[] {
   const byPayment = Map.groupBy(timeline, ({ paymentId }) => paymentId)
   return payments.flatMap((payment) => {
@@ -22,7 +22,10 @@ export function oneEventPerTransition({ payments, timeline }: Records): Finding[
   })
 }
 
-/** Of a payment of which nothing was sent tenants are told with 503 and by no event, unless it is part of a disbursement. */
+/**
+ * If nothing was sent to the bank, the caller gets 503 and there is no event, unless the payment is part of a
+ * disbursement.
+ */
 function expectedEvents(payment: StoredPayment, rows: TimelineRow[]): Record<string, number> {
   const { status } = payment
   const isNotSent = payment.failureCode === 'BANK_NOT_REACHED' && payment.batchId === null
@@ -34,7 +37,7 @@ function expectedEvents(payment: StoredPayment, rows: TimelineRow[]): Record<str
   }
 }
 
-/** An intent is told when it is made; a call that leaves its payment open is told, and a call does so once at most. */
+/** An intent is announced when it is created; each call announces at most once that it left its payment pending. */
 function pendingProblem({ method }: StoredPayment, rows: TimelineRow[]): string[] {
   const pending = rows.filter(({ event }) => event === 'payment.pending')
   const created = pending.filter(({ type }) => type === 'created').length
@@ -46,7 +49,7 @@ function pendingProblem({ method }: StoredPayment, rows: TimelineRow[]): string[
   ]
 }
 
-/** An endpoint that was there all the time has a delivery of each event, and nobody has any other. */
+/** An endpoint registered during the whole run has a delivery of each event; no endpoint has any other. */
 export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Records): Finding[] {
   const announced = timeline.filter(({ event }) => event !== null)
   const known = new Map(announced.map(({ eventId, tenant }) => [eventId, tenant]))
@@ -72,7 +75,7 @@ export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Record
   ]
 }
 
-/** Each event reaches an endpoint at most once, and the log tells what became of it. */
+/** Each event reaches an endpoint at most once, and the delivery log has its result. */
 export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeline }: Records): Finding[] {
   const pathOf = new Map(tenants.flatMap(({ endpoints }) => endpoints.map(({ id, path }) => [id, path])))
   const paymentOf = new Map(timeline.map(({ eventId, paymentId }) => [eventId, paymentId]))
@@ -107,10 +110,10 @@ export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeli
   ]
 }
 
-/** What receivers that follow Standard Webhooks allow the time of a signature to differ from theirs. */
+/** Difference between signature time and receiver clock that Standard Webhooks tolerates. */
 const TOLERANCE_SECONDS = 300
 
-/** Signed with a secret of that endpoint, at a time its receiver accepts, and about nobody else's payments. */
+/** Deliveries are signed with a secret of their endpoint, at an acceptable time, and concern only their tenant. */
 export function arrivalsAreGenuine({ arrivals, observations, tenants }: Records): Finding[] {
   const ownerOf = new Map(tenants.flatMap(({ index, endpoints }) => endpoints.map(({ path }) => [path, index])))
   return arrivals.flatMap(({ path, eventId, signature, body, signedSeconds, receivedSeconds }) => {

@@ -3,7 +3,7 @@ import { createObservations, type ObservedStatus } from '../observations.ts'
 import type { LedgerEntry } from '../world/banks.ts'
 import type { Records, StoredPayment, TenantRecords } from './records.ts'
 
-/** A world that kept every promise: one payment, its charge in the books, its events, told and signed. */
+/** Records that keep every promise: one payment with its charge in the ledger, its events, and signed deliveries. */
 export const paymentId = '01a1dd9a-0000-7000-8000-000000000001'
 const endpointId = '01a1dd9a-0000-7000-8000-00000000000e'
 export const path = '/zq00kx/0/0'

@@ -5,15 +5,15 @@ import { cents } from './cents.ts'
 import type { Records, StoredPayment, TenantRecords } from './records.ts'
 
 /**
- * Payments and the effects that are theirs. At BNC a group is one payment: every call carries the end of its id. R4 is told
- * nothing of the kind, so there a group is what one operation did for one sum in one way, which may be a few look-alikes.
+ * Payments and their effects. At BNC a group is one payment: every call carries the end of its id. R4 receives no such
+ * id, so there a group is what one operation did for one amount by one method, possibly several lookalikes.
  */
 export type Group = {
   name: string
   payments: StoredPayment[]
-  /** Charges and payments out in the bank's ledger. */
+  /** Charges and outgoing payments in the bank's ledger. */
   effects: LedgerEntry[]
-  /** What gave one of the effects back. */
+  /** Reversals of these effects. */
   reversals: LedgerEntry[]
 }
 
@@ -26,7 +26,7 @@ export function groupsOf(records: Pick<Records, 'tenants' | 'payments' | 'ledger
     groups.set(name, group)
     return group
   }
-  // A verified transfer is money that others moved: it has no effect of ours.
+  // A verified transfer is money moved by others: it has no effect of ours.
   for (const payment of payments) {
     if (payment.method !== 'PAGO_MOVIL') groupOf(nameOfPayment(payment, tenants, accountGroupOf)).payments.push(payment)
   }
@@ -42,7 +42,7 @@ export function groupsOf(records: Pick<Records, 'tenants' | 'payments' | 'ledger
 
 export type AccountGroupOf = (bnc: string) => string
 
-/** Clients at BNC of whom one tenant had first the one and then the other are one: which it was is not written down. */
+/** Merges the BNC clients that one tenant had successively: payments do not record which one was used. */
 export function accountGroupsOf(tenants: readonly Pick<TenantRecords, 'bnc' | 'everyBnc'>[]): AccountGroupOf {
   const firsts = new Map(tenants.flatMap(({ everyBnc }) => everyBnc.map((client) => [client, everyBnc[0] ?? client])))
   return (client) => firsts.get(client) ?? client
@@ -56,7 +56,7 @@ const waysOut: Record<string, string> = {
   VUELTO: 'change',
 }
 
-/** A payment that no bank was called for, or that was given back unsent, has no bank: an effect of it has no group. */
+/** A payment without a call, or released unsent, has no bank: an effect of it would have no group. */
 function nameOfPayment(
   payment: StoredPayment,
   tenants: readonly TenantRecords[],
@@ -66,7 +66,7 @@ function nameOfPayment(
   const client = tenants.find(({ index }) => index === tenant)
   if (bank !== 'r4')
     return `bnc ${accountGroupOf(client?.bnc ?? '')} ${method === 'VPOS' ? paymentId : tailOf(paymentId)}`
-  // A payout is one payment; a disbursement has one for each part, paid as a credit.
+  // A payout is one payment; a disbursement has one per part, paid as a credit.
   const way = method === 'DISPERSION' ? (batchId === null ? 'payout' : 'credit') : waysOut[method]
   return `r4 ${client?.r4} ${externalRef} ${way} ${cents(vesAmount)}`
 }
@@ -93,7 +93,7 @@ function nameOfEffect(
   return `r4 ${client} ${externalRef} ${waysOfOperation[operation] ?? operation} ${cents(amount)}`
 }
 
-/** Of the payment's id, in the reference that a call to BNC carries. */
+/** Length of the part of the payment's id that a call to BNC carries. */
 const TAIL = 12
 
 function tailOf(paymentId: string): string {

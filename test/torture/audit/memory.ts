@@ -2,16 +2,16 @@ import type { Finding } from '../observations.ts'
 import type { ProcessMemory } from '../world/memory.ts'
 import type { Records } from './records.ts'
 
-/** Seconds in which a process fills its caches and compiles what it runs. */
+/** Seconds in which a process fills its caches and compiles its code. */
 const WARM_UP_SAMPLES = 20
-/** Shorter processMemory tell nothing about growth. */
+/** Shorter series are not significant. */
 const TELLING_SAMPLES = 60
 const GROWTH_BOUND_MB = 300
 const GROWTH_BOUND_FACTOR = 2
 
 export type Growth = { name: string; pid: number; seconds: number; startMb: number; medianMb: number; endMb: number }
 
-/** The medians of the first and of the last tenth after warming up: single peaks are the collector's. */
+/** Medians of the first and last tenth after warm-up: single peaks are due to garbage collection. */
 export function growthOf({ name, pid, samplesMb }: ProcessMemory): Growth {
   const warm = samplesMb.length > TELLING_SAMPLES ? samplesMb.slice(WARM_UP_SAMPLES) : samplesMb
   const tenth = Math.max(1, Math.floor(warm.length / 10))

@@ -6,7 +6,7 @@ import { type Group, groupsOf, accountGroupsOf } from './groups.ts'
 
 const isSettled = ({ status }: StoredPayment) => status === 'COMPLETED' || status === 'REVERSED'
 const isOpen = ({ status }: StoredPayment) => status === 'PENDING'
-/** Its call may have been carried out: it was made, and nobody knows what came of it. */
+/** Its call was made and may have been carried out. */
 const hasUnknownOutcome = ({ status, stage, reviewReason }: StoredPayment) =>
   (status === 'PENDING' && stage !== 'intent' && stage !== 'queued') || (status === 'FAILED' && reviewReason !== null)
 const isReversing = ({ reversalStage }: StoredPayment) => reversalStage !== null
@@ -44,7 +44,9 @@ export function atMostOneEffect(records: Records): Finding[] {
   })
 }
 
-/** COMPLETED: its effect and no reversal. REVERSED: both. FAILED: neither, unless a person was asked to look at it. */
+/**
+ * COMPLETED has its effect and no reversal, REVERSED has both, FAILED has neither, unless it was escalated for review.
+ */
 export function statusesMatchLedger(records: Records): Finding[] {
   return groupsOf(records).flatMap((group) => {
     const { payments, effects, reversals } = group
@@ -60,7 +62,7 @@ export function statusesMatchLedger(records: Records): Finding[] {
   })
 }
 
-/** Each effect and each reversal is for the very amount of its payment. */
+/** Each effect and each reversal has exactly the amount of its payment. */
 export function effectsHaveTheirAmount(records: Records): Finding[] {
   return groupsOf(records).flatMap((group) => {
     const amounts = new Set(group.payments.map(({ vesAmount }) => cents(vesAmount)))
@@ -75,7 +77,7 @@ function isBetween<Value extends number | bigint>(value: Value, low: Value, high
   return low <= value && value <= high
 }
 
-/** Céntimos in and out of each account: by the lists of all tenants that use it, and by the ledger. */
+/** Incoming and outgoing céntimos of each account: by the lists of all tenants that use it, and by the ledger. */
 export function sumsAreEqual(records: Records): Finding[] {
   const unknownOutcome = new Set(
     idsOf(records.payments.filter((one) => isOpen(one) || isReversing(one) || hasUnknownOutcome(one))),
@@ -103,20 +105,20 @@ type Listed = TenantRecords['listed'][number]
 const collecting = new Set(['C2P', 'VPOS', 'DEBITO_INMEDIATO'])
 const hasMoved = ({ status }: Listed) => status === 'COMPLETED' || status === 'REVERSED'
 
-/** What was reversed came in and went out again. */
+/** A reversed payment counts as incoming and as outgoing. */
 function centsOfListed({ status, method, vesAmount }: Listed, direction: 'in' | 'out'): bigint {
   const isIncoming = collecting.has(method)
   if (direction === 'in') return isIncoming ? cents(vesAmount) : 0n
   return !isIncoming || status === 'REVERSED' ? cents(vesAmount) : 0n
 }
 
-/** Open, or failed and to be looked at: its own way. Completed, with a reversal in doubt: out. */
+/** Open, or failed and under review: the payment's own direction. Completed with an unknown reversal: outgoing. */
 function centsWithUnknownOutcome({ status, method, vesAmount }: Listed, direction: 'in' | 'out'): bigint {
   const way = status !== 'COMPLETED' && collecting.has(method) ? 'in' : 'out'
   return way === direction ? cents(vesAmount) : 0n
 }
 
-/** Converted at the rate that stands on the payment; parts add up to the whole. */
+/** Amounts are converted at the stored rate; parts add up to the total. */
 export function amountsAreRight({ payments, disbursements }: Records): Finding[] {
   const wrong = payments.filter((payment) => !isConvertedRight(payment))
   const parts = Map.groupBy(payments, ({ batchId }) => batchId)
@@ -135,7 +137,7 @@ export function amountsAreRight({ payments, disbursements }: Records): Finding[]
   ]
 }
 
-/** A C2P is asked for in USD and is exact to the céntimo. What may be asked for in VES is within half a cent of USD. */
+/** A C2P is requested in USD and exact to the céntimo. Methods that accept VES are within half a US cent. */
 function isConvertedRight({ method, usdAmount, bcvRate, vesAmount }: StoredPayment): boolean {
   if (usdAmount === null || bcvRate === null) return method !== 'C2P'
   const difference = converted(usdAmount, bcvRate) - cents(vesAmount)
@@ -144,7 +146,7 @@ function isConvertedRight({ method, usdAmount, bcvRate, vesAmount }: StoredPayme
   return isBetween(difference, -halfCent, halfCent)
 }
 
-/** Open in the end is only what the bank cannot tell, and an operator sees all of it. */
+/** Only payments that the bank cannot resolve are open at the end, and the operator's list has all of them. */
 export function onlyUnresolvablePaymentsAreOpen(records: Records): Finding[] {
   const accountGroupOf = accountGroupsOf(records.tenants)
   const lineOf = (client: string | undefined, amount: string) => `${accountGroupOf(client ?? '')} ${cents(amount)}`
@@ -152,15 +154,15 @@ export function onlyUnresolvablePaymentsAreOpen(records: Records): Finding[] {
     lineOf(records.tenants.find(({ index }) => index === tenant)?.bnc, vesAmount)
   const charges = records.payments.filter(({ method, bank }) => method === 'C2P' && bank === 'bnc')
   const lookalikes = Map.groupBy(charges, lineOfCharge)
-  // They name nobody: whether one of them is the line of the charge is a person's to say.
+  // These transfers name no payer: only a person can decide whether one of them is the line of the charge.
   const transfers = new Set(records.transfers.map(({ client, amount }) => lineOf(client, amount)))
   const isAlone = (payment: StoredPayment) =>
     lookalikes.get(lineOfCharge(payment))?.length === 1 && !transfers.has(lineOfCharge(payment))
   const canBeResolved = (payment: StoredPayment) =>
     payment.operationId !== null ||
-    records.observations.observationsWithAnswer.has(payment.externalRef ?? '') ||
+    records.observations.answeredOrders.has(payment.externalRef ?? '') ||
     (records.isManual && charges.includes(payment) && isAlone(payment))
-  // With real money a day passes before a person is asked to look.
+  // In live mode a day passes before escalation.
   const isWaitingForNextDay = ({ livemode, stage, reversalStage }: StoredPayment) =>
     livemode && (stage === 'unknown' || reversalStage === 'unknown')
   const isEscalated = ({ stage, reversalStage, reviewReason }: StoredPayment) =>
@@ -172,7 +174,7 @@ export function onlyUnresolvablePaymentsAreOpen(records: Records): Finding[] {
     )
     .filter((payment) => {
       if (isWaitingForNextDay(payment)) return canBeResolved(payment) && payment.method !== 'C2P'
-      // A list that is late, or an unclear answer, leaves a reversal to a person also where the bank keeps a statement.
+      // A late list or an ambiguous response escalates a reversal even where the bank has a statement.
       const isReversal = payment.reversalStage === 'attention'
       const isResolvable = payment.reviewReason === null && !isReversal && canBeResolved(payment)
       return !isEscalated(payment) || !records.attention.has(payment.paymentId) || isResolvable

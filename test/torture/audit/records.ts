@@ -4,46 +4,46 @@ import type { LedgerEntry } from '../world/banks.ts'
 import type { ProcessMemory } from '../world/memory.ts'
 import type { Arrival } from '../world/receivers.ts'
 
-/** All that is known when it is over: what the promises are checked against. Plain data, so that a test can make some. */
+/** Input of the audit, collected at the end of a run. Plain data, so that tests can build it. */
 export type Records = {
   tenants: TenantRecords[]
   payments: StoredPayment[]
   timeline: TimelineRow[]
   deliveries: DeliveryRow[]
   disbursements: { batchId: string; vesAmount: string }[]
-  /** What really moved, as the banks themselves have it. */
+  /** Money that really moved, according to the banks. */
   ledger: LedgerEntry[]
   transfers: readonly Transfer[]
-  /** Servers of each tenant, which the numbers of its customers were drawn for. */
+  /** Servers per tenant; customer numbers depend on it. */
   lanes: number
-  /** BNC's statement is as its manual has it, so that the line of a C2P can be told. */
+  /** BNC's statement follows its manual, so that the line of a C2P can be identified. */
   isManual: boolean
-  /** The payments on the operator's list. */
+  /** Payments on the operator's list. */
   attention: ReadonlySet<string>
   arrivals: Arrival[]
   observations: Observations
   processMemory: ProcessMemory[]
-  /** Texts in which no secret may stand, by where they are from. */
+  /** Texts that must contain no secret, by their source. */
   texts: ReadonlyMap<string, string>
-  /** What is sealed at rest and never leaves in the clear: bank credentials. */
+  /** Bank credentials, which are sealed at rest. */
   credentials: string[]
 }
 
 export type TenantRecords = {
   index: number
   tenantId: string
-  /** Its client at each bank; tenants that share an account have the same. */
+  /** Client at each bank; the same for tenants that share an account. */
   bnc: string
   r4: string
-  /** The clients it ever had at BNC: the account of a live tenant is replaced now and then. */
+  /** Every client it had at BNC: the account of a live tenant is replaced from time to time. */
   everyBnc: string[]
   keys: string[]
   endpoints: Endpoint[]
-  /** Its payments as the API lists them in the end. */
+  /** Its payments as the API lists them at the end. */
   listed: { paymentId: string; status: string; vesAmount: number; method: string }[]
 }
 
-/** A row of the table, amounts as text. Who paid is sealed there: a payment is known by its id and its reference. */
+/** Row of `payments`, amounts as text. The payer is encrypted: a payment is identified by its id and reference. */
 export type StoredPayment = {
   tenant: number
   paymentId: string
@@ -61,15 +61,15 @@ export type StoredPayment = {
   failureCode: string | null
   batchId: string | null
   reversalStage: string | null
-  /** Set on an ended payment that a person has to look at. */
+  /** Set on a final payment that needs manual review. */
   reviewReason: string | null
-  /** Milliseconds since 1970, of the last change; the latest call; and of an intent's end. */
+  /** Epoch milliseconds of the last change, of the latest call and of an intent's expiry. */
   updatedMs: number
   submittedMs: number | null
   expiresMs: number | null
 }
 
-/** A transfer that was put on an account during the run. */
+/** A transfer credited to an account during the run. */
 export type Transfer = { client: string; reference: string; amount: string }
 
 export type TimelineRow = {

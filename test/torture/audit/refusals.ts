@@ -2,7 +2,7 @@ import type { Finding } from '../observations.ts'
 import type { Records, StoredPayment } from './records.ts'
 import { groupsOf } from './groups.ts'
 
-/** Asked for without a key and refused with 503: nothing was done, for the caller is free to ask again. */
+/** A keyless request that was only ever refused with 503 had no effect: the caller may repeat it. */
 export function refusedRequestsHadNoEffect(records: Records): Finding[] {
   const moved = new Set(
     groupsOf(records).flatMap(({ payments, effects }) =>
@@ -36,10 +36,10 @@ export function refusedRequestsHadNoEffect(records: Records): Finding[] {
     })
 }
 
-/** How far the gateways' idea of the database's time may be off. */
+/** Tolerance between the gateways' and the database's time. */
 const TOLERANCE_MS = 1_000
 
-/** An intent can be executed until its time is over. */
+/** No intent expires early. */
 export function intentsExpireOnTime({ payments }: Records): Finding[] {
   return payments
     .filter(({ failureCode, updatedMs, expiresMs }) => {
@@ -53,10 +53,10 @@ export function intentsExpireOnTime({ payments }: Records): Finding[] {
 
 const HOUR_MS = 3_600_000
 
-/** Caracas is four hours behind Greenwich all year. */
+/** Caracas is UTC−4 all year. */
 const caracasDay = (ms: number) => Math.floor((ms - 4 * HOUR_MS) / (24 * HOUR_MS))
 
-/** With real money absence proves nothing before an hour is over and the next day in Caracas has begun. */
+/** In live mode absence proves nothing until an hour has passed and the next day in Caracas has begun. */
 export function notFoundOnlyAfterTheNextDay({ payments }: Records): Finding[] {
   return payments
     .filter(({ livemode, failureCode }) => livemode && failureCode === 'MOVEMENT_NOT_FOUND')

@@ -2,7 +2,7 @@ import type { Finding } from '../observations.ts'
 import { findLeaks } from '../../harness/leaks.ts'
 import type { Records } from './records.ts'
 
-/** Shapes that nothing but a secret has, not even by chance in the middle of other bytes. */
+/** Patterns that only secrets match, even in binary data. */
 export const unmistakable: readonly RegExp[] = [
   /pas_(?:test|live|op)_[0-9A-Za-z]{49}/g,
   /whsec_[A-Za-z0-9+/=]{16,}/g,
@@ -11,19 +11,19 @@ export const unmistakable: readonly RegExp[] = [
   /453998\d{10}/g,
 ]
 
-/** What a secret of each kind reads like in a text: what fits is then compared with the secrets there are. */
+/** Patterns of all kinds of secrets; matches are compared with the known secrets. */
 const shapes: readonly RegExp[] = [...unmistakable, /(?<![0-9A-Za-z.-])\d{6,19}(?![0-9A-Za-z.-])/g, /[0-9a-f]{32}/g]
 
-/** Names under which card data would be written down, whatever their value. */
+/** Field names that indicate card data, whatever their value. */
 const fieldNames = /"?(?:cvv|cardPin|cardNumber|otp|token)"?\s*[:=]/i
 
-/** So many of each run are also looked for in every encoding. */
+/** Number of secrets per run that are also searched in every encoding. */
 const ENCODED = 12
 
-/** Tokens, keys, card numbers and credentials stand in no log and in no table. */
+/** Tokens, keys, card numbers and credentials are in no log and in no table. */
 export function noSecretIsWritten({ observations, tenants, texts, credentials, ledger }: Records): Finding[] {
   const secrets = new Set([...observations.secrets, ...tenants.flatMap(({ keys }) => keys), ...credentials])
-  // A bank's reference is a number, too, and may happen to be somebody's token.
+  // A bank reference is a number too and may equal a token by chance.
   for (const { reference, txId, line } of ledger) {
     for (const number of [reference, String(txId), line?.reference, line?.controlNumber]) {
       secrets.delete(number ?? '')
@@ -47,7 +47,7 @@ export function noSecretIsWritten({ observations, tenants, texts, credentials, l
   return [...new Set([...plain, ...encoded])].map((message) => ({ message }))
 }
 
-/** Enough to find it, not enough to use it. */
+/** Prefix that identifies the secret without disclosing it. */
 function masked(secret: string): string {
   return `${secret.slice(0, Math.min(10, Math.floor(secret.length / 3)))}…`
 }

@@ -21,14 +21,15 @@ function verified({ payments, tenants, accountGroupOf }: Records & { accountGrou
 }
 
 /**
- * One transfer on an account pays one order, whichever of the tenants that share the account it is an order of. A tenant
- * whose account was replaced may have one of that number and amount on each: the simulated bank finds what it is asked for.
+ * One transfer pays one order, whichever of the tenants sharing the account the order belongs to. A tenant whose
+ * account was replaced may have a transfer of that number and amount on each: the simulated bank finds any reference it
+ * is queried for.
  */
 export function transfersPayOnce(records: Records): Finding[] {
   const byTransfer = Map.groupBy(
     verified({ ...records, accountGroupOf: accountGroupsOf(records.tenants) }),
     ({ client, reference, payment }) =>
-      // Banks use numbers again: together with the amount they name one transfer.
+      // Banks reuse numbers: number and amount together identify a transfer.
       `${client} ${reference} of ${cents(payment.vesAmount)} céntimos`,
   )
   return [...byTransfer]
@@ -39,10 +40,10 @@ export function transfersPayOnce(records: Records): Finding[] {
     }))
 }
 
-/** What BNC is told by the endings of references that no line has: not there, and there with another amount. */
+/** Endings of unregistered references that BNC answers with "not found" and "another amount". */
 const UNKNOWN_ENDINGS = /(?:0404|0409)$/
 
-/** Nobody pays with the line of a C2P charge, nor with a transfer that the bank does not know. */
+/** No order is paid with the line of a C2P charge, nor with a transfer that the bank does not have. */
 export function transfersAreReal(records: Records): Finding[] {
   const accountGroupOf = accountGroupsOf(records.tenants)
   return verified({ ...records, accountGroupOf }).flatMap(({ payment, client, reference }) => {

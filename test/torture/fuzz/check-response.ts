@@ -1,11 +1,11 @@
 import type { FuzzRequest } from './requests.ts'
 
-/** What the door itself may answer to any request, however strange; all in the one body of errors. */
+/** Statuses that any request may get from the HTTP layer, all with the common error body. */
 const commonErrorStatuses = new Set([400, 401, 404, 405, 408, 413, 415, 429, 431])
 
 export type FuzzResponse = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** Describes the problem of a response; undefined if there is none. */
 export function checkResponse(request: FuzzRequest, answer: FuzzResponse): string | undefined {
   const { status, headers, text } = answer
   if (request.method === 'HEAD') return status >= 500 ? `HEAD was answered ${status}` : undefined

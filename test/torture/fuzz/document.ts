@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/schema'
 
-/** What is read of the gateway's OpenAPI document. */
+/** Subset of JSON Schema used by the OpenAPI document. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]
@@ -27,7 +27,7 @@ export type Operation = {
   path: string
   parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[]
   body: JsonSchema | undefined
-  /** By status; what is not here is not declared. */
+  /** Validators by declared status. */
   accepts: Map<number, (value: unknown) => string | undefined>
 }
 

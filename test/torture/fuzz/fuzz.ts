@@ -11,23 +11,23 @@ export type FuzzReport = {
   requests: number
   raw: number
   statuses: Record<string, number>
-  /** What was wrong, with the request that showed it; the same finding once. */
+  /** Problems with the request that showed them, deduplicated. */
   findings: { problem: string; method: string; path: string; body: string | undefined }[]
   memoryMb: number[]
 }
 
-/** One request in so many goes out as bytes that no library would send. */
+/** Every n-th request is sent as raw bytes that no library would produce. */
 const RAW_SHARE = 50
 const MEMORY_SAMPLES = 20
 const REMEMBERED = 200
 
-/** Sends generated requests to a gateway and judges every answer by its own document. */
+/** Sends generated requests to a gateway and validates every response against its OpenAPI document. */
 export async function runFuzz(options: {
   url: string
   key: string
   requests: number
   seed: number
-  /** Of the gateway, to watch its memory. */
+  /** Process of the gateway, to sample its memory. */
   pid?: number
   concurrency?: number
   onProgress?: (done: number, findings: number) => void
@@ -59,7 +59,7 @@ export async function runFuzz(options: {
     const request = nextRequest(api, random, key, knownIds)
     const answer = await send(agent, url, request).catch((error: Error) => error)
     if (answer instanceof Error) {
-      // A header our own client refuses to write, or a connection the door closed on a body it would not read.
+      // Our own client rejected a header, or the gateway closed the connection on a body it did not read.
       if (!/invalid|UND_ERR_SOCKET|other side closed|ECONNRESET|EPIPE/i.test(`${answer.message} ${codeOf(answer)}`))
         addFinding(`no answer: ${answer.message}`, request)
       return

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../seeded-random.ts'
 
-/** Bytes that no HTTP library would send, and how they are answered: not with our fault, and not for ever. */
+/** Raw bytes that no HTTP library would send. The response must not be a 5xx. */
 type Script = (send: (bytes: string) => void, random: Random, key: string) => Promise<void> | void
 
 const head = (key: string, rest: string[]) =>
@@ -47,10 +47,10 @@ const scripts: Record<string, Script> = {
 
 export const rawScripts = Object.keys(scripts)
 
-/** How long a script waits for an answer before it hangs up, as an impatient client would. */
+/** How long a script waits for a response before it closes the connection. */
 const ANSWER_TIMEOUT_MS = 150
 
-/** The answers to one script; throws nothing, whatever the other side does. */
+/** Runs one script and returns the responses; never rejects. */
 export function runRawScript(
   port: number,
   name: string,

@@ -10,12 +10,12 @@ export type FuzzRequest = {
   body: string | Buffer | undefined
 }
 
-/** Ids that exist, learnt from earlier answers: without them every lookup would end at "not found". */
+/** Existing ids from earlier responses: without them every lookup would be a 404. */
 export type KnownIds = Map<string, string[]>
 
 type Corruption = (request: FuzzRequest, random: Random) => FuzzRequest
 
-/** A request that fits the document, or one with something wrong in its head, its path or its body. */
+/** A request that matches the document, or one with a corrupted header, path or body. */
 export function nextRequest(api: Api, random: Random, key: string, knownIds: KnownIds): FuzzRequest {
   const operation = random.pick(api.operations)
   const valid = validRequest(api, random, operation, key, knownIds)

@@ -1,7 +1,7 @@
 import type { Random } from '../seeded-random.ts'
 import type { Api, JsonSchema } from './document.ts'
 
-/** Values that fit a schema, and values that nobody should send. */
+/** Generators of valid values by field name. */
 
 const valuesByName: Record<string, (random: Random) => unknown> = {
   debtorId: (random) => `V${random.digits(8)}`,
@@ -70,7 +70,7 @@ function validText(random: Random, schema: JsonSchema): string {
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
 
-/** Each is a value that stands where another was expected. */
+/** Values of an unexpected type or content. */
 const hostile: ((random: Random) => unknown)[] = [
   () => null,
   () => true,
@@ -115,7 +115,7 @@ export function hostileValue(random: Random): unknown {
   return random.pick(hostile)(random)
 }
 
-/** The same value with one thing in it changed, taken away or added. */
+/** A copy of the value with one element changed, removed or added. */
 export function corrupted(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.1)) return hostileValue(random)
   if (Array.isArray(value)) {
@@ -146,7 +146,7 @@ const unusualNames = [
   '\u0000',
 ]
 
-/** JSON as text, with the tricks that a value in memory cannot hold. */
+/** JSON text with content that a parsed value cannot represent. */
 export function malformedJson(random: Random, value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined'
   return random.pick<(text: string) => string>([

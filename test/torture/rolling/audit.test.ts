@@ -14,7 +14,7 @@ const entryOf = (document: string) => ({
   at: '2026-01-15T12:00:00.000Z',
 })
 
-/** A run in which everything was right: one payment that passed, one that was declined, two events each. */
+/** A correct run: one approved payment, one declined payment, two events. */
 const correctRun: Evidence = {
   failures: [],
   orders: [

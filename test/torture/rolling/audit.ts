@@ -5,37 +5,37 @@ import type { ProcessMemory } from '../world/memory.ts'
 import type { Order } from './flows.ts'
 import type { Departure } from './gateways.ts'
 
-/** What promises are checked against when a run is over. */
+/** Input of the audit at the end of a run. */
 export type Evidence = {
-  /** Requests that did not get the answer they should have. */
+  /** Requests with an unexpected response. */
   failures: readonly string[]
   orders: readonly Order[]
   entries: readonly LedgerEntry[]
   payments: readonly { paymentId: string; status: string }[]
-  /** How many deliveries are in each state. */
+  /** Number of deliveries by state. */
   deliveries: readonly { state: string; count: number }[]
-  /** How often each event came. */
+  /** Arrivals by event id. */
   events: ReadonlyMap<string, number>
-  /** Of every gateway there was, in the order they left. */
+  /** Drained gateways, in order. */
   departures: readonly Departure[]
-  /** Of each place, over all processes that were in it. */
+  /** Memory by slot, over all its processes. */
   memory: readonly Memory[]
 }
 
-/** With the lowest of both halves, after warming up, and how many processes were in that place. */
+/** Growth with the minimum of each half after warm-up, and the number of processes in the slot. */
 export type Memory = Growth & { minimumsMb: [firstHalf: number, secondHalf: number]; processes: number }
 
-/** Less than the 65 s after which a gateway gives up. */
+/** Below the 65 s after which a gateway gives up draining. */
 const DRAIN_LIMIT_MS = 60_000
 /**
- * Resident memory goes up and down with the collector, from 200 to over 300 MB and back every few minutes. What it
- * comes back to tells of a leak: it may be higher in the second half of a run by no more than this.
+ * Largest ratio between the minimums of the second and the first half. Resident memory varies with garbage collection,
+ * from 200 to over 300 MB every few minutes; a rising minimum indicates a leak.
  */
 const MINIMUM_GROWTH_FACTOR = 1.4
 const TELLING_SECONDS = 600
 const WARM_UP_SECONDS = 60
 
-/** What a gateway logs that could not wait any longer. */
+/** Log message of a gateway whose drain timed out. */
 const DRAIN_TIMED_OUT = 'stopped with requests under way'
 
 type Check = (evidence: Evidence) => Finding[]
@@ -68,7 +68,7 @@ function ordersMatchLedger({ orders, entries }: Evidence): Finding[] {
   ]
 }
 
-/** An order without an answer is among the failures already; the money must not have moved twice all the same. */
+/** An order without a response is already among the failures; it still must not be charged twice. */
 function orderProblems({ document, isApproved, paymentId, status }: Order, entries: number): Finding[] {
   const about = paymentId === undefined ? {} : { paymentIds: [paymentId] }
   if (entries > 1) return [{ message: `${document} is in the books ${entries} times`, ...about }]
@@ -118,7 +118,7 @@ function gatewaysDrain({ departures }: Evidence): Finding[] {
 }
 
 function nothingGrows({ memory }: Evidence): Finding[] {
-  // One that was restarted began anew: only whoever was there all the time can have grown.
+  // A restarted gateway has new processes: growth is checked only without restarts.
   return memory
     .filter(({ processes, seconds }) => processes === 1 && seconds > TELLING_SECONDS)
     .filter(({ minimumsMb: [first, second] }) => second > MINIMUM_GROWTH_FACTOR * first)
@@ -127,7 +127,7 @@ function nothingGrows({ memory }: Evidence): Finding[] {
     }))
 }
 
-/** Processes that followed each other in one place, as if they were one. */
+/** Concatenates the processes of one slot into one series. */
 export function memoryOf(processMemory: readonly ProcessMemory[]): Memory[] {
   return [...Map.groupBy(processMemory, ({ name }) => name)].map(([name, inTurn]) => {
     const samplesMb = inTurn.flatMap((life) => life.samplesMb)

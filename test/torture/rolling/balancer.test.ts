@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const CHECK_EVERY_MS = 10
 
-/** Gateways that only say whether they are ready and who they are. */
+/** Backends that report their readiness and their slot. */
 async function balance(count: number) {
   const ready = Array.from({ length: count }, () => true)
   const backends = await Promise.all(
@@ -34,7 +34,7 @@ async function balance(count: number) {
   return { balancer, backends, ready, received }
 }
 
-/** A gateway that is ready, and hangs up on every request. */
+/** A ready server that resets every request. */
 async function startResettingServer(paths: string[]): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url === '/readyz') return void response.end()

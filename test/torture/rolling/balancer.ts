@@ -6,27 +6,27 @@ import { type Dispatcher, Pool, request } from 'undici'
 import { createRoundRobin, type Readiness } from './round-robin.ts'
 
 /**
- * What stands before the gateways of an operator: it asks each of them whether it is ready and sends requests to those
- * that are, in turn. A request is sent once: who balances money does not repeat.
+ * Load balancer in front of the gateways: probes their readiness and forwards requests to the ready ones, round robin.
+ * A request is forwarded once and never retried.
  */
 export type Balancer = {
   url: string
   isReady(slot: number): boolean
-  /** Resolves once the gateway at this place is, or is not, sent requests. */
+  /** Resolves when the gateway in this slot receives requests, or no longer does. */
   until(slot: number, isReady: boolean): Promise<void>
   stop(): Promise<void>
 }
 
-/** As its configuration would say: HAProxy's `inter`, its check's time-out, and `maxconn` of a server. */
+/** Equivalent to HAProxy's `inter`, its check timeout and a server's `maxconn`. */
 const CHECK_EVERY_MS = 150
 const CHECK_TIMEOUT_MS = 2_000
 const CONNECTIONS = 200
-/** Longer than a gateway takes at most: it is the one that answers, not the balancer's patience. */
+/** Longer than any response of a gateway, so that the balancer never times out first. */
 const ANSWER_TIMEOUT_MS = 60_000
-/** Callers keep connections as long as with a gateway itself. */
+/** The same keep-alive as a gateway. */
 const KEEP_ALIVE_MS = 72_000
 
-/** Said by one end of a connection to the other: these go no further. */
+/** Hop-by-hop headers, which are not forwarded. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'])
 
 export async function startBalancer(targets: readonly string[], checkEveryMs = CHECK_EVERY_MS): Promise<Balancer> {
@@ -95,7 +95,7 @@ export async function startBalancer(targets: readonly string[], checkEveryMs = C
   }
 }
 
-/** Without `Retry-After`, unlike a gateway's own 503: whatever the balancer says itself is a failure. */
+/** Without `Retry-After`, unlike a gateway's 503: any response of the balancer itself counts as a failure. */
 function refuse(outgoing: ServerResponse, status: number, message: string): void {
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: 'balancer', message }))
 }
@@ -104,7 +104,7 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
 }
 
-/** Over a connection of its own each time, as balancers do. */
+/** On a new connection each time, as load balancers do. */
 async function probe(target: string): Promise<Readiness> {
   try {
     const { statusCode, body } = await request(new URL('/readyz', target), {

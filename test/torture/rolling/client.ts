@@ -7,25 +7,25 @@ export type ApiRequest = {
   path: string
   body?: object
   idempotencyKey?: string
-  /** The one status that is right. */
+  /** The only correct status. */
   expected: number
 }
 
 export type Answer = { text: string; body: Record<string, unknown>; isReplay: boolean }
 
-/** How one request over the wire went. A refusal is a 503 that says when to come back. */
+/** Result of one HTTP request. A refusal is a 503 with Retry-After. */
 export type Attempt = { tookMs: number; outcome: 'answered' | 'refused' | 'failed'; refusal?: string }
 
-/** A caller as the documentation asks for: keeps connections, and comes back when it is told to. */
+/** HTTP client that behaves as documented: keeps connections alive and honours Retry-After. */
 export type Client = {
-  /** Undefined when what came back was not right; that has been noted. */
+  /** Undefined if the response was not the expected one, which has been recorded. */
   send(send: ApiRequest): Promise<Answer | undefined>
   close(): Promise<void>
 }
 
 const CONNECTIONS = 64
 const ANSWER_TIMEOUT_MS = 60_000
-/** A caller that is sent away so often in a row gives up: with gateways left over, somebody must take the request. */
+/** Gives up after so many refusals in a row: with other gateways ready, one of them must accept. */
 const MAX_REFUSALS = 20
 
 export function createClient(

@@ -1,17 +1,17 @@
-/** What is shown while it runs. */
+/** Data of the progress display. */
 export type Progress = {
   elapsedMs: number
-  /** Which gateways are sent requests. */
+  /** Readiness by slot. */
   ready: boolean[]
   requests: { answered: number; refused: number; failed: number }
   restarts: string
 }
 
 const REDRAW_MS = 500
-/** Where nothing can be redrawn, a line now and then. */
+/** Interval of progress lines without a terminal. */
 const LINE_EVERY_MS = 10_000
 
-/** Stops showing when the result is called. */
+/** Returns a function that stops the display. */
 export function showProgress(stream: NodeJS.WriteStream | undefined, progress: () => Progress): () => void {
   if (!stream) return () => {}
   const draw = () => {

@@ -2,33 +2,33 @@ import type { BenchTenant } from '../../../bench/world/tenants.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Client } from './client.ts'
 
-/** What a shop wanted of a bank, and what it was told. Every order has a customer of its own: the books name them. */
+/** An order and its last known status. Every order has a customer of its own, so ledger entries identify it. */
 export type Order = {
   document: string
-  /** Whether the bank is going to agree. */
+  /** Whether the bank will approve it. */
   isApproved: boolean
   paymentId?: string
   status?: string
 }
 
-/** Everything a flow works with. */
+/** Context of a flow. */
 export type Shop = {
   tenant: BenchTenant
   client: Client
   random: Random
-  /** A new order, with a customer nobody has seen. */
+  /** A new order with a new customer. */
   open(isApproved: boolean): Order
-  /** A payment that was acknowledged not long ago. */
+  /** A recently acknowledged order. */
   acknowledged(): Order | undefined
   acknowledge(order: Order): void
   fail(message: string): void
 }
 
-/** `requests` is how many of them it makes when nothing is refused: rates are counted in requests. */
+/** `requests` is the number of requests without refusals: the rate counts requests. */
 export type Flow = { requests: number; run(shop: Shop): Promise<void> }
 
 const APPROVED_TOKEN = '13572468'
-/** Declined for lack of funds. */
+/** Declined for insufficient funds. */
 const DECLINED_TOKEN = '00000051'
 const DECLINED_SHARE = 0.05
 const PHONE = '584141234567'
@@ -49,7 +49,7 @@ const list: Flow = {
   },
 }
 
-/** What one gateway has acknowledged, all of them know. */
+/** A payment acknowledged by one gateway is visible through all of them. */
 const findByReference: Flow = {
   requests: 1,
   async run(shop) {
@@ -64,7 +64,7 @@ const findByReference: Flow = {
   },
 }
 
-/** Money in: an intent, the customer's token, and now and then the same execution once more, with its key. */
+/** Money in: an intent, the customer's token, and sometimes a replay of the execution with its key. */
 const collect: Flow = {
   requests: 2,
   async run(shop) {
@@ -98,7 +98,7 @@ const collect: Flow = {
   },
 }
 
-/** Money out, to a phone. */
+/** Money out to a phone. */
 const payChange: Flow = {
   requests: 1,
   async run(shop) {
@@ -108,7 +108,7 @@ const payChange: Flow = {
       telefonoDestino: PHONE,
       cedula: order.document,
       banco: '0102',
-      // The cents decide what comes of it.
+      // The cents select the outcome at the simulated bank.
       monto: Number(`${random.between(10, 4_000)}.${order.isApproved ? '25' : '51'}`),
       externalRef: referenceOf(order),
     }
@@ -122,7 +122,7 @@ const payChange: Flow = {
   },
 }
 
-/** What shops do, and how often. */
+/** Flows of the shops by weight. */
 export const flows: readonly (readonly [weight: number, flow: Flow])[] = [
   [25, quote],
   [30, findByReference],

@@ -1,26 +1,26 @@
 import { freePort } from '../../docs/ports.ts'
 import { type ServingProcess, serve } from '../../harness/process.ts'
 
-/** How a gateway that was asked to leave did so. */
+/** Result of draining one gateway. */
 export type Departure = {
   slot: number
   exitCode: number | null
-  /** From the signal to the end of the process. */
+  /** From the signal to the exit of the process. */
   tookMs: number
   logProblems: LogProblem[]
 }
 
-/** A warning or an error that a gateway logged in its life. */
+/** A warning or an error that a gateway logged. */
 export type LogProblem = { level: 'warn' | 'error'; text: string }
 
-/** A place for a gateway: processes come and go in it, its address stays. */
+/** Position of a gateway behind the balancer: its processes change, its address stays. */
 export type GatewaySlot = {
   index: number
   url: string
   readonly pid: number | undefined
-  /** Resolves with the milliseconds it took until it listens. */
+  /** Resolves with the milliseconds until it listens. */
   start(): Promise<number>
-  /** SIGTERM, and nothing else. */
+  /** Sends SIGTERM only. */
   drain(): Promise<Departure>
 }
 
@@ -37,7 +37,7 @@ export async function createGatewaySlot(index: number, env: Record<string, strin
       const beganMs = performance.now()
       running = await serve({ ...env, PORT: String(port) })
       const tookMs = performance.now() - beganMs
-      // Metrics of the event loop are told since they were last asked for: starting is none of them.
+      // Event loop metrics cover the time since the last scrape: this excludes the startup.
       await fetch(new URL('/metrics', running.url)).then((response) => response.text())
       return tookMs
     },
@@ -52,7 +52,7 @@ export async function createGatewaySlot(index: number, env: Record<string, strin
   }
 }
 
-/** Whatever is written past the log is what a dying process leaves behind. */
+/** Output on stderr comes from a crash. */
 export function logProblemsIn({ stdout, stderr }: { stdout: string; stderr: string }): LogProblem[] {
   const lines = stdout.split('\n').filter((line) => /^\{.*"level":"(?:warn|error)"/.test(line))
   const logged = lines.map((line): LogProblem => {

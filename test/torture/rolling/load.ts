@@ -6,20 +6,20 @@ import { flows, type Order } from './flows.ts'
 
 export type Load = {
   readonly orders: readonly Order[]
-  /** Begins nothing more; resolves when everything begun has its answer. */
+  /** Starts nothing more; resolves when everything started has its response. */
   stop(): Promise<void>
 }
 
 const TICK_MS = 5
-/** What could not be begun in time is made up for, up to this much of it. */
+/** Limit of the backlog that is caught up after a delay. */
 const MAX_BACKLOG_SECONDS = 1
-/** Callers stop coming to a shop that does not answer. */
+/** Limit of concurrent flows when responses are slow. */
 const MAX_IN_FLIGHT = 1_000
-/** How far back lookups go. */
+/** Number of recent orders that lookups choose from. */
 const REMEMBERED = 500
 const FIRST_DOCUMENT = 10_000_000
 
-/** Requests at a steady rate, whatever becomes of the earlier ones. */
+/** Open-loop load: a steady rate of requests, independent of earlier responses. */
 export function startLoad(parts: {
   tenants: readonly BenchTenant[]
   client: Client
@@ -53,10 +53,10 @@ export function startLoad(parts: {
     }
   }
 
-  /** How many requests it is going to make. */
+  /** Returns the number of requests the flow will make. */
   function begin(): number {
     begun += 1
-    // A stream of its own: what it draws later does not depend on whose answer comes first.
+    // A stream of its own: later draws do not depend on the order of responses.
     const own = random.of(String(begun))
     const flow = own.weighted(flows)
     const tenant = own.pick(tenants)

@@ -4,37 +4,37 @@ import { residentMb } from '../world/processes.ts'
 import type { Attempt } from './client.ts'
 import type { GatewaySlot } from './gateways.ts'
 
-/** One minute of a run. */
+/** Figures of one minute. */
 export type Minute = {
   minute: number
   requests: number
   refused: number
   failed: number
-  /** Milliseconds from a request to its answer, refusals left out. */
+  /** Response times in milliseconds, without refusals. */
   p50: number
   p95: number
   p99: number
   max: number
-  /** The slowest gateway's event loop, as its own metrics tell it; the timer behind them adds its 10 ms. */
+  /** Worst event loop delay of any gateway, from its metrics; its timer adds 10 ms. */
   loopP50Ms: number
   loopP99Ms: number
   loopMaxMs: number
-  /** Resident, of each gateway. */
+  /** Resident memory of each gateway. */
   memoryMb: (number | undefined)[]
 }
 
 export type Minutes = {
   readonly list: readonly Minute[]
   readonly counts: Readonly<Record<Attempt['outcome'], number>>
-  /** By the code of the error. */
+  /** By error code. */
   readonly refusals: ReadonlyMap<string, number>
   note(attempt: Attempt): void
-  /** Writes down the minute that has begun, if anything came of it. */
+  /** Closes the current minute, if it has requests. */
   stop(): Promise<void>
 }
 
 const MINUTE_MS = 60_000
-/** What comes in so soon after a minute was written down are its last answers. */
+/** Requests this soon after a minute was closed are its last ones. */
 const LAST_ANSWERS_MS = 5_000
 
 export function measureMinutes(slots: readonly GatewaySlot[]): Minutes {
@@ -90,7 +90,7 @@ export function measureMinutes(slots: readonly GatewaySlot[]): Minutes {
 
 type LoopFigure = 'p50' | 'p99' | 'max'
 
-/** Since it was last asked. A gateway that is just being restarted says nothing. */
+/** Delay since the last scrape; zeros while the gateway restarts. */
 async function loopOf(url: string): Promise<Record<LoopFigure, number>> {
   const text = await fetch(new URL('/metrics', url)).then(
     (response) => response.text(),

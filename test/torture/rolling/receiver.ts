@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The tenants' server: counts how often each event came. Bodies are not kept, so that a long run does not fill it. */
+/** Webhook receiver that counts the arrivals of each event. Bodies are not kept, to bound memory in long runs. */
 export type EventCounter = { url: string; counts: ReadonlyMap<string, number>; stop(): Promise<void> }
 
-/** One event in so many is answered late, so that a gateway that leaves has one under way. */
+/** Every n-th event is answered late, so that a draining gateway has one in flight. */
 const SLOW_EVERY = 20
 
 export async function countEvents(slowMs: number): Promise<EventCounter> {

@@ -5,21 +5,21 @@ import { type Memory, promises } from './audit.ts'
 import type { Minute } from './minutes.ts'
 import type { Restart } from './restarts.ts'
 
-/** What a run found, for a person and for a machine. */
+/** Result of a run, printed and as JSON. */
 export type Report = {
   seed: number
   processes: number
   ratePerSecond: number
   seconds: number
-  /** Attempts over the wire, by what came of them; a refusal is a 503 with Retry-After. */
+  /** HTTP requests by result; a refusal is a 503 with Retry-After. */
   requests: { answered: number; refused: number; failed: number }
-  /** What refusals said. */
+  /** Refusals by error code. */
   refusals: Record<string, number>
   payments: Record<string, number>
   ledgerEntries: number
   events: number
   restarts: Restart[]
-  /** What gateways warned of, and how often. */
+  /** Warnings and errors of the gateways with their counts. */
   logProblems: Record<string, number>
   minutes: Minute[]
   memory: Memory[]

@@ -3,13 +3,13 @@ import type { Random } from '../seeded-random.ts'
 import type { Departure } from './gateways.ts'
 import type { RollingWorld } from './world.ts'
 
-/** One gateway that left and came back. */
+/** Drain and start of one gateway. */
 export type Restart = Departure & { startMs: number }
 
-/** Charges that are answered late before each restart: enough for every gateway to have some of them under way. */
+/** Late charges before each restart: enough for every gateway to have some in flight. */
 const LATE_PER_PROCESS = 3
 
-/** One gateway after the other, again and again; the next one leaves when the last one is sent requests again. */
+/** Restarts one gateway after the other; the next one drains when the previous one receives requests again. */
 export async function restartInTurn(
   { slots, balancer, answerLate }: RollingWorld,
   { restarts, random, onRestart }: { restarts: number; random: Random; onRestart: (restart: Restart) => void },

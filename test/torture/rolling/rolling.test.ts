@@ -6,7 +6,7 @@ test('gateways are restarted one after the other while shops go on: nothing fail
   const report = await runRolling({ seed: 7, processes: 2, restarts: 3, minutes: 0, ratePerSecond: 60 })
   expect(report.violations, textOf(report)).toEqual([])
   expect(report.restarts.map(({ slot }) => slot)).toEqual([0, 1, 0])
-  // Something was really put to the test: payments that passed, payments that were declined, and their events.
+  // The run had approved and declined payments, and their events.
   expect(report.payments).toMatchObject({ COMPLETED: expect.any(Number), FAILED: expect.any(Number) })
   expect(report.ledgerEntries).toBe(report.payments['COMPLETED'])
   expect(report.events).toBeGreaterThan(report.ledgerEntries)

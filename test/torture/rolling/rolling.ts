@@ -17,16 +17,16 @@ import { type RollingWorld, startRollingWorld } from './world.ts'
 export type RollingOptions = {
   seed: number
   processes: number
-  /** Done one after the other while the load goes on; with 0 of them it is a soak. */
+  /** Restarts in sequence during the load; 0 is a soak test. */
   restarts: number
-  /** The load goes on at least so long. */
+  /** Minimum duration of the load. */
   minutes: number
   ratePerSecond: number
-  /** Where progress is shown. */
+  /** Stream of the progress display. */
   stream?: NodeJS.WriteStream
 }
 
-/** The last events have at most one attempt of ten seconds before them; a busy machine takes longer to come to it. */
+/** Deliveries have one attempt of ten seconds; the rest is for slow machines. */
 const EVENTS_TIMEOUT_MS = 300_000
 
 const selectPayments = positionalStatement('rolling.payments', 'select payment_id as "paymentId", status from payments')
@@ -35,7 +35,7 @@ const countDeliveries = positionalStatement(
   'select state, count(*)::int as count from webhook_deliveries group by state order by state',
 )
 
-/** One run: load through a balancer, gateways that leave and come back under it, and the reckoning. */
+/** One run: load through a balancer, restarts of the gateways behind it, and the audit. */
 export async function runRolling(options: RollingOptions): Promise<Report> {
   const { seed, processes, restarts, minutes, ratePerSecond } = options
   const random = seededRandom(seed, 'rolling')
@@ -102,7 +102,7 @@ export async function runRolling(options: RollingOptions): Promise<Report> {
 }
 
 async function gather({ benchDatabase, ledger, events }: RollingWorld) {
-  // Those that are never delivered are found below.
+  // Undelivered events are found by the audit.
   await within(systemClock, EVENTS_TIMEOUT_MS, allDelivered(benchDatabase)).catch(() => {})
   return {
     entries: await ledger(),

@@ -1,21 +1,21 @@
-/** What one look at a gateway's `/readyz` says of it. */
+/** Result of one probe of `/readyz`. */
 export type Readiness =
   /** 200. */
   | 'ready'
-  /** Another answer, or nobody listens. */
+  /** Another status, or connection refused. */
   | 'refuses'
-  /** No answer in time: a busy process, or a dead one. */
+  /** No response in time: a busy or a dead process. */
   | 'silent'
 
-/** Whose turn it is. */
+/** Round-robin selection among the ready slots. */
 export type RoundRobin = {
   record(slot: number, readiness: Readiness): void
   isReady(slot: number): boolean
-  /** The next gateway in turn that is ready; undefined when none is. */
+  /** The next ready slot; undefined if there is none. */
   next(): number | undefined
 }
 
-/** A gateway that said nothing so often in a row is away; one that refuses is believed at once, as is one that is ready. */
+/** Consecutive timeouts after which a gateway counts as down; other results take effect at once. */
 export const TIMEOUTS_TO_REMOVE = 3
 
 export function createRoundRobin(slots: number): RoundRobin {

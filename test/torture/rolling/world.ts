@@ -7,7 +7,7 @@ import { type Balancer, startBalancer } from './balancer.ts'
 import { createGatewaySlot, type GatewaySlot } from './gateways.ts'
 import { countEvents, type EventCounter } from './receiver.ts'
 
-/** Gateways behind a balancer, and everything around them. */
+/** Gateways behind a balancer, with database, banks, tenants and receiver. */
 export type RollingWorld = {
   benchDatabase: Place
   slots: GatewaySlot[]
@@ -15,17 +15,19 @@ export type RollingWorld = {
   tenants: BenchTenant[]
   events: EventCounter
   memory: MemoryWatch
-  /** The books of all banks. */
+  /** Ledgers of all banks. */
   ledger(): Promise<LedgerEntry[]>
-  /** The bank does the next charges at once, and answers them late: only after a gateway's notice is over. */
+  /** The bank carries out the next charges at once and answers late: after the stop notice of a gateway has elapsed. */
   answerLate(times: number): Promise<void>
   stop(): Promise<void>
 }
 
 const TENANTS = 4
-/** Several reads of the balancer, also on a busy machine. */
+/** Several probe intervals of the balancer, also on a busy machine. */
 const STOP_NOTICE_MS = 1_500
-/** Under way for longer than the notice lasts: such an answer must be waited for when the door is closed. */
+/**
+ * In flight for longer than the stop notice: a draining gateway must wait for such responses after it stops listening.
+ */
 const LATE_MS = STOP_NOTICE_MS + 1_000
 
 export async function startRollingWorld(processes: number): Promise<RollingWorld> {

@@ -4,8 +4,8 @@ import { ALL, API, tenantRoles, chargeOf, collect, execute, requestIntent, type 
 const SHORT_MS = 20
 
 /**
- * A call that could not be sent gives its intent back, and the acknowledgement is lost. Before its process hears from the
- * database again another request has the intent; and then somebody tries once more.
+ * A call that could not be sent releases its intent, and the acknowledgement is lost. Before its process reaches the
+ * database again another request has claimed the intent; then a third request executes it.
  */
 export const releaseUnacknowledged: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.bnc)
@@ -34,12 +34,12 @@ export const releaseUnacknowledged: Scenario = async (context) => {
   await links.bnc.set({ kind: 'pass' })
 }
 
-/** Fewer than a gateway has connections to the database. */
+/** Fewer than a gateway's database connections. */
 const INTENTS = 4
 
 /**
- * The acknowledgement of a claim comes so late that the payment was taken for orphaned, and gives the intent back while a
- * reconciler reads a slow statement about it.
+ * The acknowledgement of a claim arrives after the payment was considered orphaned, and the intent is released while a
+ * reconciler reads a slow statement for it.
  */
 export const releaseDuringReconciliation: Scenario = async (context) => {
   const { slots, banks } = context.world
@@ -61,7 +61,7 @@ export const releaseDuringReconciliation: Scenario = async (context) => {
 
 const OUTAGE_MS = 37_000
 
-/** The bank has said yes, and for more than half a minute there is no database to write it to. */
+/** The bank approved, and the database is down for more than half a minute. */
 export const databaseOutageAfterAnswer: Scenario = async (context) => {
   const { slots, banks } = context.world
   const link = slots[API]?.links.database
@@ -80,13 +80,13 @@ export const databaseOutageAfterAnswer: Scenario = async (context) => {
   ]
   await pause(700)
   await link?.set({ kind: 'refuse' })
-  context.observations.observationsWithAnswer.add(c2p.externalRef)
+  context.observations.answeredOrders.add(c2p.externalRef)
   await pause(OUTAGE_MS)
   await link?.set({ kind: 'pass' })
   await Promise.all(requests)
 }
 
-/** A disbursement is written down and the acknowledgement lost: its caller, who has no key, does as it is told. */
+/** A disbursement is stored and the acknowledgement lost: its caller, without a key, follows the response. */
 export const disbursementUnacknowledged: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.r4)
   const { tenant, externalRef } = operation

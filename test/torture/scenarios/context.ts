@@ -9,27 +9,27 @@ import type { Tenant } from '../tenants/tenant.ts'
 import type { LedgerEntry } from '../world/banks.ts'
 import type { World } from '../world/world.ts'
 
-/** What a scene is played on: the whole world, in which nothing goes wrong but what the scene makes go wrong. */
+/** Environment of a scenario: the world without faults other than those the scenario injects. */
 export type ScenarioContext = {
   world: World
   operators: Operators
   observations: RunContext['observations']
-  /** A new operation of a tenant, by its number. */
+  /** A new operation of a tenant, by index. */
   operation(tenant: number): Operation
 }
 
 export type Scenario = (context: ScenarioContext) => Promise<void>
 
-/** The tenants of a run by what is particular about them. */
+/** Tenants of a scenario run by their configuration. */
 export const tenantRoles = { shared: 0, sharing: 1, r4: 2, bnc: 3, live: 4 } as const
 export const SCENARIO_TENANTS = 6
 
-/** The gateways: one answers and reconciles, one only answers, one only reconciles. */
+/** Slots by role: API and reconciler, API only, reconciler only. */
 export const ALL = 0
 export const API = 1
 export const WORKER = 2
 
-/** What tokens make of a charge at the simulated banks. */
+/** Tokens that select the outcome at the simulated banks. */
 export const tokens = { lostAfter: '00000098', lostBefore: '00000099', inProcess: '00000009' } as const
 
 export type ScenarioParts = {
@@ -69,7 +69,7 @@ export function createScenarioContext(parts: ScenarioParts): { context: Scenario
 
 export type Charge = { usdAmount: number; debtorId: string; debtorCellPhone: string; debtorBankCode: number }
 
-/** A customer of the operation's own and a price that nobody else has. */
+/** A charge with a customer and a price of its own. */
 export function chargeOf({ customer, random }: Operation): Charge {
   const { phone, document } = customer()
   return {
@@ -109,8 +109,8 @@ export async function collect(operation: Operation, charge: Charge, token?: stri
 }
 
 /**
- * An intent whose execution is lost at the bank. Beside it a good charge of somebody else: an account of which nothing but
- * failures is heard is given a rest, and that is another story.
+ * An intent whose execution loses its response at the bank. A successful charge runs beside it: consecutive failures
+ * would open the account's circuit breaker.
  */
 export async function chargeWithLostAnswer(
   context: ScenarioContext,
@@ -126,7 +126,7 @@ export async function chargeWithLostAnswer(
 const statementOperations = ['History', 'HistoryByDate', 'ValidateExistence'] as const
 const UNLIMITED_TIMES = 100_000
 
-/** The statement of one account fails, or hangs, and so do the searches beside it; charges go on. */
+/** Makes the statement of one account and its searches fail, or hang; charges continue to work. */
 export async function failStatement(
   { world }: ScenarioContext,
   client: string,
@@ -141,7 +141,7 @@ export async function restoreStatement({ world }: ScenarioContext, client: strin
   await world.banks.control('bnc', 'DELETE', `faults?client=${client}`)
 }
 
-/** What the bank has of a charge: every call to BNC carries the end of the payment's id. */
+/** Ledger entry of a charge: every call to BNC carries the end of the payment's id. */
 export async function entryOf(
   { world }: ScenarioContext,
   client: string,
@@ -154,7 +154,7 @@ export async function entryOf(
 
 const TIMEOUT_MS = 40_000
 
-/** Reads a payment, as a tenant that waits for its end, until it has come or patience is over. */
+/** Polls a payment until it is final or the timeout has elapsed. */
 export async function untilEnded(operation: Operation, paymentId: string): Promise<void> {
   const untilMs = performance.now() + TIMEOUT_MS
   while (performance.now() < untilMs) {

@@ -23,7 +23,7 @@ import {
 const LOST_CHARGES = 24
 const HEALTHY_CHARGES = 24
 
-/** Only the statement fails; charges of the account are as good as ever. */
+/** Only the statement fails; charges on the account still work. */
 export const statementFailsAlone: Scenario = async (context) => {
   const { tenant } = context.operation(tenantRoles.bnc)
   await failStatement(context, tenant.bnc)
@@ -54,19 +54,22 @@ const makeDue = positionalStatement(
 )
 const readStatus = positionalStatement('torture.status', `select status from payments where payment_id = $1`)
 
-/** BNC takes questions and answers none, for forty open payments, as answerAfter as banks may; R4 has decided about one. */
+/**
+ * BNC accepts queries about forty open payments and answers none within the longest timeout, while R4 has decided a
+ * payment.
+ */
 export const hangingBank: Scenario = async (context) => {
   const { world } = context
   const reconcilers = [ALL, WORKER].flatMap((slot) => world.slots[slot] ?? [])
   const { tenant } = context.operation(tenantRoles.bnc)
-  // Nobody reconciles until all of them are open.
+  // No reconciler runs until all payments are open.
   for (const slot of reconcilers) slot.changeSettings({ PASARELA_BANK_TIMEOUT_MS: String(HANG_SECONDS * 1_000) })
   for (const slot of reconcilers) slot.kill()
   const lost = await makeLostCharges(context, OPEN_CHARGES)
   await failStatement(context, tenant.bnc, { kind: 'delay', delayMs: 600_000 })
   await Promise.all(reconcilers.map((slot) => slot.start()))
   await world.database.query(makeDue, [lost])
-  // Both of them have taken all they can by then.
+  // Both reconcilers have claimed all they can by then.
   await pause(1_500)
   const operation = context.operation(tenantRoles.r4)
   const paymentId = textOf(await debitInProcess(operation), 'paymentId')
@@ -93,7 +96,7 @@ async function endsWithin(context: ScenarioContext, paymentId: string, ms: numbe
   return true
 }
 
-/** A few at a time: see `lose`. */
+/** Four at a time: see `chargeWithLostAnswer`. */
 async function makeLostCharges(context: ScenarioContext, count: number): Promise<string[]> {
   const lost: string[] = []
   while (lost.length < count) {
@@ -125,7 +128,7 @@ const corruptPayer = positionalStatement(
    where p.payment_id = $1 and former.payment_id = $1 returning former.payer`,
 )
 
-/** What is stored of one payment cannot be read any more; those beside it can. */
+/** The stored payer of one payment is unreadable; other payments are not affected. */
 export const unreadableRow: Scenario = async (context) => {
   const debits = await Promise.all(Array.from({ length: 8 }, () => debitInProcess(context.operation(tenantRoles.r4))))
   const ids = debits.flatMap((debit) => textOf(debit, 'paymentId') ?? [])
@@ -139,7 +142,9 @@ export const unreadableRow: Scenario = async (context) => {
 const AT_ONCE = 10
 const ALLOWED = 3
 
-/** Ten stolen cards of one holder at once, and then three whose holder's document is spelt another way each time. */
+/**
+ * Ten stolen cards of one holder concurrently, then several with the holder's document spelled differently each time.
+ */
 export const stolenCards: Scenario = async (context) => {
   const { tenant } = context.operation(tenantRoles.shared)
   const declined = { kind: 'code', operation: 'Send', code: 'G51', client: tenant.bnc, times: 1_000 }
@@ -166,7 +171,7 @@ async function tryCards(
   isAtOnce: boolean,
 ): Promise<void> {
   const operation = context.operation(tenantRoles.shared)
-  // Seven digits, so that a zero more in front is still a document.
+  // Seven digits, so that the document is still valid with a leading zero.
   const number = operation.customer().document.replace(/\D/g, '').replace(/^0+/, '').slice(-7).padStart(7, '3')
   const answers: (Reply | undefined)[] = []
   const tries = spellings.map((spell, index) => async () => {

@@ -21,10 +21,10 @@ import {
   WORKER,
 } from './context.ts'
 
-/** So long after a lost charge the next one is made: the reconciler then reads at the first with both in the books. */
+/** Delay of the second charge: the reconciler then checks the first one with both in the ledger. */
 const APART_MS = 400
 
-/** Two people, one phone, one price: the charge of the first never reached the bank, that of the second did. */
+/** Two payers, one phone, one price: the charge of the first never reached the bank, that of the second did. */
 export const twoPayersOnOnePhone: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.bnc)
   const first = chargeOf(operation)
@@ -38,7 +38,7 @@ export const twoPayersOnOnePhone: Scenario = async (context) => {
   )
 }
 
-/** The customer sent a mobile payment of the price by hand, and a charge of the same price never reached the bank. */
+/** The customer also sent a mobile payment of the same price, and the charge never reached the bank. */
 export const transferBesideCharge: Scenario = async (context) => {
   const payers: ((charge: Charge) => object)[] = [
     ({ debtorCellPhone, debtorId }) => ({ phone: debtorCellPhone, bankCode: '0102', document: debtorId }),
@@ -57,7 +57,7 @@ export const transferBesideCharge: Scenario = async (context) => {
   }
 }
 
-/** The bank has carried a charge out and not answered yet, and somebody names its number as a transfer's. */
+/** The bank carried out a charge and has not answered yet, and a caller verifies its number as a transfer. */
 export const chargeAsTransfer: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.bnc)
   const { tenant } = operation
@@ -71,7 +71,7 @@ export const chargeAsTransfer: Scenario = async (context) => {
   await charging
 }
 
-/** Every number that the bank gave for a charge, named as that of a transfer for another order. */
+/** Verifies every number of a charge as a transfer for another order. */
 async function verifyChargeAsTransfer(
   context: Parameters<Scenario>[0],
   tenant: number,
@@ -82,7 +82,7 @@ async function verifyChargeAsTransfer(
   const numbers = new Set([entry?.line?.reference, entry?.reference].filter((number) => number !== undefined))
   for (const number of numbers) {
     const operation = context.operation(tenant)
-    // The simulated bank invents a transfer for a number that it never saw.
+    // The simulated bank invents a transfer for an unknown number.
     const commission = { client, amount: 0.01, reference: number, date: caracasDate(Date.now()), type: 'commission' }
     await context.world.banks.control('bnc', 'POST', 'movements', commission)
     context.observations.ordersNamingCharges.add(operation.externalRef)
@@ -96,7 +96,7 @@ async function verifyChargeAsTransfer(
   }
 }
 
-/** Two tenants collect into one account: the charge of the one is passed off as a transfer to the other … */
+/** Two tenants share an account: the charge of one is verified as a transfer to the other. */
 export const chargeOfOtherTenantAsTransfer: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.shared)
   const charge = chargeOf(operation)
@@ -104,7 +104,7 @@ export const chargeOfOtherTenantAsTransfer: Scenario = async (context) => {
   await verifyChargeAsTransfer(context, tenantRoles.sharing, operation.tenant.bnc, { charge, paymentId })
 }
 
-/** … and the charge of the other never reached the bank, while one of the same customer and price at the one did. */
+/** Two tenants share an account: the charge of one never reached the bank, while a lookalike of the other did. */
 export const chargesOfTwoTenantsOnOneAccount: Scenario = async (context) => {
   const [other, one] = [context.operation(tenantRoles.sharing), context.operation(tenantRoles.shared)]
   const [household] = householdsOf(tenantRoles.shared)
@@ -115,7 +115,7 @@ export const chargesOfTwoTenantsOnOneAccount: Scenario = async (context) => {
   await chargeWithLostAnswer(context, one, charge, tokens.lostAfter)
 }
 
-/** Of two equal charges one reached the bank. An operator says so, and then the statement can be read again. */
+/** One of two equal charges reached the bank. An operator resolves it, and then the statement is available again. */
 export const operatorBesideLookalike: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.bnc)
   const { tenant, random } = operation
@@ -129,12 +129,12 @@ export const operatorBesideLookalike: Scenario = async (context) => {
 
 const FROZEN_MS = 4_000
 
-/** A charge was carried out and its answer lost; a transfer of another amount has the number of its line. */
+/** A charge was carried out and its response lost; a transfer of another amount has the number of its line. */
 export const transferWithTheNumberOfACharge: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.bnc)
   const { tenant } = operation
   const charge = chargeOf(operation)
-  // Nobody reconciles meanwhile.
+  // No reconciler runs meanwhile.
   const frozen = [ALL, WORKER].flatMap((slot) => context.world.slots[slot]?.freeze(FROZEN_MS) ?? [])
   await pause(200)
   const paymentId = await chargeWithLostAnswer(context, operation, charge, tokens.lostAfter)
@@ -156,8 +156,8 @@ export const transferWithTheNumberOfACharge: Scenario = async (context) => {
 const PAIRS = 14
 
 /**
- * Pairs of equal charges: the first never reached the bank, the second is answered while a reconciler whose link to the
- * database is slow decides about the first.
+ * Pairs of equal charges: the first never reached the bank, the second is answered while a reconciler with a slow
+ * database link decides about the first.
  */
 export const answerDuringReconciliation: Scenario = async (context) => {
   const { slots, banks } = context.world
@@ -185,7 +185,7 @@ export const answerDuringReconciliation: Scenario = async (context) => {
   for (const slot of [ALL, WORKER]) await slots[slot]?.links.database.set({ kind: 'pass' })
 }
 
-/** A live tenant's account at the bank is replaced while a charge through the former is unknown. */
+/** The account of a live tenant is replaced while a charge through the previous one has an unknown outcome. */
 export const accountReplaced: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.live)
   const { tenant, random } = operation
@@ -194,20 +194,20 @@ export const accountReplaced: Scenario = async (context) => {
   await chargeWithLostAnswer(context, operation, chargeOf(operation), tokens.lostAfter)
   await context.operators.replaceAccount(random, tenant)
   await restoreStatement(context, former)
-  // Every process has read the new account by then.
+  // Every process has loaded the new account by then.
   await pause(2_500)
 }
 
-/** In test mode a charge may count as not carried out some 15 s after it was sent. */
+/** In test mode a charge may be declared not carried out some 15 s after it was sent. */
 const LATE_MS = 25_000
 
-/** The bank carries a charge out long after the gateway has stopped waiting, and after its statement was clear of it. */
+/** The bank carries out a charge long after the gateway's timeout, and after a statement without it. */
 export const carriedOutLate: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.bnc)
   const { tenant } = operation
   const late = { kind: 'delay', operation: 'SendC2P', client: tenant.bnc, delayMs: LATE_MS }
   const { banks } = context.world
-  // Whoever logs on meanwhile does not end the working key that the charge was sent with.
+  // A log-on meanwhile does not invalidate the working key of the charge.
   await banks.control('bnc', 'POST', 'readings', { keyOverlapMs: 2 * LATE_MS })
   await banks.control('bnc', 'POST', 'faults', late)
   const paymentId = await collect(operation, chargeOf(operation))
@@ -217,7 +217,7 @@ export const carriedOutLate: Scenario = async (context) => {
   await banks.control('bnc', 'POST', 'readings', { keyOverlapMs: 0 })
 }
 
-/** The older of two equal charges, whose transaction number was lost with its answer, is given back. */
+/** The older of two equal charges is reversed; its transaction number was lost with the response. */
 export const olderChargeReversed: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.bnc)
   const charge = chargeOf(operation)

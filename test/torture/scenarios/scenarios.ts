@@ -20,7 +20,7 @@ import {
 } from './movements.ts'
 import { createScenarioContext, type Scenario, type ScenarioParts } from './context.ts'
 
-/** Situations that chance is too slow to make, in the order in which they are played. */
+/** Scenarios in the order in which they run: situations that random faults reach too rarely. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'a family on one phone': twoPayersOnOnePhone,
   'a transfer beside a charge': transferBesideCharge,
@@ -43,7 +43,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'an unreadable row': unreadableRow,
 }
 
-/** One after the other, in one world. */
+/** Runs scenarios in sequence on one world. */
 export async function runScenarios(
   parts: ScenarioParts,
   names: readonly string[],

@@ -12,30 +12,30 @@ export type ApiRequest = {
   path: string
   body?: object
   idempotencyKey?: string
-  /** Another request with a key that was used before: not one of those whose answers are compared. */
+  /** Another request with a used key: its response is not compared with the others. */
   isAnother?: true
-  /** Asked of this gateway, with this much patience, and not left early. */
+  /** Sent to this gateway, with this timeout, and not abandoned early. */
   at?: { slot: number; patienceMs?: number }
-  /** Another key than the tenant's current one: what comes back is then not judged by the key. */
+  /** A key other than the tenant's current one: a 401 is then not a violation. */
   apiKey?: string
 }
 
-/** Who asks, and for which of its operations. */
+/** Tenant and operation on whose behalf a request is sent. */
 export type Caller = { tenant: Tenant; operation: string; random: Random }
 
-/** The tenants' side of the API: what an SDK does, over connections that break. */
+/** API client of the tenants: behaves like an SDK over unreliable connections. */
 export type Client = {
-  /** One request. Undefined when no answer came, in which case nobody knows what was done. */
+  /** Sends one request. Undefined if there was no response, so the outcome is unknown. */
   send(caller: Caller, request: ApiRequest): Promise<Reply | undefined>
-  /** Asks until there is an answer to rely on: for reads, and for requests with an Idempotency-Key. */
+  /** Repeats the request until the response is final: for reads, and for requests with an Idempotency-Key. */
   sendUntilFinal(caller: Caller, request: ApiRequest, patienceMs?: number): Promise<Reply | undefined>
 }
 
 const TIMEOUT_MS = 10_000
 const RETRY_FOR_MS = 20_000
-/** After so many refusals that say that nothing was done, the caller is told. */
+/** Refusals without effect after which the refusal is returned. */
 const REFUSALS = 3
-/** How often a caller loses interest in an answer, and within which time. */
+/** Probability that a caller abandons a request, and the time within which it does. */
 const ABANDON_PROBABILITY = 0.06
 const ABANDON_WITHIN_MS = 400
 
@@ -122,13 +122,13 @@ export function createClient({
     },
   }
 
-  /** As behind a load balancer that mostly knows who is up. */
+  /** Like a load balancer whose health checks are mostly up to date. */
   function gatewayFor(random: Random): Slot {
     const up = apiSlots.filter(({ isUp }) => isUp)
     return random.pick(up.length > 0 && random.chance(0.9) ? up : apiSlots)
   }
 
-  /** Where it is written down what becomes of a request that moves money; an intent moves none. */
+  /** Entry that counts the responses to a request that moves money; intents do not. */
   function refusalsOf({ tenant, operation }: Caller, { method, path, body, apiKey }: ApiRequest): Refusals | undefined {
     if (method !== 'POST' || apiKey !== undefined || !path.startsWith('/payments/') || pathsWithoutMoney.has(path))
       return undefined
@@ -168,12 +168,12 @@ const pathsWithoutMoney: ReadonlySet<string> = new Set([
   '/payments/pago-movil/verify',
 ])
 
-/** Refused for what it says, or for who asks: it can have done nothing. */
+/** Rejected because of its content or credentials: it had no effect. */
 function isClientError({ status }: Reply): boolean {
   return status === 400 || status === 401 || status === 404
 }
 
-/** Nothing more is learnt by asking again. */
+/** Whether repeating the request would yield nothing new. */
 export function isFinal({ status, error }: Reply): boolean {
   if (status === 409) return error !== 'idempotency_request_in_progress'
   if (status === 429) return error === 'card_velocity_blocked'

@@ -7,12 +7,12 @@ export type HttpRequest = {
   headers: Record<string, string>
   body: string | undefined
   timeoutMs: number
-  /** The caller leaves after this time, whatever has come by then. */
+  /** The caller disconnects after this time. */
   abandonAfterMs: number | undefined
 }
 export type HttpReply = { status: number; headers: IncomingMessage['headers']; text: string }
 
-/** One request on a connection of its own; rejects when the answer did not come whole. */
+/** One request on a connection of its own; rejects if the response is incomplete. */
 export function exchange(request: HttpRequest): Promise<HttpReply> {
   const { port, method, path, headers, body, timeoutMs, abandonAfterMs = Number.POSITIVE_INFINITY } = request
   return new Promise((resolve, reject) => {

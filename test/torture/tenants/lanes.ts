@@ -42,7 +42,7 @@ const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = 
 
 const THINKING_MS = 120
 
-/** The servers of one tenant: each does one thing after the other, until it is over. */
+/** Runs the servers of one tenant, each performing operations in sequence until the run is over. */
 export async function runTenant(
   runContext: RunContext,
   parts: { tenant: Tenant; random: Random; lanes: number; history: History },
@@ -62,7 +62,7 @@ export async function runTenant(
   }
 }
 
-/** Before anything else happens. */
+/** Runs before any other operation. */
 export async function prepareTenant(runContext: RunContext, tenant: Tenant, random: Random): Promise<void> {
   await registerStable(operationOf(runContext, tenant, random, { lane: 0, lanes: 1, turn: 0 }))
 }
@@ -78,7 +78,7 @@ export function operationOf(
     tenant,
     operation: `${tenant.mark}/${lane}/${turn}`,
     externalRef: `${tenant.mark}-${lane}-${turn}`,
-    // What one operation draws does not hang on how the one before it went.
+    // Draws of one operation do not depend on the previous one.
     random: random.of(`${tenant.mark} ${lane} ${turn}`),
     customer: customersOf(tenant.index, turn * lanes + lane),
   }

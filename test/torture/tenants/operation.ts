@@ -8,7 +8,7 @@ import type { Customer } from './people.ts'
 import type { Reply } from './reply.ts'
 import type { Tenant } from './tenant.ts'
 
-/** What flows work with beside the API itself. */
+/** Context that flows use beside the API. */
 export type RunContext = {
   client: Client
   observations: Observations
@@ -16,22 +16,22 @@ export type RunContext = {
   banks: Banks
   receivers: Receivers
   database: Database
-  /** What API keys are hashed with. */
+  /** Key for hashing API keys. */
   pepper: KeyObject
   isOver(): boolean
 }
 
-/** One thing a tenant sets out to do. */
+/** One operation of a tenant. */
 export type Operation = Caller &
   RunContext & {
-    /** The tenant's own reference, unique to the operation. */
+    /** The tenant's reference, unique to the operation. */
     externalRef: string
     customer(): Customer
   }
 
 export type Flow = (operation: Operation) => Promise<void>
 
-/** How a tenant goes about a request that moves something. */
+/** Whether a request that moves money has an Idempotency-Key. */
 export type KeyPolicy = 'keyed' | 'keyless'
 
 export function keyPolicyOf({ random }: Operation): KeyPolicy {
@@ -39,8 +39,8 @@ export function keyPolicyOf({ random }: Operation): KeyPolicy {
 }
 
 /**
- * Does something once. With a key it is asked for until it is answered; without one it is asked for once, and a caller
- * that got no answer reads for what became of it by its own reference. Keys are the same text for every tenant.
+ * Performs an action once. With a key the request is repeated until its response is final; without one it is sent once
+ * and, if the response is lost, the payment is looked up by reference. Keys are the same texts for every tenant.
  */
 export async function post(
   operation: Operation,
@@ -61,7 +61,7 @@ export async function post(
   return answer
 }
 
-/** A key that was used for one request is no good for another, which is not carried out. */
+/** Another request with a used key must be rejected without effect. */
 async function reuseKey(operation: Operation, { body, ...keyed }: ApiRequest): Promise<void> {
   const { client, observations } = operation
   const other = { ...keyed, body: { ...body, remark: 'another request' }, isAnother: true } as const
@@ -73,7 +73,7 @@ async function reuseKey(operation: Operation, { body, ...keyed }: ApiRequest): P
   })
 }
 
-/** Unique within the tenant, and the same as some other tenant's. */
+/** Unique within the tenant, and equal to keys of other tenants. */
 function keyOf({ operation }: Operation, step: string): string {
   return `${operation.split('/').slice(1).join('-')}-${step}`
 }
@@ -89,13 +89,13 @@ export function textOf(reply: Reply | undefined, name: string): string | undefin
   return typeof value === 'string' ? value : undefined
 }
 
-/** A secret of this operation, to be looked for at the end in all places where it must not be. */
+/** Records a secret, which the audit searches for at the end. */
 export function secret({ observations }: Operation, text: string): string {
   observations.secrets.add(text)
   return text
 }
 
-/** Looks at what it made, as a tenant does that wants to know. */
+/** Reads the payment back through one of several routes. */
 export async function readBack(operation: Operation, paymentId: string): Promise<Reply | undefined> {
   const { client, random, externalRef } = operation
   const path = random.weighted([

@@ -1,11 +1,11 @@
 /**
- * Customers. Each is made for one operation, and the tenant's number is in everything of theirs: whoever turns up in a
- * bank's ledger or in an answer names the operation that they belong to.
+ * A customer, created for one operation. The tenant's number is part of every field, so an entry in a bank's ledger or
+ * a field of a response identifies its operation.
  *
  *   phone      58 414 TT NNNNN         document  V TT NNNNNNN
  *   account    0102 TT NNNNNNNNNNNNNN  order     TT NNNNNN
  *
- * Neighbours are nobody's own: they buy at every tenant of one bank account, so their number is that of the account.
+ * Neighbours buy at every tenant of one bank account, so they carry the number of the account instead.
  */
 export type Customer = { phone: string; document: string; account: string; order: string }
 
@@ -13,10 +13,10 @@ const prefixes = ['412', '414', '416', '424', '426']
 const PER_PREFIX = 100_000
 /** More than any operation needs. */
 export const CUSTOMERS_PER_OPERATION = 8
-/** The numbers from here on are of bank accounts that tenants share, and not of tenants. */
+/** Owner numbers from here on belong to shared bank accounts instead of tenants. */
 const NEIGHBOURHOODS_FROM = 90
 
-/** The customers of one operation, which is the tenant's `ordinal`-th. */
+/** Customers of the tenant's `ordinal`-th operation. */
 export function customersOf(tenant: number, ordinal: number): () => Customer {
   const owner = String(tenant).padStart(2, '0')
   let number = ordinal * CUSTOMERS_PER_OPERATION
@@ -35,7 +35,7 @@ export function customersOf(tenant: number, ordinal: number): () => Customer {
   }
 }
 
-/** Which operation of which tenant a customer in a bank's ledger was made for. */
+/** Operation and tenant of a customer in a bank's ledger. */
 export function operationOf(
   customer: { phone?: string | undefined; account?: string | undefined; order?: string | undefined },
   lanes: number,
@@ -53,7 +53,7 @@ function orderParts(order: string): RegExpExecArray | null {
   return /^()(\d\d)(\d{6})$/.exec(order.padStart(8, '0'))
 }
 
-/** One phone of a neighbourhood with two people on it. It ends in 0404, and so does no transfer that BNC would find. */
+/** One phone shared by two people. It ends in 0404, so BNC finds no transfer of that number. */
 export type Household = { phone: string; documents: [string, string] }
 
 export function householdsOf(account: number): Household[] {
@@ -72,7 +72,7 @@ const marks = [
   /"0102(\d\d)\d{14}"/g,
 ]
 
-/** The tenants whose mark is in a text, as a name, a phone, a document or an account. */
+/** Tenants whose marker is in a text, as a name, a phone, a document or an account. */
 export function ownersIn(text: string): Set<number> {
   const owners = marks.flatMap((mark) => [...text.matchAll(mark)].map(([, owner]) => Number(owner)))
   return new Set(owners.filter((owner) => owner < NEIGHBOURHOODS_FROM))

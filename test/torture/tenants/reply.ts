@@ -13,13 +13,13 @@ export type Reply = {
   status: number
   text: string
   body: Record<string, unknown>
-  /** The code of an error; empty otherwise. */
+  /** Error code; empty otherwise. */
   error: string
   replayed: boolean
   paymentIds: string[]
 }
 
-/** Refusals that say that nothing was done. */
+/** Errors that guarantee that nothing was done. */
 export const errorsWithoutEffect = new Set(['provider_unavailable', 'payment_service_unavailable', 'rate_unavailable'])
 
 type Context = {
@@ -29,11 +29,11 @@ type Context = {
   startedMs: number
   endedMs: number
   keyed: KeyedRequest | undefined
-  /** The key the request was made with was nobody's to refuse when the answer came. */
+  /** The key was valid during the whole request. */
   isKeyValid: boolean
 }
 
-/** Reads an answer, writes down what it told, and judges what can be judged of one answer alone. */
+/** Parses a response, records its content and checks the promises that a single response can break. */
 export function readReply(observations: Observations, { status, headers, text }: HttpReply, context: Context): Reply {
   const { tenant, operation, what, keyed } = context
   const body = parse(text)
@@ -89,7 +89,7 @@ type ReceiptLike = { paymentId: string; status: string; vesAmount: number | unde
 
 const statuses = new Set(['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'])
 
-/** The payments an answer speaks of: itself, the items of a list, the parts of a disbursement, or a declined charge. */
+/** Payments in a response: itself, the items of a list, the parts of a disbursement, or a declined charge. */
 function receiptsIn(body: Record<string, unknown>): ReceiptLike[] {
   // A disbursement repeats its own id as paymentId; the payments are its parts.
   const whole = 'credits' in body ? [] : [body]
@@ -109,7 +109,7 @@ export function listIn(body: Record<string, unknown>, name: string): Record<stri
 
 const REMEMBERED = 200
 
-/** A few of what this tenant has, for others to probeIsolation into. */
+/** Keeps recent ids of this tenant for the isolation probes of others. */
 function rememberIds({ knownIds }: Tenant, body: Record<string, unknown>, paymentIds: string[]): void {
   const { externalRef, operationId, id } = body
   append(knownIds.paymentIds, paymentIds)

@@ -11,38 +11,38 @@ import { markOf } from './marks.ts'
 
 export const ACTOR = 'torture'
 
-/** A key is steady until somebody begins to replace it: from then on it may be refused. */
+/** A key is current until its replacement begins: from then on it may be rejected. */
 export type TenantKey = { key: string; keyId: string; isCurrent: boolean }
 
-/** An endpoint as its tenant knows it. A stable one is never touched, a removed one is only remembered. */
+/** An endpoint as its tenant knows it. A stable one is never changed, a removed one is only remembered. */
 export type Endpoint = { id: string; path: string; state: 'stable' | 'moving' | 'removed' }
 
-/** A merchant: a name, keys and endpoints. */
+/** A merchant with its keys and endpoints. */
 export type Tenant = {
   index: number
-  /** In everything of theirs that a tenant can name, so that it is recognised wherever it turns up. */
+  /** Marker in every name of the tenant, so that its data is recognised in responses and ledgers. */
   mark: string
   name: string
   tenantId: string
-  /** It works with live keys, and an operator stored its accounts at the banks, and replaces them. */
+  /** Works with live keys; operators store and replace its bank accounts. */
   livemode: boolean
   collects: 'bnc' | 'r4'
-  /** The tenant whose accounts at the banks it uses: its own number, or that of the one it shares them with. */
+  /** Index of the tenant whose bank accounts it uses: its own, or that of the tenant it shares them with. */
   account: number
   bnc: string
   r4: string
-  /** Its clients at BNC, the present one among them: payments may still be open at those it had before. */
+  /** All its clients at BNC, including the current one: payments may still be open at previous ones. */
   everyBnc: string[]
-  /** What the credentials of each of these follow from. */
+  /** Account ids from which the credentials of each client are derived. */
   everyAccount: string[]
-  /** Replaced by rotations; former ones may be good for a while. */
+  /** Replaced by rotations; previous keys may stay valid for a while. */
   key: TenantKey
-  /** Every key it ever had: none of them may be found anywhere. */
+  /** Every key it had: none of them may be written anywhere. */
   keys: string[]
-  /** Of the mode that it does not work in. */
+  /** Key of the other mode. */
   otherKey: string
   endpoints: Endpoint[]
-  /** Some of its payments and operations, for others to probeIsolation into. */
+  /** Some of its payments and operations, for the isolation probes of others. */
   knownIds: { paymentIds: string[]; externalRefs: string[]; operationIds: string[] }
 }
 
@@ -55,7 +55,7 @@ const SHARING_EVERY = 6
 const LIVE_EVERY = 6
 const LIVE_POSITION = 4
 
-/** The tenants of a run, and whose accounts each of them uses. */
+/** Tenant of a run and the accounts it uses. */
 export type Identity = { tenantId: string; livemode: boolean; account: number; accountId: string }
 
 export function drawIdentities(count: number): Identity[] {
@@ -109,13 +109,13 @@ export async function createTestTenant(
   }
 }
 
-/** Another account at BNC, or one that it had before: the statement of the one says nothing about the other. */
+/** Switches to a new account at BNC, or back to a previous one; their statements are independent. */
 export async function replaceAccount(database: Database, random: Random, tenant: Tenant): Promise<void> {
   const former = tenant.everyAccount.filter((id) => sandboxCredentials(id).bnc.clientGuid !== tenant.bnc)
   const isNew = former.length === 0 || random.chance(0.6)
   const accountId = isNew ? `${tenant.tenantId} ${tenant.everyAccount.length}` : random.pick(former)
   const { clientGuid } = sandboxCredentials(accountId).bnc
-  // Known before it is stored: a charge may go through it at once.
+  // Recorded before it is stored: a charge may use it at once.
   if (!tenant.everyBnc.includes(clientGuid)) {
     tenant.everyAccount.push(accountId)
     tenant.everyBnc.push(clientGuid)
@@ -124,7 +124,7 @@ export async function replaceAccount(database: Database, random: Random, tenant:
   tenant.bnc = clientGuid
 }
 
-/** As `pasarela bank set` does. */
+/** Equivalent to `pasarela bank set`. */
 export async function storeAccount(
   database: Database,
   tenantId: string,

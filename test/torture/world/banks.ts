@@ -4,7 +4,7 @@ import type { LedgerEntry as SandboxLedgerEntry } from '../../../sandbox/facts.t
 import { fileURLToPath } from 'node:url'
 import { freeze } from './processes.ts'
 
-/** A line of the banks' books, as the control address tells it. */
+/** A ledger entry as the control endpoint returns it. */
 export type LedgerEntry = Omit<SandboxLedgerEntry, 'at'> & { at: string }
 
 export type BankName = 'bnc' | 'r4' | 'rates'
@@ -13,11 +13,11 @@ export type BankName = 'bnc' | 'r4' | 'rates'
 export type Banks = {
   pid: number
   urls: Record<BankName, string>
-  /** Of one client, or all of it. */
+  /** Ledger of one client, or of all. */
   ledger(client?: string): Promise<LedgerEntry[]>
-  /** The latest entries of one client at BNC; none while the bank cannot be asked. */
+  /** Latest entries of one client at BNC; empty while the bank is unreachable. */
   latest(client: string): Promise<LedgerEntry[]>
-  /** A call to the control address; a bank that is frozen answers when it goes on. */
+  /** Calls the control endpoint; a frozen bank answers when it resumes. */
   control(bank: BankName, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void>
   freeze(ms: number): Promise<void>
   stop(): Promise<void>
@@ -72,7 +72,7 @@ export async function startBanks(journal: string, readings: string | undefined):
   }
 }
 
-/** An outage of the bank breaks connections, also those of its control address: asked again on a new one. */
+/** An outage of the bank also resets connections to its control endpoint: retried on a new one. */
 async function fetchPatiently(url: URL, init: RequestInit = {}, tries = 5): Promise<Response> {
   return fetch(url, init).catch((error: unknown) => {
     if (tries <= 1) throw error

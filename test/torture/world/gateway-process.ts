@@ -10,14 +10,13 @@ import { type Connection, openDatabase } from '../../../src/storage/database.ts'
 import { testSealer } from '../../harness/sealer.ts'
 
 /**
- * A gateway in a process of its own, as the chamber starts, kills, freezes and continues it. Its wall clock is wrong by
- * as much as the chamber says, and so are the times in the ids it makes, as on a machine whose clock is wrong. It logs
- * everything it can, drains on SIGTERM, and ends with the chamber.
+ * A gateway in a process of its own, which the run starts, kills, freezes and resumes. Its wall clock has the offset
+ * set by the run, and so have the times in its ids. It logs at debug level, drains on SIGTERM, and exits with the run.
  */
 export type GatewayWorld = {
   connection: Connection
   sandbox: { bncUrl: string; r4Url: string; ratesUrl: string }
-  /** Whose accounts at the simulated banks a tenant uses; its own where it is not named. */
+  /** Account id by tenant; its own id where it is not listed. */
   accounts: Record<string, string>
   poolSize: number
   logFile: string
@@ -48,6 +47,6 @@ const gateway = await createGateway({
 })
 process.once('SIGTERM', () => void gateway.stop().then(() => process.exit(0)))
 const url = await gateway.listen()
-// Now: who is killed has no exit at which it would be written.
+// Flushed now: a killed process does not write it at exit.
 flushCompileCache()
 process.send?.({ url } satisfies FromGateway)

@@ -15,7 +15,7 @@ export const linkNames = ['api', 'database', 'bnc', 'r4', 'rates'] as const
 export type LinkName = (typeof linkNames)[number]
 export type Role = 'all' | 'api' | 'worker'
 
-/** A place for a gateway: processes come and go in it, its role and its links stay. */
+/** Position of a gateway: its processes change, its role and links stay. */
 export type Slot = {
   index: number
   role: Role
@@ -25,17 +25,17 @@ export type Slot = {
   start(): Promise<void>
   /** kill -9. */
   kill(): void
-  /** SIGTERM: it answers what is under way. Resolves when it is gone. */
+  /** SIGTERM: completes requests in flight. Resolves after the exit. */
   drain(): Promise<void>
   freeze(ms: number): Promise<void>
   moveClock(offsetMs: number): void
-  /** Settings for the next process in this place; none, for those of the others. */
+  /** Settings of the next process in this slot; empty for the defaults. */
   changeSettings(settings: Record<string, string>): void
 }
 
 const program = fileURLToPath(new URL('./gateway-process.ts', import.meta.url))
 
-/** As fast to settle as the promises allow, so that a run sees many payments from their beginning to their end. */
+/** Short, so that a run sees many payments from creation to final status. */
 export const bankTimeoutMs = 2_000
 const environment = {
   PORT: '0',
@@ -47,7 +47,7 @@ const environment = {
   PASARELA_RATE_LIMIT_BURST: '100000',
 }
 const POOL_SIZE = 5
-/** A start that takes longer has met a fault; the process ends itself, or is ended here, and another try is made. */
+/** A start that takes longer has hit a fault: the process exits or is killed here, and started again. */
 const START_TIMEOUT_MS = 300_000
 
 export function rolesOf(processes: number): Role[] {
@@ -65,7 +65,7 @@ export async function createSlot(
   let url: URL | undefined
   let clockOffsetMs = 0
   let settingsOverride: Record<string, string> = {}
-  /** However many want it up, one of them starts it. */
+  /** Shared by concurrent callers of `start`. */
   let starting: Promise<void> | undefined
   const target = (address: string) => {
     const { hostname: host, port } = new URL(address)
@@ -122,37 +122,37 @@ export async function createSlot(
     },
     moveClock(offsetMs) {
       clockOffsetMs = offsetMs
-      // Who is about to die cannot be told, and need not be.
+      // A dying process cannot receive it, which does not matter.
       child?.send({ clockOffsetMs } satisfies ToGateway, () => {})
     },
   }
 
-  /** The one that was signalled is seen out first: there is one process in a place. */
+  /** Waits for the exit of a signalled process first: there is one process per slot. */
   async function bringUp(): Promise<void> {
     if (child && !child.killed) return
     if (child) await exitOf(child)
     while (!(await tryStart())) await pause(100)
   }
 
-  /** Whether it listens; a gateway that finds no database at its start ends, as its operator's supervisor expects. */
+  /** Whether it listens; a gateway without a database exits at startup and is restarted by its supervisor. */
   async function tryStart(): Promise<boolean> {
     const started = spawn(process.execPath, [program], {
       env: {
         ...process.env,
         ...environment,
         PASARELA_ROLE: role,
-        // Live keys reach the same simulated banks, with the accounts that an operator stored.
+        // Live keys use the same simulated banks, with the accounts that an operator stored.
         PASARELA_BNC_URL: world.sandbox.bncUrl,
         PASARELA_R4_URL: world.sandbox.r4Url,
-        // Live payments take no rate of a feed that is called simulated: here it is one of the operator's own choice. It
-        // shows the next banking day's on days without banking.
+        // Live payments reject rates of a simulated feed: here it is a custom one. On days without banking it has the
+        // rate of the next banking day.
         PASARELA_RATE_FEED: 'custom',
         PASARELA_RATE_FEED_URL: `${world.sandbox.ratesUrl}/v1/dolares/oficial`,
         PASARELA_RATE_FEED_RATE_PATH: 'promedio',
         PASARELA_RATE_FEED_DATE_PATH: 'fechaValor',
         PASARELA_RATE_POLICY: 'next',
         ...settingsOverride,
-        // Halves the time a process takes to start.
+        // Halves the startup time.
         NODE_COMPILE_CACHE: join(tmpdir(), `pasarela-test-compile-cache-${userInfo().uid}`),
         WORLD: JSON.stringify(world),
         CLOCK_OFFSET_MS: String(clockOffsetMs),

@@ -1,6 +1,6 @@
 import { residentMb } from './processes.ts'
 
-/** How much memory one process had, from its beginning to its end. */
+/** Memory samples of one process over its lifetime. */
 export type ProcessMemory = { name: string; pid: number; samplesMb: number[] }
 
 export type MemoryWatch = { processMemory: ProcessMemory[]; stop(): void }

@@ -8,19 +8,19 @@ import { readServerLock } from '../../../src/storage/embedded/lock.ts'
 import { startEmbeddedPostgres } from '../../../src/storage/embedded/supervisor.ts'
 import { childrenOf, freeze, signal } from './processes.ts'
 
-/** The one PostgreSQL of the world, as those who have a direct line to it see it. */
+/** The PostgreSQL server of a run, with direct access. */
 export type Postgres = {
   connection: Connection
-  /** Where links to it end, and what a gateway behind such a link connects with. */
+  /** Target of the links, and the connection of a gateway behind such a link. */
   address: NetConnectOpts
   through(port: number): Connection
-  /** Only of a server of our own; of a given one these are undefined. */
+  /** Only for an embedded server; undefined for an external one. */
   own?: {
     logFile: string
     pids(): Promise<number[]>
-    /** kill -9 of the whole server; its supervisor starts it again. */
+    /** kill -9 of the server; its supervisor restarts it. */
     kill(): Promise<boolean>
-    /** kill -9 of one connection's process, which makes the server break all of them and recover. */
+    /** kill -9 of one backend, which makes the server terminate all connections and recover. */
     killOne(fraction: number): Promise<boolean>
     freeze(ms: number): Promise<void>
   }
@@ -34,7 +34,7 @@ export async function startPostgres(dataDir: string, databaseUrl: string | undef
 async function startOwn(dataDir: string): Promise<Postgres> {
   const embedded = await startEmbeddedPostgres({ dataDir, clock: systemClock })
   const { connection } = embedded
-  // Not just the number in the lock file: between two servers it may be anybody's, the chamber's own among them.
+  // Checks the lock's owner: between two servers its pid may belong to any process, even this one.
   const serverPid = async () => (await readServerLock(join(dataDir, 'postgres')))?.pid
 
   async function pids(): Promise<number[]> {
@@ -63,7 +63,7 @@ async function startOwn(dataDir: string): Promise<Postgres> {
   }
 }
 
-/** A database of the run's own on a server somebody else runs: it is not killed, and it is removed at the end. */
+/** A database of its own on an external server, which is never killed; dropped at the end. */
 async function useGiven(databaseUrl: string): Promise<Postgres> {
   const name = `torture_${randomBytes(6).toString('hex')}`
   await execute(databaseUrl, `create database ${name}`)

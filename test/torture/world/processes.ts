@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 
 /**
- * Stops processes and lets them go on after a while. A process of its own does both, so that they go on even when the
- * chamber itself dies in between.
+ * Stops processes and resumes them after a while. A separate process does both, so that they resume even if this one
+ * dies in between.
  */
 export async function freeze(pids: number[], ms: number): Promise<void> {
   if (pids.length === 0) return
@@ -16,7 +16,7 @@ export async function freeze(pids: number[], ms: number): Promise<void> {
   await once(helper, 'exit')
 }
 
-/** False when it was gone already. */
+/** False if the process did not exist. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name)
@@ -31,13 +31,13 @@ export async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_pid, index) => parents[index] === parent)
 }
 
-/** The name stands in parentheses and may hold anything: the fields are counted from the last one. */
+/** The name is in parentheses and may contain anything: fields are counted from the last parenthesis. */
 async function parentOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** Resident memory; undefined when the process is gone. */
+/** Resident memory; undefined if the process does not exist. */
 export async function residentMb(pid: number): Promise<number | undefined> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(text)?.[1]

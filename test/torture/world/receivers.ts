@@ -5,24 +5,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../seeded-random.ts'
 import { type Proxy, startProxy } from '../proxy.ts'
 
-/** A request that reached an endpoint of some tenant. */
+/** A delivery received by a tenant's endpoint. */
 export type Arrival = {
-  /** The endpoint's own path. */
+  /** Path of the endpoint. */
   path: string
   eventId: string
   signature: string
   body: string
-  /** When it was signed, as it says itself, and when it came. */
+  /** Time of the signature according to its header, and time of receipt. */
   signedSeconds: number
   receivedSeconds: number
 }
 
-/** All tenants' servers. Each endpoint has a path of its own; all are reached through one link. */
+/** Webhook servers of all tenants. Each endpoint has a path of its own; all share one link. */
 export type Receivers = {
   link: Proxy
   arrivals: Arrival[]
   urlOf(path: string): string
-  /** What is still being answered is left alone. */
+  /** Does not wait for responses in progress. */
   stop(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ const answerAfter = (ms: number): ReceiverBehaviour => {
   }
 }
 
-/** How tenants' servers behave, on good and on bad days. */
+/** Behaviours of the tenants' servers by weight. */
 const behaviours: readonly (readonly [weight: number, behaviour: ReceiverBehaviour])[] = [
   [70, answer(200)],
   [8, answerAfter(400)],

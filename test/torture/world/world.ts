@@ -9,17 +9,17 @@ import { type MemoryWatch, watchMemory } from './memory.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type Receivers, startReceivers } from './receivers.ts'
 
-/** Everything that is put to the test, and everything it is put to the test with. */
+/** System under test and everything around it. */
 export type World = {
   folder: string
   postgres: Postgres
-  /** The chamber's own line to the database, which no fault is put on. */
+  /** Direct connection to the database, on which no fault is injected. */
   database: Database
   banks: Banks
   receivers: Receivers
   slots: Slot[]
   memory: MemoryWatch
-  /** No fault is left anywhere, and every gateway is up. */
+  /** Removes all faults; every gateway comes up. */
   heal(): Promise<void>
   stop(): Promise<void>
 }
@@ -29,13 +29,13 @@ export async function startWorld(options: {
   processes: number
   databaseUrl: string | undefined
   accounts: Record<string, string>
-  /** How BNC behaves where its manual is silent, as JSON. */
+  /** Behaviour of BNC where its manual is silent, as JSON. */
   readings: string | undefined
   random: Random
 }): Promise<World> {
   const { folder, processes, databaseUrl, accounts, readings, random } = options
   const dataDir = join(folder, 'data')
-  // PostgreSQL may run as another user, who must be able to pass.
+  // PostgreSQL may run as another user, who needs to traverse the folder.
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await using opened = new AsyncDisposableStack()
   const postgres = await startPostgres(dataDir, databaseUrl)

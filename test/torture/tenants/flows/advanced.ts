@@ -2,7 +2,7 @@ import type { Random } from '../../seeded-random.ts'
 import { keyPolicyOf, type Flow, type Operation, post, textOf, readBack } from '../operation.ts'
 import { freshToken } from './c2p.ts'
 
-/** The cents of an amount decide what comes of an operation that carries no token. */
+/** The cents of an amount select the outcome of an operation without a token. */
 const cents: readonly (readonly [weight: number, cents: string])[] = [
   [60, ''],
   [6, '51'],
@@ -21,7 +21,7 @@ export function amountOf(random: Random): number {
 
 const bank = (random: Random) => random.pick(['0102', '0105', '0134', '108'])
 
-/** Money in by immediate debit, with the key the payer's bank sends them. */
+/** Money in by immediate debit, with the one-time key of the payer's bank. */
 export const debit: Flow = async (operation) => {
   const { random, client, tenant, externalRef } = operation
   const { phone, document } = operation.customer()
@@ -31,7 +31,7 @@ export const debit: Flow = async (operation) => {
   await sendTransfer(operation, '/payments/debit', body)
 }
 
-/** Money out, to a phone, to an account, as change, or to several accounts in one order. */
+/** Money out: to a phone, to an account, as change, or to several accounts in one order. */
 export const payOut: Flow = async (operation) => {
   const { random, tenant, externalRef } = operation
   const { phone, document, account, order } = operation.customer()
@@ -61,7 +61,7 @@ function payoutOf({ random, customer, tenant, externalRef }: Operation, referenc
   }
 }
 
-/** Many people at once, each paid on their own. */
+/** A disbursement: several people, each paid separately. */
 export const disburse: Flow = async (operation) => {
   const { random, tenant, externalRef } = operation
   const personas = Array.from({ length: random.between(1, 5) }, () => {

@@ -6,7 +6,7 @@ import { householdsOf } from '../people.ts'
 import type { Reply } from '../reply.ts'
 import { makeTransfer } from './transfers.ts'
 
-/** What a token makes of a charge is written in the simulated banks' own list. */
+/** The simulated banks' documentation lists the outcome of each token. */
 export function tokenOf(random: Random): string {
   return random.weighted([
     [60, `9${random.digits(6)}`],
@@ -24,7 +24,7 @@ export function tokenOf(random: Random): string {
   ])
 }
 
-/** A made-up token can be looked for; those with a fixed meaning are too plain for that. */
+/** Random tokens are searched for as secrets; fixed ones are too common for that. */
 export function freshToken(operation: Operation): string {
   const token = tokenOf(operation.random)
   return token.startsWith('9') ? secret(operation, token) : token
@@ -32,7 +32,7 @@ export function freshToken(operation: Operation): string {
 
 type Details = { usdAmount: number; debtorId: string; debtorCellPhone: string; debtorBankCode: number }
 
-/** Documents whose reversal has a fixed outcome: refused, answer lost after, answer lost before. */
+/** Documents that select the outcome of a reversal: rejected, response lost after, response lost before. */
 const reversalDocuments = ['V00000041', 'V00000098', 'V00000099'] as const
 
 function detailsOf({ random, customer }: Operation): Details {
@@ -45,7 +45,7 @@ function detailsOf({ random, customer }: Operation): Details {
   }
 }
 
-/** Collects: an intent, the customer's token, and sometimes the money goes back. */
+/** Collects by C2P: an intent, the customer's token, and sometimes a reversal. */
 export const collect: Flow = async (operation) => {
   const { random } = operation
   const details = detailsOf(operation)
@@ -60,7 +60,7 @@ export const collect: Flow = async (operation) => {
   if (charged?.body['status'] === 'COMPLETED' && random.chance(0.5)) await reverse(operation, intentId)
 }
 
-/** Two orders of one customer for the same sum: their charges look alike in the bank's books. */
+/** Two orders of one customer for the same amount: their charges are lookalikes in the bank's ledger. */
 export const collectLookalikes: Flow = async (operation) => {
   const { random } = operation
   const details = detailsOf(operation)
@@ -78,8 +78,8 @@ export const collectLookalikes: Flow = async (operation) => {
 }
 
 /**
- * One phone, several people, one price, at the same time. One of the documents is the first with two digits exchanged: the
- * customer mistyped it, and the shop tried again.
+ * One phone, several payers, one price, concurrently. One document is the first with two digits exchanged: mistyped and
+ * then corrected.
  */
 export const collectFromHousehold: Flow = async (operation) => {
   const details = detailsOf(operation)
@@ -94,12 +94,12 @@ export const collectFromNeighbours: Flow = async (operation) => {
   const { phone, documents } = random.pick(householdsOf(tenant.account))
   const usdAmount = random.pick([10, 10.01])
   const details = { ...detailsOf(operation), usdAmount, debtorCellPhone: phone, debtorBankCode: 102 }
-  // R4's ledger names nobody but the payer, who is not this operation's own.
+  // R4's ledger identifies an operation by its payer, who is shared here.
   if (tenant.collects === 'r4') return
   await collectSideBySide(operation, details, random.chance(0.3) ? documents : [random.pick(documents)])
 }
 
-/** The customer has sent the price by hand, and the shop charges it all the same: two movements that look alike. */
+/** The customer also transferred the price, and the shop charges it all the same: two lookalike movements. */
 export const collectBesideTransfer: Flow = async (operation) => {
   const { random, tenant } = operation
   const details = detailsOf(operation)
@@ -123,7 +123,7 @@ async function collectSideBySide(operation: Operation, details: Details, documen
   await Promise.all(charges)
 }
 
-/** The second was asked for when the first had been answered: it is the latest of that reference. */
+/** The second intent was requested after the response to the first: it is the latest of the reference. */
 async function checkLatest(operation: Operation, first: string, second: string): Promise<void> {
   const { client, observations, externalRef } = operation
   const found = await client.sendUntilFinal(operation, { path: `/payments/by-ref/${encodeURIComponent(externalRef)}` })
@@ -131,7 +131,7 @@ async function checkLatest(operation: Operation, first: string, second: string):
   const [one, other] = await Promise.all(
     [first, second].map((id) => client.sendUntilFinal(operation, { path: `/payments/${id}` })),
   )
-  // The times are the database's as each process knows it: where they disagree by a moment, so does what is latest.
+  // Creation times are the database's as estimated by each process: where they disagree, so may the order.
   if (one?.status !== 200 || other?.status !== 200 || createdAt(one) >= createdAt(other)) return
   reportViolation(observations, 'latest', {
     message: `${String(found.body['paymentId'])} is told as the latest of ${externalRef}, which is ${second}`,
@@ -158,7 +158,7 @@ async function execute(operation: Operation, details: Execution, step: string): 
   for (let tries = 0; ; tries += 1) {
     const body = { ...details, externalRef: operation.externalRef, token: freshToken(operation) }
     const charged = await post(operation, '/payments/c2p', body, { keyPolicy, step: `${step}-${tries}` })
-    // Without an answer to rely on nothing is charged again: the payment itself is asked.
+    // Without a final response nothing is charged again: the payment is read instead.
     if (charged === undefined) return client.sendUntilFinal(operation, { path: `/payments/${details.intentId}` })
     const isNotSent = charged.error === 'provider_unavailable'
     if (!isNotSent || tries === 2 || random.chance(0.3)) return charged
@@ -180,7 +180,7 @@ async function executeTogether(operation: Operation, details: Execution): Promis
   return client.sendUntilFinal(operation, { path: `/payments/${details.intentId}` })
 }
 
-/** Details that are not the intent's: refused, and the intent stays as it is. */
+/** Another amount than the intent's must be rejected, and the intent stays unchanged. */
 async function executeWithOtherAmount(operation: Operation, details: Execution): Promise<void> {
   const body = { ...details, usdAmount: Math.floor(details.usdAmount) + 1, token: freshToken(operation) }
   const refused = await operation.client.send(operation, { method: 'POST', path: '/payments/c2p', body })

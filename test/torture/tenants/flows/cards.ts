@@ -15,7 +15,7 @@ function cardOf(random: Random): string {
   ])
 }
 
-/** Charges a card; who collects through R4 is told that it cannot. */
+/** Charges a card; for a tenant that collects through R4 this must be rejected. */
 export const chargeCard: Flow = async (operation) => {
   const { random, tenant } = operation
   const holder = operation.customer().document
@@ -34,8 +34,8 @@ export const chargeCard: Flow = async (operation) => {
 }
 
 /**
- * Somebody tries one stolen card after the other: the third that was declined for sure is the last, whatever letter the
- * holder's number has in front.
+ * Tries stolen cards in sequence: after three definite declines the holder is blocked, whatever the letter before the
+ * document number.
  */
 export const tryStolenCards: Flow = async (operation) => {
   const number = operation.customer().document.slice(1)
@@ -47,7 +47,7 @@ export const tryStolenCards: Flow = async (operation) => {
       keyPolicy: 'keyed',
       step,
     })
-    // A replay comes from a process that may have died before it had counted.
+    // A replay may come from a process that crashed before it counted the decline.
     if (charged?.status === 422 && !charged.replayed) declined += 1
   }
   if (declined < declinedCards.length) return

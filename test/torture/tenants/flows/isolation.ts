@@ -3,7 +3,7 @@ import type { ApiRequest } from '../client.ts'
 import type { Flow, Operation } from '../operation.ts'
 import type { Tenant } from '../tenant.ts'
 
-/** A tenant asks for what is another's, or for its own with a key of the other mode: it does not exist. */
+/** Requests resources of another tenant, or its own with a key of the other mode: they must not exist. */
 export const probeIsolation: Flow = async (operation) => {
   const { random, tenant, tenants, client } = operation
   const others = tenants.filter((other) => other !== tenant)

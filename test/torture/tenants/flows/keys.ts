@@ -5,10 +5,10 @@ import { reportViolation } from '../../observations.ts'
 import type { Flow, Operation } from '../operation.ts'
 import { ACTOR, type TenantKey } from '../tenant.ts'
 
-/** A key that has ended is refused everywhere within a second; the rest is what the two clocks may differ. */
+/** A revoked key is rejected everywhere within a second; the rest is tolerance between clocks. */
 const REVOCATION_DELAY_MS = 1_500
 
-/** A new key, and the old one works on for its grace and no longer. */
+/** Rotates the key; the previous one works during its grace period and no longer. */
 export const rotateKey: Flow = async (operation) => {
   const { tenant, random } = operation
   const former = tenant.key
@@ -28,7 +28,7 @@ async function rotate(
 ): Promise<TenantKey | undefined> {
   const { database, pepper } = operation
   const request = { key: keyId, graceSeconds, actor: ACTOR }
-  // Without an answer it is not known whether the old key ends, and the new one is lost for sure.
+  // Without a response it is unknown whether the old key expires, and the new one is lost.
   const rotated = await rotateApiKey(database, systemRandom, pepper, request).catch(() => undefined)
   return rotated && { key: rotated.key, keyId: rotated.keyId, isCurrent: true }
 }

@@ -4,7 +4,7 @@ import { listIn } from '../reply.ts'
 
 const PAGES = 3
 
-/** A tenant reads around: banks, the rate, endpoints, its payments page by page. */
+/** Reads banks, the rate, endpoints and payments. */
 export const readApi: Flow = async (operation) => {
   const { random, client } = operation
   await random.weighted<() => Promise<unknown>>([
@@ -15,7 +15,7 @@ export const readApi: Flow = async (operation) => {
   ])()
 }
 
-/** No payment stands on two pages, and each page goes on where the last one ended. */
+/** No payment is on two pages, and each page continues where the previous one ended. */
 async function pageThroughPayments(operation: Operation): Promise<void> {
   const { random, client, observations } = operation
   const filter = random.pick(['', '&status=COMPLETED', '&status=PENDING', '&method=C2P', '&method=DISPERSION'])

@@ -3,7 +3,7 @@ import type { Random } from '../../seeded-random.ts'
 import { keyPolicyOf, type Flow, type Operation, post } from '../operation.ts'
 import { ownersIn } from '../people.ts'
 
-/** What BNC says of a reference that nobody registered hangs on its last digits. */
+/** The last digits of an unregistered reference select BNC's response. */
 function referenceOf(random: Random): string {
   const head = `1${random.digits(7)}`
   return random.weighted([
@@ -13,7 +13,7 @@ function referenceOf(random: Random): string {
   ])
 }
 
-/** A transfer the customer says they made: asked for once, or for several orders at the same time. */
+/** Verifies a transfer that the customer claims to have made, for one order or for several concurrently. */
 export const verifyTransfer: Flow = async (operation) => {
   const { random } = operation
   await verifyTogether(operation, {
@@ -23,19 +23,19 @@ export const verifyTransfer: Flow = async (operation) => {
   })
 }
 
-/** A transfer that is really on the account: the last digits the customer sees are enough. */
+/** Verifies an existing transfer by the last digits of its reference. */
 export const verifyRealTransfer: Flow = async (operation) => {
   const { random, tenant } = operation
   const usdAmount = random.between(100, 9_000) / 100
   if (tenant.collects !== 'r4') await verifyNewTransfer(operation, usdAmount, `2${random.digits(11)}`)
 }
 
-/** A transfer of another amount whose number is that of a charge on the same account: banks number both alike. */
+/** Verifies a transfer of another amount with the number of a charge on the same account: banks number both alike. */
 export const verifyEqualNumber: Flow = async (operation) => {
   const { random, banks, tenant } = operation
   const lines = (await banks.latest(tenant.bnc)).flatMap(({ line }) => line ?? [])
   if (tenant.collects === 'r4' || lines.length === 0) return
-  // The newest one may still be open.
+  // The newest charge may still be open.
   const { reference } = random.pick(lines.slice(-3))
   const usdAmount = random.between(9_001, 20_000) / 100
   await verifyNewTransfer(operation, usdAmount, reference.padStart(8, '0'))
@@ -47,7 +47,7 @@ async function verifyNewTransfer(operation: Operation, usdAmount: number, refere
     await verifyTogether(operation, { usdAmount, reference: reference.slice(-operation.random.between(6, 12)) })
 }
 
-/** A transfer on the tenant's account, and on the list of those that were made; false without a rate. */
+/** Credits a transfer to the tenant's account and records it; false without a rate. */
 export async function makeTransfer(
   { client, banks, tenant, observations, ...caller }: Operation,
   usdAmount: number,
@@ -63,14 +63,14 @@ export async function makeTransfer(
 }
 
 /**
- * Somebody passes a charge off as a transfer: every number that the bank or the gateway gave for it, and the end of the
- * payer's phone, with the charge's own amount. On a shared account the charge may be another tenant's. A commission of one
- * céntimo is filed under the same number before, because the simulated bank invents a transfer for a number it never saw.
+ * Verifies a charge as a transfer: any of its numbers, or the end of the payer's phone, with the charge's amount. On a
+ * shared account the charge may be another tenant's. A commission of one céntimo is filed under the same number first,
+ * because the simulated bank invents a transfer for an unknown number.
  */
 export const verifyCharge: Flow = async (operation) => {
   const { random, banks, tenant, observations, externalRef } = operation
   const charges = (await banks.latest(tenant.bnc)).filter(({ line }) => line !== undefined)
-  // An account that is new by the time the bank is asked has no such commission.
+  // An account replaced meanwhile would not have the commission.
   if (tenant.collects === 'r4' || tenant.livemode || charges.length === 0) return
   const { amount, reference, txId, line, payer } = random.pick(charges)
   const numbers = [
@@ -90,7 +90,7 @@ export const verifyCharge: Flow = async (operation) => {
   }
   await banks.control('bnc', 'POST', 'movements', commission)
   observations.ordersNamingCharges.add(externalRef)
-  // Another tenant's customer is not named: whose phone comes back in an answer is judged elsewhere.
+  // Another tenant's customer is not named: the isolation check would report the phone in the response.
   const isPayerNamed = random.chance(0.5) && payer?.phone !== undefined && isOwn(payer.phone, tenant.index)
   const named = isPayerNamed ? { debtorCellPhone: payer.phone, debtorBankCode: Number(payer.bankCode) } : {}
   await verifyTogether(operation, { vesAmount: Number(amount), reference: number, ...named })

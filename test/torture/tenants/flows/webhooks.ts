@@ -5,13 +5,13 @@ import type { Endpoint } from '../tenant.ts'
 const everyEvent = ['payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed']
 const MOVING_ENDPOINTS = 4
 
-/** An endpoint that is there before the first payment and stays as it is: it is told everything. */
+/** Registers an endpoint before the first payment that stays unchanged: it receives every event. */
 export async function registerStable(operation: Operation): Promise<void> {
   const isRegistered = await register(operation, everyEvent, 'stable')
   if (!isRegistered) throw new Error(`${operation.tenant.name} could not register its first endpoint`)
 }
 
-/** Endpoints come, change, get new secrets and go. */
+/** Registers, changes, rotates, tests and removes endpoints. */
 export const manageEndpoints: Flow = async (operation) => {
   const { random, tenant } = operation
   const moving = tenant.endpoints.filter(({ state }) => state === 'moving')
@@ -34,7 +34,7 @@ async function register(operation: Operation, events: string[], state: Endpoint[
   const path = `/${name}`
   const url = receivers.urlOf(path)
   const ownSecret = random.chance(0.4) ? `torture-${tenant.mark}-${name}` : undefined
-  // Known from the first request on: an event may arrive before the answer does.
+  // Recorded before the request: an event may arrive before the response.
   if (ownSecret !== undefined) recordSigningSecret(observations, url, ownSecret)
   const body = { url, events, ...(ownSecret === undefined ? {} : { secret: ownSecret }) }
   const created = await post(operation, '/webhooks', body, { keyPolicy: 'keyed', step: 'register' })
