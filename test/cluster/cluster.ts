@@ -69,7 +69,7 @@ export async function startCluster(options: { folder: string; members?: number }
   started.defer(stop)
 
   for (const member of members) member.startEtcd()
-  await until('etcd answers', async () => (await keys()) !== undefined)
+  await until('etcd responds', async () => (await keys()) !== undefined)
   // The first member bootstraps the cluster; the others are copied from it.
   const [first, ...others] = members
   first?.startPatroni()
@@ -100,7 +100,7 @@ export async function startCluster(options: { folder: string; members?: number }
 
   function named(name: string): Member {
     const member = members.find((candidate) => candidate.name === name)
-    if (!member) throw new Error(`there is no member ${name}`)
+    if (!member) throw new Error(`no such member: ${name}`)
     return member
   }
 
@@ -116,7 +116,7 @@ export async function startCluster(options: { folder: string; members?: number }
 
   async function primary(): Promise<string> {
     let name: string | undefined
-    await until('a member leads', async () => {
+    await until('a primary accepts writes', async () => {
       name = (await roles()).primary
       return name !== undefined && (await isWritable(named(name)))
     })
@@ -137,12 +137,12 @@ export async function startCluster(options: { folder: string; members?: number }
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`switchover is answered ${response.status}: ${text}`)
-    await until('another member leads', async () => (await primary()) !== previous)
+    if (!response.ok) throw new Error(`switchover failed with ${response.status}: ${text}`)
+    await until('another member is primary', async () => (await primary()) !== previous)
   }
 
   async function waitUntilHealthy(): Promise<void> {
-    await until('the cluster is whole', async () => {
+    await until('the cluster is healthy', async () => {
       const { primary: name, synchronousStandby } = await roles()
       if (name === undefined || synchronousStandby === undefined) return false
       const [row] = await query(
@@ -197,7 +197,7 @@ export async function startCluster(options: { folder: string; members?: number }
 async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
   const endMs = performance.now() + TIMEOUT_MS
   while (!(await condition())) {
-    if (performance.now() > endMs) throw new Error(`not within ${TIMEOUT_MS / 1000} s: ${what}`)
+    if (performance.now() > endMs) throw new Error(`timed out after ${TIMEOUT_MS / 1000} s waiting until ${what}`)
     await pause(POLL_MS)
   }
 }

@@ -59,7 +59,7 @@ async function readKeysOf(port: number, prefix: string): Promise<Map<string, str
     body: JSON.stringify({ key: encode(prefix), range_end: encode(afterPrefix(prefix)) }),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
-  if (!response.ok) throw new Error(`etcd answers ${response.status}`)
+  if (!response.ok) throw new Error(`etcd responds with ${response.status}`)
   const { kvs = [] } = (await response.json()) as { kvs?: { key: string; value?: string }[] }
   return new Map(kvs.map(({ key, value = '' }) => [decode(key).slice(prefix.length), decode(value)]))
 }

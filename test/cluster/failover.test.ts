@@ -82,7 +82,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the leader is killed in the middle of payments: shops are told to come back, nothing is lost, nothing is charged twice', async () => {
+test('when the primary is killed under load, clients get 503 with Retry-After, nothing is lost and nothing is charged twice', async () => {
   const { key, tenantId } = await gateway.createTenant()
   const refusals = new Set<string>()
   const executed: string[] = []
@@ -100,7 +100,7 @@ test('the leader is killed in the middle of payments: shops are told to come bac
       })
       if (answer.status === 201) return answer
       refusals.add(
-        `${answer.status} ${String(answer.body['error'])}, come back after ${answer.headers.get('retry-after')} s`,
+        `${answer.status} ${String(answer.body['error'])}, retry after ${answer.headers.get('retry-after')} s`,
       )
       if (answer.status === 409) await expireClaim(idempotencyKey)
       await pause(100)
@@ -131,7 +131,7 @@ test('the leader is killed in the middle of payments: shops are told to come bac
   await Promise.all(shops)
 
   expect(executed).toHaveLength(SHOPS * PAYMENTS_EACH)
-  const allowed = /^(503 service_unavailable|409 idempotency_request_in_progress), come back after \d+ s$/
+  const allowed = /^(503 service_unavailable|409 idempotency_request_in_progress), retry after \d+ s$/
   expect([...refusals].filter((refusal) => !allowed.test(refusal))).toEqual([])
   const finalStatuses = await Promise.all(executed.map((paymentId) => finalStatusOf(paymentId, key)))
   // Each shop had at most one payment in flight, of which the primary may have confirmed only the claim.

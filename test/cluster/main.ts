@@ -14,18 +14,18 @@ const usage = `npm run cluster -- start [--pgbouncer]
 npm run cluster -- drill [options]
 
 start   PostgreSQL under Patroni with etcd on three members of this machine, until Ctrl-C
-drill   such a cluster with simulated banks and three gateways under load, and faults one after the other
+drill   such a cluster, simulated banks and three gateways under load, with one fault after the other
 
-  --rounds N        how many faults (10)
-  --faults A,B,…    which, in turn (kill,cut,switchover)
-  --pgbouncer       gateways go through PgBouncer in transaction mode and HAProxy
-  --seed N          which requests go to which gateway (1)
+  --rounds N        number of faults (10)
+  --faults A,B,…    kinds of faults, in rotation (kill,cut,switchover)
+  --pgbouncer       connect the gateways through PgBouncer in transaction mode and HAProxy
+  --seed N          seed of the distribution of requests over gateways (1)
   --report FILE     write all figures as JSON
-  --keep            leave the folder with all logs behind
+  --keep            keep the folder with all logs
 
 ${faults.map(({ name, title }) => `  ${name.padEnd(16)}  ${title}`).join('\n')}
 
-Exit code 1 when something acknowledged is lost, charged twice or answered wrongly.`
+Exit code 1 if an acknowledged payment is lost or charged twice, or a response is wrong.`
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,7 +56,7 @@ async function inOwnFolder(work: (folder: string) => Promise<void>): Promise<voi
     if (!(error instanceof CommandError)) throw error
     process.stderr.write(`${paint('red', error.message)}\n`)
   } finally {
-    if (options.keep) print(paint('dim', `Everything is in ${folder}`))
+    if (options.keep) print(paint('dim', `Logs and data are in ${folder}`))
     else await rm(folder, { recursive: true, force: true })
   }
 }
@@ -74,7 +74,7 @@ async function start(folder: string): Promise<void> {
   const settings = { DATABASE_URL: pooler?.url ?? cluster.url, ...pooler?.settings }
   const environment = Object.entries(settings).map(([variable, value]) => `${variable}=${value}`)
   print(`
-${paint('green', 'Ready')}: ${await cluster.primary()} leads. Run as many gateways as you like, on one data folder for the simulated banks:
+${paint('green', 'Ready')}: ${await cluster.primary()} is the primary. Run any number of gateways on one data folder, which they share for the simulated banks:
 
   export ${environment.join(' ')}
   PORT=8080 npm start
@@ -94,7 +94,7 @@ async function drill(folder: string): Promise<void> {
     interrupted: interruption(),
   })
   if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`)
-  if (report.violations.length === 0) return print(paint('green', 'Nothing lost, nothing twice.'))
+  if (report.violations.length === 0) return print(paint('green', 'No payment was lost or charged twice.'))
   throw new CommandError(report.violations.join('\n'))
 }
 

@@ -33,7 +33,7 @@ defaults
   timeout server 30m
   timeout check 2s
 
-listen leader
+listen primary
   bind 127.0.0.1:${port}
   option httpchk OPTIONS /primary
   http-check expect status 200

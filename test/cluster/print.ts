@@ -7,7 +7,7 @@ import { findingsLines, type Report, summaryTable } from './drill/report.ts'
  * drill-*.json`.
  */
 const files = process.argv.slice(2)
-if (files.length === 0) throw new Error('Which drills? node test/cluster/print.ts drill-direct.json drill-pooled.json')
+if (files.length === 0) throw new Error('Usage: node test/cluster/print.ts drill-direct.json drill-pooled.json')
 const drills = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Report))
 
 const through: Record<string, Report['through']> = { direct: 'multi-host address', pooled: 'PgBouncer and HAProxy' }

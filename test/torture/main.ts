@@ -19,25 +19,27 @@ type Options = {
 }
 
 const command = new Command('torture')
-  .description('Many tenants, many gateways, everything goes wrong; and then every promise is checked.')
-  .option('--seed <number>', 'what all chance comes from', numberFrom(0, LARGEST_SEED), Date.now() % LARGEST_SEED)
+  .description(
+    'Fault injection: tenants use several gateways while random faults occur; then every promise is checked.',
+  )
+  .option('--seed <number>', 'seed of all random decisions', numberFrom(0, LARGEST_SEED), Date.now() % LARGEST_SEED)
   .option(
     '--minutes <number>',
-    'how long things go wrong; fractions are fine',
+    'duration of the faults; fractions are allowed',
     numberFrom(0.05, 1_440, { isWhole: false }),
     2,
   )
-  .option('--processes <number>', 'gateway processes on the one database', numberFrom(1, 16), 3)
-  .option('--tenants <number>', 'tenants that work in parallel', numberFrom(1, 99), 6)
-  .option('--lanes <number>', 'servers of each tenant', numberFrom(1, 20), 2)
-  .option('--hurry', 'make time pass in the end instead of waiting for it', false)
+  .option('--processes <number>', 'gateway processes on one database', numberFrom(1, 16), 3)
+  .option('--tenants <number>', 'tenants that work concurrently', numberFrom(1, 99), 6)
+  .option('--lanes <number>', 'concurrent servers of each tenant', numberFrom(1, 20), 2)
+  .option('--hurry', 'advance stored times at the end instead of waiting', false)
   .option(
     '--scenes [names...]',
-    `play these scenes, or all, instead of what chance makes: ${Object.keys(scenarios).join(', ')}`,
+    `run these scenarios, or all, instead of random faults: ${Object.keys(scenarios).join(', ')}`,
   )
   .option('--keep', 'keep the folder with logs, history and data', false)
-  .option('--readings <json>', 'how BNC behaves where its manual is silent')
-  .option('--report <file>', 'write everything that was found as JSON')
+  .option('--readings <json>', 'behaviour of BNC where its manual is silent')
+  .option('--report <file>', 'write the results as JSON')
   .action(run)
 
 await command.parseAsync()
@@ -47,7 +49,7 @@ process.exit()
 async function run({ report: reportFile, scenes: selected, ...given }: Options): Promise<void> {
   const names = selected === true ? Object.keys(scenarios) : selected
   const unknown = names?.find((name) => !Object.hasOwn(scenarios, name))
-  if (unknown !== undefined) throw new Error(`There is no scene “${unknown}”: see --help.`)
+  if (unknown !== undefined) throw new Error(`There is no scenario “${unknown}”: see --help.`)
   // Scenarios need this many tenants and one gateway of each role.
   const rest = names
     ? { ...given, scenarios: names, processes: 3, tenants: SCENARIO_TENANTS }
@@ -60,7 +62,7 @@ async function run({ report: reportFile, scenes: selected, ...given }: Options):
     stream: process.stdout,
   })
   print(textOf(report))
-  if (rest.keep) print(`Everything is kept in ${report.folder}`)
+  if (rest.keep) print(`Logs, history and data are in ${report.folder}`)
   if (report.violations.length > 0) process.exitCode = 1
 }
 
@@ -80,14 +82,14 @@ function textOf(report: Report): string {
   const verdict =
     report.violations.length === 0
       ? 'Every promise was kept.'
-      : `${report.violationDetails}\n\n${report.violations.length} broken promises. Again: npm run torture -- --seed ${seed} --minutes ${minutes} --processes ${processes} --tenants ${tenants}`
+      : `${report.violationDetails}\n\n${report.violations.length} broken promises. Repeat with: npm run torture -- --seed ${seed} --minutes ${minutes} --processes ${processes} --tenants ${tenants}`
   return [
     '',
-    `${operations} operations in ${requests} requests, ${unanswered} of them without an answer`,
-    `Answers: ${list(report.answersByStatus)}`,
+    `${operations} operations in ${requests} requests, ${unanswered} of them without a response`,
+    `Responses: ${list(report.answersByStatus)}`,
     `Faults: ${list(report.faults)}`,
     `Payments: ${list(report.payments)}`,
-    `Left to operators: ${list(report.attention)}`,
+    `Escalated to operators: ${list(report.attention)}`,
     `Deliveries: ${list(report.deliveries)}`,
     'Memory:',
     ...grown,

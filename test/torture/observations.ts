@@ -8,18 +8,18 @@ export type Finding = {
 
 /** Promises that a single response can break, checked on receipt. */
 export const answerPromises = {
-  isolation: 'nobody is told of another tenant, nor with a key of one mode of what is in the other',
-  keys: 'a good key is never refused, and one that ended always is',
-  noInternalError: 'no request ends in an internal error, and every error has a code',
-  amountsStay: 'a payment’s amount is told alike every time',
-  keyIsOneRequest: 'a key is good for one request and for no other',
-  intents: 'an intent is executed with its own details only',
-  latest: 'the latest of a reference is the one made last',
-  statementAlone: 'a statement that fails stops no charge',
-  hanging: 'a bank that hangs holds up no other bank’s payments',
-  velocity: 'a holder with three declined cards is blocked',
-  routes: 'a tenant is offered what its bank can do',
-  pages: 'pages of a list neither repeat nor mix up payments',
+  isolation: 'no response has data of another tenant, nor of the other mode',
+  keys: 'a valid key is never rejected, and a revoked key always is',
+  noInternalError: 'no response is an internal error, and every error has a code',
+  amountsStay: 'a payment has the same amount in every response',
+  keyIsOneRequest: 'an Idempotency-Key is valid for one request only',
+  intents: 'an intent is executed only with its own details',
+  latest: 'the latest payment of a reference is the one created last',
+  statementAlone: 'a failing statement blocks no charge',
+  hanging: 'a hanging bank delays no payment at another bank',
+  velocity: 'a card holder with three declined cards is blocked',
+  routes: 'a tenant can use only the methods of its bank',
+  pages: 'pages of a list neither repeat nor reorder payments',
 } as const
 
 /** Status of a payment in one response. The times are those of the whole exchange, by the clock of the run. */

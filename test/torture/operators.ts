@@ -119,7 +119,7 @@ export async function createOperators(parts: {
       () => record(`resolves ${what}`, 'resolve a payment', row.paymentId),
       (error: unknown) => {
         if (!(error instanceof ResolutionError)) throw error
-        record(`cannot resolve ${what}: ${error.message}`, 'resolve in vain', row.paymentId)
+        record(`cannot resolve ${what}: ${error.message}`, 'are refused a resolution', row.paymentId)
       },
     )
   }
@@ -158,10 +158,10 @@ function chargeResolution(random: Random, { payments, effects }: Group, isCertai
   const open = payments.filter(({ stage }) => stage !== null).length
   const left = effects.length - settled
   if (left <= 0)
-    return isCertain ? { verdict: 'failed', reason: 'the bank has nothing of it', actor: ACTOR } : undefined
+    return isCertain ? { verdict: 'failed', reason: 'the bank’s ledger has no such charge', actor: ACTOR } : undefined
   if (left < open) return undefined
   const line = effects.at(-1)?.line
-  const reason = 'the bank has it in its books'
+  const reason = 'the bank’s ledger has the charge'
   if (line === undefined || random.chance(0.1)) return { verdict: 'completed', noLine: true, reason, actor: ACTOR }
   return { verdict: 'completed', reference: line.reference, reason, actor: ACTOR }
 }
@@ -170,7 +170,7 @@ function reversalResolution({ payments, reversals }: Group, isCertain: boolean):
   const reversed = payments.filter(({ status }) => status === 'REVERSED').length
   const open = payments.filter(({ reversalStage }) => reversalStage !== null).length
   const left = reversals.length - reversed
-  const reason = 'the bank’s books say so'
+  const reason = 'according to the bank’s ledger'
   if (left <= 0) return isCertain ? { verdict: 'notReversed', reason, actor: ACTOR } : undefined
   if (left < open) return undefined
   const line = reversals.at(-1)?.line

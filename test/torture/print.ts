@@ -11,7 +11,7 @@ import type { Report as RollingReport } from './rolling/report.ts'
  * test/torture/print.ts reports/*.json`. Sections without a report stay as they are.
  */
 const files = process.argv.slice(2)
-if (files.length === 0) throw new Error('Which runs? node test/torture/print.ts reports/*.json')
+if (files.length === 0) throw new Error('Usage: node test/torture/print.ts reports/*.json')
 const reports = await Promise.all(
   files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Report | RollingReport | FuzzReport),
 )
@@ -28,15 +28,15 @@ const sections: Record<string, () => string> = {
         'restarts',
         'seconds',
         'requests',
-        '503, come back',
+        '503, retried',
         'failed',
         'COMPLETED',
-        'in the books',
-        'leaving s',
+        'in the ledger',
+        'drain s',
         'memory MB',
       ],
       rolled.map(({ restarts, seconds, requests, payments, ledgerEntries, memory }) => [
-        restarts.length === 0 ? 'none: the soak' : String(restarts.length),
+        restarts.length === 0 ? 'none (soak)' : String(restarts.length),
         figure(seconds),
         figure(requests.answered + requests.refused + requests.failed),
         figure(requests.refused),

@@ -47,7 +47,7 @@ export function createDisplay(database: Database, stream: NodeJS.WriteStream | u
   /** Returns a placeholder while the database is down. */
   async function paymentsByState(): Promise<string> {
     const rows = await database.query<{ state: string; count: number }>(countPayments).catch(() => undefined)
-    return rows?.map(({ state, count }) => `${count} ${state}`).join(', ') ?? '(the database is away)'
+    return rows?.map(({ state, count }) => `${count} ${state}`).join(', ') ?? '(database is down)'
   }
 }
 
@@ -62,12 +62,12 @@ export function linesOf({ phase, elapsedMs, observations, faults, up, payments, 
     : []
   return [
     `${phase} ${clockOf(elapsedMs)}  gateways ${up}`,
-    `${operations} operations, ${requests} requests, ${lost} without an answer`,
+    `${operations} operations, ${requests} requests, ${lost} without a response`,
     `payments: ${payments || 'none yet'}`,
     `${kills} kills, ${freezes} freezes, ${cuts} links disturbed, ${counted('script a bank')} bank faults, ` +
       `${counted('move a clock')} clocks moved`,
     ...pending,
-    `${observations.violations.length} broken promises seen so far`,
+    `${observations.violations.length} violations so far`,
   ]
 }
 

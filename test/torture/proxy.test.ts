@@ -44,12 +44,12 @@ async function answerTo(client: Socket, text: string): Promise<string> {
 
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
-describe('a link', () => {
-  test('passes what it is given, both ways', async () => {
+describe('proxy', () => {
+  test('the proxy forwards data in both directions', async () => {
     expect(await answerTo(open(), 'hello')).toBe('hello')
   })
 
-  test('that refuses takes no connection, breaks those it has, and takes them again afterwards', async () => {
+  test('a refusing proxy resets its connections and refuses new ones until it passes again', async () => {
     const early = open()
     await answerTo(early, 'one')
     const broken = closed(early)
@@ -61,7 +61,7 @@ describe('a link', () => {
     expect(await answerTo(open(), 'two')).toBe('two')
   })
 
-  test('that is cut takes a connection and breaks it unheard', async () => {
+  test('a cut proxy accepts a connection and resets it without forwarding data', async () => {
     await proxy.set({ kind: 'cut' })
     const client = open()
     client.write('lost')
@@ -69,7 +69,7 @@ describe('a link', () => {
     expect(received).toBe('')
   })
 
-  test('with a black hole in it swallows everything, and breaks when the hole closes', async () => {
+  test('a black-holed proxy discards data and resets the connection when the mode ends', async () => {
     const client = open()
     await answerTo(client, 'one')
     await proxy.set({ kind: 'blackHole' })
@@ -80,7 +80,7 @@ describe('a link', () => {
     expect(received).toBe('one')
   })
 
-  test('that delays delivers everything, in order, also what its sender left behind', async () => {
+  test('a delaying proxy delivers all data in order, also after its sender disconnected', async () => {
     await proxy.set({ kind: 'delay', delayMs: 30 })
     const connected = once(server, 'connection')
     const client = open()
@@ -92,7 +92,7 @@ describe('a link', () => {
     expect(received).toBe('one two three')
   })
 
-  test('that is cut after some bytes of the request lets just those through', async () => {
+  test('a proxy cut after some bytes of the request forwards at most those', async () => {
     await proxy.set({ kind: 'cutAfter', direction: 'up', bytes: 4 })
     const connected = once(server, 'connection')
     const client = open()
@@ -103,7 +103,7 @@ describe('a link', () => {
     expect(received.length).toBeLessThanOrEqual(4)
   })
 
-  test('that is cut after some bytes of the answer lets the request through', async () => {
+  test('a proxy cut after some bytes of the response forwards the request', async () => {
     await proxy.set({ kind: 'cutAfter', direction: 'down', bytes: 0 })
     const client = open()
     client.write('charge it')
@@ -114,7 +114,7 @@ describe('a link', () => {
   /** PostgreSQL ends a response with ReadyForQuery; the server here echoes those bytes. */
   const statement = (name: string) => `${name}\0 Z\0\0\0\u0005I`
 
-  test('loses the answer to the request that it was told of, and to no other', async () => {
+  test('the proxy drops the response to the named request and to no other', async () => {
     proxy.dropResponseTo('payments.settle')
     const client = open()
     expect(await answerTo(client, statement('payments.find'))).toContain('payments.find')
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(await answerTo(open(), statement('payments.settle'))).toContain('payments.settle')
   })
 
-  test('holds the answer back that it was told of, and forgets when told to', async () => {
+  test('the proxy delays the response to the named request and drops its rules on request', async () => {
     proxy.delayResponseTo('payments.claim_intent', 30)
     const client = open()
     expect(await answerTo(client, statement('payments.claim_intent'))).toContain('payments.claim_intent')
@@ -135,7 +135,7 @@ describe('a link', () => {
     expect(await answerTo(client, statement('payments.settle'))).toContain('payments.settle')
   })
 
-  test('without anybody at its end breaks the connection', async () => {
+  test('a proxy without a target resets the connection', async () => {
     const nowhere = await startProxy(() => undefined)
     const client = connect(nowhere.port, '127.0.0.1')
     client.on('error', () => {})

@@ -13,14 +13,14 @@ const processes = 3
 
 /** Scenarios of more than ten seconds. */
 const takesLong: ReadonlySet<string> = new Set([
-  'carried out late',
-  'given back while looking',
-  'an outage after the answer',
-  'a bank that hangs',
-  'the statement fails alone',
+  'a charge carried out late',
+  'a release during reconciliation',
+  'a database outage after the answer',
+  'a hanging bank',
+  'a failing statement',
 ])
 
-test('gateways and PostgreSQL die, links break, clocks jump and banks misbehave: every promise is kept', async () => {
+test('every promise is kept while gateways and PostgreSQL crash, links fail, clocks jump and banks misbehave', async () => {
   const report = await runTorture({ seed, minutes, processes, tenants: 5, lanes: 2, hurry: true, keep: false })
   expect(report.violationDetails).toBe('')
   expect(report.violations).toEqual([])
@@ -43,7 +43,7 @@ test('gateways and PostgreSQL die, links break, clocks jump and banks misbehave:
   expect(report.deliveries).toMatchObject({ delivered: expect.any(Number) })
 })
 
-test('situations that chance is too slow to make are judged alike', async () => {
+test('every promise is kept in the scripted scenarios', async () => {
   const names = Object.keys(scenarios).filter((name) => !takesLong.has(name))
   const options = { seed, minutes, processes: 3, tenants: SCENARIO_TENANTS, lanes: 2, hurry: true, keep: false }
   const report = await runTorture({ ...options, scenarios: names })
@@ -52,15 +52,15 @@ test('situations that chance is too slow to make are judged alike', async () => 
   expect(report.operations).toBeGreaterThan(names.length)
 }, 300_000)
 
-describe('a seed', () => {
+describe('seed', () => {
   const scheduleOf = (number: number) => drawSchedule(seededRandom(number).of('chaos'), { slots: 3, ms: 60_000 })
 
-  test('decides what goes wrong and when', () => {
+  test('a seed determines the schedule of faults', () => {
     expect(scheduleOf(7)).toEqual(scheduleOf(7))
     expect(scheduleOf(7)).not.toEqual(scheduleOf(8))
   })
 
-  test('gives everybody a stream of their own, whatever the others draw', () => {
+  test('a named random stream does not depend on the draws of other streams', () => {
     const [alone, beside] = [seededRandom(7), seededRandom(7)]
     beside.of('another').digits(100)
     beside.digits(100)

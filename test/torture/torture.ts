@@ -90,13 +90,13 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
     const operators = await createOperators({ database, banks, tenants, lanes, history, counts: chaos.counts })
 
     const torture = async () => {
-      phase = 'torturing'
+      phase = 'injecting faults'
       const operating = operators.run(random.of('operators'), () => isOver)
       const work = tenants.map((tenant) => {
         return runTenant(context, { tenant, random: random.of('tenants'), lanes, history })
       })
       await Promise.race([chaos.run(schedule, minutes * 60_000), Promise.all(work)])
-      phase = 'healing'
+      phase = 'recovering'
       isOver = true
       await world.heal()
       await Promise.all([...work, operating])
@@ -104,14 +104,14 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
     const runSelected = async (names: readonly string[]) => {
       const parts = { runContext: context, world, operators, random: random.of('scenes'), history, lanes }
       await runScenarios(parts, names, (name) => {
-        phase = `playing “${name}”`
+        phase = `scenario “${name}”`
       })
       isOver = true
     }
     await (options.scenarios ? runSelected(options.scenarios) : torture())
 
     phase = 'settling'
-    history.write({ who: 'chamber', what: 'the chaos is over' })
+    history.write({ who: 'run', what: 'the faults are over' })
     const show = (state: OpenWork) => {
       open = state
     }

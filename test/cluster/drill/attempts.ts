@@ -71,5 +71,5 @@ export function isAllowed({ status, error, hasRetryAfter }: Attempt): boolean {
 }
 
 export function label({ status, error }: Attempt): string {
-  return status === 0 ? `no answer (${error})` : `${status}${error === undefined ? '' : ` ${error}`}`
+  return status === 0 ? `no response (${error})` : `${status}${error === undefined ? '' : ` ${error}`}`
 }

@@ -30,19 +30,19 @@ function violations(change: Partial<Evidence>): string[] {
 }
 
 describe('the audit', () => {
-  test('has nothing to say when everything agrees', () => {
+  test('the drill’s audit finds no violation when all records agree', () => {
     expect(violations({})).toEqual([])
   })
 
   test.each<[string, Partial<Evidence>, RegExp]>([
-    ['an acknowledged payment that is gone', { receipts: [[]], effects: [[]] }, /is not there/],
+    ['an acknowledged payment that is missing', { receipts: [[]], effects: [[]] }, /is missing/],
     [
-      'an acknowledged state that went back',
+      'an acknowledged status that was reverted',
       { receipts: [[receipt({ status: 'PENDING' })]] },
       /COMPLETED and is PENDING/,
     ],
     [
-      'another amount than acknowledged',
+      'an amount that differs from the acknowledged one',
       { receipts: [[receipt({ vesAmount: 5 })]], effects: [[{ ...charge, amount: '5.00' }]] },
       /was for/,
     ],
@@ -53,26 +53,34 @@ describe('the audit', () => {
       { payments: [], receipts: [[receipt({ status: 'FAILED' })]] },
       /FAILED and was charged/,
     ],
-    ['a charge of nobody', { effects: [[charge, { ...charge, amount: '9.99' }]] }, /for no payment/],
+    ['a charge without a payment', { effects: [[charge, { ...charge, amount: '9.99' }]] }, /for no payment/],
     [
-      'an order that was made twice',
+      'an order with two payments',
       { receipts: [[receipt(), receipt({ paymentId: 'p2', vesAmount: 7, status: 'FAILED' })]] },
-      /made 2 times/,
+      /has 2 payments/,
     ],
     ['an event that arrived twice', { arrivals: [arrival, arrival] }, /arrived 2 times/],
-    ['a payment that completed twice', { arrivals: [arrival, { ...arrival, eventId: 'e2' }] }, /arrived 2 times/],
-    ['a payment nobody answered for', { payments: [loadPayment({ failure: '500 internal_error' })] }, /never answered/],
-  ])('finds %s', (_what, change, finding) => {
+    [
+      'a payment announced as completed twice',
+      { arrivals: [arrival, { ...arrival, eventId: 'e2' }] },
+      /arrived 2 times/,
+    ],
+    [
+      'a payment without a final response',
+      { payments: [loadPayment({ failure: '500 internal_error' })] },
+      /never got a final response/,
+    ],
+  ])('the drill’s audit finds %s', (_what, change, finding) => {
     expect(violations(change).join('\n')).toMatch(finding)
   })
 
-  test('finds a key that is answered differently the second time', () => {
+  test('the drill’s audit finds a replay with another response', () => {
     const payment = loadPayment()
     const again = { intent: payment.intent, receipt: receipt({ bankReference: '0002' }) }
-    expect(violations({ payments: [payment], replays: new Map([[payment, again]]) })[0]).toMatch(/answered differently/)
+    expect(violations({ payments: [payment], replays: new Map([[payment, again]]) })[0]).toMatch(/has another response/)
   })
 
-  test('lets a payment that was PENDING move on, and be told of as PENDING twice', () => {
+  test('the drill’s audit accepts a PENDING payment that advances and is announced as PENDING twice', () => {
     const pending = { ...arrival, event: 'payment.pending' }
     const pendingPayment = loadPayment({ receipt: receipt({ status: 'PENDING' }) })
     expect(

@@ -59,11 +59,11 @@ export function audit(evidence: Evidence): Findings {
 
 /** An acknowledged payment exists, with the acknowledged status or a later one. */
 function lost({ externalRef, intent, receipt, failure }: LoadPayment, receipts: readonly Receipt[]): string[] {
-  if (failure !== undefined) return [`${externalRef} was never answered for good: ${failure}`]
+  if (failure !== undefined) return [`${externalRef} never got a final response: ${failure}`]
   const announced = receipt ?? intent
-  if (!announced) return [`${externalRef} has no answer`]
+  if (!announced) return [`${externalRef} has no response`]
   const now = receipts.find(({ paymentId }) => paymentId === announced.paymentId)
-  if (!now) return [`${externalRef} was acknowledged as ${announced.status} and is not there`]
+  if (!now) return [`${externalRef} was acknowledged as ${announced.status} and is missing`]
   if (announced.status !== 'PENDING' && now.status !== announced.status)
     return [`${externalRef} was acknowledged as ${announced.status} and is ${now.status}`]
   return now.vesAmount === announced.vesAmount
@@ -74,7 +74,7 @@ function lost({ externalRef, intent, receipt, failure }: LoadPayment, receipts: 
 /** Each order used one Idempotency-Key, so it has one payment. */
 function twice(receipts: readonly Receipt[]): string[] {
   const counts = Map.groupBy(receipts, ({ externalRef }) => externalRef)
-  return [...counts].flatMap(([ref, list]) => (list.length > 1 ? [`${ref} was made ${list.length} times`] : []))
+  return [...counts].flatMap(([ref, list]) => (list.length > 1 ? [`${ref} has ${list.length} payments`] : []))
 }
 
 /** Amounts are unique within a tenant, so an effect belongs to the payment with its amount. */
@@ -107,9 +107,7 @@ function changed(
   return requests.flatMap(([what, first, again]) =>
     isDeepStrictEqual(first, again)
       ? []
-      : [
-          `the ${what} of ${externalRef} is answered differently: ${JSON.stringify(first)}, then ${JSON.stringify(again)}`,
-        ],
+      : [`the ${what} of ${externalRef} has another response: ${JSON.stringify(first)}, then ${JSON.stringify(again)}`],
   )
 }
 

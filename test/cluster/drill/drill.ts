@@ -77,7 +77,7 @@ async function drillWith(
       print(`  ${roundLine(round)}`)
     }
   } finally {
-    await show('Payments under way', () => load.stop())
+    await show('Payments in flight', () => load.stop())
     await writeFile(join(folder, 'attempts.jsonl'), attempts.list.map((each) => `${JSON.stringify(each)}\n`).join(''))
   }
   const evidence = await show('Evidence from gateways, banks and endpoints', () =>
@@ -120,5 +120,5 @@ function gatewayEnvironment(
 /** Gateways are not disturbed: every request is answered, and a refusal has Retry-After. */
 function wrongAnswers({ list }: Attempts): string[] {
   const counts = countBy(list.filter((attempt) => !isAllowed(attempt)).map(label))
-  return Object.entries(counts).map(([text, count]) => `${count} requests were answered ${text}`)
+  return Object.entries(counts).map(([text, count]) => `${count} requests got ${text}`)
 }

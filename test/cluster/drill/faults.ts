@@ -14,13 +14,13 @@ const restart = async (cluster: Cluster, primary: string) => cluster.restart(pri
 export const faults: readonly Fault[] = [
   {
     name: 'kill',
-    title: 'kill -9 of the leader’s machine',
+    title: 'kill -9 of the primary’s machine',
     inject: (cluster, primary) => cluster.kill(primary),
     repair: restart,
   },
   {
     name: 'cut',
-    title: 'leader cut off from everybody',
+    title: 'primary isolated from all others',
     inject: (cluster, primary) => cluster.isolate(primary),
     repair: (cluster, primary) => cluster.reconnect(primary),
   },
@@ -32,7 +32,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'half-cut',
-    title: 'leader cut off from etcd and its followers, gateways still reach it',
+    title: 'primary isolated from etcd and its standbys, gateways still reach it',
     inject: (cluster, primary) => cluster.isolate(primary, { gateways: true }),
     repair: (cluster, primary) => cluster.reconnect(primary),
   },
@@ -41,7 +41,7 @@ export const faults: readonly Fault[] = [
 export function faultsNamed(names: readonly string[]): Fault[] {
   return names.map((name) => {
     const fault = faults.find((candidate) => candidate.name === name)
-    if (!fault) throw new Error(`there is no fault ${name}: ${faults.map((known) => known.name).join(', ')}`)
+    if (!fault) throw new Error(`no such fault: ${name}. Choose from ${faults.map((known) => known.name).join(', ')}`)
     return fault
   })
 }

@@ -33,7 +33,7 @@ export function roundLine({
     `${formerPrimary} → ${primary} after ${seconds(newPrimaryMs)} s`,
     `gateways write again after ${again} s`,
     refused.join(', ') || 'no request refused',
-    `slowest answer ${seconds(slowestAnswerMs)} s`,
+    `slowest response ${seconds(slowestAnswerMs)} s`,
   ].join('; ')
 }
 
@@ -44,7 +44,7 @@ export function summaryTable(rounds: readonly Round[]): string {
     [
       'fault',
       'rounds',
-      'new leader s',
+      'new primary s',
       'no writes s, median',
       'worst',
       'refused, median',
@@ -73,7 +73,7 @@ export function findingsLines({ payments, effects, replays, events }: Findings):
   return [
     `payments  ${begun} begun, ${acknowledged} acknowledged: ${completed} COMPLETED, ${failed} FAILED, ${leftToOperator} PENDING for an operator`,
     `banks     ${effects} charges`,
-    `replays   ${replays} payments asked for again with their keys`,
-    `events    ${events.arrived} arrived; ${events.completedWithoutEvent} completed payments whose one attempt did not arrive`,
+    `replays   ${replays} payments replayed with their keys`,
+    `events    ${events.arrived} arrived; ${events.completedWithoutEvent} completed payments without a delivery (one attempt each)`,
   ]
 }

@@ -55,7 +55,7 @@ async function nextPrimary(cluster: Cluster, previous: string): Promise<string> 
     if (primary !== undefined && primary !== previous) return cluster.primary()
     await pause(POLL_MS)
   }
-  throw new Error(`nobody took over from ${previous}`)
+  throw new Error(`no member was promoted after ${previous}`)
 }
 
 /** Resolves when a write that started after this call has succeeded through each gateway. */
@@ -66,7 +66,7 @@ async function everyGatewayWrites(attempts: Attempts, gateways: number): Promise
   for (;;) {
     const written = attempts.list.slice(from).filter((attempt) => isWrite(attempt) && attempt.startedMs >= sinceMs)
     if (new Set(written.map(({ gateway }) => gateway)).size === gateways) return
-    if (performance.now() > endMs) throw new Error('some gateway did not write again')
+    if (performance.now() > endMs) throw new Error('a gateway did not resume writes')
     await pause(POLL_MS)
   }
 }

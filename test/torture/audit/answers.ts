@@ -11,7 +11,7 @@ export function nothingAcknowledgedIsMissing({ observations, payments, tenants }
   return [...acknowledged.values()]
     .filter(({ paymentId, tenant }) => owners.get(paymentId) !== tenant || !listed.has(paymentId))
     .map(({ paymentId, status, operation }) => ({
-      message: `${paymentId} was told as ${status} and is not there`,
+      message: `${paymentId} was reported as ${status} and is missing`,
       paymentIds: [paymentId],
       operations: [operation],
     }))
@@ -90,10 +90,14 @@ export function replaysAreEqual({ observations }: Records): Finding[] {
     if (answers.length > 1) {
       const acknowledged = answers.map(({ status, text, times }) => `${times} × ${status} ${text}`)
       return [
-        { message: `${name} has ${answers.length} answers:\n${acknowledged.join('\n')}`, operations: [operation] },
+        {
+          message: `${name} has ${answers.length} different responses:\n${acknowledged.join('\n')}`,
+          operations: [operation],
+        },
       ]
     }
-    if (answers.length === 0 && !isRefused) return [{ message: `${name} was never answered`, operations: [operation] }]
+    if (answers.length === 0 && !isRefused)
+      return [{ message: `${name} never got a final response`, operations: [operation] }]
     return []
   })
 }

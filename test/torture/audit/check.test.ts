@@ -59,7 +59,7 @@ const withRefusal = (more: Partial<Refusals>) => {
 const withSecret = (text: string, secret = text) => {
   const { observations } = recordsWith()
   observations.secrets.add(secret)
-  return { observations, places: new Map([['gateway-0.log', `{"msg":"request","code":"${text}"}`]]) }
+  return { observations, texts: new Map([['gateway-0.log', `{"msg":"request","code":"${text}"}`]]) }
 }
 const open = { ...payment, status: 'PENDING' as const, stage: 'attention' as const }
 const openRows = timeline.map((row) =>
@@ -72,25 +72,25 @@ const withPendingStatus = withStatuses(['PENDING', 1, 2])
 const r4Charge = { ...charge, bank: 'r4' as const, client: 'sandbox-0', operation: 'MBc2p', paymentHint: 'ZQ00KX' }
 const lookalike = { ...payment, paymentId: '01a1dd9a-0000-7000-8000-000000000002' }
 
-const effects = 'the bank does at most one thing for a payment, and one for its reversal'
-const asLedger = 'a payment is COMPLETED, and REVERSED, exactly when the bank’s ledger says so'
-const amounts = 'what a bank does for a payment has its amount'
+const effects = 'a payment has at most one effect at the bank, and at most one reversal'
+const asLedger = 'a payment is COMPLETED or REVERSED exactly if the bank’s ledger has it so'
+const amounts = 'each effect at a bank has the amount of its payment'
 const sums = 'the sums of payments and of the ledger are equal'
-const untellable = 'open in the end is only what no bank can tell, and operators see it'
+const untellable = 'only payments that no bank can resolve are open at the end, and operators see them'
 
-test('a world that kept every promise is found to have kept them', () => {
+test('the audit finds no violation in records that keep every promise', () => {
   expect(checkPromises(recordsWith())).toEqual([])
 })
 
-test('no two promises have the same words', () => {
+test('every promise of the audit has a distinct description', () => {
   expect(new Set(promises.map(({ promise }) => promise)).size).toBe(promises.length)
 })
 
-describe('it is found out that', () => {
+describe('violations', () => {
   test.each<[title: string, changes: Partial<Records>, broken: string[]]>([
     ['a payment was charged twice', { ledger: [charge, { ...charge, id: 'again' }] }, [effects, asLedger, sums]],
     [
-      'money moved for no payment at all',
+      'money moved without a payment',
       { ledger: [charge, { ...charge, id: 'other', paymentHint: '0000000000FFA1B2C3D4' }] },
       [effects, asLedger, sums],
     ],
@@ -101,9 +101,9 @@ describe('it is found out that', () => {
       [effects, asLedger, sums],
     ],
     ['a failed payment was charged', { ...ended('FAILED') }, [asLedger, sums]],
-    ['a reversed payment never went back', { ...ended('REVERSED') }, [asLedger, sums]],
+    ['a reversed payment has no reversal in the ledger', { ...ended('REVERSED') }, [asLedger, sums]],
     [
-      'a failed payment that was charged is flagged, and operators do not see it',
+      'a failed payment that was charged is flagged but not on the operator’s list',
       { ...ended('FAILED', { reviewReason: 'line_after_failure' }) },
       [untellable],
     ],
@@ -123,7 +123,7 @@ describe('it is found out that', () => {
     [
       'an order was paid with the line of a C2P charge',
       transfer({ bankReference: '001398' }),
-      ['no order is paid with a C2P charge or with a transfer that is not there'],
+      ['no order is paid with a C2P charge or with a transfer that does not exist'],
     ],
     [
       'an order was paid with another number of a charge',
@@ -131,28 +131,28 @@ describe('it is found out that', () => {
         ...transfer({ bankReference: '476683592', externalRef: 'zq00kx-0-2' }),
         ...withOrderNamingCharge('zq00kx-0-2'),
       },
-      ['no order is paid with a C2P charge or with a transfer that is not there'],
+      ['no order is paid with a C2P charge or with a transfer that does not exist'],
     ],
     [
-      'an order was paid with a transfer that the bank does not know',
+      'an order was paid with a transfer that the bank does not have',
       transfer({ bankReference: '123450404' }),
-      ['no order is paid with a C2P charge or with a transfer that is not there'],
+      ['no order is paid with a C2P charge or with a transfer that does not exist'],
     ],
     ['a completed payment has no effect', { ledger: [] }, [asLedger, sums]],
     [
-      'a reversal went back that nobody was told of',
+      'the ledger has a reversal of a payment that is not reversed',
       { ledger: [charge, { ...charge, id: 'back', direction: 'out', operation: 'ReverseC2P', reverses: 'charge' }] },
       [asLedger, sums],
     ],
     [
-      'a payment that was told of is missing',
+      'a payment named in a response is missing',
       withStatusOfUnknownPayment(),
-      ['no payment a tenant was told of is missing'],
+      ['no payment named in a response is missing'],
     ],
     [
       'a list leaves a payment out',
       { tenants: [{ ...tenant, listed: [] }] },
-      ['no payment a tenant was told of is missing', 'the API lists every payment as it is', sums],
+      ['no payment named in a response is missing', 'the API lists every payment with its current status', sums],
     ],
     [
       'an amount was rounded the wrong way',
@@ -165,7 +165,7 @@ describe('it is found out that', () => {
       ['amounts are exact, and parts add up'],
     ],
     [
-      'a payment that the bank can tell of is left open',
+      'a payment that the bank can resolve is left open',
       { payments: [open], timeline: openRows, attention: new Set([paymentId]), ...openListed, ...withPendingStatus },
       [untellable],
     ],
@@ -180,61 +180,61 @@ describe('it is found out that', () => {
       },
       [untellable],
     ],
-    ['one transfer paid for two orders', transfers(), ['a transfer pays for one order']],
+    ['one transfer paid for two orders', transfers(), ['a transfer pays for at most one order']],
     [
-      'a payment was made of which its caller was only told to ask again',
+      'a payment was made by a request that was only refused with 503',
       withRefusal({}),
-      ['who is told to ask again finds nothing done'],
+      ['a request refused with 503 has no effect'],
     ],
     [
-      'a reversal was made of which its caller was only told to ask again',
+      'a reversal was made by a request that was only refused with 503',
       { ...ended('REVERSED'), ...withReversal(), ...withRefusal({ reverses: paymentId, externalRef: undefined }) },
-      ['who is told to ask again finds nothing done'],
+      ['a request refused with 503 has no effect'],
     ],
     [
-      'an intent expired before its time',
+      'an intent expired early',
       { ...ended('FAILED', { failureCode: 'INTENT_EXPIRED' }), ledger: [] },
-      ['an intent processMemory its time'],
+      ['no intent expires early'],
     ],
     [
-      'a live charge counts as not found on the day of its call',
+      'a live charge is declared not found on the day of its call',
       { ...ended('FAILED', { failureCode: 'MOVEMENT_NOT_FOUND', livemode: true }), ledger: [] },
-      ['with real money nothing counts as not found before the next day'],
+      ['in live mode no charge is declared not found before the next day'],
     ],
     [
-      'a payment is left to a person although its bank had answered',
+      'a payment is escalated although its bank answered',
       { ...openAtR4([r4Charge]), observations: observationsWithAnswer() },
       [untellable],
     ],
     [
-      'a completed payment was told as failed before',
+      'a completed payment was reported as failed before',
       withStatuses(['FAILED', 1, 2], ['COMPLETED', 3, 4]),
-      ['terminal states do not move'],
+      ['terminal statuses do not change'],
     ],
     [
-      'a payment went back to pending',
+      'a payment returned to PENDING',
       withStatuses(['COMPLETED', 1, 2], ['PENDING', 3, 4], ['COMPLETED', 5, 6]),
-      ['terminal states do not move'],
+      ['terminal statuses do not change'],
     ],
     [
       'a replay differs in a byte',
       withKeyed({ ...keyed, answers: [...keyed.answers, { status: 201, text: '{} ', times: 1 }] }),
-      ['the same request with the same key has one answer, to the byte'],
+      ['a repeated request with the same key has one response, byte for byte'],
     ],
     [
-      'a request with a key was never answered',
+      'a request with a key never got a final response',
       withKeyed({ ...keyed, answers: [] }),
-      ['the same request with the same key has one answer, to the byte'],
+      ['a repeated request with the same key has one response, byte for byte'],
     ],
     [
-      'a transition was told twice',
+      'a transition has two events',
       { timeline: [...timeline, { ...timeline[2], eventId: 'event-9' } as (typeof timeline)[0]] },
-      ['each transition is one event', 'each event is queued once for each endpoint'],
+      ['each transition has exactly one event', 'each event is queued exactly once for each endpoint'],
     ],
     [
       'an event was not queued',
       { deliveries: deliveries.slice(1), arrivals: arrivals.slice(1) },
-      ['each event is queued once for each endpoint'],
+      ['each event is queued exactly once for each endpoint'],
     ],
     [
       'an event was sent twice',
@@ -242,39 +242,39 @@ describe('it is found out that', () => {
       ['each event reaches an endpoint at most once'],
     ],
     [
-      'an event counts as answered and never arrived',
+      'an event is logged as answered and never arrived',
       { arrivals: arrivals.slice(1) },
       ['each event reaches an endpoint at most once'],
     ],
     [
-      'a delivery is left hanging',
+      'a delivery stays in the state sending',
       { deliveries: deliveries.map((row) => ({ ...row, state: 'sending' })) },
       ['each event reaches an endpoint at most once'],
     ],
     [
       'a delivery is signed with another secret',
       { arrivals: arrivals.map((one) => ({ ...one, signature: 'sha256=00' })) },
-      ['what reaches an endpoint is signed and is its tenant’s'],
+      ['each delivery is signed and concerns only its tenant'],
     ],
     [
-      'a delivery is signed at a time its receiver refuses',
+      'a delivery is signed at a time its receiver rejects',
       { arrivals: arrivals.map((one) => ({ ...one, signedSeconds: one.receivedSeconds + 301 })) },
-      ['what reaches an endpoint is signed and is its tenant’s'],
+      ['each delivery is signed and concerns only its tenant'],
     ],
     [
-      'a delivery tells of another tenant',
+      'a delivery contains data of another tenant',
       { arrivals: arrivals.map((one) => ({ ...one, body: one.body.replace('zq00kx', 'zq07kx') })) },
-      ['what reaches an endpoint is signed and is its tenant’s'],
+      ['each delivery is signed and concerns only its tenant'],
     ],
-    ['a token stands in a log', withSecret('9123456'), ['no secret is written anywhere']],
-    ['a key stands in a log', withSecret(`pas_test_${'a'.repeat(49)}`), ['no secret is written anywhere']],
+    ['a token is in a log', withSecret('9123456'), ['no secret is written anywhere']],
+    ['a key is in a log', withSecret(`pas_test_${'a'.repeat(49)}`), ['no secret is written anywhere']],
     [
-      'a secret stands in a log in base64',
+      'a secret is in a log as base64',
       withSecret(Buffer.from('a secret of 16 and more').toString('base64'), 'a secret of 16 and more'),
       ['no secret is written anywhere'],
     ],
     [
-      'a process grows and grows',
+      'the memory of a process grows without bound',
       {
         processMemory: [
           { name: 'gateway', pid: 1, samplesMb: Array.from({ length: 200 }, (_none, index) => 100 + 5 * index) },
@@ -282,15 +282,15 @@ describe('it is found out that', () => {
       },
       ['no process grows without bound'],
     ],
-  ])('%s', (_title, changes, broken) => {
+  ])('the audit reports a violation when %s', (_title, changes, broken) => {
     expect(brokenBy(changes)).toEqual(broken)
   })
 })
 
-describe('it is no broken promise that', () => {
+describe('accepted records', () => {
   test.each<[title: string, changes: Partial<Records>]>([
     [
-      'a charge is left to a person because a transfer of its amount names nobody',
+      'a charge is escalated because a transfer of its amount names no payer',
       {
         payments: [open],
         timeline: openRows,
@@ -300,19 +300,19 @@ describe('it is no broken promise that', () => {
         ...withPendingStatus,
       },
     ],
-    ['a payment is open that R4 cannot tell of, with its money', openAtR4([r4Charge])],
-    ['a payment is open that R4 cannot tell of, without its money', openAtR4([])],
-    ['answers to requests that ran side by side differ', withStatuses(['PENDING', 1, 9], ['COMPLETED', 2, 3])],
-    ['two look-alikes have one charge when the other of them is open', lookalikePayments()],
+    ['a payment is open that R4 cannot resolve, and it was charged', openAtR4([r4Charge])],
+    ['a payment is open that R4 cannot resolve, and it was not charged', openAtR4([])],
+    ['responses to concurrent requests differ', withStatuses(['PENDING', 1, 9], ['COMPLETED', 2, 3])],
+    ['two lookalikes have one charge and one of them is open', lookalikePayments()],
     ['R4 charged a payment once', { payments: [{ ...payment, bank: 'r4' }], ledger: [r4Charge] }],
     ['an order was paid with a transfer that was made', transfer({ bankReference: '123450404' }, '123450404')],
     [
       'a failed payment that was charged is on the operator’s list',
       { ...ended('FAILED', { reviewReason: 'line_after_failure' }), attention: new Set([paymentId]) },
     ],
-    ['a charge went through an account that its tenant has no more', { tenants: [{ ...tenant, ...replaced }] }],
+    ['a charge went through a previous account of its tenant', { tenants: [{ ...tenant, ...replaced }] }],
     [
-      'a live charge counts as not found on the next day',
+      'a live charge is declared not found on the next day',
       {
         ...ended('FAILED', {
           failureCode: 'MOVEMENT_NOT_FOUND',
@@ -322,16 +322,16 @@ describe('it is no broken promise that', () => {
         ledger: [],
       },
     ],
-    ['a caller was told to ask again, and did', withRefusal({ others: 1 })],
-    ['a payment that cannot be read is on the operator’s list', { ...unreadable() }],
-    ['a number in a log is a part of a longer one', withSecret('109123456789', '9123456')],
-    ['a request was refused and has no answer to repeat', withKeyed({ ...keyed, answers: [], isRefused: true })],
-    ['an endpoint had several secrets', { observations: withTwoSigningSecrets() }],
+    ['a refused request was repeated', withRefusal({ others: 1 })],
+    ['an unreadable payment is on the operator’s list', { ...unreadable() }],
+    ['a number in a log is part of a longer one', withSecret('109123456789', '9123456')],
+    ['a refused request has no response to replay', withKeyed({ ...keyed, answers: [], isRefused: true })],
+    ['an endpoint had several signing secrets', { observations: withTwoSigningSecrets() }],
     [
-      'a process takes its time to warm up',
+      'the memory of a process grows during warm-up only',
       { processMemory: [{ name: 'gateway', pid: 1, samplesMb: [50, 90, ...Array.from({ length: 200 }, () => 400)] }] },
     ],
-  ])('%s', (_title, changes) => {
+  ])('the audit reports no violation when %s', (_title, changes) => {
     expect(brokenBy(changes)).toEqual([])
   })
 })
@@ -396,7 +396,7 @@ function ended(status: 'FAILED' | 'REVERSED', more: Partial<typeof payment> = {}
 /** Two payers on one phone: the charged payment is FAILED and the other one is COMPLETED. */
 function completedWithChargeOfOther(): Partial<Records> {
   const records = ended('FAILED')
-  const rows = timeline.map((row, index) => ({ ...row, paymentId: lookalike.paymentId, eventId: `twin-${index}` }))
+  const rows = timeline.map((row, index) => ({ ...row, paymentId: lookalike.paymentId, eventId: `lookalike-${index}` }))
   const template = deliveries[0] as (typeof deliveries)[0]
   const queued = rows
     .filter(({ event }) => event !== null)
@@ -422,7 +422,7 @@ function completedWithChargeOfOther(): Partial<Records> {
 function transfer(changes: Partial<typeof payment>, made?: string): Partial<Records> {
   const { payments = [], timeline: rows = [], tenants = [] } = transfers()
   const [verified] = payments
-  if (!verified) throw new Error('there is no transfer')
+  if (!verified) throw new Error('no transfer to change')
   const listed = [...tenant.listed, ...(tenants[0]?.listed ?? []).slice(1)]
   const announced = rows.slice(1).map((row) => ({ ...row, eventId: 'transfer' }))
   const template = deliveries[0] as (typeof deliveries)[0]
@@ -457,7 +457,7 @@ function transfers(): Partial<Records> {
 
 function lookalikePayments(): Partial<Records> {
   const second = { ...lookalike, status: 'PENDING' as const, stage: 'attention' as const }
-  const rows = openRows.map((row, index) => ({ ...row, paymentId: lookalike.paymentId, eventId: `twin-${index}` }))
+  const rows = openRows.map((row, index) => ({ ...row, paymentId: lookalike.paymentId, eventId: `lookalike-${index}` }))
   const announced = rows.filter(({ event }) => event !== null)
   const template = deliveries[0] as (typeof deliveries)[0]
   const queued = announced.map(

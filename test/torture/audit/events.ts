@@ -44,7 +44,7 @@ function pendingProblem({ method }: StoredPayment, rows: TimelineRow[]): string[
   const pendingByCalls = pending.length - created
   const calls = rows.filter(({ type }) => type === 'submitted').length
   return [
-    ...(created === (method === 'C2P' ? 1 : 0) ? [] : [`told ${created} times as created`]),
+    ...(created === (method === 'C2P' ? 1 : 0) ? [] : [`announced as created ${created} times`]),
     ...(pendingByCalls <= calls ? [] : [`left pending ${pendingByCalls} times by ${calls} calls`]),
   ]
 }
@@ -66,10 +66,10 @@ export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Record
   )
   return [
     ...foreign.map(({ eventId, endpointId }) => ({
-      message: `endpoint ${endpointId} was queued a stranger's event ${eventId}`,
+      message: `endpoint ${endpointId} has an event of another tenant: ${eventId}`,
     })),
     ...missing.map(({ eventId, event, paymentId }) => ({
-      message: `${event} (${eventId}) was not queued for an endpoint that was there all the time`,
+      message: `${event} (${eventId}) was not queued for an endpoint registered during the whole run`,
       paymentIds: [paymentId],
     })),
   ]
@@ -92,7 +92,9 @@ export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeli
         message: `${name} arrived ${requests.length} times`,
         ...named(requests[0]?.eventId ?? ''),
       })),
-    ...[...arrived.keys()].filter((name) => !queued.has(name)).map((name) => ({ message: `${name} arrived unqueued` })),
+    ...[...arrived.keys()]
+      .filter((name) => !queued.has(name))
+      .map((name) => ({ message: `${name} arrived without a queued delivery` })),
     ...deliveries
       .filter(({ state }) => state === 'queued' || state === 'sending')
       .map(({ eventId, endpointId, state }) => ({
@@ -104,7 +106,7 @@ export function atMostOneRequestPerEvent({ tenants, deliveries, arrivals, timeli
         return responseStatus !== null && !arrived.has(`${pathOf.get(endpointId)} ${eventId}`)
       })
       .map(({ endpointId, eventId }) => ({
-        message: `${eventId} counts as answered by ${endpointId} and never arrived`,
+        message: `${eventId} is logged as answered by ${endpointId} and never arrived`,
         ...named(eventId),
       })),
   ]
@@ -123,9 +125,11 @@ export function arrivalsAreGenuine({ arrivals, observations, tenants }: Records)
     const apartSeconds = Math.round(Math.abs(signedSeconds - receivedSeconds))
     const isTimely = apartSeconds <= TOLERANCE_SECONDS
     return [
-      ...(isTimely ? [] : [{ message: `${path} ${eventId} says it was signed ${apartSeconds} s from when it came` }]),
+      ...(isTimely ? [] : [{ message: `${path} ${eventId} was signed ${apartSeconds} s before or after its receipt` }]),
       ...(isSigned ? [] : [{ message: `${path} ${eventId} is signed with none of its ${secrets.length} secrets` }]),
-      ...(foreign.length === 0 ? [] : [{ message: `${path} ${eventId} tells of tenant ${foreign.join(', ')}` }]),
+      ...(foreign.length === 0
+        ? []
+        : [{ message: `${path} ${eventId} contains data of tenant ${foreign.join(', ')}` }]),
     ]
   })
 }

@@ -94,7 +94,7 @@ export function sumsAreEqual(records: Records): Finding[] {
       const unknown = sum(open.map((one) => centsWithUnknownOutcome(one, direction)))
       if (isBetween(booked, known, known + unknown)) return []
       const who = `tenants ${holders.map(({ index }) => index).join(', ')}`
-      const sums = `${booked} céntimos in the ledger, ${known} by the payments and ${unknown} in doubt`
+      const sums = `${booked} céntimos in the ledger, ${known} by the payments and ${unknown} with an unknown outcome`
       return [{ message: `${who}, money ${direction}: ${sums}` }]
     })
   })

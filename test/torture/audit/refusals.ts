@@ -28,7 +28,7 @@ export function refusedRequestsHadNoEffect(records: Records): Finding[] {
       const states = done.map(({ paymentId, status, stage }) => `${paymentId} ${status} ${stage ?? ''}`.trim())
       return [
         {
-          message: `${what} was only ever refused with 503, and there is ${states.join(', ')}`,
+          message: `${what} was only ever refused with 503, and had an effect: ${states.join(', ')}`,
           paymentIds: done.map(({ paymentId }) => paymentId),
           operations: [operation],
         },
@@ -46,7 +46,7 @@ export function intentsExpireOnTime({ payments }: Records): Finding[] {
       return failureCode === 'INTENT_EXPIRED' && expiresMs !== null && updatedMs < expiresMs - TOLERANCE_MS
     })
     .map(({ paymentId, updatedMs, expiresMs }) => ({
-      message: `${paymentId} expired ${Math.round(((expiresMs ?? 0) - updatedMs) / 1_000)} s before its time`,
+      message: `${paymentId} expired ${Math.round(((expiresMs ?? 0) - updatedMs) / 1_000)} s early`,
       paymentIds: [paymentId],
     }))
 }
@@ -65,7 +65,7 @@ export function notFoundOnlyAfterTheNextDay({ payments }: Records): Finding[] {
       return updatedMs - submittedMs < HOUR_MS || caracasDay(updatedMs) <= caracasDay(submittedMs)
     })
     .map(({ paymentId, updatedMs, submittedMs }) => ({
-      message: `${paymentId} counts as not found ${Math.round((updatedMs - (submittedMs ?? 0)) / 1_000)} s after its call`,
+      message: `${paymentId} was declared not found ${Math.round((updatedMs - (submittedMs ?? 0)) / 1_000)} s after its call`,
       paymentIds: [paymentId],
     }))
 }

@@ -36,7 +36,7 @@ export function noSecretIsWritten({ observations, tenants, texts, credentials, l
         .filter(([found]) => secrets.has(found))
         .map(([found]) => `${masked(found)} in ${source}`),
     ),
-    ...(source.endsWith('.log') && fieldNames.test(text) ? [`a field of a card or a token in ${source}`] : []),
+    ...(source.endsWith('.log') && fieldNames.test(text) ? [`a field name of card data or a token in ${source}`] : []),
   ])
   const long = [...secrets].filter((secret) => secret.length >= 16)
   const sample = long.filter((_secret, index) => index % Math.ceil(long.length / ENCODED) === 0)

@@ -8,7 +8,7 @@ export type FuzzResponse = { status: number; headers: Record<string, string | st
 /** Describes the problem of a response; undefined if there is none. */
 export function checkResponse(request: FuzzRequest, answer: FuzzResponse): string | undefined {
   const { status, headers, text } = answer
-  if (request.method === 'HEAD') return status >= 500 ? `HEAD was answered ${status}` : undefined
+  if (request.method === 'HEAD') return status >= 500 ? `HEAD got ${status}` : undefined
   if (!String(headers['content-type']).startsWith('application/json'))
     return `${status} is not JSON: ${text.slice(0, 200)}`
   let body: unknown
@@ -26,7 +26,7 @@ export function checkResponse(request: FuzzRequest, answer: FuzzResponse): strin
   const validate = isOperation ? request.operation.accepts.get(status) : undefined
   if (validate) {
     const problem = validate(body)
-    return problem && `${status} does not fit its schema: ${problem}`
+    return problem && `${status} does not match its schema: ${problem}`
   }
   if (commonErrorStatuses.has(status) || !isOperation)
     return status >= 500 && status !== 503 ? `undeclared ${status}: ${text.slice(0, 300)}` : undefined
@@ -37,9 +37,9 @@ function checkErrorBody(body: unknown, status: number): string | undefined {
   const { statusCode, error, message, requestId } = (body ?? {}) as Record<string, unknown>
   const isWhole =
     statusCode === status && [error, message, requestId].every((field) => typeof field === 'string' && field !== '')
-  if (!isWhole) return `${status} is not the body of an error: ${JSON.stringify(body).slice(0, 300)}`
+  if (!isWhole) return `${status} is not an error body: ${JSON.stringify(body).slice(0, 300)}`
   if (/\bat .+\.[jt]s:\d|node_modules|select .+ from /i.test(String(message)))
-    return `${status} tells of our inside: ${String(message)}`
+    return `${status} discloses internals: ${String(message)}`
   return undefined
 }
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-test('two thousand strange requests get answers that the document declares', async () => {
+test('two thousand generated requests get only responses that the OpenAPI document declares', async () => {
   const { key } = await gateway.createTenant()
   const report = await runFuzz({ url: gateway.url, key, requests: 2_000, seed: 1 })
   expect(report.findings).toEqual([])

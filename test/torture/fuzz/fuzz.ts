@@ -61,7 +61,7 @@ export async function runFuzz(options: {
     if (answer instanceof Error) {
       // Our own client rejected a header, or the gateway closed the connection on a body it did not read.
       if (!/invalid|UND_ERR_SOCKET|other side closed|ECONNRESET|EPIPE/i.test(`${answer.message} ${codeOf(answer)}`))
-        addFinding(`no answer: ${answer.message}`, request)
+        addFinding(`no response: ${answer.message}`, request)
       return
     }
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1

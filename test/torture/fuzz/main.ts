@@ -9,10 +9,12 @@ import { runFuzz } from './fuzz.ts'
 type Options = { seed: number; requests: number; report?: string }
 
 await new Command('fuzz')
-  .description('Valid, almost valid and hostile requests made from the OpenAPI document; every answer is judged by it.')
-  .option('--seed <number>', 'what all chance comes from', numberFrom(0, LARGEST_SEED), 1)
-  .option('--requests <number>', 'how many', numberFrom(1, 10_000_000), 100_000)
-  .option('--report <file>', 'write everything that was found as JSON')
+  .description(
+    'Sends valid, corrupted and hostile requests generated from the OpenAPI document and validates every response against it.',
+  )
+  .option('--seed <number>', 'seed of all random decisions', numberFrom(0, LARGEST_SEED), 1)
+  .option('--requests <number>', 'number of requests', numberFrom(1, 10_000_000), 100_000)
+  .option('--report <file>', 'write the results as JSON')
   .action(run)
   .parseAsync()
 

@@ -11,31 +11,30 @@ const head = (key: string, rest: string[]) =>
 const json = 'content-type: application/json'
 
 const scripts: Record<string, Script> = {
-  'a body that ends too early': (send, _random, key) =>
-    send(`${head(key, [json, 'content-length: 500'])}{"usdAmount":`),
+  'a truncated body': (send, _random, key) => send(`${head(key, [json, 'content-length: 500'])}{"usdAmount":`),
   'two different lengths': (send, _random, key) =>
     send(`${head(key, [json, 'content-length: 2', 'content-length: 3'])}{}`),
   'a length and chunks': (send, _random, key) =>
     send(`${head(key, [json, 'content-length: 2', 'transfer-encoding: chunked'])}2\r\n{}\r\n0\r\n\r\n`),
-  'a chunk that lies about its size': (send, _random, key) =>
+  'a chunk with a wrong size': (send, _random, key) =>
     send(`${head(key, [json, 'transfer-encoding: chunked'])}FFFFFFFFFFFFFFFF\r\n{}\r\n`),
   'a negative length': (send, _random, key) => send(`${head(key, [json, 'content-length: -5'])}{}`),
-  'a head without end': (send, random, key) =>
+  'an unterminated header': (send, random, key) =>
     send(`POST /v1/quote HTTP/1.1\r\nx-api-key: ${key}\r\nx: ${'a'.repeat(random.between(1_000, 100_000))}`),
   'thousands of headers': (send, _random, key) =>
     send(head(key, [json, ...Array.from({ length: 3_000 }, (_none, index) => `x-${index}: 1`)])),
   'a header with a NUL': (send, _random, key) => send(head(key, [json, 'x-a: \u0000'])),
-  'line feeds alone': (send) => send('GET /v1/banks HTTP/1.1\nhost: gateway\n\n'),
-  'no HTTP at all': (send, random) => send(random.digits(200)),
-  'a TLS greeting': (send) => send('\u0016\u0003\u0001\u0002\u0000\u0001'),
-  'HTTP/2 without asking': (send) => send('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+  'bare line feeds': (send) => send('GET /v1/banks HTTP/1.1\nhost: gateway\n\n'),
+  'not HTTP': (send, random) => send(random.digits(200)),
+  'a TLS ClientHello': (send) => send('\u0016\u0003\u0001\u0002\u0000\u0001'),
+  'an HTTP/2 preface': (send) => send('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
   'an unknown version': (send) => send('GET /v1/banks HTTP/9.9\r\nhost: gateway\r\n\r\n'),
-  'a method of its own': (send) => send('STEAL /v1/banks HTTP/1.1\r\nhost: gateway\r\n\r\n'),
-  'a whole address as path': (send, _random, key) =>
+  'an unknown method': (send) => send('STEAL /v1/banks HTTP/1.1\r\nhost: gateway\r\n\r\n'),
+  'an absolute URI as path': (send, _random, key) =>
     send(`GET http://elsewhere/v1/banks HTTP/1.1\r\nhost: gateway\r\nx-api-key: ${key}\r\n\r\n`),
-  'many requests at once': (send, _random, key) =>
+  'pipelined requests': (send, _random, key) =>
     send(`GET /v1/banks HTTP/1.1\r\nhost: gateway\r\nx-api-key: ${key}\r\n\r\n`.repeat(20)),
-  'a second request hidden in a body': (send, _random, key) =>
+  'a request smuggled in a body': (send, _random, key) =>
     send(`${head(key, [json, 'content-length: 60'])}{}GET /v1/webhooks HTTP/1.1\r\nhost: gateway\r\n\r\n`),
   'byte by byte': async (send, random, key) => {
     for (const byte of head(key, [json]).slice(0, random.between(5, 40))) {

@@ -37,73 +37,73 @@ const correctRun: Evidence = {
 
 const messages = (change: Partial<Evidence>) => audit({ ...correctRun, ...change }).map(({ message }) => message)
 
-describe('the reckoning', () => {
-  test('finds nothing in a run that was right', () => {
+describe('audit of a rolling run', () => {
+  test('the rolling audit finds no violation in a correct run', () => {
     expect(audit(correctRun)).toEqual([])
   })
 
   const [paid, declined] = correctRun.orders
   const wrong: [what: string, change: Partial<Evidence>, message: RegExp][] = [
     ['a request that failed', { failures: ['GET /quote was not answered'] }, /was not answered/],
-    ['money that moved twice', { entries: [entryOf('V1'), entryOf('V1')] }, /V1 is in the books 2 times/],
-    ['a completed payment that no bank knows', { entries: [] }, /V1 was told as COMPLETED and is in the books 0/],
-    ['a declined payment that was paid', { entries: [entryOf('V1'), entryOf('V2')] }, /V2 was told as FAILED/],
-    ['money nobody asked for', { entries: [entryOf('V1'), entryOf('V9')] }, /for no order/],
+    ['money that moved twice', { entries: [entryOf('V1'), entryOf('V1')] }, /V1 is in the ledger 2 times/],
+    ['a completed payment that no bank has', { entries: [] }, /V1 was reported as COMPLETED and is in the ledger 0/],
+    ['a declined payment that was paid', { entries: [entryOf('V1'), entryOf('V2')] }, /V2 was reported as FAILED/],
+    ['money moved without an order', { entries: [entryOf('V1'), entryOf('V9')] }, /for no order/],
     [
       'a charge that was left open',
       { orders: [{ document: 'V1', isApproved: true, status: 'PENDING' }] },
-      /told as PENDING/,
+      /reported as PENDING/,
     ],
     [
       'a payment that is missing',
       { payments: correctRun.payments.slice(1) },
-      /p1 was told as COMPLETED and is missing/,
+      /p1 was reported as COMPLETED and is missing/,
     ],
     [
-      'a payment nobody asked for',
+      'a payment without an order',
       { payments: [...correctRun.payments, { paymentId: 'p9', status: 'PENDING' }] },
       /p9 belongs to no order/,
     ],
-    ['an event that came twice', { events: new Map([...correctRun.events, ['e1', 2]]) }, /e1 came 2 times/],
-    ['an event that did not come', { events: new Map([['e1', 1]]) }, /2 events were delivered, 1 came/],
+    ['an event that arrived twice', { events: new Map([...correctRun.events, ['e1', 2]]) }, /e1 arrived 2 times/],
+    ['an event that did not arrive', { events: new Map([['e1', 1]]) }, /2 events were delivered, 1 arrived/],
     [
       'a delivery that was interrupted',
       { deliveries: [...correctRun.deliveries, { state: 'interrupted', count: 3 }] },
       /3 deliveries are interrupted/,
     ],
-    ['a gateway that crashed', { departures: [departure({ exitCode: 1 })] }, /ended with 1/],
-    ['a gateway that did not leave', { departures: [departure({ tookMs: 75_000 })] }, /took 75000 ms to leave/],
+    ['a gateway that crashed', { departures: [departure({ exitCode: 1 })] }, /exited with 1/],
+    ['a gateway that did not drain in time', { departures: [departure({ tookMs: 75_000 })] }, /took 75000 ms to drain/],
     [
-      'a gateway that left with requests under way',
+      'a gateway that stopped with requests in flight',
       { departures: [departure({ logProblems: [{ level: 'warn', text: 'stopped with requests under way: late' }] })] },
-      /complained: stopped/,
+      /logged: stopped/,
     ],
-    ['memory that grows', { memory: [memoryWith({ minimumsMb: [190, 300] })] }, /came back to 190 MB .* and to 300 MB/],
+    ['memory that grows', { memory: [memoryWith({ minimumsMb: [190, 300] })] }, /minimum of 190 MB .* and of 300 MB/],
   ]
-  test.each(wrong)('finds %s', (_what, change, message) => {
+  test.each(wrong)('the rolling audit finds %s', (_what, change, message) => {
     expect(messages(change)).toContainEqual(expect.stringMatching(message))
   })
 
-  test('asks of an order without an answer only that the money did not move twice', () => {
+  test('the rolling audit accepts an order without a response that was charged once', () => {
     const unanswered = { document: 'V3', isApproved: true, paymentId: 'p3' }
     const orders = [paid, declined, unanswered].filter((order) => order !== undefined)
     const payments = [...correctRun.payments, { paymentId: 'p3', status: 'COMPLETED' }]
     expect(messages({ orders, payments, entries: [entryOf('V1'), entryOf('V3')] })).toEqual([])
   })
 
-  test('does not call it growth when a run is too short, the collector was not there just now, or others came after', () => {
+  test('the rolling audit reports no growth for a short run, a late garbage collection or restarted processes', () => {
     expect(messages({ memory: [memoryWith({ processes: 2, minimumsMb: [94, 190] })] })).toEqual([])
     expect(messages({ memory: [memoryWith({ seconds: 180, minimumsMb: [190, 300] })] })).toEqual([])
     expect(messages({ memory: [memoryWith({ endMb: 330 })] })).toEqual([])
   })
 
-  test('lets warnings pass that are no failure of leaving', () => {
+  test('the rolling audit ignores warnings unrelated to draining', () => {
     const logProblems = [{ level: 'warn' as const, text: 'the simulated banks are away' }]
     expect(messages({ departures: [departure({ logProblems })] })).toEqual([])
   })
 })
 
-test('processes that followed each other in one place are measured as one', () => {
+test('successive processes of one slot are measured as one series', () => {
   const processMemory = [100, 200].map((mb, pid) => ({
     name: 'gateway 0',
     pid,
@@ -123,7 +123,7 @@ test('processes that followed each other in one place are measured as one', () =
   ])
 })
 
-test('warnings, errors and what was written past the log are complaints; the rest of a log is not', () => {
+test('warnings, errors and output on stderr are log problems; other log lines are not', () => {
   const stdout = [
     'Pasarela 0.1.0',
     '{"level":"info","msg":"listening"}',

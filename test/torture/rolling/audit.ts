@@ -41,12 +41,12 @@ const DRAIN_TIMED_OUT = 'stopped with requests under way'
 type Check = (evidence: Evidence) => Finding[]
 
 const checks: Record<string, Check> = {
-  'every request is answered as it should be, or with a 503 that says when to come back': ({ failures }) =>
+  'every request gets the expected response, or a 503 with Retry-After': ({ failures }) =>
     failures.map((message) => ({ message })),
-  'what the bank agrees to is COMPLETED and in its books once, and nothing else is': ordersMatchLedger,
-  'no acknowledged payment is missing, and there is none that nobody asked for': paymentsMatchOrders,
-  'every event is delivered, and once': eventsArriveOnce,
-  'a gateway that is asked to leave answers what is under way and ends with 0': gatewaysDrain,
+  'an approved payment is COMPLETED and in the ledger once, and no other is': ordersMatchLedger,
+  'no acknowledged payment is missing, and none exists without an order': paymentsMatchOrders,
+  'every event is delivered exactly once': eventsArriveOnce,
+  'a drained gateway completes its requests in flight and exits with 0': gatewaysDrain,
   'no gateway grows without bound': nothingGrows,
 }
 
@@ -71,11 +71,11 @@ function ordersMatchLedger({ orders, entries }: Evidence): Finding[] {
 /** An order without a response is already among the failures; it still must not be charged twice. */
 function orderProblems({ document, isApproved, paymentId, status }: Order, entries: number): Finding[] {
   const about = paymentId === undefined ? {} : { paymentIds: [paymentId] }
-  if (entries > 1) return [{ message: `${document} is in the books ${entries} times`, ...about }]
+  if (entries > 1) return [{ message: `${document} is in the ledger ${entries} times`, ...about }]
   if (status === undefined) return []
   const [expected, count] = isApproved ? ['COMPLETED', 1] : ['FAILED', 0]
   if (status === expected && entries === count) return []
-  return [{ message: `${document} was told as ${status} and is in the books ${entries} times`, ...about }]
+  return [{ message: `${document} was reported as ${status} and is in the ledger ${entries} times`, ...about }]
 }
 
 function paymentsMatchOrders({ orders, payments }: Evidence): Finding[] {
@@ -88,7 +88,7 @@ function paymentsMatchOrders({ orders, payments }: Evidence): Finding[] {
     ...orders.flatMap(({ paymentId, status }) => {
       if (paymentId === undefined || status === undefined || stored.get(paymentId) === status) return []
       const now = stored.get(paymentId) ?? 'missing'
-      return [{ message: `${paymentId} was told as ${status} and is ${now}`, paymentIds: [paymentId] }]
+      return [{ message: `${paymentId} was reported as ${status} and is ${now}`, paymentIds: [paymentId] }]
     }),
   ]
 }
@@ -100,19 +100,19 @@ function eventsArriveOnce({ deliveries, events }: Evidence): Finding[] {
     ...deliveries
       .filter(({ state }) => state !== 'delivered')
       .map(({ state, count }) => ({ message: `${count} deliveries are ${state}` })),
-    ...repeated.map(([id, times]) => ({ message: `event ${id} came ${times} times` })),
-    ...(delivered === events.size ? [] : [{ message: `${delivered} events were delivered, ${events.size} came` }]),
+    ...repeated.map(([id, times]) => ({ message: `event ${id} arrived ${times} times` })),
+    ...(delivered === events.size ? [] : [{ message: `${delivered} events were delivered, ${events.size} arrived` }]),
   ]
 }
 
 function gatewaysDrain({ departures }: Evidence): Finding[] {
   return departures.flatMap(({ slot, exitCode, tookMs, logProblems }, index) => {
-    const who = `gateway ${slot} (departure ${index + 1})`
+    const who = `gateway ${slot} (drain ${index + 1})`
     const serious = logProblems.filter(({ level, text }) => level === 'error' || text.startsWith(DRAIN_TIMED_OUT))
     return [
-      ...(exitCode === 0 ? [] : [{ message: `${who} ended with ${exitCode}` }]),
-      ...(tookMs <= DRAIN_LIMIT_MS ? [] : [{ message: `${who} took ${Math.round(tookMs)} ms to leave` }]),
-      ...serious.map(({ text }) => ({ message: `${who} complained: ${text}` })),
+      ...(exitCode === 0 ? [] : [{ message: `${who} exited with ${exitCode}` }]),
+      ...(tookMs <= DRAIN_LIMIT_MS ? [] : [{ message: `${who} took ${Math.round(tookMs)} ms to drain` }]),
+      ...serious.map(({ text }) => ({ message: `${who} logged: ${text}` })),
     ]
   })
 }
@@ -123,7 +123,7 @@ function nothingGrows({ memory }: Evidence): Finding[] {
     .filter(({ processes, seconds }) => processes === 1 && seconds > TELLING_SECONDS)
     .filter(({ minimumsMb: [first, second] }) => second > MINIMUM_GROWTH_FACTOR * first)
     .map(({ name, seconds, minimumsMb: [first, second] }) => ({
-      message: `${name} came back to ${first} MB in the first half of ${seconds} s, and to ${second} MB in the second`,
+      message: `${name} had a minimum of ${first} MB in the first half of ${seconds} s, and of ${second} MB in the second`,
     }))
 }
 

@@ -50,7 +50,7 @@ async function startResettingServer(paths: string[]): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('sends requests round, with their method, path, body and headers', async () => {
+test('the balancer distributes requests round robin, with their method, path, body and headers', async () => {
   const { balancer, received } = await balance(2)
   for (let count = 0; count < 4; count += 1) {
     const headers = { 'x-api-key': 'key', 'content-type': 'application/json' }
@@ -68,7 +68,7 @@ test('sends requests round, with their method, path, body and headers', async ()
   }
 })
 
-test('keeps away from one that says it is leaving, and goes back to it when it is ready', async () => {
+test('the balancer skips a gateway that is not ready and returns to it when it is', async () => {
   const { balancer, ready, received } = await balance(2)
   const askedSlot = async () => ((await (await fetch(balancer.url)).json()) as { slot: number }).slot
   ready[0] = false
@@ -80,7 +80,7 @@ test('keeps away from one that says it is leaving, and goes back to it when it i
   expect(new Set([await askedSlot(), await askedSlot()])).toEqual(new Set([0, 1]))
 })
 
-test('says so when a gateway breaks off, and sends the request to no other one', async () => {
+test('the balancer answers 502 when a gateway resets the connection, and retries nowhere', async () => {
   const paths: string[] = []
   const urls = await Promise.all([0, 1].map(() => startResettingServer(paths)))
   const balancer = await startBalancer(urls, CHECK_EVERY_MS)
@@ -91,7 +91,7 @@ test('says so when a gateway breaks off, and sends the request to no other one',
   expect(paths).toEqual(['/v1/money'])
 })
 
-test('has nobody to send to when none is ready, and does not pretend to be a gateway that says when to come back', async () => {
+test('the balancer answers 503 without Retry-After when no gateway is ready', async () => {
   const { balancer, ready } = await balance(1)
   ready[0] = false
   await balancer.until(0, false)

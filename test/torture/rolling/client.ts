@@ -19,7 +19,7 @@ export type Attempt = { tookMs: number; outcome: 'answered' | 'refused' | 'faile
 /** HTTP client that behaves as documented: keeps connections alive and honours Retry-After. */
 export type Client = {
   /** Undefined if the response was not the expected one, which has been recorded. */
-  send(send: ApiRequest): Promise<Answer | undefined>
+  send(request: ApiRequest): Promise<Answer | undefined>
   close(): Promise<void>
 }
 
@@ -38,18 +38,18 @@ export function createClient(
     bodyTimeout: ANSWER_TIMEOUT_MS,
   })
   return {
-    async send(send) {
+    async send(request) {
       for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
         const beganMs = performance.now()
-        const result = await attempt(send)
+        const result = await attempt(request)
         const { outcome } = result
         const tookMs = performance.now() - beganMs
         onAttempt(outcome === 'refused' ? { tookMs, outcome, refusal: result.refusal } : { tookMs, outcome })
         if (result.outcome === 'answered') return result.answer
-        if (result.outcome === 'failed') return fail(send, result.reason)
+        if (result.outcome === 'failed') return fail(request, result.reason)
         await pause(result.retryAfterSeconds * 1_000)
       }
-      return fail(send, `was refused ${MAX_REFUSALS} times`)
+      return fail(request, `was refused ${MAX_REFUSALS} times`)
     },
     close: () => pool.close(),
   }
@@ -75,7 +75,7 @@ export function createClient(
       const retryAfterSeconds = Number(headers['retry-after'])
       if (statusCode === 503 && retryAfterSeconds > 0)
         return { outcome: 'refused', retryAfterSeconds, refusal: String(JSON.parse(text).error) } as const
-      return { outcome: 'failed', reason: `was answered ${statusCode} ${text}` } as const
+      return { outcome: 'failed', reason: `got ${statusCode} ${text}` } as const
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       return { outcome: 'failed', reason: `was not answered: ${code ?? message}` } as const

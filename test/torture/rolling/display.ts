@@ -29,5 +29,5 @@ function lineOf({ elapsedMs, ready, requests: { answered, refused, failed }, res
   const seconds = Math.floor(elapsedMs / 1_000)
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const gateways = ready.map((isReady) => (isReady ? '●' : '○')).join('')
-  return `${clock}  gateways ${gateways}  ${restarts}  ${answered} answered, ${refused} told to come back, ${failed} failed`
+  return `${clock}  gateways ${gateways}  ${restarts}  ${answered} answered, ${refused} refused with Retry-After, ${failed} failed`
 }

@@ -60,7 +60,7 @@ const findByReference: Flow = {
     const answer = await client.send({ apiKey: tenant.key, method: 'GET', path, expected: 200 })
     const { paymentId, status } = answer?.body ?? {}
     if (answer && (paymentId !== order.paymentId || status !== order.status))
-      shop.fail(`${order.paymentId} was told as ${order.status}, and then as ${answer.text}`)
+      shop.fail(`${order.paymentId} was reported as ${order.status}, and then as ${answer.text}`)
   },
 }
 
@@ -94,7 +94,7 @@ const collect: Flow = {
     if (!random.chance(0.1)) return
     const again = await post('/payments/c2p', execution, expected)
     if (again && (again.text !== executed.text || !again.isReplay))
-      shop.fail(`${order.paymentId} was answered ${executed.text}, and to the same key ${again.text}`)
+      shop.fail(`${order.paymentId} got ${executed.text}, and the replay of the same key got ${again.text}`)
   },
 }
 

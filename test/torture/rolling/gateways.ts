@@ -42,7 +42,7 @@ export async function createGatewaySlot(index: number, env: Record<string, strin
       return tookMs
     },
     async drain() {
-      if (!running) throw new Error(`there is no gateway ${index} to leave`)
+      if (!running) throw new Error(`gateway ${index} is not running`)
       const draining = running
       const beganMs = performance.now()
       const exitCode = await draining.end('SIGTERM')

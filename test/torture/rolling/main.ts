@@ -14,19 +14,21 @@ type Options = {
 }
 
 const command = new Command('rolling')
-  .description('Gateways behind a balancer are restarted one after the other while shops go on; or, without, a soak.')
-  .option('--restarts <number>', 'how many in all; 0 for a soak', numberFrom(0, 100_000), 100)
+  .description(
+    'Restarts gateways behind a balancer one after the other under load; without restarts it is a soak test.',
+  )
+  .option('--restarts <number>', 'number of restarts; 0 for a soak test', numberFrom(0, 100_000), 100)
   .option('--processes <number>', 'gateways behind the balancer', numberFrom(1, 16), 3)
-  .option('--minutes <number>', 'how long at least; fractions are fine', numberFrom(0, 1_440, { isWhole: false }), 0)
-  .option('--rate <number>', 'requests a second, in all', numberFrom(1, 10_000), 150)
-  .option('--seed <number>', 'what all chance comes from', numberFrom(0, LARGEST_SEED), 1)
-  .option('--report <file>', 'write everything that was found as JSON')
+  .option('--minutes <number>', 'minimum duration; fractions are allowed', numberFrom(0, 1_440, { isWhole: false }), 0)
+  .option('--rate <number>', 'requests per second in total', numberFrom(1, 10_000), 150)
+  .option('--seed <number>', 'seed of all random decisions', numberFrom(0, LARGEST_SEED), 1)
+  .option('--report <file>', 'write the results as JSON')
   .action(run)
 
 await command.parseAsync()
 
 async function run({ restarts, processes, minutes, rate, seed, report: reportFile }: Options): Promise<void> {
-  if (restarts > 0 && processes < 2) command.error('error: restarts without a pause need --processes 2 or more.')
+  if (restarts > 0 && processes < 2) command.error('error: restarts without downtime need --processes 2 or more.')
   if (restarts === 0 && minutes === 0) command.error('error: a soak needs --minutes.')
   const report = await runRolling({ seed, processes, restarts, minutes, ratePerSecond: rate, stream: process.stdout })
   if (reportFile !== undefined) await writeFile(reportFile, `${JSON.stringify(report, null, 2)}\n`)

@@ -38,17 +38,17 @@ export function textOf(report: Report): string {
       .join(', ') || 'none'
   return [
     '',
-    `${total} requests in ${seconds} s: ${answered} answered, ${refused} told to come back, ${failed} failed`,
+    `${total} requests in ${seconds} s: ${answered} answered, ${refused} refused with Retry-After, ${failed} failed`,
     `Refusals: ${list(report.refusals)}`,
-    `Payments: ${list(report.payments)}; ${report.ledgerEntries} in the banks’ books; ${report.events} events`,
-    `Gateways complained of: ${list(report.logProblems)}`,
+    `Payments: ${list(report.payments)}; ${report.ledgerEntries} in the banks’ ledgers; ${report.events} events`,
+    `Warnings and errors of gateways: ${list(report.logProblems)}`,
     ...restartLines(restarts),
     '',
     minuteTable(minutes),
     '',
     ...memory.map(
       ({ name, startMb, medianMb, endMb, minimumsMb: [first, second] }) =>
-        `Memory of ${name}: ${startMb} → ${endMb} MB (median ${medianMb}, lowest by halves ${first}, ${second})`,
+        `Memory of ${name}: ${startMb} → ${endMb} MB (median ${medianMb}, minimum by halves ${first}, ${second})`,
     ),
     '',
     ...promises.flatMap((promise) => verdictLines(promise, violations)),
@@ -67,8 +67,8 @@ function restartLines(restarts: readonly Restart[]): string[] {
   if (restarts.length === 0) return []
   const summary = (ms: number[]) => `median ${inSeconds(median(ms))} s, at most ${inSeconds(Math.max(...ms))} s`
   return [
-    `${restarts.length} restarts; leaving: ${summary(restarts.map(({ tookMs }) => tookMs))}; ` +
-      `starting: ${summary(restarts.map(({ startMs }) => startMs))}`,
+    `${restarts.length} restarts; drain: ${summary(restarts.map(({ tookMs }) => tookMs))}; ` +
+      `start: ${summary(restarts.map(({ startMs }) => startMs))}`,
   ]
 }
 

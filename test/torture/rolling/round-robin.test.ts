@@ -10,26 +10,26 @@ function roundRobinOf(...ready: boolean[]) {
 const turns = (roundRobin: ReturnType<typeof createRoundRobin>, count: number) =>
   Array.from({ length: count }, () => roundRobin.next())
 
-describe('whose turn it is', () => {
-  test('goes round those that are ready', () => {
+describe('selection', () => {
+  test('requests go to the ready slots in rotation', () => {
     expect(turns(roundRobinOf(true, true, true), 5)).toEqual([0, 1, 2, 0, 1])
   })
 
-  test('passes over one that refuses, and gives the others its share', () => {
+  test('a slot that is not ready is skipped', () => {
     expect(turns(roundRobinOf(true, false, true), 4)).toEqual([0, 2, 0, 2])
   })
 
-  test('is nobody’s before anybody has said that they are ready', () => {
+  test('no slot is selected before the first successful probe', () => {
     expect(createRoundRobin(2).next()).toBeUndefined()
   })
 
-  test('is nobody’s when all refuse', () => {
+  test('no slot is selected when none is ready', () => {
     expect(roundRobinOf(false, false).next()).toBeUndefined()
   })
 })
 
-describe('a gateway', () => {
-  test('that refuses once is out at once, and in again with the first yes', () => {
+describe('readiness', () => {
+  test('a slot is removed by one failed probe and returns with one successful probe', () => {
     const roundRobin = roundRobinOf(true)
     roundRobin.record(0, 'refuses')
     expect(roundRobin.isReady(0)).toBe(false)
@@ -37,7 +37,7 @@ describe('a gateway', () => {
     expect(roundRobin.isReady(0)).toBe(true)
   })
 
-  test('that is only slow to answer stays in, until it has been silent too often', () => {
+  test('a slot stays ready until too many consecutive probes timed out', () => {
     const roundRobin = roundRobinOf(true)
     for (let timeouts = 1; timeouts < TIMEOUTS_TO_REMOVE; timeouts += 1) roundRobin.record(0, 'silent')
     expect(roundRobin.isReady(0)).toBe(true)
@@ -45,14 +45,14 @@ describe('a gateway', () => {
     expect(roundRobin.isReady(0)).toBe(false)
   })
 
-  test('that has answered in between starts its timeouts anew', () => {
+  test('a successful probe resets the count of timeouts', () => {
     const roundRobin = roundRobinOf(true)
     for (let reads = 0; reads < 2 * TIMEOUTS_TO_REMOVE; reads += 1)
       roundRobin.record(0, reads % 2 === 0 ? 'silent' : 'ready')
     expect(roundRobin.isReady(0)).toBe(true)
   })
 
-  test('that was out does not come in by being silent', () => {
+  test('a slot that is not ready does not become ready by a timeout', () => {
     const roundRobin = roundRobinOf(false)
     roundRobin.record(0, 'silent')
     expect(roundRobin.isReady(0)).toBe(false)

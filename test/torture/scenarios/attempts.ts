@@ -53,7 +53,7 @@ export const releaseDuringReconciliation: Scenario = async (context) => {
       const charge = chargeOf(operation)
       const intentId = await requestIntent(operation, charge)
       database?.delayResponseTo('payments.claim_intent', 8_600 + index * 450)
-      await execute(operation, charge, intentId, undefined, { slot: API, patienceMs: 20_000 })
+      await execute(operation, charge, intentId, undefined, { slot: API, timeoutMs: 20_000 })
     }),
   )
   await pause(4_000)
@@ -73,7 +73,7 @@ export const databaseOutageAfterAnswer: Scenario = async (context) => {
   const [commerce, client] = [c2p.tenant.r4, reversal.tenant.bnc]
   await banks.control('r4', 'POST', 'faults', { ...late, operation: 'MBc2p', client: commerce })
   await banks.control('bnc', 'POST', 'faults', { ...late, operation: 'ReverseC2P', client })
-  const at = { slot: API, patienceMs: OUTAGE_MS + 15_000 }
+  const at = { slot: API, timeoutMs: OUTAGE_MS + 15_000 }
   const requests = [
     execute(c2p, charge, intentId, undefined, at),
     reversal.client.send(reversal, { method: 'POST', path: `/payments/${paid}/reverse`, at }),
@@ -101,6 +101,6 @@ export const disbursementUnacknowledged: Scenario = async (context) => {
     method: 'POST',
     path: '/payments/credit/disburse',
     body,
-    at: { slot: API, patienceMs: 30_000 },
+    at: { slot: API, timeoutMs: 30_000 },
   })
 }

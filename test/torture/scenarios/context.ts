@@ -48,7 +48,7 @@ export function createScenarioContext(parts: ScenarioParts): { context: Scenario
   return {
     begin(name) {
       current = name
-      history.write({ who: 'stage', what: `plays “${name}”` })
+      history.write({ who: 'stage', what: `begins “${name}”` })
     },
     context: {
       world,
@@ -59,7 +59,7 @@ export function createScenarioContext(parts: ScenarioParts): { context: Scenario
         const turn = (turns.get(index) ?? 0) + 1
         turns.set(index, turn)
         const operation = operationOf(runContext, tenant, random, { lane: 0, lanes, turn })
-        history.write({ who: tenant.name, operation: operation.operation, what: `plays in “${current}”` })
+        history.write({ who: tenant.name, operation: operation.operation, what: `takes part in “${current}”` })
         runContext.observations.counts.operations += 1
         return operation
       },
@@ -85,7 +85,7 @@ export async function requestIntent(operation: Operation, charge: Charge, slot =
   const intentRequest = { method: 'POST', path: '/payments/c2p/request', body, at: { slot } } as const
   const created = await operation.client.send(operation, intentRequest)
   const intentId = textOf(created, 'paymentId')
-  if (intentId === undefined) throw new Error(`no intent: ${created?.status} ${created?.text}`)
+  if (intentId === undefined) throw new Error(`no intent was created: ${created?.status} ${created?.text}`)
   return intentId
 }
 
@@ -94,7 +94,7 @@ export async function execute(
   charge: Charge,
   intentId: string,
   token: string | undefined,
-  at: { slot: number; patienceMs?: number } = { slot: API },
+  at: { slot: number; timeoutMs?: number } = { slot: API },
 ): Promise<Reply | undefined> {
   const fresh = token ?? secret(operation, `9${operation.random.of(intentId).digits(6)}`)
   const body = { ...charge, intentId, externalRef: operation.externalRef, token: fresh }

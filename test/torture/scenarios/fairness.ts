@@ -37,7 +37,7 @@ export const statementFailsAlone: Scenario = async (context) => {
     const charged = await execute(operation, charge, intentId, undefined, { slot })
     if (charged === undefined || charged.status < 500) continue
     reportViolation(context.observations, 'statementAlone', {
-      message: `a good charge is refused with ${charged.status} ${charged.error} while only the statement fails`,
+      message: `a valid charge is refused with ${charged.status} ${charged.error} while only the statement fails`,
       operations: [operation.operation],
       paymentIds: [intentId],
     })
@@ -73,10 +73,10 @@ export const hangingBank: Scenario = async (context) => {
   await pause(1_500)
   const operation = context.operation(tenantRoles.r4)
   const paymentId = textOf(await debitInProcess(operation), 'paymentId')
-  if (paymentId === undefined) throw new Error('there is no debit to wait for')
+  if (paymentId === undefined) throw new Error('the debit was not created')
   if (!(await endsWithin(context, paymentId, (HANG_SECONDS - 4) * 1_000))) {
     reportViolation(context.observations, 'hanging', {
-      message: 'a debit that R4 decided after 3 s waits for another bank, which hangs',
+      message: 'a debit that R4 decided after 3 s is delayed by another bank, which hangs',
       operations: [operation.operation],
       paymentIds: [paymentId],
     })
@@ -133,7 +133,7 @@ export const unreadableRow: Scenario = async (context) => {
   const debits = await Promise.all(Array.from({ length: 8 }, () => debitInProcess(context.operation(tenantRoles.r4))))
   const ids = debits.flatMap((debit) => textOf(debit, 'paymentId') ?? [])
   const [paymentId] = ids
-  if (paymentId === undefined) throw new Error('there is no debit to spoil')
+  if (paymentId === undefined) throw new Error('no debit was created')
   const [original] = await context.world.database.query<{ payer: Buffer }>(corruptPayer, [paymentId])
   if (original) context.observations.unreadablePayers.set(paymentId, original.payer)
   await context.world.database.query(makeDue, [ids])
@@ -182,7 +182,7 @@ async function tryCards(
   const declined = answers.filter((answer) => answer?.status === 422).length
   if (declined <= ALLOWED) return
   reportViolation(context.observations, 'velocity', {
-    message: `${declined} cards of one holder were declined by the bank ${isAtOnce ? 'at once' : 'one after the other'}`,
+    message: `${declined} cards of one holder were declined by the bank ${isAtOnce ? 'concurrently' : 'in sequence'}`,
     operations: [operation.operation],
   })
 }

@@ -108,7 +108,7 @@ export const chargeOfOtherTenantAsTransfer: Scenario = async (context) => {
 export const chargesOfTwoTenantsOnOneAccount: Scenario = async (context) => {
   const [other, one] = [context.operation(tenantRoles.sharing), context.operation(tenantRoles.shared)]
   const [household] = householdsOf(tenantRoles.shared)
-  if (!household) throw new Error('there is no neighbourhood')
+  if (!household) throw new Error('the account has no households')
   const charge = { ...chargeOf(one), debtorCellPhone: household.phone, debtorId: household.documents[0] }
   await chargeWithLostAnswer(context, other, charge, tokens.lostBefore)
   await pause(APART_MS)

@@ -15,7 +15,7 @@ export type ApiRequest = {
   /** Another request with a used key: its response is not compared with the others. */
   isAnother?: true
   /** Sent to this gateway, with this timeout, and not abandoned early. */
-  at?: { slot: number; patienceMs?: number }
+  at?: { slot: number; timeoutMs?: number }
   /** A key other than the tenant's current one: a 401 is then not a violation. */
   apiKey?: string
 }
@@ -28,7 +28,7 @@ export type Client = {
   /** Sends one request. Undefined if there was no response, so the outcome is unknown. */
   send(caller: Caller, request: ApiRequest): Promise<Reply | undefined>
   /** Repeats the request until the response is final: for reads, and for requests with an Idempotency-Key. */
-  sendUntilFinal(caller: Caller, request: ApiRequest, patienceMs?: number): Promise<Reply | undefined>
+  sendUntilFinal(caller: Caller, request: ApiRequest, timeoutMs?: number): Promise<Reply | undefined>
 }
 
 const TIMEOUT_MS = 10_000
@@ -61,7 +61,7 @@ export function createClient({
     const startedMs = performance.now()
     observations.counts.requests += 1
     const what = `${method} ${path}${idempotencyKey === undefined ? '' : ` [${idempotencyKey}]`}`
-    history.write({ who: tenant.name, operation, what: `asks ${slot.index}: ${what}` })
+    history.write({ who: tenant.name, operation, what: `sends to ${slot.index}: ${what}` })
     let reply: HttpReply
     try {
       reply = await exchange({
@@ -75,14 +75,14 @@ export function createClient({
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
-        timeoutMs: request.at?.patienceMs ?? TIMEOUT_MS,
+        timeoutMs: request.at?.timeoutMs ?? TIMEOUT_MS,
         abandonAfterMs:
           !request.at && random.chance(ABANDON_PROBABILITY) ? random.between(1, ABANDON_WITHIN_MS) : undefined,
       })
     } catch (error) {
       observations.counts.lost += 1
       if (refusals) refusals.others += 1
-      history.write({ who: tenant.name, operation, what: `no answer to ${what}: ${(error as Error).message}` })
+      history.write({ who: tenant.name, operation, what: `no response to ${what}: ${(error as Error).message}` })
       return undefined
     }
     const endedMs = performance.now()
@@ -101,7 +101,7 @@ export function createClient({
     history.write({
       who: tenant.name,
       operation,
-      what: `gets ${read.status}${read.replayed ? ' again' : ''} for ${what}: ${summary(read)}`,
+      what: `gets ${read.status}${read.replayed ? ' (replay)' : ''} for ${what}: ${summary(read)}`,
       ...(read.paymentIds.length > 0 ? { paymentIds: read.paymentIds } : {}),
     })
     return read
@@ -109,8 +109,8 @@ export function createClient({
 
   return {
     send,
-    async sendUntilFinal(caller, request, patienceMs = RETRY_FOR_MS) {
-      const untilMs = performance.now() + patienceMs
+    async sendUntilFinal(caller, request, timeoutMs = RETRY_FOR_MS) {
+      const untilMs = performance.now() + timeoutMs
       let refusals = 0
       for (let waitMs = 60; ; waitMs = Math.min(waitMs * 2, 1_500)) {
         const reply = await send(caller, request)

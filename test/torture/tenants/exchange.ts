@@ -22,14 +22,14 @@ export function exchange(request: HttpRequest): Promise<HttpReply> {
       response.on('error', reject)
       response.on('close', () => {
         clearTimeout(timer)
-        if (!response.complete) return reject(new Error('the answer was cut'))
+        if (!response.complete) return reject(new Error('the response was truncated'))
         const text = Buffer.concat(chunks).toString('utf8')
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
       })
     })
     const isAbandoned = abandonAfterMs < timeoutMs
     const timer = setTimeout(
-      () => void sent.destroy(new Error(isAbandoned ? 'the caller left' : 'no answer in time')),
+      () => void sent.destroy(new Error(isAbandoned ? 'abandoned by the caller' : 'timed out')),
       Math.min(abandonAfterMs, timeoutMs),
     )
     sent.on('error', (error) => {

@@ -21,8 +21,8 @@ import type { Tenant } from './tenant.ts'
 
 const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = [
   [34, 'collect', collect],
-  [4, 'collect lookalikePayments', collectLookalikes],
-  [4, 'collect from a family', collectFromHousehold],
+  [4, 'collect lookalikes', collectLookalikes],
+  [4, 'collect from a household', collectFromHousehold],
   [5, 'collect from neighbours', collectFromNeighbours],
   [3, 'collect beside a transfer', collectBesideTransfer],
   [10, 'charge a card', chargeCard],
@@ -34,9 +34,9 @@ const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = 
   [8, 'debit', debit],
   [12, 'pay out', payOut],
   [5, 'disburse', disburse],
-  [6, 'tend endpoints', manageEndpoints],
-  [4, 'look around', readApi],
-  [4, 'probeIsolation', probeIsolation],
+  [6, 'manage endpoints', manageEndpoints],
+  [4, 'read', readApi],
+  [4, 'probe isolation', probeIsolation],
   [1, 'rotate a key', rotateKey],
 ]
 
@@ -54,7 +54,7 @@ export async function runTenant(
     for (let turn = 1; !runContext.isOver(); turn += 1) {
       const operation = operationOf(runContext, tenant, random, { lane, lanes, turn })
       const [name, flow] = operation.random.weighted(flows.map(([weight, ...row]) => [weight, row]))
-      history.write({ who: tenant.name, operation: operation.operation, what: `sets out to ${name}` })
+      history.write({ who: tenant.name, operation: operation.operation, what: `starts: ${name}` })
       runContext.observations.counts.operations += 1
       await flow(operation)
       await pause(operation.random.fraction() * THINKING_MS)

@@ -68,7 +68,7 @@ async function reuseKey(operation: Operation, { body, ...keyed }: ApiRequest): P
   const answer = await client.send(operation, other)
   if (answer === undefined || answer.status === 409 || answer.status === 401 || answer.status >= 500) return
   reportViolation(observations, 'keyIsOneRequest', {
-    message: `another request with the key ${keyed.idempotencyKey} is answered ${answer.status} ${answer.text}`,
+    message: `another request with the key ${keyed.idempotencyKey} got ${answer.status} ${answer.text}`,
     operations: [operation.operation],
   })
 }

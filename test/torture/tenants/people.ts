@@ -22,7 +22,7 @@ export function customersOf(tenant: number, ordinal: number): () => Customer {
   let number = ordinal * CUSTOMERS_PER_OPERATION
   return () => {
     const prefix = prefixes[Math.floor(number / PER_PREFIX)]
-    if (prefix === undefined) throw new Error('there are no more phone numbers: run for a shorter time')
+    if (prefix === undefined) throw new Error('no phone numbers left: shorten the run')
     const digits = (count: number) => String(number % 10 ** count).padStart(count, '0')
     const customer = {
       phone: `58${prefix}${owner}${digits(5)}`,

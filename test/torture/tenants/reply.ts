@@ -45,8 +45,8 @@ export function readReply(observations: Observations, { status, headers, text }:
     reportViolation(observations, name, { message: `${what}: ${message}`, operations: [operation], paymentIds })
 
   const foreign = [...ownersIn(text)].filter((owner) => owner !== tenant.index)
-  if (foreign.length > 0) broken('isolation', `tenant ${tenant.index} is told of tenant ${foreign.join(', ')}`)
-  if (status === 401 && context.isKeyValid) broken('keys', `a good key is refused as ${error}`)
+  if (foreign.length > 0) broken('isolation', `tenant ${tenant.index} received data of tenant ${foreign.join(', ')}`)
+  if (status === 401 && context.isKeyValid) broken('keys', `a valid key was rejected with ${error}`)
   if (status === 500) broken('noInternalError', text)
   if (status >= 400 && error === '') broken('noInternalError', `status ${status} without an error code: ${text}`)
   if (keyed) recordKeyed(keyed, { status, error, text }, broken)
@@ -61,7 +61,7 @@ export function readReply(observations: Observations, { status, headers, text }:
     if (vesAmount === undefined) continue
     const first = observations.amounts.get(paymentId) ?? vesAmount
     observations.amounts.set(paymentId, first)
-    if (first !== vesAmount) broken('amountsStay', `${paymentId} was ${first} VES and is now told as ${vesAmount}`)
+    if (first !== vesAmount) broken('amountsStay', `${paymentId} was ${first} VES and is now ${vesAmount} VES`)
   }
   const { url, secret } = body
   if (typeof url === 'string' && typeof secret === 'string') recordSigningSecret(observations, url, secret)
@@ -77,7 +77,7 @@ function recordKeyed(
   broken: ReportBroken,
 ): void {
   if (error === 'idempotency_key_reused')
-    broken('keyIsOneRequest', `the key ${keyed.key} counts as used for another request`)
+    broken('keyIsOneRequest', `the key ${keyed.key} was rejected as used for another request`)
   keyed.isRefused = status === 400 || status === 404 || errorsWithoutEffect.has(error)
   if (status >= 300 && status !== 422) return
   const same = keyed.answers.find((answer) => answer.status === status && answer.text === text)

@@ -44,7 +44,7 @@ export async function startBanks(journal: string, readings: string | undefined):
       const responses = await Promise.all(
         [urls.bnc, urls.r4].map(async (url) => {
           const filter = client === undefined ? '' : `?client=${client}`
-          const response = await fetchPatiently(new URL(`/control/ledger${filter}`, url))
+          const response = await fetchWithRetry(new URL(`/control/ledger${filter}`, url))
           return (await response.json()) as { entries: LedgerEntry[] }
         }),
       )
@@ -57,7 +57,7 @@ export async function startBanks(journal: string, readings: string | undefined):
       return answer?.ok ? ((await answer.json()) as { entries: LedgerEntry[] }).entries : []
     },
     async control(bank, method, path, body) {
-      const response = await fetchPatiently(new URL(`/control/${path}`, urls[bank]), {
+      const response = await fetchWithRetry(new URL(`/control/${path}`, urls[bank]), {
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
@@ -73,9 +73,9 @@ export async function startBanks(journal: string, readings: string | undefined):
 }
 
 /** An outage of the bank also resets connections to its control endpoint: retried on a new one. */
-async function fetchPatiently(url: URL, init: RequestInit = {}, tries = 5): Promise<Response> {
+async function fetchWithRetry(url: URL, init: RequestInit = {}, tries = 5): Promise<Response> {
   return fetch(url, init).catch((error: unknown) => {
     if (tries <= 1) throw error
-    return fetchPatiently(url, init, tries - 1)
+    return fetchWithRetry(url, init, tries - 1)
   })
 }

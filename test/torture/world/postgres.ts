@@ -28,10 +28,10 @@ export type Postgres = {
 }
 
 export async function startPostgres(dataDir: string, databaseUrl: string | undefined): Promise<Postgres> {
-  return databaseUrl === undefined ? startOwn(dataDir) : useGiven(databaseUrl)
+  return databaseUrl === undefined ? startEmbedded(dataDir) : useExternal(databaseUrl)
 }
 
-async function startOwn(dataDir: string): Promise<Postgres> {
+async function startEmbedded(dataDir: string): Promise<Postgres> {
   const embedded = await startEmbeddedPostgres({ dataDir, clock: systemClock })
   const { connection } = embedded
   // Checks the lock's owner: between two servers its pid may belong to any process, even this one.
@@ -64,7 +64,7 @@ async function startOwn(dataDir: string): Promise<Postgres> {
 }
 
 /** A database of its own on an external server, which is never killed; dropped at the end. */
-async function useGiven(databaseUrl: string): Promise<Postgres> {
+async function useExternal(databaseUrl: string): Promise<Postgres> {
   const name = `torture_${randomBytes(6).toString('hex')}`
   await execute(databaseUrl, `create database ${name}`)
   const url = new URL(databaseUrl)

@@ -29,12 +29,12 @@ export type Receivers = {
 type ReceiverBehaviour = (response: ServerResponse) => void | Promise<void>
 
 const answer = (status: number, headers: Record<string, string> = {}) => {
-  return (response: ServerResponse) => void response.writeHead(status, headers).end('noted')
+  return (response: ServerResponse) => void response.writeHead(status, headers).end('accepted')
 }
 const answerAfter = (ms: number): ReceiverBehaviour => {
   return async (response) => {
     await pause(ms, undefined, { ref: false })
-    response.writeHead(200).end('noted at last')
+    response.writeHead(200).end('accepted late')
   }
 }
 

@@ -134,7 +134,7 @@ async function checkLatest(operation: Operation, first: string, second: string):
   // Creation times are the database's as estimated by each process: where they disagree, so may the order.
   if (one?.status !== 200 || other?.status !== 200 || createdAt(one) >= createdAt(other)) return
   reportViolation(observations, 'latest', {
-    message: `${String(found.body['paymentId'])} is told as the latest of ${externalRef}, which is ${second}`,
+    message: `${String(found.body['paymentId'])} is returned as the latest of ${externalRef} instead of ${second}`,
     operations: [operation.operation],
     paymentIds: [first, second],
   })
@@ -187,7 +187,7 @@ async function executeWithOtherAmount(operation: Operation, details: Execution):
   if (refused === undefined || refused.status >= 500 || refused.status === 401) return
   if (refused.error === 'intent_mismatch' || refused.error === 'intent_not_found') return
   reportViolation(operation.observations, 'intents', {
-    message: `an execution with another amount is answered ${refused.status} ${refused.text}`,
+    message: `an execution with another amount got ${refused.status} ${refused.text}`,
     operations: [operation.operation],
     paymentIds: [details.intentId],
   })

@@ -25,7 +25,7 @@ export const chargeCard: Flow = async (operation) => {
   })
   if (charged && charged.status < 300 && tenant.collects === 'r4') {
     reportViolation(operation.observations, 'routes', {
-      message: 'a tenant without cards charged one',
+      message: 'a tenant without card payments charged a card',
       operations: [operation.operation],
     })
   }
@@ -56,7 +56,7 @@ export const tryStolenCards: Flow = async (operation) => {
   if (blocked === undefined || blocked.status >= 500 || blocked.status === 401) return
   if (blocked.error === 'card_velocity_blocked') return
   reportViolation(operation.observations, 'velocity', {
-    message: `a fourth card of a holder with three declined ones is answered ${blocked.status} ${blocked.text}`,
+    message: `a fourth card of a holder with three declined ones got ${blocked.status} ${blocked.text}`,
     operations: [operation.operation],
   })
 }

@@ -14,7 +14,7 @@ export const probeIsolation: Flow = async (operation) => {
   const answer = await client.send(operation, { ...request, ...(isOtherMode ? { apiKey: tenant.otherKey } : {}) })
   if (answer === undefined || answer.status === 404 || answer.status === 401 || answer.status >= 500) return
   reportViolation(operation.observations, 'isolation', {
-    message: `${tenant.name}${isOtherMode ? ' (in the other mode)' : ''} asks for ${request.path} of ${victim.name} and gets ${answer.status} ${answer.text}`,
+    message: `${tenant.name}${isOtherMode ? ' (in the other mode)' : ''} requested ${request.path} of ${victim.name} and got ${answer.status} ${answer.text}`,
     operations: [operation.operation],
   })
 }

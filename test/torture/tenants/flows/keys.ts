@@ -55,7 +55,7 @@ async function checkEnded(operation: Operation, former: TenantKey): Promise<void
   const answer = await client.send(operation, { path: '/banks', apiKey: former.key })
   if (answer === undefined || answer.status === 401 || answer.status >= 500) return
   reportViolation(observations, 'keys', {
-    message: `a key that ended more than ${REVOCATION_DELAY_MS} ms ago is answered ${answer.status}`,
+    message: `a key revoked more than ${REVOCATION_DELAY_MS} ms ago got ${answer.status}`,
     operations: [operation.operation],
   })
 }
