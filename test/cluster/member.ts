@@ -7,7 +7,7 @@ import { type EtcdAddress, etcdCommand, etcdEnvironment } from './etcd.ts'
 import { type Passwords, patroniConfiguration } from './patroni.ts'
 import type { Ports } from './ports.ts'
 import type { Programs } from './programs.ts'
-import { createService, makeFolder, type Owner, writeOwn } from './service.ts'
+import { createService, makeFolder, type Owner, type Service, writeOwn } from './service.ts'
 
 /** One machine of the cluster: PostgreSQL under Patroni, and an etcd server. */
 export type Member = {
@@ -42,7 +42,6 @@ export async function createMember(
   { programs, owner, folder: parent, passwords, ports }: MemberParts,
 ): Promise<Member> {
   const { name } = own
-  const { setpriv } = programs
   const folder = await makeFolder(join(parent, name), owner)
   const [postgresPort, apiPort] = [await ports.next(), await ports.next()]
   const linkTo = (port: number) => startProxy(() => ({ host: '127.0.0.1', port }))
@@ -64,22 +63,13 @@ export async function createMember(
   )
   const configurationFile = await writeOwn(join(folder, 'patroni.yml'), JSON.stringify(configuration, null, 2), owner)
 
-  const etcd = createService({
-    setpriv,
-    owner,
-    command: etcdCommand(programs, own, servers, join(folder, 'etcd')),
-    env: etcdEnvironment,
-    logFile: join(parent, `${name}-etcd.log`),
-    deathSignal: 'KILL',
-  })
-  // Patroni stops its PostgreSQL on SIGTERM; on SIGKILL it would leave it running.
-  const patroni = createService({
-    setpriv,
-    owner,
-    command: [programs.patroni, configurationFile],
-    logFile: join(parent, `${name}-patroni.log`),
-    deathSignal: 'TERM',
-  })
+  const { etcd, patroni } = createServices(
+    { setpriv: programs.setpriv, owner, logPrefix: join(parent, name) },
+    {
+      etcd: etcdCommand(programs, own, servers, join(folder, 'etcd')),
+      patroni: [programs.patroni, configurationFile],
+    },
+  )
 
   return {
     name,
@@ -111,6 +101,28 @@ export async function createMember(
     },
     stopEtcd: () => etcd.stop(),
   }
+}
+
+function createServices(
+  { setpriv, owner, logPrefix }: { setpriv: string; owner: Owner; logPrefix: string },
+  commands: { etcd: string[]; patroni: string[] },
+): { etcd: Service; patroni: Service } {
+  const common = { setpriv, owner }
+  const etcd = createService({
+    ...common,
+    command: commands.etcd,
+    env: etcdEnvironment,
+    logFile: `${logPrefix}-etcd.log`,
+    deathSignal: 'KILL',
+  })
+  // Patroni stops its PostgreSQL on SIGTERM; on SIGKILL it would leave it running.
+  const patroni = createService({
+    ...common,
+    command: commands.patroni,
+    logFile: `${logPrefix}-patroni.log`,
+    deathSignal: 'TERM',
+  })
+  return { etcd, patroni }
 }
 
 async function setAll(links: Proxy[], mode: LinkMode): Promise<void> {

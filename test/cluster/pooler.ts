@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Cluster, DATABASE } from './cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { createPorts } from './ports.ts'
 import { findPrograms } from './programs.ts'
 import { createService, findOwner, makeFolder, writeOwn } from './service.ts'
+import { DATABASE } from './topology.ts'
 
 /** PgBouncer in transaction mode, behind which HAProxy routes to the primary. */
 export type Pooler = {

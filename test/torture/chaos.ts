@@ -153,9 +153,7 @@ export type Chaos = { counts: Map<string, number>; run(schedule: Fault[], ms: nu
 export function createChaos(world: World, history: History): Chaos {
   const counts = new Map<string, number>()
   const inFlight = new Set<Promise<void>>()
-  /** Links in a long outage: no other fault is applied to them. */
-  const cutOff = new Set<Proxy>()
-  const { slots, postgres, banks, receivers } = world
+  const linkFaults = createLinkFaults()
 
   return {
     counts,
@@ -163,86 +161,98 @@ export function createChaos(world: World, history: History): Chaos {
       const beganMs = performance.now()
       for (const fault of schedule) {
         await pause(Math.max(0, beganMs + fault.atMs - performance.now()))
-        if (!canHappen(fault)) continue
+        if (!canHappen(world, fault)) continue
         history.write({ who: 'chaos', what: describeFault(fault) })
         count(counts, fault.kind)
-        const work = inject(fault).finally(() => inFlight.delete(work))
+        const work = inject(world, linkFaults, fault).finally(() => inFlight.delete(work))
         inFlight.add(work)
       }
       await pause(Math.max(0, beganMs + ms - performance.now()))
       await Promise.all(inFlight)
     },
   }
+}
 
-  /**
-   * A gateway that is down or starting is skipped: it restarts by itself. An external PostgreSQL is never killed or
-   * frozen.
-   */
-  function canHappen(fault: Fault): boolean {
-    if (fault.kind === 'kill a gateway' || fault.kind === 'drain a gateway') return slotOf(fault.slot).isUp
-    if (fault.kind === 'cut a gateway off PostgreSQL') return true
-    return !fault.kind.endsWith('PostgreSQL') || postgres.own !== undefined
-  }
+/**
+ * A gateway that is down or starting is skipped: it restarts by itself. An external PostgreSQL is never killed or
+ * frozen.
+ */
+function canHappen({ slots, postgres }: World, fault: Fault): boolean {
+  if (fault.kind === 'kill a gateway' || fault.kind === 'drain a gateway') return (slots[fault.slot] as Slot).isUp
+  if (fault.kind === 'cut a gateway off PostgreSQL') return true
+  return !fault.kind.endsWith('PostgreSQL') || postgres.own !== undefined
+}
 
-  async function inject(fault: Fault): Promise<void> {
-    switch (fault.kind) {
-      case 'kill a gateway': {
-        const slot = slotOf(fault.slot)
-        slot.kill()
-        await pause(fault.downMs)
-        return slot.start()
-      }
-      case 'drain a gateway': {
-        const slot = slotOf(fault.slot)
-        await slot.drain()
-        return slot.start()
-      }
-      case 'freeze a gateway':
-        return slotOf(fault.slot).freeze(fault.ms)
-      case 'move a clock':
-        return slotOf(fault.slot).moveClock(fault.offsetMs)
-      case 'disturb a link':
-        return disturb(slotOf(fault.slot).links[fault.link], fault)
-      case 'disturb the receivers':
-        return disturb(receivers.link, fault)
-      case 'lose an acknowledgement':
-        return slotOf(fault.slot).links.database.dropResponseTo(fault.statement)
-      case 'cut a gateway off PostgreSQL':
-        return cutOffDatabase(slotOf(fault.slot).links.database, fault.ms)
-      case 'kill PostgreSQL':
-        return void (await postgres.own?.kill())
-      case 'kill one connection of PostgreSQL':
-        return void (await postgres.own?.killOne(fault.fraction))
-      case 'freeze PostgreSQL':
-        return postgres.own?.freeze(fault.ms)
-      case 'freeze the banks':
-        return banks.freeze(fault.ms)
-      case 'script a bank':
-        return banks.control(fault.bank, 'POST', 'faults', fault.script)
-      case 'change the rate':
-        return banks.control('rates', 'POST', 'rate', { rate: fault.rate })
+/** Resolves when the fault is over. */
+async function inject(
+  { slots, postgres, banks, receivers }: World,
+  { disturb, cutOff }: LinkFaults,
+  fault: Fault,
+): Promise<void> {
+  const slotOf = (index: number) => slots[index] as Slot
+  switch (fault.kind) {
+    case 'kill a gateway': {
+      const slot = slotOf(fault.slot)
+      slot.kill()
+      await pause(fault.downMs)
+      return slot.start()
     }
+    case 'drain a gateway': {
+      const slot = slotOf(fault.slot)
+      await slot.drain()
+      return slot.start()
+    }
+    case 'freeze a gateway':
+      return slotOf(fault.slot).freeze(fault.ms)
+    case 'move a clock':
+      return slotOf(fault.slot).moveClock(fault.offsetMs)
+    case 'disturb a link':
+      return disturb(slotOf(fault.slot).links[fault.link], fault)
+    case 'disturb the receivers':
+      return disturb(receivers.link, fault)
+    case 'lose an acknowledgement':
+      return slotOf(fault.slot).links.database.dropResponseTo(fault.statement)
+    case 'cut a gateway off PostgreSQL':
+      return cutOff(slotOf(fault.slot).links.database, fault.ms)
+    case 'kill PostgreSQL':
+      return void (await postgres.own?.kill())
+    case 'kill one connection of PostgreSQL':
+      return void (await postgres.own?.killOne(fault.fraction))
+    case 'freeze PostgreSQL':
+      return postgres.own?.freeze(fault.ms)
+    case 'freeze the banks':
+      return banks.freeze(fault.ms)
+    case 'script a bank':
+      return banks.control(fault.bank, 'POST', 'faults', fault.script)
+    case 'change the rate':
+      return banks.control('rates', 'POST', 'rate', { rate: fault.rate })
   }
+}
 
-  function slotOf(index: number): Slot {
-    return slots[index] as Slot
-  }
+type LinkFaults = {
+  disturb(link: Proxy, fault: { mode: LinkMode; ms: number }): Promise<void>
+  /** A long outage, during which no other fault is applied to the link. */
+  cutOff(link: Proxy, ms: number): Promise<void>
+}
 
-  async function cutOffDatabase(link: Proxy, ms: number): Promise<void> {
-    if (cutOff.has(link)) return
-    cutOff.add(link)
-    await link.set({ kind: 'refuse' })
-    await pause(ms)
-    await link.set({ kind: 'pass' })
-    cutOff.delete(link)
-  }
-
-  /** If another fault has changed the link since, it is left as it is. */
-  async function disturb(link: Proxy, { mode, ms }: { mode: LinkMode; ms: number }): Promise<void> {
-    if (cutOff.has(link)) return
-    await link.set(mode)
-    await pause(ms)
-    if (link.mode === mode) await link.set({ kind: 'pass' })
+function createLinkFaults(): LinkFaults {
+  const inOutage = new Set<Proxy>()
+  return {
+    /** If another fault has changed the link since, it is left as it is. */
+    async disturb(link, { mode, ms }) {
+      if (inOutage.has(link)) return
+      await link.set(mode)
+      await pause(ms)
+      if (link.mode === mode) await link.set({ kind: 'pass' })
+    },
+    async cutOff(link, ms) {
+      if (inOutage.has(link)) return
+      inOutage.add(link)
+      await link.set({ kind: 'refuse' })
+      await pause(ms)
+      await link.set({ kind: 'pass' })
+      inOutage.delete(link)
+    },
   }
 }
 

@@ -48,15 +48,18 @@ const selectLookalikes = statement(
 
 type OpenRow = StoredPayment & { tenantId: string; isCertain: boolean }
 
-export async function createOperators(parts: {
+type OperatorParts = {
   database: Database
   banks: Banks
   tenants: Tenant[]
   lanes: number
   history: History
   counts: Map<string, number>
-}): Promise<Operators> {
-  const { database, banks, tenants, lanes, history, counts } = parts
+}
+
+export async function createOperators(parts: OperatorParts): Promise<Operators> {
+  const { database, tenants } = parts
+  const record = createRecorder(parts)
   const installation = await loadInstallation(database, testSealer, systemRandom)
   const vault: PayerEncryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
 
@@ -90,11 +93,9 @@ export async function createOperators(parts: {
   async function keepReplacing(random: Random, isOver: () => boolean): Promise<void> {
     const live = tenants.filter(({ livemode }) => livemode)
     for (let turn = 1; live.length > 0 && !isOver(); turn += 1) {
-      const untilMs = performance.now() + random.between(REPLACE_MS.low, REPLACE_MS.high)
-      while (!isOver() && performance.now() < untilMs) await pause(100)
+      await pauseUnless(isOver, random.between(REPLACE_MS.low, REPLACE_MS.high))
       if (isOver()) return
-      const tenant = random.pick(live)
-      await replace(random.of(String(turn)), tenant).catch(() => {})
+      await replace(random.of(String(turn)), random.pick(live)).catch(() => {})
     }
   }
 
@@ -104,17 +105,17 @@ export async function createOperators(parts: {
   }
 
   async function resolveRow(random: Random, row: OpenRow, omitsReference = random.chance(0.3)): Promise<void> {
-    const group = await groupOf(row)
+    const group = await groupOf(parts, row)
     const resolution = group && resolutionFor(random, group, row)
     if (!resolution) return
     const found = await findForOperator({ database, vault }, row.paymentId)
     if (!found) return
     // A resolution that lacks a required reference is refused; then it is added.
-    const { reference, ...withoutReference } = resolution
-    const first: Resolution = omitsReference ? withoutReference : resolution
-    const chosen = resolutionProblem(first, found.payment) === undefined ? first : resolution
-    if (resolutionProblem(chosen, found.payment) !== undefined) return
-    const what = `${row.paymentId} as ${chosen.verdict}${chosen.reference ? `, reference ${reference}` : ''}${chosen.noLine ? ', no line' : ''}`
+    const { reference: _reference, ...withoutReference } = resolution
+    const tries: Resolution[] = omitsReference ? [withoutReference, resolution] : [resolution]
+    const chosen = tries.find((candidate) => resolutionProblem(candidate, found.payment) === undefined)
+    if (!chosen) return
+    const what = `${row.paymentId} as ${describeResolution(chosen)}`
     await resolvePayment({ database, vault, random: systemRandom }, found, chosen).then(
       () => record(`resolves ${what}`, 'resolve a payment', row.paymentId),
       (error: unknown) => {
@@ -123,30 +124,44 @@ export async function createOperators(parts: {
       },
     )
   }
+}
 
-  async function groupOf(row: OpenRow): Promise<Group | undefined> {
-    const tenant = tenants.find(({ tenantId }) => tenantId === row.tenantId)
-    if (!tenant) return undefined
-    const lookalikes = await database.query<OpenRow>(selectLookalikes, [
-      CERTAIN_SECONDS,
-      row.tenantId,
-      row.paymentId,
-      row.externalRef,
-    ])
-    const clients = [...tenant.everyBnc, tenant.r4]
-    const ledger = (await Promise.all(clients.map((client) => banks.ledger(client)))).flat()
-    const payments = lookalikes.map((one) => ({ ...one, tenant: tenant.index }))
-    const groups = groupsOf({ tenants: [{ ...tenant, listed: [] }], payments, ledger, lanes })
-    return groups.find((group) => group.payments.some(({ paymentId }) => paymentId === row.paymentId))
-  }
-
-  function record(what: string, kind: string, paymentId?: string): void {
+/** Counts the actions of operators and writes them to the history. */
+function createRecorder({ history, counts }: OperatorParts) {
+  return (what: string, kind: string, paymentId?: string): void => {
     count(counts, `operators ${kind}`)
     history.write({ who: 'operator', what, ...(paymentId === undefined ? {} : { paymentIds: [paymentId] }) })
   }
 }
 
+/** Waits, but no longer than until the run is over. */
+async function pauseUnless(isOver: () => boolean, ms: number): Promise<void> {
+  const untilMs = performance.now() + ms
+  while (!isOver() && performance.now() < untilMs) await pause(100)
+}
+
+/** Payments of the same operation with their effects in the banks' ledgers. */
+async function groupOf({ database, banks, tenants, lanes }: OperatorParts, row: OpenRow): Promise<Group | undefined> {
+  const tenant = tenants.find(({ tenantId }) => tenantId === row.tenantId)
+  if (!tenant) return undefined
+  const lookalikes = await database.query<OpenRow>(selectLookalikes, [
+    CERTAIN_SECONDS,
+    row.tenantId,
+    row.paymentId,
+    row.externalRef,
+  ])
+  const clients = [...tenant.everyBnc, tenant.r4]
+  const ledger = (await Promise.all(clients.map((client) => banks.ledger(client)))).flat()
+  const payments = lookalikes.map((one) => ({ ...one, tenant: tenant.index }))
+  const groups = groupsOf({ tenants: [{ ...tenant, listed: [] }], payments, ledger, lanes })
+  return groups.find((group) => group.payments.some(({ paymentId }) => paymentId === row.paymentId))
+}
+
 const ACTOR = 'torture operator'
+
+function describeResolution({ verdict, reference, noLine }: Resolution): string {
+  return `${verdict}${reference ? `, reference ${reference}` : ''}${noLine ? ', no line' : ''}`
+}
 
 /** Resolution according to the ledger; undefined if it cannot be attributed to one of several lookalikes. */
 function resolutionFor(random: Random, group: Group, { stage, isCertain }: OpenRow): Resolution | undefined {

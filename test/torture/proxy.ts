@@ -39,7 +39,7 @@ export type Proxy = {
 /** `up` is towards the target. The target is resolved for every connection, because it may change. */
 export async function startProxy(target: () => NetConnectOpts | undefined): Promise<Proxy> {
   const pairs = new Set<() => void>()
-  const responseRules: { text: Buffer; delayMs: number | undefined }[] = []
+  const responseRules: ResponseRule[] = []
   let mode: LinkMode = { kind: 'pass' }
   let isStopped = false
   let server = await listen(0, accept)
@@ -93,62 +93,83 @@ export async function startProxy(target: () => NetConnectOpts | undefined): Prom
       pairs.delete(breakPair)
     }
     pairs.add(breakPair)
-    let matched: (typeof responseRules)[number] | undefined
-    carry('up', client, upstream, breakPair, (chunk) => {
-      const index = responseRules.findIndex(({ text }) => chunk.includes(text))
-      if (index !== -1) [matched] = responseRules.splice(index, 1)
+    const { matchRequest, delayMsOfResponse } = applyRules(responseRules, breakPair)
+    const common = { mode: () => mode, breakPair }
+    carry({ ...common, direction: 'up', from: client, to: upstream, delayMsOf: matchRequest })
+    carry({ ...common, direction: 'down', from: upstream, to: client, delayMsOf: delayMsOfResponse })
+  }
+}
+
+/** The response to a request that contains `text` is delayed, or dropped if there is no delay. */
+type ResponseRule = { text: Buffer; delayMs: number | undefined }
+
+/** Rules are shared by all connections of a link; each of them applies to the first request that matches. */
+function applyRules(rules: ResponseRule[], breakPair: () => void) {
+  let matched: ResponseRule | undefined
+  return {
+    matchRequest(chunk: Buffer): number {
+      const index = rules.findIndex(({ text }) => chunk.includes(text))
+      if (index !== -1) [matched] = rules.splice(index, 1)
       return 0
-    })
-    carry('down', upstream, client, breakPair, (chunk) => {
+    },
+    delayMsOfResponse(chunk: Buffer): number | undefined {
       if (matched === undefined) return 0
       const { delayMs } = matched
       // Until the response is complete the request may not have been carried out: the connection is reset only then.
       if (delayMs === undefined && endsAnAnswer(chunk)) breakPair()
       if (endsAnAnswer(chunk)) matched = undefined
       return delayMs
-    })
+    },
   }
+}
 
-  /** Forwards sent data even if its sender has disconnected since. */
-  function carry(
-    direction: 'up' | 'down',
-    from: Socket,
-    to: Socket,
-    breakPair: () => void,
-    /** Delay of a chunk; undefined to discard it. */
-    delayMsOf: (chunk: Buffer) => number | undefined,
-  ): void {
-    let carried = 0
-    let waiting = 0
-    let last: Promise<unknown> = Promise.resolve()
-    const inTurn = (work: () => void, delayMs: number) => {
-      if (waiting === 0 && delayMs === 0) return work()
-      waiting += 1
-      last = afterwards(last, delayMs, work)
+type Direction = {
+  direction: 'up' | 'down'
+  from: Socket
+  to: Socket
+  mode: () => LinkMode
+  breakPair: () => void
+  /** Delay of a chunk; undefined to discard it. */
+  delayMsOf: (chunk: Buffer) => number | undefined
+}
+
+/** Forwards sent data even if its sender has disconnected since. */
+function carry({ direction, from, to, mode, breakPair, delayMsOf }: Direction): void {
+  const inOrder = createDelayQueue()
+  let carried = 0
+  from.setNoDelay(true)
+  from.on('data', (chunk: Buffer) => {
+    const now = mode()
+    const delayMs = delayMsOf(chunk)
+    if (now.kind === 'blackHole' || delayMs === undefined) return
+    const cutAt = now.kind === 'cutAfter' && now.direction === direction ? now.bytes : Number.POSITIVE_INFINITY
+    const isWhole = carried + chunk.length <= cutAt
+    const part = isWhole ? chunk : chunk.subarray(0, Math.max(0, cutAt - carried))
+    carried += chunk.length
+    const deliver = () => {
+      if (part.length > 0 && to.writable) to.write(part, isWhole ? undefined : breakPair)
+      else if (!isWhole) breakPair()
     }
-    const afterwards = async (before: Promise<unknown>, delayMs: number, work: () => void) => {
-      await Promise.all([before, pause(delayMs)])
-      waiting -= 1
-      work()
-    }
-    from.setNoDelay(true)
-    from.on('data', (chunk: Buffer) => {
-      const now = mode
-      const delayMs = delayMsOf(chunk)
-      if (now.kind === 'blackHole' || delayMs === undefined) return
-      const cutAt = now.kind === 'cutAfter' && now.direction === direction ? now.bytes : Number.POSITIVE_INFINITY
-      const isWhole = carried + chunk.length <= cutAt
-      const part = isWhole ? chunk : chunk.subarray(0, Math.max(0, cutAt - carried))
-      carried += chunk.length
-      const deliver = () => {
-        if (part.length > 0 && to.writable) to.write(part, isWhole ? undefined : breakPair)
-        else if (!isWhole) breakPair()
-      }
-      inTurn(deliver, now.kind === 'delay' ? now.delayMs + delayMs : delayMs)
-    })
-    from.on('end', () => inTurn(() => to.end(), 0))
-    from.on('error', () => {})
-    from.on('close', () => inTurn(breakPair, 0))
+    inOrder(deliver, now.kind === 'delay' ? now.delayMs + delayMs : delayMs)
+  })
+  from.on('end', () => inOrder(() => to.end(), 0))
+  from.on('error', () => {})
+  from.on('close', () => inOrder(breakPair, 0))
+}
+
+/** Runs each piece of work after its delay and after all earlier ones; at once if nothing is queued. */
+function createDelayQueue(): (work: () => void, delayMs: number) => void {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  const runAfter = async (before: Promise<unknown>, delayMs: number, work: () => void) => {
+    await Promise.all([before, pause(delayMs)])
+    waiting -= 1
+    work()
+  }
+  return (work, delayMs) => {
+    if (waiting === 0 && delayMs === 0) return work()
+    waiting += 1
+    last = runAfter(last, delayMs, work)
   }
 }
 

@@ -3,15 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemRandom } from '../../src/foundation/random.ts'
+import type { Database } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { checkPromises } from './audit/check.ts'
 import { gatherRecords } from './gather-records.ts'
 import { createChaos, drawSchedule } from './chaos.ts'
 import { createObservations, type KeyedRequest } from './observations.ts'
-import { openHistory } from './history.ts'
-import { seededRandom } from './seeded-random.ts'
-import { createOperators } from './operators.ts'
+import { type History, openHistory } from './history.ts'
+import { type Random, seededRandom } from './seeded-random.ts'
+import { createOperators, type Operators } from './operators.ts'
 import { createDisplay } from './progress.ts'
 import { type Report, reportOf } from './report.ts'
 import { runScenarios } from './scenarios/scenarios.ts'
@@ -60,65 +61,36 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
   const world = await startWorld({ folder, processes, databaseUrl, accounts, readings, random })
   const chaos = createChaos(world, history)
   const schedule = drawSchedule(random.of('chaos'), { slots: processes, ms: minutes * 60_000 })
-  let phase = 'preparing'
-  let open: OpenWork | undefined
+  const state: RunState = { phase: 'preparing', isOver: false, open: undefined }
   const display = createDisplay(world.database, options.stream)
   display.start(() => {
     const up = world.slots.map(({ isUp }) => (isUp ? '●' : '○')).join('')
+    const { phase, open } = state
     const progress = { phase, elapsedMs: history.elapsedMs(), observations, faults: chaos.counts, up }
     return open ? { ...progress, open } : progress
   })
   try {
-    const tenants = await createTenants(world, identities)
-    let isOver = false
+    const pepper = await loadPepper(world)
+    const tenants = await createTenants(world.database, pepper, identities)
     const client = createClient({ slots: world.slots, observations, history })
     const { database, banks, receivers } = world
-    const pepper = await loadPepper(world)
-    const context: RunContext = {
-      client,
-      observations,
-      tenants,
-      banks,
-      receivers,
-      database,
-      pepper,
-      isOver: () => isOver,
-    }
+    const isOver = () => state.isOver
+    const context: RunContext = { client, observations, tenants, banks, receivers, database, pepper, isOver }
     await Promise.all(tenants.map((tenant) => prepareTenant(context, tenant, random.of('tenants'))))
 
     const { lanes } = options
     const operators = await createOperators({ database, banks, tenants, lanes, history, counts: chaos.counts })
+    const run: Run = { context, world, operators, random, history, lanes, state }
+    if (options.scenarios) await runSelected(run, options.scenarios)
+    else await runUnderFaults(run, () => chaos.run(schedule, minutes * 60_000))
 
-    const torture = async () => {
-      phase = 'injecting faults'
-      const operating = operators.run(random.of('operators'), () => isOver)
-      const work = tenants.map((tenant) => {
-        return runTenant(context, { tenant, random: random.of('tenants'), lanes, history })
-      })
-      await Promise.race([chaos.run(schedule, minutes * 60_000), Promise.all(work)])
-      phase = 'recovering'
-      isOver = true
-      await world.heal()
-      await Promise.all([...work, operating])
-    }
-    const runSelected = async (names: readonly string[]) => {
-      const parts = { runContext: context, world, operators, random: random.of('scenes'), history, lanes }
-      await runScenarios(parts, names, (name) => {
-        phase = `scenario “${name}”`
-      })
-      isOver = true
-    }
-    await (options.scenarios ? runSelected(options.scenarios) : torture())
-
-    phase = 'settling'
+    state.phase = 'settling'
     history.write({ who: 'run', what: 'the faults are over' })
-    const show = (state: OpenWork) => {
-      open = state
-    }
+    const show = (open: OpenWork) => void (state.open = open)
     await settle({ database, client, observations, tenants, operators, random, hurry, show })
-    phase = 'replaying'
+    state.phase = 'replaying'
     await replayAll(observations.keyed.values(), (keyed) => resend(client, tenants, random.of('replay'), keyed))
-    phase = 'checking'
+    state.phase = 'checking'
     const records = await gatherRecords({ world, tenants, client, observations, random, options })
     const violations = checkPromises(records)
     await history.close()
@@ -133,11 +105,47 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
   }
 }
 
-async function createTenants(world: World, identities: Identity[]): Promise<Tenant[]> {
-  const pepper = await loadPepper(world)
+/** Mutable state of a run, also read by the progress display. */
+type RunState = { phase: string; isOver: boolean; open: OpenWork | undefined }
+
+type Run = {
+  context: RunContext
+  world: World
+  operators: Operators
+  random: Random
+  history: History
+  lanes: number
+  state: RunState
+}
+
+/** Tenants and operators work until the schedule of faults is over; then all faults are removed. */
+async function runUnderFaults(run: Run, injectFaults: () => Promise<void>): Promise<void> {
+  const { context, world, operators, random, history, lanes, state } = run
+  state.phase = 'injecting faults'
+  const operating = operators.run(random.of('operators'), context.isOver)
+  const work = context.tenants.map((tenant) =>
+    runTenant(context, { tenant, random: random.of('tenants'), lanes, history }),
+  )
+  await Promise.race([injectFaults(), Promise.all(work)])
+  state.phase = 'recovering'
+  state.isOver = true
+  await world.heal()
+  await Promise.all([...work, operating])
+}
+
+async function runSelected(run: Run, names: readonly string[]): Promise<void> {
+  const { context, world, operators, random, history, lanes, state } = run
+  const parts = { runContext: context, world, operators, random: random.of('scenes'), history, lanes }
+  await runScenarios(parts, names, (name) => {
+    state.phase = `scenario “${name}”`
+  })
+  state.isOver = true
+}
+
+async function createTenants(database: Database, pepper: KeyObject, identities: Identity[]): Promise<Tenant[]> {
   const tenants: Tenant[] = []
   for (const [index, identity] of identities.entries()) {
-    tenants.push(await createTestTenant(world.database, pepper, index, identity))
+    tenants.push(await createTestTenant(database, pepper, index, identity))
   }
   return tenants
 }

@@ -61,13 +61,13 @@ export async function runFuzz(options: {
     if (answer instanceof Error) {
       // Our own client rejected a header, or the gateway closed the connection on a body it did not read.
       if (!/invalid|UND_ERR_SOCKET|other side closed|ECONNRESET|EPIPE/i.test(`${answer.message} ${codeOf(answer)}`))
-        addFinding(`no response: ${answer.message}`, request)
+        addFinding(report, `no response: ${answer.message}`, request)
       return
     }
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
-    rememberIds(answer.text)
+    rememberIds(knownIds, answer.text)
     const problem = checkResponse(request, answer)
-    if (problem) addFinding(problem, request)
+    if (problem) addFinding(report, problem, request)
   }
 
   async function sendRaw(random: Random): Promise<void> {
@@ -84,23 +84,24 @@ export async function runFuzz(options: {
       })
     }
   }
+}
 
-  function addFinding(problem: string, { operation, method, path, body }: FuzzRequest): void {
-    const shown = `${operation.id}: ${problem}`
-    if (report.findings.some((finding) => finding.problem === shown) || report.findings.length >= 200) return
-    report.findings.push({ problem: shown, method, path: path.slice(0, 300), body: body && String(body).slice(0, 500) })
-  }
+function addFinding(report: FuzzReport, problem: string, { operation, method, path, body }: FuzzRequest): void {
+  const shown = `${operation.id}: ${problem}`
+  if (report.findings.some((finding) => finding.problem === shown) || report.findings.length >= 200) return
+  report.findings.push({ problem: shown, method, path: path.slice(0, 300), body: body && String(body).slice(0, 500) })
+}
 
-  function rememberIds(text: string): void {
-    for (const [, kind = '', id = ''] of text.matchAll(/"(paymentId|intentId)":"([0-9a-f-]{36})"/g)) addId(kind, id)
-    const webhook = /^\{"id":"([0-9a-f-]{36})","url"/.exec(text)?.[1]
-    if (webhook) addId('webhookId', webhook)
-  }
+function rememberIds(knownIds: KnownIds, text: string): void {
+  for (const [, kind = '', id = ''] of text.matchAll(/"(paymentId|intentId)":"([0-9a-f-]{36})"/g))
+    addId(knownIds, kind, id)
+  const webhook = /^\{"id":"([0-9a-f-]{36})","url"/.exec(text)?.[1]
+  if (webhook) addId(knownIds, 'webhookId', webhook)
+}
 
-  function addId(kind: string, id: string): void {
-    const ids = knownIds.get(kind) ?? []
-    knownIds.set(kind, [id, ...ids].slice(0, REMEMBERED))
-  }
+function addId(knownIds: KnownIds, kind: string, id: string): void {
+  const ids = knownIds.get(kind) ?? []
+  knownIds.set(kind, [id, ...ids].slice(0, REMEMBERED))
 }
 
 async function send(

@@ -3,7 +3,7 @@ import { count, type Observations, type KeyedRequest, type Refusals } from '../o
 import type { History } from '../history.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Slot } from '../world/gateways.ts'
-import { exchange, type HttpReply } from './exchange.ts'
+import { exchange, type HttpReply, type HttpRequest } from './exchange.ts'
 import { errorsWithoutEffect, type Reply, readReply } from './reply.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -39,46 +39,25 @@ const REFUSALS = 3
 const ABANDON_PROBABILITY = 0.06
 const ABANDON_WITHIN_MS = 400
 
-export function createClient({
-  slots,
-  observations,
-  history,
-}: {
-  slots: Slot[]
-  observations: Observations
-  history: History
-}): Client {
+type ClientParts = { slots: Slot[]; observations: Observations; history: History }
+
+export function createClient({ slots, observations, history }: ClientParts): Client {
   const apiSlots = slots.filter(({ role }) => role !== 'worker')
 
   async function send(caller: Caller, request: ApiRequest): Promise<Reply | undefined> {
     const { tenant, operation, random } = caller
-    const { method = 'GET', path, body, idempotencyKey } = request
+    const { method = 'GET', path, idempotencyKey } = request
     const usedKey = tenant.key
     const slot = (request.at && slots[request.at.slot]) ?? gatewayFor(random)
-    const refusals = refusalsOf(caller, request)
-    const keyed =
-      idempotencyKey === undefined || request.isAnother ? undefined : keyedOf(caller, request, idempotencyKey)
+    const refusals = refusalsOf(observations, caller, request)
+    const keyed = keyedOf(observations, caller, request)
     const startedMs = performance.now()
     observations.counts.requests += 1
     const what = `${method} ${path}${idempotencyKey === undefined ? '' : ` [${idempotencyKey}]`}`
     history.write({ who: tenant.name, operation, what: `sends to ${slot.index}: ${what}` })
     let reply: HttpReply
     try {
-      reply = await exchange({
-        port: slot.links.api.port,
-        method,
-        path: `/v1${path}`,
-        headers: {
-          'x-api-key': request.apiKey ?? usedKey.key,
-          'x-request-id': operation.replaceAll('/', '.'),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        timeoutMs: request.at?.timeoutMs ?? TIMEOUT_MS,
-        abandonAfterMs:
-          !request.at && random.chance(ABANDON_PROBABILITY) ? random.between(1, ABANDON_WITHIN_MS) : undefined,
-      })
+      reply = await exchange(httpRequestOf(caller, request, slot, request.apiKey ?? usedKey.key))
     } catch (error) {
       observations.counts.lost += 1
       if (refusals) refusals.others += 1
@@ -96,8 +75,7 @@ export function createClient({
       isKeyValid: request.apiKey === undefined && usedKey.isCurrent,
     })
     count(observations.counts.byStatus, String(read.status))
-    if (refusals && read.status === 503 && idempotencyKey === undefined) refusals.refused += 1
-    else if (refusals && !isClientError(read)) refusals.others += 1
+    if (refusals) countResponse(refusals, read, idempotencyKey)
     history.write({
       who: tenant.name,
       operation,
@@ -127,38 +105,73 @@ export function createClient({
     const up = apiSlots.filter(({ isUp }) => isUp)
     return random.pick(up.length > 0 && random.chance(0.9) ? up : apiSlots)
   }
+}
 
-  /** Entry that counts the responses to a request that moves money; intents do not. */
-  function refusalsOf({ tenant, operation }: Caller, { method, path, body, apiKey }: ApiRequest): Refusals | undefined {
-    if (method !== 'POST' || apiKey !== undefined || !path.startsWith('/payments/') || pathsWithoutMoney.has(path))
-      return undefined
-    const reverses = /^\/payments\/([^/]+)\/reverse$/.exec(path)?.[1]
-    const { externalRef } = { externalRef: undefined, ...body } as { externalRef: string | undefined }
-    if (reverses === undefined && externalRef === undefined) return undefined
-    const what = `POST ${path} of ${reverses ?? externalRef}`
-    const existing = observations.refusals.get(`${tenant.index} ${what}`)
-    const created = existing ?? { tenant: tenant.index, operation, what, externalRef, reverses, refused: 0, others: 0 }
-    observations.refusals.set(`${tenant.index} ${what}`, created)
-    return created
+/** The HTTP request with the tenant's key; callers abandon some of them. */
+function httpRequestOf({ operation, random }: Caller, request: ApiRequest, slot: Slot, apiKey: string): HttpRequest {
+  const { method = 'GET', path, body, idempotencyKey, at } = request
+  return {
+    port: slot.links.api.port,
+    method,
+    path: `/v1${path}`,
+    headers: {
+      'x-api-key': apiKey,
+      'x-request-id': operation.replaceAll('/', '.'),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    timeoutMs: at?.timeoutMs ?? TIMEOUT_MS,
+    abandonAfterMs: !at && random.chance(ABANDON_PROBABILITY) ? random.between(1, ABANDON_WITHIN_MS) : undefined,
   }
+}
 
-  function keyedOf({ tenant, operation }: Caller, { path, body }: ApiRequest, key: string): KeyedRequest {
-    const id = `${tenant.index} ${path} ${key}`
-    const existing = observations.keyed.get(id)
-    if (existing) return existing
-    const created: KeyedRequest = {
-      tenant: tenant.index,
-      operation,
-      method: 'POST',
-      path,
-      body,
-      key,
-      answers: [],
-      isRefused: false,
-    }
-    observations.keyed.set(id, created)
-    return created
+/** Entry that counts the responses to a request that moves money; intents do not. */
+function refusalsOf(
+  observations: Observations,
+  { tenant, operation }: Caller,
+  { method, path, body, apiKey }: ApiRequest,
+): Refusals | undefined {
+  if (method !== 'POST' || apiKey !== undefined || !path.startsWith('/payments/') || pathsWithoutMoney.has(path))
+    return undefined
+  const reverses = /^\/payments\/([^/]+)\/reverse$/.exec(path)?.[1]
+  const { externalRef } = { externalRef: undefined, ...body } as { externalRef: string | undefined }
+  if (reverses === undefined && externalRef === undefined) return undefined
+  const what = `POST ${path} of ${reverses ?? externalRef}`
+  const existing = observations.refusals.get(`${tenant.index} ${what}`)
+  const created = existing ?? { tenant: tenant.index, operation, what, externalRef, reverses, refused: 0, others: 0 }
+  observations.refusals.set(`${tenant.index} ${what}`, created)
+  return created
+}
+
+/** A 503 to a keyless request guarantees that it had no effect. */
+function countResponse(refusals: Refusals, reply: Reply, idempotencyKey: string | undefined): void {
+  if (reply.status === 503 && idempotencyKey === undefined) refusals.refused += 1
+  else if (!isClientError(reply)) refusals.others += 1
+}
+
+/** Entry of a request with a key; undefined for one whose response is not compared. */
+function keyedOf(
+  observations: Observations,
+  { tenant, operation }: Caller,
+  { path, body, idempotencyKey: key, isAnother }: ApiRequest,
+): KeyedRequest | undefined {
+  if (key === undefined || isAnother) return undefined
+  const id = `${tenant.index} ${path} ${key}`
+  const existing = observations.keyed.get(id)
+  if (existing) return existing
+  const created: KeyedRequest = {
+    tenant: tenant.index,
+    operation,
+    method: 'POST',
+    path,
+    body,
+    key,
+    answers: [],
+    isRefused: false,
   }
+  observations.keyed.set(id, created)
+  return created
 }
 
 const pathsWithoutMoney: ReadonlySet<string> = new Set([

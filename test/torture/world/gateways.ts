@@ -55,40 +55,22 @@ export function rolesOf(processes: number): Role[] {
   return Array.from({ length: processes }, (_none, index) => roles[index % roles.length] as Role)
 }
 
+type SlotParts = { postgres: Postgres; banks: Banks; folder: string; accounts: Record<string, string> }
+
 export async function createSlot(
   index: number,
   role: Role,
-  parts: { postgres: Postgres; banks: Banks; folder: string; accounts: Record<string, string> },
+  { postgres, banks, folder, accounts }: SlotParts,
 ): Promise<Slot> {
-  const { postgres, banks, folder, accounts } = parts
   let child: ChildProcess | undefined
   let url: URL | undefined
   let clockOffsetMs = 0
   let settingsOverride: Record<string, string> = {}
   /** Shared by concurrent callers of `start`. */
   let starting: Promise<void> | undefined
-  const target = (address: string) => {
-    const { hostname: host, port } = new URL(address)
-    return () => ({ host, port: Number(port) })
-  }
-  const links = {
-    api: await startProxy(() => url && { host: url.hostname, port: Number(url.port) }),
-    database: await startProxy(() => postgres.address),
-    bnc: await startProxy(target(banks.urls.bnc)),
-    r4: await startProxy(target(banks.urls.r4)),
-    rates: await startProxy(target(banks.urls.rates)),
-  }
-  const world: GatewayWorld = {
-    connection: postgres.through(links.database.port),
-    sandbox: {
-      bncUrl: `http://127.0.0.1:${links.bnc.port}/api`,
-      r4Url: `http://127.0.0.1:${links.r4.port}`,
-      ratesUrl: `http://127.0.0.1:${links.rates.port}`,
-    },
-    accounts,
-    poolSize: POOL_SIZE,
-    logFile: join(folder, `gateway-${index}.log`),
-  }
+  const links = await startLinks(postgres, banks, () => url)
+  const logFile = join(folder, `gateway-${index}.log`)
+  const world = worldBehind(links, { connection: postgres.through(links.database.port), accounts, logFile })
   const errors = openSync(join(folder, `gateway-${index}.err`), 'a', 0o600)
 
   return {
@@ -107,9 +89,7 @@ export async function createSlot(
       })
       return starting
     },
-    kill() {
-      child?.kill('SIGKILL')
-    },
+    kill: () => void child?.kill('SIGKILL'),
     async drain() {
       const draining = child
       if (draining?.kill('SIGTERM')) await exitOf(draining)
@@ -136,42 +116,80 @@ export async function createSlot(
 
   /** Whether it listens; a gateway without a database exits at startup and is restarted by its supervisor. */
   async function tryStart(): Promise<boolean> {
-    const started = spawn(process.execPath, [program], {
-      env: {
-        ...process.env,
-        ...environment,
-        PASARELA_ROLE: role,
-        // Live keys use the same simulated banks, with the accounts that an operator stored.
-        PASARELA_BNC_URL: world.sandbox.bncUrl,
-        PASARELA_R4_URL: world.sandbox.r4Url,
-        // Live payments reject rates of a simulated feed: here it is a custom one. On days without banking it has the
-        // rate of the next banking day.
-        PASARELA_RATE_FEED: 'custom',
-        PASARELA_RATE_FEED_URL: `${world.sandbox.ratesUrl}/v1/dolares/oficial`,
-        PASARELA_RATE_FEED_RATE_PATH: 'promedio',
-        PASARELA_RATE_FEED_DATE_PATH: 'fechaValor',
-        PASARELA_RATE_POLICY: 'next',
-        ...settingsOverride,
-        // Halves the startup time.
-        NODE_COMPILE_CACHE: join(tmpdir(), `pasarela-test-compile-cache-${userInfo().uid}`),
-        WORLD: JSON.stringify(world),
-        CLOCK_OFFSET_MS: String(clockOffsetMs),
-      },
-      stdio: ['ignore', errors, errors, 'ipc'],
-    })
+    const env = { ...environmentOf(role, world), ...settingsOverride, CLOCK_OFFSET_MS: String(clockOffsetMs) }
+    const started = spawn(process.execPath, [program], { env, stdio: ['ignore', errors, errors, 'ipc'] })
     child = started
-    const over = new AbortController()
     started.once('exit', () => {
-      over.abort()
       child = undefined
       url = undefined
     })
-    const startTimer = setTimeout(() => started.kill('SIGKILL'), START_TIMEOUT_MS)
-    const message = await once(started, 'message', { signal: over.signal }).catch(() => undefined)
-    clearTimeout(startTimer)
-    if (!message) return false
-    url = new URL((message[0] as FromGateway).url)
-    return true
+    url = await listeningUrl(started)
+    return url !== undefined
+  }
+}
+
+/** Undefined if the process exits before it listens. */
+async function listeningUrl(child: ChildProcess): Promise<URL | undefined> {
+  const exited = new AbortController()
+  child.once('exit', () => exited.abort())
+  const startTimer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS)
+  const message = await once(child, 'message', { signal: exited.signal }).catch(() => undefined)
+  clearTimeout(startTimer)
+  return message && new URL((message[0] as FromGateway).url)
+}
+
+async function startLinks(
+  postgres: Postgres,
+  banks: Banks,
+  gatewayUrl: () => URL | undefined,
+): Promise<Record<LinkName, Proxy>> {
+  const target = (address: string) => {
+    const { hostname: host, port } = new URL(address)
+    return () => ({ host, port: Number(port) })
+  }
+  return {
+    api: await startProxy(() => {
+      const url = gatewayUrl()
+      return url && { host: url.hostname, port: Number(url.port) }
+    }),
+    database: await startProxy(() => postgres.address),
+    bnc: await startProxy(target(banks.urls.bnc)),
+    r4: await startProxy(target(banks.urls.r4)),
+    rates: await startProxy(target(banks.urls.rates)),
+  }
+}
+
+/** The gateway reaches database, banks and rate feed only through its links. */
+function worldBehind(
+  links: Record<LinkName, Proxy>,
+  parts: Pick<GatewayWorld, 'connection' | 'accounts' | 'logFile'>,
+): GatewayWorld {
+  const sandbox = {
+    bncUrl: `http://127.0.0.1:${links.bnc.port}/api`,
+    r4Url: `http://127.0.0.1:${links.r4.port}`,
+    ratesUrl: `http://127.0.0.1:${links.rates.port}`,
+  }
+  return { ...parts, sandbox, poolSize: POOL_SIZE }
+}
+
+function environmentOf(role: Role, world: GatewayWorld): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...environment,
+    PASARELA_ROLE: role,
+    // Live keys use the same simulated banks, with the accounts that an operator stored.
+    PASARELA_BNC_URL: world.sandbox.bncUrl,
+    PASARELA_R4_URL: world.sandbox.r4Url,
+    // Live payments reject rates of a simulated feed: here it is a custom one. On days without banking it has the rate
+    // of the next banking day.
+    PASARELA_RATE_FEED: 'custom',
+    PASARELA_RATE_FEED_URL: `${world.sandbox.ratesUrl}/v1/dolares/oficial`,
+    PASARELA_RATE_FEED_RATE_PATH: 'promedio',
+    PASARELA_RATE_FEED_DATE_PATH: 'fechaValor',
+    PASARELA_RATE_POLICY: 'next',
+    // Halves the startup time.
+    NODE_COMPILE_CACHE: join(tmpdir(), `pasarela-test-compile-cache-${userInfo().uid}`),
+    WORLD: JSON.stringify(world),
   }
 }
 
