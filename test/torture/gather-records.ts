@@ -77,10 +77,10 @@ export async function gatherRecords(parts: {
   const installation = await loadInstallation(database, testSealer, systemRandom)
   const vault = createPayerEncryption(testSealer, installation.deriveKey('payer'))
   const payments = await database.query<StoredPayment & { tenantId: string }>(selectPayments)
-  const whose = { tenantId: undefined, limit: ATTENTION_LIMIT }
+  const allTenants = { tenantId: undefined, limit: ATTENTION_LIMIT }
   const attention = [
-    ...(await listAttention({ database, vault }, { ...whose, livemode: false })),
-    ...(await listAttention({ database, vault }, { ...whose, livemode: true })),
+    ...(await listAttention({ database, vault }, { ...allTenants, livemode: false })),
+    ...(await listAttention({ database, vault }, { ...allTenants, livemode: true })),
   ]
   await learnEndpoints(database, tenants)
   // Restored before listing: the unreadable payers have served their purpose.
