@@ -85,7 +85,7 @@ export function createService({ setpriv, owner, command, env = {}, logFile, deat
     },
     async stop(timeoutMs = STOP_TIMEOUT_MS) {
       child?.kill('SIGTERM')
-      await within(systemClock, timeoutMs, exited()).catch(() => child?.kill('SIGKILL'))
+      await withTimeout(systemClock, timeoutMs, () => exited()).catch(() => child?.kill('SIGKILL'))
       await exited()
     },
   }

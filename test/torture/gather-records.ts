@@ -21,7 +21,7 @@ function msOf(column: string): string {
 }
 
 // Selects columns by name instead of using the gateway's row mapping, which is under test.
-const selectPayments = statement(
+const selectPayments = positionalStatement(
   'torture.payments',
   `select tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
           usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", bcv_rate::text as "bcvRate",

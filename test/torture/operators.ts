@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { findForOperator, type Resolution, resolutionProblem, resolvePayment } from '../../src/payments/admin/resolve.ts'
+import {
+  findForOperator,
+  type Resolution,
+  resolutionProblem,
+  resolvePayment,
+} from '../../src/payments/admin/resolve.ts'
 import { ResolutionError } from '../../src/payments/admin/resolution-error.ts'
 import { createPayerEncryption, type PayerEncryption } from '../../src/payments/payer-encryption.ts'
 import { type Database, positionalStatement } from '../../src/storage/database.ts'
@@ -37,10 +42,10 @@ const columns = `tenant_id as "tenantId", payment_id as "paymentId", livemode, m
   reversal_stage as "reversalStage",
   greatest(updated_at, submitted_at, reversal_submitted_at) < now() - make_interval(secs => $1) as "isCertain"`
 const isOpen = `(stage in ('accepted', 'unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`
-const selectOpen = statement('torture.operator_open', `select ${columns} from payments where ${isOpen}`)
-const selectOne = statement('torture.operator_one', `select ${columns} from payments where payment_id = $2`)
+const selectOpen = positionalStatement('torture.operator_open', `select ${columns} from payments where ${isOpen}`)
+const selectOne = positionalStatement('torture.operator_one', `select ${columns} from payments where payment_id = $2`)
 // At R4 lookalikes of one operation are indistinguishable: all of them are compared with the ledger.
-const selectLookalikes = statement(
+const selectLookalikes = positionalStatement(
   'torture.operator_alike',
   `select ${columns} from payments
    where tenant_id = $2 and (payment_id = $3 or external_ref is not distinct from $4)`,

@@ -22,7 +22,7 @@ const STALL_TIMEOUT_MS = 240_000
 
 // Intents and queued parts end by themselves, so they count. Escalated payments do not, nor do live payments that only
 // the next day can resolve.
-const countOpen = statement(
+const countOpen = positionalStatement(
   'torture.open',
   `select
      (select count(*)::int from payments
@@ -33,7 +33,7 @@ const countOpen = statement(
 
 // The database's clock cannot be moved, so the stored times are, by ten minutes, for payments unchanged for so long
 // that no call can be in flight.
-const agePayments = statement(
+const agePayments = positionalStatement(
   'torture.hurry_payments',
   `update payments set
      submitted_at = submitted_at - interval '10 minutes', doubt_since = doubt_since - interval '10 minutes',
@@ -54,7 +54,7 @@ const ageDeliveries = positionalStatement(
 )
 
 // In live mode absence proves nothing within an hour, nor before the next day: this advances two hours, once.
-const ageLive = statement(
+const ageLive = positionalStatement(
   'torture.age_live',
   `update payments set
      submitted_at = submitted_at - interval '2 hours', doubt_since = doubt_since - interval '2 hours',
@@ -63,7 +63,7 @@ const ageLive = statement(
 )
 
 // Escalated payments, and those that failed as not found, are checked ever more rarely: this schedules all of them now.
-const scheduleChecks = statement(
+const scheduleChecks = positionalStatement(
   'torture.look_again',
   `update payments set next_check_at = now()
    where next_check_at is not null and (stage = 'attention' or reversal_stage = 'attention' or livemode or status = 'FAILED')`,

@@ -127,11 +127,11 @@ test('warnings, errors and output on stderr are log problems; other log lines ar
   const stdout = [
     'Pasarela 0.1.0',
     '{"level":"info","msg":"listening"}',
-    '{"level":"warn","msg":"stopped with requests under way","errorMessage":"not done within 65000 ms"}',
+    '{"level":"warn","msg":"stopped with requests under way","errorMessage":"no answer within 65000 ms"}',
     '{"level":"error","msg":"request failed"}',
   ].join('\n')
   expect(logProblemsIn({ stdout, stderr: 'a last word\n' })).toEqual([
-    { level: 'warn', text: 'stopped with requests under way: not done within 65000 ms' },
+    { level: 'warn', text: 'stopped with requests under way: no answer within 65000 ms' },
     { level: 'error', text: 'request failed' },
     { level: 'error', text: 'a last word' },
   ])

@@ -1,4 +1,4 @@
-import type { BenchTenant } from '../../../bench/world/tenants.ts'
+import type { BenchTenant } from '../../../bench/environment/tenants.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Client } from './client.ts'
 

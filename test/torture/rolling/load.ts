@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BenchTenant } from '../../../bench/world/tenants.ts'
+import type { BenchTenant } from '../../../bench/environment/tenants.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Client } from './client.ts'
 import { flows, type Order } from './flows.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { allDelivered } from '../../../bench/world/webhooks.ts'
-import { systemClock, within } from '../../../src/foundation/clock.ts'
+import { allDelivered } from '../../../bench/environment/webhooks.ts'
+import { systemClock, withTimeout } from '../../../src/foundation/clock.ts'
 import { positionalStatement } from '../../../src/storage/database.ts'
 import { count } from '../observations.ts'
 import { seededRandom } from '../seeded-random.ts'
@@ -103,11 +103,11 @@ export async function runRolling(options: RollingOptions): Promise<Report> {
 
 async function gather({ benchDatabase, ledger, events }: RollingWorld) {
   // Undelivered events are found by the audit.
-  await within(systemClock, EVENTS_TIMEOUT_MS, allDelivered(benchDatabase)).catch(() => {})
+  await withTimeout(systemClock, EVENTS_TIMEOUT_MS, () => allDelivered(benchDatabase)).catch(() => {})
   return {
     entries: await ledger(),
-    payments: await benchDatabase.database.query<{ paymentId: string; status: string }>(selectPayments),
-    deliveries: await benchDatabase.database.query<{ state: string; count: number }>(countDeliveries),
+    payments: await benchDatabase.pool.query<{ paymentId: string; status: string }>(selectPayments),
+    deliveries: await benchDatabase.pool.query<{ state: string; count: number }>(countDeliveries),
     events: events.counts,
   }
 }

@@ -9,7 +9,7 @@ import { countEvents, type EventCounter } from './receiver.ts'
 
 /** Gateways behind a balancer, with database, banks, tenants and receiver. */
 export type RollingWorld = {
-  benchDatabase: Place
+  benchDatabase: BenchDatabase
   slots: GatewaySlot[]
   balancer: Balancer
   tenants: BenchTenant[]
@@ -34,7 +34,7 @@ export async function startRollingWorld(processes: number): Promise<RollingWorld
   await using opened = new AsyncDisposableStack()
   const world = await createEnvironment()
   opened.defer(() => world.stop())
-  const benchDatabase = await world.place('rolling')
+  const benchDatabase = await world.database('rolling')
   const tenants = await Promise.all(
     Array.from({ length: TENANTS }, (_none, index) => addTenant(benchDatabase, `Shop ${index}`)),
   )

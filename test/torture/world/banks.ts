@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { LedgerEntry as SandboxLedgerEntry } from '../../../sandbox/facts.ts'
+import type { LedgerEntry as SandboxLedgerEntry } from '../../../sandbox/records.ts'
 import { fileURLToPath } from 'node:url'
 import { freeze } from './processes.ts'
 
