@@ -34,6 +34,7 @@ export default defineConfig({
     ...common,
     include: [
       'src/**/*.test.ts',
+      'local/**/*.test.ts',
       'dashboard/**/*.test.ts',
       'sandbox/**/*.test.ts',
       'test/**/*.test.ts',

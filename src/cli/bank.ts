@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { Argument, Command } from 'commander'
-import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import type { BankName } from '../banks/bank.ts'
 import { accountFields, credentialErrors } from '../banks/connectors.ts'
 import { collectionRoutes, type RouteName, routeNames } from '../banks/flow-routes.ts'
@@ -24,12 +23,12 @@ import { requireTenant } from '../tenants/tenants.ts'
 import { addNotificationOptions, type NotificationOptions, runNotifications } from './bank-notifications.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable } from './output.ts'
-import { runningSimulatedBanks } from './simulated-banks.ts'
 import { readStore, type Store, withStore } from './store.ts'
 
 type Mode = { live?: true; json?: true }
 
-export function bankCommand({ settings, actor }: Context): Command {
+export function bankCommand(context: Context): Command {
+  const { settings, actor } = context
   const command = new Command('bank').description('accounts of tenants at the banks')
   const bankArgument = () => new Argument('<bank>', 'the bank').choices(bankNames)
 
@@ -53,7 +52,7 @@ Examples:
     )
     .action((tenant: string, bank: BankName, file: string) => {
       const given = settings()
-      return withStore(given, async ({ database, sealer }) => {
+      return withStore(context, async ({ database, sealer }) => {
         const { tenantId, name } = await requireTenant(database, tenant)
         const fields = await readFields(file)
         const defaultUrl = liveAddresses(given)[bank]
@@ -89,11 +88,10 @@ Examples:
     )
     .action((tenant: string, bank: string | undefined, names: string[], options: Mode & { default?: true }) => {
       const change = readRouteChange(bank, names, options.default === true)
-      const given = settings()
-      return withStore(given, async (store) => {
+      return withStore(context, async (store) => {
         const scope = await scopeOf(store, tenant, options.live)
         await setRoutes(store.database, systemRandom, { scope, ...change, actor })
-        const routes = describeRoutes(await load(given, store, scope), { clock: systemClock, random: systemRandom })
+        const routes = describeRoutes(await load(context, store, scope), { clock: systemClock, random: systemRandom })
         for (const route of routes.filter(({ flow }) => change.flows.includes(flow))) {
           print(`${options.live ? 'Live' : 'Test'} ${route.flow}: ${route.bank ?? '-'} (${why(route)}).`)
         }
@@ -108,9 +106,8 @@ Examples:
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela bank show "Bodega Ana" --live')
     .action((tenant: string, { live, json }: Mode) => {
-      const given = settings()
-      return readStore(given, async (store) => {
-        const loaded = await load(given, store, await scopeOf(store, tenant, live))
+      return readStore(context, async (store) => {
+        const loaded = await load(context, store, await scopeOf(store, tenant, live))
         const flows = describeRoutes(loaded, { clock: systemClock, random: systemRandom })
         const accounts = shownAccounts(loaded)
         if (json) return printJson({ flows, accounts })
@@ -130,10 +127,9 @@ Examples:
   addNotificationOptions(
     command.command('notifications').argument('<tenant>', 'its id or name').addArgument(bankArgument()),
   ).action((tenant: string, bank: BankName, options: NotificationOptions) => {
-    const given = settings()
-    return withStore(given, async (store) => {
+    return withStore(context, async (store) => {
       const scope = await scopeOf(store, tenant, options.live)
-      const fieldsOf = async () => (await load(given, store, scope)).accounts[bank]?.fields
+      const fieldsOf = async () => (await load(context, store, scope)).accounts[bank]?.fields
       await runNotifications({ ...store, fieldsOf }, scope, bank, { ...options, actor })
     })
   })
@@ -147,9 +143,8 @@ Examples:
     .option('--live', 'of live keys (otherwise of test keys)')
     .option('--json', 'for scripts')
     .action((tenant: string, { live, json }: Mode) => {
-      const given = settings()
-      return withStore(given, async (store) => {
-        const findings = await checkAccounts(given, store, await scopeOf(store, tenant, live))
+      return withStore(context, async (store) => {
+        const findings = await checkAccounts(context, store, await scopeOf(store, tenant, live))
         if (json) printJson(findings)
         else
           for (const { bank, what, ok, detail } of findings)
@@ -166,11 +161,12 @@ export function liveAddresses({ bncUrl, r4Url }: Settings): Record<BankName, str
   return { bnc: bncUrl, r4: r4Url }
 }
 
-async function checkAccounts(settings: Settings, store: Store, scope: Scope) {
+async function checkAccounts(context: Context, store: Store, scope: Scope) {
+  const settings = context.settings()
   const { database, sealer } = store
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const registry = createBankRegistry({
-    load: (wanted) => load(settings, store, wanted),
+    load: (wanted) => load(context, store, wanted),
     dispatcher,
     sessions: createSessionStore({ database, sealer, random: systemRandom }),
     clock: systemClock,
@@ -193,10 +189,10 @@ async function checkAccounts(settings: Settings, store: Store, scope: Scope) {
   }
 }
 
-async function load(settings: Settings, { database, sealer }: Store, scope: Scope) {
-  const urls = await runningSimulatedBanks(settings)
-  const test = urls && { ...urls, credentialsOf: sandboxCredentials }
-  return loadAccounts(database, sealer, { live: liveAddresses(settings), test }, scope)
+async function load({ settings, local }: Context, { database, sealer }: Store, scope: Scope) {
+  const given = settings()
+  const test = scope.livemode ? undefined : await (await local?.())?.findSimulatedBanks(given)
+  return loadAccounts(database, sealer, { live: liveAddresses(given), test }, scope)
 }
 
 async function scopeOf({ database }: Store, tenant: string, live: true | undefined): Promise<Scope> {

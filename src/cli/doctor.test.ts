@@ -8,7 +8,7 @@ const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none'
 
 async function holidaysAt(time: string, holidays = '') {
   const settings = readSettings({ DATABASE_URL, PASARELA_BANK_HOLIDAYS: holidays })
-  const findings = await examine(() => settings, manualClock(Date.parse(time)))
+  const findings = await examine({ settings: () => settings, local: undefined }, manualClock(Date.parse(time)))
   return findings.find(({ check }) => check === 'holidays')
 }
 

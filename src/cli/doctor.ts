@@ -21,7 +21,7 @@ type Finding = { check: string; ok: boolean; warning?: true; detail: string }
 
 const CLOCK_TOLERANCE_MS = 2_000
 
-export function doctorCommand({ settings }: Context): Command {
+export function doctorCommand(context: Context): Command {
   return new Command('doctor')
     .description(
       'check settings, bank holidays, database, schema, master key and clock; re-seal secrets after a key rotation',
@@ -34,7 +34,7 @@ After changing PASARELA_MASTER_KEY, put the former key into PASARELA_OLD_MASTER_
 what the former key sealed is sealed again under the new one. Exit code 1 when anything is wrong.`,
     )
     .action(async ({ json }: { json?: true }) => {
-      const findings = await examine(settings, systemClock)
+      const findings = await examine(context, systemClock)
       if (json) printJson(findings)
       else for (const finding of findings) print(line(finding))
       if (findings.some(({ ok }) => !ok)) throw new CommandError('Something needs attention: see above.')
@@ -42,7 +42,8 @@ what the former key sealed is sealed again under the new one. Exit code 1 when a
 }
 
 /** Each check needs the ones before it: the first that fails ends the examination. */
-export async function examine(settings: () => Settings, clock: Clock): Promise<Finding[]> {
+export async function examine(context: Pick<Context, 'settings' | 'local'>, clock: Clock): Promise<Finding[]> {
+  const { settings } = context
   const findings: Finding[] = []
   let store: Store | undefined
   const check = async (name: string, work: () => string | Promise<string>): Promise<boolean> => {
@@ -65,7 +66,7 @@ export async function examine(settings: () => Settings, clock: Clock): Promise<F
     if (!(await check('settings', () => describeMode(settings())))) return findings
     findings.push(bankHolidays(settings(), clock))
     const opened = await check('storage', async () => {
-      store = await openStore(settings(), undefined, 'no')
+      store = await openStore(context, undefined, 'no')
       return 'schema up to date'
     })
     if (!opened || !store) return findings

@@ -10,7 +10,8 @@ import { readStore, type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
 
-export function keyCommand({ settings, actor }: Context): Command {
+export function keyCommand(context: Context): Command {
+  const { settings, actor } = context
   const command = new Command('key').description('API keys of tenants')
 
   command
@@ -28,7 +29,7 @@ export function keyCommand({ settings, actor }: Context): Command {
       const given = settings()
       if (live) requireOwnMasterKey(given)
       const expiry = expires === undefined ? {} : { expiresInSeconds: readDuration(expires) }
-      return withStore(given, async (store) => {
+      return withStore(context, async (store) => {
         const request = { tenant, livemode: live === true, actor, ...expiry }
         showIssued(await issueKey(store.database, systemRandom, await pepperOf(store), request), json)
       })
@@ -40,7 +41,7 @@ export function keyCommand({ settings, actor }: Context): Command {
     .description('list a tenant’s keys, oldest first')
     .option('--json', 'for scripts')
     .action((tenant: string, { json }: Json) =>
-      readStore(settings(), async ({ database }) => {
+      readStore(context, async ({ database }) => {
         const keys = await listKeys(database, tenant)
         if (json) return printJson(keys)
         printTable(['KEY', 'ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USE'], keys.map(row))
@@ -56,7 +57,7 @@ export function keyCommand({ settings, actor }: Context): Command {
     .addHelpText('after', '\nExample:\n  $ pasarela key rotate pas_test_4fA9x2Kq --grace 2h')
     .action((key: string, { grace, json }: Json & { grace: string }) => {
       const graceSeconds = readDuration(grace)
-      return withStore(settings(), async (store) => {
+      return withStore(context, async (store) => {
         const request = { key, graceSeconds, actor }
         showIssued(await rotateApiKey(store.database, systemRandom, await pepperOf(store), request), json)
       })
@@ -69,7 +70,7 @@ export function keyCommand({ settings, actor }: Context): Command {
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela key revoke pas_test_4fA9x2Kq')
     .action((key: string, { json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      withStore(context, async ({ database }) => {
         const revoked = await revokeKey(database, systemRandom, { key, actor })
         if (json) return printJson(revoked)
         print(`${revoked.publicPart}… is revoked since ${when(revoked.revokedAt)}.`)

@@ -5,11 +5,11 @@ import { version } from '../foundation/version.ts'
 import { UserError } from '../operators/access/users.ts'
 import { ResolutionError } from '../payments/admin/resolution-error.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
-import { EmbeddedPostgresError } from '../storage/embedded/supervisor.ts'
 import { MigrationError } from '../storage/migrate.ts'
 import { SealError } from '../storage/sealing.ts'
 import { TenantError } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
+import type { LoadLocal } from './local.ts'
 import { CommandError } from './output.ts'
 
 /** Failures a person can mend, each already one clear sentence. */
@@ -21,37 +21,26 @@ const explained = [
   ResolutionError,
   MigrationError,
   SealError,
-  EmbeddedPostgresError,
   DatabaseUnavailable,
 ]
 
-const context: Context = { settings: () => readSettings(process.env), actor: `cli:${userInfo().username}` }
-
 /** In the order of the help. Only the one that is called is loaded: the gateway is much, and most commands are little. */
-const commandsByName: Record<string, () => Promise<Command>> = {
-  serve: async () => (await import('./serve.ts')).serveCommand(context),
-  tenant: async () => (await import('./tenant.ts')).tenantCommand(context),
-  key: async () => (await import('./key.ts')).keyCommand(context),
-  bank: async () => (await import('./bank.ts')).bankCommand(context),
-  payment: async () => (await import('./payment.ts')).paymentCommand(context),
-  webhook: async () => (await import('./webhook/command.ts')).webhookCommand(context),
-  sandbox: async () => (await import('./sandbox.ts')).sandboxCommand(),
-  rate: async () => (await import('./rate.ts')).rateCommand(context),
-  user: async () => (await import('./user.ts')).userCommand(context),
+const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
+  serve: async (context) => (await import('./serve.ts')).serveCommand(context),
+  tenant: async (context) => (await import('./tenant.ts')).tenantCommand(context),
+  key: async (context) => (await import('./key.ts')).keyCommand(context),
+  bank: async (context) => (await import('./bank.ts')).bankCommand(context),
+  payment: async (context) => (await import('./payment.ts')).paymentCommand(context),
+  webhook: async (context) => (await import('./webhook/command.ts')).webhookCommand(context),
+  sandbox: async (context) => (await import('./sandbox.ts')).sandboxCommand(context),
+  rate: async (context) => (await import('./rate.ts')).rateCommand(context),
+  user: async (context) => (await import('./user.ts')).userCommand(context),
   config: async () => (await import('./config.ts')).configCommand(),
-  doctor: async () => (await import('./doctor.ts')).doctorCommand(context),
-  migrate: async () => (await import('./migrate.ts')).migrateCommand(context),
+  doctor: async (context) => (await import('./doctor.ts')).doctorCommand(context),
+  migrate: async (context) => (await import('./migrate.ts')).migrateCommand(context),
 }
 
-const called = Object.entries(commandsByName).filter(([name]) => name === process.argv[2])
-
-const program = new Command('pasarela')
-  .description('A payments gateway for Venezuelan bank payments that you run yourself.')
-  .version(version)
-  .showHelpAfterError('(add --help for the options)')
-  .addHelpText(
-    'after',
-    `
+const examples = `
 Examples:
   $ pasarela serve                          start the gateway (what npm start does)
   $ pasarela tenant create "Bodega Ana"     a new tenant
@@ -59,23 +48,34 @@ Examples:
   $ pasarela doctor                         what is wrong, and what to do about it
 
 Settings come from the environment: pasarela config lists them.
-Exit codes: 0 done, 1 it failed and says why, 2 the command line is wrong.`,
-  )
+Exit codes: 0 done, 1 it failed and says why, 2 the command line is wrong.`
 
-// Whoever asks for help, or misspells a command, is shown them all.
-for (const [, load] of called.length > 0 ? called : Object.entries(commandsByName)) program.addCommand(await load())
+/** The command of this process. `local` loads the parts in `local/`, if the installation has them. */
+export async function main(local: LoadLocal): Promise<void> {
+  const context: Context = { settings: () => readSettings(process.env), actor: `cli:${userInfo().username}`, local }
+  const called = Object.entries(commandsByName).filter(([name]) => name === process.argv[2])
 
-for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
-  command.exitOverride()
-}
+  const program = new Command('pasarela')
+    .description('A payments gateway for Venezuelan bank payments that you run yourself.')
+    .version(version)
+    .showHelpAfterError('(add --help for the options)')
+    .addHelpText('after', examples)
 
-// Whoever reads our output may leave early (`| head`, a log collector that died): that is no reason to fall.
-process.stdout.on('error', () => {})
+  // Help, and a misspelled command, list all commands.
+  const listed = called.length > 0 ? called : Object.entries(commandsByName)
+  for (const [, load] of listed) program.addCommand(await load(context))
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
+    command.exitOverride()
+  }
 
-try {
-  await program.parseAsync()
-} catch (error) {
-  process.exitCode = explain(error)
+  // A reader of standard output may close it early (`| head`, a log collector that died): no reason to end.
+  process.stdout.on('error', () => {})
+
+  try {
+    await program.parseAsync()
+  } catch (error) {
+    process.exitCode = explain(error)
+  }
 }
 
 function explain(error: unknown): number {

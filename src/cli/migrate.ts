@@ -3,14 +3,14 @@ import type { Context } from './context.ts'
 import { print } from './output.ts'
 import { withStore } from './store.ts'
 
-export function migrateCommand({ settings }: Context): Command {
+export function migrateCommand(context: Context): Command {
   return new Command('migrate')
     .description('bring the database schema up to date (serve does it too; safe to run at any time, by many at once)')
     .option('--breaking', 'also steps that processes of the former version cannot run beside: stop those first')
     .addHelpText('after', '\nExample:\n  $ DATABASE_URL=postgresql://… pasarela migrate')
     .action(({ breaking }: { breaking?: true }) =>
       withStore(
-        settings(),
+        context,
         async ({ migrated }) => {
           print(
             migrated.length === 0 ? 'The schema is up to date.' : migrated.map((name) => `Applied ${name}`).join('\n'),

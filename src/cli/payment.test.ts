@@ -80,7 +80,7 @@ describe('resolve', () => {
     const settings = () => {
       throw new Error('settings were read')
     }
-    const command = paymentCommand({ settings, actor: 'test' })
+    const command = paymentCommand({ settings, actor: 'test', local: undefined })
     const running = command.parseAsync(['resolve', systemRandom.uuid(), ...args], { from: 'user' })
     await expect(running).rejects.toThrow(sentence)
   })

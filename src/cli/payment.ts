@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander'
 import { fixed2 } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
-import type { Settings } from '../foundation/settings.ts'
 import { createLookupStore, type TimelineEvent } from '../payments/lookup/store.ts'
 import {
   findForOperator,
@@ -27,7 +26,8 @@ type Verdicts = { completed?: true; failed?: true; reversed?: true; notReversed?
 type ResolveOptions = Json & Verdicts & { reference?: string; line: boolean; reason?: string }
 type Parts = { database: Store['database']; vault: PayerEncryption; random: typeof systemRandom }
 
-export function paymentCommand({ settings, actor }: Context): Command {
+export function paymentCommand(context: Context): Command {
+  const { actor } = context
   const command = new Command('payment').description('payments of all tenants, and the ones that need a person')
 
   command
@@ -44,7 +44,7 @@ export function paymentCommand({ settings, actor }: Context): Command {
     )
     .action((options: ListOptions) => {
       const limit = readLimit(options.limit)
-      return readPayments(settings(), async (parts) => {
+      return readPayments(context, async (parts) => {
         const { tenant, attention = false, live = false, json } = options
         const tenantId = tenant === undefined ? undefined : (await requireTenant(parts.database, tenant)).tenantId
         const list = attention ? listAttention : listForOperator
@@ -61,7 +61,7 @@ export function paymentCommand({ settings, actor }: Context): Command {
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela payment show 01a1dd0d-1851-7615-a81f-4bf3713f333f')
     .action((id: string, { json }: Json) =>
-      readPayments(settings(), async (parts) => {
+      readPayments(context, async (parts) => {
         const found = await requirePayment(parts, id)
         const events = (await createLookupStore(parts).timeline(found.scope, found.payment.paymentId)) ?? []
         if (json) return printJson({ ...paymentView(found), events })
@@ -95,7 +95,7 @@ Examples:
     )
     .action((id: string, options: ResolveOptions) => {
       const resolution = readResolution(options)
-      return withPayments(settings(), async (parts) => {
+      return withPayments(context, async (parts) => {
         const found = await requirePayment(parts, id)
         refuse(resolutionProblem(resolution, found.payment), resolution.reference)
         const after = await resolvePayment(parts, found, { ...resolution, actor })
@@ -144,12 +144,12 @@ const resolutionProblems: Record<ResolutionProblem, (reference?: string) => stri
 
 type Work = (parts: Parts) => Promise<void>
 
-function withPayments(settings: Settings, work: Work): Promise<void> {
-  return withStore(settings, async (store) => work(await partsOf(store)))
+function withPayments(context: Context, work: Work): Promise<void> {
+  return withStore(context, async (store) => work(await partsOf(store)))
 }
 
-function readPayments(settings: Settings, work: Work): Promise<void> {
-  return readStore(settings, async (store) => work(await partsOf(store)))
+function readPayments(context: Context, work: Work): Promise<void> {
+  return readStore(context, async (store) => work(await partsOf(store)))
 }
 
 async function partsOf({ database, sealer }: Store): Promise<Parts> {

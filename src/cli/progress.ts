@@ -1,6 +1,9 @@
 import type { Clock } from '../foundation/clock.ts'
 import { paint } from './output.ts'
 
+/** Runs a step that a person waits for, under the name shown to them. */
+export type StepRunner = <Result>(label: string, work: () => Promise<Result>) => Promise<Result>
+
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const FRAME_MS = 100
 

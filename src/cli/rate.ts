@@ -4,7 +4,6 @@ import { isDate } from '../foundation/caracas.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { createLog } from '../foundation/log.ts'
 import { systemRandom } from '../foundation/random.ts'
-import type { Settings } from '../foundation/settings.ts'
 import { describeCoverage } from '../rates/holidays.ts'
 import { r4RateAccount } from '../rates/r4-account.ts'
 import { createRates, type Overview, type Rates } from '../rates/rates.ts'
@@ -15,13 +14,13 @@ import { makeSourcesDue, listRates } from '../rates/store.ts'
 import { startDatabaseClock } from '../storage/database-clock.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson, printTable, when } from './output.ts'
-import { runningSimulatedBanks } from './simulated-banks.ts'
 import { type Store, withStore } from './store.ts'
 
 type Json = { json?: true }
 type History = Awaited<ReturnType<typeof listRates>>
 
-export function rateCommand({ settings, actor }: Context): Command {
+export function rateCommand(context: Context): Command {
+  const { actor } = context
   const command = new Command('rate').description('the BCV reference rate that quotes and payments use')
 
   command
@@ -31,7 +30,7 @@ export function rateCommand({ settings, actor }: Context): Command {
     .option('--json', 'for scripts')
     .action((options: Json & { history: string }) => {
       const count = readCount(options.history)
-      return withRates(settings(), async ({ database }, rates) =>
+      return withRates(context, async ({ database }, rates) =>
         show(await rates.overview(), await listRates(database, count), options),
       )
     })
@@ -41,7 +40,7 @@ export function rateCommand({ settings, actor }: Context): Command {
     .description('ask the sources now; fails when the authoritative one gives nothing usable')
     .option('--json', 'for scripts')
     .action((options: Json) =>
-      withRates(settings(), async ({ database }, rates) => {
+      withRates(context, async ({ database }, rates) => {
         await makeSourcesDue(database)
         await rates.refresh()
         const overview = await rates.overview()
@@ -64,7 +63,7 @@ export function rateCommand({ settings, actor }: Context): Command {
       const rate = readRate(text)
       if (!rate) throw new CommandError(`“${text}” is not a rate: write it like 301.3709, 0.0001 or more.`)
       if (!isDate(date)) throw new CommandError(`“${date}” is not a day: write it like 2026-10-05.`)
-      return withRates(settings(), async (_store, rates) => {
+      return withRates(context, async (_store, rates) => {
         const before = await rates.overview()
         if (isTooFarAhead(date, before.today)) throw new CommandError(`${date} is too far ahead to know its rate.`)
         const objection = await rates.enter(systemRandom, { rate, valueDate: date, actor, confirm })
@@ -82,11 +81,12 @@ export function rateCommand({ settings, actor }: Context): Command {
   return command
 }
 
-async function withRates(settings: Settings, work: (store: Store, rates: Rates) => Promise<void>): Promise<void> {
+async function withRates(context: Context, work: (store: Store, rates: Rates) => Promise<void>): Promise<void> {
+  const settings = context.settings()
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
-  const sandboxFeedUrl = (await runningSimulatedBanks(settings))?.ratesUrl
+  const sandboxFeedUrl = (await (await context.local?.())?.findSimulatedBanks(settings))?.ratesUrl
   try {
-    await withStore(settings, async (store) => {
+    await withStore(context, async (store) => {
       const databaseClock = await startDatabaseClock(store.database, systemClock)
       const clock = ratesClock(systemClock, databaseClock)
       const rates = createRates({

@@ -1,8 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Command, Option } from 'commander'
-import { ensureDashboard } from '../../dashboard/build.ts'
-import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemClock } from '../foundation/clock.ts'
 import { createLog, errorFields, type Log } from '../foundation/log.ts'
 import { systemRandom } from '../foundation/random.ts'
@@ -10,17 +8,15 @@ import { Secret } from '../foundation/secret.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { version } from '../foundation/version.ts'
 import { createGateway } from '../gateway.ts'
-import { createPasswords } from '../operators/access/passwords.ts'
+import { dashboardExists } from '../http/dashboard.ts'
 import { positionalStatement } from '../storage/database.ts'
-import { loadInstallation } from '../storage/installation.ts'
-import { type DemoOperator, demoKey, demoOperator } from './demo.ts'
 import type { Context } from './context.ts'
+import { type LoadLocal, type Local, requireLocal, type SimulatedBanks } from './local.ts'
 import { CommandError, paint, print } from './output.ts'
-import { step } from './progress.ts'
-import { runSimulatedBanks, type SandboxUrls } from './simulated-banks.ts'
-import { openStore, type Store, type StoreStep } from './store.ts'
+import { step, type StepRunner } from './progress.ts'
+import { openStore, type Store } from './store.ts'
 
-export function serveCommand({ settings }: Context): Command {
+export function serveCommand({ settings, local }: Context): Command {
   return new Command('serve')
     .description('start the gateway: the HTTP API with its database, until SIGTERM or Ctrl-C')
     .addHelpText(
@@ -32,61 +28,67 @@ Examples:
   $ DATABASE_URL=postgresql://… PASARELA_MASTER_KEY=… PASARELA_MODE=production pasarela serve`,
     )
     .addOption(new Option('--role <role>', 'what this process does (PASARELA_ROLE)').choices(['all', 'api', 'worker']))
-    .action(({ role }: { role?: Settings['role'] }) => serve({ ...settings(), ...(role ? { role } : {}) }))
+    .action(({ role }: { role?: Settings['role'] }) => serve({ ...settings(), ...(role ? { role } : {}) }, local))
 }
 
-async function serve(settings: Settings): Promise<void> {
-  const local = settings.mode === 'local'
+async function serve(settings: Settings, loadLocal: LoadLocal): Promise<void> {
+  const isLocal = settings.mode === 'local'
   const log = createLog({
     level: settings.logLevel,
     readable: process.stdout.isTTY,
     write: (line) => process.stdout.write(line),
   })
-  const show: StoreStep = local ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
-  if (local) print(`${paint('bold', 'Pasarela')} ${version}\n`)
+  const show: StepRunner = isLocal ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
+  if (isLocal) print(`${paint('bold', 'Pasarela')} ${version}\n`)
 
   // Heard from the beginning: a signal in the middle of the start ends it cleanly too.
   const stopSignal = ended(log)
   // Let go in reverse order, whatever fails on the way up or down.
   await using opened = new AsyncDisposableStack()
   opened.defer(() => log.info('stopped'))
-  const store = await openStore(settings, show)
+  const local = await loadNeeded(settings, loadLocal)
+  const store = await openStore({ settings: () => settings, local: loadLocal }, show)
   opened.defer(() => store.close())
   await refuseUnsafeLiveUse(settings, store)
   const banks = wantsSandbox(settings)
-    ? await show('Simulated banks', () => runSimulatedBanks(settings, systemClock, log))
+    ? await show('Simulated banks', async () => local?.startSimulatedBanks(settings, systemClock, log))
     : undefined
   opened.defer(() => banks?.stop())
-  if (settings.role !== 'worker') await buildDashboard(show, log)
+  if (settings.role !== 'worker') {
+    const problem = isLocal ? await local?.buildDashboard(show) : await missingDashboard()
+    if (problem) log.warn('there is no dashboard', { reason: problem })
+  }
   const gateway = await createGateway({
-    settings: banks ? withSimulatedRate(settings, banks.urls) : settings,
+    settings: banks ? withSimulatedRate(settings, banks) : settings,
     clock: systemClock,
     random: systemRandom,
     log,
     ...store,
-    ...(banks
-      ? { testBanks: { ...banks.urls, credentialsOf: sandboxCredentials }, sandboxFeedUrl: banks.urls.ratesUrl }
-      : {}),
+    ...(banks ? { testBanks: banks, sandboxFeedUrl: banks.ratesUrl } : {}),
   })
   opened.defer(() => gateway.stop())
 
   // Listening comes last: from then on /readyz may say yes, and everything it stands for is there.
-  const demo = local ? await prepareDemo(settings, store) : undefined
-  opened.defer(() => demo?.file?.discard())
+  const demo = isLocal ? await local?.prepareDemo(settings, store) : undefined
+  opened.defer(() => demo?.discard())
   const address = await listenOrExplain(settings, gateway.listen)
-  if (demo) {
-    demo.file?.publish()
-    introduce(address, demo.key, demo.operator, banks?.urls)
-  }
+  demo?.introduce(address, banks)
   log.info('listening', { version, url: address, mode: settings.mode })
   boundMemory()
   await stopSignal
 }
 
-/** Only after its sources changed: a release brings it along. Nothing else waits for it in vain. */
-async function buildDashboard(show: StoreStep, log: Log): Promise<void> {
-  const built = await ensureDashboard((work) => show('Dashboard (built once, and again when its sources change)', work))
-  if (built.kind === 'impossible') log.warn('there is no dashboard', { reason: built.reason })
+/** `local/` if this start uses any of it: a production start with DATABASE_URL and no simulated banks never loads it. */
+async function loadNeeded(settings: Settings, load: LoadLocal): Promise<Local | undefined> {
+  if (wantsSandbox(settings) && settings.mode === 'production')
+    return requireLocal(load, 'The sandbox', 'set PASARELA_SANDBOX=off')
+  if (settings.mode === 'local') return requireLocal(load, 'The local mode', 'set PASARELA_MODE=production')
+  return undefined
+}
+
+/** Outside local mode nothing is built at the start. */
+async function missingDashboard(): Promise<string | undefined> {
+  return (await dashboardExists()) ? undefined : 'The dashboard is not built: run node dashboard/build.ts.'
 }
 
 /**
@@ -106,9 +108,9 @@ function wantsSandbox({ sandbox, mode }: Settings): boolean {
 }
 
 /** While the simulated feed gives the rate, the simulated R4 gives the second one. */
-function withSimulatedRate(settings: Settings, { r4Url }: SandboxUrls): Settings {
+function withSimulatedRate(settings: Settings, { r4Url, credentialsOf }: SimulatedBanks): Settings {
   if (settings.rateFeed !== 'sandbox' || settings.rateR4Commerce) return settings
-  const { commerce } = sandboxCredentials('the gateway itself').r4
+  const { commerce = '' } = credentialsOf('the gateway itself').r4
   return { ...settings, rateR4Url: r4Url, rateR4Commerce: new Secret(commerce) }
 }
 
@@ -133,41 +135,6 @@ async function listenOrExplain({ host, port }: Settings, listen: () => Promise<s
       throw new CommandError(`HOST ${host} is no address of this machine.`)
     throw error
   }
-}
-
-/** Who to try the gateway as: an operator for the dashboard, and a test key whose file is not published yet. */
-async function prepareDemo(settings: Settings, { database, sealer }: Store) {
-  const installation = await loadInstallation(database, sealer, systemRandom)
-  const operator = await demoOperator(settings, database, systemRandom, createPasswords(systemRandom))
-  return { operator, ...(await demoKey(settings, database, systemRandom, installation.deriveKey('api-key'))) }
-}
-
-function introduce(
-  address: string,
-  key: string,
-  operator: DemoOperator | undefined,
-  banks: SandboxUrls | undefined,
-): void {
-  const lines: [label: string, value: string | undefined][] = [
-    ['Test key', paint('cyan', key)],
-    ['Try', `curl ${address}/v1/banks -H 'x-api-key: ${key}'`],
-    ['Reference', `${address}/docs`],
-    ['Dashboard', `${address}/dashboard/`],
-    ['Operator', operator && `${paint('cyan', operator.name)}, password ${passwordHint(operator)}`],
-    ['Banks', banks && `simulated: BNC ${banks.bncUrl}, R4 ${banks.r4Url}`],
-  ]
-  const shown = lines.filter(([, value]) => value !== undefined)
-  print(`
-${paint('green', 'Ready')} at ${paint('bold', address)}
-
-${shown.map(([label, value]) => `  ${label.padEnd(11)}${value}`).join('\n')}
-
-${paint('dim', 'Ctrl-C stops it. Data stay in the data folder; the key is the same next time.')}
-`)
-}
-
-function passwordHint({ name, password }: DemoOperator): string {
-  return password ? paint('cyan', password) : `as you set it (pasarela user passwd ${name} sets a new one)`
 }
 
 /** The first signal drains; a second one does not wait. */

@@ -14,18 +14,18 @@ const tables = positionalStatement(
 async function emptyDatabase() {
   const connection = await createTestDatabase({ migrated: false })
   const env = { DATABASE_URL: databaseUrl(connection), PASARELA_MASTER_KEY: 'ab'.repeat(32) }
-  return { connection, settings: readSettings(env) }
+  return { connection, context: { settings: () => readSettings(env), local: undefined } }
 }
 
 test('a command that only reads leaves a schema that is behind as it is, and says what to run', async () => {
-  const { connection, settings } = await emptyDatabase()
-  await expect(readStore(settings, async () => {})).rejects.toThrow(/lacks \d+ steps .* run pasarela migrate/)
+  const { connection, context } = await emptyDatabase()
+  await expect(readStore(context, async () => {})).rejects.toThrow(/lacks \d+ steps .* run pasarela migrate/)
   expect((await pendingMigrations(connection)).length).toBeGreaterThan(0)
 })
 
 test('a command that writes brings the schema up to date, and then others read', async () => {
-  const { settings } = await emptyDatabase()
-  await withStore(settings, async ({ migrated }) => expect(migrated.length).toBeGreaterThan(0))
-  const [row] = await readStore(settings, ({ database }) => database.query<{ count: number }>(tables))
+  const { context } = await emptyDatabase()
+  await withStore(context, async ({ migrated }) => expect(migrated.length).toBeGreaterThan(0))
+  const [row] = await readStore(context, ({ database }) => database.query<{ count: number }>(tables))
   expect(row?.count).toBeGreaterThan(10)
 })

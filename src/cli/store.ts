@@ -3,12 +3,14 @@ import { type Random, systemRandom } from '../foundation/random.ts'
 import { masterKeyBytes } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { type Connection, type Database, openDatabase } from '../storage/database.ts'
-import { startEmbeddedPostgres } from '../storage/embedded/supervisor.ts'
 import { memberUrls } from '../storage/multi-host.ts'
 import { migrate, pendingMigrations } from '../storage/migrate.ts'
 import { createSealer, type Sealer } from '../storage/sealing.ts'
+import type { Context } from './context.ts'
 import { keepLocally } from './local-files.ts'
+import { type EmbeddedPostgres, type LoadLocal, requireLocal } from './local.ts'
 import { CommandError } from './output.ts'
+import type { StepRunner } from './progress.ts'
 
 /** What every command works on: the database, embedded or given, and the sealer of its secrets. */
 export type Store = {
@@ -18,28 +20,25 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** Named by what a person waits for. */
-export type StoreStep = <Result>(label: string, work: () => Promise<Result>) => Promise<Result>
-
-const silently: StoreStep = (_label, work) => work()
+const silently: StepRunner = (_label, work) => work()
 
 /** `no`: a schema that is behind is refused. `compatible`: breaking steps are left to `pasarela migrate --breaking`. */
 type Migrating = 'no' | 'compatible' | 'all'
 
+type StoreContext = Pick<Context, 'settings' | 'local'>
+
 export async function openStore(
-  settings: Settings,
-  step: StoreStep = silently,
+  context: StoreContext,
+  step: StepRunner = silently,
   migrating: Migrating = 'compatible',
 ): Promise<Store> {
+  const settings = context.settings()
+  const server = await serverOf(settings, context.local)
   const sealer = await loadSealer(settings, systemRandom)
-  const server = settings.databaseUrl
-    ? { connection: { connectionString: settings.databaseUrl.reveal() }, stop: async () => {} }
-    : await step('PostgreSQL (embedded; the first start prepares its files)', () =>
-        startEmbeddedPostgres({ dataDir: settings.dataDir, clock: systemClock }),
-      )
+  const { connection, stop } = await server(step)
   try {
-    const migrated = await step('Database schema', () => migrateOrExplain(server.connection, migrating))
-    const database = openDatabase(server.connection, settings.databasePool, {
+    const migrated = await step('Database schema', () => migrateOrExplain(connection, migrating))
+    const database = openDatabase(connection, settings.databasePool, {
       prepared: settings.databasePrepared === 'on',
     })
     return {
@@ -48,22 +47,22 @@ export async function openStore(
       migrated,
       async close() {
         await database.close()
-        await server.stop()
+        await stop()
       },
     }
   } catch (error) {
-    await server.stop()
+    await stop()
     throw error
   }
 }
 
 /** Runs `work` on the store and closes it, whatever happens. */
 export async function withStore<Result>(
-  settings: Settings,
+  context: StoreContext,
   work: (store: Store) => Promise<Result>,
   migrating?: Migrating,
 ): Promise<Result> {
-  const store = await openStore(settings, silently, migrating)
+  const store = await openStore(context, silently, migrating)
   try {
     return await work(store)
   } finally {
@@ -72,8 +71,23 @@ export async function withStore<Result>(
 }
 
 /** For commands that only read: they leave the schema as it is, and say what to run when it is behind. */
-export function readStore<Result>(settings: Settings, work: (store: Store) => Promise<Result>): Promise<Result> {
-  return withStore(settings, work, 'no')
+export function readStore<Result>(context: StoreContext, work: (store: Store) => Promise<Result>): Promise<Result> {
+  return withStore(context, work, 'no')
+}
+
+/** The server of DATABASE_URL, or else the embedded one: refused before anything is written where it is missing. */
+async function serverOf(
+  { databaseUrl, dataDir }: Settings,
+  load: LoadLocal,
+): Promise<(step: StepRunner) => Promise<EmbeddedPostgres>> {
+  if (databaseUrl) {
+    return async () => ({ connection: { connectionString: databaseUrl.reveal() }, stop: async () => {} })
+  }
+  const local = await requireLocal(load, 'The embedded PostgreSQL', 'set DATABASE_URL to a PostgreSQL 15 or newer')
+  return (step) =>
+    step('PostgreSQL (embedded; the first start prepares its files)', () =>
+      local.startEmbeddedPostgres({ dataDir, clock: systemClock }),
+    )
 }
 
 async function migrateOrExplain(connection: Connection, migrating: Migrating): Promise<string[]> {

@@ -24,7 +24,8 @@ const languageOption = () =>
     languages,
   )
 
-export function tenantCommand({ settings, actor }: Context): Command {
+export function tenantCommand(context: Context): Command {
+  const { actor } = context
   const command = new Command('tenant').description('merchants and integrators that use the gateway')
 
   command
@@ -35,7 +36,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela tenant create "Bodega Ana" --language es')
     .action((name: string, { json, language }: Json & { language: Language }) =>
-      withStore(settings(), async ({ database }) => {
+      withStore(context, async ({ database }) => {
         const tenant = await createTenant(database, systemRandom, { name, language, actor })
         if (json) return printJson(tenant)
         print(`Created ${paint('bold', tenant.name)} (${tenant.tenantId}).`)
@@ -48,7 +49,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
     .description('list tenants, oldest first')
     .option('--json', 'for scripts')
     .action(({ json }: Json) =>
-      readStore(settings(), async ({ database }) => {
+      readStore(context, async ({ database }) => {
         const tenants = await listTenants(database)
         if (json) return printJson(tenants)
         printTable(['ID', 'CREATED', 'LANGUAGE', 'STATE', 'NAME'], tenants.map(row))
@@ -62,7 +63,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela tenant deactivate "Bodega Ana"')
     .action((idOrName: string, { json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      withStore(context, async ({ database }) => {
         const tenant = await deactivateTenant(database, systemRandom, { idOrName, actor })
         if (json) return printJson(tenant)
         print(`${paint('bold', tenant.name)} is inactive since ${when(tenant.deactivatedAt)}.`)
@@ -75,7 +76,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
     .description('switch a tenant on again: those of its keys that were not revoked work as before')
     .option('--json', 'for scripts')
     .action((idOrName: string, { json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      withStore(context, async ({ database }) => {
         const tenant = await activateTenant(database, systemRandom, { idOrName, actor })
         if (json) return printJson(tenant)
         print(`${paint('bold', tenant.name)} is active.`)
@@ -113,7 +114,7 @@ export function tenantCommand({ settings, actor }: Context): Command {
         '\n  $ pasarela tenant set "Bodega Ana" --language es',
     )
     .action((idOrName: string, { json, ...given }: Json & Given) =>
-      withStore(settings(), async ({ database }) => {
+      withStore(context, async ({ database }) => {
         const choices = choicesOf(given)
         if (Object.keys(choices).length === 0) {
           throw new TenantError('invalid_request', 'Say what to change: see pasarela tenant set --help.')

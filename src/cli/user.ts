@@ -27,7 +27,8 @@ import { readStore, type Store, withStore } from './store.ts'
 type Json = { json?: true }
 type NewUser = Json & PasswordSource & { role: Role; tenant?: string }
 
-export function userCommand({ settings, actor }: Context): Command {
+export function userCommand(context: Context): Command {
+  const { actor } = context
   const command = new Command('user').description('people who may sign in to the dashboard and the operators’ API')
 
   withPassword(command.command('add'))
@@ -48,7 +49,7 @@ Examples:
   $ pasarela user add luis --role staff --tenant "Bodega Ana" --generate`,
     )
     .action((name: string, { role, tenant, json, ...source }: NewUser) =>
-      withStore(settings(), async ({ database }) => {
+      withStore(context, async ({ database }) => {
         const tenantId = tenant === undefined ? null : (await requireTenant(database, tenant)).tenantId
         const password = await readNewPassword(checkUser({ name, role, tenantId }), source)
         const passwordHash = await createPasswords(systemRandom).hash(password)
@@ -65,7 +66,7 @@ Examples:
     .description('list users by name')
     .option('--json', 'for scripts')
     .action(({ json }: Json) =>
-      readStore(settings(), async ({ database }) => {
+      readStore(context, async ({ database }) => {
         const users = await listUsers(database)
         if (json) return printJson(users)
         printTable(['NAME', 'ROLE', 'STATE', 'CREATED', 'LAST LOGIN', 'TENANT'], users.map(row))
@@ -77,7 +78,7 @@ Examples:
     .description('set a new password: all sessions of the user end, and a lock is lifted')
     .option('--json', 'for scripts')
     .action((name: string, { json, ...source }: Json & PasswordSource) =>
-      withStore(settings(), async (store) => {
+      withStore(context, async (store) => {
         const { database } = store
         const user = await requireUser(database, name)
         const password = await readNewPassword(user.name, source)
@@ -97,7 +98,7 @@ Examples:
     .description('lock somebody out: their sessions end and their tokens stop working at once')
     .option('--json', 'for scripts')
     .action((name: string, { json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      withStore(context, async ({ database }) => {
         const user = await disableUser(database, systemRandom, { name, actor })
         if (json) return printJson(user)
         print(`${paint('bold', user.name)} is disabled since ${when(user.disabledAt)}.`)
@@ -110,7 +111,7 @@ Examples:
     .description('let a disabled user in again, and lift a lock after wrong passwords')
     .option('--json', 'for scripts')
     .action((name: string, { json }: Json) =>
-      withStore(settings(), async (store) => {
+      withStore(context, async (store) => {
         const user = await enableUser(store.database, systemRandom, { name, actor })
         await unlock(store, user.name)
         if (json) return printJson(user)
@@ -132,7 +133,7 @@ Example:
     )
     .action((name: string, { expires, json }: Json & { expires?: string }) => {
       const expiry = expires === undefined ? {} : { expiresInSeconds: readDuration(expires) }
-      return withStore(settings(), async (store) => {
+      return withStore(context, async (store) => {
         const { userId } = await requireUser(store.database, name)
         const request = { userId, actor, ...expiry }
         const issued = await issueToken(store.database, systemRandom, await pepperOf(store), request)
@@ -148,7 +149,7 @@ Example:
     .description('list a user’s tokens, oldest first')
     .option('--json', 'for scripts')
     .action((name: string, { json }: Json) =>
-      readStore(settings(), async ({ database }) => {
+      readStore(context, async ({ database }) => {
         const tokens = await listTokens(database, (await requireUser(database, name)).userId)
         if (json) return printJson(tokens)
         printTable(['TOKEN', 'ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USE'], tokens.map(tokenRow))
@@ -161,7 +162,7 @@ Example:
     .description('end a token: it is refused from the next request on')
     .option('--json', 'for scripts')
     .action((token: string, { json }: Json) =>
-      withStore(settings(), async ({ database }) => {
+      withStore(context, async ({ database }) => {
         const revoked = await revokeToken(database, systemRandom, { token, actor })
         if (json) return printJson(revoked)
         print(`${revoked.publicPart}… is revoked since ${when(revoked.revokedAt)}.`)

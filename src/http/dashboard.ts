@@ -28,8 +28,8 @@ const headers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-const notBuilt = `The dashboard is not built: npm start builds it. The API works without it.
-El panel no está construido: npm start lo construye. La API funciona sin él.
+const notBuilt = `The dashboard is not built: npm start builds it, and so does node dashboard/build.ts. The API works without it.
+El panel no está construido: npm start lo construye, y también node dashboard/build.ts. La API funciona sin él.
 `
 
 /** Names under assets/ carry a hash of their content: what one of them holds never changes. */
@@ -57,10 +57,15 @@ export async function registerDashboard(app: FastifyInstance, folder = builtFold
         const caching = path.startsWith('assets/') ? FOREVER : ASK_AGAIN
         return reply.headers({ ...headers, 'cache-control': caching }).sendFile(path)
       }
-      if (!(await exists(join(folder, 'index.html')))) return reply.status(404).type('text/plain').send(notBuilt)
+      if (!(await dashboardExists(folder))) return reply.status(404).type('text/plain').send(notBuilt)
       return reply.headers({ ...headers, 'cache-control': ASK_AGAIN }).sendFile('index.html')
     })
   })
+}
+
+/** Whether a dashboard was built where the gateway serves it from. */
+export function dashboardExists(folder = builtFolder): Promise<boolean> {
+  return exists(join(folder, 'index.html'))
 }
 
 function exists(path: string): Promise<boolean> {

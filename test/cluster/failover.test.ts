@@ -7,9 +7,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { positionalStatement } from '../../src/storage/database.ts'
-import { dataFolderId, socketFolderName } from '../../src/storage/embedded/folders.ts'
-import { readServerLock } from '../../src/storage/embedded/lock.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/storage/embedded/supervisor.ts'
+import { dataFolderId, socketFolderName } from '../../local/postgres/folders.ts'
+import { readServerLock } from '../../local/postgres/lock.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../local/postgres/supervisor.ts'
 import { migrate } from '../../src/storage/migrate.ts'
 import {
   type HttpAnswer,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { lockHolder } from '../../src/storage/embedded/process.ts'
+import { lockHolder } from '../../local/postgres/process.ts'
 import { type LinkMode, type Proxy, startProxy } from '../torture/proxy.ts'
 import { childrenOf, signal } from '../torture/world/processes.ts'
 import { type EtcdAddress, etcdCommand, etcdEnvironment } from './etcd.ts'

@@ -1,7 +1,7 @@
 import { access, constants, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../../src/cli/output.ts'
-import { childEnvironment } from '../../src/storage/embedded/run.ts'
+import { childEnvironment } from '../../local/postgres/run.ts'
 
 /** Required programs and the Debian package of each. */
 const packages = {

@@ -4,7 +4,7 @@ import { openSync } from 'node:fs'
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { CommandError } from '../../src/cli/output.ts'
 import { systemClock, withTimeout } from '../../src/foundation/clock.ts'
-import { childEnvironment } from '../../src/storage/embedded/run.ts'
+import { childEnvironment } from '../../local/postgres/run.ts'
 
 /** A program of the cluster in a process of its own. */
 export type Service = {

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { ensureDashboard } from '../../dashboard/build.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import type { Connection } from '../../src/storage/database.ts'
-import { startEmbeddedPostgres } from '../../src/storage/embedded/supervisor.ts'
+import { startEmbeddedPostgres } from '../../local/postgres/supervisor.ts'
 import { migrate } from '../../src/storage/migrate.ts'
 
 declare module 'vitest' {

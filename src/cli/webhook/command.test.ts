@@ -15,7 +15,7 @@ test.each([
   const settings = () => {
     throw new Error('settings were read')
   }
-  const command = webhookCommand({ settings, actor: 'test' })
+  const command = webhookCommand({ settings, actor: 'test', local: undefined })
   await expect(command.parseAsync(args, { from: 'user' })).rejects.toThrow(sentence)
 })
 

@@ -15,7 +15,8 @@ type ListenOptions = Json & { forwardTo?: string; key?: string; gateway: string;
 type ListOptions = Json & { tenant?: string; live?: true }
 type DeliveriesOptions = ListOptions & { endpoint?: string; failed?: true; limit: string }
 
-export function webhookCommand({ settings }: Context): Command {
+export function webhookCommand(context: Context): Command {
+  const { settings } = context
   const command = new Command('webhook').description('events to tenants’ endpoints: watch them, and see what was sent')
 
   command
@@ -65,7 +66,7 @@ Examples:
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela webhook list --tenant "Bodega Ana" --live')
     .action(({ tenant, live, json }: ListOptions) =>
-      readStore(settings(), async (store) => {
+      readStore(context, async (store) => {
         const endpoints = await listEndpoints(store, { tenant, livemode: live === true })
         if (json) return printJson(endpoints)
         if (endpoints.length === 0) return print(`No ${live ? 'live' : 'test'} endpoint is registered.`)
@@ -103,7 +104,7 @@ Examples:
         onlyFailed: failed === true,
         limit: readLimit(limit),
       }
-      return readStore(settings(), async ({ database }) => {
+      return readStore(context, async ({ database }) => {
         const deliveries = await listDeliveries(database, whose, filter)
         if (json) return printJson(deliveries)
         if (deliveries.length === 0) return print('No delivery is logged that fits.')

@@ -4,13 +4,12 @@ import type { Clock } from '../../foundation/clock.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { PaymentEvent } from '../../webhooks/events.ts'
 import { CommandError } from '../output.ts'
-import { step } from '../progress.ts'
+import { step, type StepRunner } from '../progress.ts'
 import { forward } from './forward.ts'
 import { createGatewayClient, type GatewayClient } from './gateway.ts'
 import { isLeftover, newListenerPath } from './leftovers.ts'
 import { startListener, type Listener } from './listener.ts'
 import { jsonView, textView } from './view.ts'
-import type { StoreStep } from '../store.ts'
 
 export type ListenOptions = {
   gatewayUrl: string
@@ -32,7 +31,7 @@ export async function listen(
 ): Promise<void> {
   const stopping = stopSignal(clock)
   const view = options.json ? jsonView() : textView()
-  const show: StoreStep = options.json ? (_label, work) => work() : (label, work) => step(clock, label, work)
+  const show: StepRunner = options.json ? (_label, work) => work() : (label, work) => step(clock, label, work)
   const gateway = createGatewayClient({ url: options.gatewayUrl, key: options.key })
   const { forwardTo } = options
   // What arrives while we still prepare is shown after what introduces it.
@@ -91,7 +90,7 @@ async function removeLeftovers(gateway: GatewayClient): Promise<number> {
 }
 
 /** An endpoint that stays is no reason to hide why the command ended. */
-async function removeOrTell(gateway: GatewayClient, id: string, show: StoreStep): Promise<void> {
+async function removeOrTell(gateway: GatewayClient, id: string, show: StepRunner): Promise<void> {
   try {
     await show('Removing the endpoint', () => gateway.remove(id))
   } catch (error) {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { systemClock } from '../../../src/foundation/clock.ts'
 import type { Connection } from '../../../src/storage/database.ts'
-import { readServerLock } from '../../../src/storage/embedded/lock.ts'
-import { startEmbeddedPostgres } from '../../../src/storage/embedded/supervisor.ts'
+import { readServerLock } from '../../../local/postgres/lock.ts'
+import { startEmbeddedPostgres } from '../../../local/postgres/supervisor.ts'
 import { childrenOf, freeze, signal } from './processes.ts'
 
 /** The PostgreSQL server of a run, with direct access. */

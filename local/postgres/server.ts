@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, type FileHandle, open, readFile } from 'node:fs/promises'
-import type { Clock } from '../../foundation/clock.ts'
+import type { Clock } from '../../src/foundation/clock.ts'
 import { port, readServerLock } from './lock.ts'
 import type { Privileges } from './privileges.ts'
 import { childEnvironment, run } from './run.ts'

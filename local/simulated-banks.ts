@@ -3,29 +3,34 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { request } from 'undici'
-import { type Clock, startLoop } from '../foundation/clock.ts'
-import { errorFields, type Log } from '../foundation/log.ts'
-import type { Settings } from '../foundation/settings.ts'
-import { tryExclusively } from '../storage/embedded/lock.ts'
-import { readLocally, replaceLocally } from './local-files.ts'
+import { sandboxCredentials } from '../sandbox/credentials.ts'
+import { readLocally, replaceLocally } from '../src/cli/local-files.ts'
+import type { SimulatedBanks } from '../src/cli/local.ts'
+import { type Clock, startLoop } from '../src/foundation/clock.ts'
+import { errorFields, type Log } from '../src/foundation/log.ts'
+import type { Settings } from '../src/foundation/settings.ts'
+import { tryExclusively } from './postgres/lock.ts'
 
 /**
  * The simulated banks that test keys reach, in a process of their own: their books survive the gateway, as a
  * bank's would. Gateways on one data folder share them, and whoever notices that they are gone starts them again at
  * the same addresses.
  */
-export type SimulatedBanks = { urls: SandboxUrls; stop(): Promise<void> }
-export type SandboxUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
+type SandboxUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
 
 type Child = { urls: SandboxUrls; isAlive(): boolean; stop(): Promise<void> }
 
-const program = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
 const ADDRESSES = 'sandbox.json'
 const JOURNAL = 'sandbox.jsonl'
 const WATCH_MS = 1_000
 const RETRY_MS = 50
 
-export async function runSimulatedBanks(settings: Settings, clock: Clock, log: Log): Promise<SimulatedBanks> {
+export async function startSimulatedBanks(
+  settings: Settings,
+  clock: Clock,
+  log: Log,
+): Promise<SimulatedBanks & { stop(): Promise<void> }> {
   const dataDir = resolve(settings.dataDir)
   let own: Child | undefined
   const urls = await ensure(choosePorts)
@@ -36,7 +41,8 @@ export async function runSimulatedBanks(settings: Settings, clock: Clock, log: L
     (error) => log.warn('the simulated banks are away', errorFields(error)),
   )
   return {
-    urls,
+    ...urls,
+    credentialsOf: sandboxCredentials,
     async stop() {
       await watching.stop()
       await own?.stop()
@@ -79,9 +85,9 @@ export async function runSimulatedBanks(settings: Settings, clock: Clock, log: L
 }
 
 /** For commands beside a running gateway: the addresses, if the banks answer there. */
-export async function runningSimulatedBanks({ dataDir }: Settings): Promise<SandboxUrls | undefined> {
+export async function findSimulatedBanks({ dataDir }: Settings): Promise<SimulatedBanks | undefined> {
   const known = await readAddresses(resolve(dataDir))
-  return known && (await areUp(known)) ? known : undefined
+  return known && (await areUp(known)) ? { ...known, credentialsOf: sandboxCredentials } : undefined
 }
 
 /** Undefined when it ended before it listened: its ports are taken. */

@@ -1,5 +1,7 @@
+import { CommandError } from '../../src/cli/output.ts'
+
 /** The message is one line for a person: what is wrong and what to do about it. */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends CommandError {
   override name = 'EmbeddedPostgresError'
 }
 

@@ -1,7 +1,7 @@
 import { rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { Clock } from '../../foundation/clock.ts'
+import type { Clock } from '../../src/foundation/clock.ts'
 import { locateBinaries } from './binaries.ts'
 import { createCluster, ownCluster, readPassword, removeUnfinished } from './cluster.ts'
 import { EmbeddedPostgresError } from './errors.ts'

@@ -1,0 +1,12 @@
+import type { Local } from '../src/cli/local.ts'
+
+/** Each part is loaded when it is called: a start with DATABASE_URL loads no supervisor, a command no bundler. */
+export const local: Local = {
+  startEmbeddedPostgres: async (options) => (await import('./postgres/supervisor.ts')).startEmbeddedPostgres(options),
+  startSimulatedBanks: async (settings, clock, log) =>
+    (await import('./simulated-banks.ts')).startSimulatedBanks(settings, clock, log),
+  findSimulatedBanks: async (settings) => (await import('./simulated-banks.ts')).findSimulatedBanks(settings),
+  runSandbox: async (options) => (await import('./sandbox.ts')).runSandbox(options),
+  prepareDemo: async (settings, store) => (await import('./introduction.ts')).prepareDemo(settings, store),
+  buildDashboard: async (step) => (await import('./dashboard.ts')).buildDashboard(step),
+}

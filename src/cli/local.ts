@@ -1,0 +1,47 @@
+import type { Clock } from '../foundation/clock.ts'
+import type { Log } from '../foundation/log.ts'
+import type { Settings } from '../foundation/settings.ts'
+import type { Connection, Database } from '../storage/database.ts'
+import type { Sealer } from '../storage/sealing.ts'
+import type { TestBanks } from '../tenants/bank-accounts.ts'
+import { CommandError } from './output.ts'
+import type { StepRunner } from './progress.ts'
+
+/**
+ * Parts that serve trying and developing on one machine: the embedded PostgreSQL, the simulated banks, the demo tenant,
+ * the dashboard's build. They live in `local/`, which a production installation may leave out; `bin/` hands them in.
+ */
+export type Local = {
+  startEmbeddedPostgres(options: { dataDir: string; clock: Clock }): Promise<EmbeddedPostgres>
+  startSimulatedBanks(settings: Settings, clock: Clock, log: Log): Promise<SimulatedBanks & { stop(): Promise<void> }>
+  /** The banks a gateway on this data folder runs, if they respond. */
+  findSimulatedBanks(settings: Settings): Promise<SimulatedBanks | undefined>
+  /** `pasarela sandbox`: the simulated banks alone, until a signal. */
+  runSandbox(options: SandboxOptions): Promise<void>
+  prepareDemo(settings: Settings, store: { database: Database; sealer: Sealer }): Promise<Demo>
+  /** Resolves with the reason why there is no dashboard, if there is none. */
+  buildDashboard(step: StepRunner): Promise<string | undefined>
+}
+
+export type EmbeddedPostgres = { connection: Connection; stop(): Promise<void> }
+
+export type SandboxOptions = { port: string; host: string; journal?: string; client?: string; json?: true }
+
+export type SimulatedBanks = TestBanks & { ratesUrl: string }
+
+/** The demo tenant's key and the demo operator, in the database and not yet published. */
+export type Demo = {
+  /** Publishes the key's file and prints how to try the gateway. */
+  introduce(address: string, banks: SimulatedBanks | undefined): void
+  /** Removes what was not published. */
+  discard(): Promise<void>
+}
+
+/** Loads `local/` on first use; undefined where the installation has none. */
+export type LoadLocal = (() => Promise<Local>) | undefined
+
+/** `local/`, or one sentence: what needs it, and the setting that does without. */
+export function requireLocal(load: LoadLocal, what: string, remedy: string): Promise<Local> {
+  if (load) return load()
+  throw new CommandError(`${what} is not part of this installation (the folder local/ is missing): ${remedy}.`)
+}
