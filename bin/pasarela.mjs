@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url'
 
 const NEEDED = 24
 
+/** As in `npm start`, the image and the unit: they keep the memory of a busy gateway small. */
+const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
+
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   // Keeps what was stripped and compiled for the next start: half the time to start, and 29 MB less memory.
   module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/pasarela', import.meta.url)))
@@ -36,9 +39,8 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
  * @param {string} node
  */
 function runWith(node) {
-  const child = spawn(node, [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  })
+  const program = [fileURLToPath(import.meta.url), ...process.argv.slice(2)]
+  const child = spawn(node, [...memoryFlags, ...process.execArgv, ...program], { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {

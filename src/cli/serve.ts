@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { Command, Option } from 'commander'
 import { systemClock } from '../foundation/clock.ts'
 import { createLog, errorFields, type Log } from '../foundation/log.ts'
@@ -74,7 +72,6 @@ async function serve(settings: Settings, loadLocal: LoadLocal): Promise<void> {
   const address = await listenOrExplain(settings, gateway.listen)
   demo?.introduce(address, banks)
   log.info('listening', { version, url: address, mode: settings.mode })
-  boundMemory()
   await stopSignal
 }
 
@@ -89,18 +86,6 @@ async function loadNeeded(settings: Settings, load: LoadLocal): Promise<Local | 
 /** Outside local mode nothing is built at the start. */
 async function missingDashboard(): Promise<string | undefined> {
   return (await dashboardExists()) ? undefined : 'The dashboard is not built: run node dashboard/build.ts.'
-}
-
-/**
- * Starting leaves about 40 MB behind that an idle process would otherwise keep for good. From then on garbage is
- * collected when there is two fifths as much of it as of what is in use; by itself the engine would wait for more than
- * twice that, and keep 40 MB more.
- */
-function boundMemory(): void {
-  setFlagsFromString('--expose-gc')
-  const collect: unknown = runInNewContext('gc')
-  if (typeof collect === 'function') collect()
-  setFlagsFromString('--heap-growing-percent=40')
 }
 
 function wantsSandbox({ sandbox, mode }: Settings): boolean {

@@ -69,6 +69,23 @@ test('the image holds the command, src and the dashboard, nothing that only runs
   expect(Number(major)).toBe(Number(process.versions.node.split('.')[0]))
 })
 
+test('npm start, the image, the unit, the launcher and the docs give Node the same memory options', async () => {
+  const [, expected = ''] = /^node ((?:--\S+ )+)bin/.exec(JSON.parse(await read('package.json')).scripts.start) ?? []
+  const flags = expected.trim().split(' ')
+  expect(flags).toEqual(['--max-semi-space-size=8', '--heap-growing-percent=40'])
+  const files = [
+    'Dockerfile',
+    'deploy/pasarela.service',
+    'bin/pasarela.mjs',
+    'docs/operations.md',
+    'docs/es/operations.md',
+  ]
+  for (const file of files) {
+    const content = await read(file)
+    for (const flag of flags) expect(content, file).toContain(flag)
+  }
+})
+
 test('systemd leaves a stopping gateway the time it needs', async () => {
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(await read('deploy/pasarela.service')) ?? []
   expect(Number(seconds)).toBeGreaterThan(drainMs(bankTimeouts(readSettings({}))) / 1000)
