@@ -1,4 +1,5 @@
 import type { Clock } from '../foundation/clock.ts'
+import { createSemaphore } from '../foundation/semaphore.ts'
 import type { NotSentReason } from './bank.ts'
 import type { Call, Exchange, Transport } from './transport.ts'
 
@@ -25,8 +26,7 @@ export function limitTransport(
   transport: Transport,
   { clock, maxConcurrent, maxWaiting, maxWaitMs, failureThreshold, openMs, onChange }: LimitOptions,
 ): LimitedTransport {
-  const queue: (() => void)[] = []
-  let inFlight = 0
+  const slots = createSemaphore({ maxConcurrent, maxWaiting })
   let failures = 0
   /** Set while the circuit is open; once it has passed, one call may probe the bank. */
   let openUntilMs: number | undefined
@@ -54,28 +54,14 @@ export function limitTransport(
     if (failures >= failureThreshold) open()
   }
 
-  const acquire = async () => {
-    if (inFlight < maxConcurrent) {
-      inFlight += 1
-      return
-    }
-    // The call that ends hands its slot over, so `inFlight` does not change.
-    await new Promise<void>((resolve) => queue.push(resolve))
-  }
-  const release = () => {
-    const next = queue.shift()
-    if (next) next()
-    else inFlight -= 1
-  }
-
   return {
-    state: () => ({ circuit: circuit(), inFlight, waiting: queue.length }),
+    state: () => ({ circuit: circuit(), inFlight: slots.held, waiting: slots.waiting }),
     async post(call) {
       if (isOpen()) return notSent('circuit_open')
-      if (inFlight >= maxConcurrent && queue.length >= maxWaiting) return notSent('too_many_calls')
+      if (slots.isFull()) return notSent('too_many_calls')
 
       const queuedMs = clock.monotonicMs()
-      await acquire()
+      await slots.acquire()
       let isProbe = false
       try {
         if (isOpen()) return notSent('circuit_open')
@@ -90,7 +76,7 @@ export function limitTransport(
         return exchange
       } finally {
         if (isProbe) probing = false
-        release()
+        slots.release()
       }
     },
   }

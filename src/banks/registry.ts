@@ -5,6 +5,7 @@ import type { Clock } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
+import { createSingleFlight } from '../foundation/single-flight.ts'
 import type { CredentialFields } from './account-address.ts'
 import { type AccountTransport, type CallGroup, createAccountTransport } from './account-transport.ts'
 import type { Bank, BankName, Flow, Flows, TransferQuery } from './bank.ts'
@@ -75,7 +76,11 @@ export function createBankRegistry(parts: {
   onCircuit(change: CircuitChange): void
 }): BankRegistry {
   const { dispatcher, sessions, findNotified, clock, random, timeoutsMs, concurrency } = parts
-  const loaded = new Map<string, { loadedAtMs: number; accounts: Promise<Accounts> }>()
+  const loaded = createSingleFlight<Accounts>({
+    clock,
+    maxAgeMs: limits.bankAccountCacheMs,
+    maxEntries: limits.bankAccountCacheEntries,
+  })
   /** One connector per account and process: it holds the account's circuits and queues. */
   const entries = new Map<string, Entry>()
 
@@ -130,15 +135,7 @@ export function createBankRegistry(parts: {
   }
 
   function accountsOf(scope: Scope): Promise<Accounts> {
-    const key = `${scope.tenantId} ${scope.livemode}`
-    const known = loaded.get(key)
-    const now = clock.monotonicMs()
-    if (known && now - known.loadedAtMs < limits.bankAccountCacheMs) return known.accounts
-    const accounts = parts.load(scope)
-    accounts.catch(() => loaded.delete(key))
-    if (loaded.size >= limits.bankAccountCacheEntries) loaded.clear()
-    loaded.set(key, { loadedAtMs: now, accounts })
-    return accounts
+    return loaded.get(`${scope.tenantId} ${scope.livemode}`, () => parts.load(scope)).value
   }
 
   function connect(scope: Scope, name: BankName, account: Account): Bank {

@@ -5,6 +5,7 @@ import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import { decimal } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
+import { createSingleFlight } from '../foundation/single-flight.ts'
 import type { Language } from '../foundation/text.ts'
 import { type Database, positionalStatement } from '../storage/database.ts'
 import { matchesHash, publicPart } from './key-format.ts'
@@ -69,7 +70,11 @@ export function createAuthenticator({
   log: Log
   pepper: KeyObject
 }): Authenticator {
-  const rows = new Map<string, { askedAtMs: number; row: Promise<Row | undefined> }>()
+  const rows = createSingleFlight<Row | undefined>({
+    clock,
+    maxAgeMs: limits.apiKeyCacheMs,
+    maxEntries: limits.apiKeyCacheEntries,
+  })
   const uses = new Map<string, { tenantId: string; atMs: number }>()
   /** By the whole key: a map compares texts only when their seeded hashes are equal, so guessing learns nothing. */
   const callers = new Map<string, { askedAtMs: number; caller: Caller }>()
@@ -88,9 +93,9 @@ export function createAuthenticator({
       if (key === undefined || key === '') throw new GatewayError('missing_api_key')
       if (typeof key !== 'string') throw new GatewayError('invalid_api_key')
       const part = publicPart(key)
-      const { askedAtMs, row: asked } = part ? rowOf(part) : { askedAtMs: 0, row: undefined }
-      const row = await asked
-      if (!row || !matchesHash(key, row.hash, pepper)) throw new GatewayError('invalid_api_key')
+      const looked = part ? rows.get(part, () => find(part)) : undefined
+      const row = await looked?.value
+      if (!looked || !row || !matchesHash(key, row.hash, pepper)) throw new GatewayError('invalid_api_key')
       if (!row.active) throw new GatewayError('inactive_api_key')
       uses.set(row.keyId, { tenantId: row.tenantId, atMs: clock.monotonicMs() })
       const caller = {
@@ -106,7 +111,7 @@ export function createAuthenticator({
         language: row.language,
       }
       if (callers.size >= limits.apiKeyCacheEntries) callers.clear()
-      callers.set(key, { askedAtMs, caller })
+      callers.set(key, { askedAtMs: looked.startedAtMs, caller })
       return caller
     },
 
@@ -116,17 +121,9 @@ export function createAuthenticator({
     },
   }
 
-  /** One question for all who ask at once. Its age counts from the asking: what came back may be that old. */
-  function rowOf(part: string): { askedAtMs: number; row: Promise<Row | undefined> } {
-    const known = rows.get(part)
-    const now = clock.monotonicMs()
-    if (known && now - known.askedAtMs < limits.apiKeyCacheMs) return known
-    const row = database.query<Row>(lookUp, [part]).then(([found]) => found)
-    row.catch(() => rows.delete(part))
-    if (rows.size >= limits.apiKeyCacheEntries) rows.clear()
-    const entry = { askedAtMs: now, row }
-    rows.set(part, entry)
-    return entry
+  async function find(part: string): Promise<Row | undefined> {
+    const [row] = await database.query<Row>(lookUp, [part])
+    return row
   }
 
   async function flushLastUse(): Promise<void> {

@@ -2,6 +2,7 @@ import { scrypt, timingSafeEqual } from 'node:crypto'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
+import { createSemaphore } from '../../foundation/semaphore.ts'
 
 /**
  * Passwords are kept as scrypt hashes, `$scrypt$ln=16,r=8,p=1$<salt>$<hash>`: the parameters stand in the text, so that
@@ -22,8 +23,10 @@ export type Passwords = {
 
 /** A few at a time: a crowd at the log-in page must not take the memory that payments need. */
 export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
-  const waiting: (() => void)[] = []
-  let running = 0
+  const slots = createSemaphore({
+    maxConcurrent: limits.passwordHashesAtOnce,
+    maxWaiting: limits.passwordHashesWaiting,
+  })
 
   return {
     async hash(password) {
@@ -39,19 +42,12 @@ export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
   }
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running < limits.passwordHashesAtOnce) running += 1
-    else {
-      if (waiting.length >= limits.passwordHashesWaiting)
-        throw new GatewayError('rate_limited', { retryAfterSeconds: 1 })
-      // The place is handed over by whoever ends, so `running` does not move.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
+    if (slots.isFull()) throw new GatewayError('rate_limited', { retryAfterSeconds: 1 })
+    await slots.acquire()
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      slots.release()
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
+import { createSingleFlight } from '../../foundation/single-flight.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, tenantFilter } from '../schema.ts'
@@ -9,19 +10,15 @@ import { Overview, windows } from '../statistics/schema.ts'
 const MAX_REMEMBERED = 1_000
 
 export function overviewRoutes({ database, clock }: AdminContext): AdminRoute[] {
-  const remembered = new Map<string, { askedAtMs: number; overview: Promise<Overview> }>()
+  const overviews = createSingleFlight<Overview>({
+    clock,
+    maxAgeMs: limits.overviewCacheMs,
+    maxEntries: MAX_REMEMBERED,
+  })
 
   /** All who ask the same within a moment get the same answer. */
   function read(query: OverviewQuery): Promise<Overview> {
-    const key = JSON.stringify(query)
-    const now = clock.monotonicMs()
-    const known = remembered.get(key)
-    if (known && now - known.askedAtMs < limits.overviewCacheMs) return known.overview
-    const overview = readOverview(database, query, clock.now())
-    overview.catch(() => remembered.delete(key))
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-    remembered.set(key, { askedAtMs: now, overview })
-    return overview
+    return overviews.get(JSON.stringify(query), () => readOverview(database, query, clock.now())).value
   }
 
   return [

@@ -1,6 +1,7 @@
 import type { Flows } from '../../banks/bank.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import { limits } from '../../foundation/limits.ts'
+import { createSingleFlight } from '../../foundation/single-flight.ts'
 
 type Statement = Awaited<ReturnType<Flows['listMovements']>>
 
@@ -13,28 +14,12 @@ export type StatementReader = {
 }
 
 export function createStatementReader(clock: Clock): StatementReader {
-  const readings = new Map<string, { askedAtMs: number; statement: Promise<Statement> }>()
+  const readings = createSingleFlight<Statement>({
+    clock,
+    maxAgeMs: limits.statementSharedMs,
+    isCacheable: ({ kind }) => kind !== 'unavailable',
+  })
   return {
-    read(accountId, { from, to }, ask) {
-      const key = `${accountId.toString('hex')} ${from} ${to}`
-      const now = clock.monotonicMs()
-      const known = readings.get(key)
-      if (known && now - known.askedAtMs < limits.statementSharedMs) return known.statement
-      const statement = ask()
-      readings.set(key, { askedAtMs: now, statement })
-      forgetOld(now)
-      // A reading that failed is not shared with those who come later.
-      statement.then(
-        ({ kind }) => kind === 'unavailable' && readings.delete(key),
-        () => readings.delete(key),
-      )
-      return statement
-    },
-  }
-
-  function forgetOld(now: number): void {
-    for (const [key, { askedAtMs }] of readings) {
-      if (now - askedAtMs >= limits.statementSharedMs) readings.delete(key)
-    }
+    read: (accountId, { from, to }, ask) => readings.get(`${accountId.toString('hex')} ${from} ${to}`, ask).value,
   }
 }
