@@ -1,7 +1,8 @@
 import { getCACertificates } from 'node:tls'
-import { Agent, type Dispatcher, errors } from 'undici'
+import { type Agent, type Dispatcher, errors } from 'undici'
 import type { BankTimeouts } from '../foundation/bank-timeouts.ts'
 import type { Clock } from '../foundation/clock.ts'
+import { createExchangeAgent, type ExchangeEnd, exchangeOnce } from '../foundation/http-exchange.ts'
 import type { NotSentReason, UnknownReason } from './bank.ts'
 
 /** One POST to a bank and the only three things that can come of it. */
@@ -47,9 +48,6 @@ type TransportParts = {
   observe: (event: ExchangeEvent) => void
 }
 
-/** Shorter than the 5 s of the most impatient common servers, so that we let a connection go before they do. */
-const KEEP_ALIVE_MS = 2_000
-
 /** Firewalls in front of the banks refuse callers that do not say what they are. */
 const COMMON_HEADERS = { accept: 'application/json', 'user-agent': 'Pasarela' }
 
@@ -73,10 +71,7 @@ export function createTransport(parts: TransportParts): Transport {
   }
 }
 
-/**
- * The connections to the banks. `ca` holds the certificates to trust beside the usual ones, in PEM.
- * HTTP/2 is off: there a refused stream may be sent again by the client itself, and a charge never is.
- */
+/** The connections to the banks. `ca` holds the certificates to trust beside the usual ones, in PEM. */
 export function createBankDispatcher({
   connectTimeoutMs,
   ca,
@@ -84,11 +79,7 @@ export function createBankDispatcher({
   connectTimeoutMs: number
   ca?: string | undefined
 }): Agent {
-  return new Agent({
-    allowH2: false,
-    pipelining: 1,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+  return createExchangeAgent({
     connect: {
       timeout: connectTimeoutMs,
       rejectUnauthorized: true,
@@ -97,75 +88,36 @@ export function createBankDispatcher({
   })
 }
 
-/**
- * The dispatcher's own interface is used because it tells what `request()` hides: `onRequestStart` runs on
- * a connected socket, in the tick of the first write and just before it. Until then no byte has left, and
- * aborting there keeps every byte back; from then on the request counts as sent, whatever the error says.
- */
-function send({ dispatcher, clock, timeoutsMs, ...parts }: TransportParts, call: Call): Promise<Exchange> {
+async function send(parts: TransportParts, call: Call): Promise<Exchange> {
   const { maxAnswerBytes = parts.maxAnswerBytes } = call
-  const target = URL.parse(call.url)
-  if (!target) return Promise.resolve({ kind: 'notSent', reason: 'setup' })
+  const url = URL.parse(call.url)
+  if (!url) return { kind: 'notSent', reason: 'setup' }
 
-  return new Promise((resolve) => {
-    let isSettled = false
-    let sending: Dispatcher.DispatchController | undefined
-    let status = 0
-    let answerBytes = 0
-    const chunks: Buffer[] = []
-
-    const settle = (exchange: Exchange) => {
-      isSettled = true
-      callOff()
-      resolve(exchange)
-    }
-    const giveUp = (reason: UnknownReason) => {
-      settle(sending ? { kind: 'unknown', reason } : { kind: 'notSent', reason: 'unreachable' })
-      sending?.abort(new Error(reason))
-    }
-
-    const callOff = clock.after(timeoutsMs[call.class], () => giveUp('timeout'))
-
-    dispatcher.dispatch(
-      {
-        origin: target.origin,
-        path: target.pathname + target.search,
-        method: 'POST',
-        headers: { ...COMMON_HEADERS, ...call.headers },
-        body: call.body,
-        // The one time-out above bounds the whole; these two only bound silences.
-        headersTimeout: 0,
-        bodyTimeout: 0,
+  let status = 0
+  let answerBytes = 0
+  const chunks: Buffer[] = []
+  const headers = { ...COMMON_HEADERS, ...call.headers }
+  const end = await exchangeOnce(
+    parts,
+    { url, headers, body: call.body, timeoutMs: parts.timeoutsMs[call.class] },
+    {
+      onStatus: (received) => (status = received),
+      onChunk(chunk) {
+        answerBytes += chunk.length
+        chunks.push(chunk)
+        return answerBytes > maxAnswerBytes ? 'stop' : 'continue'
       },
-      {
-        onRequestStart(controller) {
-          if (sending === undefined && !isSettled) {
-            sending = controller
-            return
-          }
-          // Given up while it waited for a connection, or about to be written a second time: keep it back.
-          controller.abort(new Error('not to be sent'))
-          giveUp('connection_lost')
-        },
-        onResponseStart(_controller, statusCode) {
-          status = statusCode
-        },
-        onResponseData(_controller, chunk) {
-          answerBytes += chunk.length
-          if (answerBytes > maxAnswerBytes) return giveUp('unreadable_answer')
-          chunks.push(chunk)
-        },
-        onResponseEnd() {
-          settle({ kind: 'answer', status, text: Buffer.concat(chunks).toString('utf8') })
-        },
-        onResponseError(_controller, error) {
-          // A header that cannot be written, such as a credential with a line break in it.
-          const isOurs = !sending && error instanceof errors.InvalidArgumentError
-          if (isOurs) return settle({ kind: 'notSent', reason: 'setup' })
-          const isMalformed = ANSWER_ERRORS.some((kind) => error instanceof kind)
-          giveUp(isMalformed ? 'unreadable_answer' : 'connection_lost')
-        },
-      },
-    )
-  })
+    },
+  )
+  if (end.kind === 'complete') return { kind: 'answer', status, text: Buffer.concat(chunks).toString('utf8') }
+  if (end.sent) return { kind: 'unknown', reason: unknownReason(end) }
+  // A header that cannot be written, such as a credential with a line break in it.
+  const isOurs = end.kind === 'error' && end.error instanceof errors.InvalidArgumentError
+  return { kind: 'notSent', reason: isOurs ? 'setup' : 'unreachable' }
+}
+
+function unknownReason(end: Exclude<ExchangeEnd, { kind: 'complete' }>): UnknownReason {
+  if (end.kind === 'timeout') return 'timeout'
+  if (end.kind === 'stopped') return 'unreadable_answer'
+  return ANSWER_ERRORS.some((kind) => end.error instanceof kind) ? 'unreadable_answer' : 'connection_lost'
 }

@@ -1,87 +1,50 @@
-import { Agent, type Dispatcher, errors } from 'undici'
+import { type Agent, type Dispatcher, errors } from 'undici'
 import type { Clock } from '../foundation/clock.ts'
+import { createExchangeAgent, type ExchangeEnd, exchangeOnce } from '../foundation/http-exchange.ts'
 import { limits } from '../foundation/limits.ts'
 import { AddressRefused } from './connector.ts'
 import type { DeliveryError, Result } from './outbox.ts'
 
-/**
- * The connections to tenants' endpoints. Shorter than the 5 s after which common servers close an idle connection: an
- * event that meets a connection just closed is lost, since it is never sent again.
- */
+/** The connections to tenants' endpoints. */
 export function createWebhookDispatcher(connect: NonNullable<Agent.Options['connect']>): Agent {
-  return new Agent({
-    allowH2: false,
-    pipelining: 1,
-    keepAliveTimeout: 2_000,
-    keepAliveMaxTimeout: 2_000,
-    maxHeaderSize: limits.webhookAnswerHeaderBytes,
-    connect,
-  })
+  return createExchangeAgent({ connect, maxHeaderSize: limits.webhookAnswerHeaderBytes })
 }
 
 /**
  * One POST, never repeated, judged by its status. The whole of it, from connecting to the end of the answer, has ten
  * seconds; redirects are an answer like any other; of the answer's body no more is read than the log keeps.
  */
-export function attempt(
-  { dispatcher, clock }: { dispatcher: Dispatcher; clock: Clock },
+export async function attempt(
+  parts: { dispatcher: Dispatcher; clock: Clock },
   { url, headers, body }: { url: URL; headers: Record<string, string>; body: string },
 ): Promise<Result> {
-  const startMs = clock.monotonicMs()
-  return new Promise((resolve) => {
-    let isOver = false
-    let controller: Dispatcher.DispatchController | undefined
-    let responseStatus: number | undefined
-    let excerpt = Buffer.alloc(0)
-
-    const finish = (error?: DeliveryError) => {
-      if (isOver) return
-      isOver = true
-      callOff()
-      const isAccepted = error === undefined && responseStatus !== undefined && responseStatus < 300
-      resolve({
-        state: isAccepted ? 'delivered' : 'failed',
-        durationMs: clock.monotonicMs() - startMs,
-        ...(responseStatus === undefined ? {} : { responseStatus, excerpt: textOf(excerpt) }),
-        ...(error === undefined ? {} : { error }),
-      })
-    }
-    const cut = (error?: DeliveryError) => {
-      finish(error)
-      controller?.abort(new Error('cut'))
-    }
-
-    const callOff = clock.after(limits.webhookTimeoutMs, () => cut(controller ? 'timeout' : 'connect_timeout'))
-    dispatcher.dispatch(
-      {
-        origin: url.origin,
-        path: url.pathname + url.search,
-        method: 'POST',
-        headers,
-        body,
-        // The one time-out above bounds the whole; these two only bound silences.
-        headersTimeout: 0,
-        bodyTimeout: 0,
+  const startMs = parts.clock.monotonicMs()
+  let responseStatus: number | undefined
+  let excerpt = Buffer.alloc(0)
+  const end = await exchangeOnce(
+    parts,
+    { url, headers, body, timeoutMs: limits.webhookTimeoutMs },
+    {
+      onStatus: (status) => (responseStatus = status),
+      onChunk(chunk) {
+        excerpt = Buffer.concat([excerpt, chunk.subarray(0, limits.webhookExcerptBytes - excerpt.length)])
+        return excerpt.length === limits.webhookExcerptBytes ? 'stop' : 'continue'
       },
-      {
-        onRequestStart(started) {
-          controller = started
-          // Given up while it waited for a connection: not a byte leaves.
-          if (isOver) started.abort(new Error('cut'))
-        },
-        onResponseStart(_controller, status) {
-          // What comes before the answer, such as 103 Early Hints, is none.
-          if (status >= 200) responseStatus = status
-        },
-        onResponseData(_controller, chunk) {
-          excerpt = Buffer.concat([excerpt, chunk.subarray(0, limits.webhookExcerptBytes - excerpt.length)])
-          if (excerpt.length === limits.webhookExcerptBytes) cut()
-        },
-        onResponseEnd: () => finish(),
-        onResponseError: (_controller, error) => finish(errorOf(error)),
-      },
-    )
-  })
+    },
+  )
+  const error = errorOfEnd(end)
+  const isAccepted = error === undefined && responseStatus !== undefined && responseStatus < 300
+  return {
+    state: isAccepted ? 'delivered' : 'failed',
+    durationMs: parts.clock.monotonicMs() - startMs,
+    ...(responseStatus === undefined ? {} : { responseStatus, excerpt: textOf(excerpt) }),
+    ...(error === undefined ? {} : { error }),
+  }
+}
+
+function errorOfEnd(end: ExchangeEnd): DeliveryError | undefined {
+  if (end.kind === 'timeout') return end.sent ? 'timeout' : 'connect_timeout'
+  return end.kind === 'error' ? errorOf(end.error) : undefined
 }
 
 const errorsByCode: Record<string, DeliveryError> = {
