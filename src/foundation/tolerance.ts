@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from './money.ts'
+import { type Decimal, decimal, percentOf } from './money.ts'
 
 /** How far a transfer may be from what an order costs: what a tenant chooses. */
 export type Tolerance = {
@@ -12,15 +12,13 @@ export type Tolerance = {
 
 export const exactTolerance: Tolerance = { ves: decimal(0), percent: decimal(0), acceptsOverpayment: true }
 
-const ROUND_DOWN = 0
-
 /** An amount in VES that is sensible for large orders would let anything pay a small one: more than this never counts. */
 export const TOLERANCE_MAX_PERCENT = 10
 
-/** So many VES more or less count as equal. A percentage is rounded down: it never grants more than it says. */
+/** So many VES more or less count as equal. */
 function toleratedVes(amount: Decimal, { ves, percent }: Tolerance): Decimal {
   const limit = percent.eq(0) && ves.gt(0) ? decimal(TOLERANCE_MAX_PERCENT) : percent
-  const part = amount.times(limit).div(100).round(2, ROUND_DOWN)
+  const part = percentOf(amount, limit)
   return ves.eq(0) || part.lt(ves) ? part : ves
 }
 

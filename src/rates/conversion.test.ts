@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../test/harness/luck.ts'
-import { convertToVes, decimal, fixed2, scaled, toNumber, vesNumber } from '../foundation/money.ts'
+import { convertToVes, type Decimal, decimal, fixed2, toNumber } from '../foundation/money.ts'
 import { buildQuote, createQuoteTemplate } from './quote.ts'
 
 const PAIRS = 1_000_000
@@ -67,12 +67,34 @@ test('the median of two sources is their exact average, and what is quoted at it
   )
 })
 
-test('a quote says what a payment of the same amount will be fixed at', () => {
+/** A decimal as a whole number of its last place: an arithmetic of its own to compare with. */
+function scaled(value: Decimal): { units: bigint; places: number } {
+  const [whole = '', part = ''] = value.toFixed().split('.')
+  return { units: BigInt(whole + part), places: part.length }
+}
+
+function vesByIntegers(usd: Decimal, rate: Decimal): number {
+  const [one, other] = [scaled(usd), scaled(rate)]
+  const places = one.places + other.places
+  const units = one.units * other.units
+  if (places <= 2) return Number(`${units}e-${places}`)
+  const cent = 10n ** BigInt(places - 2)
+  return Number(`${(units + cent / 2n) / cent}e-2`)
+}
+
+test('a quote, a payment of the same amount and arithmetic on whole numbers agree on the VES', () => {
   const rate = fc.bigInt({ min: 1n, max: 10n ** 14n }).map((units) => decimal(asText(units)))
   const usd = fc.oneof(fc.double({ min: 1e-12, max: 1e9, noNaN: true }), fc.integer({ min: 1, max: 1_000_000_000 }))
   fc.assert(
     fc.property(usd, fc.oneof(rate, fc.constant(decimal(300))), (amount, at) => {
-      expect(vesNumber(scaled(amount), scaled(at))).toBe(toNumber(convertToVes(decimal(amount), at)))
+      const source = { rate: at, valueDate: '2026-10-05', fetchedAt: new Date(0) }
+      const quote = buildQuote(
+        amount,
+        createQuoteTemplate(source, { vexFx: source, r4: { error: 'R4_NOT_CONFIGURED' } }),
+      )
+      const expected = vesByIntegers(decimal(amount), at)
+      expect(quote.vesAmount).toBe(expected)
+      expect(toNumber(convertToVes(decimal(amount), at))).toBe(expected)
     }),
     { numRuns: 20_000 },
   )

@@ -1,4 +1,4 @@
-import { type Decimal, type Scaled, scaled, toNumber, vesNumber } from '../foundation/money.ts'
+import { convertToVes, type Decimal, decimal, toNumber } from '../foundation/money.ts'
 import type { SourceError } from './source.ts'
 
 /** A source as a quote shows it: its rate in force, or why it has none to show. */
@@ -25,8 +25,8 @@ export type Quote = {
 
 /** What quotes of any amount share, as long as neither a rate nor the day changes. */
 export type QuoteTemplate = {
-  rate: Scaled
-  median: Scaled
+  rate: Decimal
+  median: Decimal
   fixed: Omit<Quote, 'usdAmount' | 'vesAmount' | 'medianVesAmount'>
 }
 
@@ -37,8 +37,8 @@ export function createQuoteTemplate(
   const { rate } = authoritative
   const median = medianRate(rate, { vexFx, r4 })
   return {
-    rate: scaled(rate),
-    median: scaled(median),
+    rate,
+    median,
     fixed: {
       bcvRate: toNumber(rate),
       medianRate: toNumber(median),
@@ -53,8 +53,13 @@ export function createQuoteTemplate(
 }
 
 export function buildQuote(usdAmount: number, { rate, median, fixed }: QuoteTemplate): Quote {
-  const usd = scaled(usdAmount)
-  return { usdAmount, vesAmount: vesNumber(usd, rate), medianVesAmount: vesNumber(usd, median), ...fixed }
+  const usd = decimal(usdAmount)
+  return {
+    usdAmount,
+    vesAmount: toNumber(convertToVes(usd, rate)),
+    medianVesAmount: toNumber(convertToVes(usd, median)),
+    ...fixed,
+  }
 }
 
 /** Of the sources that work: the one there is, or the exact average of two. Without the second it is the first's. */
