@@ -22,7 +22,9 @@ export type ResponseReader = {
 
 /** How an exchange ended. `sent`: a byte of the request may have left. */
 export type ExchangeEnd =
-  | { kind: 'complete' | 'stopped' | 'timeout'; sent: boolean }
+  | { kind: 'complete'; sent: true }
+  | { kind: 'stopped'; sent: boolean }
+  | { kind: 'timeout'; sent: boolean }
   | { kind: 'error'; sent: boolean; error: Error }
 
 /** Shorter than the 5 s after which common servers close an idle connection, so that this side closes it first. */
