@@ -1,5 +1,6 @@
 import { type Clock, startLoop } from '../foundation/clock.ts'
-import { type Database, positionalStatement } from './database.ts'
+import type { Database } from './database.ts'
+import { run, statement } from './statement.ts'
 
 /**
  * The database's time, told without asking: read now and then, and carried on by the monotonic clock in between.
@@ -9,7 +10,7 @@ import { type Database, positionalStatement } from './database.ts'
 export type DatabaseClock = { now(): Date; stop(): Promise<void> }
 
 const SYNC_MS = 10_000
-const readTime = positionalStatement('database_clock.read', 'select clock_timestamp() as now')
+const readTime = statement<object, { now: Date }>('database_clock.read', 'select clock_timestamp() as now')
 
 export async function startDatabaseClock(database: Database, clock: Clock): Promise<DatabaseClock> {
   let offsetMs = middle(await measure())
@@ -29,7 +30,7 @@ export async function startDatabaseClock(database: Database, clock: Clock): Prom
   /** The database told its time at some moment between the asking and the answer. */
   async function measure(): Promise<Bounds> {
     const beforeMs = clock.monotonicMs()
-    const [row] = await database.query<{ now: Date }>(readTime)
+    const [row] = await run(database, readTime, {})
     const toldMs = row?.now.getTime() ?? clock.now()
     return { lowest: toldMs - clock.monotonicMs(), highest: toldMs - beforeMs }
   }

@@ -1,6 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
-import { type Database, positionalStatement } from './database.ts'
+import type { Database } from './database.ts'
+import { run, statement } from './statement.ts'
 import type { Sealer } from './sealing.ts'
 
 /**
@@ -24,17 +25,17 @@ export type Installation = {
 const NAME = 'installation'
 const context = (name: string) => `installation_secrets.${name}`
 
-const insertSecret = positionalStatement(
+const insertSecret = statement<{ name: string; sealed: Buffer }>(
   'installation.insert',
-  `insert into installation_secrets (name, sealed) values ($1, $2) on conflict do nothing`,
+  `insert into installation_secrets (name, sealed) values (:name, :sealed) on conflict do nothing`,
 )
-const selectSecrets = positionalStatement(
+const selectSecrets = statement<object, { name: string; sealed: Buffer }>(
   'installation.select',
   `select name, sealed from installation_secrets order by name`,
 )
-const updateSecret = positionalStatement(
+const updateSecret = statement<{ name: string; sealed: Buffer }>(
   'installation.update',
-  `update installation_secrets set sealed = $2 where name = $1`,
+  `update installation_secrets set sealed = :sealed where name = :name`,
 )
 
 export async function loadInstallation(database: Database, sealer: Sealer, random: Random): Promise<Installation> {
@@ -45,7 +46,7 @@ export async function loadInstallation(database: Database, sealer: Sealer, rando
 }
 
 async function readSecret(database: Database, sealer: Sealer): Promise<Buffer | undefined> {
-  const rows = await database.query<{ name: string; sealed: Buffer }>(selectSecrets)
+  const rows = await run(database, selectSecrets, {})
   const row = rows.find(({ name }) => name === NAME)
   return row && Buffer.from(sealer.open(row.sealed, context(NAME)), 'hex')
 }
@@ -53,7 +54,7 @@ async function readSecret(database: Database, sealer: Sealer): Promise<Buffer | 
 /** Two processes may start at once on an empty database: whoever comes second reads the first one's. */
 async function createSecret(database: Database, sealer: Sealer, random: Random): Promise<Buffer> {
   const sealed = sealer.seal(random.bytes(32).toString('hex'), context(NAME))
-  await database.query(insertSecret, [NAME, sealed])
+  await run(database, insertSecret, { name: NAME, sealed })
   const secret = await readSecret(database, sealer)
   if (!secret) throw new Error('the installation secret was not stored')
   return secret
@@ -61,11 +62,11 @@ async function createSecret(database: Database, sealer: Sealer, random: Random):
 
 /** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
 export async function resealInstallation(database: Database, sealer: Sealer): Promise<number> {
-  const rows = await database.query<{ name: string; sealed: Buffer }>(selectSecrets)
+  const rows = await run(database, selectSecrets, {})
   const old = rows.filter(({ sealed }) => !sealer.isCurrent(sealed))
   for (const { name, sealed } of old) {
     const plain = sealer.open(sealed, context(name))
-    await database.query(updateSecret, [name, sealer.seal(plain, context(name))])
+    await run(database, updateSecret, { name, sealed: sealer.seal(plain, context(name)) })
   }
   return old.length
 }
