@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
-import { type Database, type Queryable, positionalStatement } from '../storage/database.ts'
+import type { Database, Queryable } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 import type { DayRange } from './calendar.ts'
 import type { AcceptedRate, CheckedRate } from './outlier-check.ts'
 import { type DatedRate, isTooSmall, OPERATOR, type SourceError, type SourceName } from './source.ts'
@@ -24,14 +25,16 @@ const rateColumns = `value_date::text as "valueDate", origin, rate::text, fetche
 /** An operator's own entry goes before what a feed says of the same day; otherwise the latest word counts. */
 const bestFirst = `value_date desc, (origin = '${OPERATOR}') desc, fetched_at desc`
 
-const selectState = positionalStatement(
+type StateRow = SourceState & { [Column in keyof RateRow]: RateRow[Column] | null }
+
+const selectState = statement<{ fromDay: string; origins: string[] }, StateRow>(
   'rates.state',
   `select s.source, s.error, s.held,
           extract(epoch from now() - s.told_at)::float8 as "ageSeconds",
           coalesce(s.next_refresh_at > now() and s.asked_at > coalesce(s.answered_at, '-infinity'), false) as asking,
           ${rateColumns}
    from rate_sources s
-   left join rates r on r.source = s.source and r.value_date >= $1 and r.origin = any($2) and not r.held
+   left join rates r on r.source = s.source and r.value_date >= :fromDay and r.origin = any(:origins) and not r.held
    order by s.source, ${bestFirst}`,
 )
 
@@ -40,10 +43,7 @@ export async function readState(
   database: Database,
   { fromDay, origins }: { fromDay: string; origins: string[] },
 ): Promise<{ sources: SourceState[]; rates: StoredRate[] }> {
-  const rows = await database.query<SourceState & { [Column in keyof RateRow]: RateRow[Column] | null }>(selectState, [
-    fromDay,
-    origins,
-  ])
+  const rows = await run(database, selectState, { fromDay, origins })
   const sources = new Map(
     rows.map(({ source, error, held, ageSeconds, asking }) => [source, { source, error, held, ageSeconds, asking }]),
   )
@@ -53,11 +53,15 @@ export async function readState(
   }
 }
 
-const claimSource = positionalStatement(
+/** How the last request to a source ended. */
+type LastRefresh = { error: SourceError | null; held: boolean }
+
+const claimSource = statement<{ source: SourceName; today: string; leaseSeconds: number }, LastRefresh>(
   'rates.claim',
   `update rate_sources
-   set next_refresh_at = now() + make_interval(secs => $3), asked_at = now(), asked_on = greatest(asked_on, $2::date)
-   where source = $1 and (next_refresh_at <= now() or asked_on < $2::date)
+   set next_refresh_at = now() + make_interval(secs => :leaseSeconds), asked_at = now(),
+       asked_on = greatest(asked_on, :today::date)
+   where source = :source and (next_refresh_at <= now() or asked_on < :today::date)
    returning error, held`,
 )
 
@@ -65,35 +69,34 @@ const claimSource = positionalStatement(
 export async function claim(
   database: Database,
   { source, today, leaseSeconds }: { source: SourceName; today: string; leaseSeconds: number },
-): Promise<{ error: SourceError | null; held: boolean } | undefined> {
-  const [claimed] = await database.query<{ error: SourceError | null; held: boolean }>(claimSource, [
-    source,
-    today,
-    leaseSeconds,
-  ])
+): Promise<LastRefresh | undefined> {
+  const [claimed] = await run(database, claimSource, { source, today, leaseSeconds })
   return claimed
 }
 
-const takeLock = positionalStatement('rates.lock', `select pg_advisory_xact_lock(hashtext('pasarela.rates'))`)
+const takeLock = statement('rates.lock', `select pg_advisory_xact_lock(hashtext('pasarela.rates'))`)
 
 /** Until the transaction ends, nobody else compares and stores rates: two sources could each miss the other's. */
 export async function lockRates(transaction: Queryable): Promise<void> {
-  await transaction.query(takeLock)
+  await run(transaction, takeLock, {})
 }
 
-const selectReferences = positionalStatement(
+// `select distinct` can only order by columns that it selects.
+type ReferenceRow = RateRow & { acceptedAt: Date; value_date: Date; entered: boolean }
+
+const selectReferences = statement<{ valueDates: string[]; origins: string[] }, ReferenceRow>(
   'rates.references',
   `select distinct r.source, value_date::text as "valueDate", origin, rate::text, fetched_at as "fetchedAt",
           first_fetched_at as "acceptedAt", value_date, origin = '${OPERATOR}' as entered
-   from unnest($1::date[]) as wanted (day)
+   from unnest(:valueDates::date[]) as wanted (day)
    cross join rate_sources s
    cross join lateral (
-     (select * from rates where source = s.source and value_date = day and not held and origin = any($2))
+     (select * from rates where source = s.source and value_date = day and not held and origin = any(:origins))
      union all
-     (select * from rates where source = s.source and value_date < day and not held and origin = any($2)
+     (select * from rates where source = s.source and value_date < day and not held and origin = any(:origins)
       order by ${bestFirst} limit 1)
      union all
-     (select * from rates where source = s.source and value_date > day and not held and origin = any($2)
+     (select * from rates where source = s.source and value_date > day and not held and origin = any(:origins)
       order by value_date, (origin = '${OPERATOR}') desc, fetched_at desc limit 1)
    ) r
    order by value_date desc, entered desc, "fetchedAt" desc`,
@@ -105,14 +108,14 @@ export async function readReferences(
   valueDates: string[],
   origins: string[],
 ): Promise<AcceptedRate[]> {
-  const rows = await database.query<RateRow & { acceptedAt: Date }>(selectReferences, [valueDates, origins])
+  const rows = await run(database, selectReferences, { valueDates, origins })
   return rows.map(({ acceptedAt, ...row }) => ({ ...toStoredRate(row), acceptedAt }))
 }
 
-const selectBest = positionalStatement(
+const selectBest = statement<DayRange & { origins: string[] }, RateRow>(
   'rates.best',
   `select source, ${rateColumns}
-   from rates where value_date between $1 and $2 and origin = any($3) and not held
+   from rates where value_date between :from and :to and origin = any(:origins) and not held
    order by (source = 'vexFx') desc, ${bestFirst} limit 1`,
 )
 
@@ -122,28 +125,32 @@ export async function readBest(
   { from, to }: DayRange,
   origins: string[],
 ): Promise<StoredRate | undefined> {
-  const [row] = await database.query<RateRow>(selectBest, [from, to, origins])
+  const [row] = await run(database, selectBest, { from, to, origins })
   return row && toStoredRate(row)
 }
 
 /** A rate that leaves quarantine counts as first fetched then: the order of acceptance is what later ones go by. */
 const upsertRates = `insert into rates (source, origin, value_date, rate, held)
-     select $1, $2, value_date, rate, held
-     from unnest($3::date[], $4::numeric[], $5::boolean[]) as t (value_date, rate, held)
+     select :source, :origin, value_date, rate, held
+     from unnest(:valueDates::date[], :rates::numeric[], :held::boolean[]) as t (value_date, rate, held)
      on conflict (source, value_date, origin, rate) do update
      set held = excluded.held, fetched_at = now(),
          first_fetched_at = case when rates.held and not excluded.held then now() else rates.first_fetched_at end`
 
-const insertAnswer = positionalStatement(
+type ReceivedParams = { source: SourceName; origin: string; valueDates: string[]; rates: string[]; held: boolean[] }
+
+const insertAnswer = statement<
+  ReceivedParams & { error: SourceError | null; isAnyHeld: boolean; nextInSeconds: number }
+>(
   'rates.record',
   `with told as (
      ${upsertRates}
    )
    update rate_sources
-   set error = $6, held = $7, answered_at = now(),
-       told_at = case when $6::text is null then now() else told_at end,
-       next_refresh_at = now() + make_interval(secs => $8)
-   where source = $1`,
+   set error = :error, held = :isAnyHeld, answered_at = now(),
+       told_at = case when :error::text is null then now() else told_at end,
+       next_refresh_at = now() + make_interval(secs => :nextInSeconds)
+   where source = :source`,
 )
 
 /** Keeps what was told and ends the claim, together. */
@@ -152,20 +159,20 @@ export async function record(
   answer: Received & { error: SourceError | null; nextInSeconds: number },
 ): Promise<void> {
   const { checked, error, nextInSeconds } = answer
-  const isAnyQuarantined = checked.some(({ quarantinedBy }) => quarantinedBy !== null)
-  await database.query(insertAnswer, [...receivedValues(answer), error, isAnyQuarantined, nextInSeconds])
+  const isAnyHeld = checked.some(({ quarantinedBy }) => quarantinedBy !== null)
+  await run(database, insertAnswer, { ...receivedParams(answer), error, isAnyHeld, nextInSeconds })
 }
 
 type Received = { source: SourceName; origin: string; checked: CheckedRate[] }
 
-function receivedValues({ source, origin, checked }: Received) {
-  return [
+function receivedParams({ source, origin, checked }: Received): ReceivedParams {
+  return {
     source,
     origin,
-    checked.map(({ valueDate }) => valueDate),
-    checked.map(({ rate }) => storable(rate)),
-    checked.map(({ quarantinedBy }) => quarantinedBy !== null),
-  ]
+    valueDates: checked.map(({ valueDate }) => valueDate),
+    rates: checked.map(({ rate }) => storable(rate)),
+    held: checked.map(({ quarantinedBy }) => quarantinedBy !== null),
+  }
 }
 
 function storable(rate: Decimal): string {
@@ -173,32 +180,42 @@ function storable(rate: Decimal): string {
   return rate.toFixed()
 }
 
-const insertPast = positionalStatement('rates.record_past', upsertRates)
+const insertPast = statement<ReceivedParams>('rates.record_past', upsertRates)
 
 /** Keeps the rates of past days. How the source does today is another matter, and stays as it is. */
 export async function recordPast(database: Queryable, received: Received): Promise<void> {
-  await database.query(insertPast, receivedValues(received))
+  await run(database, insertPast, receivedParams(received))
 }
 
-const makeDue = positionalStatement('rates.make_due', 'update rate_sources set next_refresh_at = now()')
+const makeDue = statement('rates.make_due', 'update rate_sources set next_refresh_at = now()')
 
 /** Every source is asked again by the first process that looks. */
 export async function makeSourcesDue(database: Database): Promise<void> {
-  await database.query(makeDue)
+  await run(database, makeDue, {})
 }
 
-const insertEntry = positionalStatement(
+type EntryParams = {
+  valueDate: string
+  rate: string
+  auditId: string
+  actor: string
+  rateText: string
+  isConfirmed: boolean
+}
+
+const insertEntry = statement<EntryParams, RateRow>(
   'rates.enter',
   `with entered as (
-     insert into rates (source, value_date, origin, rate) values ('vexFx', $1, '${OPERATOR}', $2)
+     insert into rates (source, value_date, origin, rate) values ('vexFx', :valueDate, '${OPERATOR}', :rate)
      on conflict (source, value_date, origin, rate) do update set fetched_at = now()
      returning *
    ), asked_again as (
      update rate_sources set next_refresh_at = now()
    ), audited as (
      insert into audit_log (audit_id, actor, action, subject, details)
-     select $3, $4, 'rate.set', value_date::text,
-            jsonb_build_object('rate', $5::text) || case when $6 then '{"confirmed": true}'::jsonb else '{}' end
+     select :auditId, :actor, 'rate.set', value_date::text,
+            jsonb_build_object('rate', :rateText::text)
+              || case when :isConfirmed then '{"confirmed": true}'::jsonb else '{}' end
      from entered
    )
    select source, ${rateColumns} from entered`,
@@ -214,16 +231,22 @@ export async function enterRate(
   entry: { rate: Decimal; valueDate: string; actor: string; confirmed?: boolean },
 ): Promise<StoredRate> {
   const { valueDate, actor, confirmed = false } = entry
-  const text = storable(entry.rate)
-  const values = [valueDate, text, random.uuid(), actor, text, confirmed]
-  const [entered] = await database.query<RateRow>(insertEntry, values)
+  const rate = storable(entry.rate)
+  const [entered] = await run(database, insertEntry, {
+    valueDate,
+    rate,
+    auditId: random.uuid(),
+    actor,
+    rateText: rate,
+    isConfirmed: confirmed,
+  })
   return toStoredRate(entered as RateRow)
 }
 
-const selectDaily = positionalStatement(
+const selectDaily = statement<{ fromDay: string; origins: string[] }, RateRow>(
   'rates.daily',
   `select distinct on (source, value_date) source, ${rateColumns}
-   from rates where value_date >= $1 and origin = any($2) and not held
+   from rates where value_date >= :fromDay and origin = any(:origins) and not held
    order by source, ${bestFirst}`,
 )
 
@@ -232,17 +255,17 @@ export async function readDaily(
   database: Database,
   { fromDay, origins }: { fromDay: string; origins: string[] },
 ): Promise<StoredRate[]> {
-  return (await database.query<RateRow>(selectDaily, [fromDay, origins])).map(toStoredRate)
+  return (await run(database, selectDaily, { fromDay, origins })).map(toStoredRate)
 }
 
-const selectHistory = positionalStatement(
+const selectHistory = statement<{ limit: number }, RateRow & { held: boolean }>(
   'rates.history',
-  `select source, ${rateColumns}, held from rates order by value_date desc, fetched_at desc, source limit $1`,
+  `select source, ${rateColumns}, held from rates order by value_date desc, fetched_at desc, source limit :limit`,
 )
 
 /** The newest value dates first, held ones included. */
 export async function listRates(database: Database, limit: number): Promise<(StoredRate & { held: boolean })[]> {
-  const rows = await database.query<RateRow & { held: boolean }>(selectHistory, [limit])
+  const rows = await run(database, selectHistory, { limit })
   return rows.map((row) => ({ ...toStoredRate(row), held: row.held }))
 }
 
