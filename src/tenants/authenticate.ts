@@ -7,7 +7,8 @@ import { decimal } from '../foundation/money.ts'
 import type { Caller } from '../foundation/scope.ts'
 import { createSingleFlight } from '../foundation/single-flight.ts'
 import type { Language } from '../foundation/text.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 import { matchesHash, publicPart } from './key-format.ts'
 
 export type Authenticator = {
@@ -32,22 +33,23 @@ type Row = {
   active: boolean
 }
 
-const lookUp = positionalStatement(
+const lookUp = statement<{ publicPart: string }, Row>(
   'keys.authenticate',
   `select k.tenant_id as "tenantId", t.name as "tenantName", t.pending_wait_seconds as "pendingWaitSeconds",
           t.transfer_tolerance_ves as "toleranceVes", t.transfer_tolerance_percent as "tolerancePercent",
           t.accepts_overpayment as "acceptsOverpayment", t.language, k.key_id as "keyId", k.livemode, k.hash,
           k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and t.deactivated_at is null as active
    from api_keys k join tenants t using (tenant_id)
-   where k.public_part = $1`,
+   where k.public_part = :publicPart`,
 )
 
 // Two processes may write the same keys at once: a row the other one holds is passed over, it is being written.
-const writeLastUse = positionalStatement(
+const writeLastUse = statement<{ tenantIds: string[]; keyIds: string[]; secondsAgo: number[] }>(
   'keys.last_use',
   `with due as (
      select tenant_id, key_id, now() - make_interval(secs => seconds) as used_at
-     from api_keys join unnest($1::uuid[], $2::uuid[], $3::float8[]) as u (tenant_id, key_id, seconds)
+     from api_keys
+     join unnest(:tenantIds::uuid[], :keyIds::uuid[], :secondsAgo::float8[]) as u (tenant_id, key_id, seconds)
        using (tenant_id, key_id)
      for no key update of api_keys skip locked
    )
@@ -122,7 +124,7 @@ export function createAuthenticator({
   }
 
   async function find(part: string): Promise<Row | undefined> {
-    const [row] = await database.query<Row>(lookUp, [part])
+    const [row] = await run(database, lookUp, { publicPart: part })
     return row
   }
 
@@ -132,11 +134,11 @@ export function createAuthenticator({
     const batch = [...uses.entries()]
     uses.clear()
     const now = clock.monotonicMs()
-    await database.query(writeLastUse, [
-      batch.map(([, use]) => use.tenantId),
-      batch.map(([keyId]) => keyId),
-      batch.map(([, use]) => (now - use.atMs) / 1000),
-    ])
+    await run(database, writeLastUse, {
+      tenantIds: batch.map(([, use]) => use.tenantId),
+      keyIds: batch.map(([keyId]) => keyId),
+      secondsAgo: batch.map(([, use]) => (now - use.atMs) / 1000),
+    })
   }
 
   /** A key that is not used any more does not stay in memory. */

@@ -4,7 +4,8 @@ import type { RouteName } from '../banks/flow-routes.ts'
 import type { Account, Accounts, CredentialFields } from '../banks/registry.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /**
@@ -29,57 +30,74 @@ type Row = {
 }
 
 /** One row per account, or one without an account; each carries all routes. */
-const selectAccounts = positionalStatement(
+const selectAccounts = statement<Scope, Row>(
   'bank_accounts.load',
   `select r.routes, n.proving, a.bank, a.credentials, a.version
-   from (select jsonb_object_agg(flow, bank) as routes from flow_routes where tenant_id = $1 and livemode = $2) r
+   from (select jsonb_object_agg(flow, bank) as routes from flow_routes
+         where tenant_id = :tenantId and livemode = :livemode) r
    cross join (select array_agg(bank) as proving from notification_addresses
-               where tenant_id = $1 and livemode = $2 and ends_at is null and settles) n
-   left join bank_accounts a on a.tenant_id = $1 and a.livemode = $2`,
+               where tenant_id = :tenantId and livemode = :livemode and ends_at is null and settles) n
+   left join bank_accounts a on a.tenant_id = :tenantId and a.livemode = :livemode`,
 )
 
-const upsertAccount = positionalStatement(
+type AccountParams = Scope & {
+  bank: BankName
+  credentials: Buffer
+  version: string
+  auditId: string
+  actor: string
+  fields: string[]
+}
+
+const upsertAccount = statement<AccountParams>(
   'bank_accounts.set',
   `with changed as (
      insert into bank_accounts (tenant_id, livemode, bank, credentials, version)
-     values ($1, $2, $3, $4, $5)
+     values (:tenantId, :livemode, :bank, :credentials, :version)
      on conflict (tenant_id, livemode, bank) do update set
        credentials = excluded.credentials, version = excluded.version, updated_at = now()
      returning *
    )
    insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   select $6, $7, 'bank.set', tenant_id, bank, jsonb_build_object('livemode', livemode, 'fields', $8::text[]) from changed`,
+   select :auditId, :actor, 'bank.set', tenant_id, bank,
+          jsonb_build_object('livemode', livemode, 'fields', :fields::text[]) from changed`,
 )
 
-const upsertRoutes = positionalStatement(
+type RouteParams = Scope & { flows: readonly RouteName[]; auditId: string; actor: string }
+
+const upsertRoutes = statement<RouteParams & { bank: BankName }>(
   'bank_accounts.route',
   `with changed as (
      insert into flow_routes (tenant_id, livemode, flow, bank)
-     select $1::uuid, $2::boolean, flow, $4::text from unnest($3::text[]) as flow
+     select :tenantId::uuid, :livemode::boolean, flow, :bank::text from unnest(:flows::text[]) as flow
      on conflict (tenant_id, livemode, flow) do update set bank = excluded.bank
    )
    insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   values ($5, $6, 'bank.route', $1, $4, jsonb_build_object('livemode', $2::boolean, 'flows', $3::text[]))`,
+   values (:auditId, :actor, 'bank.route', :tenantId, :bank,
+           jsonb_build_object('livemode', :livemode::boolean, 'flows', :flows::text[]))`,
 )
 
-const deleteRoutes = positionalStatement(
+const deleteRoutes = statement<RouteParams>(
   'bank_accounts.unroute',
   `with changed as (
-     delete from flow_routes where tenant_id = $1 and livemode = $2 and flow = any($3::text[])
+     delete from flow_routes where tenant_id = :tenantId and livemode = :livemode and flow = any(:flows::text[])
    )
    insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-   values ($4, $5, 'bank.route', $1, 'default', jsonb_build_object('livemode', $2::boolean, 'flows', $3::text[]))`,
+   values (:auditId, :actor, 'bank.route', :tenantId, 'default',
+           jsonb_build_object('livemode', :livemode::boolean, 'flows', :flows::text[]))`,
 )
 
-const selectSealed = positionalStatement(
+type SealedAccount = Scope & { bank: BankName; credentials: Buffer }
+
+const selectSealed = statement<object, SealedAccount>(
   'bank_accounts.sealed',
   `select tenant_id as "tenantId", livemode, bank, credentials from bank_accounts order by tenant_id, livemode, bank`,
 )
 
-const reseal = positionalStatement(
+const reseal = statement<SealedAccount & { fresh: Buffer }>(
   'bank_accounts.reseal',
-  `update bank_accounts set credentials = $5
-   where tenant_id = $1 and livemode = $2 and bank = $3 and credentials = $4`,
+  `update bank_accounts set credentials = :fresh
+   where tenant_id = :tenantId and livemode = :livemode and bank = :bank and credentials = :credentials`,
 )
 
 export async function loadAccounts(
@@ -88,7 +106,7 @@ export async function loadAccounts(
   banks: { live: BankAddresses; test: TestBanks | undefined },
   scope: Scope,
 ): Promise<Accounts> {
-  const rows = await database.query<Row>(selectAccounts, [scope.tenantId, scope.livemode])
+  const rows = await run(database, selectAccounts, scope)
   const routes = rows[0]?.routes ?? {}
   const accounts = scope.livemode ? liveAccounts() : testAccounts(banks.test, scope.tenantId)
   for (const bank of rows[0]?.proving ?? []) {
@@ -139,16 +157,15 @@ export async function setBankAccount(
   account: { tenantId: string; bank: BankName; fields: CredentialFields; actor: string },
 ): Promise<void> {
   const scope = { tenantId: account.tenantId, livemode: true }
-  await database.query(upsertAccount, [
-    scope.tenantId,
-    scope.livemode,
-    account.bank,
-    sealer.seal(JSON.stringify(account.fields), context(scope, account.bank)),
-    random.uuid(),
-    random.uuid(),
-    account.actor,
-    Object.keys(account.fields),
-  ])
+  await run(database, upsertAccount, {
+    ...scope,
+    bank: account.bank,
+    credentials: sealer.seal(JSON.stringify(account.fields), context(scope, account.bank)),
+    version: random.uuid(),
+    auditId: random.uuid(),
+    actor: account.actor,
+    fields: Object.keys(account.fields),
+  })
 }
 
 /** Routes the flows to the bank; without one, removes their routes. */
@@ -158,19 +175,18 @@ export async function setRoutes(
   change: { scope: Scope; flows: readonly RouteName[]; bank: BankName | null; actor: string },
 ): Promise<void> {
   const { scope, flows, bank, actor } = change
-  const whose = [scope.tenantId, scope.livemode, flows]
-  if (bank === null) await database.query(deleteRoutes, [...whose, random.uuid(), actor])
-  else await database.query(upsertRoutes, [...whose, bank, random.uuid(), actor])
+  const params = { ...scope, flows, auditId: random.uuid(), actor }
+  if (bank === null) await run(database, deleteRoutes, params)
+  else await run(database, upsertRoutes, { ...params, bank })
 }
 
 /** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
 export async function resealBankAccounts(database: Database, sealer: Sealer): Promise<number> {
-  type Sealed = Scope & { bank: BankName; credentials: Buffer }
-  const old = (await database.query<Sealed>(selectSealed)).filter(({ credentials }) => !sealer.isCurrent(credentials))
+  const old = (await run(database, selectSealed, {})).filter(({ credentials }) => !sealer.isCurrent(credentials))
   for (const { tenantId, livemode, bank, credentials } of old) {
     const where = context({ tenantId, livemode }, bank)
     const fresh = sealer.seal(sealer.open(credentials, where), where)
-    await database.query(reseal, [tenantId, livemode, bank, credentials, fresh])
+    await run(database, reseal, { tenantId, livemode, bank, credentials, fresh })
   }
   return old.length
 }

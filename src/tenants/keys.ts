@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 import { generateKey, hashKey, publicPart } from './key-format.ts'
 import { requireTenant, TenantError } from './tenants.ts'
 
@@ -25,55 +26,69 @@ const columns = `
   tenant_id as "tenantId", key_id as "keyId", livemode, public_part as "publicPart", created_at as "createdAt",
   expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt", ${active} as active`
 
-const insertKey = positionalStatement(
+type KeyParams = {
+  tenantId: string
+  keyId: string
+  publicPart: string
+  hash: Buffer
+  auditId: string
+  actor: string
+}
+
+const insertKey = statement<KeyParams & { livemode: boolean; expiresInSeconds: number | null }, ApiKey>(
   'keys.create',
   `with created as (
      insert into api_keys (tenant_id, key_id, livemode, public_part, hash, expires_at)
-     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) returning *
+     values (:tenantId, :keyId, :livemode, :publicPart, :hash, now() + make_interval(secs => :expiresInSeconds))
+     returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $7, $8, 'key.create', tenant_id, key_id::text, jsonb_build_object('publicPart', public_part) from created
+     select :auditId, :actor, 'key.create', tenant_id, key_id::text, jsonb_build_object('publicPart', public_part)
+     from created
    )
    select ${columns} from created`,
 )
 
 // The new key and the old one's last day are one statement: no crash leaves a tenant with two keys or with none.
 // A key that would have ended sooner keeps its own end: least() passes over null.
-const rotateKey = positionalStatement(
+const rotateKey = statement<KeyParams & { oldKeyId: string; graceSeconds: number }, ApiKey>(
   'keys.rotate',
   `with ending as (
-     update api_keys set expires_at = least(expires_at, now() + make_interval(secs => $3))
-     where tenant_id = $1 and key_id = $2 and ${active} returning *
+     update api_keys set expires_at = least(expires_at, now() + make_interval(secs => :graceSeconds))
+     where tenant_id = :tenantId and key_id = :oldKeyId and ${active} returning *
    ), created as (
      insert into api_keys (tenant_id, key_id, livemode, public_part, hash)
-     select tenant_id, $4, livemode, $5, $6 from ending returning *
+     select tenant_id, :keyId, livemode, :publicPart, :hash from ending returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $7, $8, 'key.rotate', tenant_id, key_id::text,
-            jsonb_build_object('publicPart', public_part, 'replaces', $2::uuid, 'graceSeconds', $3::float8) from created
+     select :auditId, :actor, 'key.rotate', tenant_id, key_id::text,
+            jsonb_build_object('publicPart', public_part, 'replaces', :oldKeyId::uuid,
+                               'graceSeconds', :graceSeconds::float8)
+     from created
    )
    select ${columns} from created`,
 )
 
-const revoke = positionalStatement(
+const revoke = statement<{ tenantId: string; keyId: string; auditId: string; actor: string }>(
   'keys.revoke',
   `with changed as (
-     update api_keys set revoked_at = now() where tenant_id = $1 and key_id = $2 and revoked_at is null returning *
+     update api_keys set revoked_at = now()
+     where tenant_id = :tenantId and key_id = :keyId and revoked_at is null returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select $3, $4, 'key.revoke', tenant_id, key_id::text from changed
+     select :auditId, :actor, 'key.revoke', tenant_id, key_id::text from changed
    )
    select 1`,
 )
 
-const selectKeys = positionalStatement(
+const selectKeys = statement<{ tenantId: string }, ApiKey>(
   'keys.list',
-  `select ${columns} from api_keys where tenant_id = $1 order by created_at, key_id`,
+  `select ${columns} from api_keys where tenant_id = :tenantId order by created_at, key_id`,
 )
 
-const findKey = positionalStatement(
+const findKey = statement<{ idOrPublicPart: string }, ApiKey>(
   'keys.find',
-  `select ${columns} from api_keys where key_id::text = lower($1) or public_part = $1`,
+  `select ${columns} from api_keys where key_id::text = lower(:idOrPublicPart) or public_part = :idOrPublicPart`,
 )
 
 export async function issueKey(
@@ -84,23 +99,23 @@ export async function issueKey(
 ): Promise<IssuedKey> {
   const tenant = await requireTenant(database, request.tenant)
   if (tenant.deactivatedAt) throw new TenantError('tenant_inactive', `Tenant “${tenant.name}” is inactive.`)
-  const fresh = freshKey(request.livemode, random, pepper)
-  const [created] = await database.query<ApiKey>(insertKey, [
-    tenant.tenantId,
-    random.uuid(),
-    request.livemode,
-    fresh.publicPart,
-    fresh.hash,
-    request.expiresInSeconds ?? null,
-    random.uuid(),
-    request.actor,
-  ])
-  return { ...(created as ApiKey), key: fresh.key }
+  const { livemode, expiresInSeconds = null, actor } = request
+  const { key, ...fresh } = freshKey(livemode, random, pepper)
+  const [created] = await run(database, insertKey, {
+    tenantId: tenant.tenantId,
+    keyId: random.uuid(),
+    livemode,
+    ...fresh,
+    expiresInSeconds,
+    auditId: random.uuid(),
+    actor,
+  })
+  return { ...(created as ApiKey), key }
 }
 
 export async function listKeys(database: Database, tenant: string): Promise<ApiKey[]> {
   const { tenantId } = await requireTenant(database, tenant)
-  return database.query<ApiKey>(selectKeys, [tenantId])
+  return run(database, selectKeys, { tenantId })
 }
 
 /** A new key of the same mode; the old one works on for the grace, so that servers can be changed one by one. */
@@ -115,21 +130,20 @@ export async function rotateApiKey(
     throw new TenantError('invalid_request', 'The grace of a rotation is 0 to 7 days.')
   }
   const old = await requireKey(database, request.key)
-  const fresh = freshKey(old.livemode, random, pepper)
-  const [created] = await database.query<ApiKey>(rotateKey, [
-    old.tenantId,
-    old.keyId,
+  const { key, ...fresh } = freshKey(old.livemode, random, pepper)
+  const [created] = await run(database, rotateKey, {
+    tenantId: old.tenantId,
+    oldKeyId: old.keyId,
     graceSeconds,
-    random.uuid(),
-    fresh.publicPart,
-    fresh.hash,
-    random.uuid(),
-    request.actor,
-  ])
+    keyId: random.uuid(),
+    ...fresh,
+    auditId: random.uuid(),
+    actor: request.actor,
+  })
   if (!created) {
     throw new TenantError('key_not_active', `Key ${old.publicPart}… is no longer active: create a new one instead.`)
   }
-  return { ...created, key: fresh.key }
+  return { ...created, key }
 }
 
 /** Effective on every process within one second. Revoking twice is no error: the key is revoked. */
@@ -139,12 +153,12 @@ export async function revokeKey(
   request: { key: string; actor: string },
 ): Promise<ApiKey> {
   const { tenantId, keyId } = await requireKey(database, request.key)
-  await database.query(revoke, [tenantId, keyId, random.uuid(), request.actor])
+  await run(database, revoke, { tenantId, keyId, auditId: random.uuid(), actor: request.actor })
   return requireKey(database, keyId)
 }
 
 async function requireKey(database: Database, idOrPublicPart: string): Promise<ApiKey> {
-  const [key] = await database.query<ApiKey>(findKey, [idOrPublicPart])
+  const [key] = await run(database, findKey, { idOrPublicPart })
   if (!key) throw new TenantError('key_not_found', `There is no key “${idOrPublicPart}”: see pasarela key list.`)
   return key
 }

@@ -4,7 +4,8 @@ import type { Random } from '../foundation/random.ts'
 import type { Language } from '../foundation/text.ts'
 import { TOLERANCE_MAX_PERCENT } from '../foundation/tolerance.ts'
 import { isUuid } from '../foundation/uuid.ts'
-import { type Database, type Statement, positionalStatement, violatedConstraint } from '../storage/database.ts'
+import { type Database, violatedConstraint } from '../storage/database.ts'
+import { run, statement, type TypedStatement } from '../storage/statement.ts'
 
 export type Tenant = {
   tenantId: string
@@ -45,67 +46,70 @@ const columns = `tenant_id as "tenantId", name, created_at as "createdAt", deact
   pending_wait_seconds as "pendingWaitSeconds", transfer_tolerance_ves as "toleranceVes",
   transfer_tolerance_percent as "tolerancePercent", accepts_overpayment as "acceptsOverpayment", language`
 
-const insertTenant = positionalStatement(
+type ChangeParams = { tenantId: string; auditId: string; actor: string }
+
+const insertTenant = statement<ChangeParams & { name: string; language: Language }, Tenant>(
   'tenants.create',
   `with created as (
-     insert into tenants (tenant_id, name, language) values ($1, $2, $5) returning *
+     insert into tenants (tenant_id, name, language) values (:tenantId, :name, :language) returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $3, $4, 'tenant.create', tenant_id, tenant_id::text,
+     select :auditId, :actor, 'tenant.create', tenant_id, tenant_id::text,
        jsonb_build_object('name', name, 'language', language)
      from created
    )
    select ${columns} from created`,
 )
 
-const deactivate = positionalStatement(
+const deactivate = statement<ChangeParams, Tenant>(
   'tenants.deactivate',
   `with changed as (
-     update tenants set deactivated_at = now() where tenant_id = $1 and deactivated_at is null returning *
+     update tenants set deactivated_at = now() where tenant_id = :tenantId and deactivated_at is null returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select $2, $3, 'tenant.deactivate', tenant_id, tenant_id::text from changed
+     select :auditId, :actor, 'tenant.deactivate', tenant_id, tenant_id::text from changed
    )
    select ${columns} from changed`,
 )
 
-const activate = positionalStatement(
+const activate = statement<ChangeParams, Tenant>(
   'tenants.activate',
   `with changed as (
-     update tenants set deactivated_at = null where tenant_id = $1 and deactivated_at is not null returning *
+     update tenants set deactivated_at = null where tenant_id = :tenantId and deactivated_at is not null returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select $2, $3, 'tenant.activate', tenant_id, tenant_id::text from changed
+     select :auditId, :actor, 'tenant.activate', tenant_id, tenant_id::text from changed
    )
    select ${columns} from changed`,
 )
 
-const setChoices = positionalStatement(
+const setChoices = statement<ChangeParams & { choices: string }, Tenant>(
   'tenants.set',
   `with changed as (
      update tenants set
-       pending_wait_seconds = coalesce(($4::jsonb->>'pendingWaitSeconds')::smallint, pending_wait_seconds),
-       transfer_tolerance_ves = coalesce(($4::jsonb->>'toleranceVes')::numeric, transfer_tolerance_ves),
-       transfer_tolerance_percent = coalesce(($4::jsonb->>'tolerancePercent')::numeric, transfer_tolerance_percent),
-       accepts_overpayment = coalesce(($4::jsonb->>'acceptsOverpayment')::boolean, accepts_overpayment),
-       language = coalesce($4::jsonb->>'language', language)
-     where tenant_id = $1 returning *
+       pending_wait_seconds = coalesce((:choices::jsonb->>'pendingWaitSeconds')::smallint, pending_wait_seconds),
+       transfer_tolerance_ves = coalesce((:choices::jsonb->>'toleranceVes')::numeric, transfer_tolerance_ves),
+       transfer_tolerance_percent =
+         coalesce((:choices::jsonb->>'tolerancePercent')::numeric, transfer_tolerance_percent),
+       accepts_overpayment = coalesce((:choices::jsonb->>'acceptsOverpayment')::boolean, accepts_overpayment),
+       language = coalesce(:choices::jsonb->>'language', language)
+     where tenant_id = :tenantId returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $2, $3, 'tenant.set', tenant_id, tenant_id::text, $4::jsonb from changed
+     select :auditId, :actor, 'tenant.set', tenant_id, tenant_id::text, :choices::jsonb from changed
    )
    select ${columns} from changed`,
 )
 
-const selectTenants = positionalStatement(
+const selectTenants = statement<object, Tenant>(
   'tenants.list',
   `select ${columns} from tenants order by created_at, tenant_id`,
 )
 
-const findTenant = positionalStatement(
+const findTenant = statement<{ idOrName: string }, Tenant>(
   'tenants.find',
-  `select ${columns} from tenants where tenant_id::text = lower($1) or lower(name) = lower($1)
-   order by tenant_id::text = lower($1) desc limit 1`,
+  `select ${columns} from tenants where tenant_id::text = lower(:idOrName) or lower(name) = lower(:idOrName)
+   order by tenant_id::text = lower(:idOrName) desc limit 1`,
 )
 
 export async function createTenant(
@@ -116,7 +120,13 @@ export async function createTenant(
   const name = checkedName(tenant.name)
   const { language = 'en', actor } = tenant
   try {
-    const [created] = await database.query<Tenant>(insertTenant, [random.uuid(), name, random.uuid(), actor, language])
+    const [created] = await run(database, insertTenant, {
+      tenantId: random.uuid(),
+      name,
+      auditId: random.uuid(),
+      actor,
+      language,
+    })
     return created as Tenant
   } catch (error) {
     if (violatedConstraint(error) === 'tenants_by_name')
@@ -151,12 +161,12 @@ function checkedName(given: string): string {
 }
 
 export function listTenants(database: Database): Promise<Tenant[]> {
-  return database.query<Tenant>(selectTenants)
+  return run(database, selectTenants, {})
 }
 
 /** By id or by name, as a person would say it; the id goes before the name. */
 export async function requireTenant(database: Database, idOrName: string): Promise<Tenant> {
-  const [tenant] = await database.query<Tenant>(findTenant, [idOrName])
+  const [tenant] = await run(database, findTenant, { idOrName })
   if (!tenant) throw new TenantError('tenant_not_found', `There is no tenant “${idOrName}”: see pasarela tenant list.`)
   return tenant
 }
@@ -187,7 +197,12 @@ export async function setTenant(
   const { choices, actor } = change
   checkChoices(choices)
   const { tenantId } = await requireTenant(database, change.idOrName)
-  const [changed] = await database.query<Tenant>(setChoices, [tenantId, random.uuid(), actor, JSON.stringify(choices)])
+  const [changed] = await run(database, setChoices, {
+    tenantId,
+    auditId: random.uuid(),
+    actor,
+    choices: JSON.stringify(choices),
+  })
   return changed ?? requireTenant(database, tenantId)
 }
 
@@ -212,12 +227,12 @@ function isDecimalUpTo(maximum: number, text: string): boolean {
 
 /** One that stands so already is left as it is, and nothing is audited. */
 async function switchTenant(
-  change: Statement,
+  change: TypedStatement<ChangeParams, Tenant>,
   database: Database,
   random: Random,
   tenant: StatusChange,
 ): Promise<Tenant> {
   const { tenantId } = await requireTenant(database, tenant.idOrName)
-  const [changed] = await database.query<Tenant>(change, [tenantId, random.uuid(), tenant.actor])
+  const [changed] = await run(database, change, { tenantId, auditId: random.uuid(), actor: tenant.actor })
   return changed ?? requireTenant(database, tenantId)
 }
