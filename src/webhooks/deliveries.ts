@@ -1,7 +1,7 @@
 import { keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
 import { claimKey, type ClaimKeyParams, claimKeyParams, hasNoKey } from '../idempotency/sql.ts'
 import { statement, run } from '../storage/statement.ts'
 import { testEvent } from './events.ts'
@@ -30,20 +30,20 @@ const columns = `event_id as "eventId", endpoint_id as "endpointId", event, paym
   created_at as "createdAt", claimed_at as "sentAt", response_status as "responseStatus", error,
   duration_ms as "durationMs", excerpt, body`
 
-const listOfEndpoint = positionalStatement(
+const listOfEndpoint = statement<Scope & { endpointId: string; after: string; limit: number }, Delivery>(
   'webhooks.list_deliveries',
   `select ${columns} from webhook_deliveries
-   where tenant_id = $1 and livemode = $2 and endpoint_id = $3 and event_id < $4
-   order by event_id desc limit $5`,
+   where tenant_id = :tenantId and livemode = :livemode and endpoint_id = :endpointId and event_id < :after
+   order by event_id desc limit :limit`,
 )
 
 // An event's deliveries are found by key at each endpoint its tenant has, of which there are at most 20.
-const listOfEvents = positionalStatement(
+const listOfEvents = statement<Scope & { eventIds: readonly string[] }, Delivery>(
   'webhooks.deliveries_of_events',
   `select ${columns} from webhook_deliveries
-   where tenant_id = $1 and livemode = $2
-     and endpoint_id in (select endpoint_id from webhook_endpoints where tenant_id = $1 and livemode = $2)
-     and event_id = any ($3::uuid[])
+   where tenant_id = :tenantId and livemode = :livemode
+     and endpoint_id in (select endpoint_id from webhook_endpoints where tenant_id = :tenantId and livemode = :livemode)
+     and event_id = any (:eventIds::uuid[])
    order by event_id, endpoint_id`,
 )
 
@@ -74,17 +74,11 @@ export function createDeliveryStore({ database }: { database: Database }) {
   return {
     /** Of one endpoint, newest first. */
     list: (scope: Scope, endpointId: string, page: { after: string | undefined; limit: number }): Promise<Delivery[]> =>
-      database.query<Delivery>(listOfEndpoint, [
-        scope.tenantId,
-        scope.livemode,
-        endpointId,
-        page.after ?? HIGHEST_ID,
-        page.limit,
-      ]),
+      run(database, listOfEndpoint, { ...scope, endpointId, after: page.after ?? HIGHEST_ID, limit: page.limit }),
 
     /** At every endpoint the tenant has. */
     ofEvents: (scope: Scope, eventIds: readonly string[]): Promise<Delivery[]> =>
-      database.query<Delivery>(listOfEvents, [scope.tenantId, scope.livemode, eventIds]),
+      run(database, listOfEvents, { ...scope, eventIds }),
 
     /** Queues a test notification for every active endpoint, or for one of them. */
     async queueTest(

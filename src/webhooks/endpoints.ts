@@ -1,7 +1,7 @@
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, positionalStatement, violatedConstraint } from '../storage/database.ts'
+import { type Database, violatedConstraint } from '../storage/database.ts'
 import { claimKey, type ClaimKeyParams, claimKeyParams, hasNoKey, type KeyResponseParams } from '../idempotency/sql.ts'
 import { statement, run } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
@@ -27,7 +27,9 @@ export const endpointLimit = 20
 const columns = `endpoint_id as id, url, events, is_active as "isActive", created_at as "createdAt",
   updated_at as "updatedAt", case when former_until > now() then former_until end as "formerSecretUntil"`
 
-const pk = `tenant_id = $1 and livemode = $2 and endpoint_id = $3`
+type EndpointKey = Scope & { endpointId: string }
+
+const pk = `tenant_id = :tenantId and livemode = :livemode and endpoint_id = :endpointId`
 
 type KeyAnswerParams = ClaimKeyParams & KeyResponseParams
 
@@ -35,7 +37,7 @@ type KeyAnswerParams = ClaimKeyParams & KeyResponseParams
 const endpointAnswer = { resource: ':endpointId', status: ':keyStatus', answer: ':keyAnswer' }
 
 const insertEndpoint = statement<
-  Scope & KeyAnswerParams & { endpointId: string; url: string; events: string[]; secret: Buffer; now: Date },
+  EndpointKey & KeyAnswerParams & { url: string; events: string[]; secret: Buffer; now: Date },
   { hasRoom: boolean; created: boolean }
 >(
   'webhooks.insert_endpoint',
@@ -55,58 +57,61 @@ const insertEndpoint = statement<
    select slot is not null as "hasRoom", exists (select from created) as created from room`,
 )
 
-const selectEndpoints = positionalStatement(
+const selectEndpoints = statement<Scope, Endpoint>(
   'webhooks.list_endpoints',
-  `select ${columns} from webhook_endpoints where tenant_id = $1 and livemode = $2 order by endpoint_id desc`,
+  `select ${columns} from webhook_endpoints where tenant_id = :tenantId and livemode = :livemode
+   order by endpoint_id desc`,
 )
 
-const selectEndpoint = positionalStatement(
+const selectEndpoint = statement<EndpointKey, Endpoint>(
   'webhooks.find_endpoint',
   `select ${columns} from webhook_endpoints where ${pk}`,
 )
 
-const updateEndpoint = positionalStatement(
+const updateEndpoint = statement<
+  EndpointKey & { url: string | null; events: PaymentEvent[] | null; isActive: boolean | null },
+  Endpoint
+>(
   'webhooks.update_endpoint',
-  `update webhook_endpoints set url = coalesce($4, url), events = coalesce($5, events),
-          is_active = coalesce($6, is_active), updated_at = greatest(now(), updated_at)
+  `update webhook_endpoints set url = coalesce(:url, url), events = coalesce(:events, events),
+          is_active = coalesce(:isActive, is_active), updated_at = greatest(now(), updated_at)
    where ${pk} returning ${columns}`,
 )
 
-const deleteEndpoint = positionalStatement(
+const deleteEndpoint = statement<EndpointKey>(
   'webhooks.delete_endpoint',
   `delete from webhook_endpoints where ${pk} returning 1`,
 )
 
 // The secret before the former one signs no longer: two are enough to change a receiver without a gap.
-const namedPk = `tenant_id = :tenantId and livemode = :livemode and endpoint_id = :endpointId`
 const rotateSecret = statement<
-  Scope & KeyAnswerParams & { endpointId: string; secret: Buffer; now: Date; formerUntil: Date },
+  EndpointKey & KeyAnswerParams & { secret: Buffer; now: Date; formerUntil: Date },
   { found: boolean; rotated: boolean }
 >(
   'webhooks.rotate_secret',
   `with target as (
-     select from webhook_endpoints where ${namedPk} for update
+     select from webhook_endpoints where ${pk} for update
    ), completed_key as (
      ${claimKey({ ...endpointAnswer, when: 'exists (select from target)' })}
    ), rotated as (
      update webhook_endpoints set secret = :secret, updated_at = :now,
             former_secret = case when :formerUntil::timestamptz > :now then secret end,
             former_until = case when :formerUntil::timestamptz > :now then :formerUntil end
-     where ${namedPk} and exists (select from target) and (${hasNoKey} or exists (select from completed_key))
+     where ${pk} and exists (select from target) and (${hasNoKey} or exists (select from completed_key))
      returning 1
    )
    select exists (select from target) as found, exists (select from rotated) as rotated`,
 )
 
-const selectSealed = positionalStatement(
+const selectSealed = statement<object, Scope & { id: string; secret: Buffer; former: Buffer | null }>(
   'webhooks.select_sealed',
   `select tenant_id as "tenantId", livemode, endpoint_id as id, secret, former_secret as former from webhook_endpoints`,
 )
 
-const resealSecrets = positionalStatement(
+const resealSecrets = statement<EndpointKey & { secret: Buffer; freshSecret: Buffer; freshFormer: Buffer | null }>(
   'webhooks.reseal',
-  `update webhook_endpoints set secret = $5, former_secret = $6
-   where ${pk} and secret = $4`,
+  `update webhook_endpoints set secret = :freshSecret, former_secret = :freshFormer
+   where ${pk} and secret = :secret`,
 )
 
 export type EndpointStore = ReturnType<typeof createEndpointStore>
@@ -131,11 +136,10 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
       if (!row.created) throw keyInUse()
     },
 
-    list: (scope: Scope): Promise<Endpoint[]> =>
-      database.query<Endpoint>(selectEndpoints, [scope.tenantId, scope.livemode]),
+    list: (scope: Scope): Promise<Endpoint[]> => run(database, selectEndpoints, scope),
 
     async find(scope: Scope, id: string): Promise<Endpoint> {
-      const [found] = await database.query<Endpoint>(selectEndpoint, [scope.tenantId, scope.livemode, id])
+      const [found] = await run(database, selectEndpoint, { ...scope, endpointId: id })
       if (!found) throw new GatewayError('webhook_not_found')
       return found
     },
@@ -145,14 +149,14 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
       id: string,
       change: { url?: string | undefined; events?: PaymentEvent[] | undefined; isActive?: boolean | undefined },
     ): Promise<Endpoint> {
-      const values = [change.url ?? null, change.events ?? null, change.isActive ?? null]
-      const [changed] = await database.query<Endpoint>(updateEndpoint, [scope.tenantId, scope.livemode, id, ...values])
+      const { url = null, events = null, isActive = null } = change
+      const [changed] = await run(database, updateEndpoint, { ...scope, endpointId: id, url, events, isActive })
       if (!changed) throw new GatewayError('webhook_not_found')
       return changed
     },
 
     async remove(scope: Scope, id: string): Promise<void> {
-      const removed = await database.query(deleteEndpoint, [scope.tenantId, scope.livemode, id])
+      const removed = await run(database, deleteEndpoint, { ...scope, endpointId: id })
       if (removed.length === 0) throw new GatewayError('webhook_not_found')
     },
 
@@ -195,15 +199,19 @@ export function secretContext({ tenantId, livemode }: Scope, endpointId: string)
 
 /** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
 export async function resealWebhookSecrets(database: Database, sealer: Sealer): Promise<number> {
-  type Sealed = Scope & { id: string; secret: Buffer; former: Buffer | null }
-  const old = (await database.query<Sealed>(selectSealed)).filter(({ secret, former }) =>
+  const old = (await run(database, selectSealed, {})).filter(({ secret, former }) =>
     [secret, former].some((sealed) => sealed !== null && !sealer.isCurrent(sealed)),
   )
   for (const { id, secret, former, ...scope } of old) {
     const context = secretContext(scope, id)
     const fresh = (sealed: Buffer) => sealer.seal(sealer.open(sealed, context), context)
-    const values = [scope.tenantId, scope.livemode, id, secret, fresh(secret), former && fresh(former)]
-    await database.query(resealSecrets, values)
+    await run(database, resealSecrets, {
+      ...scope,
+      endpointId: id,
+      secret,
+      freshSecret: fresh(secret),
+      freshFormer: former && fresh(former),
+    })
   }
   return old.length
 }

@@ -1,5 +1,6 @@
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { secretContext } from './endpoints.ts'
 
@@ -42,14 +43,35 @@ export type DeliveryError =
 /** Endpoints looked at in one claim; the next one goes on behind the last of them, round and round. */
 const ENDPOINTS_PER_CLAIM = 256
 
+type Row = DeliveryKey & {
+  event: string
+  body: string
+  url: string | null
+  isActive: boolean
+  secret: Buffer
+  formerSecret: Buffer | null
+}
+
+/** Where the last claim stopped looking. */
+type Place = Scope & { endpointId: string }
+
+type ClaimParams = Place & {
+  sender: string
+  room: number
+  perEndpoint: number
+  busyEndpointIds: string[]
+  busyAttempts: number[]
+}
+
 // `waiting` leaps from endpoint to endpoint along the index of queued rows, so the cost is by endpoints that have
 // something waiting: neither the log of what was sent nor the length of a hanging endpoint's queue matters. Taking the
 // oldest rows of all and skipping full endpoints would read that whole queue at every claim.
-const claimBatch = positionalStatement(
+const claimBatch = statement<ClaimParams, Row>(
   'webhooks.claim',
   `with recursive waiting as (
      (select tenant_id, livemode, endpoint_id from webhook_deliveries
-      where state = 'queued' and (tenant_id, livemode, endpoint_id) > ($4::uuid, $5::boolean, $6::uuid)
+      where state = 'queued'
+        and (tenant_id, livemode, endpoint_id) > (:tenantId::uuid, :livemode::boolean, :endpointId::uuid)
       order by tenant_id, livemode, endpoint_id limit 1)
      union all
      select next.* from waiting w cross join lateral (
@@ -57,18 +79,20 @@ const claimBatch = positionalStatement(
        where state = 'queued' and (tenant_id, livemode, endpoint_id) > (w.tenant_id, w.livemode, w.endpoint_id)
        order by tenant_id, livemode, endpoint_id limit 1) next
    ), looked_at as (
-     select w.*, $3 - coalesce(attempts, 0) as room
-     from waiting w left join unnest($7::uuid[], $8::integer[]) as busy (endpoint_id, attempts) using (endpoint_id)
-     where $3 > coalesce(attempts, 0)
+     select w.*, :perEndpoint - coalesce(attempts, 0) as room
+     from waiting w
+     left join unnest(:busyEndpointIds::uuid[], :busyAttempts::integer[]) as busy (endpoint_id, attempts)
+       using (endpoint_id)
+     where :perEndpoint > coalesce(attempts, 0)
      limit ${ENDPOINTS_PER_CLAIM}
    ), picked as (
      select d.* from looked_at l cross join lateral (
        select tenant_id, livemode, endpoint_id, event_id from webhook_deliveries q
        where (q.tenant_id, q.livemode, q.endpoint_id) = (l.tenant_id, l.livemode, l.endpoint_id) and q.state = 'queued'
        order by event_id limit l.room for update skip locked) d
-     limit $2
+     limit :room
    ), claimed as (
-     update webhook_deliveries d set state = 'sending', sender = $1, claimed_at = now()
+     update webhook_deliveries d set state = 'sending', sender = :sender, claimed_at = now()
      from picked p
      where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (p.tenant_id, p.livemode, p.endpoint_id, p.event_id)
      returning d.tenant_id, d.livemode, d.endpoint_id, d.event_id, d.event, d.body
@@ -80,54 +104,58 @@ const claimBatch = positionalStatement(
    left join webhook_endpoints e using (tenant_id, livemode, endpoint_id)`,
 )
 
+type FinishParams = {
+  sender: string
+  tenantIds: string[]
+  livemodes: boolean[]
+  endpointIds: string[]
+  eventIds: string[]
+  states: Result['state'][]
+  responseStatuses: (number | null)[]
+  errors: (DeliveryError | null)[]
+  durations: number[]
+  excerpts: (string | null)[]
+}
+
 // A result that comes after others took its process for dead is still the truth about that attempt.
-const finishBatch = positionalStatement(
+const finishBatch = statement<FinishParams>(
   'webhooks.finish',
   `update webhook_deliveries d set state = r.state, response_status = r.response_status, error = r.error,
           duration_ms = r.duration_ms, excerpt = r.excerpt
-   from unnest($2::uuid[], $3::boolean[], $4::uuid[], $5::uuid[], $6::text[], $7::smallint[], $8::text[], $9::integer[],
-               $10::text[])
+   from unnest(:tenantIds::uuid[], :livemodes::boolean[], :endpointIds::uuid[], :eventIds::uuid[],
+               :states::text[], :responseStatuses::smallint[], :errors::text[], :durations::integer[],
+               :excerpts::text[])
         as r (tenant_id, livemode, endpoint_id, event_id, state, response_status, error, duration_ms, excerpt)
    where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (r.tenant_id, r.livemode, r.endpoint_id, r.event_id)
-     and d.sender = $1 and d.state in ('sending', 'interrupted')`,
+     and d.sender = :sender and d.state in ('sending', 'interrupted')`,
 )
 
-const markInterrupted = positionalStatement(
+const markInterrupted = statement<{ ageSeconds: number }, { tenantId: string }>(
   'webhooks.interrupt',
   `update webhook_deliveries set state = 'interrupted'
    where ctid = any (array(
      select ctid from webhook_deliveries
-     where state = 'sending' and claimed_at < now() - make_interval(secs => $1)
+     where state = 'sending' and claimed_at < now() - make_interval(secs => :ageSeconds)
      order by claimed_at limit 1000 for update skip locked))
    returning tenant_id as "tenantId"`,
 )
 
-const sweepOld = positionalStatement(
+const sweepOld = statement<{ keepDays: number }>(
   'webhooks.sweep',
   `delete from webhook_deliveries where ctid = any (array(
      select ctid from webhook_deliveries
-     where created_at < now() - make_interval(days => $1) and state in ('delivered', 'failed', 'interrupted')
+     where created_at < now() - make_interval(days => :keepDays) and state in ('delivered', 'failed', 'interrupted')
      order by created_at limit 1000 for update skip locked))
    returning 1`,
 )
 
-const measureQueue = positionalStatement(
+type QueueLength = { waiting: number; ageSeconds: number }
+
+const measureQueue = statement<object, QueueLength>(
   'webhooks.measure',
   `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "ageSeconds"
    from (select created_at from webhook_deliveries where state = 'queued' limit 10000) q`,
 )
-
-type Row = DeliveryKey & {
-  event: string
-  body: string
-  url: string | null
-  isActive: boolean
-  secret: Buffer
-  formerSecret: Buffer | null
-}
-
-/** Where the last claim stopped looking. */
-type Place = { tenantId: string; livemode: boolean; endpointId: string }
 
 const START: Place = {
   tenantId: '00000000-0000-0000-0000-000000000000',
@@ -143,10 +171,15 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
   return {
     /** Takes up to `room` deliveries, of each endpoint no more than the cap leaves beside those under way. */
     async claim(room: number, perEndpoint: number, underWay: ReadonlyMap<string, number>): Promise<Claimed[]> {
-      const claimFrom = async ({ tenantId, livemode, endpointId }: Place): Promise<Row[]> => {
-        const busy = [[...underWay.keys()], [...underWay.values()]]
-        return database.query<Row>(claimBatch, [sender, room, perEndpoint, tenantId, livemode, endpointId, ...busy])
-      }
+      const claimFrom = (from: Place): Promise<Row[]> =>
+        run(database, claimBatch, {
+          ...from,
+          sender,
+          room,
+          perEndpoint,
+          busyEndpointIds: [...underWay.keys()],
+          busyAttempts: [...underWay.values()],
+        })
       let rows = await claimFrom(place)
       if (rows.length === 0 && place !== START) rows = await claimFrom(START)
       const isEverythingSeen = rows.length < room
@@ -162,31 +195,31 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
     },
 
     async finish(results: readonly (DeliveryKey & Result)[]): Promise<void> {
-      await database.query(finishBatch, [
+      await run(database, finishBatch, {
         sender,
-        results.map(({ tenantId }) => tenantId),
-        results.map(({ livemode }) => livemode),
-        results.map(({ endpointId }) => endpointId),
-        results.map(({ eventId }) => eventId),
-        results.map(({ state }) => state),
-        results.map(({ responseStatus }) => responseStatus ?? null),
-        results.map(({ error }) => error ?? null),
-        results.map(({ durationMs }) => Math.round(durationMs)),
-        results.map(({ excerpt }) => excerpt ?? null),
-      ])
+        tenantIds: results.map(({ tenantId }) => tenantId),
+        livemodes: results.map(({ livemode }) => livemode),
+        endpointIds: results.map(({ endpointId }) => endpointId),
+        eventIds: results.map(({ eventId }) => eventId),
+        states: results.map(({ state }) => state),
+        responseStatuses: results.map(({ responseStatus }) => responseStatus ?? null),
+        errors: results.map(({ error }) => error ?? null),
+        durations: results.map(({ durationMs }) => Math.round(durationMs)),
+        excerpts: results.map(({ excerpt }) => excerpt ?? null),
+      })
     },
 
     /** How many claims older than the age were given up. */
     async interrupt(ageSeconds: number): Promise<number> {
-      return (await database.query(markInterrupted, [ageSeconds])).length
+      return (await run(database, markInterrupted, { ageSeconds })).length
     },
 
     async sweep(keepDays: number): Promise<number> {
-      return (await database.query(sweepOld, [keepDays])).length
+      return (await run(database, sweepOld, { keepDays })).length
     },
 
-    async measure(): Promise<{ waiting: number; ageSeconds: number }> {
-      const [row] = await database.query<{ waiting: number; ageSeconds: number }>(measureQueue)
+    async measure(): Promise<QueueLength> {
+      const [row] = await run(database, measureQueue, {})
       return row ?? { waiting: 0, ageSeconds: 0 }
     },
   }
