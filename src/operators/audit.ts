@@ -1,5 +1,6 @@
 import type { Random } from '../foundation/random.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 
 export type AuditEntry = {
   auditId: string
@@ -11,18 +12,26 @@ export type AuditEntry = {
   details: Record<string, unknown>
 }
 
-const insertEntry = positionalStatement(
+type EntryParams = Omit<AuditEntry, 'at' | 'details'> & { details: string }
+
+const insertEntry = statement<EntryParams>(
   'audit.write',
-  `insert into audit_log (audit_id, actor, action, tenant_id, subject, details) values ($1, $2, $3, $4, $5, $6)`,
+  `insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+   values (:auditId, :actor, :action, :tenantId, :subject, :details)`,
 )
 
 const columns = `audit_id as "auditId", at, actor, action, tenant_id as "tenantId", subject, details`
-const newestFirst = `order by audit_id desc limit $2`
+const newestFirst = `order by audit_id desc limit :limit`
 
-const listAll = positionalStatement('audit.list', `select ${columns} from audit_log where audit_id < $1 ${newestFirst}`)
-const listOfTenant = positionalStatement(
+type Page = { after: string; limit: number }
+
+const listAll = statement<Page, AuditEntry>(
+  'audit.list',
+  `select ${columns} from audit_log where audit_id < :after ${newestFirst}`,
+)
+const listOfTenant = statement<Page & { tenantId: string }, AuditEntry>(
   'audit.list_of_tenant',
-  `select ${columns} from audit_log where tenant_id = $3 and audit_id < $1 ${newestFirst}`,
+  `select ${columns} from audit_log where tenant_id = :tenantId and audit_id < :after ${newestFirst}`,
 )
 
 /** For what has no row of its own that could be changed in the same statement. */
@@ -32,7 +41,14 @@ export async function writeAudit(
   entry: Pick<AuditEntry, 'actor' | 'action' | 'tenantId' | 'subject'> & { details?: Record<string, unknown> },
 ): Promise<void> {
   const { actor, action, tenantId, subject, details = {} } = entry
-  await database.query(insertEntry, [random.uuid(), actor, action, tenantId, subject, JSON.stringify(details)])
+  await run(database, insertEntry, {
+    auditId: random.uuid(),
+    actor,
+    action,
+    tenantId,
+    subject,
+    details: JSON.stringify(details),
+  })
 }
 
 const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -42,8 +58,6 @@ export function listAudit(
   database: Database,
   { tenantId, after, limit }: { tenantId: string | undefined; after: string | undefined; limit: number },
 ): Promise<AuditEntry[]> {
-  const place = [after ?? HIGHEST_ID, limit]
-  return tenantId === undefined
-    ? database.query<AuditEntry>(listAll, place)
-    : database.query<AuditEntry>(listOfTenant, [...place, tenantId])
+  const page = { after: after ?? HIGHEST_ID, limit }
+  return tenantId === undefined ? run(database, listAll, page) : run(database, listOfTenant, { ...page, tenantId })
 }

@@ -1,7 +1,8 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { GatewayError } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
 
 /**
  * Guessing passwords is held back by name and by address, in the database, so that every process counts the same.
@@ -22,30 +23,37 @@ type ThrottledBy = 'name' | 'address'
 const limitOf = { name: limits.loginTriesPerName, address: limits.loginTriesPerAddress }
 const errorOf = { name: 'account_locked', address: 'rate_limited' } as const
 
-const countTry = positionalStatement(
+type AttemptParams = { subject: Buffer; most: number; lockSeconds: number }
+
+const countTry = statement<AttemptParams, { count: number | null; seconds: number | null }>(
   'login_attempts.take',
   `with taken as (
-     insert into login_attempts as a (subject, count, last_at) values ($1, 1, now())
+     insert into login_attempts as a (subject, count, last_at) values (:subject, 1, now())
      on conflict (subject) do update set
-       count = case when a.last_at < now() - make_interval(secs => $3) then 1 else a.count + 1 end, last_at = now()
-     where a.count < $2 or a.last_at < now() - make_interval(secs => $3)
+       count = case when a.last_at < now() - make_interval(secs => :lockSeconds) then 1 else a.count + 1 end,
+       last_at = now()
+     where a.count < :most or a.last_at < now() - make_interval(secs => :lockSeconds)
      returning count
    )
    select (select count from taken) as count,
-          (select ceil(extract(epoch from last_at - now()) + $3)::int from login_attempts where subject = $1) as seconds`,
+          (select ceil(extract(epoch from last_at - now()) + :lockSeconds)::int
+           from login_attempts where subject = :subject) as seconds`,
 )
 
-const resetOnSuccess = positionalStatement(
+const resetOnSuccess = statement<{ name: Buffer; address: Buffer }>(
   'login_attempts.give_back',
-  `with forgotten as (delete from login_attempts where subject = $1)
-   update login_attempts set count = greatest(count - 1, 0) where subject = $2`,
+  `with forgotten as (delete from login_attempts where subject = :name)
+   update login_attempts set count = greatest(count - 1, 0) where subject = :address`,
 )
 
-const deleteAttempts = positionalStatement('login_attempts.forget', `delete from login_attempts where subject = $1`)
+const deleteAttempts = statement<{ subject: Buffer }>(
+  'login_attempts.forget',
+  `delete from login_attempts where subject = :subject`,
+)
 
-const sweep = positionalStatement(
+const sweep = statement<{ lockSeconds: number }>(
   'login_attempts.sweep',
-  `delete from login_attempts where last_at < now() - make_interval(secs => $1)`,
+  `delete from login_attempts where last_at < now() - make_interval(secs => :lockSeconds)`,
 )
 
 export function createLoginThrottle(database: Database, pepper: KeyObject): LoginThrottle {
@@ -53,19 +61,20 @@ export function createLoginThrottle(database: Database, pepper: KeyObject): Logi
     createHmac('sha256', pepper).update(`${kind} ${subject}`).digest()
   return {
     async countAttempt(kind, subject) {
-      const values = [keyOf(kind, subject), limitOf[kind], limits.loginLockSeconds]
-      const [row] = await database.query<{ count: number | null; seconds: number | null }>(countTry, values)
-      if (row && row.count !== null) return { isLast: row.count >= limitOf[kind] }
+      const most = limitOf[kind]
+      const params = { subject: keyOf(kind, subject), most, lockSeconds: limits.loginLockSeconds }
+      const [row] = await run(database, countTry, params)
+      if (row && row.count !== null) return { isLast: row.count >= most }
       throw new GatewayError(errorOf[kind], { retryAfterSeconds: Math.max(1, row?.seconds ?? 1) })
     },
     async recordSuccess(name, address) {
-      await database.query(resetOnSuccess, [keyOf('name', name), keyOf('address', address)])
+      await run(database, resetOnSuccess, { name: keyOf('name', name), address: keyOf('address', address) })
     },
     async unlock(name) {
-      await database.query(deleteAttempts, [keyOf('name', name)])
+      await run(database, deleteAttempts, { subject: keyOf('name', name) })
     },
     async sweep() {
-      await database.query(sweep, [limits.loginLockSeconds])
+      await run(database, sweep, { lockSeconds: limits.loginLockSeconds })
     },
   }
 }

@@ -1,7 +1,8 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
 import type { Identity } from './identity.ts'
 import { userColumns } from './users.ts'
 
@@ -23,74 +24,84 @@ const shape = /^[\w-]{43}$/
 
 const live = `s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => ${limits.sessionIdleSeconds})`
 
-const insertSession = positionalStatement(
+type OpenParams = {
+  tokenHash: Buffer
+  userId: string
+  formerHash: Buffer | null
+  lifetimeSeconds: number
+  auditId: string
+}
+
+const insertSession = statement<OpenParams, { expiresAt: Date }>(
   'sessions.open',
   `with ended as (
-     delete from operator_sessions where token_hash = $3::bytea
+     delete from operator_sessions where token_hash = :formerHash::bytea
    ), seen as (
-     update operator_users set last_login_at = now() where user_id = $2 returning *
+     update operator_users set last_login_at = now() where user_id = :userId returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select $5, 'user:' || name, 'session.open', tenant_id, name from seen
+     select :auditId, 'user:' || name, 'session.open', tenant_id, name from seen
    )
    insert into operator_sessions (token_hash, user_id, expires_at)
-   values ($1, $2, now() + make_interval(secs => $4)) returning expires_at as "expiresAt"`,
+   values (:tokenHash, :userId, now() + make_interval(secs => :lifetimeSeconds)) returning expires_at as "expiresAt"`,
 )
 
-const findSession = positionalStatement(
+type SessionRow = Omit<Identity, 'via'> & { stale: boolean }
+
+const findSession = statement<{ tokenHash: Buffer }, SessionRow>(
   'sessions.find',
   `select ${userColumns}, s.token_hash as credential, s.expires_at as "expiresAt",
           s.last_seen_at < now() - make_interval(secs => ${limits.lastSeenSeconds}) as stale
    from operator_sessions s join operator_users u using (user_id) left join tenants t using (tenant_id)
-   where s.token_hash = $1 and ${live} and u.disabled_at is null`,
+   where s.token_hash = :tokenHash and ${live} and u.disabled_at is null`,
 )
 
-const touch = positionalStatement(
+const touch = statement<{ tokenHash: Buffer }>(
   'sessions.touch',
-  `update operator_sessions set last_seen_at = now() where token_hash = $1`,
+  `update operator_sessions set last_seen_at = now() where token_hash = :tokenHash`,
 )
 
-const deleteSession = positionalStatement(
+const deleteSession = statement<{ tokenHash: Buffer; auditId: string }>(
   'sessions.close',
   `with ended as (
-     delete from operator_sessions where token_hash = $1 returning user_id
+     delete from operator_sessions where token_hash = :tokenHash returning user_id
    )
    insert into audit_log (audit_id, actor, action, tenant_id, subject)
-   select $2, 'user:' || name, 'session.close', tenant_id, name from operator_users join ended using (user_id)`,
+   select :auditId, 'user:' || name, 'session.close', tenant_id, name from operator_users join ended using (user_id)`,
 )
 
-const sweepSessions = positionalStatement('sessions.sweep', `delete from operator_sessions s where not (${live})`)
+const sweepSessions = statement('sessions.sweep', `delete from operator_sessions s where not (${live})`)
 
 export function createSessions(database: Database, random: Random, pepper: KeyObject): Sessions {
   return {
     async open(userId, former) {
       const token = random.bytes(TOKEN_BYTES).toString('base64url')
-      const [opened] = await database.query<{ expiresAt: Date }>(insertSession, [
-        hash(token),
+      const [opened] = await run(database, insertSession, {
+        tokenHash: hash(token),
         userId,
-        former === undefined ? null : hash(former),
-        limits.sessionSeconds,
-        random.uuid(),
-      ])
+        formerHash: former === undefined ? null : hash(former),
+        lifetimeSeconds: limits.sessionSeconds,
+        auditId: random.uuid(),
+      })
       return { token, expiresAt: (opened as { expiresAt: Date }).expiresAt }
     },
 
     async find(token, isActive) {
       if (!shape.test(token)) return undefined
-      const credential = hash(token)
-      const [found] = await database.query<Omit<Identity, 'via'> & { stale: boolean }>(findSession, [credential])
+      const tokenHash = hash(token)
+      const [found] = await run(database, findSession, { tokenHash })
       if (!found) return undefined
       const { stale, ...session } = found
-      if (stale && isActive) await database.query(touch, [credential])
+      if (stale && isActive) await run(database, touch, { tokenHash })
       return { ...session, via: 'session' }
     },
 
     async close({ credential }) {
-      await database.query(deleteSession, [credential, random.uuid()])
+      await run(database, deleteSession, { tokenHash: credential, auditId: random.uuid() })
     },
 
     async sweep() {
-      await database.query(sweepSessions)
+      await run(database, sweepSessions, {})
     },
   }
 

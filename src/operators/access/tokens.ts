@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { limits } from '../../foundation/limits.ts'
 import type { Random } from '../../foundation/random.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
 import { generateOperatorToken, hashKey, matchesHash, operatorTokenPart } from '../../tenants/key-format.ts'
 import type { Identity } from './identity.ts'
 import { userColumns, UserError } from './users.ts'
@@ -21,48 +22,60 @@ const active = `(k.revoked_at is null and (k.expires_at is null or k.expires_at 
 const columns = `k.token_id as "tokenId", k.public_part as "publicPart", k.created_at as "createdAt",
   k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt", ${active} as active`
 
-const insertToken = positionalStatement(
+type TokenParams = {
+  tokenId: string
+  userId: string
+  publicPart: string
+  hash: Buffer
+  expiresInSeconds: number | null
+  auditId: string
+  actor: string
+}
+
+const insertToken = statement<TokenParams, OperatorToken>(
   'operator_tokens.create',
   `with created as (
      insert into operator_tokens (token_id, user_id, public_part, hash, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(secs => $5)) returning *
+     values (:tokenId, :userId, :publicPart, :hash, now() + make_interval(secs => :expiresInSeconds)) returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $6, $7, 'user.token', u.tenant_id, u.name, jsonb_build_object('publicPart', k.public_part)
+     select :auditId, :actor, 'user.token', u.tenant_id, u.name, jsonb_build_object('publicPart', k.public_part)
      from created k join operator_users u using (user_id)
    )
    select ${columns} from created k`,
 )
 
-const selectTokens = positionalStatement(
+const selectTokens = statement<{ userId: string }, OperatorToken>(
   'operator_tokens.list',
-  `select ${columns} from operator_tokens k where k.user_id = $1 order by k.created_at, k.token_id`,
+  `select ${columns} from operator_tokens k where k.user_id = :userId order by k.created_at, k.token_id`,
 )
 
-const revoke = positionalStatement(
+const revoke = statement<{ idOrPublicPart: string; auditId: string; actor: string }, OperatorToken>(
   'operator_tokens.revoke',
   `with changed as (
      update operator_tokens set revoked_at = now()
-     where (token_id::text = lower($1) or public_part = $1) and revoked_at is null returning *
+     where (token_id::text = lower(:idOrPublicPart) or public_part = :idOrPublicPart) and revoked_at is null returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $2, $3, 'user.token_revoke', u.tenant_id, u.name, jsonb_build_object('publicPart', k.public_part)
+     select :auditId, :actor, 'user.token_revoke', u.tenant_id, u.name, jsonb_build_object('publicPart', k.public_part)
      from changed k join operator_users u using (user_id)
    )
    select ${columns} from changed k`,
 )
 
-const findToken = positionalStatement(
+type TokenRow = Omit<Identity, 'via'> & { stale: boolean }
+
+const findToken = statement<{ publicPart: string }, TokenRow>(
   'operator_tokens.find',
   `select ${userColumns}, k.hash as credential, k.expires_at as "expiresAt",
           coalesce(k.last_used_at < now() - make_interval(secs => ${limits.lastSeenSeconds}), true) as stale
    from operator_tokens k join operator_users u using (user_id) left join tenants t using (tenant_id)
-   where k.public_part = $1 and ${active} and u.disabled_at is null`,
+   where k.public_part = :publicPart and ${active} and u.disabled_at is null`,
 )
 
-const touch = positionalStatement(
+const touch = statement<{ publicPart: string }>(
   'operator_tokens.touch',
-  `update operator_tokens set last_used_at = now() where public_part = $1`,
+  `update operator_tokens set last_used_at = now() where public_part = :publicPart`,
 )
 
 /** The token itself is known at this moment only: it is shown once and kept nowhere. */
@@ -73,20 +86,20 @@ export async function issueToken(
   request: { userId: string; expiresInSeconds?: number; actor: string },
 ): Promise<OperatorToken & { token: string }> {
   const token = generateOperatorToken(random)
-  const [created] = await database.query<OperatorToken>(insertToken, [
-    random.uuid(),
-    request.userId,
-    operatorTokenPart(token),
-    hashKey(token, pepper),
-    request.expiresInSeconds ?? null,
-    random.uuid(),
-    request.actor,
-  ])
+  const [created] = await run(database, insertToken, {
+    tokenId: random.uuid(),
+    userId: request.userId,
+    publicPart: operatorTokenPart(token) as string,
+    hash: hashKey(token, pepper),
+    expiresInSeconds: request.expiresInSeconds ?? null,
+    auditId: random.uuid(),
+    actor: request.actor,
+  })
   return { ...(created as OperatorToken), token }
 }
 
 export function listTokens(database: Database, userId: string): Promise<OperatorToken[]> {
-  return database.query<OperatorToken>(selectTokens, [userId])
+  return run(database, selectTokens, { userId })
 }
 
 /** By its id or by the part that lists show; refused at the very next request. */
@@ -95,17 +108,18 @@ export async function revokeToken(
   random: Random,
   request: { token: string; actor: string },
 ): Promise<OperatorToken> {
-  const [revoked] = await database.query<OperatorToken>(revoke, [request.token, random.uuid(), request.actor])
-  if (!revoked) throw new UserError(`There is no token “${request.token}” that works: see pasarela user tokens.`)
+  const { token, actor } = request
+  const [revoked] = await run(database, revoke, { idOrPublicPart: token, auditId: random.uuid(), actor })
+  if (!revoked) throw new UserError(`There is no token “${token}” that works: see pasarela user tokens.`)
   return revoked
 }
 
 export async function findByToken(database: Database, pepper: KeyObject, token: string): Promise<Identity | undefined> {
-  const part = operatorTokenPart(token)
-  if (part === undefined) return undefined
-  const [found] = await database.query<Omit<Identity, 'via'> & { stale: boolean }>(findToken, [part])
+  const publicPart = operatorTokenPart(token)
+  if (publicPart === undefined) return undefined
+  const [found] = await run(database, findToken, { publicPart })
   if (!found || !matchesHash(token, found.credential, pepper)) return undefined
   const { stale, ...identity } = found
-  if (stale) await database.query(touch, [part])
+  if (stale) await run(database, touch, { publicPart })
   return { ...identity, via: 'token' }
 }

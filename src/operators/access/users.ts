@@ -1,5 +1,6 @@
 import type { Random } from '../../foundation/random.ts'
-import { type Database, type Statement, positionalStatement, violatedConstraint } from '../../storage/database.ts'
+import { type Database, violatedConstraint } from '../../storage/database.ts'
+import { run, statement, type TypedStatement } from '../../storage/statement.ts'
 
 export const roles = ['operator', 'staff', 'viewer'] as const
 export type Role = (typeof roles)[number]
@@ -26,68 +27,76 @@ export const userColumns = `u.user_id as "userId", u.name, u.role, u.tenant_id a
 const columns = `${userColumns}, u.created_at as "createdAt", u.password_changed_at as "passwordChangedAt",
   u.disabled_at as "disabledAt", u.last_login_at as "lastLoginAt"`
 
-const insertUser = positionalStatement(
+type ChangeParams = { userId: string; auditId: string; actor: string }
+
+const insertUser = statement<
+  ChangeParams & { name: string; role: Role; tenantId: string | null; passwordHash: string },
+  User
+>(
   'users.create',
   `with created as (
      insert into operator_users (user_id, name, role, tenant_id, password_hash)
-     values ($1, $2, $3, $4::uuid, $5) returning *
+     values (:userId, :name, :role, :tenantId::uuid, :passwordHash) returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
-     select $6, $7, 'user.create', tenant_id, name, jsonb_build_object('role', role) from created
+     select :auditId, :actor, 'user.create', tenant_id, name, jsonb_build_object('role', role) from created
    )
    select ${columns} from created u left join tenants t using (tenant_id)`,
 )
 
-const selectUsers = positionalStatement(
+const selectUsers = statement<object, User>(
   'users.list',
   `select ${columns} from operator_users u left join tenants t using (tenant_id) order by u.name`,
 )
 
-const findUser = positionalStatement(
+const findUser = statement<{ name: string }, User>(
   'users.find',
-  `select ${columns} from operator_users u left join tenants t using (tenant_id) where u.name = $1`,
+  `select ${columns} from operator_users u left join tenants t using (tenant_id) where u.name = :name`,
 )
 
-const selectPassword = positionalStatement(
+type StoredPassword = { userId: string; tenantId: string | null; hash: string }
+
+const selectPassword = statement<{ name: string }, StoredPassword>(
   'users.password',
   `select user_id as "userId", tenant_id as "tenantId", password_hash as hash
-   from operator_users where name = $1 and disabled_at is null`,
+   from operator_users where name = :name and disabled_at is null`,
 )
 
 // Whoever had a session with the former password has none any more.
-const updatePassword = positionalStatement(
+const updatePassword = statement<ChangeParams & { passwordHash: string }>(
   'users.set_password',
   `with changed as (
-     update operator_users set password_hash = $2, password_changed_at = now() where user_id = $1 returning *
+     update operator_users set password_hash = :passwordHash, password_changed_at = now()
+     where user_id = :userId returning *
    ), ended as (
-     delete from operator_sessions where user_id = $1
+     delete from operator_sessions where user_id = :userId
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select $3, $4, 'user.password', tenant_id, name from changed
+     select :auditId, :actor, 'user.password', tenant_id, name from changed
    )
    select 1 from changed`,
 )
 
-const disable = positionalStatement(
+const disable = statement<ChangeParams>(
   'users.disable',
   `with changed as (
-     update operator_users set disabled_at = now() where user_id = $1 and disabled_at is null returning *
+     update operator_users set disabled_at = now() where user_id = :userId and disabled_at is null returning *
    ), ended as (
-     delete from operator_sessions where user_id = $1
+     delete from operator_sessions where user_id = :userId
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select $2, $3, 'user.disable', tenant_id, name from changed
+     select :auditId, :actor, 'user.disable', tenant_id, name from changed
    )
    select 1 from changed`,
 )
 
-const enable = positionalStatement(
+const enable = statement<ChangeParams>(
   'users.enable',
   `with changed as (
-     update operator_users set disabled_at = null where user_id = $1 and disabled_at is not null returning *
+     update operator_users set disabled_at = null where user_id = :userId and disabled_at is not null returning *
    ), audited as (
      insert into audit_log (audit_id, actor, action, tenant_id, subject)
-     select $2, $3, 'user.enable', tenant_id, name from changed
+     select :auditId, :actor, 'user.enable', tenant_id, name from changed
    )
    select 1 from changed`,
 )
@@ -107,8 +116,15 @@ export async function createUser(
   const { role, tenantId, passwordHash, actor } = user
   const name = checkUser(user)
   try {
-    const values = [random.uuid(), name, role, tenantId, passwordHash, random.uuid(), actor]
-    const [created] = await database.query<User>(insertUser, values)
+    const [created] = await run(database, insertUser, {
+      userId: random.uuid(),
+      name,
+      role,
+      tenantId,
+      passwordHash,
+      auditId: random.uuid(),
+      actor,
+    })
     return created as User
   } catch (error) {
     if (violatedConstraint(error) === 'operator_users_name') throw new UserError(`There is already a user “${name}”.`)
@@ -128,11 +144,11 @@ export function checkUser({ name, role, tenantId }: { name: string; role: Role; 
 }
 
 export function listUsers(database: Database): Promise<User[]> {
-  return database.query<User>(selectUsers)
+  return run(database, selectUsers, {})
 }
 
 export async function findUserByName(database: Database, name: string): Promise<User | undefined> {
-  const [user] = await database.query<User>(findUser, [normalName(name)])
+  const [user] = await run(database, findUser, { name: normalName(name) })
   return user
 }
 
@@ -142,11 +158,9 @@ export async function requireUser(database: Database, name: string): Promise<Use
   return user
 }
 
-type StoredPassword = { userId: string; tenantId: string | null; hash: string }
-
 /** Of one who may sign in. */
 export async function findPassword(database: Database, name: string): Promise<StoredPassword | undefined> {
-  const [found] = await database.query<StoredPassword>(selectPassword, [normalName(name)])
+  const [found] = await run(database, selectPassword, { name: normalName(name) })
   return found
 }
 
@@ -156,7 +170,7 @@ export async function setPassword(
   random: Random,
   change: { userId: string; passwordHash: string; actor: string },
 ): Promise<void> {
-  await database.query(updatePassword, [change.userId, change.passwordHash, random.uuid(), change.actor])
+  await run(database, updatePassword, { ...change, auditId: random.uuid() })
 }
 
 type StatusChange = { name: string; actor: string }
@@ -170,8 +184,13 @@ export function enableUser(database: Database, random: Random, user: StatusChang
   return switchUser(enable, database, random, user)
 }
 
-async function switchUser(change: Statement, database: Database, random: Random, user: StatusChange): Promise<User> {
+async function switchUser(
+  change: TypedStatement<ChangeParams, object>,
+  database: Database,
+  random: Random,
+  user: StatusChange,
+): Promise<User> {
   const { userId } = await requireUser(database, user.name)
-  await database.query(change, [userId, random.uuid(), user.actor])
+  await run(database, change, { userId, auditId: random.uuid(), actor: user.actor })
   return requireUser(database, user.name)
 }

@@ -1,7 +1,8 @@
 import type { BankName } from '../../banks/bank.ts'
 import { limits } from '../../foundation/limits.ts'
 import type { Method } from '../../payments/payment.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
 import { addSteps, countSteps, stepOf } from './histogram.ts'
 
 /**
@@ -54,13 +55,14 @@ const numbers = ['completed', 'failed', 'reversed', 'usd_amount', 'ves_amount']
 
 // The turn and what it adds are one statement: no crash counts a moment twice or leaves it out. After a long pause the
 // turns are of an hour each, so that none of them lasts too long. Who finds the row locked leaves the turn to the other.
-const rollUp = positionalStatement(
+const rollUp = statement<{ lagSeconds: number; stepSeconds: number }>(
   'statistics.add_up',
   `with before as (
-     select until as since, now() - make_interval(secs => $1) as latest from payment_hours_done for update skip locked
+     select until as since, now() - make_interval(secs => :lagSeconds) as latest
+     from payment_hours_done for update skip locked
    ), turn as (
      update payment_hours_done set until = least(since + interval '1 hour', latest)
-     from before where since + make_interval(secs => $2) <= latest
+     from before where since + make_interval(secs => :stepSeconds) <= latest
      returning since, until
    ), added as (
      insert into payment_hours as h (tenant_id, livemode, hour, bank, method, ${numbers.join(', ')}, answers)
@@ -78,22 +80,23 @@ const columns = `hour, bank, method, completed, failed, reversed,
   usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", answers`
 
 // One statement, so that both parts see the same moment. With an upper end the planner takes the range for a short one.
-const readAll = positionalStatement(
+const readAll = statement<{ tenantId: string | null; livemode: boolean; from: Date }, HourlyTotals>(
   'statistics.read',
-  `select ${columns} from payment_hours where tenant_id = coalesce($1, '${ALL_TENANTS}'::uuid) and livemode = $2 and hour >= $3
+  `select ${columns} from payment_hours
+   where tenant_id = coalesce(:tenantId, '${ALL_TENANTS}'::uuid) and livemode = :livemode and hour >= :from
    union all
    select ${columns} from (
      select hour, bank, method, ${aggregates} from (${eventsIn(`
-       e.at >= (select greatest(until, $3) from payment_hours_done) and e.at < now() + interval '1 day'
-       and e.livemode = $2 and ($1::uuid is null or e.tenant_id = $1)`)}) happened
+       e.at >= (select greatest(until, :from) from payment_hours_done) and e.at < now() + interval '1 day'
+       and e.livemode = :livemode and (:tenantId::uuid is null or e.tenant_id = :tenantId)`)}) happened
      group by hour, bank, method
    ) counted`,
 )
 
 /** Adds up what happened since the last time, up to what may still be written late. */
 export async function rollUpHours(database: Database): Promise<void> {
-  const pace = [limits.figuresLagSeconds, limits.figuresStepSeconds]
-  while ((await database.query(rollUp, pace)).length > 0);
+  const pace = { lagSeconds: limits.figuresLagSeconds, stepSeconds: limits.figuresStepSeconds }
+  while ((await run(database, rollUp, pace)).length > 0);
 }
 
 /** From a full hour on, of one tenant or of all; an hour may come in two parts. */
@@ -101,5 +104,5 @@ export function readHourlyTotals(
   database: Database,
   { tenantId, livemode, from }: { tenantId: string | undefined; livemode: boolean; from: Date },
 ): Promise<HourlyTotals[]> {
-  return database.query<HourlyTotals>(readAll, [tenantId ?? null, livemode, from])
+  return run(database, readAll, { tenantId: tenantId ?? null, livemode, from })
 }

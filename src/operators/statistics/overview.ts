@@ -1,6 +1,8 @@
 import { caracasDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal, fixed2 } from '../../foundation/money.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
 import type { Overview } from './schema.ts'
 import { type HourlyTotals, readHourlyTotals } from './hourly-rollup.ts'
 import { addCounts, quantileMs } from './histogram.ts'
@@ -18,20 +20,22 @@ const pointOf: Record<Overview['window'], (hour: Date) => string> = {
 }
 
 // Open payments are few, whatever the number of payments: each question has an index that holds only them.
-const countOpenOfTenant = positionalStatement(
+const countOpenOfTenant = statement<Scope, StageCount>(
   'statistics.pending_of_tenant',
   `select stage, count(*)::int as count from payments
-   where tenant_id = $1 and livemode = $2 and status = 'PENDING' group by stage`,
+   where tenant_id = :tenantId and livemode = :livemode and status = 'PENDING' group by stage`,
 )
-const countOpenOfAll = positionalStatement(
+const countOpenOfAll = statement<{ livemode: boolean }, StageCount>(
   'statistics.pending',
   `select stage, count(*)::int as count from payments
-   where next_check_at is not null and livemode = $1 and status = 'PENDING' and stage <> 'attention' group by stage`,
+   where next_check_at is not null and livemode = :livemode and status = 'PENDING' and stage <> 'attention'
+   group by stage`,
 )
-const countAttention = positionalStatement(
+const countAttention = statement<{ livemode: boolean; tenantId: string | null }, { count: number }>(
   'statistics.attention',
   `select count(*)::int as count from payments
-   where (stage = 'attention' or reversal_stage = 'attention') and livemode = $1 and ($2::uuid is null or tenant_id = $2)`,
+   where (stage = 'attention' or reversal_stage = 'attention') and livemode = :livemode
+     and (:tenantId::uuid is null or tenant_id = :tenantId)`,
 )
 
 export async function readOverview(database: Database, query: OverviewQuery, nowMs: number): Promise<Overview> {
@@ -40,9 +44,9 @@ export async function readOverview(database: Database, query: OverviewQuery, now
   const [figures, stages, attention] = await Promise.all([
     readHourlyTotals(database, { tenantId, livemode, from }),
     tenantId === undefined
-      ? database.query<StageCount>(countOpenOfAll, [livemode])
-      : database.query<StageCount>(countOpenOfTenant, [tenantId, livemode]),
-    database.query<{ count: number }>(countAttention, [livemode, tenantId ?? null]),
+      ? run(database, countOpenOfAll, { livemode })
+      : run(database, countOpenOfTenant, { tenantId, livemode }),
+    run(database, countAttention, { livemode, tenantId: tenantId ?? null }),
   ])
   const pending = Object.fromEntries(stages.map(({ stage, count }) => [stage, count]))
   return {

@@ -14,7 +14,8 @@ export type Changes = { kind: 'some'; payments: OperatorPayment[] } | { kind: 'm
 
 export type ChangeReader = { look(): Promise<Changes> }
 
-type Moved = { eventId: string; tenantId: string; livemode: boolean; paymentId: string }
+type Moved = Scope & { eventId: string; paymentId: string }
+type MovedParams = { tenantIds: string[]; livemodes: boolean[]; paymentIds: string[] }
 
 /** As many as ten seconds can hold on the fastest machine we measured; what is beyond is `many` anyway. */
 const WINDOW_EVENTS = 20_000
