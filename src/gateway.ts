@@ -30,7 +30,8 @@ import { r4RateAccount } from './rates/r4-account.ts'
 import { ratesClock } from './rates/rates-clock.ts'
 import { createRates } from './rates/rates.ts'
 import { quoteRoutes } from './rates/routes.ts'
-import { type Database, positionalStatement } from './storage/database.ts'
+import type { Database } from './storage/database.ts'
+import { run, statement } from './storage/statement.ts'
 import { loadInstallation } from './storage/installation.ts'
 import type { Sealer } from './storage/sealing.ts'
 import { startDatabaseClock } from './storage/database-clock.ts'
@@ -47,7 +48,7 @@ export type Gateway = {
   stop(): Promise<void>
 }
 
-const ping = positionalStatement('gateway.ping', 'select 1')
+const ping = statement('gateway.ping', 'select 1')
 const sweepIntervalMs = 60_000
 
 /** The composition root: everything the gateway touches is handed in, and everything is put together here. */
@@ -241,7 +242,7 @@ export async function createGateway(parts: {
   }
 
   async function databaseAnswers(): Promise<void> {
-    await withTimeout(clock, limits.readinessTimeoutMs, () => database.query(ping))
+    await withTimeout(clock, limits.readinessTimeoutMs, () => run(database, ping, {}))
   }
 
   async function sweepIdempotencyKeys(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Random } from '../foundation/random.ts'
 import { Secret } from '../foundation/secret.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 import { SealError, type Sealer } from '../storage/sealing.ts'
 
 /** A bank's session that all processes and tenants of one client share. `keyId` changes with every log-on. */
@@ -30,44 +31,46 @@ export type SessionStore = {
 const columns = `key_id as "keyId", sealed, day::text as "day",
          (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
-const selectSession = positionalStatement(
+type Row = { keyId: string | null; sealed: Buffer | null; day: string | null; ageMs: number | null; isBusy: boolean }
+type LogOn = { client: Buffer; token: string }
+
+const selectSession = statement<{ client: Buffer }, Row>(
   'bankSessions.select',
   `select ${columns},
          coalesce(log_on_until > clock_timestamp(), false) as "isBusy"
     from bank_sessions
-   where client = $1`,
+   where client = :client`,
 )
 
 /**
  * Concurrent claimers queue on the row, and each compares with what the one before it left there. A claim whose lease
  * has lapsed belongs to a process that died.
  */
-const claim = positionalStatement(
+const claim = statement<LogOn & { refusedKeyId: string | null; leaseMs: number }, { client: Buffer }>(
   'bankSessions.claim',
   `insert into bank_sessions as held (client, log_on_token, log_on_until)
-   values ($1, $2, clock_timestamp() + $4::float8 * interval '1 millisecond')
+   values (:client, :token, clock_timestamp() + :leaseMs::float8 * interval '1 millisecond')
    on conflict (client) do update
       set log_on_token = excluded.log_on_token,
           log_on_until = excluded.log_on_until
-    where (held.key_id is null or held.key_id = $3)
+    where (held.key_id is null or held.key_id = :refusedKeyId)
       and (held.log_on_until is null or held.log_on_until <= clock_timestamp())
    returning client`,
 )
 
-const updateSession = positionalStatement(
+const updateSession = statement<LogOn & { keyId: string; sealed: Buffer; day: string }, { client: Buffer }>(
   'bankSessions.store',
   `update bank_sessions
-      set key_id = $3, sealed = $4, day = $5, made_at = clock_timestamp(), log_on_token = null, log_on_until = null
-    where client = $1 and log_on_token = $2
+      set key_id = :keyId, sealed = :sealed, day = :day, made_at = clock_timestamp(), log_on_token = null,
+          log_on_until = null
+    where client = :client and log_on_token = :token
    returning client`,
 )
 
-const releaseClaim = positionalStatement(
+const releaseClaim = statement<LogOn>(
   'bankSessions.release',
-  `update bank_sessions set log_on_token = null, log_on_until = null where client = $1 and log_on_token = $2`,
+  `update bank_sessions set log_on_token = null, log_on_until = null where client = :client and log_on_token = :token`,
 )
-
-type Row = { keyId: string | null; sealed: Buffer | null; day: string | null; ageMs: number | null; isBusy: boolean }
 
 /** All ages and leases are counted by the database's clock: the clocks of the processes need not agree. */
 export function createSessionStore({
@@ -80,13 +83,13 @@ export function createSessionStore({
   random: Random
 }): SessionStore {
   async function readRow(client: Buffer): Promise<Row | undefined> {
-    const [row] = await database.query<Row>(selectSession, [client])
+    const [row] = await run(database, selectSession, { client })
     return row
   }
 
   async function takeClaim(client: Buffer, refusedKeyId: string | null, leaseMs: number): Promise<string | undefined> {
     const token = random.uuid()
-    const granted = await database.query(claim, [client, token, refusedKeyId, leaseMs])
+    const granted = await run(database, claim, { client, token, refusedKeyId, leaseMs })
     return granted.length > 0 ? token : undefined
   }
 
@@ -122,12 +125,12 @@ export function createSessionStore({
     async store(client, token, { secret, day }) {
       const keyId = random.uuid()
       const sealed = sealer.seal(secret.reveal(), context(client))
-      const updated = await database.query(updateSession, [client, token, keyId, sealed, day])
+      const updated = await run(database, updateSession, { client, token, keyId, sealed, day })
       if (updated.length > 0) return { keyId, secret, day, ageMs: 0 }
       throw new Error('the claim of a log-on had lapsed before its session was stored')
     },
 
-    release: async (client, token) => void (await database.query(releaseClaim, [client, token])),
+    release: async (client, token) => void (await run(database, releaseClaim, { client, token })),
   }
 }
 

@@ -8,7 +8,7 @@ import { resealAddresses } from '../movements/addresses.ts'
 import { resealMovements } from '../movements/store.ts'
 import { resealPayers } from '../payments/payer-encryption.ts'
 import { describeCoverage, holidayCoverage } from '../rates/holidays.ts'
-import { positionalStatement } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 import { loadInstallation, resealInstallation } from '../storage/installation.ts'
 import { resealBankAccounts } from '../tenants/bank-accounts.ts'
 import { resealWebhookSecrets } from '../webhooks/endpoints.ts'
@@ -92,13 +92,13 @@ function bankHolidays({ bankHolidays: changes }: Settings, clock: Clock): Findin
   return coverage.isEnding ? { ...finding, warning: true } : finding
 }
 
-const selectServer = positionalStatement(
+const selectServer = statement<object, { version: string; now: Date }>(
   'doctor.server',
   `select current_setting('server_version') as version, now() as now`,
 )
 
 async function serverVersion({ database }: Store): Promise<string> {
-  const [row] = await database.query<{ version: string }>(selectServer)
+  const [row] = await run(database, selectServer, {})
   return `PostgreSQL ${row?.version}`
 }
 
@@ -118,7 +118,7 @@ async function opensSecrets({ database, sealer }: Store): Promise<string> {
 }
 
 async function comparesClocks({ database }: Store, clock: Clock): Promise<string> {
-  const [row] = await database.query<{ now: Date }>(selectServer)
+  const [row] = await run(database, selectServer, {})
   const differenceMs = Math.abs(clock.now() - (row?.now.getTime() ?? 0))
   if (differenceMs > CLOCK_TOLERANCE_MS) {
     throw new Error(

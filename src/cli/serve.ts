@@ -7,7 +7,7 @@ import type { Settings } from '../foundation/settings.ts'
 import { version } from '../foundation/version.ts'
 import { createGateway } from '../gateway.ts'
 import { dashboardExists } from '../http/dashboard.ts'
-import { positionalStatement } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 import type { Context } from './context.ts'
 import { type LoadLocal, type Local, requireLocal, type SimulatedBanks } from './local.ts'
 import { CommandError, paint, print } from './output.ts'
@@ -99,13 +99,10 @@ function withSimulatedRate(settings: Settings, { r4Url, credentialsOf }: Simulat
   return { ...settings, rateR4Url: r4Url, rateR4Commerce: new Secret(commerce) }
 }
 
-const liveKeys = positionalStatement(
-  'serve.live_keys',
-  'select 1 from api_keys where livemode and revoked_at is null limit 1',
-)
+const liveKeys = statement('serve.live_keys', 'select 1 from api_keys where livemode and revoked_at is null limit 1')
 
 async function refuseUnsafeLiveUse(settings: Settings, { database }: Store): Promise<void> {
-  if (settings.masterKey || (await database.query(liveKeys)).length === 0) return
+  if (settings.masterKey || (await run(database, liveKeys, {})).length === 0) return
   throw new CommandError('There are live keys, but PASARELA_MASTER_KEY is missing: set the key they were made with.')
 }
 

@@ -1,7 +1,8 @@
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { type Database, positionalStatement } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { run, statement } from '../storage/statement.ts'
 
 /**
  * A token bucket per tenant and mode, shared by all processes: a test key's traffic takes nothing from the live key.
@@ -24,17 +25,19 @@ export type RateLimitResult = { allowed: boolean; limit: number; remaining: numb
 
 type Bucket = { scope: Scope; tokens: number; refilledAtMs: number; unreported: number }
 
-const settle = positionalStatement(
+type SettleParams = { tenantIds: string[]; livemodes: boolean[]; spent: number[]; burst: number; perSecond: number }
+
+const settle = statement<SettleParams, Scope & { tokens: number }>(
   'rate_limit.settle',
   `insert into rate_buckets as b (tenant_id, livemode, tokens, updated_at)
-   select tenant_id, livemode, $4::float8 - spent, clock_timestamp()
-   from unnest($1::uuid[], $2::boolean[], $3::float8[]) as u (tenant_id, livemode, spent)
+   select tenant_id, livemode, :burst::float8 - spent, clock_timestamp()
+   from unnest(:tenantIds::uuid[], :livemodes::boolean[], :spent::float8[]) as u (tenant_id, livemode, spent)
    order by tenant_id, livemode
    on conflict (tenant_id, livemode) do update set
      tokens = greatest(
-       -$4::float8,
-       least($4::float8, b.tokens + $5::float8 * extract(epoch from clock_timestamp() - b.updated_at))
-         - ($4::float8 - excluded.tokens)),
+       -:burst::float8,
+       least(:burst::float8, b.tokens + :perSecond::float8 * extract(epoch from clock_timestamp() - b.updated_at))
+         - (:burst::float8 - excluded.tokens)),
      updated_at = clock_timestamp()
    returning tenant_id as "tenantId", livemode, tokens`,
 )
@@ -105,13 +108,13 @@ export function createRateLimiter({
       else forgetWhenFull(name, bucket)
     }
     if (spent.length === 0) return
-    const rows = await database.query<Scope & { tokens: number }>(settle, [
-      spent.map(({ scope }) => scope.tenantId),
-      spent.map(({ scope }) => scope.livemode),
-      spent.map(({ unreported }) => unreported),
+    const rows = await run(database, settle, {
+      tenantIds: spent.map(({ scope }) => scope.tenantId),
+      livemodes: spent.map(({ scope }) => scope.livemode),
+      spent: spent.map(({ unreported }) => unreported),
       burst,
       perSecond,
-    ])
+    })
     const reported = new Map(spent.map(({ scope, unreported }) => [nameOf(scope), unreported]))
     for (const { tokens, ...scope } of rows) {
       const bucket = buckets.get(nameOf(scope))

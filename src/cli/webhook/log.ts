@@ -1,6 +1,7 @@
 import type { Delivery } from '../../webhooks/deliveries.ts'
 import { createEndpointStore, type Endpoint } from '../../webhooks/endpoints.ts'
-import { type Database, positionalStatement } from '../../storage/database.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
 import { listTenants, requireTenant, type Tenant } from '../../tenants/tenants.ts'
 import type { Store } from '../store.ts'
 
@@ -12,9 +13,16 @@ export type OperatorDelivery = Omit<Delivery, 'body'> & Owner & { url: string | 
 
 type Owner = { tenantId: string; tenantName: string; livemode: boolean }
 type TenantFilter = { tenant: string | undefined; livemode: boolean }
+type DeliveryFilter = {
+  livemode: boolean
+  tenantId: string | null
+  endpointId: string | null
+  onlyFailed: boolean
+  limit: number
+}
 
 // A command plans it once, for the values it has: by age, unless the tenant's own part of the log is the shorter way.
-const selectDeliveries = positionalStatement(
+const selectDeliveries = statement<DeliveryFilter, OperatorDelivery>(
   'cli.webhook_deliveries',
   `select d.tenant_id as "tenantId", t.name as "tenantName", d.livemode, d.endpoint_id as "endpointId", e.url,
           d.event_id as "eventId", d.event, d.payment_id as "paymentId", d.state, d.created_at as "createdAt",
@@ -24,11 +32,11 @@ const selectDeliveries = positionalStatement(
    join tenants t on t.tenant_id = d.tenant_id
    left join webhook_endpoints e
      on (e.tenant_id, e.livemode, e.endpoint_id) = (d.tenant_id, d.livemode, d.endpoint_id)
-   where d.livemode = $1
-     and ($2::uuid is null or d.tenant_id = $2)
-     and ($3::uuid is null or d.endpoint_id = $3)
-     and (not $4::boolean or d.state in ('failed', 'interrupted'))
-   order by d.created_at desc, d.event_id desc limit $5`,
+   where d.livemode = :livemode
+     and (:tenantId::uuid is null or d.tenant_id = :tenantId)
+     and (:endpointId::uuid is null or d.endpoint_id = :endpointId)
+     and (not :onlyFailed::boolean or d.state in ('failed', 'interrupted'))
+   order by d.created_at desc, d.event_id desc limit :limit`,
 )
 
 /** Newest first, those of removed endpoints too. */
@@ -38,8 +46,8 @@ export async function listDeliveries(
   filter: { endpointId: string | undefined; onlyFailed: boolean; limit: number },
 ): Promise<OperatorDelivery[]> {
   const tenantId = tenant === undefined ? null : (await requireTenant(database, tenant)).tenantId
-  const values = [livemode, tenantId, filter.endpointId ?? null, filter.onlyFailed, filter.limit]
-  return database.query<OperatorDelivery>(selectDeliveries, values)
+  const { endpointId = null, onlyFailed, limit } = filter
+  return run(database, selectDeliveries, { livemode, tenantId, endpointId, onlyFailed, limit })
 }
 
 /** Tenants oldest first, each one's endpoints newest first. */
