@@ -1,7 +1,7 @@
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import type { BenchDatabase } from './environment.ts'
 
 /** Body of every C2P request of the bench. */

@@ -1,4 +1,4 @@
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import { callApi } from './api.ts'
 import type { BenchTenant } from './tenants.ts'
 import type { BenchDatabase } from './environment.ts'

@@ -1,6 +1,6 @@
 import type { Bench, Measurement } from '../bench.ts'
 import { CONNECTIONS } from '../bench.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import { UNIQUE } from '../load/job.ts'
 import { cpuSeconds, treeCpuSeconds } from '../measure/process.ts'
 import { startReceivers } from '../processes/receivers.ts'

@@ -5,7 +5,7 @@ import { pasarela } from '../../test/harness/process.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Payment } from '../payments/payment.ts'
-import { positionalStatement } from '../storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import { paymentCommand } from './payment.ts'
 
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>

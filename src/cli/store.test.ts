@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { databaseUrl } from '../../test/harness/payments.ts'
 import { readSettings } from '../foundation/settings.ts'
-import { positionalStatement } from '../storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import { pendingMigrations } from '../storage/migrate.ts'
 import { readStore, withStore } from './store.ts'
 

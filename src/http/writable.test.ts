@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Type } from 'typebox'
 import { startTestGateway, type TestGateway } from '../../test/harness/gateway.ts'
 import { route } from '../foundation/route.ts'
-import { positionalStatement } from '../storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 
 /**
  * A full disk is played by the server's own refusal: it raises the error, with its code, that PostgreSQL raises when it

@@ -57,7 +57,7 @@ type Column<Value, Stored, By extends TransitionName> = {
 type Kind<Value, Stored> = Pick<Column<Value, Stored, never>, 'type' | 'empty' | 'codec'>
 
 function kind<Value, Stored = Value>({ type, ...rest }: Kind<Value, Stored> & { readAs?: string }) {
-  return <By extends TransitionName>(column: string, ...writtenBy: By[]): Column<Value, Stored, By> => ({
+  return <By extends TransitionName = never>(column: string, ...writtenBy: By[]): Column<Value, Stored, By> => ({
     column,
     type,
     select: rest.readAs === undefined ? column : `${column}::${rest.readAs}`,

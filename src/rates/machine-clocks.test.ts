@@ -4,7 +4,8 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { type Clock, systemClock } from '../foundation/clock.ts'
 import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { openDatabase, positionalStatement } from '../storage/database.ts'
+import { openDatabase } from '../storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import { enterRate } from './store.ts'
 
 const DAY_MS = 86_400_000

@@ -6,10 +6,6 @@ import { type Connection, findPrimary, membersOf, requirePrimary } from './multi
 /** A named statement is planned once per connection and then only executed: 1.3 to 1.5 times an unnamed one. */
 export type Statement = { readonly name: string; readonly text: string }
 
-export function positionalStatement(name: string, text: string): Statement {
-  return { name, text }
-}
-
 /** What runs statements: the pool, each on its own, or one open transaction. */
 export type Queryable = {
   query<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>

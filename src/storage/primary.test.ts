@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Database, DatabaseUnavailable, openDatabase, positionalStatement } from './database.ts'
+import { type Database, DatabaseUnavailable, openDatabase } from './database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 
 /** As much of PostgreSQL as tells who leads, and remembers what it was asked. */
 type Fake = { port: number; leads: boolean; speaks: boolean; connections: number; asked: string[]; breakAll(): void }

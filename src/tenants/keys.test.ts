@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../test/harness/gateway.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { positionalStatement } from '../storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import { generateKey, publicPart } from './key-format.ts'
 import { issueKey, listKeys, revokeKey, rotateApiKey } from './keys.ts'
 import { createTenant, deactivateTenant } from './tenants.ts'

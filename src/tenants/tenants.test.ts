@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { systemRandom } from '../foundation/random.ts'
-import { type Database, openDatabase, positionalStatement } from '../storage/database.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { positionalStatement } from '../../test/harness/statement.ts'
 import { createTenant, requireTenant } from './tenants.ts'
 
 let database: Database

@@ -2,7 +2,8 @@ import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
 import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { enterRate } from '../../src/rates/store.ts'
-import { type Database, positionalStatement } from '../../src/storage/database.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 
 /** Hourly rollup of one day, for one tenant and for all tenants, with its peak at 14:00. */
 const addDay = positionalStatement(

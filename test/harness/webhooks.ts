@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
-import { type Database, positionalStatement } from '../../src/storage/database.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { positionalStatement } from './statement.ts'
 import type { TestGateway } from './gateway.ts'
 
 export type RegisteredEndpoint = { id: string; secret: string; url: string; events: string[] }

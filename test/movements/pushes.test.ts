@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caracasDate } from '../../src/foundation/caracas.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, requestC2p } from '../harness/payments.ts'
 import { type Bank, notifyingBanks, type Tenant } from './notifying.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { disableUser, enableUser } from '../../src/operators/access/users.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { cookieOf, password, startWorld, type World } from './world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
 import type { TestGateway } from '../harness/gateway.ts'
 import { seedPayment } from '../harness/payments.ts'

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { disableUser } from '../../src/operators/access/users.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { seedPayment } from '../harness/payments.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disbursementOf, movements } from '../../src/payments/advanced/fixtures/requests.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type Mortal, startMortal } from '../harness/mortal.ts'
 import { payC2p } from '../harness/payments.ts'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Checkpoint } from '../../src/payments/submit.ts'
 import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 
 /** A caller that was taken for dead while it held the bank's answer, and comes back with it. */

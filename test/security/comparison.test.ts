@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { requestC2p } from '../harness/payments.ts'
 import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { password, startWorld, type World } from '../operators/world.ts'
-import { positionalStatement } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { hashKey } from '../../src/tenants/key-format.ts'
 import { changedAt, forgedAt } from './forged.ts'
 

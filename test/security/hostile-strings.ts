@@ -1,7 +1,8 @@
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { writeAudit } from '../../src/operators/audit.ts'
-import { type Database, positionalStatement } from '../../src/storage/database.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { seedPayment, setColumns } from '../harness/payments.ts'
 
 /** Calls `pwned` wherever it is taken for anything but text: in an element, an attribute, a script or a template. */

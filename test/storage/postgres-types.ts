@@ -16,10 +16,10 @@ type CommonTypes = {
   float8: number
   bool: boolean
   bytea: Buffer
-  timestamptz: Date
 }
 
 type ParameterTypes = CommonTypes & {
+  timestamptz: Date | '-infinity' | 'infinity'
   numeric: string | number
   date: string | number
   int8: string | number | bigint
@@ -30,6 +30,7 @@ type ParameterTypes = CommonTypes & {
 
 // The driver parses neither int8 nor numeric, because a number would lose digits.
 type ColumnTypes = CommonTypes & {
+  timestamptz: Date
   numeric: string
   date: Date
   int8: string

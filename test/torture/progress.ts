@@ -1,4 +1,5 @@
-import { type Database, positionalStatement } from '../../src/storage/database.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import type { Observations } from './observations.ts'
 import type { OpenWork } from './settle.ts'
 

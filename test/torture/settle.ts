@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, positionalStatement } from '../../src/storage/database.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import type { Observations, KeyedRequest } from './observations.ts'
 import type { Random } from './seeded-random.ts'
 import type { Operators } from './operators.ts'

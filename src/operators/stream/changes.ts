@@ -1,3 +1,4 @@
+import type { Scope } from '../../foundation/scope.ts'
 import { limits } from '../../foundation/limits.ts'
 import {
   openForOperator,
@@ -26,7 +27,7 @@ const selectMoved = statement<{ overlapSeconds: number }, Moved>(
    from payment_events where at > now() - make_interval(secs => :overlapSeconds) order by at desc limit ${WINDOW_EVENTS}`,
 )
 
-const selectPayments = statement<{ tenantIds: string[]; livemodes: boolean[]; paymentIds: string[] }, OperatorRow>(
+const selectPayments = statement<MovedParams, OperatorRow>(
   'stream.payments',
   `select t.name as "tenantName", p.*
    from unnest(:tenantIds::uuid[], :livemodes::boolean[], :paymentIds::uuid[]) as m (tenant_id, livemode, payment_id)

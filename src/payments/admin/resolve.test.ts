@@ -3,7 +3,7 @@ import { startTestGateway, type TestGateway } from '../../../test/harness/gatewa
 import { seedPayment, vaultOf } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { positionalStatement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 import { findForOperator, type OperatorPayment, resolutionProblem, resolvePayment, type Decision } from './resolve.ts'
 import { ResolutionError } from './resolution-error.ts'
 import { listAttention, listForOperator } from './list.ts'

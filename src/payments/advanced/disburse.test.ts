@@ -5,7 +5,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
-import { positionalStatement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 import { disbursementOf } from './fixtures/requests.ts'
 
 let gateway: TestGateway

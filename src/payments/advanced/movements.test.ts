@@ -5,7 +5,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
-import { positionalStatement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 import { forgetStoredAnswers } from '../../../test/harness/payments.ts'
 import { type MovementPath, movements } from './fixtures/requests.ts'
 

@@ -6,7 +6,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
-import { positionalStatement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 import { disbursementOf, type MovementPath, movements } from './fixtures/requests.ts'
 
 let gateway: TestGateway

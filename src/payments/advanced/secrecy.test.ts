@@ -6,7 +6,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
-import { positionalStatement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 
 /** Each value stands nowhere else, so that to find one is to find a leak. */
 const otp = '83719264'

@@ -8,7 +8,7 @@ import {
 import { payC2p, requestC2p, seedPayment, setColumns } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
-import { positionalStatement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 import { collectionRoutes } from '../../banks/flow-routes.ts'
 import { setRoutes } from '../../tenants/bank-accounts.ts'
 import type { Checkpoint } from '../submit.ts'

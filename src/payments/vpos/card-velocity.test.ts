@@ -12,7 +12,8 @@ import { passesLuhn } from '../../foundation/card-number.ts'
 import { systemClock } from '../../foundation/clock.ts'
 import { createLog } from '../../foundation/log.ts'
 import { systemRandom } from '../../foundation/random.ts'
-import { type Database, type Statement, positionalStatement } from '../../storage/database.ts'
+import type { Database, Statement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 import { startCardFailures } from './card-velocity.ts'
 
 let sandbox: TestSandbox

@@ -28,7 +28,7 @@ const sweepIntervalMs = 60_000
 
 const ofHolder = `tenant_id = :tenantId and livemode = :livemode and holder_hash = :holder`
 
-const lockHolder = statement<CardAttempt>(
+const lockHolder = statement<Omit<CardAttempt, 'card' | 'attemptId'>>(
   'card_failures.lock_holder',
   `insert into card_holders (tenant_id, livemode, holder_hash, used_at) values (:tenantId, :livemode, :holder, now())
    on conflict (tenant_id, livemode, holder_hash) do update set used_at = excluded.used_at`,
@@ -59,7 +59,7 @@ const reserve = statement<CardAttempt & Window & { most: number }, { blockedSeco
    from standing`,
 )
 
-const release = statement<CardAttempt>(
+const release = statement<Omit<CardAttempt, 'card'>>(
   'card_failures.release',
   `delete from card_reservations where ${ofHolder} and attempt_id = :attemptId::uuid`,
 )

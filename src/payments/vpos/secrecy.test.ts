@@ -9,7 +9,7 @@ import {
   type TestSandbox,
 } from '../../../test/harness/gateway.ts'
 import { testSealer } from '../../../test/harness/sealer.ts'
-import { positionalStatement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 import { createPayerEncryption } from '../payer-encryption.ts'
 
 /** Each value stands nowhere else, so that to find one is to find a leak. */

@@ -10,7 +10,7 @@ import {
 import { testSealer } from '../../../test/harness/sealer.ts'
 import { enterLiveRate } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
-import { positionalStatement } from '../../storage/database.ts'
+import { positionalStatement } from '../../../test/harness/statement.ts'
 import { collectionRoutes } from '../../banks/flow-routes.ts'
 import { setBankAccount, setRoutes } from '../../tenants/bank-accounts.ts'
 

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { positionalStatement } from '../../../src/storage/database.ts'
+import { positionalStatement } from '../../harness/statement.ts'
 import { expectUsable, openContext, signedIn } from '../browser.ts'
 import type { TestContext } from '../context.ts'
 import { PASSWORD } from '../environment.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { allDelivered } from '../../../bench/environment/webhooks.ts'
 import { systemClock, withTimeout } from '../../../src/foundation/clock.ts'
-import { positionalStatement } from '../../../src/storage/database.ts'
+import { positionalStatement } from '../../harness/statement.ts'
 import { count } from '../observations.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { audit, memoryOf } from './audit.ts'

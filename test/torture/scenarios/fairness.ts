@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { positionalStatement } from '../../../src/storage/database.ts'
+import { positionalStatement } from '../../harness/statement.ts'
 import { reportViolation } from '../observations.ts'
 import { withCheckDigit } from '../tenants/flows/cards.ts'
 import { type Operation, secret, textOf } from '../tenants/operation.ts'
