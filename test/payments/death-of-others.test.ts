@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { disbursementOf, movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { disbursementOf, movements } from './advanced/requests.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type Mortal, startMortal } from '../harness/mortal.ts'

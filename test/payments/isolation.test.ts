@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { disbursementOf, movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { disbursementOf, movements } from './advanced/requests.ts'
 import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import {
   type HttpAnswer,

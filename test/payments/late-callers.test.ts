@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Checkpoint } from '../../src/payments/submit.ts'
-import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { movements } from './advanced/requests.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { disbursementOf, movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { disbursementOf, movements } from './advanced/requests.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'

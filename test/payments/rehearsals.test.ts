@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
-import { movements } from '../../src/payments/advanced/fixtures/requests.ts'
+import { movements } from './advanced/requests.ts'
 import { setTenant } from '../../src/tenants/tenants.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails, requestC2p } from '../harness/payments.ts'

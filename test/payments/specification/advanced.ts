@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { disbursementOf, movements } from '../../../src/payments/advanced/fixtures/requests.ts'
+import { disbursementOf, movements } from '../advanced/requests.ts'
 import { type Case, invalid } from './case.ts'
 import { nobodys, notUuid } from './records.ts'
 import { credit, disburse, type Request } from './requests.ts'

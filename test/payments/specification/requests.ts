@@ -1,4 +1,4 @@
-import { disbursementOf, movements } from '../../../src/payments/advanced/fixtures/requests.ts'
+import { disbursementOf, movements } from '../advanced/requests.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
 import { c2pDetails, payC2p, requestC2p } from '../../harness/payments.ts'
 import { register } from '../../harness/webhooks.ts'

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseUrl } from '../harness/payments.ts'
+import { pasarela } from '../harness/process.ts'
+import { startWorld, type World } from '../operators/world.ts'
+
+let world: World
+let env: Record<string, string>
+beforeAll(async () => {
+  world = await startWorld()
+  env = { DATABASE_URL: databaseUrl(world.gateway.connection), PASARELA_MASTER_KEY: '07'.repeat(32) }
+})
+afterAll(() => world.stop())
+
+const run = (...args: string[]) => pasarela(['user', ...args], env)
+
+async function json<Value>(...args: string[]): Promise<Value> {
+  const { code, stdout, stderr } = await run(...args, '--json')
+  expect([code, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout) as Value
+}
+
+const binary = fileURLToPath(new URL('../../bin/pasarela.mjs', import.meta.url))
+
+/** With something on standard input. */
+async function runWith(input: string, ...args: string[]): Promise<{ code: number; stderr: string }> {
+  const child = spawn(process.execPath, [binary, 'user', ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+  })
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  child.stdin.end(input)
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, stderr }
+}
+
+describe('people', () => {
+  test('are added with a password that works, disabled, and let in again', async () => {
+    const tenant = await world.gateway.createTenant()
+    const given = ['Luis@Example.com', '--role', 'staff', '--tenant', tenant.name]
+    const added = await json<{ name: string; password: string }>('add', ...given, '--generate')
+    expect(added).toMatchObject({ name: 'luis@example.com', role: 'staff', tenantId: tenant.tenantId })
+    const { ask, answer } = await world.signIn('luis@example.com', added.password)
+    expect(answer.body).toMatchObject({ role: 'staff', tenantName: tenant.name })
+    expect((await run('disable', 'LUIS@example.com')).stdout).toMatch(/^luis@example.com is disabled since/)
+    expect((await ask('/session')).status).toBe(401)
+    expect((await run('enable', 'luis@example.com')).code).toBe(0)
+    expect((await world.signIn('luis@example.com', added.password)).answer.status).toBe(200)
+    expect((await run('list')).stdout).toMatch(new RegExp(`luis@example.com +staff +active .* ${tenant.name}`))
+  })
+
+  test('get a new password from standard input, which ends their sessions and lifts their lock', async () => {
+    const { name } = await world.addUser('operator')
+    const { ask } = await world.signIn(name)
+    for (let tries = 0; tries < 5; tries += 1) await world.signIn(name, 'wrong password')
+    const { code, stderr } = await runWith('a password by pipe\nmore\n', 'passwd', name, '--password-stdin')
+    expect([code, stderr]).toEqual([0, ''])
+    expect((await ask('/session')).status).toBe(401)
+    expect((await world.signIn(name, 'a password by pipe')).answer.status).toBe(200)
+  })
+
+  test('are named in the audit log, with who changed them', async () => {
+    await run('add', 'audited', '--role', 'viewer', '--generate')
+    await run('disable', 'audited')
+    const entries = (await world.audit()).filter(({ subject }) => subject === 'audited')
+    expect(entries.map(({ action }) => action)).toEqual(['user.create', 'user.disable'])
+    for (const { actor } of entries) expect(actor).toMatch(/^cli:./)
+  })
+
+  test.each([
+    [['add', 'x', '--role', 'staff', '--generate'], 1, 'Staff belong to a tenant'],
+    [['add', 'x y', '--role', 'operator', '--generate'], 1, 'A user’s name has 1 to 128'],
+    [['add', 'x', '--role', 'king', '--generate'], 2, 'Allowed choices are operator, staff, viewer'],
+    [['add', 'x', '--role', 'operator'], 1, 'There is no terminal to ask for a password'],
+    [['passwd', 'nobody', '--generate'], 1, 'There is no user “nobody”'],
+    [['revoke', 'pas_op_nothing'], 1, 'There is no token'],
+  ])('pasarela user %j fails with %i and a sentence', async (args, code, sentence) => {
+    const result = await run(...args)
+    expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(sentence)])
+  })
+
+  test('are not given a password that is easy to guess', async () => {
+    const { code, stderr } = await runWith('short\n', 'add', 'weak', '--role', 'viewer', '--password-stdin')
+    expect([code, stderr]).toEqual([1, 'The password must have 12 to 256 characters.\n'])
+    expect((await run('list')).stdout).not.toContain('weak')
+  })
+})
+
+describe('tokens', () => {
+  test('are shown once, do what their user may, and end when revoked', async () => {
+    const { name } = await world.addUser('viewer')
+    const { token, publicPart } = await json<{ token: string; publicPart: string }>('token', name, '--expires', '1d')
+    const ask = () => world.ask('/session', { headers: { authorization: `Bearer ${token}` } })
+    expect((await ask()).body).toMatchObject({ name, role: 'viewer' })
+    const { stdout } = await run('tokens', name)
+    expect(stdout).toContain(publicPart)
+    expect(stdout).not.toContain(token)
+    expect((await run('revoke', publicPart)).code).toBe(0)
+    expect((await ask()).status).toBe(401)
+  })
+})

@@ -1,0 +1,248 @@
+import { Type } from 'typebox'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
+import { GatewayError, keyInUse } from '../../src/foundation/errors.ts'
+import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { route } from '../../src/foundation/route.ts'
+import { positionalStatement } from '../harness/statement.ts'
+import { claimKey, type ClaimKeyParams, claimKeyParams } from '../../src/idempotency/sql.ts'
+import { statement, run } from '../../src/storage/statement.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import { createIdempotencyStore, type KeyClaim } from '../../src/idempotency/store.ts'
+import { testSealer } from '../harness/sealer.ts'
+
+/**
+ * A capability as the flows are: one statement makes the effect and links it to the claim, one settles it and completes
+ * the claim. The test decides what happens between the two. Of its two routes, one claims the key in a write of its own.
+ */
+let between: () => Promise<void> = async () => {}
+/** Whether requests are refused before anything is made, as when the rate or the bank is away. */
+let refusing = false
+
+const makeEffect = statement<Scope & ClaimKeyParams & { id: string }>(
+  'test.make',
+  `with taken as (${claimKey({ resource: ':id' })})
+   insert into test_effects (id) select :id from taken returning id`,
+)
+const settleEffect = positionalStatement(
+  'test.settle',
+  `with completed as (
+     update idempotency_keys set status = $6, answer = $7
+     where tenant_id = $1 and livemode = $2 and route = $3 and key = $4 and claim_token = $5 and status is null
+   )
+   update test_effects set settled = true where id = $8`,
+)
+const countEffects = positionalStatement('test.count', 'select count(*)::int as count from test_effects')
+const ageClaims = positionalStatement(
+  'test.age',
+  'update idempotency_keys set claimed_at = claimed_at - make_interval(secs => $1)',
+)
+const readStore = positionalStatement(
+  'test.read',
+  `select encode(answer, 'escape') as answer, encode(fingerprint, 'hex') as print from idempotency_keys`,
+)
+
+let gateway: TestGateway
+let key: string
+
+const effectsRoute = (path: string, takesKeyFirst: boolean) =>
+  route({
+    method: 'POST',
+    path,
+    operationId: `makeEffect${path.length}`,
+    tag: 'Test',
+    summary: 'Makes one effect',
+    body: Type.Object({ token: Type.String() }),
+    answers: { 201: Type.Object({ id: Type.String(), at: Type.String(), token: Type.Optional(Type.String()) }) },
+    async handle({ caller, claim, body }) {
+      if (body.token === 'refuse' || refusing) throw new GatewayError('invalid_request')
+      if (body.token === 'nothing sent') throw new GatewayError('provider_unavailable')
+      if (takesKeyFirst) await claim?.take()
+      const id = systemRandom.uuid()
+      const { tenantId, livemode } = caller.scope
+      const made = await run(gateway.database, makeEffect, { ...caller.scope, ...claimKeyParams(claim), id })
+      if (made.length === 0) throw keyInUse()
+      await between()
+      const answer = { status: 201, body: { id, at: new Date().toISOString() } }
+      const mine = [tenantId, livemode, claim?.route, claim?.key, claim?.token]
+      await gateway.database.query(settleEffect, [...mine, answer.status, claim?.seal(answer), id])
+      claim?.markCompleted()
+      return answer
+    },
+    resume: async (_call, resourceId) => ({ status: 201, body: { id: resourceId, at: 'from its state' } }),
+  })
+const routes = [effectsRoute('/effects', true), effectsRoute('/effects/at-once', false)]
+
+let path = '/effects'
+const post = (idempotencyKey: string, body: object = { token: '12345678' }, as = key) =>
+  gateway.call(`/v1${path}`, { method: 'POST', key: as, body, headers: { 'idempotency-key': idempotencyKey } })
+const effects = async () => (await gateway.database.query<{ count: number }>(countEffects))[0]?.count
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ routes })
+  await gateway.database.query(
+    positionalStatement('test.table', 'create table test_effects (id uuid, settled boolean)'),
+  )
+  key = (await gateway.createTenant()).key
+})
+afterAll(() => gateway.stop())
+beforeEach(async () => {
+  between = async () => {}
+  refusing = false
+  await gateway.database.query(positionalStatement('test.clear', 'delete from test_effects'))
+})
+
+describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
+  beforeEach(() => {
+    path = asked
+  })
+
+  describe('the same key', () => {
+    test('with the same body gives the same bytes again and makes nothing', async () => {
+      const first = await post('a')
+      const second = await post('a')
+      expect(first.status).toBe(201)
+      expect(first.headers.get('idempotent-replayed')).toBeNull()
+      expect([second.status, second.text]).toEqual([first.status, first.text])
+      expect(second.headers.get('idempotent-replayed')).toBe('true')
+      expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
+      expect(await effects()).toBe(1)
+    })
+
+    test('gives the same bytes again also while new requests are refused', async () => {
+      const first = await post('refused later')
+      refusing = true
+      const second = await post('refused later')
+      expect([second.status, second.text, second.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true'])
+      expect((await post('refused later', { token: 'other' })).body['error']).toBe('idempotency_key_reused')
+    })
+
+    test('with the same fields in another order is the same body', async () => {
+      const first = await post('order', { token: '1', extra: { a: 1, b: 2 } })
+      expect((await post('order', { extra: { b: 2, a: 1 }, token: '1' })).text).toBe(first.text)
+    })
+
+    test('with another body is 409 idempotency_key_reused', async () => {
+      await post('b')
+      const answer = await post('b', { token: '87654321' })
+      expect([answer.status, answer.body['error']]).toEqual([409, 'idempotency_key_reused'])
+    })
+
+    test('sent 100 times at once makes one effect; each answer is that one or 409', async () => {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => post('many')))
+      const made = answers.filter(({ status }) => status === 201)
+      const waiting = answers.filter(({ status }) => status === 409)
+      expect(new Set(made.map(({ text }) => text)).size).toBe(1)
+      expect(made.length + waiting.length).toBe(100)
+      for (const { body, headers } of waiting) {
+        expect([body['error'], headers.get('retry-after')]).toEqual(['idempotency_request_in_progress', '1'])
+      }
+      expect(await effects()).toBe(1)
+    })
+
+    test('of another tenant, or of the other mode, is another key', async () => {
+      const other = await gateway.createTenant()
+      const texts = [
+        await post('shared'),
+        await post('shared', undefined, other.key),
+        await post('shared', undefined, other.liveKey),
+      ]
+      expect(new Set(texts.map(({ text }) => text)).size).toBe(3)
+    })
+  })
+
+  test.each([
+    ['empty', ''],
+    ['too long', 'x'.repeat(256)],
+    ['not printable', 'a\tb'],
+  ])('a key that is %s is 400 invalid_idempotency_key', async (_name, bad) => {
+    const answer = await post(bad)
+    expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_idempotency_key'])
+  })
+
+  test.each(['refuse', 'nothing sent'])('a failure that did nothing (%s) leaves the key free', async (token) => {
+    const refused = await post(`free ${token}`, { token })
+    expect([400, 503]).toContain(refused.status)
+    expect((await post(`free ${token}`, { token: 'other' })).status).toBe(201)
+  })
+
+  describe('when the owner died', () => {
+    const dies = async () => {
+      throw new Error('killed')
+    }
+
+    test('after it made something, the answer is told from that, and nothing is made again', async () => {
+      between = dies
+      expect((await post('dead')).status).toBe(500)
+      between = async () => {}
+      expect((await post('dead')).body['error']).toBe('idempotency_request_in_progress')
+      await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
+      const told = await post('dead')
+      expect([told.status, told.body['at']]).toEqual([201, 'from its state'])
+      expect((await post('dead')).text).toBe(told.text)
+      expect(await effects()).toBe(1)
+    })
+
+    test('before it made anything, the next request takes over, and a late owner finds its claim void', async () => {
+      const { tenantId } = await gateway.createTenant()
+      const scope = { tenantId, livemode: false }
+      const store = createIdempotencyStore({
+        database: gateway.database,
+        sealer: testSealer,
+        random: systemRandom,
+        keepDays: 7,
+        leaseSeconds: 60,
+      })
+      const print = Buffer.alloc(32)
+      const first = store.newClaim(scope, 'r', 'k', print)
+      const second = store.newClaim(scope, 'r', 'k', print)
+      expect([await store.claim(first), await store.claim(second)]).toEqual([true, false])
+      await expect(store.findPrevious(second)).rejects.toMatchObject({ code: 'idempotency_request_in_progress' })
+      await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
+      expect(await store.claim(second)).toBe(true)
+
+      const link = (claim: KeyClaim) =>
+        run(gateway.database, makeEffect, {
+          tenantId,
+          livemode: false,
+          ...claimKeyParams({ ...claim, take: async () => {}, seal: () => Buffer.alloc(0), markCompleted() {} }),
+          id: systemRandom.uuid(),
+        })
+      expect(await link(first)).toEqual([])
+      expect(await link(second)).toHaveLength(1)
+    })
+
+    test('a claim that led to something is not released by a failure', async () => {
+      between = async () => {
+        throw new GatewayError('service_unavailable')
+      }
+      expect((await post('linked')).status).toBe(503)
+      between = async () => {}
+      expect((await post('linked')).body['error']).toBe('idempotency_request_in_progress')
+    })
+  })
+
+  test('after its days a key may be used anew, and the sweep removes it', async () => {
+    const first = await post('old')
+    await gateway.database.query(ageClaims, [8 * 86_400])
+    refusing = true
+    expect((await post('old')).status).toBe(400)
+    refusing = false
+    expect((await post('old')).text).not.toBe(first.text)
+  })
+})
+
+test('the store holds neither the body nor a token that could be guessed from its hash', async () => {
+  await post('secretive', { token: '13572468' })
+  const { createHash } = await import('node:crypto')
+  const guess = createHash('sha256')
+    .update(JSON.stringify(['/v1/effects', { token: '13572468' }]))
+    .digest('hex')
+  const rows = await gateway.database.query<{ answer: string; print: string }>(readStore)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { answer, print } of rows) {
+    expect(answer ?? '').not.toContain('13572468')
+    expect(print).not.toBe(guess)
+  }
+})

@@ -1,0 +1,139 @@
+import { setTimeout } from 'node:timers/promises'
+import { Compile } from 'typebox/schema'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import type { PaymentEvent as SdkEvent } from '../../sdk/src/webhooks/events.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { payC2p, requestC2p } from '../harness/payments.ts'
+import { type Receiver, startReceiver } from '../harness/receiver.ts'
+import { ended, register } from '../harness/webhooks.ts'
+import { movements } from '../payments/advanced/requests.ts'
+import { paymentEvents } from '../../src/webhooks/events.ts'
+import { webhookData } from '../../src/http/openapi-webhooks.ts'
+
+let sandbox: TestSandbox
+let gateway: TestGateway
+let receiver: Receiver
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  gateway = await startTestGateway({ sandbox })
+  receiver = await startReceiver()
+})
+afterAll(async () => {
+  await gateway.stop()
+  await receiver.stop()
+  await sandbox.stop()
+})
+
+type Body = { event: string; data: Record<string, unknown>; timestamp: string }
+
+/** A tenant whose one endpoint subscribes to these, and what arrives there. */
+async function subscribed(events: readonly string[] = paymentEvents) {
+  const tenant = await gateway.createTenant()
+  const path = `/${tenant.tenantId}`
+  const endpoint = await register(gateway, tenant.key, { url: receiver.url + path, events: [...events] })
+  return {
+    ...tenant,
+    /** The bodies, once this many deliveries have ended. */
+    async arrived(count: number): Promise<Body[]> {
+      while ((await ended(gateway, tenant.key, endpoint.id)).length < count) await setTimeout(20)
+      const requests = receiver.received.filter((request) => request.path === path)
+      return requests.map(({ body }) => JSON.parse(String(body)) as Body)
+    },
+  }
+}
+
+const receiptOf = async (key: string, id: string) => (await gateway.call(`/v1/payments/${id}`, { key })).body
+
+/** The bodies that the OpenAPI document declares, taking no field that it does not name. */
+async function validators() {
+  const { body } = await gateway.call('/openapi.json')
+  const { webhooks } = body as { webhooks: Record<string, { post: { requestBody: RequestBody } }> }
+  return new Map(
+    Object.entries(webhooks).map(([event, { post }]) => {
+      const { properties, ...schema } = post.requestBody.content['application/json'].schema
+      const data = { ...(properties['data'] as object), additionalProperties: false }
+      return [event, Compile({ ...schema, properties: { ...properties, data }, additionalProperties: false })]
+    }),
+  )
+}
+type RequestBody = { content: { 'application/json': { schema: { properties: Record<string, unknown> } } } }
+
+/** The payer whose intents have no time: they expire as they are made. */
+const lapsing = { debtorId: 'V00000010' }
+
+describe('the body of a real event', () => {
+  test('is what the OpenAPI document declares for its kind, for every kind', async () => {
+    const { key, arrived } = await subscribed()
+    const paymentId = await payC2p(gateway, key, { externalRef: 'order-1042' })
+    await gateway.call(`/v1/payments/${paymentId}/reverse`, { method: 'POST', key })
+    await payC2p(gateway, key, {}, '00000051')
+    await requestC2p(gateway, key, lapsing)
+    await gateway.call('/v1/payments/credit', { method: 'POST', key, body: movements['/credit'](50) })
+    const declared = await validators()
+    const bodies = await arrived(9)
+    expect(new Set(bodies.map(({ event }) => event))).toEqual(new Set(paymentEvents))
+    for (const body of bodies) {
+      const [isValid, errors] = declared.get(body.event)?.Errors(body) ?? [false, ['not declared']]
+      expect(isValid, JSON.stringify([body, errors])).toBe(true)
+    }
+  })
+
+  test('says of the payment what its receipt says', async () => {
+    const { key, arrived } = await subscribed(['payment.completed'])
+    const receipt = await receiptOf(key, await payC2p(gateway, key, { externalRef: 'pedido/ñ-1 "dos"' }))
+    const [completed] = await arrived(1)
+    const fields = Object.keys(webhookData.properties).filter((field) => receipt[field] !== undefined)
+    expect(fields).toEqual(expect.arrayContaining(['bankReference', 'bcvRate', 'tenantName', 'createdAt']))
+    expect(completed?.data).toEqual(Object.fromEntries(fields.map((field) => [field, receipt[field]])))
+  })
+
+  test('leaves out what a pending payment has not got', async () => {
+    const { key, arrived } = await subscribed(['payment.pending'])
+    await requestC2p(gateway, key)
+    const [pending] = await arrived(1)
+    for (const absent of ['externalRef', 'bankReference', 'failureCode']) {
+      expect(pending?.data).not.toHaveProperty(absent)
+    }
+  })
+
+  test('has the fields that the SDK’s type has', () => {
+    expectTypeOf<keyof SdkEvent['data']>().toEqualTypeOf<keyof (typeof webhookData)['properties']>()
+    expectTypeOf<SdkEvent['event']>().toEqualTypeOf<(typeof paymentEvents)[number]>()
+  })
+})
+
+describe('an intent that expires', () => {
+  test('is told as failed and, to an endpoint that subscribed to it, as canceled: once each, with ids of their own', async () => {
+    const { key, arrived } = await subscribed(['payment.failed', 'payment.canceled'])
+    const id = await requestC2p(gateway, key, lapsing)
+    const bodies = await arrived(2)
+    expect(bodies.map(({ event }) => event).toSorted()).toEqual(['payment.canceled', 'payment.failed'])
+    for (const { data } of bodies) {
+      expect(data).toMatchObject({ paymentId: id, status: 'FAILED', failureCode: 'INTENT_EXPIRED' })
+    }
+    const { body } = await gateway.call(`/v1/payments/${id}/events`, { key })
+    const told = (body['items'] as { id: string; event?: string }[]).filter(({ event }) => event !== undefined)
+    expect(told.map(({ event }) => String(event)).toSorted()).toEqual([
+      'payment.canceled',
+      'payment.failed',
+      'payment.pending',
+    ])
+    expect(new Set(told.map((line) => line.id)).size).toBe(3)
+  })
+
+  test('is told as failed only, to an endpoint that did not subscribe, and has no line of a canceled event', async () => {
+    const { key, arrived } = await subscribed(['payment.pending', 'payment.failed'])
+    const id = await requestC2p(gateway, key, lapsing)
+    expect((await arrived(2)).map(({ event }) => event).toSorted()).toEqual(['payment.failed', 'payment.pending'])
+    const { body } = await gateway.call(`/v1/payments/${id}/events`, { key })
+    expect((body['items'] as { type: string }[]).map(({ type }) => type)).toEqual(['created', 'expired'])
+  })
+})
+
+test('a charge that its bank declined is failed and not canceled', async () => {
+  const { key, arrived } = await subscribed(['payment.failed', 'payment.canceled'])
+  const id = await payC2p(gateway, key, {}, '00000051')
+  expect((await arrived(1)).map(({ event }) => event)).toEqual(['payment.failed'])
+  const { body } = await gateway.call(`/v1/payments/${id}/events`, { key })
+  expect((body['items'] as { event?: string }[]).filter(({ event }) => event === 'payment.canceled')).toEqual([])
+})

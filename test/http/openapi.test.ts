@@ -1,0 +1,63 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
+
+type Operation = { operationId: string; responses: object; requestBody?: { required: boolean } }
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+let gateway: TestGateway
+let text: string
+let document: Document
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  const answer = await gateway.call('/openapi.json')
+  text = answer.text
+  document = answer.body as Document
+})
+afterAll(() => gateway.stop())
+
+test('the document is OpenAPI 3.1 and open without a key', () => {
+  expect(document.openapi).toMatch(/^3\.1\./)
+})
+
+test('a first validator finds nothing wrong', async () => {
+  const result = await new Validator().validate(structuredClone(document))
+  expect(result.errors ?? []).toEqual([])
+  expect(result.valid).toBe(true)
+})
+
+test('a second, independent validator finds nothing wrong', async () => {
+  // By-ref and by-id paths of the specification overlap on paper; the router prefers the literal one.
+  const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
+  const problems = await lintFromString({ source: text, config })
+  expect(problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))).toEqual([])
+})
+
+test('every operation under /v1 has an id of its own and names its errors', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  const ids = operations.map(({ operationId }) => operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toContain('listBanks')
+  for (const { responses } of operations)
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '500', '503']))
+})
+
+test('a body is required, but for the two operations that have defaults for everything', () => {
+  const optional = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ requestBody }) => requestBody?.required === false)
+  expect(optional.map(({ operationId }) => operationId)).toEqual(['rotateWebhookSecret', 'sendTestNotification'])
+})
+
+test('the reference page asks for nothing beyond the gateway', async () => {
+  const page = await gateway.call('/docs/')
+  expect(page.status).toBe(200)
+  const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')
+  expect(addresses.length).toBeGreaterThan(2)
+  for (const address of addresses) {
+    expect(address).not.toMatch(/^(https?:)?\/\//)
+    expect((await fetch(new URL(address, `${gateway.url}/docs/`))).status, address).toBe(200)
+  }
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+})

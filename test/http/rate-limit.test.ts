@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../harness/database.ts'
+import { startTestGateway } from '../harness/gateway.ts'
+import { manualClock } from '../harness/luck.ts'
+import { systemClock } from '../../src/foundation/clock.ts'
+import { limits } from '../../src/foundation/limits.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { createRateLimiter, type RateLimiter } from '../../src/http/rate-limit.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = openDatabase(await createTestDatabase(), 4)
+})
+afterAll(() => database.close())
+
+const take = (limiter: RateLimiter, tenantId: string, times: number, livemode = false) =>
+  Array.from({ length: times }, () => limiter.take({ tenantId, livemode })).filter(({ allowed }) => allowed).length
+
+describe('one process', () => {
+  test('lets a burst through, then the rate, and says when to come back', async () => {
+    const clock = manualClock()
+    const limiter = createRateLimiter({ database: unreachable, clock, perSecond: 10, burst: 20 })
+    const tenant = systemRandom.uuid()
+    expect(take(limiter, tenant, 30)).toBe(20)
+    expect(limiter.take({ tenantId: tenant, livemode: false })).toEqual({
+      allowed: false,
+      limit: 20,
+      remaining: 0,
+      resetSeconds: 1,
+    })
+    await clock.advance(500)
+    expect(take(limiter, tenant, 30)).toBe(5)
+    await clock.advance(60_000)
+    expect(take(limiter, tenant, 30)).toBe(20)
+    await limiter.stop()
+  })
+
+  test('one tenant’s requests take nothing from another', async () => {
+    const limiter = createRateLimiter({ database, clock: systemClock, perSecond: 1, burst: 5 })
+    expect(take(limiter, systemRandom.uuid(), 10)).toBe(5)
+    expect(take(limiter, systemRandom.uuid(), 10)).toBe(5)
+    await limiter.stop()
+  })
+})
+
+describe('a tenant’s two modes', () => {
+  test('a test key’s traffic takes nothing from the live key, on the process that served it and on others', async () => {
+    const settings = { database, clock: manualClock(), perSecond: 0.001, burst: 20 }
+    const tenant = systemRandom.uuid()
+    const one = createRateLimiter(settings)
+    expect(take(one, tenant, 30, false)).toBe(20)
+    expect(take(one, tenant, 5, true)).toBe(5)
+    await one.stop()
+    // What another process hears from the database: nothing is left of the test bucket, the live one has 15.
+    const two = createRateLimiter(settings)
+    take(two, tenant, 1, false)
+    take(two, tenant, 1, true)
+    await two.stop()
+    expect(take(two, tenant, 30, false)).toBe(0)
+    expect(take(two, tenant, 30, true)).toBe(14)
+  })
+})
+
+describe('many processes', () => {
+  // The rate is so small that refilling plays no part: what counts is how far three processes overspend one burst.
+  const perSecond = 0.001
+  const burst = 100
+
+  test('together they pass one burst by no more than the stated tolerance', async () => {
+    const clock = manualClock()
+    // A round trip lasts as long as this many requests take to arrive at each process, however busy the machine is.
+    const arrivingPerTrip = 2
+    const line = slowLine(database, arrivingPerTrip)
+    const limiters = Array.from({ length: 3 }, () =>
+      createRateLimiter({ database: line.database, clock, perSecond, burst }),
+    )
+    const tenant = systemRandom.uuid()
+    let allowed = 0
+    for (let turn = 0; turn < burst * 2; turn += 1) {
+      for (const limiter of limiters) allowed += take(limiter, tenant, 1)
+      await line.nextTurn()
+    }
+    const tolerance = (limiters.length - 1) * (burst * limits.rateLimitSyncShare + arrivingPerTrip)
+    expect(line.trips()).toBeGreaterThan(limiters.length)
+    expect(allowed).toBeGreaterThanOrEqual(burst)
+    expect(allowed).toBeLessThanOrEqual(burst + tolerance)
+    line.hurry()
+    for (const limiter of limiters) await limiter.stop()
+  })
+
+  test('what was overspent at once is a debt: the process that comes later gets nothing', async () => {
+    const clock = manualClock()
+    const [one, two] = [0, 1].map(() => createRateLimiter({ database, clock, perSecond, burst })) as [
+      RateLimiter,
+      RateLimiter,
+    ]
+    const tenant = systemRandom.uuid()
+    // Both spend everything in one instant, before either hears from the database.
+    expect(take(one, tenant, burst) + take(two, tenant, burst)).toBe(2 * burst)
+    await one.stop()
+    await two.stop()
+    const three = createRateLimiter({ database, clock, perSecond, burst })
+    take(three, tenant, burst * limits.rateLimitSyncShare)
+    await three.stop()
+    expect(take(three, tenant, 10)).toBe(0)
+  })
+})
+
+test('a tenant past its limit gets 429 with Retry-After and its state in the headers', async () => {
+  const gateway = await startTestGateway({
+    env: { PASARELA_RATE_LIMIT_PER_SECOND: '1', PASARELA_RATE_LIMIT_BURST: '3' },
+  })
+  const { key } = await gateway.createTenant()
+  const first = await gateway.call('/v1/banks', { key })
+  // All at once: one after another, on a busy machine, each might find a token that was given back meanwhile.
+  const answers = [first, ...(await Promise.all(Array.from({ length: 40 }, () => gateway.call('/v1/banks', { key }))))]
+  expect(answers[0]?.headers.get('ratelimit-limit')).toBe('3')
+  expect(answers[0]?.headers.get('ratelimit-remaining')).toBe('2')
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.body['error']).toBe('rate_limited')
+  expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]$/)
+  await gateway.stop()
+})
+
+/** The real database behind a line on which an answer arrives a given number of turns after its question was sent. */
+function slowLine(behind: Database, turns: number) {
+  const underWay = new Set<{ turnsLeft: number; answered: Promise<unknown>; arrive: () => void }>()
+  let isSlow = true
+  let trips = 0
+  const query: Database['query'] = async (statement, values) => {
+    trips += 1
+    const answer = behind.query<never>(statement, values)
+    if (!isSlow) return answer
+    await new Promise<void>((arrive) => underWay.add({ turnsLeft: turns, answered: answer.catch(() => {}), arrive }))
+    return answer
+  }
+  return {
+    database: { ...behind, query },
+    trips: () => trips,
+    /** Lets arrive what is due, and waits until it was taken in. */
+    async nextTurn(): Promise<void> {
+      for (const trip of underWay) {
+        trip.turnsLeft -= 1
+        if (trip.turnsLeft > 0) continue
+        underWay.delete(trip)
+        await trip.answered
+        trip.arrive()
+      }
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+    hurry(): void {
+      isSlow = false
+      for (const { arrive } of underWay) arrive()
+    },
+  }
+}
+
+const unreachable: Database = {
+  query: () => Promise.reject(new Error('away')),
+  transaction: () => Promise.reject(new Error('away')),
+  close: async () => {},
+}

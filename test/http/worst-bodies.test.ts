@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { permissions } from '../../src/operators/access/permissions.ts'
+import { startWorld, type World } from '../operators/world.ts'
+import { makeTarget, samples } from '../operators/samples.ts'
+
+/** What one body of 64 KiB may cost: every POST and PATCH route gets the bodies that are dearest to validate. */
+
+const MOST_BYTES = 64 * 1024
+/** Times the CPU of an ordinary body of the same size; lists of 20,000 items once cost several hundred times as much. */
+const MOST_TIMES = 25
+
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+type Document = {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>
+  components: { schemas: Record<string, Schema> }
+}
+
+let world: World
+let key: string
+let token: string
+let document: Document
+let target: Awaited<ReturnType<typeof makeTarget>>
+beforeAll(async () => {
+  world = await startWorld({ env: { PASARELA_RATE_LIMIT_PER_SECOND: '10000', PASARELA_RATE_LIMIT_BURST: '10000' } })
+  const tenant = await world.gateway.createTenant()
+  key = tenant.key
+  token = (await world.addUser('operator')).token
+  target = await makeTarget(world.gateway, tenant.tenantId)
+  document = (await world.gateway.call('/openapi.json')).body as Document
+})
+afterAll(() => world.stop())
+
+/** As many copies of `item` as fit. */
+function filled(item: (index: number) => unknown, bytes: number): unknown[] {
+  const items: unknown[] = []
+  for (let size = 0; ; ) {
+    const next = item(items.length)
+    size += JSON.stringify(next).length + 1
+    if (size > bytes) return items
+    items.push(next)
+  }
+}
+
+const lists: Record<string, (bytes: number) => unknown> = {
+  'distinct numbers': (bytes) => filled((index) => index, bytes),
+  'distinct texts': (bytes) => filled((index) => index.toString(36), bytes),
+  'distinct objects': (bytes) => filled((index) => ({ index }), bytes),
+  'empty objects': (bytes) => filled(() => ({}), bytes),
+  'empty lists': (bytes) => filled(() => [], bytes),
+}
+
+/** Where no list is expected, one kind stands for all. */
+function listsFor(schema: Schema | undefined) {
+  const isList = [schema?.type].flat().includes('array')
+  return isList ? Object.entries(lists) : Object.entries(lists).slice(0, 1)
+}
+
+function bodiesFor(schema: Schema | undefined): [kind: string, body: string][] {
+  const properties = Object.keys(resolve(schema)?.properties ?? {})
+  const room = MOST_BYTES - 1024
+  const share = Math.floor(room / Math.max(1, properties.length))
+  const unknown = filled((index) => index, room / 3)
+  const values = {
+    'a text too long in every field': Object.fromEntries(properties.map((name) => [name, '1-'.repeat(share / 2 - 20)])),
+    'many unknown fields': Object.fromEntries(unknown.map((_, index) => [`k${index}`, 1])),
+    ...Object.fromEntries(
+      properties.flatMap((name) =>
+        listsFor(resolve(resolve(schema)?.properties?.[name])).map(([kind, list]) => [
+          `${kind} as ${name}`,
+          { [name]: list(room) },
+        ]),
+      ),
+    ),
+    ...Object.fromEntries(
+      properties.map((name) => {
+        const items = resolve(resolve(resolve(schema)?.properties?.[name])?.items)
+        const fields = Object.keys(items?.properties ?? { any: {} })
+        const wrong = Object.fromEntries(fields.map((field) => [field, []]))
+        return [`${name} of 100 objects wrong in every field`, { [name]: Array.from({ length: 100 }, () => wrong) }]
+      }),
+    ),
+  }
+  return [
+    ['deep nesting', '['.repeat(room / 2) + ']'.repeat(room / 2)],
+    ...Object.entries(values).map(([kind, value]): [string, string] => [kind, JSON.stringify(value)]),
+  ]
+}
+
+function resolve(schema: Schema | undefined): Schema | undefined {
+  const name = schema?.$ref?.split('/').at(-1)
+  return name === undefined ? schema : document.components.schemas[name]
+}
+
+async function cpuMs(send: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await send()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Tried again when it is too much: what else the process did meanwhile, such as collecting garbage, does not count. */
+async function leastCpuMs(send: () => Promise<unknown>, enoughMs: number): Promise<number> {
+  let least = await cpuMs(send)
+  for (let again = 0; again < 4 && least > enoughMs; again += 1) least = Math.min(least, await cpuMs(send))
+  return least
+}
+
+type Sending = { name: string; method: string; url: string; headers: Record<string, string>; schema?: Schema }
+
+async function holdsFor(sendings: Sending[]): Promise<void> {
+  const send = async ({ method, url, headers }: Sending, body: string) => {
+    const answer = await fetch(world.gateway.url + url, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  const [first] = sendings
+  if (!first) throw new Error('there is no route')
+  const ordinary = JSON.stringify({ pad: 'x'.repeat(MOST_BYTES - 1024) })
+  for (let warm = 0; warm < 20; warm += 1) await send(first, ordinary)
+  const plain = await leastCpuMs(() => send(first, ordinary), 0)
+
+  const dear: string[] = []
+  for (const sending of sendings) {
+    for (const [kind, body] of bodiesFor(sending.schema)) {
+      expect(body.length, kind).toBeLessThanOrEqual(MOST_BYTES)
+      const limit = plain * MOST_TIMES
+      const refuse = async () => expect(await send(sending, body), sending.name).toBeLessThan(500)
+      const spent = await leastCpuMs(refuse, limit)
+      if (spent > limit) dear.push(`${sending.name} with ${kind}: ${spent} ms, plain ${plain} ms`)
+    }
+  }
+  expect(dear).toEqual([])
+}
+
+test('no body of 64 KiB keeps the process busy at any POST or PATCH of the API, so others are answered meanwhile', async () => {
+  const sendings = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([method]) => method === 'post' || method === 'patch')
+      .map(([method, { requestBody }]) => {
+        const schema = requestBody?.content['application/json']?.schema
+        return {
+          name: `${method} ${path}`,
+          method: method.toUpperCase(),
+          url: path.replaceAll(/\{\w+\}/g, target.paymentId),
+          headers: { 'x-api-key': key },
+          ...(schema ? { schema } : {}),
+        }
+      }),
+  )
+  expect(sendings.length).toBeGreaterThan(10)
+  await holdsFor(sendings)
+})
+
+test('no body of 64 KiB keeps the process busy at any POST of the operators’ API', async () => {
+  const names = (Object.keys(permissions) as (keyof typeof permissions)[]).filter((name) => name.startsWith('POST '))
+  const sendings = names.map((name) => {
+    const { path, body = {} } = samples[name](target)
+    return {
+      name,
+      method: 'POST',
+      url: `/admin/api${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      schema: { properties: Object.fromEntries(Object.keys(body).map((field) => [field, {}])) },
+    }
+  })
+  await holdsFor(sendings.filter(({ name }) => name !== 'POST /session'))
+})
+
+test('every list in a request body of the API has a largest length', () => {
+  const unbounded: string[] = []
+  const look = (schema: Schema & { maxItems?: number }, path: string): void => {
+    const node = resolve(schema) as typeof schema
+    if ([node.type].flat().includes('array') && node.maxItems === undefined) unbounded.push(path)
+    if (node.items) look(node.items, `${path}/items`)
+    for (const [name, part] of Object.entries(node.properties ?? {})) look(part, `${path}/${name}`)
+  }
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, { requestBody }] of Object.entries(operations)) {
+      const schema = requestBody?.content['application/json']?.schema
+      if (schema) look(schema, `${method} ${path}`)
+    }
+  }
+  expect(unbounded).toEqual([])
+})

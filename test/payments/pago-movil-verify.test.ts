@@ -1,0 +1,587 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import {
+  type HttpAnswer,
+  startTestGateway,
+  startTestSandbox,
+  type TestGateway,
+  type TestSandbox,
+} from '../harness/gateway.ts'
+import { register } from '../harness/webhooks.ts'
+import { testSealer } from '../harness/sealer.ts'
+import { enterLiveRate, payC2p } from '../harness/payments.ts'
+import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { positionalStatement } from '../harness/statement.ts'
+import { collectionRoutes } from '../../src/banks/flow-routes.ts'
+import { setBankAccount, setRoutes } from '../../src/tenants/bank-accounts.ts'
+import { setTenant, type TenantChoices } from '../../src/tenants/tenants.ts'
+
+let sandbox: TestSandbox
+let gateway: TestGateway
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  gateway = await startTestGateway({
+    sandbox,
+    env: {
+      // Live keys reach a bank here too: only there can two tenants have the same account.
+      PASARELA_BNC_URL: sandbox.bncUrl,
+      PASARELA_RATE_LIMIT_PER_SECOND: '100000',
+      PASARELA_RATE_LIMIT_BURST: '100000',
+    },
+  })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
+
+const path = '/v1/payments/pago-movil/verify'
+const payer = { debtorBankCode: 102, debtorCellPhone: '584141234567' }
+
+function verify(key: string, changes: object = {}, headers: Record<string, string> = {}): Promise<HttpAnswer> {
+  const body = { usdAmount: 10, reference: '000012345678', ...changes }
+  return gateway.call(path, { method: 'POST', key, body, headers })
+}
+
+/** Status, and the code of what failed. */
+async function outcome(answer: Promise<HttpAnswer>): Promise<string> {
+  const { status, body } = await answer
+  return [status, body['status'] ?? body['error'], body['failureCode']].filter(Boolean).join(' ')
+}
+
+function today(): string {
+  return caracasDate(Date.now())
+}
+
+/** What ten dollars are today. */
+async function tenDollars(): Promise<number> {
+  const { key } = await gateway.createTenant()
+  return Number((await gateway.call('/v1/quote?usdAmount=10', { key })).body['vesAmount'])
+}
+
+async function tenDollarsAnd(difference: number): Promise<number> {
+  return Number(((await tenDollars()) + difference).toFixed(2))
+}
+
+async function receive(tenant: Pick<Tenant, 'tenantId'>, movement: object): Promise<void> {
+  const client = sandboxCredentials(tenant.tenantId).bnc.clientGuid
+  await sandbox.control('bnc', 'movements', { client, date: today(), amount: await tenDollars(), ...movement })
+}
+
+async function giveLiveAccount(tenantId: string, fields: Record<string, string>): Promise<void> {
+  await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
+}
+
+async function listed(key: string): Promise<Record<string, unknown>[]> {
+  const { body } = await gateway.call('/v1/payments?limit=100', { key })
+  return body['items'] as Record<string, unknown>[]
+}
+
+const readEvents = positionalStatement(
+  'test.read_events',
+  `select type, status, event, data from payment_events where tenant_id = $1 order by event_id`,
+)
+
+describe('by the reference’s ending', () => {
+  test.each([
+    { ending: '5678', expected: '200 COMPLETED' },
+    { ending: '0404', expected: '200 FAILED MOVEMENT_NOT_FOUND' },
+    { ending: '0409', expected: '200 FAILED AMOUNT_MISMATCH' },
+  ])('$ending is $expected, with the payer or without', async ({ ending, expected }) => {
+    for (const known of [{}, payer, { debtorBankCode: 102 }]) {
+      const { tenantId, key } = await gateway.createTenant()
+      expect(await outcome(verify(key, { reference: `00001234${ending}`, ...known }))).toBe(expected)
+      expect(await outcome(verify(key, { reference: ending, dateMovement: addDays(today(), -31), ...known }))).toBe(
+        expected,
+      )
+      // Looking moves no money.
+      expect(await sandbox.ledger(tenantId)).toEqual([])
+    }
+  })
+})
+
+describe('200', () => {
+  test('a found transfer completes the payment, and its receipt is what a look-up shows', async () => {
+    const { tenantId, name, key } = await gateway.createTenant()
+    const answer = await verify(key, { ...payer, debtorCellPhone: '0414-1234567', externalRef: 'order-1' })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      paymentId: expect.any(String),
+      status: 'COMPLETED',
+      method: 'PAGO_MOVIL',
+      usdAmount: 10,
+      vesAmount: await tenDollars(),
+      bcvRate: expect.any(Number),
+      rateDate: expect.any(String),
+      tenantName: name,
+      livemode: false,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      externalRef: 'order-1',
+      bankReference: '000012345678',
+      debtorPhone: '584141234567',
+      debtorBankCode: 102,
+      debtorBankName: 'Banco de Venezuela',
+    })
+    expect((await gateway.call(`/v1/payments/${String(answer.body['paymentId'])}`, { key })).body).toEqual(answer.body)
+    expect(await gateway.database.query(readEvents, [tenantId])).toEqual([
+      {
+        type: 'completed',
+        status: 'COMPLETED',
+        event: 'payment.completed',
+        data: { reference: '000012345678', date: today() },
+      },
+    ])
+  })
+
+  test('a failed verification is a payment too, with its reason in the caller’s language and in the timeline', async () => {
+    const { tenantId, key } = await gateway.createTenant()
+    const answer = await verify(key, { reference: '77770409' }, { 'accept-language': 'es' })
+    expect(answer.body).toMatchObject({ status: 'FAILED', failureCode: 'AMOUNT_MISMATCH' })
+    expect(answer.body['failureMessage']).toMatch(/^La transferencia existe con otro monto/)
+    expect(answer.body['bankReference']).toBeUndefined()
+    expect(await gateway.database.query(readEvents, [tenantId])).toEqual([
+      {
+        type: 'failed',
+        status: 'FAILED',
+        event: 'payment.failed',
+        data: {
+          code: 'AMOUNT_MISMATCH',
+          reference: '77770409',
+          date: today(),
+          vesAmount: ((await tenDollars()) - 1).toFixed(2),
+        },
+      },
+    ])
+  })
+
+  test('what is not found today may be found when it is asked again', async () => {
+    const tenant = await gateway.createTenant()
+    expect(await outcome(verify(tenant.key, { reference: '66000404' }))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+    await receive(tenant, { reference: '000066000404' })
+    const answer = await verify(tenant.key, { reference: '66000404' })
+    expect(answer.body).toMatchObject({ status: 'COMPLETED', bankReference: '000066000404' })
+  })
+
+  test('a céntimo less is another amount', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '11110001', amount: await tenDollarsAnd(-0.01) })
+    const answer = await verify(tenant.key, { reference: '11110001' })
+    expect(answer.body).toMatchObject({ status: 'FAILED', failureCode: 'AMOUNT_MISMATCH' })
+    expect(answer.body).not.toHaveProperty('receivedVesAmount')
+  })
+
+  test('more than asked pays, and what came is on the receipt, in lists, in the timeline and in the event', async () => {
+    const tenant = await gateway.createTenant()
+    const amount = await tenDollarsAnd(25.5)
+    await receive(tenant, { reference: '11110002', amount })
+    const { id } = await register(gateway, tenant.key, { url: 'http://127.0.0.1:1/hooks' })
+    const { body } = await verify(tenant.key, { reference: '11110002', externalRef: 'more' })
+    expect(body).toMatchObject({ status: 'COMPLETED', vesAmount: await tenDollars(), receivedVesAmount: amount })
+    for (const address of [String(body['paymentId']), 'by-ref/more']) {
+      expect((await gateway.call(`/v1/payments/${address}`, { key: tenant.key })).body).toEqual(body)
+    }
+    expect(await listed(tenant.key)).toEqual([body])
+    expect(await gateway.database.query(readEvents, [tenant.tenantId])).toMatchObject([
+      { data: { reference: '11110002', receivedVesAmount: amount.toFixed(2) } },
+    ])
+    const [event] = (await gateway.call(`/v1/webhooks/${id}/deliveries`, { key: tenant.key })).body['items'] as {
+      body: string
+    }[]
+    const told = { event: 'payment.completed', data: { vesAmount: await tenDollars(), receivedVesAmount: amount } }
+    expect(JSON.parse(event?.body ?? '')).toMatchObject(told)
+    // It is paid once, by whatever amount it is asked for.
+    for (const asked of [{}, { usdAmount: undefined, vesAmount: amount }, { usdAmount: 0.01 }]) {
+      expect(await outcome(verify(tenant.key, { reference: '11110002', ...asked }))).toBe(
+        '200 FAILED MOVEMENT_ALREADY_CLAIMED',
+      )
+    }
+  })
+
+  test('yesterday’s transfer is found for yesterday only', async () => {
+    const tenant = await gateway.createTenant()
+    const yesterday = addDays(today(), -1)
+    await receive(tenant, { reference: '22220404', date: yesterday })
+    expect(await outcome(verify(tenant.key, { reference: '22220404' }))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+    const asked = { reference: '22220404', dateMovement: yesterday }
+    expect(await outcome(verify(tenant.key, asked))).toBe('200 COMPLETED')
+    expect(await outcome(verify(tenant.key, asked))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+  })
+
+  test('the last digits are enough when one transfer has the amount', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '330000001234' })
+    await receive(tenant, { reference: '440000001234', amount: 1 })
+    const answer = await verify(tenant.key, { reference: '1234' })
+    expect(answer.body).toMatchObject({ status: 'COMPLETED', bankReference: '330000001234' })
+    expect(await outcome(verify(tenant.key, { reference: '1234' }))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+  })
+
+  test('last digits that mean two transfers of the amount take neither, also when one is taken already', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '550000001234' })
+    await receive(tenant, { reference: '660000001234' })
+    const short = { reference: '1234' }
+    expect(await outcome(verify(tenant.key, short))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+    expect(await outcome(verify(tenant.key, { reference: '550000001234' }))).toBe('200 COMPLETED')
+    expect(await outcome(verify(tenant.key, short))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+    expect(await outcome(verify(tenant.key, { reference: '660000001234' }))).toBe('200 COMPLETED')
+  })
+
+  test('the money of a C2P charge is no transfer that pays for a second order', async () => {
+    const tenant = await gateway.createTenant()
+    const details = { usdAmount: 10, debtorId: 'V12345678', ...payer }
+    const intent = await gateway.call('/v1/payments/c2p/request', { method: 'POST', key: tenant.key, body: details })
+    const body = { ...details, intentId: intent.body['intentId'], token: '13572468' }
+    const charged = await gateway.call('/v1/payments/c2p', { method: 'POST', key: tenant.key, body })
+    expect(charged.body).toMatchObject({ status: 'COMPLETED' })
+    const reference = String(charged.body['bankReference'])
+    expect(await outcome(verify(tenant.key, { reference }))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+    // Nor by the reference under which the statement shows it.
+    const [charge] = await sandbox.ledger(tenant.tenantId)
+    const shown = String(charge?.line?.reference)
+    for (const number of [shown, shown.slice(-4)]) {
+      expect(await outcome(verify(tenant.key, { reference: number.padStart(4, '0') }))).not.toBe('200 COMPLETED')
+    }
+    // Nor does it lead to a larger transfer that has the same number.
+    for (const number of [reference, shown].map((one) => one.padStart(8, '0'))) {
+      await receive(tenant, { reference: number, amount: await tenDollarsAnd(500) })
+      expect(await outcome(verify(tenant.key, { reference: number }))).not.toBe('200 COMPLETED')
+    }
+  })
+})
+
+describe('what a tenant chooses', () => {
+  async function tenantWith(choices: TenantChoices): Promise<Tenant> {
+    const tenant = await gateway.createTenant()
+    await setTenant(gateway.database, systemRandom, { idOrName: tenant.tenantId, choices, actor: 'test' })
+    return tenant
+  }
+
+  test.each<[string, TenantChoices, { asked: number; received: number; pays: boolean }[]]>([
+    [
+      'so many VES',
+      { toleranceVes: '5' },
+      [
+        { asked: 1000, received: 995, pays: true },
+        { asked: 1000, received: 994.99, pays: false },
+        { asked: 1000, received: 1005.01, pays: true },
+      ],
+    ],
+    [
+      'so many percent, of which no fraction of a céntimo is granted',
+      { tolerancePercent: '1.5' },
+      [
+        // 15.0285 of 1001.90.
+        { asked: 1001.9, received: 986.88, pays: true },
+        { asked: 1001.9, received: 986.87, pays: false },
+      ],
+    ],
+    [
+      'both, of which the smaller one counts',
+      { toleranceVes: '5', tolerancePercent: '1' },
+      [
+        { asked: 100, received: 99, pays: true },
+        { asked: 100, received: 98.99, pays: false },
+        { asked: 10_000, received: 9995, pays: true },
+        { asked: 10_000, received: 9994.99, pays: false },
+      ],
+    ],
+    [
+      'that more does not pay, except within the tolerance',
+      { acceptsOverpayment: false, toleranceVes: '5' },
+      [
+        { asked: 1000, received: 1005, pays: true },
+        { asked: 1000, received: 1005.01, pays: false },
+      ],
+    ],
+    ['that more does not pay at all', { acceptsOverpayment: false }, [{ asked: 1000, received: 1000.01, pays: false }]],
+  ])('%s', async (_title, choices, cases) => {
+    const tenant = await tenantWith(choices)
+    for (const [index, { asked, received, pays }] of cases.entries()) {
+      const reference = `77000${index}11`
+      await receive(tenant, { reference, amount: received })
+      const answer = await verify(tenant.key, { usdAmount: undefined, vesAmount: asked, reference })
+      expect(answer.body, `${received} for ${asked}`).toMatchObject(
+        pays
+          ? { status: 'COMPLETED', vesAmount: asked, receivedVesAmount: received }
+          : { status: 'FAILED', failureCode: 'AMOUNT_MISMATCH' },
+      )
+    }
+  })
+
+  test('applies to what a dollar was worth on the day of the transfer', async () => {
+    const tenant = await tenantWith({ tolerancePercent: '1' })
+    const amount = await tenDollars()
+    await receive(tenant, { reference: '88110001', amount: Number((amount * 0.991).toFixed(2)) })
+    await receive(tenant, { reference: '88110002', amount: Number((amount * 0.989).toFixed(2)) })
+    expect(await outcome(verify(tenant.key, { reference: '88110001' }))).toBe('200 COMPLETED')
+    expect(await outcome(verify(tenant.key, { reference: '88110002' }))).toBe('200 FAILED AMOUNT_MISMATCH')
+  })
+})
+
+describe('without a reference', () => {
+  const nameless = { reference: undefined, ...payer }
+  const sender = { phone: payer.debtorCellPhone, bankCode: '0102' }
+
+  test('the only transfer of the payer is taken, once', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '000090000001', ...sender })
+    await receive(tenant, { reference: '000090000002', ...sender, phone: '584120000000' })
+    await receive(tenant, { reference: '000090000003', ...sender, bankCode: '0134' })
+    const { body } = await verify(tenant.key, nameless)
+    expect(body).toMatchObject({ status: 'COMPLETED', bankReference: '000090000001' })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+    expect(await outcome(verify(tenant.key, { reference: '90000001' }))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+  })
+
+  test('two that fit are refused with the request for the reference, also when one of them has paid', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '000091000001', ...sender })
+    await receive(tenant, { reference: '000091000002', ...sender })
+    const refused = await verify(tenant.key, nameless, { 'accept-language': 'es' })
+    expect(refused.body).toMatchObject({ status: 'FAILED', failureCode: 'REFERENCE_REQUIRED' })
+    expect(refused.body['failureMessage']).toMatch(/Pida la referencia al cliente/)
+    expect(await outcome(verify(tenant.key, { reference: '91000001' }))).toBe('200 COMPLETED')
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED REFERENCE_REQUIRED')
+  })
+
+  test('the same order asked again is not paid with what the payer sent for another', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '000093000001', ...sender })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 COMPLETED')
+    await receive(tenant, { reference: '000093000002', amount: 2 * (await tenDollars()), ...sender })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+  })
+
+  test('phone and bank alone do not take a transfer of more', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '000094000001', amount: 50_000, ...sender })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED REFERENCE_REQUIRED')
+  })
+
+  test.each<[string, object[], string]>([
+    ['none is there', [], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is another payer’s', [{ phone: '584120000000' }], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is another bank’s', [{ bankCode: '0134' }], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is of another day', [{ date: addDays(today(), -1) }], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is a C2P of theirs', [{ type: 'c2p' }], '200 FAILED MOVEMENT_NOT_FOUND'],
+    ['it is of less', [{ amount: 1 }], '200 FAILED AMOUNT_MISMATCH'],
+  ])('nothing is taken when %s', async (_title, movements, expected) => {
+    const tenant = await gateway.createTenant()
+    for (const movement of movements) await receive(tenant, { reference: '92000001', ...sender, ...movement })
+    expect(await outcome(verify(tenant.key, nameless))).toBe(expected)
+  })
+
+  test('a C2P charge of the payer is no transfer of theirs', async () => {
+    const tenant = await gateway.createTenant()
+    await payC2p(gateway, tenant.key, { usdAmount: 10, debtorId: 'V12345678', ...payer })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
+  })
+
+  test('of ten at once one completes', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '93000001', ...sender })
+    const answers = Array.from({ length: 10 }, () => verify(tenant.key, nameless))
+    expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 9 })
+  })
+
+  test('of ten with the reference and ten without at once one completes, over two tenants of one account', async () => {
+    const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
+    const { bnc } = sandboxCredentials(one.tenantId)
+    for (const { tenantId } of [one, two]) await giveLiveAccount(tenantId, { ...bnc })
+    await enterLiveRate(gateway)
+    await receive(one, { reference: '000094000001', ...sender, amount: 3000 })
+    const answers = Array.from({ length: 10 }, () => [
+      verify(one.liveKey, nameless),
+      verify(two.liveKey, { reference: '94000001' }),
+    ]).flat()
+    expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 19 })
+  })
+
+  test('of two payers of the same amount each pays for their own order', async () => {
+    const tenant = await gateway.createTenant()
+    const other = { debtorCellPhone: '584120000000', debtorBankCode: '0134' }
+    await receive(tenant, { reference: '000095000001', ...sender })
+    await receive(tenant, { reference: '000095000002', phone: other.debtorCellPhone, bankCode: '0134' })
+    const [mine, theirs] = await Promise.all([
+      verify(tenant.key, nameless),
+      verify(tenant.key, { ...nameless, ...other }),
+    ])
+    expect(mine?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000001' })
+    expect(theirs?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000002' })
+  })
+
+  test('400: the account’s own phone is not known, so the bank cannot be asked so', async () => {
+    const tenant = await gateway.createTenant()
+    const { collectingPhone: _own, ...fields } = sandboxCredentials(tenant.tenantId).bnc
+    await giveLiveAccount(tenant.tenantId, fields)
+    await enterLiveRate(gateway)
+    await receive(tenant, { reference: '000096000001', ...sender, amount: 3000 })
+    const answer = await verify(tenant.liveKey, nameless, { 'accept-language': 'es' })
+    expect([answer.status, answer.body['details']]).toEqual([
+      400,
+      [{ path: '/reference', message: expect.stringMatching(/^es obligatorio: al banco de este comercio/) }],
+    ])
+    expect(await outcome(verify(tenant.liveKey, { reference: '96000001' }))).toBe('200 COMPLETED')
+  })
+
+  test.each([{}, { debtorBankCode: 102 }, { debtorCellPhone: '584141234567' }])(
+    '400: of the payer only %j is given',
+    async (known) => {
+      const { key } = await gateway.createTenant()
+      const answer = await verify(key, { reference: undefined, ...known })
+      expect(answer.body).toMatchObject({ error: 'invalid_request', details: [{ path: '/reference' }] })
+    },
+  )
+
+  test('503: the list cannot be read, so nobody knows whether it is the only one', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '97000001', ...sender })
+    const client = sandboxCredentials(tenant.tenantId).bnc.clientGuid
+    await sandbox.control('bnc', 'faults', { kind: 'status', status: 500, operation: 'HistoryByDate', client })
+    expect(await outcome(verify(tenant.key, nameless))).toBe('503 provider_unavailable')
+    expect(await outcome(verify(tenant.key, nameless))).toBe('200 COMPLETED')
+  })
+})
+
+const claimed = '200 FAILED MOVEMENT_ALREADY_CLAIMED'
+
+async function count(answers: Promise<HttpAnswer>[]): Promise<Record<string, number>> {
+  const outcomes = await Promise.all(answers.map(outcome))
+  return Object.fromEntries([...new Set(outcomes)].map((name) => [name, outcomes.filter((o) => o === name).length]))
+}
+
+describe('one transfer pays for one order', () => {
+  test('of ten at once of a transfer that brought more, one completes', async () => {
+    const tenant = await gateway.createTenant()
+    await receive(tenant, { reference: '98000001', amount: await tenDollarsAnd(3) })
+    const answers = Array.from({ length: 10 }, () => verify(tenant.key, { reference: '98000001' }))
+    expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 9 })
+  })
+
+  test('of a hundred verifications at once by one tenant, one completes', async () => {
+    const { key } = await gateway.createTenant()
+    const answers = Array.from({ length: 100 }, (_none, index) => verify(key, index % 2 === 0 ? {} : payer))
+    expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 99 })
+    const statuses = (await listed(key)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 'COMPLETED')).toHaveLength(1)
+    expect(statuses).toHaveLength(100)
+  })
+
+  test('two tenants with accounts of their own do not get in each other’s way', async () => {
+    const tenants = [await gateway.createTenant(), await gateway.createTenant()]
+    for (const { key } of tenants) {
+      const answers = Array.from({ length: 50 }, () => verify(key))
+      expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 49 })
+    }
+  })
+
+  test('of a hundred at once by two tenants who share a bank account, one completes', async () => {
+    const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
+    const { bnc } = sandboxCredentials(one.tenantId)
+    await giveLiveAccount(one.tenantId, { ...bnc })
+    // The same account, typed another way.
+    const accountNumber = bnc.accountNumber.replace(/^(\d{4})(\d{4})(\d{2})/, '$1-$2-$3-')
+    await giveLiveAccount(two.tenantId, { ...bnc, accountNumber })
+    await enterLiveRate(gateway)
+    const answers = Array.from({ length: 50 }, () => [one, two].map(({ liveKey }) => verify(liveKey))).flat()
+    expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 99 })
+  })
+})
+
+describe('400', () => {
+  const thirtyTwoDaysAgo = addDays(today(), -32)
+  const tomorrow = addDays(today(), 1)
+  test.each([
+    { wrong: { usdAmount: undefined }, path: '/usdAmount' },
+    { wrong: { usdAmount: '10' }, path: '/usdAmount' },
+    { wrong: { usdAmount: 0 }, path: '/usdAmount' },
+    { wrong: { usdAmount: 10.001 }, path: '/usdAmount' },
+    { wrong: { reference: undefined }, path: '/reference' },
+    { wrong: { reference: 12345678 }, path: '/reference' },
+    { wrong: { reference: '123' }, path: '/reference' },
+    { wrong: { reference: '1'.repeat(33) }, path: '/reference' },
+    { wrong: { reference: '12a4' }, path: '/reference' },
+    { wrong: { dateMovement: '2026-02-30' }, path: '/dateMovement' },
+    { wrong: { dateMovement: '05/10/2026' }, path: '/dateMovement' },
+    { wrong: { dateMovement: tomorrow }, path: '/dateMovement' },
+    { wrong: { dateMovement: thirtyTwoDaysAgo }, path: '/dateMovement' },
+    { wrong: { debtorBankCode: 'BDV' }, path: '/debtorBankCode' },
+    { wrong: { debtorBankCode: 190 }, path: '/debtorBankCode' },
+    { wrong: { debtorCellPhone: '5841412345' }, path: '/debtorCellPhone' },
+    { wrong: { externalRef: '' }, path: '/externalRef' },
+  ])('$wrong is refused by naming $path', async ({ wrong, path: wrongPath }) => {
+    const { key } = await gateway.createTenant()
+    const answer = await verify(key, wrong)
+    expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
+    expect((answer.body['details'] as { path: string }[]).map((detail) => detail.path)).toEqual([wrongPath])
+    expect(await listed(key)).toEqual([])
+  })
+
+  test('a tenant whose collections are routed to R4 has no verification', async () => {
+    const { tenantId, key } = await gateway.createTenant()
+    const scope = { tenantId, livemode: false }
+    await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: 'test' })
+    expect(await outcome(verify(key))).toBe('400 unsupported_operation')
+    expect(await listed(key)).toEqual([])
+  })
+})
+
+test('400: no account of the tenant offers verification', async () => {
+  const { liveKey } = await gateway.createTenant()
+  expect(await outcome(verify(liveKey))).toBe('400 unsupported_operation')
+})
+
+describe('503', () => {
+  test.each([
+    { fault: { kind: 'status', status: 500 }, operation: 'ValidateP2P' },
+    { fault: { kind: 'malformed' }, operation: 'ValidateP2P' },
+    { fault: { kind: 'resetAfter' }, operation: 'ValidateP2P' },
+    { fault: { kind: 'resetBefore' }, operation: 'Validate' },
+  ])('$operation with $fault.kind leaves nothing behind, and the same key then verifies', async (row) => {
+    const { tenantId, key } = await gateway.createTenant()
+    const client = sandboxCredentials(tenantId).bnc.clientGuid
+    await sandbox.control('bnc', 'faults', { ...row.fault, operation: row.operation, client })
+    const headers = { 'idempotency-key': 'order-9' }
+    const body = row.operation === 'ValidateP2P' ? payer : {}
+    expect(await outcome(verify(key, body, headers))).toBe('503 provider_unavailable')
+    expect(await listed(key)).toEqual([])
+    expect(await outcome(verify(key, body, headers))).toBe('200 COMPLETED')
+  })
+})
+
+describe('Idempotency-Key', () => {
+  test.each(['12345678', '12340404', '12340409'])('the answer to %s is repeated byte for byte', async (reference) => {
+    const { key } = await gateway.createTenant()
+    const headers = { 'idempotency-key': 'order-1' }
+    const first = await verify(key, { reference }, headers)
+    const second = await verify(key, { reference }, headers)
+    expect([second.status, second.text]).toEqual([200, first.text])
+    expect(second.headers.get('idempotent-replayed')).toBe('true')
+    expect(await listed(key)).toHaveLength(1)
+    expect(await outcome(verify(key, { reference: '99999999' }, headers))).toBe('409 idempotency_key_reused')
+  })
+
+  test('the answer to a transfer that was taken already is repeated, too', async () => {
+    const { key } = await gateway.createTenant()
+    await verify(key)
+    const headers = { 'idempotency-key': 'order-2' }
+    const first = await verify(key, {}, headers)
+    expect(first.body['failureCode']).toBe('MOVEMENT_ALREADY_CLAIMED')
+    expect((await verify(key, {}, headers)).text).toBe(first.text)
+  })
+
+  test('twenty equal requests at once make one payment', async () => {
+    const { key } = await gateway.createTenant()
+    const headers = { 'idempotency-key': 'order-3' }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(key, {}, headers)))
+    const done = answers.filter(({ status }) => status === 200)
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    expect((await listed(key)).map(({ status }) => status)).toEqual(['COMPLETED'])
+  })
+})

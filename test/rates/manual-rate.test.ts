@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../harness/database.ts'
+import { manualClock } from '../harness/luck.ts'
+import { startWorld, type TestUser, type World } from '../operators/world.ts'
+import type { Flows } from '../../src/banks/bank.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
+import { createTestRates, forgetRates, type TestRates } from '../../src/rates/fixtures/test-rates.ts'
+import { describeRefusal } from '../../src/rates/objection-text.ts'
+import { enterRate, listRates } from '../../src/rates/store.ts'
+
+const friday = '2026-10-02'
+const monday = '2026-10-05'
+const clock = manualClock(Date.parse('2026-10-05T11:00:00-04:00'))
+
+let database: Database
+beforeAll(async () => {
+  database = openDatabase(await createTestDatabase(), 4)
+})
+beforeEach(() => forgetRates(database))
+afterAll(() => database.close())
+
+function ratesOf(fetchR4Rate?: Flows['fetchRate']): TestRates {
+  return createTestRates({ database, clock, fetchR4Rate })
+}
+
+function enter(rates: TestRates, rate: string, valueDate: string, confirm = false) {
+  return rates.enter(systemRandom, { rate: decimal(rate), valueDate, actor: 'test', confirm })
+}
+
+async function stored(): Promise<string[]> {
+  return (await listRates(database, 20)).map(({ rate, valueDate }) => `${valueDate} ${rate.toFixed()}`)
+}
+
+const lastAudit = positionalStatement('test.last_audit', `select details from audit_log order by at desc limit 1`)
+
+describe('an operator’s rate', () => {
+  test('beyond 25 % of the day before is not stored until it is confirmed', async () => {
+    const rates = ratesOf()
+    expect(await enter(rates, '300', friday)).toBeUndefined()
+    expect(await enter(rates, '375.01', monday)).toMatchObject({ limitPercent: 25, known: { valueDate: friday } })
+    expect(await stored()).toEqual([`${friday} 300`])
+    expect(await enter(rates, '375.01', monday, true)).toBeUndefined()
+    expect(await stored()).toEqual([`${monday} 375.01`, `${friday} 300`])
+    expect(await database.query(lastAudit)).toEqual([{ details: { rate: '375.01', confirmed: true } }])
+  })
+
+  test('within the bounds needs no confirmation, and the audit log claims none', async () => {
+    const rates = ratesOf()
+    await enter(rates, '300', friday)
+    expect(await enter(rates, '375', monday, true)).toBeUndefined()
+    expect(await database.query(lastAudit)).toEqual([{ details: { rate: '375' } }])
+  })
+
+  test('cannot climb by unconfirmed steps of 24 % on one value date', async () => {
+    const rates = ratesOf()
+    let rate = decimal(300)
+    const refused: boolean[] = []
+    for (let step = 0; step < 8; step += 1) {
+      rate = rate.times('1.24').round(8)
+      if (step === 0) await enter(rates, '300', monday)
+      refused.push((await enter(rates, rate.toFixed(), monday)) !== undefined)
+    }
+    expect(refused).toEqual([false, true, true, true, true, true, true, true])
+  })
+
+  test('beyond 2 % of the second source’s rate of the same date is not stored until it is confirmed', async () => {
+    const rates = ratesOf(async (valueDate) => ({ kind: 'answered', rate: { value: decimal(300), valueDate } }))
+    await rates.refresh()
+    expect(await enter(rates, '306.01', monday)).toMatchObject({ limitPercent: 2, isOtherSource: true })
+    expect(await enter(rates, '306', monday)).toBeUndefined()
+    expect(await enter(rates, '306.01', monday, true)).toBeUndefined()
+  })
+
+  test('is compared with what another operator stored a moment before, though both entered theirs at once', async () => {
+    const rates = ratesOf()
+    const entered = await Promise.all(['300', '600', '1200', '2400'].map((rate) => enter(rates, rate, monday)))
+    expect(entered.filter((objection) => objection === undefined)).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('so small that amounts become nothing is refused by the store itself', async () => {
+    const entry = { rate: decimal('0.00009999'), valueDate: monday, actor: 'test' }
+    await expect(enterRate(database, systemRandom, entry)).rejects.toThrow('too small')
+    expect(await stored()).toEqual([])
+  })
+})
+
+test('a refusal says in both languages what the rate was compared with and what 25 USD would cost', () => {
+  const known = { rate: decimal('301.3709'), valueDate: friday }
+  const entry = { rate: decimal('401.5'), valueDate: monday }
+  expect(describeRefusal(entry, { limitPercent: 25, known, isOtherSource: false })).toEqual({
+    en: '401.5 for 2026-10-05 differs by more than 25 % from 301.3709, the rate of 2026-10-02: 25 USD would be 10037.50 VES instead of 7534.27 VES',
+    es: '401.5 para el 2026-10-05 difiere en más de 25 % de 301.3709, la tasa del 2026-10-02: 25 USD serían 10037.50 VES en vez de 7534.27 VES',
+  })
+})
+
+describe('POST /rates of the operators’ API', () => {
+  let world: World
+  let operator: TestUser
+  beforeAll(async () => {
+    world = await startWorld()
+    operator = await world.addUser('operator')
+  })
+  afterAll(() => world.stop())
+
+  const post = (body: object) => operator.ask('/rates', { method: 'POST', body })
+
+  test('refuses a jump with the reason at /confirm, and stores it with confirm: true', async () => {
+    expect((await post({ rate: '300', valueDate: friday })).status).toBe(201)
+    const refused = await post({ rate: '400', valueDate: monday })
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      {
+        error: 'invalid_request',
+        message: expect.stringContaining('confirm: true'),
+        details: [{ path: '/confirm', message: expect.stringContaining('differs by more than 25 % from 300') }],
+      },
+    ])
+    expect((await post({ rate: '400', valueDate: monday, confirm: false })).status).toBe(400)
+    expect((await post({ rate: '400', valueDate: monday, confirm: true })).status).toBe(201)
+  })
+
+  test('refuses a rate below 0.0001 though it is confirmed', async () => {
+    const refused = await post({ rate: '0.00009999', valueDate: monday, confirm: true })
+    expect([refused.status, refused.body]).toMatchObject([400, { details: [{ path: '/rate' }] }])
+  })
+})

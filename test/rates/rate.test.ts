@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, caracasDate } from '../../src/foundation/caracas.ts'
+import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
+import { createTestDatabase } from '../harness/database.ts'
+import { type CommandResult, pasarela } from '../harness/process.ts'
+import { type Receiver, startReceiver } from '../harness/receiver.ts'
+
+const today = caracasDate(Date.now())
+let feed: Receiver
+let body: object
+let folder: string
+let database: Database
+let env: Record<string, string>
+beforeAll(async () => {
+  feed = await startReceiver(() => ({ status: 200, body: JSON.stringify(body) }))
+  folder = await mkdtemp(join(tmpdir(), 'pasarela-rate-'))
+  const connection = await createTestDatabase()
+  database = openDatabase(connection, 2)
+  env = { DATABASE_URL: urlOf(connection), PASARELA_DATA_DIR: folder, PASARELA_RATE_FEED_URL: feed.url }
+})
+afterAll(async () => {
+  await feed.stop()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function urlOf(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port, user, password, database: name } = connection
+  return `postgresql://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`
+}
+
+const rate = (...args: string[]): Promise<CommandResult> => pasarela(['rate', ...args], env)
+
+async function json(...args: string[]): Promise<Record<string, unknown>> {
+  const { code, stdout } = await rate(...args, '--json')
+  expect(code).toBe(0)
+  return JSON.parse(stdout) as Record<string, unknown>
+}
+
+describe('pasarela rate', () => {
+  test('shows that there is none, asks for one, and shows it', async () => {
+    expect((await rate('show')).stdout).toContain(`No rate is in force on ${today}.`)
+    body = { promedio: 301.3709, fechaValor: today }
+    const refreshed = await rate('refresh')
+    expect([refreshed.code, refreshed.stderr]).toEqual([0, ''])
+    expect(refreshed.stdout).toContain(`In force: 301.3709 VES per USD (value date ${today}, from sandbox`)
+    expect(await json('show')).toMatchObject({
+      today,
+      current: { rate: '301.3709', valueDate: today, source: 'vexFx', origin: 'sandbox' },
+      sources: [
+        { source: 'vexFx', isConfigured: true, error: null, held: false, rate: '301.3709' },
+        { source: 'r4', isConfigured: false, error: 'R4_NOT_CONFIGURED' },
+      ],
+      history: [{ rate: '301.3709', held: false }],
+    })
+  })
+
+  test('holds a jump back until an operator confirms it, and keeps who did', async () => {
+    body = { promedio: 401.5, fechaValor: today }
+    const refused = await rate('refresh')
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('SOURCE_INVALID')])
+    const held = await rate('show')
+    expect(held.stdout).toContain('In force: 301.3709')
+    expect(held.stdout).toMatch(/vexFx .*SOURCE_INVALID, held back/)
+    expect(held.stdout).toMatch(/401\.5 .*held back/)
+
+    const unconfirmed = await rate('set', '401.5', '--date', today)
+    expect([unconfirmed.code, unconfirmed.stdout]).toEqual([1, ''])
+    expect(unconfirmed.stderr).toContain(
+      `401.5 for ${today} differs by more than 25 % from 301.3709, the rate of ${today}: ` +
+        '25 USD would be 10037.50 VES instead of 7534.27 VES. If it is right, run the command again with --confirm.',
+    )
+    expect((await rate('show')).stdout).toContain('In force: 301.3709')
+
+    const set = await rate('set', '401.5', '--date', today, '--confirm')
+    expect(set.stdout).toContain(`401.5 VES per USD is the rate of ${today}.`)
+    expect(set.stdout).toContain('In force: 401.5')
+    expect((await rate('refresh')).code).toBe(0)
+    expect(await json('show', '--history', '1')).toMatchObject({
+      current: { rate: '401.5', origin: 'operator' },
+      sources: [{ source: 'vexFx', error: null, held: false }, {}],
+      history: [{ held: false }],
+    })
+    const audit = await database.query(
+      positionalStatement('test.audit', `select actor, subject, details from audit_log where action = 'rate.set'`),
+    )
+    const details = { rate: '401.5', confirmed: true }
+    expect(audit).toEqual([{ actor: expect.stringMatching(/^cli:/), subject: today, details }])
+  })
+
+  test('takes the rate of a day to come, which changes nothing today', async () => {
+    const tomorrow = addDays(today, 1)
+    expect(await json('set', '402', '--date', tomorrow)).toMatchObject({
+      rate: '402',
+      valueDate: tomorrow,
+      current: { rate: '401.5' },
+    })
+  })
+
+  test.each([
+    [['set', '12,5', '--date', today], 1, '“12,5” is not a rate'],
+    [['set', '0', '--date', today], 1, '“0” is not a rate'],
+    [['set', '0.00009999', '--date', today, '--confirm'], 1, '“0.00009999” is not a rate'],
+    [['set', '301', '--date', 'today'], 1, '“today” is not a day'],
+    [['set', '301', '--date', addDays(today, 60)], 1, 'too far ahead'],
+    [['set', '301'], 2, "required option '--date <day>' not specified"],
+    [['show', '--history', 'all'], 1, '“all” is not a number of rates'],
+  ])('%j fails with %i and a sentence', async (args, code, sentence) => {
+    const result = await rate(...args)
+    expect(result.code).toBe(code)
+    expect(result.stderr).toContain(sentence)
+    expect(result.stderr).not.toContain('    at ')
+  })
+
+  test('says that no feed is set', async () => {
+    const result = await pasarela(['rate', 'refresh'], { ...env, PASARELA_RATE_FEED_URL: '' })
+    expect([result.code, result.stderr]).toEqual([1, expect.stringContaining('PASARELA_RATE_FEED')])
+  })
+})

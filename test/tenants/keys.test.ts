@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { positionalStatement } from '../harness/statement.ts'
+import { generateKey, publicPart } from '../../src/tenants/key-format.ts'
+import { issueKey, listKeys, revokeKey, rotateApiKey } from '../../src/tenants/keys.ts'
+import { createTenant, deactivateTenant } from '../../src/tenants/tenants.ts'
+
+const actor = 'test'
+let gateway: TestGateway
+/** A second process on the same database: what one does, the other must learn. */
+let other: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  other = await startTestGateway({ connection: gateway.connection })
+})
+afterAll(async () => {
+  await other.stop()
+  await gateway.stop()
+})
+
+const statusOn = async (on: TestGateway, key: string) => (await on.call('/v1/banks', { key })).status
+const errorOn = async (on: TestGateway, key: string) => (await on.call('/v1/banks', { key })).body['error']
+
+/** Asks again and again until the answer is there; the test's own time-out is the limit. */
+async function until<Value>(wanted: Value, ask: () => Promise<Value>): Promise<void> {
+  while ((await ask()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+describe('the form of a key', () => {
+  test('names its mode and carries 256 bits and a checksum', () => {
+    expect(generateKey(false, systemRandom)).toMatch(/^pas_test_[0-9A-Za-z]{49}$/)
+    expect(generateKey(true, systemRandom)).toMatch(/^pas_live_[0-9A-Za-z]{49}$/)
+  })
+
+  test('one changed character is noticed without the database', () => {
+    const key = generateKey(false, systemRandom)
+    for (let position = 9; position < key.length; position += 1) {
+      const changed = key.slice(0, position) + (key[position] === 'a' ? 'b' : 'a') + key.slice(position + 1)
+      expect(publicPart(changed)).toBeUndefined()
+    }
+    expect(publicPart(key)).toBe(key.slice(0, 17))
+  })
+})
+
+describe('issuing', () => {
+  test('the key works at once, on every process, and is stored only as a hash', async () => {
+    const { key, tenantId } = await gateway.createTenant()
+    expect(await statusOn(gateway, key)).toBe(200)
+    expect(await statusOn(other, key)).toBe(200)
+    const rows = await gateway.database.query(
+      positionalStatement('test.keys', 'select * from api_keys where tenant_id = $1'),
+      [tenantId],
+    )
+    expect(JSON.stringify(rows)).not.toContain(key.slice(20))
+    const audit = await gateway.database.query(
+      positionalStatement('test.audit', 'select * from audit_log where tenant_id = $1'),
+      [tenantId],
+    )
+    expect(JSON.stringify(audit)).not.toContain(key.slice(20))
+    expect(audit.map((entry) => (entry as { action: string }).action)).toEqual([
+      'tenant.create',
+      'key.create',
+      'key.create',
+    ])
+  })
+
+  test('a key that has expired is 401 inactive_api_key', async () => {
+    const { tenantId } = await gateway.createTenant()
+    const request = { tenant: tenantId, livemode: false, expiresInSeconds: 0, actor }
+    const { key } = await issueKey(gateway.database, systemRandom, gateway.pepper, request)
+    expect(await errorOn(gateway, key)).toBe('inactive_api_key')
+  })
+
+  test('an inactive tenant gets no key', async () => {
+    const { tenantId } = await gateway.createTenant()
+    await deactivateTenant(gateway.database, systemRandom, { idOrName: tenantId, actor })
+    const request = { tenant: tenantId, livemode: false, actor }
+    await expect(issueKey(gateway.database, systemRandom, gateway.pepper, request)).rejects.toThrow('inactive')
+  })
+})
+
+describe('rotating', () => {
+  test('with a grace both keys work, and the old one has an end', async () => {
+    const { key, tenantId } = await gateway.createTenant()
+    const old = key.slice(0, 17)
+    const rotated = await rotateApiKey(gateway.database, systemRandom, gateway.pepper, {
+      key: old,
+      graceSeconds: 3600,
+      actor,
+    })
+    expect(await statusOn(gateway, key)).toBe(200)
+    expect(await statusOn(other, rotated.key)).toBe(200)
+    const listed = (await listKeys(gateway.database, tenantId)).find(({ publicPart: part }) => part === old)
+    expect(listed?.expiresAt).toBeInstanceOf(Date)
+    expect(rotated.livemode).toBe(false)
+  })
+
+  test('without a grace the old key ends on every process', async () => {
+    const { key } = await gateway.createTenant()
+    expect(await statusOn(other, key)).toBe(200)
+    const rotated = await rotateApiKey(gateway.database, systemRandom, gateway.pepper, {
+      key: key.slice(0, 17),
+      graceSeconds: 0,
+      actor,
+    })
+    await until('inactive_api_key', () => errorOn(other, key))
+    expect(await statusOn(other, rotated.key)).toBe(200)
+  })
+
+  test('a grace beyond 7 days, and a key that is no longer active, are refused', async () => {
+    const { key } = await gateway.createTenant()
+    const rotate = (graceSeconds: number) =>
+      rotateApiKey(gateway.database, systemRandom, gateway.pepper, { key: key.slice(0, 17), graceSeconds, actor })
+    await expect(rotate(7 * 86_400 + 1)).rejects.toThrow('0 to 7 days')
+    await revokeKey(gateway.database, systemRandom, { key: key.slice(0, 17), actor })
+    await expect(rotate(0)).rejects.toThrow('no longer active')
+  })
+
+  test('two rotations at once leave the tenant with keys that work', async () => {
+    const { key, tenantId } = await gateway.createTenant()
+    const request = { key: key.slice(0, 17), graceSeconds: 60, actor }
+    const results = await Promise.all(
+      [1, 2].map(() => rotateApiKey(gateway.database, systemRandom, gateway.pepper, request)),
+    )
+    for (const { key: fresh } of results) expect(await statusOn(gateway, fresh)).toBe(200)
+    expect(await listKeys(gateway.database, tenantId)).toHaveLength(4)
+  })
+})
+
+describe('revoking', () => {
+  test('is felt by a process that has just used the key', async () => {
+    const { key } = await gateway.createTenant()
+    expect(await statusOn(other, key)).toBe(200)
+    const revoked = await revokeKey(gateway.database, systemRandom, { key: key.slice(0, 17), actor })
+    expect(revoked.active).toBe(false)
+    await until('inactive_api_key', () => errorOn(other, key))
+  })
+
+  test('twice is the same as once', async () => {
+    const { key } = await gateway.createTenant()
+    const first = await revokeKey(gateway.database, systemRandom, { key: key.slice(0, 17), actor })
+    const second = await revokeKey(gateway.database, systemRandom, { key: key.slice(0, 17), actor })
+    expect(second.revokedAt).toEqual(first.revokedAt)
+  })
+
+  test('a tenant switched off takes all its keys with it', async () => {
+    const { key, liveKey, tenantId } = await gateway.createTenant()
+    expect(await statusOn(other, liveKey)).toBe(200)
+    await deactivateTenant(gateway.database, systemRandom, { idOrName: tenantId, actor })
+    await until('inactive_api_key', () => errorOn(other, key))
+    await until('inactive_api_key', () => errorOn(other, liveKey))
+  })
+})
+
+test('the last use of a key is written', async () => {
+  const { key, tenantId } = await gateway.createTenant()
+  await statusOn(gateway, key)
+  const used = async () => (await listKeys(gateway.database, tenantId)).some(({ lastUsedAt }) => lastUsedAt !== null)
+  await until(true, used)
+})
+
+test('two tenants cannot share a name, whatever its case', async () => {
+  const { name } = await gateway.createTenant()
+  await expect(createTenant(gateway.database, systemRandom, { name: name.toUpperCase(), actor })).rejects.toThrow(
+    'already',
+  )
+})
+
+test('the audit log cannot be rewritten', async () => {
+  for (const text of [`update audit_log set actor = 'x'`, 'delete from audit_log', 'truncate audit_log']) {
+    await expect(gateway.database.query(positionalStatement(`test ${text}`, text))).rejects.toThrow('append-only')
+  }
+})
