@@ -31,34 +31,37 @@ const cases = [
 ]
 
 describe.each(flows)('$flow', ({ call, operation, yes, no }) => {
-  test.each(cases)('of .$cents moves money as the table says', async ({ cents, outcome, moves }) => {
-    const merchant = world.newMerchant()
-    const isCredit = yes === 'ACCP'
-    const expected: Record<string, object> = {
-      yes: approved(yes),
-      no: rejected(no),
-      'in process': isCredit ? pending : lost,
-    }
-    const found = await call(merchant, decimal(`7310.${cents}`))
-    expect(found).toMatchObject(typeof outcome === 'string' ? (expected[outcome] ?? {}) : outcome)
+  test.each(cases)(
+    'of an amount ending in .$cents moves money as the sandbox’s table of cents says',
+    async ({ cents, outcome, moves }) => {
+      const merchant = world.newMerchant()
+      const isCredit = yes === 'ACCP'
+      const expected: Record<string, object> = {
+        yes: approved(yes),
+        no: rejected(no),
+        'in process': isCredit ? pending : lost,
+      }
+      const found = await call(merchant, decimal(`7310.${cents}`))
+      expect(found).toMatchObject(typeof outcome === 'string' ? (expected[outcome] ?? {}) : outcome)
 
-    const before = await merchant.ledger('r4')
-    await world.clock.advance(settleMs)
-    const entries = await merchant.ledger('r4')
-    expect([before.length, entries.length]).toEqual(moves)
-    for (const entry of entries) expect(entry).toMatchObject({ operation, amount: `7310.${cents}`, direction: 'out' })
+      const before = await merchant.ledger('r4')
+      await world.clock.advance(settleMs)
+      const entries = await merchant.ledger('r4')
+      expect([before.length, entries.length]).toEqual(moves)
+      for (const entry of entries) expect(entry).toMatchObject({ operation, amount: `7310.${cents}`, direction: 'out' })
 
-    if (found.kind === 'approved' && operation !== 'R4pagos') expect(found.reference).toBe(entries[0]?.reference)
-    if (found.kind !== 'pending') return
-    const asked = await (await merchant.flow('findOperation'))({
-      operationId: found.operationId ?? '',
-      elapsedMs: settleMs,
-    })
-    expect(asked).toMatchObject(entries.length === 1 ? approved('ACCP') : rejected('AM04'))
-  })
+      if (found.kind === 'approved' && operation !== 'R4pagos') expect(found.reference).toBe(entries[0]?.reference)
+      if (found.kind !== 'pending') return
+      const asked = await (await merchant.flow('findOperation'))({
+        operationId: found.operationId ?? '',
+        elapsedMs: settleMs,
+      })
+      expect(asked).toMatchObject(entries.length === 1 ? approved('ACCP') : rejected('AM04'))
+    },
+  )
 })
 
-test('a payout is divided as it was ordered', async () => {
+test('a payout pays each person the part that was ordered', async () => {
   const merchant = world.newMerchant()
   await payOut(merchant, decimal('300'))
   expect(await merchant.ledger('r4')).toMatchObject([

@@ -37,7 +37,7 @@ describe('a card charge', () => {
     if (found.kind === 'approved') expect(found.reference).toBe(entries[0]?.reference)
   })
 
-  test('of a card whose month has passed is declined', async () => {
+  test('of an expired card is declined', async () => {
     const merchant = world.newMerchant()
     const card = { expirationMonth: 9, expirationYear: 2026 }
     expect(await chargeCard(merchant, '4242424242424242', card)).toMatchObject(rejected('G54'))
@@ -48,12 +48,12 @@ describe('a card charge', () => {
     { cardType: 2, accountType: 10, pin: new Secret('0042'), cvv: new Secret('0007') },
     { cardType: 3, accountType: 20, holderDocument: 'P123456789', holderName: 'Ñuño O’Higgins' },
     { expirationMonth: 12, expirationYear: 2026, holderDocument: 'E12345', cvv: new Secret('000') },
-  ] as const)('is understood with other data than most (%#)', async (card) => {
+  ] as const)('is approved with a PIN, a passport or other less common card data (%#)', async (card) => {
     const merchant = world.newMerchant()
     expect(await chargeCard(merchant, '5555555555554444', card)).toMatchObject(approved('G00'))
   })
 
-  test('made twice for one payment moves money once, and the second is not called a refusal', async () => {
+  test('submitted twice for one payment moves money once, and the second outcome is unknown, not rejected', async () => {
     const merchant = world.newMerchant()
     const paymentId = systemRandom.uuid()
     expect(await chargeCard(merchant, '4242424242424242', { paymentId })).toMatchObject(approved('G00'))

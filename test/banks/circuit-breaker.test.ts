@@ -23,7 +23,7 @@ function circuitOf(merchant: Merchant, bank: BankName) {
   return world.registry.states().find((state) => state.bank === bank && state.tenantId === tenantId)?.circuit
 }
 
-describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, yes, no }) => {
+describe.each(banks)('the circuit breaker of an account at $bank', ({ bank, operation, yes, no }) => {
   async function openWithSession() {
     world = await openWorld()
     const merchant = world.newMerchant(bank)
@@ -36,7 +36,7 @@ describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, y
     { fault: { kind: 'status', status: 503 }, outcome: unreadable, effects: 0 },
     { fault: { kind: 'resetBefore' }, outcome: lost, effects: 0 },
     { fault: { kind: 'resetAfter' }, outcome: lost, effects: threshold },
-  ])('opens after repeated $fault, sends nothing while open, and closes by one trial', async (row) => {
+  ])('opens after repeated $fault, sends nothing while open, and closes after one successful probe', async (row) => {
     const merchant = await openWithSession()
     await world.script(bank, { ...row.fault, operation, times: threshold })
     for (let failed = 0; failed < threshold; failed += 1) expect(await chargeC2p(merchant)).toMatchObject(row.outcome)
@@ -56,7 +56,7 @@ describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, y
     expect(await merchant.ledger(bank)).toHaveLength(1 + row.effects + 1)
   })
 
-  test('opens again when the trial fails, and lets nobody else through beside the trial', async () => {
+  test('opens again when the probe fails, and lets no other call through beside the probe', async () => {
     const merchant = await openWithSession()
     await world.script(bank, { kind: 'outage', seconds: 60 })
     while (circuitOf(merchant, bank) !== 'open') await chargeC2p(merchant)
@@ -69,7 +69,7 @@ describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, y
     expect(await merchant.ledger(bank)).toHaveLength(2)
   })
 
-  test('opens by time-outs', async () => {
+  test('opens after repeated time-outs', async () => {
     const merchant = await openWithSession()
     await world.script(bank, { kind: 'delay', operation, delayMs: 120_000, times: threshold })
     const outcomes = Promise.all(Array.from({ length: threshold }, () => chargeC2p(merchant)))
@@ -79,7 +79,7 @@ describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, y
     expect(await chargeC2p(merchant)).toEqual(open)
   })
 
-  test('stays closed under refusals, pages of a firewall, and failures that do not follow each other', async () => {
+  test('stays closed under refusals, firewall pages and failures that are not consecutive', async () => {
     const merchant = await openWithSession()
     for (let refused = 0; refused < threshold + 1; refused += 1) {
       expect(await chargeC2p(merchant, { token: '00000051' })).toMatchObject(no)
@@ -97,7 +97,7 @@ describe.each(banks)('the circuit of an account at $bank', ({ bank, operation, y
     expect(circuitOf(merchant, bank)).toBe('closed')
   })
 
-  test('is its own: another merchant’s goes on', async () => {
+  test('opens for its own merchant alone: another merchant’s calls go on', async () => {
     const merchant = await openWithSession()
     const other = world.newMerchant(bank)
     expect(await chargeC2p(other)).toMatchObject(yes)
@@ -136,8 +136,8 @@ const questions = [
   },
 ] as const
 
-describe.each(questions)('questions to $bank', ({ bank, operation, charge, prepare, answered, keptBack }) => {
-  test('that fail open a circuit of their own, and charges go on', async () => {
+describe.each(questions)('queries to $bank', ({ bank, operation, charge, prepare, answered, keptBack }) => {
+  test('that fail open a circuit breaker of their own, and charges go on', async () => {
     world = await openWorld()
     const merchant = world.newMerchant(bank)
     const ask = await prepare(merchant)
@@ -150,7 +150,7 @@ describe.each(questions)('questions to $bank', ({ bank, operation, charge, prepa
     expect(await chargeC2p(merchant)).toMatchObject({ kind: 'approved' })
   })
 
-  test('are answered while the circuit of charges is open', async () => {
+  test('are answered while the circuit breaker of charges is open', async () => {
     world = await openWorld()
     const merchant = world.newMerchant(bank)
     const ask = await prepare(merchant)
@@ -162,7 +162,7 @@ describe.each(questions)('questions to $bank', ({ bank, operation, charge, prepa
   })
 })
 
-describe.each(banks)('the cap on calls at $bank', ({ bank, operation, yes }) => {
+describe.each(banks)('the concurrency limit of an account at $bank', ({ bank, operation, yes }) => {
   const concurrency = 3
   const waitMs = 1_000
 
@@ -177,7 +177,7 @@ describe.each(banks)('the cap on calls at $bank', ({ bank, operation, yes }) => 
   }
   const state = () => world.registry.states().find((account) => account.bank === bank)
 
-  test('holds: no more than so many are at the bank, and the others follow in turn', async () => {
+  test('is never exceeded, and the calls beyond it follow in turn', async () => {
     const { merchant, outcomes } = await fill(10)
     const seen = []
     for (let left = 10; left > 0; left -= concurrency) {
@@ -197,7 +197,7 @@ describe.each(banks)('the cap on calls at $bank', ({ bank, operation, yes }) => 
     expect(await merchant.ledger(bank)).toHaveLength(11)
   })
 
-  test('keeps back what would wait too long, and what the queue has no room for', async () => {
+  test('refuses a call that would wait too long and a call that the queue has no room for', async () => {
     const { merchant, outcomes } = await fill(concurrency + limits.bankWaitingCalls, 10_000)
     expect(state()).toMatchObject({ inFlight: concurrency, waiting: limits.bankWaitingCalls })
     expect(await chargeC2p(merchant)).toEqual(notSent('too_many_calls'))
@@ -211,7 +211,7 @@ describe.each(banks)('the cap on calls at $bank', ({ bank, operation, yes }) => 
   })
 })
 
-test('a doubled answer is never taken for the answer to the next call', async () => {
+test('a duplicated response is never taken for the response to the next call', async () => {
   world = await openWorld()
   for (const { bank, operation, yes, no } of banks) {
     const merchant = world.newMerchant(bank)

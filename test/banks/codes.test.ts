@@ -51,17 +51,20 @@ describe.each(codedCalls)('$title', ({ bank, operation, prepare }) => {
 
   const uncertain = meanings.filter(({ meaning }) => meaning === 'unknownOutcome' || meaning === 'finalOnceConfirmed')
 
-  test.each(uncertain)('that is answered $code although its money moved is not called refused', async ({ code }) => {
-    const merchant = world.newMerchant(bank)
-    const call = await prepare(merchant)
-    await world.script(bank, { kind: 'code', operation, code, moved: true })
-    expect(await call()).toMatchObject(doubtful(code))
-    expect(await merchant.ledger(bank, operation)).toHaveLength(1)
-  })
+  test.each(uncertain)(
+    'that is answered $code although its money moved is not reported as rejected',
+    async ({ code }) => {
+      const merchant = world.newMerchant(bank)
+      const call = await prepare(merchant)
+      await world.script(bank, { kind: 'code', operation, code, moved: true })
+      expect(await call()).toMatchObject(doubtful(code))
+      expect(await merchant.ledger(bank, operation)).toHaveLength(1)
+    },
+  )
 })
 
 test.each(['G05', 'G12', 'G51', 'G55', 'G94', 'G96', 'G06'])(
-  'a card’s code %s inside a successful envelope means the same as in a refusal',
+  'a card code %s inside a successful envelope has the same class as in a refusal',
   async (code) => {
     const inside = await openWorld({ bncReadings: { cardDecline: 'inside' } })
     const merchant = inside.newMerchant()
@@ -74,7 +77,7 @@ test.each(['G05', 'G12', 'G51', 'G55', 'G94', 'G96', 'G06'])(
 )
 
 test.each(['always', 'never', 'half'] as const)(
-  'a card’s approval is one whether it has a code of its own or not (%s)',
+  'a card charge is approved whether or not its response has a card code (%s)',
   async (cardApprovalCode) => {
     const bare = await openWorld({ bncReadings: { cardApprovalCode } })
     const merchant = bare.newMerchant()
@@ -120,7 +123,7 @@ describe('a payout', () => {
   })
 
   test.each(['Pago rechazado', 'FONDOS INSUFICIENTES EN UNA DE LAS CUENTAS', 'Error', 'INSUFICIENTES'])(
-    'that is refused with the words “%s” may have been paid in part, so it is unknown',
+    'that is refused with “%s” may have been paid in part, so its outcome is unknown',
     async (message) => {
       const merchant = world.newMerchant('r4')
       await world.script('r4', { kind: 'code', operation: 'R4pagos', code: '99', message, moved: true })
@@ -160,12 +163,12 @@ describe('a field that BNC refuses', () => {
     expect(await refuse('Send', [field])).toEqual(rejected(`EPIIMS:${field}`))
   })
 
-  test.each(ofMerchant)('is a matter of set-up when it is %s', async (field) => {
+  test.each(ofMerchant)('is a configuration error when it is %s', async (field) => {
     expect(await refuse('SendC2P', [field])).toEqual(notSent('setup', `EPIIMS:${field}`))
     expect(await refuse('Send', [field])).toEqual(notSent('setup', `EPIIMS:${field}`))
   })
 
-  test('is a matter of set-up when one of the merchant’s is beside it', async () => {
+  test('is a configuration error when a field of the merchant is refused with it', async () => {
     const outcome = await refuse('SendC2P', ['DebtorCellPhone', 'Terminal'])
     expect(outcome).toEqual(notSent('setup', 'EPIIMS:DebtorCellPhone,Terminal'))
   })
@@ -185,30 +188,33 @@ describe.each(['30', '07'])('a field that R4 refuses with %s', (code) => {
     expect(await refuse('DebitoInmediato', [field])).toEqual(rejected(`${code}:${field}`))
   })
 
-  test.each(['Commerce', 'Ip', 'Id', 'foo'])('is a matter of set-up when it is %s', async (field) => {
+  test.each(['Commerce', 'Ip', 'Id', 'foo'])('is a configuration error when it is %s', async (field) => {
     expect(await refuse('MBc2p', [field])).toEqual(notSent('setup', code))
     expect(await refuse('DebitoInmediato', [field])).toEqual(notSent('setup', code))
   })
 })
 
-describe('R4’s “invalid token” for a C2P charge', () => {
+describe('the refusal “invalid token” of R4 for a C2P charge', () => {
   const wrongToken = (merchant: Merchant) => chargeC2p(merchant, { token: '00000055' })
 
-  test.each(['08', '15', '55'])('is the customer’s wrong key when the bank writes it %s', async (wrongC2pToken) => {
-    const reading = await openWorld({ r4Readings: { wrongC2pToken: wrongC2pToken as '08' } })
-    const merchant = reading.newMerchant('r4')
-    expect(await wrongToken(merchant)).toEqual(rejected(wrongC2pToken))
-    expect(await merchant.ledger('r4')).toEqual([])
-    await reading.stop()
-  })
+  test.each(['08', '15', '55'])(
+    'means that the customer’s token is wrong when the bank writes it %s',
+    async (wrongC2pToken) => {
+      const reading = await openWorld({ r4Readings: { wrongC2pToken: wrongC2pToken as '08' } })
+      const merchant = reading.newMerchant('r4')
+      expect(await wrongToken(merchant)).toEqual(rejected(wrongC2pToken))
+      expect(await merchant.ledger('r4')).toEqual([])
+      await reading.stop()
+    },
+  )
 
-  test('is our signature when a question that moves nothing is refused for it too', async () => {
+  test('means that the merchant’s signature is wrong when a query is refused with it too', async () => {
     const merchant = world.newMerchant('r4', { r4: { signingKey: 'not-the-token' } })
     expect(await wrongToken(merchant)).toEqual(notSent('setup', '08'))
   })
 
   test.each([{ kind: 'resetBefore' }, { kind: 'status', status: 503 }, { kind: 'html', status: 502 }])(
-    'charged nothing, whosever it is, when that question fails by %o',
+    'means that nothing was charged when the confirming query fails by %o',
     async (fault) => {
       const merchant = world.newMerchant('r4')
       await world.script('r4', { kind: 'code', operation: 'MBc2p', code: '08' })
@@ -224,7 +230,7 @@ test.each([
   { times: 2, outcome: approved('000000'), effects: 1 },
   { times: 3, outcome: notSent('log_on_failed', 'EPIRWK'), effects: 0 },
 ])(
-  'a charge that BNC asks a new key for $times times is sent again twice at most',
+  'a charge that BNC answers $times times with an expired key is sent again twice at most',
   async ({ times, outcome, effects }) => {
     const merchant = world.newMerchant()
     await world.script('bnc', { kind: 'code', operation: 'SendC2P', code: 'EPIRWK', times })
@@ -234,7 +240,7 @@ test.each([
 )
 
 test.each(['EPIR01', 'EPIR03', 'EPIE00', 'EPIEDD', 'X1'])(
-  'a log-on that is refused with %s sends nothing',
+  'a charge is not sent when the log-on is refused with %s',
   async (code) => {
     const merchant = world.newMerchant()
     await world.script('bnc', { kind: 'code', operation: 'LogOn', code })

@@ -23,7 +23,7 @@ describe('docs/bank-transcripts.md', () => {
     expect(await readFile(file, 'utf8')).toBe(expected)
   })
 
-  test('holds the published vectors of what it shows, byte for byte', async () => {
+  test('contains the published vectors of the calls it shows, byte for byte', async () => {
     const written = await readFile(file, 'utf8')
     const { requestBody } = vectors.bnc.requests.find(({ name }) => name === 'SendC2P') ?? {}
     expect(written).toContain(`"Value":"${requestBody?.Value}","Validation":"${requestBody?.Validation}"`)

@@ -63,7 +63,7 @@ describe.each(moneyCalls)('$title', ({ bank, operation, class: callClass, prepar
     expect(await effects()).toBe(1)
   }
 
-  test.each(faults)('under $fault tells no more than is known', async (faultCase) => {
+  test.each(faults)('under $fault reports an outcome no more certain than the evidence', async (faultCase) => {
     const { call, effects } = await ready()
     await world.script(bank, { ...faultCase.fault, operation })
     expect(await call()).toMatchObject(outcomeAt(bank, faultCase.outcome))
@@ -71,7 +71,7 @@ describe.each(moneyCalls)('$title', ({ bank, operation, class: callClass, prepar
     await expectWorking()
   })
 
-  test('under a delay that stays within the time-out is approved', async () => {
+  test('is approved under a delay that stays within the time-out', async () => {
     const { call, effects } = await ready()
     await world.script(bank, { kind: 'delay', operation, delayMs: timeoutMs - 1 })
     const outcome = call()
@@ -84,20 +84,23 @@ describe.each(moneyCalls)('$title', ({ bank, operation, class: callClass, prepar
   test.each([
     { kind: 'delay', before: 0 },
     { kind: 'late', before: 1 },
-  ])('under $kind beyond the time-out is unknown, also when the money moved after it', async ({ kind, before }) => {
-    const { call, effects } = await ready()
-    await world.script(bank, { kind, operation, delayMs: timeoutMs + 5_000 })
-    const outcome = call()
-    await world.whenWaiting()
-    await world.clock.advance(timeoutMs)
-    expect(await outcome).toEqual(late)
-    expect(await effects()).toBe(before)
-    await world.clock.advance(5_000)
-    expect(await effects()).toBe(1)
-    await expectWorking()
-  })
+  ])(
+    'has an unknown outcome under $kind beyond the time-out, also when the money moves later',
+    async ({ kind, before }) => {
+      const { call, effects } = await ready()
+      await world.script(bank, { kind, operation, delayMs: timeoutMs + 5_000 })
+      const outcome = call()
+      await world.whenWaiting()
+      await world.clock.advance(timeoutMs)
+      expect(await outcome).toEqual(late)
+      expect(await effects()).toBe(before)
+      await world.clock.advance(5_000)
+      expect(await effects()).toBe(1)
+      await expectWorking()
+    },
+  )
 
-  test('in an outage is unknown, moves nothing, and works when it is over', async () => {
+  test('has an unknown outcome and moves nothing during an outage, and is approved after it', async () => {
     const { call, effects } = await ready()
     await world.script(bank, { kind: 'outage', seconds: 30 })
     expect(await call()).toMatchObject(lost)
@@ -106,7 +109,7 @@ describe.each(moneyCalls)('$title', ({ bank, operation, class: callClass, prepar
     await expectWorking()
   })
 
-  test('at a bank that does not listen is not sent', async () => {
+  test('is reported as not sent when the bank refuses connections', async () => {
     const elsewhere = await openWorld()
     const merchant = elsewhere.newMerchant(bank)
     const call = await prepare(merchant)
@@ -123,7 +126,7 @@ describe.each(moneyCalls.filter(({ bank }) => bank === 'bnc'))('$title', ({ bank
     { times: 1, outcome: approval, effects: 1 },
     { times: 2, outcome: approval, effects: 1 },
     { times: 3, outcome: notSent('log_on_failed', 'EPIRWK'), effects: 0 },
-  ])('after $times expiries of the key has $effects effects', async ({ times, outcome, effects }) => {
+  ])('has $effects effects after $times expiries of the working key', async ({ times, outcome, effects }) => {
     const merchant = world.newMerchant(bank)
     const call = await prepare(merchant)
     await world.script(bank, { kind: 'keyExpiry', operation, times })

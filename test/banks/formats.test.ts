@@ -116,4 +116,6 @@ test.each([
       },
     ),
   },
-])('$flow is read by its bank, whatever was given', async ({ bank = 'bnc', holds }) => holds(bank))
+])('$flow reaches its bank in the bank’s own formats for every accepted input', async ({ bank = 'bnc', holds }) =>
+  holds(bank),
+)

@@ -28,7 +28,7 @@ describe.each([
   { given: 'the payer’s bank and phone', payer: known },
   { given: 'the payer’s bank alone', payer: { payerBankCode: '0102' } },
   { given: 'the reference alone', payer: {} },
-])('with $given', ({ payer }) => {
+])('with $given,', ({ payer }) => {
   test.each([
     { reference: '00012345', amounts: ['1523.40'] },
     { reference: '9876', amounts: ['1523.40'] },
@@ -70,7 +70,7 @@ describe.each([
   })
 })
 
-test('the last digits of two movements find both, also when a payer is named: whose they are is for the caller to say', async () => {
+test('the shared last digits of two movements find both, also when a payer is given', async () => {
   const merchant = world.newMerchant()
   await world.register(merchant, { reference: '000011115678', phone: '584141234567', bankCode: '0102' })
   await world.register(merchant, { reference: '000022225678', phone: '584241234567', bankCode: '0134' })
@@ -91,7 +91,7 @@ test('a movement of last month is found, though the short statement does not rea
   expect(await find(merchant, { reference: '0404', date })).toHaveLength(1)
 })
 
-test('the statement is whole over more days than the bank gives at once', async () => {
+test('a statement over more days than one bank query covers is complete', async () => {
   const merchant = world.newMerchant()
   const days = [-70, -40, -31, -30, -3, -1, 0].map((offset) => addDays(today, offset))
   for (const [index, date] of days.entries()) await world.register(merchant, { reference: `77000${index}`, date })
@@ -108,13 +108,13 @@ test('the statement is whole over more days than the bank gives at once', async 
   expect(await dates(addDays(today, -2))).toEqual([addDays(today, -1), today, today])
 })
 
-test('a merchant does not see another’s movements', async () => {
+test('a merchant does not see the movements of another merchant', async () => {
   const [own, other] = [world.newMerchant(), world.newMerchant()]
   await world.register(other, { reference: '000066000404' })
   expect(await find(own, { reference: '66000404' })).toEqual([])
 })
 
-test('a statement is read whole also of an account on which much happens', async () => {
+test('the statement of a busy account is read completely', async () => {
   const merchant = world.newMerchant()
   const references = Array.from({ length: 600 }, (_none, index) => String(10_000_000 + index))
   await Promise.all(references.map((reference) => world.register(merchant, { reference })))
@@ -124,7 +124,7 @@ test('a statement is read whole also of an account on which much happens', async
   expect(movements.map(({ reference }) => reference).toSorted()).toEqual(references)
 })
 
-test('a movement of the same amount is shown beside the one that is asked for, so that a slip can be told', async () => {
+test('a movement of the same amount is returned beside the requested one, so that a mistyped reference can be reported', async () => {
   const merchant = world.newMerchant()
   await world.register(merchant, { reference: '000011115678' })
   await world.register(merchant, { reference: '000022229999', amount: 7 })
@@ -133,7 +133,7 @@ test('a movement of the same amount is shown beside the one that is asked for, s
   expect(found.map(({ reference }) => reference)).toEqual(['000011115678', '000033334444'])
 })
 
-describe('when the statement does not show the movement yet', () => {
+describe('when the statement does not show the movement yet,', () => {
   /** The bank's own search finds it at once, by four digits of its reference. */
   async function registerHidden(movement: Record<string, unknown> = {}) {
     const late = await openWorld({ bncReadings: { statementDelayMs: 600_000 } })
@@ -161,7 +161,7 @@ describe('when the statement does not show the movement yet', () => {
   })
 })
 
-test('a C2P charge is never given as a transfer, whatever reference it is asked for by', async () => {
+test('a C2P charge is never returned as a transfer, whatever reference is queried', async () => {
   const merchant = world.newMerchant()
   await chargeC2p(merchant)
   const [entry] = await merchant.ledger('bnc')
@@ -185,14 +185,14 @@ test('a movement is found on the statement alone when the bank’s search is not
   expect(await find(merchant, { reference: '66009999', amount: decimal('7') })).toEqual([])
 })
 
-test('a movement is not called missing when neither statement nor search can be asked', async () => {
+test('a movement is not reported as missing when neither statement nor search is available', async () => {
   const merchant = world.newMerchant()
   await world.contract(merchant, ['SendC2P'])
   const query = { reference: '66001234', date: today, amount: decimal('7') }
   expect(await (await merchant.flow('findTransfers'))(query)).toMatchObject({ kind: 'unavailable', code: 'EPIONA' })
 })
 
-test.each(['History', 'Validate'])('a movement is not called missing when %s fails', async (operation) => {
+test.each(['History', 'Validate'])('a movement is not reported as missing when %s fails', async (operation) => {
   const merchant = world.newMerchant()
   await world.contract(merchant, operation === 'History' ? ['History'] : ['History', 'Validate'])
   await (await merchant.flow('listMovements'))({ from: today, to: today })

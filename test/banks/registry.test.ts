@@ -27,7 +27,7 @@ async function banksOf(merchant: Pick<Merchant, 'scope'>, flows: Flow[]) {
   return found.map((offer) => (offer.kind === 'offered' ? offer.bank : offer.kind))
 }
 
-test('collections go to the merchant’s own bank, and a flow it lacks is not offered, also where another bank has it', async () => {
+test('collections go to the merchant’s own bank, and a flow which that bank lacks is not offered, even if another bank has it', async () => {
   expect(await banksOf(world.newMerchant('bnc'), collections)).toEqual(['bnc', 'bnc', 'bnc'])
   const atR4 = await banksOf(world.newMerchant('r4'), collections)
   expect(atR4).toEqual(['r4', 'notOffered', 'notOffered'])
@@ -39,7 +39,7 @@ test('advanced payments go to R4 whatever bank collects', async () => {
   }
 })
 
-test('a merchant without an account at the bank is offered nothing there', async () => {
+test('a merchant without an account at a bank is offered no flow there', async () => {
   const merchant = world.newMerchant('bnc')
   delete merchant.stored.accounts.r4
   expect(await banksOf(merchant, ['chargeC2p', 'debit'])).toEqual(['bnc', 'notOffered'])
@@ -47,7 +47,7 @@ test('a merchant without an account at the bank is offered nothing there', async
   expect(await banksOf(stranger, ['chargeC2p'])).toEqual(['notOffered'])
 })
 
-test('credentials that an operator corrects are used within the promised time', async () => {
+test('credentials that an operator corrects are used within the documented time', async () => {
   const merchant = world.newMerchant('bnc', { bnc: { masterKey: 'ffffffffffffffffffffffffffffffff' } })
   expect(await chargeC2p(merchant)).toEqual(notSent('setup', 'EPIHV'))
   const { bnc } = merchant.stored.accounts

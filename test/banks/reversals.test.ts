@@ -59,7 +59,7 @@ describe.each(ways)('a reversal $way', ({ bank, charged, codes }) => {
     expect(reversals).toEqual([])
   })
 
-  test('whose answer is lost after the money went back is unknown, and asked again is no refusal', async () => {
+  test('whose response is lost after the money went back has an unknown outcome, and repeating it is not reported as rejected', async () => {
     const { merchant, outcome, reverse, reversals } = await reverseCharge('V00000098')
     expect(outcome).toMatchObject(lost)
     expect(reversals).toHaveLength(1)
@@ -67,7 +67,7 @@ describe.each(ways)('a reversal $way', ({ bank, charged, codes }) => {
     expect(await merchant.ledger(bank)).toHaveLength(2)
   })
 
-  test('whose answer is lost before the money went back is unknown', async () => {
+  test('whose response is lost before the money went back has an unknown outcome', async () => {
     const { outcome, reversals } = await reverseCharge('V00000099')
     expect(outcome).toMatchObject(lost)
     expect(reversals).toEqual([])
@@ -90,7 +90,7 @@ describe.each(ways)('a reversal $way', ({ bank, charged, codes }) => {
   })
 })
 
-test('BNC’s statement shows a reversal whose answer was lost as money that went out', async () => {
+test('the statement of BNC shows a reversal whose response was lost as an outgoing movement', async () => {
   const merchant = world.newMerchant('bnc')
   const person = { ...payer, document: 'V00000098' }
   await reverseC2p(merchant, await chargeC2p(merchant, { payer: person }), { payer: person })
@@ -99,14 +99,14 @@ test('BNC’s statement shows a reversal whose answer was lost as money that wen
   expect(directions).toEqual(['in', 'out'])
 })
 
-test('at BNC another amount than the charge’s is refused', async () => {
+test('a reversal at BNC of another amount than the charge’s is refused', async () => {
   const merchant = world.newMerchant('bnc')
   const charged = await chargeC2p(merchant)
   expect(await reverseC2p(merchant, charged, { amount: decimal('1523.41') })).toMatchObject(rejected('G13'))
   expect(await merchant.ledger('bnc')).toHaveLength(1)
 })
 
-test('at R4 a charge without a reference cannot be asked for, and nothing is sent', async () => {
+test('a reversal at R4 of a charge without a reference is not sent', async () => {
   const merchant = world.newMerchant('r4')
   await chargeC2p(merchant)
   const sentBefore = world.events.length

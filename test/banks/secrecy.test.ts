@@ -112,7 +112,7 @@ const conditions: { condition: string; fault?: Record<string, unknown>; values?:
     { condition: 'when the credentials are wrong', wrongKeys: true },
   ]
 
-describe.each(['bnc', 'r4'] as const)('at %s', (bank) => {
+describe.each(['bnc', 'r4'] as const)('at %s,', (bank) => {
   test.each(conditions)('no event, log line, metric or output holds a secret $condition', async (row) => {
     const wrong = { bnc: { masterKey: 'a-wrong-master-key-of-its-own' }, r4: { signingKey: 'a-wrong-signing-key' } }
     const values = { ...given, ...row.values }

@@ -15,8 +15,8 @@ const many = (count: number, call: (index: number) => ReturnType<typeof chargeC2
 /** Amounts that name their charge, to find each one's effect. */
 const amountOf = (index: number) => decimal(1000 + index)
 
-describe('one log-on', () => {
-  test('serves many calls at once', async () => {
+describe('one log-on at BNC', () => {
+  test('serves many concurrent calls', async () => {
     world = await openWorld()
     const merchant = world.newMerchant()
     const outcomes = await many(40, (index) => chargeC2p(merchant, { amount: amountOf(index) }))
@@ -25,7 +25,7 @@ describe('one log-on', () => {
     expect(await merchant.ledger('bnc')).toHaveLength(40)
   })
 
-  test('of one merchant is not another’s', async () => {
+  test('of one merchant is not used for another', async () => {
     world = await openWorld()
     const merchants = [world.newMerchant(), world.newMerchant()]
     const outcomes = await Promise.all(merchants.map((merchant) => chargeC2p(merchant)))
@@ -34,7 +34,7 @@ describe('one log-on', () => {
   })
 })
 
-describe('a key that expires in the middle of fifty charges', () => {
+describe('a working key that expires in the middle of fifty charges', () => {
   test.each([
     { overlap: 'the bank keeps older keys for a while', keyOverlapMs: 60_000 },
     { overlap: 'a new log-on voids the older key', keyOverlapMs: 0 },
@@ -71,7 +71,7 @@ describe('a key that expires in the middle of fifty charges', () => {
   })
 })
 
-describe('a key that has died, which the bank calls a wrong hash', () => {
+describe('an expired working key that BNC reports as a wrong hash', () => {
   const wrongHash = { bncReadings: { staleKeyAnswer: 'EPIHV' } } as const
 
   test('is replaced, and the charge is made once, when the key is older than a minute', async () => {
@@ -95,7 +95,7 @@ describe('a key that has died, which the bank calls a wrong hash', () => {
     expect(await merchant.ledger('bnc')).toHaveLength(2)
   })
 
-  test('is a matter of set-up, and nothing is sent again, when the key is new and has never worked', async () => {
+  test('is a configuration error, and nothing is sent again, when the key is new and has never worked', async () => {
     world = await openWorld(wrongHash)
     const merchant = world.newMerchant()
     await world.script('bnc', { kind: 'keyExpiry', operation: 'SendC2P' })
@@ -112,7 +112,7 @@ describe('midnight in Caracas', () => {
   /** From 11:00 of the world's first day. */
   const untilMidnightMs = 13 * 3_600_000
 
-  test('brings one new log-on for all, before anything is refused', async () => {
+  test('causes one new log-on for all calls before any call is refused', async () => {
     world = await openWorld()
     const merchant = world.newMerchant()
     await chargeC2p(merchant)
@@ -123,7 +123,7 @@ describe('midnight in Caracas', () => {
     expect(await merchant.ledger('bnc')).toHaveLength(11)
   })
 
-  test('that comes to the bank first costs one refused call each and no charge', async () => {
+  test('that the bank reaches first costs one refused call per request and loses no charge', async () => {
     world = await openWorld({ bankAheadMs: 60_000 })
     const merchant = world.newMerchant()
     await chargeC2p(merchant)
@@ -133,7 +133,7 @@ describe('midnight in Caracas', () => {
     expect(await merchant.ledger('bnc')).toHaveLength(11)
   })
 
-  test('that comes to the bank last is no trouble either', async () => {
+  test('that the bank reaches last loses no charge', async () => {
     world = await openWorld({ bankAheadMs: -60_000 })
     const merchant = world.newMerchant()
     await chargeC2p(merchant)
@@ -146,7 +146,7 @@ describe('midnight in Caracas', () => {
   })
 })
 
-describe('a log-on that fails', () => {
+describe('a log-on with a fault', () => {
   test.each([
     { fault: { kind: 'resetBefore' }, outcome: notSent('log_on_failed') },
     { fault: { kind: 'resetAfter' }, outcome: notSent('log_on_failed') },
@@ -155,7 +155,7 @@ describe('a log-on that fails', () => {
     { fault: { kind: 'status', status: 404 }, outcome: notSent('log_on_failed') },
     { fault: { kind: 'html', status: 502 }, outcome: notSent('log_on_failed') },
     { fault: { kind: 'html', status: 403 }, outcome: notSent('setup') },
-  ])('under $fault sends nothing, and the next charge works', async ({ fault, outcome }) => {
+  ])('under $fault sends no charge, and the next charge works', async ({ fault, outcome }) => {
     world = await openWorld()
     const merchant = world.newMerchant()
     await world.script('bnc', { ...fault, operation: 'LogOn' })
@@ -165,7 +165,7 @@ describe('a log-on that fails', () => {
     expect(await merchant.ledger('bnc')).toHaveLength(1)
   })
 
-  test('fails once for all who wait for it', async () => {
+  test('fails once for all calls that wait for it', async () => {
     world = await openWorld()
     const merchant = world.newMerchant()
     await world.script('bnc', { kind: 'resetBefore', operation: 'LogOn' })
@@ -174,7 +174,7 @@ describe('a log-on that fails', () => {
     expect(logOns()).toBe(1)
   })
 
-  test('by time-out sends nothing, and its late session does no harm', async () => {
+  test('by a time-out sends no charge, and the session that arrives late changes nothing', async () => {
     world = await openWorld()
     const merchant = world.newMerchant()
     await world.script('bnc', { kind: 'delay', operation: 'LogOn', delayMs: timeoutsMs.session + 10_000 })
@@ -189,7 +189,7 @@ describe('a log-on that fails', () => {
     expect(await merchant.ledger('bnc')).toHaveLength(2)
   })
 
-  test('twice in an answer is one session', async () => {
+  test('whose response arrives twice creates one session', async () => {
     world = await openWorld()
     const merchant = world.newMerchant()
     await world.script('bnc', { kind: 'duplicate', operation: 'LogOn' })
@@ -198,7 +198,7 @@ describe('a log-on that fails', () => {
   })
 })
 
-test('a client that BNC does not know, or a wrong master key, is a matter of set-up', async () => {
+test('a client unknown to BNC or a wrong master key is a configuration error', async () => {
   world = await openWorld()
   const stranger = world.newMerchant('bnc', { bnc: { clientGuid: '11111111-1111-4111-8111-111111111111' } })
   const forger = world.newMerchant('bnc', { bnc: { masterKey: 'ffffffffffffffffffffffffffffffff' } })
@@ -207,7 +207,7 @@ test('a client that BNC does not know, or a wrong master key, is a matter of set
   expect(callsOf('SendC2P')).toBe(0)
 })
 
-test('a wrong terminal, account or RIF is a matter of set-up, and moves nothing', async () => {
+test('a wrong terminal, account or RIF is a configuration error and moves no money', async () => {
   world = await openWorld()
   const terminal = world.newMerchant('bnc', { bnc: { terminal: '00000001' } })
   const rif = world.newMerchant('bnc', { bnc: { clientId: 'J000000001' } })
@@ -217,7 +217,7 @@ test('a wrong terminal, account or RIF is a matter of set-up, and moves nothing'
   expect(await terminal.ledger('bnc')).toEqual([])
 })
 
-test('an R4 merchant that the bank does not know, or a wrong signing key, is a matter of set-up', async () => {
+test('a merchant unknown to R4 or a wrong signing key is a configuration error', async () => {
   world = await openWorld()
   const stranger = world.newMerchant('r4', { r4: { commerce: 'somebody-else' } })
   const forger = world.newMerchant('r4', { r4: { signingKey: 'not-the-token' } })
@@ -226,7 +226,7 @@ test('an R4 merchant that the bank does not know, or a wrong signing key, is a m
   expect(await forger.ledger('r4')).toEqual([])
 })
 
-test('a question is unavailable, not empty, when the bank does not answer in time', async () => {
+test('a query is unavailable, not empty, when the bank does not respond in time', async () => {
   world = await openWorld()
   const merchant = world.newMerchant()
   await chargeC2p(merchant)

@@ -45,7 +45,7 @@ describe.each([2, 4, 8])('%i processes of one client', (count) => {
     expect(await processes.moved()).toEqual(amountsOf(count, 4))
   })
 
-  test('log on once for all on the next day', async () => {
+  test('log on once between them on the next day', async () => {
     processes = await startProcesses(count)
     await chargeAll(count, 0)
     processes.passDay()
@@ -55,7 +55,7 @@ describe.each([2, 4, 8])('%i processes of one client', (count) => {
   })
 })
 
-test('tenants that share a client share its session too', async () => {
+test('tenants that share a BNC client share its session', async () => {
   processes = await startProcesses(2)
   const tenants = ['parent', 'child', 'branch']
   const outcomes = await Promise.all(

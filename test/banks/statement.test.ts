@@ -49,16 +49,13 @@ describe('a statement', () => {
     expect(await list(await open({ statementShape: shape }))).toEqual([])
   })
 
-  test.each([true, false])(
-    'asked for by date contains its last day (the bank counts midnight in: %s)',
-    async (counts) => {
-      const merchant = await open({ endDateIncludesDay: counts })
-      await world.register(merchant, { reference: '660012' })
-      expect(await list(merchant, { from: addDays(today, -20) })).toHaveLength(1)
-    },
-  )
+  test.each([true, false])('queried by date contains its last day (the bank includes midnight: %s)', async (counts) => {
+    const merchant = await open({ endDateIncludesDay: counts })
+    await world.register(merchant, { reference: '660012' })
+    expect(await list(merchant, { from: addDays(today, -20) })).toHaveLength(1)
+  })
 
-  test('tells the kinds of money apart', async () => {
+  test('distinguishes the kinds of movements', async () => {
     const merchant = await open()
     const types = ['p2p', 'c2p', 'plain', 'transfer', 'immediate', 'commission']
     for (const [index, type] of types.entries()) await world.register(merchant, { reference: `66001${index}`, type })
@@ -93,7 +90,7 @@ describe('the payer of a charge', () => {
     expect(line).toMatchObject({ kind: 'c2p', direction: 'in', isContradictory: false, phonesMayBeOwn: false })
   })
 
-  test('may be the merchant itself when its collecting phone is not configured, and the line says so', async () => {
+  test('may be the merchant itself when its collecting phone is not configured and the line names that phone', async () => {
     world = await openWorld()
     const merchant = world.newMerchant('bnc', { bnc: { collectingPhone: '' } })
     await chargeC2p(merchant)
@@ -102,7 +99,7 @@ describe('the payer of a charge', () => {
   })
 })
 
-describe('a charge and its line', () => {
+describe('a charge and its statement line', () => {
   test.each(['idIsControlNumber', 'referenceIsA', 'both'] as const)(
     'share a number when the bank numbers them %s',
     async (chargeNumbers) => {
@@ -115,7 +112,7 @@ describe('a charge and its line', () => {
     },
   )
 
-  test('share none when the bank numbers them apart, and then the line has to name the payer', async () => {
+  test('share no number when the bank numbers them apart, and then the line has to name the payer', async () => {
     const merchant = await open()
     const charged = await chargeC2p(merchant)
     const numbers = charged.kind === 'approved' ? (charged.numbers ?? []) : []
@@ -129,7 +126,7 @@ describe('a charge and its line', () => {
     { transactionSpelling: 'IdTransation' },
     { approvalNumbers: 'message' },
     { approvalNumbers: 'message', chargeNumbers: 'both' },
-  ] as const)('are told with %o: every number the bank gave is kept', async (readings) => {
+  ] as const)('keep every number the bank gave with %o', async (readings) => {
     const merchant = await open(readings)
     const charged = await chargeC2p(merchant)
     const [entry] = await merchant.ledger('bnc')
@@ -138,23 +135,23 @@ describe('a charge and its line', () => {
     expect(numbers?.toSorted()).toEqual([String(entry?.['txId']), Number(entry?.reference).toString()].toSorted())
   })
 
-  test.each(['c2p', 'p2p', 'plain'] as const)(
-    'may be labelled %s, and the line still names the payer',
-    async (label) => {
-      const merchant = await open({ receivedC2pType: label })
-      await chargeC2p(merchant)
-      const kind = label === 'plain' ? 'mobile' : label
-      expect(await list(merchant)).toMatchObject([{ kind, direction: 'in', phones: [phone], isContradictory: false }])
+  test.each(['c2p', 'p2p', 'plain'] as const)('name the payer also when the line is labelled %s', async (label) => {
+    const merchant = await open({ receivedC2pType: label })
+    await chargeC2p(merchant)
+    const kind = label === 'plain' ? 'mobile' : label
+    expect(await list(merchant)).toMatchObject([{ kind, direction: 'in', phones: [phone], isContradictory: false }])
+  })
+
+  test.each(['ownAccount', 'payer'] as const)(
+    'have an outgoing line when the charge is reversed with the instrument of %s',
+    async (side) => {
+      const merchant = await open({ reversalLine: side })
+      await reverseC2p(merchant, await chargeC2p(merchant))
+      const [charge, reversal] = await list(merchant)
+      expect(charge).toMatchObject({ direction: 'in', kind: 'c2p' })
+      expect(reversal).toMatchObject({ direction: 'out', kind: 'c2p', phones: [phone], isContradictory: false })
     },
   )
-
-  test.each(['ownAccount', 'payer'] as const)('reversed, with the instrument of %s, has a line out', async (side) => {
-    const merchant = await open({ reversalLine: side })
-    await reverseC2p(merchant, await chargeC2p(merchant))
-    const [charge, reversal] = await list(merchant)
-    expect(charge).toMatchObject({ direction: 'in', kind: 'c2p' })
-    expect(reversal).toMatchObject({ direction: 'out', kind: 'c2p', phones: [phone], isContradictory: false })
-  })
 })
 
 describe('a payment that the statement does not show', () => {
@@ -175,7 +172,7 @@ describe('a payment that the statement does not show', () => {
     expect((await list(merchant)).map(({ key }) => key)).toEqual([found?.key])
   })
 
-  test('because it was booked on the next day is on that day’s', async () => {
+  test('because it was booked on the next day is on the statement of that day', async () => {
     const merchant = await open({ bookedOn: 'nextDay' })
     await chargeC2p(merchant)
     const tomorrow = addDays(today, 1)
@@ -185,7 +182,7 @@ describe('a payment that the statement does not show', () => {
     expect(await findByPayer(merchant, '1523.40', tomorrow)).toHaveLength(1)
   })
 
-  test('because nobody made it is not found by its payer either', async () => {
+  test('because it never happened is not found by its payer either', async () => {
     const merchant = await open()
     await chargeC2p(merchant, { token: '00000099' })
     await world.register(merchant, { reference: '660012', phone: '584241234567', bankCode })

@@ -60,7 +60,7 @@ function expectSameNumbers(outcome: Outcome, entry: Record<string, unknown> | un
 }
 
 describe.each(cases)('the token $token', ({ token, moves, ...expected }) => {
-  test(`charged at BNC, moves its money ${moves}, and the statement tells it`, async () => {
+  test(`charged at BNC, moves its money ${moves}, and the statement shows it`, async () => {
     const merchant = world.newMerchant('bnc')
     const sentBefore = callsOf('SendC2P')
     const outcome = await chargeC2p(merchant, { token })
@@ -97,7 +97,7 @@ describe.each(cases)('the token $token', ({ token, moves, ...expected }) => {
     for (const entry of entries) expect(entry).toMatchObject({ operation: 'MBc2p', amount: '1523.40' })
   })
 
-  test(`as the OTP of a debit, moves its money ${moves}, and a known id can be asked about`, async () => {
+  test(`as the OTP of a debit, moves its money ${moves}, and a known id can be queried`, async () => {
     const merchant = world.newMerchant()
     const sentBefore = callsOf('r4.debit')
     const outcome = await debit(merchant, token)
@@ -121,7 +121,7 @@ describe.each(cases)('the token $token', ({ token, moves, ...expected }) => {
 })
 
 test.each(['message', '12'] as const)(
-  'an operation that R4 does not know, or another merchant’s, stays unknown, also when R4 says so with %s',
+  'an operation that R4 does not know, or that is another merchant’s, keeps an unknown outcome when R4 answers %s',
   async (unknownOperation) => {
     const reading = await openWorld({ r4Readings: { unknownOperation } })
     const [own, other] = [reading.newMerchant(), reading.newMerchant()]
@@ -137,7 +137,7 @@ test.each(['message', '12'] as const)(
   },
 )
 
-test.each(['requestDebitOtp', 'requestC2pToken'] as const)('%s is taken by R4 and moves nothing', async (name) => {
+test.each(['requestDebitOtp', 'requestC2pToken'] as const)('%s is accepted by R4 and moves no money', async (name) => {
   const merchant = world.newMerchant('r4')
   expect(await (await merchant.flow(name))({ amount: decimal('50'), payer })).toEqual(approved('202'))
   expect(await merchant.ledger('r4')).toEqual([])

@@ -24,7 +24,7 @@ afterAll(async () => {
 const urls = async () =>
   JSON.parse(await readFile(join(folder, 'data', 'sandbox.json'), 'utf8')) as Record<string, string>
 
-test('an address for a bank’s notifications is made, shown without its secrets, replaced and ended', async () => {
+test('an address for a bank’s notifications is created, shown without its secrets, replaced and ended', async () => {
   const run = async (...given: string[]) => pasarela(['bank', 'notifications', 'Demo', ...given], env)
   expect((await run('r4')).stdout).toBe('There is no address yet: make one with --new.\n')
   const made = await run('r4', '--new', '--settle', '--from', '127.0.0.1,::1/128', '--json')
@@ -61,8 +61,8 @@ test('an address for a bank’s notifications is made, shown without its secrets
   }
 })
 
-describe('in test mode', () => {
-  test('every tenant has accounts at the simulated banks, which check finds in order', async () => {
+describe('in test mode,', () => {
+  test('every tenant has accounts at the simulated banks, and `pasarela bank check` succeeds for them', async () => {
     const { code, stdout } = await pasarela(['bank', 'check', 'Demo', '--json'], env)
     expect(code).toBe(0)
     const findings = JSON.parse(stdout) as { bank: string; ok: boolean }[]
@@ -98,7 +98,7 @@ describe('in test mode', () => {
     expect(await shown()).toMatchObject({ card: 'bnc firstAccount', 'pago-movil': 'bnc firstAccount' })
   })
 
-  test('every flow is shown with its bank and the reason', async () => {
+  test('every flow is shown with its bank and the reason for it', async () => {
     const { stdout } = await pasarela(['bank', 'show', 'Demo'], env)
     expect(stdout).toMatch(/^FLOW +BANK +WHY$/m)
     expect(stdout).toMatch(/^payout +r4 +first account that offers it$/m)
@@ -111,7 +111,7 @@ describe('in test mode', () => {
     [['route', 'Demo'], 'Name the bank to route to (bnc or r4), or give --default.'],
     [['route', 'Demo', 'bnc', 'cards'], '“cards” is not a flow: write one of c2p, card, pago-movil'],
     [['route', 'Demo', 'bnc', '--default'], '--default removes routes: name the flows, without a bank.'],
-  ])('bank %j is refused with a sentence that says what to write', async (args, sentence) => {
+  ])('`pasarela bank %j` is refused with a sentence that says what to write', async (args, sentence) => {
     const { code, stderr } = await pasarela(['bank', ...args], env)
     expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)])
   })
@@ -126,7 +126,7 @@ describe('in test mode', () => {
   })
 })
 
-describe('in live mode', () => {
+describe('in live mode,', () => {
   test('credentials are stored sealed, shown without their values, and checked without moving money', async () => {
     const { bncUrl = '' } = await urls()
     const live = { ...env, PASARELA_BNC_URL: bncUrl }
@@ -142,7 +142,7 @@ describe('in live mode', () => {
     expect((await pasarela(['bank', 'check', 'Demo', '--live'], live)).stdout).toContain('✔ bnc log-on')
   })
 
-  test('an account may have an address of its own, which goes before the installation’s', async () => {
+  test('the base address of one account overrides the installation’s', async () => {
     const { r4Url = '' } = await urls()
     const file = join(folder, 'r4.json')
     const { r4 } = sandboxCredentials('01a1dd0d-1851-7615-a81f-4bf3713f333f')
@@ -175,7 +175,7 @@ describe('in live mode', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)])
   })
 
-  test('wrong credentials are told apart from a bank that is away', async () => {
+  test('`pasarela bank check` distinguishes wrong credentials from a bank that is unreachable', async () => {
     const { bncUrl = '' } = await urls()
     const file = join(folder, 'other.json')
     const { bnc } = sandboxCredentials('01a1dd0d-1851-7615-a81f-4bf3713f333f')
@@ -188,7 +188,7 @@ describe('in live mode', () => {
   })
 })
 
-test('the simulated banks of a killed gateway end, and the next gateway finds their books as they were', async () => {
+test('the simulated banks of a killed gateway end, and the next gateway finds their ledger as it was', async () => {
   const own = { PASARELA_DATA_DIR: join(folder, 'again'), PASARELA_SANDBOX_PORT: '0' }
   const first = await serve(own)
   const before = await readFile(join(folder, 'again', 'sandbox.json'), 'utf8')

@@ -25,7 +25,7 @@ async function json<Value>(...args: string[]): Promise<Value> {
 }
 
 describe('tenants and keys', () => {
-  test('live from create to revoke by commands alone', async () => {
+  test('are created, used, rotated and revoked by commands alone', async () => {
     const tenant = await json<{ tenantId: string }>('tenant', 'create', 'Bodega Ana')
     const issued = await json<{ key: string; keyId: string; publicPart: string }>(
       'key',
@@ -54,7 +54,7 @@ describe('tenants and keys', () => {
     expect(stdout).not.toContain('\x1b[')
   })
 
-  test('a tenant’s language is chosen when it is created, and changed', async () => {
+  test('have a language that is chosen when the tenant is created and can be changed', async () => {
     const created = await json<{ language: string }>('tenant', 'create', 'Bodega Luis', '--language', 'es')
     expect(created.language).toBe('es')
     const values = ['--language', 'en', '--pending-wait', '3']
@@ -82,7 +82,7 @@ describe('tenants and keys', () => {
     [['tenant', 'set', 'Nobody', '--overpayment', 'maybe'], 2, 'Allowed choices are accept, refuse'],
     [['tenant', 'creat'], 2, 'Did you mean create?'],
     [['key', 'create'], 2, "missing required argument 'tenant'"],
-  ])('pasarela %j fails with %i and a sentence', async (args, code, sentence) => {
+  ])('`pasarela %j` fails with exit code %i and a sentence', async (args, code, sentence) => {
     const result = await pasarela(args, env)
     expect(result.code).toBe(code)
     expect(result.stderr).toContain(sentence)
@@ -100,14 +100,14 @@ describe('help', () => {
     [['doctor']],
     [['migrate']],
     [['config']],
-  ])('pasarela %j --help explains itself', async (args) => {
+  ])('`pasarela %j --help` describes the command', async (args) => {
     const { code, stdout } = await pasarela([...args, '--help'], env)
     expect(code).toBe(0)
     expect(stdout).toContain('Usage: pasarela')
   })
 })
 
-test('a reader that leaves early is no failure', async () => {
+test('a command whose output pipe is closed early does not fail', async () => {
   const { execFile } = await import('node:child_process')
   const { promisify } = await import('node:util')
   const binary = fileURLToPath(new URL('../../bin/pasarela.mjs', import.meta.url))
@@ -116,7 +116,7 @@ test('a reader that leaves early is no failure', async () => {
   expect([stdout.split('\n').length, stderr]).toEqual([2, ''])
 })
 
-describe('config', () => {
+describe('pasarela config', () => {
   test('prints every setting with its source and never a secret', async () => {
     const { stdout, code } = await pasarela(['config'], {
       ...env,
@@ -137,13 +137,13 @@ describe('config', () => {
   })
 })
 
-test('migrate says what it did, and that there is nothing left to do', async () => {
+test('pasarela migrate lists the migrations it applied, and says when there are none left', async () => {
   const own = { PASARELA_DATA_DIR: join(folder, 'migrate') }
   expect((await pasarela(['migrate'], own)).stdout).toContain('Applied 0001_foundation.sql')
   expect((await pasarela(['migrate'], own)).stdout).toBe('The schema is up to date.\n')
 })
 
-describe('doctor', () => {
+describe('pasarela doctor', () => {
   const oldKey = 'aa'.repeat(32)
   const newKey = 'bb'.repeat(32)
 

@@ -41,8 +41,8 @@ const statusOf = async (id: string) => (await gateway.call(`/v1/payments/${id}`,
 const selectAudit = positionalStatement('test.audit', `select actor, details from audit_log where subject = $1`)
 const auditOf = (id: string) => gateway.database.query<Record<string, unknown>>(selectAudit, [id])
 
-describe('resolve', () => {
-  test('decides once, with the person and the reference in the audit log', async () => {
+describe('pasarela payment resolve', () => {
+  test('settles a payment once, with the operator and the reference in the audit log', async () => {
     const id = await inDoubt()
     const { code, stdout } = await run('resolve', id, '--completed', '--reference', '000012345678')
     expect([code, stdout]).toEqual([0, `${id} of ${tenant.name} is COMPLETED.\n`])
@@ -59,7 +59,7 @@ describe('resolve', () => {
     [['--reversed', '--reference', '0099'], reversalInDoubt, 'REVERSED'],
     [['--reversed', '--no-line', '--reason', 'BNC confirmed it by phone'], reversalInDoubt, 'REVERSED'],
     [['--not-reversed', '--reason', 'Not on the statement'], reversalInDoubt, 'COMPLETED'],
-  ])('takes %j', async (verdict, make, status) => {
+  ])('accepts %j', async (verdict, make, status) => {
     const id = await make()
     expect(await json('resolve', id, ...verdict)).toMatchObject({
       paymentId: id,
@@ -76,7 +76,7 @@ describe('resolve', () => {
     [['--not-reversed', '--reason', ' '], 'Say how you know'],
     [['--failed', '--reason', 'x', '--reference', '1'], 'has no --reference'],
     [['--completed', '--reference', 'a b'], 'is not a bank’s reference'],
-  ])('with %j is refused before anything is opened', async (args, sentence) => {
+  ])('with %j is refused before the database is opened', async (args, sentence) => {
     const settings = () => {
       throw new Error('settings were read')
     }
@@ -85,7 +85,7 @@ describe('resolve', () => {
     await expect(running).rejects.toThrow(sentence)
   })
 
-  test('takes one verdict and an id that exists', async () => {
+  test('requires exactly one verdict and an id that exists', async () => {
     const two = await run('resolve', systemRandom.uuid(), '--completed', '--not-reversed')
     expect([two.code, two.stderr]).toEqual([2, expect.stringContaining('cannot be used with')])
     const missing = await run('resolve', 'nothing', '--completed')
@@ -93,7 +93,7 @@ describe('resolve', () => {
   })
 })
 
-test('show finds a payment of any tenant and mode, with its timeline and a masked payer', async () => {
+test('pasarela payment show finds a payment of any tenant and mode, with its timeline and a masked payer', async () => {
   const id = await seed({ externalRef: 'order-9' }, {}, { ...scope, livemode: true })
   const { stdout } = await run('show', id)
   expect(stdout).toContain(`${tenant.name} (${tenant.tenantId}), live`)
@@ -110,7 +110,7 @@ test('show finds a payment of any tenant and mode, with its timeline and a maske
   for (const text of [stdout, JSON.stringify(shown)]) expect(text).not.toMatch(/12345678|4141234567/)
 })
 
-test('list shows payments with where they stand, for people and for scripts', async () => {
+test('pasarela payment list shows payments with their status, as a table and as JSON', async () => {
   const [completed, doubtful, reversal] = [await seed(), await inDoubt(), await reversalInDoubt()]
   const { stdout } = await run('list', '--attention')
   expect(stdout).toMatch(new RegExp(`${doubtful}.*PENDING \\(attention\\).*3013\\.71.*${tenant.name}`))
@@ -123,7 +123,7 @@ test('list shows payments with where they stand, for people and for scripts', as
   expect(JSON.stringify(listed)).not.toContain('12345678')
 })
 
-test('resolve --help explains itself with an example', async () => {
+test('pasarela payment resolve --help shows an example', async () => {
   const { code, stdout } = await run('resolve', '--help')
   expect(code).toBe(0)
   expect(stdout).toContain('Usage: pasarela payment resolve')

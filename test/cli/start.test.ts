@@ -59,7 +59,7 @@ describe('a first start', () => {
     expect(await banksStatus(second, key)).toBe(200)
   })
 
-  test('uses the database of DATABASE_URL, also one that another gateway uses', async () => {
+  test('uses the database of DATABASE_URL, also when another gateway uses it', async () => {
     const connection = await createTestDatabase()
     const env = { DATABASE_URL: urlOf(connection), PASARELA_DATA_DIR: freshDataDir() }
     const [one, two] = await Promise.all([start(env), start(env)])
@@ -68,7 +68,7 @@ describe('a first start', () => {
   })
 })
 
-describe('the end of a local start', () => {
+describe('at the end of a local start,', () => {
   const freePort = async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
@@ -173,7 +173,7 @@ describe('after kill -9', () => {
     expect(await banksStatus(await start(env), key)).toBe(200)
   })
 
-  test('two gateways on one data folder share it, and when one is killed the other goes on', async () => {
+  test('of one of two gateways that share a data folder, the other goes on', async () => {
     const env = { PASARELA_DATA_DIR: freshDataDir() }
     const [one, two] = await Promise.all([start(env), start(env)])
     const key = (await readFile(join(env.PASARELA_DATA_DIR, 'demo.key'), 'utf8')).trim()
@@ -184,7 +184,7 @@ describe('after kill -9', () => {
   })
 })
 
-describe('a start that cannot work says why in one line and does not exit with 0', () => {
+describe('a start says why in one line and exits with an error', () => {
   const failing = async (env: Record<string, string>) => {
     const { code, stderr } = await pasarela(['serve'], { PORT: '0', PASARELA_DATA_DIR: freshDataDir(), ...env })
     expect(code).toBe(1)
@@ -192,7 +192,7 @@ describe('a start that cannot work says why in one line and does not exit with 0
     return stderr
   }
 
-  test('the port is taken', async () => {
+  test('when the port is in use', async () => {
     const squatter = createServer().listen(0, '127.0.0.1')
     await once(squatter, 'listening')
     const { port } = squatter.address() as { port: number }
@@ -201,34 +201,34 @@ describe('a start that cannot work says why in one line and does not exit with 0
     squatter.close()
   })
 
-  test('the data folder cannot be written', async () => {
+  test('when the data folder cannot be written', async () => {
     const file = join(folder, 'a-file')
     await writeFile(file, '')
     await chmod(file, 0o600)
     expect(await failing({ PASARELA_DATA_DIR: join(file, 'data') })).toContain('PASARELA_DATA_DIR')
   })
 
-  test('DATABASE_URL points nowhere', async () => {
+  test('when nothing listens at DATABASE_URL', async () => {
     expect(await failing({ DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/nothing' })).toMatch(
       /^DATABASE_URL: cannot use the database nothing at 127\.0\.0\.1:1: (?!.*hidden)/,
     )
   })
 
-  test('DATABASE_URL is no address of PostgreSQL', async () => {
+  test('when DATABASE_URL is not a PostgreSQL address', async () => {
     expect(await failing({ DATABASE_URL: 'http://x' })).toContain('DATABASE_URL must look like')
   })
 
-  test('the database is not there', async () => {
+  test('when the database does not exist', async () => {
     const url = new URL(urlOf(await createTestDatabase()))
     url.pathname = '/missing'
     expect(await failing({ DATABASE_URL: url.href })).toContain('"missing" does not exist')
   })
 
-  test('production without a master key', async () => {
+  test('when production has no master key', async () => {
     expect(await failing({ PASARELA_MODE: 'production' })).toContain('PASARELA_MASTER_KEY is required')
   })
 
-  test('live keys without the master key they were made with', async () => {
+  test('when there are live keys and their master key is missing', async () => {
     const env = { DATABASE_URL: urlOf(await createTestDatabase()), PASARELA_DATA_DIR: freshDataDir() }
     const masterKey = { PASARELA_MASTER_KEY: 'ab'.repeat(32) }
     expect((await pasarela(['tenant', 'create', 'Live'], { ...env, ...masterKey })).code).toBe(0)
@@ -237,8 +237,8 @@ describe('a start that cannot work says why in one line and does not exit with 0
   })
 })
 
-describe('stopping', () => {
-  test('SIGTERM answers what is under way and ends with 0', async () => {
+describe('on SIGTERM,', () => {
+  test('the gateway answers the requests in flight and exits with 0', async () => {
     const gateway = await start({ DATABASE_URL: urlOf(await createTestDatabase()), PASARELA_DATA_DIR: freshDataDir() })
     const key = keyShown(gateway)
     const answers = Promise.allSettled(Array.from({ length: 50 }, () => banksStatus(gateway, key)))

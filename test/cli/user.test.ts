@@ -36,7 +36,7 @@ async function runWith(input: string, ...args: string[]): Promise<{ code: number
   return { code, stderr }
 }
 
-describe('people', () => {
+describe('users', () => {
   test('are added with a password that works, disabled, and let in again', async () => {
     const tenant = await world.gateway.createTenant()
     const given = ['Luis@Example.com', '--role', 'staff', '--tenant', tenant.name]
@@ -61,7 +61,7 @@ describe('people', () => {
     expect((await world.signIn(name, 'a password by pipe')).answer.status).toBe(200)
   })
 
-  test('are named in the audit log, with who changed them', async () => {
+  test('are named in the audit log with the actor who changed them', async () => {
     await run('add', 'audited', '--role', 'viewer', '--generate')
     await run('disable', 'audited')
     const entries = (await world.audit()).filter(({ subject }) => subject === 'audited')
@@ -76,7 +76,7 @@ describe('people', () => {
     [['add', 'x', '--role', 'operator'], 1, 'There is no terminal to ask for a password'],
     [['passwd', 'nobody', '--generate'], 1, 'There is no user “nobody”'],
     [['revoke', 'pas_op_nothing'], 1, 'There is no token'],
-  ])('pasarela user %j fails with %i and a sentence', async (args, code, sentence) => {
+  ])('are unchanged when `pasarela user %j` fails with exit code %i and a sentence', async (args, code, sentence) => {
     const result = await run(...args)
     expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(sentence)])
   })
@@ -88,7 +88,7 @@ describe('people', () => {
   })
 })
 
-describe('tokens', () => {
+describe('operator tokens', () => {
   test('are shown once, do what their user may, and end when revoked', async () => {
     const { name } = await world.addUser('viewer')
     const { token, publicPart } = await json<{ token: string; publicPart: string }>('token', name, '--expires', '1d')

@@ -37,7 +37,7 @@ test('deliveries of a removed endpoint stay in the log', async () => {
   ])
 })
 
-test('deliveries are of one tenant or of all, of one endpoint, and of one mode', async () => {
+test('deliveries are listed for one tenant or all, for one endpoint and for one mode', async () => {
   const [one, other] = [await told([receiver.url, receiver.url]), await told([receiver.url])]
   const live = await told([receiver.url], 'liveKey')
   const endpoints = async (tenant: string | undefined, livemode: boolean, filter: object = {}) => {
@@ -51,7 +51,7 @@ test('deliveries are of one tenant or of all, of one endpoint, and of one mode',
   expect(await endpoints(undefined, true)).toEqual(live.ids)
 })
 
-test('the newest deliveries come first, and only the failed ones on request', async () => {
+test('deliveries are listed newest first, and on request only the failed ones', async () => {
   const { tenantId, key, ids } = await told([receiver.url, 'http://127.0.0.1:1/'])
   await gateway.call('/v1/notifications/test', { method: 'POST', key, body: { webhookId: ids[0] } })
   const list = (filter: object) =>

@@ -96,7 +96,7 @@ async function requestPayment(): Promise<string> {
   return String(answer.body['paymentId'])
 }
 
-describe('listen', () => {
+describe('pasarela webhook listen', () => {
   test('passes on what the gateway signed, byte for byte, shows it, and leaves no endpoint behind', async () => {
     const receiver = await startReceiver(() => ({ status: 202, body: 'thank you' }))
     const listening = await listen('--forward-to', `${receiver.url}/hooks`)
@@ -129,14 +129,14 @@ describe('listen', () => {
     await receiver.stop()
   })
 
-  test('tells the gateway and the person that the receiver is not there', async () => {
+  test('reports to the gateway and on screen that the receiver is unreachable', async () => {
     const listening = await listen('--forward-to', 'http://localhost:1/hooks')
     const { body } = await call('/v1/notifications/test', { method: 'POST', key })
     expect(body).toMatchObject({ sent: false, deliveries: [{ webhookId: listening.id, responseStatus: 502 }] })
     await listening.shows(/notification\.test +✖ not forwarded: nothing listens there \(502, /)
   })
 
-  test('without a receiver shows events and answers for it; --events chooses them; --json is for scripts', async () => {
+  test('without a receiver shows events and acknowledges them, filters them with --events and prints JSON with --json', async () => {
     const listening = await listen('--json', '--events', 'payment.failed, payment.pending')
     const paymentId = await requestPayment()
     const lines = (await listening.shows(/"type":"event".*\n/)).trim().split('\n')
@@ -174,7 +174,7 @@ describe('listen', () => {
     await receiver.stop()
   })
 
-  test('that was killed is tidied up after by the next one, which touches neither the living nor others', async () => {
+  test('removes the endpoint of a killed run and leaves running ones and other endpoints alone', async () => {
     const other = await register({ call }, key, { url: 'http://127.0.0.1:1/hooks' })
     const living = await listen()
     const killed = await listen()
@@ -186,7 +186,7 @@ describe('listen', () => {
     await call(`/v1/webhooks/${other.id}`, { method: 'DELETE', key })
   })
 
-  test('takes a signal that is passed on once more, as npm does, for one', async () => {
+  test('treats a signal that npm forwards a second time as one signal', async () => {
     const listening = await listen()
     // Two of the same kind might be one before they arrive.
     listening.child.kill('SIGINT')
@@ -194,7 +194,7 @@ describe('listen', () => {
     expect(await registered()).toEqual([])
   })
 
-  test('ends when nobody reads its output any more', async () => {
+  test('ends when its output pipe is closed', async () => {
     const listening = await listen()
     listening.child.stdout?.destroy()
     await call('/v1/notifications/test', { method: 'POST', key })
@@ -203,7 +203,7 @@ describe('listen', () => {
   })
 })
 
-describe('listen says in a sentence why it cannot', () => {
+describe('pasarela webhook listen fails with a sentence', () => {
   const failing = async (args: string[], own: Record<string, string> = {}) => {
     const { code, stdout, stderr } = await pasarela(['webhook', 'listen', ...args], { ...env, ...own })
     expect(code).toBe(1)
@@ -211,7 +211,7 @@ describe('listen says in a sentence why it cannot', () => {
     return stderr
   }
 
-  test('the gateway is not there, or something else is', async () => {
+  test('when the gateway is unreachable or another server answers', async () => {
     expect(await failing(['--gateway', 'http://localhost:1'])).toMatch(
       /^The gateway cannot be reached at http:\/\/localhost:1: nothing listens there\. Start it/,
     )
@@ -220,7 +220,7 @@ describe('listen says in a sentence why it cannot', () => {
     await other.stop()
   })
 
-  test('the key is unknown there, or missing', async () => {
+  test('when the API key is unknown or missing', async () => {
     const unknown = generateKey(false, systemRandom)
     const message = await failing(['--gateway', gateway.url], { PASARELA_API_KEY: unknown })
     expect(message).toMatch(/refuses: The API key is not valid\. Give the key of your tenant/)
@@ -229,7 +229,7 @@ describe('listen says in a sentence why it cannot', () => {
     expect(await failing([], nowhere)).toContain('There is no demo key in')
   })
 
-  test('the operator of the gateway does not allow this machine’s address', async () => {
+  test('when the gateway’s address policy does not allow this machine', async () => {
     // Of the role api: it never sends, so that the other gateway's deliveries are not judged by its rules.
     const strict = await serve({ ...env, PASARELA_ROLE: 'api', PASARELA_WEBHOOK_HTTP: 'off' })
     expect(await failing(['--gateway', strict.url])).toMatch(
@@ -238,7 +238,7 @@ describe('listen says in a sentence why it cannot', () => {
     await strict.end('SIGTERM')
   })
 
-  test('the tenant has as many endpoints as it may', async () => {
+  test('when the tenant has reached its limit of endpoints', async () => {
     expect((await pasarela(['tenant', 'create', 'Full'], env)).code).toBe(0)
     const { stdout } = await pasarela(['key', 'create', 'Full', '--json'], env)
     const full = (JSON.parse(stdout) as { key: string }).key
@@ -246,7 +246,7 @@ describe('listen says in a sentence why it cannot', () => {
     expect(await failing(['--gateway', gateway.url, '--key', full])).toMatch(/at most 20.*GET \/v1\/webhooks lists/)
   })
 
-  test('the gateway takes the address and does not reach it; the endpoint is removed all the same', async () => {
+  test('when the gateway accepts the address and cannot reach it, and removes the endpoint all the same', async () => {
     const far = await startFarGateway({ status: 'failed', error: 'connection_refused' })
     expect(await failing(['--gateway', far.url, '--key', key])).toMatch(
       /does not reach this machine at http:\/\/127\.0\.0\.1:\d+ \(connection_refused\).*--host/,
@@ -255,13 +255,13 @@ describe('listen says in a sentence why it cannot', () => {
     await far.stop()
   })
 
-  test('no process of the gateway sends', async () => {
+  test('when no process of the gateway sends webhooks', async () => {
     const far = await startFarGateway({ status: 'queued' })
     expect(await failing(['--gateway', far.url, '--key', key])).toContain('PASARELA_ROLE')
     await far.stop()
   })
 
-  test('the endpoint could not be removed', async () => {
+  test('when the endpoint could not be removed', async () => {
     const far = await startFarGateway({ status: 'failed', error: 'timeout' }, 500)
     expect(await failing(['--gateway', far.url, '--key', key])).toContain('an-id is still registered')
     await far.stop()
@@ -282,14 +282,14 @@ function startFarGateway(delivery: object, removalStatus = 200) {
   })
 }
 
-describe('for operators', () => {
+describe('for operators,', () => {
   const json = async (...args: string[]) => {
     const { code, stdout, stderr } = await pasarela(['webhook', ...args, '--json'], env)
     expect([code, stderr]).toEqual([0, ''])
     return JSON.parse(stdout) as Record<string, unknown>[]
   }
 
-  test('list shows endpoints and deliveries what was sent to them, for people and for scripts', async () => {
+  test('`webhook list` shows endpoints and `webhook deliveries` the deliveries to them, as a table and as JSON', async () => {
     const receiver = await startReceiver(() => ({ status: 200, body: 'well received' }))
     const { id, url } = await register({ call }, key, { url: `${receiver.url}/good`, events: ['payment.failed'] })
     await call('/v1/notifications/test', { method: 'POST', key, body: { webhookId: id } })
@@ -306,14 +306,14 @@ describe('for operators', () => {
     await receiver.stop()
   })
 
-  test('deliveries says when there is none, and fails with a sentence when the tenant is unknown', async () => {
+  test('`webhook deliveries` says when there are none, and fails with a sentence when the tenant is unknown', async () => {
     expect((await pasarela(['webhook', 'deliveries', '--live'], env)).stdout).toBe('No delivery is logged that fits.\n')
     const { code, stderr } = await pasarela(['webhook', 'deliveries', '--tenant', 'Nobody'], env)
     expect([code, stderr]).toEqual([1, expect.stringContaining('There is no tenant “Nobody”')])
   })
 })
 
-test('webhook listen --help explains itself with an example', async () => {
+test('pasarela webhook listen --help shows an example', async () => {
   const { code, stdout } = await pasarela(['webhook', 'listen', '--help'], env)
   expect(code).toBe(0)
   expect(stdout).toContain('$ pasarela webhook listen --forward-to')

@@ -62,12 +62,12 @@ test.each(['docs/payments.md', 'docs/webhooks.md'])('the snippets of %s run', as
 })
 
 describe.each(['README.md', 'README.es.md'])('%s', (file) => {
-  test('begins with the two commands, and CI runs the second word for word', async () => {
+  test('begins with the two commands, and CI runs the second one verbatim', async () => {
     expect((await snippets(file)).slice(0, 2)).toEqual([START, TEST])
     expect(await readFile(join(root, '.ci/run'), 'utf8')).toContain(TEST)
   })
 
-  test('every other snippet runs', async () => {
+  test('has other snippets that all run', async () => {
     const others = (await snippets(file)).slice(2)
     expect(others.length).toBeGreaterThan(2)
     for (const snippet of others) {

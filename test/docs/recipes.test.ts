@@ -123,7 +123,7 @@ describe.each([
   ['Express (a stand-in)', 'express'],
   ['Fastify', 'fastify'],
 ])('%s', (_name, framework) => {
-  test('keeps genuine events once and refuses the others', async () => {
+  test('accepts genuine events once and refuses forged ones', async () => {
     const port = await freePort()
     const recipe = recipes.ts.find((code) => code.includes(`from '${framework}'`)) ?? ''
     await writeFile(join(folder, `${framework}.mjs`), recipe.replace('3000', String(port)))
@@ -136,7 +136,7 @@ describe.each([
 })
 
 describe.each(['php'].filter(isInstalled))('%s', () => {
-  test('alone keeps genuine events once and refuses the others', async () => {
+  test('alone accepts genuine events once and refuses forged ones', async () => {
     const port = await freePort()
     await writeFile(join(folder, 'hooks.php'), recipes.php[0] ?? '')
     await start('php', ['-S', `localhost:${port}`, 'hooks.php'], port)
@@ -147,7 +147,7 @@ describe.each(['php'].filter(isInstalled))('%s', () => {
     expect(await readFile(join(folder, 'event-2.event'), 'utf8')).toBe('php: payment.completed pedido-ñ')
   })
 
-  test('with Laravel (a stand-in) keeps genuine events once and refuses the others', async () => {
+  test('with a stand-in for Laravel accepts genuine events once and refuses forged ones', async () => {
     const [, middleware = '', routes = ''] = recipes.php
     await writeFile(join(folder, 'VerifyPasarela.php'), middleware)
     await writeFile(join(folder, 'api.php'), routes)
@@ -162,7 +162,7 @@ describe.each(['python3'].filter(isInstalled))('%s', (python) => {
   test.each([
     ['flask', 'hooks.py'],
     ['django', 'views.py'],
-  ])('with %s, or a stand-in, keeps genuine events once and refuses the others', async (framework, file) => {
+  ])('with %s or a stand-in for it accepts genuine events once and refuses forged ones', async (framework, file) => {
     const recipe = recipes.python.find((code) => code.startsWith(`# ${file}`)) ?? ''
     await writeFile(join(folder, file), recipe)
     await copyFile(standIn('python.py'), join(folder, 'driver.py'))
@@ -172,7 +172,7 @@ describe.each(['python3'].filter(isInstalled))('%s', (python) => {
   })
 })
 
-test('every block of the page is one of those recipes', () => {
+test('every code block of the recipes page is one of the tested recipes', () => {
   expect(recipes.ts).toHaveLength(2)
   expect(recipes.php).toHaveLength(3)
   expect(recipes.python).toHaveLength(2)

@@ -75,12 +75,12 @@ test('the five-minute start leads to a completed payment and a verified webhook'
 describe.each(['c2p', 'cards', 'pago-movil', 'debit', 'payouts', 'lookup'])('flows/%s.md', (name) => {
   const page = `flows/${name}.md`
 
-  test('its commands do what is shown', async () => {
+  test('has commands that print what the page shows', async () => {
     const outputs = await paste(page)
     expect(outputs.join('')).not.toContain('"error":"internal_error"')
   })
 
-  test('its SDK code does what is shown', async () => {
+  test('has SDK code that prints what the page shows', async () => {
     const { code, promised } = moduleOf(blocksOf(await readPage(page)))
     expect(promised.length).toBeGreaterThan(0)
     const output = await shop.runModule(`${name}.mjs`, shop.here(code))
@@ -88,13 +88,16 @@ describe.each(['c2p', 'cards', 'pago-movil', 'debit', 'payouts', 'lookup'])('flo
   })
 })
 
-test.each(['errors.md', 'settings.md', 'sandbox.md', 'operations.md'])('the commands of %s run', async (page) => {
-  const outputs = await paste(page)
-  expect(outputs.length).toBeGreaterThan(0)
-  for (const output of outputs) expect(output).not.toMatch(/^$|"error":"internal_error"/)
-})
+test.each(['errors.md', 'settings.md', 'sandbox.md', 'operations.md'])(
+  'the commands of %s run without an error',
+  async (page) => {
+    const outputs = await paste(page)
+    expect(outputs.length).toBeGreaterThan(0)
+    for (const output of outputs) expect(output).not.toMatch(/^$|"error":"internal_error"/)
+  },
+)
 
-test('the fixed values of sandbox.md give what the page says', async () => {
+test('the fixed values of sandbox.md have the outcomes that the page lists', async () => {
   const call = callerOf(shop.url)
   const rows = sandboxRows(await readPage('sandbox.md'), call, shop.key)
   expect(rows.length).toBeGreaterThan(40)
@@ -108,12 +111,12 @@ test('the fixed values of sandbox.md give what the page says', async () => {
 })
 
 describe('the Postman collection', () => {
-  test('is that of the OpenAPI document', async () => {
+  test('matches the OpenAPI document', async () => {
     const now = await collectionFrom(shop.url)
     expect(await readCollection(), 'run `node test/docs/print.ts <address of a gateway>`').toEqual(now)
   })
 
-  test('works from its first request to its last', async () => {
+  test('succeeds from its first request to its last', async () => {
     const results = await runCollection(await readCollection(), {
       apiKey: shop.key,
       baseUrl: shop.url,
@@ -124,7 +127,7 @@ describe('the Postman collection', () => {
   })
 })
 
-test('a copy of the data folder of a stopped gateway is a backup', async () => {
+test('a copy of the data folder of a stopped gateway restores as a backup', async () => {
   expect(blocksOf(await readPage('operations.md')).map(({ code }) => code)).toContain(COPY)
   await shop.gateway.end('SIGTERM')
   const session = shop.open()

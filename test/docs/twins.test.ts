@@ -8,7 +8,7 @@ const executed = new Set(['sh', 'ts', 'php', 'python', 'json', 'text', 'console'
 
 const pages = await englishPages()
 
-test('every page has its Spanish twin, and no twin is alone', async () => {
+test('every English page has a Spanish version, and every Spanish page an English one', async () => {
   expect(await spanishPages()).toEqual(pages)
 })
 
@@ -22,7 +22,7 @@ function withoutComments(code: string): string {
     .replaceAll(/(^|\s)(\/\/|#) .*$/gm, '$1')
 }
 
-describe.each(pages)('%s and its twin', (page) => {
+describe.each(pages)('%s and its Spanish version', (page) => {
   test('have the same headings, tables and code', async () => {
     const [english, spanish] = await Promise.all([readPage(page), readPage(join('es', page))])
     expect(headings(spanish)).toEqual(headings(english))
@@ -48,7 +48,7 @@ function anchors(text: string): string[] {
 
 const withTwins = [...pages, ...pages.map((page) => join('es', page))]
 
-test.each(withTwins)('the links of %s lead somewhere', async (page) => {
+test.each(withTwins)('every link of %s leads to an existing page or heading', async (page) => {
   const text = await readPage(page)
   const targets = [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
   const broken: string[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manualClock, seededRandom } from './luck.ts'
 import { startReceiver } from './receiver.ts'
 
-test('the receiver keeps what it was sent, byte for byte, and answers as told', async () => {
+test('the receiver records requests byte for byte and sends the scripted responses', async () => {
   const receiver = await startReceiver(({ path }) => ({ status: path === '/ok' ? 204 : 500 }))
   const body = '{"a": 1}\n'
   const answers = await Promise.all(['/ok', '/no'].map((path) => fetch(receiver.url + path, { method: 'POST', body })))
@@ -12,7 +12,7 @@ test('the receiver keeps what it was sent, byte for byte, and answers as told', 
   await receiver.stop()
 })
 
-test('the manual clock wakes sleepers in their time, and an aborted one at once', async () => {
+test('the manual clock ends each sleep when it is due, and an aborted sleep at once', async () => {
   const clock = manualClock(0)
   const woken: string[] = []
   void clock.sleep(100).then(() => woken.push('first'))
@@ -26,7 +26,7 @@ test('the manual clock wakes sleepers in their time, and an aborted one at once'
   expect([woken, clock.now(), clock.monotonicMs()]).toEqual([['first'], 100, 100])
 })
 
-test('seeded luck repeats itself', () => {
+test('seededRandom returns the same values for the same seed', () => {
   const draw = (seed: number) => {
     const random = seededRandom(seed)
     return [random.bytes(8).toString('hex'), random.uuid(), random.fraction()]

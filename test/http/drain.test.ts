@@ -9,7 +9,7 @@ const cases: [what: string, method: 'GET' | 'POST', headers: Record<string, stri
 ]
 
 test.each(cases)(
-  'an answer %s that was under way when the gateway began to leave ends its connection',
+  'a response %s that was in flight when draining began closes its connection',
   async (_what, method, headers) => {
     const asked = Promise.withResolvers<void>()
     const ready = Promise.withResolvers<void>()

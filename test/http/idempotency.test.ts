@@ -98,8 +98,8 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
     path = asked
   })
 
-  describe('the same key', () => {
-    test('with the same body gives the same bytes again and makes nothing', async () => {
+  describe('the same Idempotency-Key', () => {
+    test('with the same body replays the same bytes and has no second effect', async () => {
       const first = await post('a')
       const second = await post('a')
       expect(first.status).toBe(201)
@@ -110,7 +110,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
       expect(await effects()).toBe(1)
     })
 
-    test('gives the same bytes again also while new requests are refused', async () => {
+    test('replays the same bytes also while new requests are refused', async () => {
       const first = await post('refused later')
       refusing = true
       const second = await post('refused later')
@@ -118,18 +118,18 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
       expect((await post('refused later', { token: 'other' })).body['error']).toBe('idempotency_key_reused')
     })
 
-    test('with the same fields in another order is the same body', async () => {
+    test('with the same fields in another order is treated as the same body', async () => {
       const first = await post('order', { token: '1', extra: { a: 1, b: 2 } })
       expect((await post('order', { extra: { b: 2, a: 1 }, token: '1' })).text).toBe(first.text)
     })
 
-    test('with another body is 409 idempotency_key_reused', async () => {
+    test('with another body is answered 409 idempotency_key_reused', async () => {
       await post('b')
       const answer = await post('b', { token: '87654321' })
       expect([answer.status, answer.body['error']]).toEqual([409, 'idempotency_key_reused'])
     })
 
-    test('sent 100 times at once makes one effect; each answer is that one or 409', async () => {
+    test('sent 100 times at once has one effect, and every response is that of the effect or 409', async () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => post('many')))
       const made = answers.filter(({ status }) => status === 201)
       const waiting = answers.filter(({ status }) => status === 409)
@@ -141,7 +141,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
       expect(await effects()).toBe(1)
     })
 
-    test('of another tenant, or of the other mode, is another key', async () => {
+    test('is independent per tenant and per mode', async () => {
       const other = await gateway.createTenant()
       const texts = [
         await post('shared'),
@@ -156,23 +156,26 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
     ['empty', ''],
     ['too long', 'x'.repeat(256)],
     ['not printable', 'a\tb'],
-  ])('a key that is %s is 400 invalid_idempotency_key', async (_name, bad) => {
+  ])('answers 400 invalid_idempotency_key to a key that is %s', async (_name, bad) => {
     const answer = await post(bad)
     expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_idempotency_key'])
   })
 
-  test.each(['refuse', 'nothing sent'])('a failure that did nothing (%s) leaves the key free', async (token) => {
-    const refused = await post(`free ${token}`, { token })
-    expect([400, 503]).toContain(refused.status)
-    expect((await post(`free ${token}`, { token: 'other' })).status).toBe(201)
-  })
+  test.each(['refuse', 'nothing sent'])(
+    'leaves the key unused after a failure without an effect (%s)',
+    async (token) => {
+      const refused = await post(`free ${token}`, { token })
+      expect([400, 503]).toContain(refused.status)
+      expect((await post(`free ${token}`, { token: 'other' })).status).toBe(201)
+    },
+  )
 
-  describe('when the owner died', () => {
+  describe('when the process that claimed the key died,', () => {
     const dies = async () => {
       throw new Error('killed')
     }
 
-    test('after it made something, the answer is told from that, and nothing is made again', async () => {
+    test('after its effect was committed, the response is built from that effect and nothing is repeated', async () => {
       between = dies
       expect((await post('dead')).status).toBe(500)
       between = async () => {}
@@ -184,7 +187,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
       expect(await effects()).toBe(1)
     })
 
-    test('before it made anything, the next request takes over, and a late owner finds its claim void', async () => {
+    test('before any effect was committed, the next request claims the key, and a late owner finds its claim void', async () => {
       const { tenantId } = await gateway.createTenant()
       const scope = { tenantId, livemode: false }
       const store = createIdempotencyStore({
@@ -213,7 +216,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
       expect(await link(second)).toHaveLength(1)
     })
 
-    test('a claim that led to something is not released by a failure', async () => {
+    test('a claim with a committed effect is not released by a failure', async () => {
       between = async () => {
         throw new GatewayError('service_unavailable')
       }
@@ -223,7 +226,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
     })
   })
 
-  test('after its days a key may be used anew, and the sweep removes it', async () => {
+  test('accepts an expired key as new, and the sweep removes it', async () => {
     const first = await post('old')
     await gateway.database.query(ageClaims, [8 * 86_400])
     refusing = true
@@ -233,7 +236,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
   })
 })
 
-test('the store holds neither the body nor a token that could be guessed from its hash', async () => {
+test('the table of idempotency keys holds neither the body nor an unkeyed hash from which a token could be guessed', async () => {
   await post('secretive', { token: '13572468' })
   const { createHash } = await import('node:crypto')
   const guess = createHash('sha256')

@@ -67,15 +67,15 @@ function* namedSchemas(): Generator<{ place: string; name: string; schema: Schem
   }
 }
 
-describe('the document', () => {
-  test('says whom to ask, by default without an address', () => {
+describe('the OpenAPI document', () => {
+  test('has a contact, by default without an address', () => {
     expect(document.info.contact).toEqual({ name: 'The operator of this gateway' })
   })
 
   test.each([
     ['ayuda@bodega.example', { email: 'ayuda@bodega.example' }],
     ['https://bodega.example/ayuda', { url: 'https://bodega.example/ayuda' }],
-  ])('says whom to ask as the operator set it: %s', async (given, contact) => {
+  ])('has the contact that the operator configured: %s', async (given, contact) => {
     const other = await startTestGateway({ env: { PASARELA_CONTACT: given } })
     const { info } = (await other.call('/openapi.json')).body as Document
     await other.stop()
@@ -88,12 +88,12 @@ describe('the document', () => {
     expect(document.tags.filter(({ description }) => !description)).toEqual([])
   })
 
-  test('describes every operation, those of webhooks too', () => {
+  test('describes every operation, webhooks included', () => {
     expect(withWebhooks().length).toBeGreaterThan(30)
     expect(withWebhooks().filter(({ operation }) => !operation.description)).toEqual([])
   })
 
-  test('says the type of every enum and const, as its values have it', () => {
+  test('declares the type of every enum and const, and it fits the values', () => {
     const isOf = (type: unknown, value: unknown) =>
       [type].flat().some((each) => each === typeof value || (each === 'integer' && Number.isInteger(value)))
     const choices = [...nodes(document)].flatMap(({ place, node }) => {
@@ -125,7 +125,7 @@ describe('the document', () => {
     expect(named.filter(({ schema }) => !isTold(schema))).toEqual([])
   })
 
-  test('has patterns that are expressions, and examples that fit them', () => {
+  test('has valid patterns, and examples that match them', () => {
     for (const { place, node } of nodes(document)) {
       if (typeof node.pattern !== 'string') continue
       const expression = new RegExp(node.pattern, 'u')
@@ -133,7 +133,7 @@ describe('the document', () => {
     }
   })
 
-  test('declares for every answer the headers it may have, each of them described', () => {
+  test('declares and describes the headers of every response', () => {
     const headers = Object.entries(document.components.headers)
     expect(headers.filter(([, { description, schema }]) => !description || !schema?.type)).toEqual([])
     const names = (response?: Response) => Object.keys(response?.headers ?? {})
@@ -157,10 +157,10 @@ function expectDeclared(operationId: string, answer: HttpAnswer): void {
   expect(complaints, `${operationId} ${answer.status}`).toEqual([])
 }
 
-describe('the headers of real answers are declared', () => {
+describe('the OpenAPI document declares the headers of real responses', () => {
   const unknownId = '019a2b3c-0000-7000-8000-00000000a001'
 
-  test('of reads: found, not found, refused, and without a key', async () => {
+  test('to reads: found, not found, refused, and without an API key', async () => {
     const { key } = await gateway.createTenant()
     const read = (path: string, given: { key?: string } = { key }) => gateway.call(path, given)
     const answers = [
@@ -175,7 +175,7 @@ describe('the headers of real answers are declared', () => {
     }
   })
 
-  test('of writes: made, replayed, with a key of another request, declined, too large, of another type', async () => {
+  test('to writes: created, replayed, with a reused key, declined, too large, and of another content type', async () => {
     const { key } = await gateway.createTenant()
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
       gateway.call(path, { method: 'POST', key, body, headers })
@@ -204,7 +204,7 @@ describe('the headers of real answers are declared', () => {
     }
   })
 
-  test('of a tenant that asks too often, and of a rate that is not there', async () => {
+  test('to a rate-limited tenant, and when no rate is available', async () => {
     const limit = { PASARELA_RATE_LIMIT_PER_SECOND: '1', PASARELA_RATE_LIMIT_BURST: '1' }
     const other = await startTestGateway({ env: limit })
     try {

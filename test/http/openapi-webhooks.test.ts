@@ -78,7 +78,7 @@ describe('the body of a real event', () => {
     }
   })
 
-  test('says of the payment what its receipt says', async () => {
+  test('describes the payment as its receipt does', async () => {
     const { key, arrived } = await subscribed(['payment.completed'])
     const receipt = await receiptOf(key, await payC2p(gateway, key, { externalRef: 'pedido/ñ-1 "dos"' }))
     const [completed] = await arrived(1)
@@ -87,7 +87,7 @@ describe('the body of a real event', () => {
     expect(completed?.data).toEqual(Object.fromEntries(fields.map((field) => [field, receipt[field]])))
   })
 
-  test('leaves out what a pending payment has not got', async () => {
+  test('omits the fields that a pending payment does not have', async () => {
     const { key, arrived } = await subscribed(['payment.pending'])
     await requestC2p(gateway, key)
     const [pending] = await arrived(1)
@@ -103,7 +103,7 @@ describe('the body of a real event', () => {
 })
 
 describe('an intent that expires', () => {
-  test('is told as failed and, to an endpoint that subscribed to it, as canceled: once each, with ids of their own', async () => {
+  test('is notified once as failed and, to an endpoint that subscribed to it, once as canceled, with different event ids', async () => {
     const { key, arrived } = await subscribed(['payment.failed', 'payment.canceled'])
     const id = await requestC2p(gateway, key, lapsing)
     const bodies = await arrived(2)
@@ -121,7 +121,7 @@ describe('an intent that expires', () => {
     expect(new Set(told.map((line) => line.id)).size).toBe(3)
   })
 
-  test('is told as failed only, to an endpoint that did not subscribe, and has no line of a canceled event', async () => {
+  test('is notified only as failed to an endpoint that did not subscribe to canceled, and logs no canceled event', async () => {
     const { key, arrived } = await subscribed(['payment.pending', 'payment.failed'])
     const id = await requestC2p(gateway, key, lapsing)
     expect((await arrived(2)).map(({ event }) => event).toSorted()).toEqual(['payment.failed', 'payment.pending'])
@@ -130,7 +130,7 @@ describe('an intent that expires', () => {
   })
 })
 
-test('a charge that its bank declined is failed and not canceled', async () => {
+test('a charge that its bank declined is notified as failed and not as canceled', async () => {
   const { key, arrived } = await subscribed(['payment.failed', 'payment.canceled'])
   const id = await payC2p(gateway, key, {}, '00000051')
   expect((await arrived(1)).map(({ event }) => event)).toEqual(['payment.failed'])

@@ -17,24 +17,24 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('the document is OpenAPI 3.1 and open without a key', () => {
+test('the OpenAPI document has version 3.1 and is served without an API key', () => {
   expect(document.openapi).toMatch(/^3\.1\./)
 })
 
-test('a first validator finds nothing wrong', async () => {
+test('the first OpenAPI validator finds no error in the document', async () => {
   const result = await new Validator().validate(structuredClone(document))
   expect(result.errors ?? []).toEqual([])
   expect(result.valid).toBe(true)
 })
 
-test('a second, independent validator finds nothing wrong', async () => {
+test('a second, independent OpenAPI validator finds no error in the document', async () => {
   // By-ref and by-id paths of the specification overlap on paper; the router prefers the literal one.
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
   const problems = await lintFromString({ source: text, config })
   expect(problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))).toEqual([])
 })
 
-test('every operation under /v1 has an id of its own and names its errors', () => {
+test('every operation under /v1 has a unique id and lists its errors', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
   const ids = operations.map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
@@ -43,14 +43,14 @@ test('every operation under /v1 has an id of its own and names its errors', () =
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '500', '503']))
 })
 
-test('a body is required, but for the two operations that have defaults for everything', () => {
+test('every operation with a body requires it, except the two that have defaults for every field', () => {
   const optional = Object.values(document.paths)
     .flatMap((path) => Object.values(path))
     .filter(({ requestBody }) => requestBody?.required === false)
   expect(optional.map(({ operationId }) => operationId)).toEqual(['rotateWebhookSecret', 'sendTestNotification'])
 })
 
-test('the reference page asks for nothing beyond the gateway', async () => {
+test('the API reference page loads nothing from outside the gateway', async () => {
   const page = await gateway.call('/docs/')
   expect(page.status).toBe(200)
   const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')

@@ -17,8 +17,8 @@ afterAll(() => database.close())
 const take = (limiter: RateLimiter, tenantId: string, times: number, livemode = false) =>
   Array.from({ length: times }, () => limiter.take({ tenantId, livemode })).filter(({ allowed }) => allowed).length
 
-describe('one process', () => {
-  test('lets a burst through, then the rate, and says when to come back', async () => {
+describe('the rate limit of one process', () => {
+  test('allows a burst, then the rate, and says when to retry', async () => {
     const clock = manualClock()
     const limiter = createRateLimiter({ database: unreachable, clock, perSecond: 10, burst: 20 })
     const tenant = systemRandom.uuid()
@@ -36,7 +36,7 @@ describe('one process', () => {
     await limiter.stop()
   })
 
-  test('one tenant’s requests take nothing from another', async () => {
+  test('is not used up by another tenant’s requests', async () => {
     const limiter = createRateLimiter({ database, clock: systemClock, perSecond: 1, burst: 5 })
     expect(take(limiter, systemRandom.uuid(), 10)).toBe(5)
     expect(take(limiter, systemRandom.uuid(), 10)).toBe(5)
@@ -44,8 +44,8 @@ describe('one process', () => {
   })
 })
 
-describe('a tenant’s two modes', () => {
-  test('a test key’s traffic takes nothing from the live key, on the process that served it and on others', async () => {
+describe('the rate limits of a tenant’s two modes', () => {
+  test('are separate: test traffic uses up nothing of the live limit, on the process that served it and on others', async () => {
     const settings = { database, clock: manualClock(), perSecond: 0.001, burst: 20 }
     const tenant = systemRandom.uuid()
     const one = createRateLimiter(settings)
@@ -62,12 +62,12 @@ describe('a tenant’s two modes', () => {
   })
 })
 
-describe('many processes', () => {
+describe('the rate limit of many processes', () => {
   // The rate is so small that refilling plays no part: what counts is how far three processes overspend one burst.
   const perSecond = 0.001
   const burst = 100
 
-  test('together they pass one burst by no more than the stated tolerance', async () => {
+  test('allows together one burst and no more than the documented tolerance', async () => {
     const clock = manualClock()
     // A round trip lasts as long as this many requests take to arrive at each process, however busy the machine is.
     const arrivingPerTrip = 2
@@ -89,7 +89,7 @@ describe('many processes', () => {
     for (const limiter of limiters) await limiter.stop()
   })
 
-  test('what was overspent at once is a debt: the process that comes later gets nothing', async () => {
+  test('counts what was overspent concurrently as a debt, so that a later process gets no tokens', async () => {
     const clock = manualClock()
     const [one, two] = [0, 1].map(() => createRateLimiter({ database, clock, perSecond, burst })) as [
       RateLimiter,

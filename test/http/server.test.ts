@@ -129,7 +129,7 @@ function checksum(body: string): string {
     .join('')
 }
 
-describe('the key', () => {
+describe('authentication:', () => {
   test('a request without a key is 401 missing_api_key', async () => {
     const answer = await gateway.call('/v1/banks')
     expect(answer.status).toBe(401)
@@ -137,14 +137,14 @@ describe('the key', () => {
   })
 
   test.each(['nonsense', 'pas_test_', `pas_test_${'a'.repeat(49)}`, 'pas_live_ñ'.normalize('NFD')])(
-    'the key %s is 401 invalid_api_key',
+    'the API key %s is answered 401 invalid_api_key',
     async (wrong) => {
       const answer = await gateway.call('/v1/banks', { key: encodeURIComponent(wrong) })
       expect([answer.status, answer.body['error']]).toEqual([401, 'invalid_api_key'])
     },
   )
 
-  test('a right public part with a wrong rest is 401, though its checksum fits', async () => {
+  test('a key with a known id, a wrong secret and a valid checksum is answered 401', async () => {
     const body = `${key.slice(0, 17)}${'x'.repeat(35)}`
     const forged = body + checksum(body)
     expect(key).toBe(key.slice(0, -6) + checksum(key.slice(0, -6)))
@@ -152,26 +152,26 @@ describe('the key', () => {
     expect([answer.status, answer.body['error']]).toEqual([401, 'invalid_api_key'])
   })
 
-  test('under /v1 an unknown path without a key is 401, with one 404', async () => {
+  test('an unknown path under /v1 is 401 without a key and 404 with one', async () => {
     expect((await gateway.call('/v1/nowhere')).status).toBe(401)
     expect((await gateway.call('/v1')).status).toBe(401)
     const answer = await gateway.call('/v1/nowhere', { key })
     expect([answer.status, answer.body['error']]).toEqual([404, 'not_found'])
   })
 
-  test('a percent-encoded spelling of a path does not get around the key', async () => {
+  test('a percent-encoded path does not bypass authentication', async () => {
     for (const path of ['/%76%31/banks', '/v1/%62anks', '//v1/banks', '/v1//banks', '/V1/banks']) {
       expect([401, 404], path).toContain((await gateway.call(path)).status)
     }
   })
 
-  test('outside /v1 an unknown path is 404 without asking for a key', async () => {
+  test('an unknown path outside /v1 is 404 without a key', async () => {
     expect((await gateway.call('/nowhere')).status).toBe(404)
   })
 })
 
-describe('methods', () => {
-  test('a known path with a wrong method is 405 and says which it takes', async () => {
+describe('methods:', () => {
+  test('a known path with a wrong method is 405 and lists the allowed methods', async () => {
     const answer = await gateway.call('/v1/banks', { key, method: 'DELETE' })
     expect([answer.status, answer.body['error'], answer.headers.get('allow')]).toEqual([
       405,
@@ -180,13 +180,13 @@ describe('methods', () => {
     ])
   })
 
-  test('parameters are recognised too', async () => {
+  test('a wrong method is 405 also on a path with parameters', async () => {
     const answer = await gateway.call('/v1/things/a%2Fb/touch', { key })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
-describe('bodies', () => {
+describe('request bodies:', () => {
   test('a number as text is refused and its field is named', async () => {
     const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: { amount: '25' } })
     expect(answer.status).toBe(400)
@@ -196,7 +196,7 @@ describe('bodies', () => {
     })
   })
 
-  test('every wrong field is named, in Spanish for who prefers it', async () => {
+  test('every wrong field is named, in Spanish if the caller prefers it', async () => {
     const answer = await gateway.call('/v1/echo', {
       key,
       method: 'POST',
@@ -234,7 +234,7 @@ describe('bodies', () => {
     expect(await response.json()).toMatchObject({ error: 'invalid_request' })
   })
 
-  test('what the parser says of a broken body, which quotes it, reaches neither the answer nor the log', async () => {
+  test('the JSON parser’s message, which quotes a broken body, reaches neither the response nor the log', async () => {
     const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: '{"cardNumber": 4111111111111111x' })
     expect(answer.text).not.toContain('4111')
     expect(gateway.logged.join('')).not.toContain('4111')
@@ -245,7 +245,7 @@ describe('bodies', () => {
     expect([answer.status, answer.body['error']]).toEqual([413, 'payload_too_large'])
   })
 
-  test('another content type is 415', async () => {
+  test('a body of another content type is 415', async () => {
     const answer = await gateway.call('/v1/echo', {
       key,
       method: 'POST',
@@ -255,20 +255,20 @@ describe('bodies', () => {
     expect([answer.status, answer.body['error']]).toEqual([415, 'unsupported_media_type'])
   })
 
-  test('a POST without a body is taken with and without a content type', async () => {
+  test('a POST without a body is accepted with and without a content type', async () => {
     for (const headers of [{}, { 'content-type': 'application/json' }]) {
       const answer = await gateway.call('/v1/things/one/touch', { key, method: 'POST', headers })
       expect([answer.status, answer.body]).toEqual([200, { name: 'one' }])
     }
   })
 
-  test('a missing body where one is needed is 400', async () => {
+  test('a missing body is 400 where a body is required', async () => {
     const answer = await gateway.call('/v1/echo', { key, method: 'POST' })
     expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
   })
 })
 
-describe('what is wrong with a body', () => {
+describe('validation errors:', () => {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     gateway.call(`/v1${path}`, { key, method: 'POST', body, headers })
 
@@ -287,7 +287,7 @@ describe('what is wrong with a body', () => {
     expect(spanish.body['message']).toBe('contenido: debe ser un objeto JSON')
   })
 
-  test('of a hundred mistakes the first twenty are given', async () => {
+  test('of a hundred mistakes the first twenty are listed', async () => {
     const answer = await post('/people', { people: Array.from({ length: 100 }, () => ({})) })
     expect(answer.body['details']).toHaveLength(20)
   })
@@ -295,7 +295,7 @@ describe('what is wrong with a body', () => {
   test.each([
     ['en', 'id: must be a valid uuid', ['must be a valid uuid', 'must be text', 'must be a valid uuid']],
     ['es', 'id: debe ser uuid válido', ['debe ser uuid válido', 'debe ser un texto', 'debe ser uuid válido']],
-  ])('path, body and query are told in one round, in %s', async (language, message, messages) => {
+  ])('mistakes in path, body and query are reported in one response, in %s', async (language, message, messages) => {
     const answer = await post('/objects/1?other=2', { third: 3 }, { 'accept-language': language })
     expect([answer.status, answer.body['error'], answer.body['message']]).toEqual([400, 'invalid_request', message])
     expect(answer.body['details']).toEqual(
@@ -303,7 +303,7 @@ describe('what is wrong with a body', () => {
     )
   })
 
-  test('a wrong body and a wrong query are told in one round, and a missing body like a wrong one', async () => {
+  test('a wrong or missing body and a wrong query are reported in one response', async () => {
     const paths = ({ body }: HttpAnswer) => (body['details'] as { path: string }[]).map(({ path }) => path)
     const right = '/objects/00000000-0000-4000-8000-000000000000'
     expect(paths(await post(`${right}?other=2`, { third: 3 }))).toEqual(['/third', '/other'])
@@ -312,7 +312,7 @@ describe('what is wrong with a body', () => {
     expect(paths(await post('/objects/1?other=2', {}))).toEqual(['/id', '/other'])
   })
 
-  test('of path, body and query together no more than twenty are given', async () => {
+  test('no more than twenty mistakes in path, body and query together are listed', async () => {
     const ids = Array.from({ length: 25 }, () => 'x')
     const answer = await post('/lists/1?other=2', { ids })
     expect(answer.body['details']).toHaveLength(20)
@@ -357,7 +357,7 @@ test('the character U+0000 in a path of the API names nothing: 400 or 404, never
   }
 })
 
-describe('card numbers in the wrong place', () => {
+describe('card numbers outside card fields:', () => {
   const card = '4111111111111111'
 
   test('an Idempotency-Key that is a card number is refused and reaches neither the answer nor the log', async () => {
@@ -371,13 +371,13 @@ describe('card numbers in the wrong place', () => {
     expect(gateway.logged.join('')).not.toContain(card)
   })
 
-  test('digits that are no card number are a good Idempotency-Key', async () => {
+  test('digits that are no card number are accepted as Idempotency-Key', async () => {
     const headers = { 'idempotency-key': '4111111111111112' }
     const answer = await gateway.call('/v1/echo', { key, method: 'POST', body: { amount: 1 }, headers })
     expect(answer.status).toBe(200)
   })
 
-  test('a field marked so refuses a card number and says why, not what its form is', async () => {
+  test('a field that excludes card numbers refuses one with that reason, not with its pattern', async () => {
     const people = [{ name: 'Ana', reference: card }]
     const answer = await gateway.call('/v1/people', { key, method: 'POST', body: { people } })
     expect(answer.status).toBe(400)
@@ -391,7 +391,7 @@ describe('card numbers in the wrong place', () => {
   })
 })
 
-describe('ids', () => {
+describe('ids:', () => {
   const id = '0198c0de-abcd-7abc-8abc-0123456789ab'
   const post = (given: string, idempotencyKey: string) =>
     gateway.call(`/v1/objects/${given}?other=${given}`, {
@@ -406,14 +406,14 @@ describe('ids', () => {
     expect(answer.body).toEqual({ id, other: id, third: id })
   })
 
-  test('a repeated request that spells the id otherwise is the same request', async () => {
+  test('a repeated request with the id in other case is the same request', async () => {
     const first = await post(id, 'spelled')
     const second = await post(id.toUpperCase(), 'spelled')
     expect([second.status, second.text, second.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true'])
   })
 })
 
-describe('path and query', () => {
+describe('path and query:', () => {
   test('a path parameter is percent-decoded', async () => {
     const answer = await gateway.call('/v1/things/order%2F1042%20%C3%B1/touch', { key, method: 'POST' })
     expect(answer.body).toEqual({ name: 'order/1042 ñ' })
@@ -441,8 +441,8 @@ describe('path and query', () => {
   })
 })
 
-describe('headers', () => {
-  test('a sane request id is kept, another is replaced', async () => {
+describe('headers:', () => {
+  test('a valid request id is kept, and an invalid one is replaced', async () => {
     expect(
       (await gateway.call('/livez', { headers: { 'x-request-id': 'order-1042.a_b' } })).headers.get('x-request-id'),
     ).toBe('order-1042.a_b')
@@ -452,7 +452,7 @@ describe('headers', () => {
     expect(replaced).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('nothing under /v1 may be cached, and every answer is armoured', async () => {
+  test('no response under /v1 may be cached, and every response has the security headers', async () => {
     for (const answer of [await gateway.call('/v1/banks', { key }), await gateway.call('/v1/banks')]) {
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -462,8 +462,8 @@ describe('headers', () => {
   })
 })
 
-describe('failures', () => {
-  test('what nobody foresaw is 500 without a word about it, and one line in the log', async () => {
+describe('failures:', () => {
+  test('an unexpected error is 500 without details, and one log line', async () => {
     const answer = await gateway.call('/v1/broken', { key, headers: { 'x-request-id': 'find-me' } })
     expect(answer.status).toBe(500)
     expect(answer.body).toEqual({
@@ -484,13 +484,13 @@ describe('failures', () => {
       'headers_too_large',
     ],
     ['a client that never ends its headers', 'GET /livez HTTP/1.1\r\nhost: a\r\n', 408, 'request_timeout'],
-  ])('%s gets the common error body', async (_name, bytes, status, error) => {
+  ])('%s is answered with the common error body', async (_name, bytes, status, error) => {
     const answer = await sendRaw(bytes)
     expect(answer).toContain(`HTTP/1.1 ${status} `)
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ statusCode: status, error })
   })
 
-  test('a client that never ends its body is cut off', async () => {
+  test('a client that never ends its body is disconnected', async () => {
     const head = `POST /v1/echo HTTP/1.1\r\nhost: a\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n`
     expect(await sendRaw(`${head}{"amount":`)).toContain('HTTP/1.1 408 ')
   })
@@ -508,7 +508,7 @@ function sendRaw(bytes: string): Promise<string> {
   })
 }
 
-describe('health and metrics', () => {
+describe('health and metrics:', () => {
   test('/livez and /readyz answer without a key', async () => {
     expect((await gateway.call('/livez')).body).toEqual({ status: 'ok' })
     expect((await gateway.call('/readyz')).body).toEqual({ status: 'ready', checks: { database: 'ok' } })
@@ -525,7 +525,7 @@ describe('health and metrics', () => {
   })
 })
 
-test('the log of a request names the route and the tenant, never the path, the key or the body', async () => {
+test('the log line of a request names the route and the tenant, never the path, the key or the body', async () => {
   await gateway.call('/v1/things/private-name/touch', {
     key,
     method: 'POST',

@@ -141,7 +141,7 @@ async function holdsFor(sendings: Sending[]): Promise<void> {
   expect(dear).toEqual([])
 }
 
-test('no body of 64 KiB keeps the process busy at any POST or PATCH of the API, so others are answered meanwhile', async () => {
+test('no body of 64 KiB blocks the event loop at any POST or PATCH of the API', async () => {
   const sendings = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([method]) => method === 'post' || method === 'patch')
@@ -160,7 +160,7 @@ test('no body of 64 KiB keeps the process busy at any POST or PATCH of the API, 
   await holdsFor(sendings)
 })
 
-test('no body of 64 KiB keeps the process busy at any POST of the operators’ API', async () => {
+test('no body of 64 KiB blocks the event loop at any POST of the operators’ API', async () => {
   const names = (Object.keys(permissions) as (keyof typeof permissions)[]).filter((name) => name.startsWith('POST '))
   const sendings = names.map((name) => {
     const { path, body = {} } = samples[name](target)

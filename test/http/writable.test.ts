@@ -49,24 +49,27 @@ test.each([
   ['53100', 'disk full'],
   ['53200', 'out of memory'],
   ['53000', 'insufficient resources'],
-])('SQLSTATE %s is 503, and /readyz says “%s” until the database takes writes again', async (given, cause) => {
-  code = given
-  await refuseNewTables()
-  expect((await gateway.call('/readyz')).status).toBe(200)
+])(
+  'SQLSTATE %s is answered 503, and /readyz says “%s” until the database accepts writes again',
+  async (given, cause) => {
+    code = given
+    await refuseNewTables()
+    expect((await gateway.call('/readyz')).status).toBe(200)
 
-  const answer = await gateway.call('/v1/write', { key, method: 'POST' })
-  expect([answer.status, answer.body['error']]).toEqual([503, 'service_unavailable'])
-  expect(answer.headers.get('retry-after')).toBe('1')
-  const line = gateway.logged.find((text) => text.includes(`database: ${cause}`))
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'warn', errorCode: given })
+    const answer = await gateway.call('/v1/write', { key, method: 'POST' })
+    expect([answer.status, answer.body['error']]).toEqual([503, 'service_unavailable'])
+    expect(answer.headers.get('retry-after')).toBe('1')
+    const line = gateway.logged.find((text) => text.includes(`database: ${cause}`))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'warn', errorCode: given })
 
-  for (let look = 0; look < 2; look += 1) {
+    for (let look = 0; look < 2; look += 1) {
+      const ready = await gateway.call('/readyz')
+      expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable', checks: { database: cause } }])
+    }
+    expect((await gateway.call('/livez')).status).toBe(200)
+
+    await allowNewTables()
     const ready = await gateway.call('/readyz')
-    expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable', checks: { database: cause } }])
-  }
-  expect((await gateway.call('/livez')).status).toBe(200)
-
-  await allowNewTables()
-  const ready = await gateway.call('/readyz')
-  expect([ready.status, ready.body]).toEqual([200, { status: 'ready', checks: { database: 'ok' } }])
-})
+    expect([ready.status, ready.body]).toEqual([200, { status: 'ready', checks: { database: 'ok' } }])
+  },
+)

@@ -63,8 +63,8 @@ const notifica: Record<string, string> = JSON.parse(
   r4Vectors.notifications.requests.find(({ name }) => name === 'R4notifica')?.rawBody ?? '',
 )
 
-describe('R4', () => {
-  test('each of its calls, sent twice, is kept once and answered the same way both times', async () => {
+describe('notifications of R4:', () => {
+  test('each kind of call, sent twice, is stored once and answered alike both times', async () => {
     const tenant = await gateway.createTenant()
     const { token, secrets } = await makeAddress(tenant, 'r4')
     const headers = { authorization: secrets['authorization'] ?? '' }
@@ -89,7 +89,7 @@ describe('R4', () => {
     ])
   })
 
-  test('a hundred equal calls at once are one movement', async () => {
+  test('a hundred equal calls at once are stored as one movement', async () => {
     const tenant = await gateway.createTenant()
     const { token, secrets } = await makeAddress(tenant, 'r4')
     const headers = { authorization: secrets['authorization'] ?? '' }
@@ -99,7 +99,7 @@ describe('R4', () => {
     expect(await moneyOf(tenant)).toHaveLength(1)
   })
 
-  test('a lost acknowledgement of the database is no answer, and the repetition is the first time', async () => {
+  test('a call whose database acknowledgement was lost is not acknowledged, and its repetition is stored once', async () => {
     const tenant = await gateway.createTenant()
     const { token, secrets } = await makeAddress(tenant, 'r4')
     const headers = { authorization: secrets['authorization'] ?? '' }
@@ -110,7 +110,7 @@ describe('R4', () => {
   })
 })
 
-test('R4’s question is answered also when it could not be kept: no customer’s money goes back for it', async () => {
+test('the query of R4 is answered also when it could not be stored, so that no customer’s money is returned', async () => {
   const tenant = await gateway.createTenant()
   const { token, secrets } = await makeAddress(tenant, 'r4')
   link.loseAcknowledgements('movements.insert_notification')
@@ -118,7 +118,7 @@ test('R4’s question is answered also when it could not be kept: no customer’
   expect([answer.status, answer.text]).toEqual([200, '{"status":true}'])
 })
 
-describe('a transfer that R4 told of', () => {
+describe('a transfer that R4 notified', () => {
   const pays = { usdAmount: undefined, vesAmount: 1523.4, reference: '83700001' }
   const today = () => caracasDate(Date.now())
   const now = () => new Date().toISOString()
@@ -163,14 +163,14 @@ describe('a transfer that R4 told of', () => {
     expect(await verify(tenant, { debtorCellPhone: '04141234567', debtorBankCode: 102 })).toBe('200 COMPLETED')
   })
 
-  test('of more pays, as at any bank', async () => {
+  test('pays an order of a smaller amount, as at any bank', async () => {
     const { tenant, push } = await routedToR4({ settles: true })
     await push({})
     expect(await verify(tenant, { vesAmount: 1500 })).toBe('200 COMPLETED')
     expect(await verify(tenant, { vesAmount: 1500 })).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
 
-  test('is the same money however its amount is written and on whichever day it is told again', async () => {
+  test('is the same movement however its amount is written and on whichever day it is notified again', async () => {
     const { tenant, push } = await routedToR4({ settles: true })
     await push({ FechaHora: new Date(Date.now() - 86_400_000).toISOString() })
     const yesterday = caracasDate(Date.now() - 86_400_000)
@@ -180,7 +180,7 @@ describe('a transfer that R4 told of', () => {
     expect(await verify(tenant, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
   })
 
-  test('at an address that proves nothing pays nothing, at another tenant of the account either', async () => {
+  test('at an address without authentication pays nothing, also at another tenant of the account', async () => {
     const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
     const { r4 } = sandboxCredentials(one.tenantId)
     const made = await Promise.all(
@@ -212,7 +212,7 @@ describe('a transfer that R4 told of', () => {
     expect(await verify(tenant, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
   })
 
-  test('pays nothing where notifications are kept for a person only', async () => {
+  test('pays nothing where notifications are stored for manual review only', async () => {
     const { tenant, push } = await routedToR4({ settles: false })
     await push({})
     expect(await verify(tenant, {})).toBe('400 unsupported_operation')
@@ -225,7 +225,7 @@ describe('a transfer that R4 told of', () => {
     expect(await verify(other.tenant, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
   })
 
-  test('is not the C2P charge of the same payer and amount that is still open', async () => {
+  test('is not matched with an open C2P charge of the same payer and amount', async () => {
     const { tenant, push } = await routedToR4({ settles: true })
     const details = { vesAmount: 1523.4, debtorId: 'V12345678', debtorCellPhone: '04141234567', debtorBankCode: 102 }
     const call = (path: string, body: object) =>
@@ -239,8 +239,8 @@ describe('a transfer that R4 told of', () => {
   })
 })
 
-describe('BNC', () => {
-  test('each of its calls, sent twice, is kept once and answered 200 with nothing', async () => {
+describe('notifications of BNC:', () => {
+  test('each kind of call, sent twice, is stored once and answered 200 with an empty body', async () => {
     const tenant = await gateway.createTenant()
     const { token, secrets } = await makeAddress(tenant, 'bnc')
     for (const { rawBody } of bncVectors.notifications.requests) {
@@ -256,7 +256,7 @@ describe('BNC', () => {
     expect(await moneyOf(tenant)).toEqual([])
   })
 
-  test('it may log on first; its token opens this address and no other', async () => {
+  test('a log-on returns a token that is valid at this address and no other', async () => {
     const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
     const [own, other] = [await makeAddress(one, 'bnc'), await makeAddress(two, 'bnc')]
     const credentials = { Login: own.secrets['login'], Password: own.secrets['password'] }
@@ -272,14 +272,14 @@ describe('BNC', () => {
     }
   })
 
-  test('its ping of the address is answered', async () => {
+  test('a ping of the address is answered', async () => {
     const { token } = await makeAddress(await gateway.createTenant(), 'bnc')
     expect((await fetch(`${gateway.url}/notify/${token}`)).status).toBe(200)
   })
 })
 
-describe('what is not a notification', () => {
-  test('an address nobody made is 404, and so is one of another bank’s wire', async () => {
+describe('calls that are no valid notification:', () => {
+  test('an unknown address is 404, and so is the address of another bank', async () => {
     const { token } = await makeAddress(await gateway.createTenant(), 'bnc')
     const slashes = '/'.repeat(10_000)
     for (const path of [
@@ -294,7 +294,7 @@ describe('what is not a notification', () => {
     }
   })
 
-  test('wrong credentials leave nothing behind', async () => {
+  test('a call with wrong credentials stores nothing', async () => {
     const tenant = await gateway.createTenant()
     const { token } = await makeAddress(tenant, 'r4')
     expect((await post(`${token}/R4notifica`, notifica, { authorization: 'wrong' })).status).toBe(401)
@@ -316,25 +316,22 @@ describe('what is not a notification', () => {
     ['a NUL byte', '{"a":"\0"}'],
     ['a list', '[]'],
     ['nothing', ''],
-  ])(
-    '%s is kept, told in the log without its words, and answered so that the bank tries again',
-    async (_title, body) => {
-      const tenant = await gateway.createTenant()
-      const { token, secrets } = await makeAddress(tenant, 'r4')
-      const headers = { authorization: secrets['authorization'] ?? '', 'content-type': 'text/whatever' }
-      expect((await post(`${token}/R4notifica`, body, headers)).status).toBe(400)
-      expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable', reason: 'not_json' }])
-      const lines = gateway.logged.filter((line) => line.includes(tenant.tenantId))
-      expect(lines.filter((line) => line.includes('could not be read'))).toHaveLength(1)
-    },
-  )
+  ])('%s is stored, logged without its content, and answered so that the bank retries', async (_title, body) => {
+    const tenant = await gateway.createTenant()
+    const { token, secrets } = await makeAddress(tenant, 'r4')
+    const headers = { authorization: secrets['authorization'] ?? '', 'content-type': 'text/whatever' }
+    expect((await post(`${token}/R4notifica`, body, headers)).status).toBe(400)
+    expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable', reason: 'not_json' }])
+    const lines = gateway.logged.filter((line) => line.includes(tenant.tenantId))
+    expect(lines.filter((line) => line.includes('could not be read'))).toHaveLength(1)
+  })
 })
 
 test.each<[title: string, changes: Record<string, string>]>([
   ['a day before there were any', { FechaHora: '0000-06-01T10:00:00Z' }],
   ['a day after all days', { FechaHora: '9999-12-31T23:59:00-14:00' }],
   ['a hundred digits', { Referencia: '1'.repeat(100) }],
-])('R4 with %s is kept and answered, not an error', async (_title, changes) => {
+])('a notification of R4 with %s is stored and answered without an error', async (_title, changes) => {
   const tenant = await gateway.createTenant()
   const { token, secrets } = await makeAddress(tenant, 'r4')
   const headers = { authorization: secrets['authorization'] ?? '' }
@@ -345,7 +342,7 @@ test.each<[title: string, changes: Record<string, string>]>([
 test.each<[title: string, changes: Record<string, string>]>([
   ['a day before there were any', { Date: '00000101' }],
   ['a NUL in its numbers', { OriginBankReference: '12\0', DestinyBankReference: '0' }],
-])('BNC with %s is kept and answered, not an error', async (_title, changes) => {
+])('a notification of BNC with %s is stored and answered without an error', async (_title, changes) => {
   const tenant = await gateway.createTenant()
   const { token, secrets } = await makeAddress(tenant, 'bnc')
   const [sample] = bncVectors.notifications.requests
@@ -354,7 +351,7 @@ test.each<[title: string, changes: Record<string, string>]>([
   expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable' }])
 })
 
-test('what was for another phone counts when it is read again under the right one', async () => {
+test('a notification for another phone counts once it is read again with the right phone configured', async () => {
   const tenant = await gateway.createTenant()
   const scope = { tenantId: tenant.tenantId, livemode: true, bank: 'r4' } as const
   const { commerce } = sandboxCredentials(tenant.tenantId).r4
@@ -383,7 +380,7 @@ test('what was for another phone counts when it is read again under the right on
   expect(await moneyOf(tenant)).toHaveLength(1)
 })
 
-test('the former address works on for the grace, and not at all when it was ended', async () => {
+test('the former address works during the grace period, and not at all once it was ended', async () => {
   const tenant = await gateway.createTenant()
   const call = async ({ token, secrets }: Awaited<ReturnType<typeof makeAddress>>) =>
     (await post(`${token}/R4consulta`, {}, { authorization: secrets['authorization'] ?? '' })).status
@@ -394,7 +391,7 @@ test('the former address works on for the grace, and not at all when it was ende
   await expect.poll(async () => [await call(first), await call(second)]).toEqual([404, 404])
 })
 
-test('neither what banks send nor their secrets stand in clear in the database or the log', async () => {
+test('neither the notifications of banks nor their secrets are in plain text in the database or the log', async () => {
   const tenant = await gateway.createTenant()
   const { token, secrets } = await makeAddress(tenant, 'r4')
   const headers = { authorization: secrets['authorization'] ?? '' }

@@ -35,37 +35,40 @@ test.each<[bank: Bank, facts: object]>([
   ['r4', { notifiesC2p: false }],
   ['r4', { notifiesC2p: true }],
   ['r4', { notifiesC2p: true, model: 'mbconsulta' }],
-])('%s with %o: a C2P charge pays no second order, approved or lost', async (bank, facts) => {
-  for (const [title, fault] of Object.entries(answered)) {
-    const tenant = await gateway.createTenant()
-    const scope = { tenantId: tenant.tenantId, livemode: false }
-    await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank, actor: 'test' })
-    const { client } = await banks.register(bank, tenant, facts)
-    const intentId = await requestC2p(gateway, tenant.key)
-    const operation = bank === 'bnc' ? 'SendC2P' : 'MBc2p'
-    if (fault) await sandbox.control(bank, 'faults', { kind: fault, operation, client })
-    const post = (path: string, body: object) =>
-      gateway.call(`/v1/payments/${path}`, { method: 'POST', key: tenant.key, body })
-    const charge = await post('c2p', { ...c2pDetails, intentId, token: '13572468' })
-    const vesAmount = Number(charge.body['vesAmount'])
+])(
+  'at %s with %o, a notified C2P charge pays no second order, whether its response arrived or was lost',
+  async (bank, facts) => {
+    for (const [title, fault] of Object.entries(answered)) {
+      const tenant = await gateway.createTenant()
+      const scope = { tenantId: tenant.tenantId, livemode: false }
+      await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank, actor: 'test' })
+      const { client } = await banks.register(bank, tenant, facts)
+      const intentId = await requestC2p(gateway, tenant.key)
+      const operation = bank === 'bnc' ? 'SendC2P' : 'MBc2p'
+      if (fault) await sandbox.control(bank, 'faults', { kind: fault, operation, client })
+      const post = (path: string, body: object) =>
+        gateway.call(`/v1/payments/${path}`, { method: 'POST', key: tenant.key, body })
+      const charge = await post('c2p', { ...c2pDetails, intentId, token: '13572468' })
+      const vesAmount = Number(charge.body['vesAmount'])
 
-    const notices = await banks.quiet(bank, client)
-    const told = notices.flatMap(({ attempts }) => attempts.flatMap(({ body }) => body.match(/\d{4,}/g) ?? []))
-    const [entry] = await sandbox.ledger(tenant.tenantId)
-    const numbers = [...told, charge.body['bankReference'], entry?.reference, entry?.line?.reference]
-    const references = new Set(numbers.filter((number) => number !== undefined).flatMap(endingsOf))
-    for (const reference of references) {
-      // A transfer of that name and another amount: beside it the simulated BNC invents none that fits.
-      const date = caracasDate(Date.now())
-      if (bank === 'bnc') await sandbox.control(bank, 'movements', { client, reference, amount: 0.5, date })
-      const verified = await post('pago-movil/verify', { vesAmount, reference })
-      expect(verified.body['status'], `${title}: ${reference}`).not.toBe('COMPLETED')
+      const notices = await banks.quiet(bank, client)
+      const told = notices.flatMap(({ attempts }) => attempts.flatMap(({ body }) => body.match(/\d{4,}/g) ?? []))
+      const [entry] = await sandbox.ledger(tenant.tenantId)
+      const numbers = [...told, charge.body['bankReference'], entry?.reference, entry?.line?.reference]
+      const references = new Set(numbers.filter((number) => number !== undefined).flatMap(endingsOf))
+      for (const reference of references) {
+        // A transfer of that name and another amount: beside it the simulated BNC invents none that fits.
+        const date = caracasDate(Date.now())
+        if (bank === 'bnc') await sandbox.control(bank, 'movements', { client, reference, amount: 0.5, date })
+        const verified = await post('pago-movil/verify', { vesAmount, reference })
+        expect(verified.body['status'], `${title}: ${reference}`).not.toBe('COMPLETED')
+      }
+      const { body } = await gateway.call('/v1/payments?status=COMPLETED', { key: tenant.key })
+      const paid = (body['items'] as { paymentId: string }[]).map(({ paymentId }) => paymentId)
+      expect(paid.filter((paymentId) => paymentId !== intentId)).toEqual([])
     }
-    const { body } = await gateway.call('/v1/payments?status=COMPLETED', { key: tenant.key })
-    const paid = (body['items'] as { paymentId: string }[]).map(({ paymentId }) => paymentId)
-    expect(paid.filter((paymentId) => paymentId !== intentId)).toEqual([])
-  }
-})
+  },
+)
 
 /** The whole number and its last four digits, as a customer may give them. */
 function endingsOf(number: unknown): string[] {

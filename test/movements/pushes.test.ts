@@ -37,8 +37,8 @@ const readings = positionalStatement(
 )
 const readingsOf = ({ tenantId }: Tenant) => gateway.database.query(readings, [tenantId])
 
-describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
-  test('every way it has of telling is understood, twice each, and counts once', async () => {
+describe.each<Bank>(['bnc', 'r4'])('notifications of %s:', (bank) => {
+  test('every form of notification, sent twice, counts once', async () => {
     const tenant = await gateway.createTenant()
     const { client } = await banks.register(bank, tenant)
     for (let index = 0; index < 9; index += 1) await sandbox.control(bank, 'movements', payment(bank, client, index))
@@ -49,7 +49,7 @@ describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
     expect(await readingsOf(tenant)).toEqual([{ reading: 'arrived', count: 9, money: 9 }])
   })
 
-  test('lost, repeated, late, out of order: what arrives counts once', async () => {
+  test('a notification that is lost, repeated, late or out of order counts once at most', async () => {
     const tenant = await gateway.createTenant()
     const { client } = await banks.register(bank, tenant, { concurrent: true })
     const faults = [
@@ -66,7 +66,7 @@ describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
   })
 
   test.each(['wrongKey', 'otherPhone', 'amountWithoutDot', 'malformed', 'huge'])(
-    'a forged one (%s) is no money',
+    'a forged notification (%s) pays nothing',
     async (forge) => {
       const tenant = await gateway.createTenant()
       const { client } = await banks.register(bank, tenant, { tries: 2 })
@@ -82,7 +82,7 @@ describe.each<Bank>(['bnc', 'r4'])('%s', (bank) => {
   )
 })
 
-test('BNC may log on first, and again when its token is refused', async () => {
+test('the notifier of BNC may log on first, and again when its token is refused', async () => {
   const tenant = await gateway.createTenant()
   const { client, url, secrets } = await banks.register('bnc', tenant)
   const { login, password } = secrets
@@ -92,7 +92,7 @@ test('BNC may log on first, and again when its token is refused', async () => {
   expect(await readingsOf(tenant)).toEqual([{ reading: 'arrived', count: 1, money: 1 }])
 })
 
-test('dollars on the account are no bolívares', async () => {
+test('a notification of dollars is not counted as bolívares', async () => {
   const tenant = await gateway.createTenant()
   const { client } = await banks.register('bnc', tenant)
   await sandbox.control('bnc', 'movements', { ...payment('bnc', client, 1), type: 'deposit', currency: 'USD' })
@@ -100,7 +100,7 @@ test('dollars on the account are no bolívares', async () => {
   expect(await readingsOf(tenant)).toEqual([{ reading: 'notMoney', count: 1, money: 0 }])
 })
 
-test('a notification makes a charge whose answer was lost be looked for at once', async () => {
+test('a notification triggers an immediate reconciliation of a charge whose response was lost', async () => {
   const tenant = await gateway.createTenant()
   const { client } = await banks.register('bnc', tenant)
   const intentId = await requestC2p(gateway, tenant.key)

@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect((await ask('/tenants')).status).toBe(200)
   })
 
-  test('always makes a new session: one that was planted before is never taken over, and the former one ends', async () => {
+  test('always creates a new session, never adopts a planted one, and ends the former one', async () => {
     const { name } = await world.addUser('operator')
     const planted = `pasarela_session=${systemRandom.bytes(32).toString('base64url')}`
     const first = await world.signIn(name, password, { cookie: planted })
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect((await second.ask('/session', { headers: { cookie: second.cookie } })).status).toBe(200)
   })
 
-  test('with a wrong password, a name nobody has or a disabled one is refused in the same words', async () => {
+  test('with a wrong password, an unknown name or a disabled user is refused with the same message', async () => {
     const { name } = await world.addUser('operator')
     const disabled = await world.addUser('viewer')
     await disableUser(world.database, systemRandom, { name: disabled.name, actor })
@@ -74,7 +74,7 @@ describe('signing in', () => {
   })
 })
 
-describe('guessing', () => {
+describe('password guessing', () => {
   const addTries = positionalStatement('test.add_tries', 'update login_attempts set count = count + $1')
   const later = positionalStatement(
     'test.later',
@@ -88,7 +88,7 @@ describe('guessing', () => {
     await at.database.query(addTries, [times - 1])
   }
 
-  test('locks a name after five wrong passwords, also for the right one, and tells for how long', async () => {
+  test('locks a name after five wrong passwords, also for the right one, and says for how long', async () => {
     const { name } = await world.addUser('operator')
     await guess(name, 4)
     expect(errorOf((await world.signIn(name, 'wrong password')).answer)).toEqual([401, 'wrong_credentials'])
@@ -99,7 +99,7 @@ describe('guessing', () => {
     expect(locks.filter(({ subject }) => subject === name)).toHaveLength(1)
   })
 
-  test('at many places at once gets no more than five tries', async () => {
+  test('from many connections at once gets no more than five tries', async () => {
     const { name } = await world.addUser('operator')
     const answers = await Promise.all(Array.from({ length: 12 }, () => world.signIn(name, 'wrong password')))
     const statuses = answers.map(({ answer }) => answer.status)
@@ -107,12 +107,12 @@ describe('guessing', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
   })
 
-  test('at a name nobody has is locked like at any other', async () => {
+  test('at an unknown name is locked like at any other', async () => {
     await guess('ghost', 5)
     expect(errorOf((await world.signIn('ghost')).answer)).toEqual([429, 'account_locked'])
   })
 
-  test('is forgotten when the right password comes, and when the time is over', async () => {
+  test('is no longer counted after the right password, and after the lock has ended', async () => {
     const { name } = await world.addUser('operator')
     await guess(name, 4)
     expect((await world.signIn(name)).answer.status).toBe(200)
@@ -122,7 +122,7 @@ describe('guessing', () => {
     expect((await world.signIn(name)).answer.status).toBe(200)
   })
 
-  test('from one address is held back whatever the names, and on every process', async () => {
+  test('from one address is throttled whatever the names, on every process', async () => {
     const held = await startWorld()
     const other = await startWorld({ connection: held.gateway.connection })
     try {
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(errorOf(await ask('/session'))).toEqual([401, 'not_signed_in'])
   })
 
-  test('that is used stays awake', async () => {
+  test('that is used does not expire for lack of use', async () => {
     const { ask } = await world.signIn((await world.addUser('operator')).name)
     for (let hours = 0; hours < 3; hours += 1) {
       await age('last_seen_at', 3600)
@@ -176,7 +176,7 @@ describe('a session', () => {
     expect((await other.ask('/session')).status).toBe(200)
   })
 
-  test('ends with a change of password; the browser that changed it gets a new one', async () => {
+  test('ends with a change of password, and the browser that changed it gets a new session', async () => {
     const { name } = await world.addUser('staff', (await world.gateway.createTenant()).tenantId)
     const [one, other] = [await world.signIn(name), await world.signIn(name)]
     const change = (body: object) => one.ask('/session/password', { method: 'POST', body })
@@ -193,7 +193,7 @@ describe('a session', () => {
     expect((await world.signIn(name, newPassword)).answer.status).toBe(200)
   })
 
-  test('and the tokens of a user who is disabled end at once', async () => {
+  test('and the tokens of a disabled user end at once', async () => {
     const { name, ask } = await world.addUser('operator')
     const browser = await world.signIn(name)
     await disableUser(world.database, systemRandom, { name, actor })
@@ -205,8 +205,8 @@ describe('a session', () => {
   })
 })
 
-describe('a token', () => {
-  test('needs no sign against forged requests and opens no session', async () => {
+describe('an operator token', () => {
+  test('needs no CSRF token and opens no session', async () => {
     const { ask, name } = await world.addUser('operator')
     expect((await ask('/session')).body).toMatchObject({ name, csrfToken: null })
     expect((await ask('/tenants', { method: 'POST', body: { name: `By token ${name}` } })).status).toBe(201)
@@ -215,7 +215,7 @@ describe('a token', () => {
     expect(errorOf(await ask('/session/password', { method: 'POST', body: change }))).toEqual([403, 'forbidden'])
   })
 
-  test('that is altered, unknown or a tenant’s key opens nothing', async () => {
+  test('that is altered, unknown or a tenant’s key is refused', async () => {
     const { token } = await world.addUser('operator')
     const { key } = await world.gateway.createTenant()
     const wrong = [`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, key, 'x', `${token} ${token}`, '']

@@ -46,7 +46,7 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
 
 const changes = (Object.keys(permissions) as RouteName[]).filter((name) => !name.startsWith('GET '))
 
-test.each(changes)('%s leaves who did what to what in the audit log', async (name) => {
+test.each(changes)('%s records actor, action and subject in the audit log', async (name) => {
   const expected = left[name]
   expect(expected).toBeDefined()
   const { name: user } = await world.addUser('operator')
@@ -69,7 +69,7 @@ test.each(changes)('%s leaves who did what to what in the audit log', async (nam
   })
 })
 
-test('the log is read newest first, page by page, with what it says', async () => {
+test('the audit log is listed newest first, page by page, with its details', async () => {
   const { ask } = await world.addUser('operator')
   await ask(`/tenants/${target.tenantId}/keys`, { method: 'POST', body: { mode: 'test' } })
   const first = await ask(`/audit?tenantId=${target.tenantId}&limit=2`)

@@ -17,7 +17,7 @@ describe('a change from a browser', () => {
     ['with its own token and nothing else', () => ({})],
     ['from the gateway’s own page', (own) => ({ origin: own, 'sec-fetch-site': 'same-origin' })],
     ['from the gateway’s own page in an old browser', (own) => ({ origin: own })],
-  ])('%s is done', async (_how, headers) => {
+  ])('%s is accepted', async (_how, headers) => {
     expect((await create(headers(world.gateway.url))).status).toBe(201)
   })
 
@@ -33,16 +33,16 @@ describe('a change from a browser', () => {
     expect([status, body['error']]).toEqual([403, 'csrf_refused'])
   })
 
-  test('signing somebody in from another site is refused too', async () => {
+  test('that signs a user in from another site is refused', async () => {
     const { answer } = await world.signIn('anybody', 'any password', { 'sec-fetch-site': 'cross-site' })
     expect([answer.status, answer.body['error']]).toEqual([403, 'csrf_refused'])
   })
 })
 
-describe('over https', () => {
+describe('over HTTPS,', () => {
   const forwarded = { 'x-forwarded-proto': 'https' }
 
-  test('the cookie is bound to this host and to https', async () => {
+  test('the session cookie is bound to this host and to HTTPS', async () => {
     const production = await startWorld({
       env: { PASARELA_MODE: 'production', PASARELA_MASTER_KEY: '07'.repeat(32), PASARELA_RATE_FEED: 'dolarapi' },
     })
@@ -57,7 +57,7 @@ describe('over https', () => {
     }
   })
 
-  test('a proxy is believed only when it is ours', async () => {
+  test('forwarded headers are trusted only from a configured proxy', async () => {
     const { name } = await world.addUser('viewer')
     const own = await startWorld({
       connection: world.gateway.connection,

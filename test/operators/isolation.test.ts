@@ -34,9 +34,9 @@ async function ask(user: TestUser, name: RouteName, target: Target) {
 const namesNothing = ({ path, body }: { path: string; body?: object }) =>
   !/[0-9a-f]{8}-/.test(path + JSON.stringify(body ?? {}))
 
-describe.each(['staff', 'viewer'] as const)('a %s', (role) => {
+describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) => {
   test.each(scoped.filter((name) => !namesNothing(samples[name](noTarget()))))(
-    '%s answers for another tenant as for one that does not exist',
+    '%s answers for another tenant as for an unknown one',
     async (name) => {
       const [theirs, nobodys] = [await ask(people[role], name, foreign), await ask(people[role], name, noTarget())]
       expect(theirs.status).toBeGreaterThanOrEqual(403)
@@ -48,7 +48,7 @@ describe.each(['staff', 'viewer'] as const)('a %s', (role) => {
     },
   )
 
-  test('finds nothing of another tenant under their own', async () => {
+  test('ids of another tenant find nothing under their own tenant', async () => {
     const mixed = { ...foreign, tenantId: own.tenantId }
     const keys = await ask(people[role], 'POST /tenants/{tenantId}/keys/{keyId}/revoke', mixed)
     expect(keys.body['error']).toBe(role === 'staff' ? 'key_not_found' : 'forbidden')
@@ -64,7 +64,7 @@ describe.each(['staff', 'viewer'] as const)('a %s', (role) => {
     '/audit?limit=100',
     '/banks?mode=test',
     '/overview?mode=test&window=24h',
-  ])('%s is about their own tenant only', async (path) => {
+  ])('%s shows their own tenant only', async (path) => {
     const { status, text } = await people[role].ask(path)
     expect(status, text).toBe(200)
     for (const id of [foreign.tenantId, foreign.paymentId, foreign.keyId, foreign.name]) expect(text).not.toContain(id)
@@ -75,20 +75,20 @@ describe.each(['staff', 'viewer'] as const)('a %s', (role) => {
     }
   })
 
-  test('a search finds a payment by its id, unless it is another’s', async () => {
+  test('a search by id finds a payment only if it belongs to their tenant', async () => {
     const search = async ({ paymentId }: Target) =>
       (await people[role].ask(`/payments?mode=test&q=${paymentId}`)).body['items']
     expect(await search(own)).toMatchObject([{ paymentId: own.paymentId }])
     expect(await search(foreign)).toEqual([])
   })
 
-  test('counts their own payments only', async () => {
+  test('the statistics count their own payments only', async () => {
     const { body } = await people[role].ask('/overview?mode=test&window=24h')
     expect(body['attention']).toBe(1)
   })
 })
 
-test('a cursor of all tenants’ list opens nothing for people of one', async () => {
+test('a cursor from the list of all tenants is refused for users of one tenant', async () => {
   const { body } = await operator.ask('/audit?limit=1')
   expect(body['nextCursor']).toEqual(expect.any(String))
   const { status } = await people.staff.ask(`/audit?limit=1&cursor=${String(body['nextCursor'])}`)

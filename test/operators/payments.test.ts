@@ -40,8 +40,8 @@ const seed = (
   at = scope,
 ) => seedPayment(world.database, at, given, columns)
 
-describe('the list', () => {
-  test('is of all tenants or of one, newest first, filtered, page by page', async () => {
+describe('the operators’ list of payments', () => {
+  test('shows all tenants or one, newest first, filtered and page by page', async () => {
     const [first, failed, last] = [
       await seed(),
       await seed({ status: 'FAILED', failureCode: 'G51', method: 'VPOS' }),
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(idsOf(inLive.body as PaymentPage)).toEqual([live])
   })
 
-  test('is searched by anything that names a payment', async () => {
+  test('can be searched by every reference of a payment', async () => {
     const given = { externalRef: 'order-7', bankReference: '000076543210', operationId: 'op-7' }
     const id = await seed(given, { operation_id: 'op-7', reversal_ref: 'rev-7' })
     await seed()
@@ -96,8 +96,8 @@ describe('the list', () => {
   )
 })
 
-describe('one payment', () => {
-  test('comes with its timeline, what the bank said, and what was told to whom', async () => {
+describe('the operators’ view of a payment', () => {
+  test('shows its timeline, the bank’s response and the webhooks sent for it', async () => {
     const receiver = await startReceiver(() => ({ status: 418, body: 'short and stout' }))
     try {
       const webhook = await world.gateway.call('/v1/webhooks', {
@@ -137,13 +137,13 @@ describe('one payment', () => {
   }
 })
 
-describe('what needs a person', () => {
+describe('a payment that needs manual review', () => {
   const resolve = (id: string, body: object) => operator.ask(`/payments/${id}/resolve`, { method: 'POST', body })
   const inDoubt = () => seed({ status: 'PENDING', stage: 'attention' })
   const attention = async () =>
     idsOf((await operator.ask(`/attention?mode=test&tenantId=${tenant.tenantId}`)).body as AttentionList)
 
-  test('is listed until somebody says what happened, and then is like any other', async () => {
+  test('is listed until an operator resolves it', async () => {
     const [one, other] = [await inDoubt(), await inDoubt()]
     expect(await attention()).toEqual([one, other])
     const { status, body } = await resolve(one, { verdict: 'completed', reference: '000012345678' })

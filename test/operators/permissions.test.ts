@@ -30,7 +30,7 @@ async function sampleFor(name: RouteName) {
 }
 
 describe.each(guarded)('%s', (name) => {
-  test.each(roles)('is for the roles its line names, and for no other: %s', async (role) => {
+  test.each(roles)('is allowed for the roles of its permission and no other: %s', async (role) => {
     const isAllowed = permissionOf(name).roles.includes(role)
     const [path, request] = await sampleFor(name)
     // Signing out and changing a password are for browsers; a token is told so, whatever its role.
@@ -43,20 +43,23 @@ describe.each(guarded)('%s', (name) => {
     if (path.endsWith('/deactivate')) await ask(path.replace('deactivate', 'activate'), request)
   })
 
-  test('is closed to who has not signed in', async () => {
+  test('is refused without authentication', async () => {
     const { status, body } = await world.ask(...(await sampleFor(name)))
     expect([status, body['error']]).toEqual([401, 'not_signed_in'])
   })
 })
 
-test.each(guarded.filter((name) => methodOf(name) !== 'GET'))('%s from a browser needs its token', async (name) => {
-  const { cookie } = await operatorBrowser()
-  const [path, request] = await sampleFor(name)
-  const { status, body } = await world.ask(path, { ...request, headers: { cookie } })
-  expect([status, body['error']]).toEqual([403, 'csrf_refused'])
-})
+test.each(guarded.filter((name) => methodOf(name) !== 'GET'))(
+  '%s from a browser needs its CSRF token',
+  async (name) => {
+    const { cookie } = await operatorBrowser()
+    const [path, request] = await sampleFor(name)
+    const { status, body } = await world.ask(path, { ...request, headers: { cookie } })
+    expect([status, body['error']]).toEqual([403, 'csrf_refused'])
+  },
+)
 
-test('an address that does not exist is told only to those who have signed in', async () => {
+test('an unknown path of the operators’ API is 404 only with authentication', async () => {
   const asked = (path: string, request?: { method: string }) =>
     Promise.all([world.ask(path, request), users.viewer.ask(path, request)])
   expect((await asked('/nothing')).map(({ body }) => body['error'])).toEqual(['not_signed_in', 'not_found'])
@@ -65,7 +68,7 @@ test('an address that does not exist is told only to those who have signed in', 
   expect(wrong[1]?.headers.get('allow')).toBe('GET, POST')
 })
 
-test('a worker answers nothing of this', async () => {
+test('a worker process serves no route of the operators’ API', async () => {
   const worker = await startWorld({ connection: world.gateway.connection, env: { PASARELA_ROLE: 'worker' } })
   try {
     const headers = { authorization: `Bearer ${users.operator.token}` }
@@ -76,7 +79,7 @@ test('a worker answers nothing of this', async () => {
   }
 })
 
-test('nothing of it stands in the reference for tenants', async () => {
+test('the OpenAPI document for tenants contains no route of the operators’ API', async () => {
   const { text } = await world.gateway.call('/openapi.json')
   expect(text).not.toContain('/admin')
 })

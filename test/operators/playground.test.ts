@@ -34,7 +34,7 @@ async function play(user: TestUser, body: object): Promise<Played & { json: Reco
 }
 
 describe('the playground', () => {
-  test('makes a real payment in test mode, with the answer a tenant gets', async () => {
+  test('makes a real payment in test mode, with the response a tenant gets', async () => {
     const made = await play(staff, { method: 'POST', path: '/v1/payments/c2p/request', body: c2pDetails })
     expect(made).toMatchObject({
       status: 201,
@@ -53,7 +53,7 @@ describe('the playground', () => {
     expect(seen.body).toMatchObject({ status: 'FAILED', livemode: false })
   })
 
-  test('repeats an answer for the same Idempotency-Key', async () => {
+  test('replays a response for the same Idempotency-Key', async () => {
     const request = {
       method: 'POST',
       path: '/v1/payments/c2p/request',
@@ -65,7 +65,7 @@ describe('the playground', () => {
     expect(again.headers['idempotent-replayed']).toBe('true')
   })
 
-  test('is always in test mode: what is live does not exist there', async () => {
+  test('is always in test mode and finds no live payment', async () => {
     const { body } = await world.gateway.call('/v1/webhooks', {
       method: 'POST',
       key: tenant.liveKey,
@@ -77,7 +77,7 @@ describe('the playground', () => {
     expect((await play(staff, { method: 'GET', path: '/v1/webhooks' })).json).toEqual([])
   })
 
-  test('is of one’s own tenant: another is refused before anything runs', async () => {
+  test('is limited to the user’s own tenant, and refuses another before anything runs', async () => {
     const request = { method: 'GET', path: '/v1/payments' }
     const refused = await ask(staff, { ...request, tenantId: other.tenantId })
     expect([refused.status, refused.body['error']]).toEqual([404, 'tenant_not_found'])
@@ -86,14 +86,14 @@ describe('the playground', () => {
   })
 
   test.each(['/admin/api/tenants', '/metrics', '/v1/../metrics', '/v1/%2e%2e/metrics', '//elsewhere/v1/x', 'v1/banks'])(
-    'does not lead to %s',
+    'refuses the path %s',
     async (path) => {
       const { status } = await ask(operator, { tenantId: tenant.tenantId, method: 'GET', path })
       expect([400, 404]).toContain(status)
     },
   )
 
-  test('needs a tenant that is active', async () => {
+  test('needs an active tenant', async () => {
     const switched = await world.gateway.createTenant()
     await operator.ask(`/tenants/${switched.tenantId}/deactivate`, { method: 'POST' })
     const refused = await ask(operator, { tenantId: switched.tenantId, method: 'GET', path: '/v1/banks' })

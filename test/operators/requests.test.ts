@@ -28,7 +28,7 @@ describe('the character U+0000', () => {
       .map(([field]) => [name, field] as const)
   })
 
-  test.each(texts)('%s answers 400 with the name of the field when it is in %s', async (name, field) => {
+  test.each(texts)('in the body of %s is answered 400 with the name of the field %s', async (name, field) => {
     const { path, body } = samples[name](target)
     const answer = await operator.ask(path, { method: methodOf(name), body: { ...body, [field]: 'a\0b' } })
     expect([answer.status, answer.body['error']], answer.text).toEqual([400, 'invalid_request'])
@@ -42,7 +42,7 @@ describe('the character U+0000', () => {
   })
 })
 
-describe('ids in capitals', () => {
+describe('with ids in capitals,', () => {
   // What changes what it is about is asked once, in capitals alone.
   const reads = names.filter((name) => name.startsWith('GET ') && name.includes('{'))
 

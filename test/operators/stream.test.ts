@@ -62,7 +62,7 @@ const hasty: Clock = {
 const seed = ({ tenantId }: Tenant, livemode = false) => seedPayment(world.database, { tenantId, livemode })
 
 describe('live updates', () => {
-  test('tell of every payment that moves, of all tenants or of one’s own, and of one mode', async () => {
+  test('report every payment that changes, of all tenants or of the user’s own, and of one mode', async () => {
     const [all, own] = [
       await follow(world, await world.addUser('operator'), 'mode=test'),
       await follow(world, await world.addUser('staff', tenant.tenantId), 'mode=test'),
@@ -77,7 +77,7 @@ describe('live updates', () => {
     for (const followed of [all, own]) followed.leave()
   })
 
-  test('hide of the payer what lists hide', async () => {
+  test('mask the payer as lists do', async () => {
     const followed = await follow(world, await world.addUser('viewer'), `mode=test&tenantId=${tenant.tenantId}`)
     const id = await seed(tenant)
     let event = await followed.next()
@@ -86,7 +86,7 @@ describe('live updates', () => {
     followed.leave()
   })
 
-  test('say that everything be read again when too much moved at once', async () => {
+  test('ask for a full reload when too many payments changed at once', async () => {
     const followed = await follow(world, await world.addUser('operator'), 'mode=live')
     const many = positionalStatement(
       'test.many_events',
@@ -100,7 +100,7 @@ describe('live updates', () => {
     followed.leave()
   })
 
-  test('are not for more browsers of one person than eight', async () => {
+  test('are limited to eight connections per user', async () => {
     const user = await world.addUser('viewer')
     const followed = await Promise.all(Array.from({ length: 9 }, () => follow(world, user, 'mode=test')))
     expect(followed.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([

@@ -28,7 +28,7 @@ afterAll(async () => {
 describe('banks', () => {
   const health = async (user: TestUser) => (await user.ask('/banks?mode=test')).body as BankHealthList
 
-  test('are shown with their calls, circuits and last errors, to each of their own', async () => {
+  test('are shown with their calls, circuit breakers and last errors, to each user for their own tenant', async () => {
     await payC2p(world.gateway, tenant.key)
     await sandbox.control('bnc', 'faults', { kind: 'resetAfter', operation: 'SendC2P' })
     await payC2p(world.gateway, tenant.key)
@@ -65,7 +65,7 @@ describe('banks', () => {
 })
 
 describe('rates', () => {
-  test('are shown as they stand, entered by hand, and kept for the chart', async () => {
+  test('are shown, entered by an operator, and kept for the chart', async () => {
     const today = caracasDate(Date.now())
     const entered = await operator.ask('/rates', { method: 'POST', body: { rate: '299.12345678', valueDate: today } })
     expect(entered.status, entered.text).toBe(201)
@@ -86,14 +86,14 @@ describe('rates', () => {
     [{ rate: '0', valueDate: '2026-10-05' }, '/rate'],
     [{ rate: '300', valueDate: '2026-02-30' }, '/valueDate'],
     [{ rate: '300', valueDate: '2999-01-01' }, '/valueDate'],
-  ])('%j is refused', async (body, path) => {
+  ])('with %j are refused', async (body, path) => {
     const refused = await operator.ask('/rates', { method: 'POST', body })
     expect([refused.status, refused.body]).toMatchObject([400, { details: [{ path }] }])
   })
 })
 
 describe('webhooks', () => {
-  test('are shown without their secret, tested, and what was sent can be read', async () => {
+  test('are shown without their secret, can be tested, and show what was sent', async () => {
     const receiver = await startReceiver(() => ({ status: 200, body: 'thanks' }))
     try {
       const made = await world.gateway.call('/v1/webhooks', {

@@ -20,7 +20,7 @@ async function until(wanted: boolean, key: string): Promise<void> {
 }
 
 describe('tenants', () => {
-  test('are made, switched off and on again, and their keys with them', async () => {
+  test('are created, deactivated and activated again, and their keys with them', async () => {
     const made = await post('/tenants', { name: '  Bodega Ana ' })
     expect([made.status, made.body]).toMatchObject([201, { name: 'Bodega Ana', deactivatedAt: null, language: 'en' }])
     const { tenantId } = made.body as Tenant
@@ -44,7 +44,7 @@ describe('tenants', () => {
     expect((await post('/tenants', { name: 'Bodega Pierre', language: 'fr' })).status).toBe(400)
   })
 
-  test('have names of their own', async () => {
+  test('have unique names', async () => {
     await post('/tenants', { name: 'Taken' })
     const again = await post('/tenants', { name: 'taken' })
     expect([again.status, again.body['error']]).toEqual([409, 'tenant_name_taken'])
@@ -52,7 +52,7 @@ describe('tenants', () => {
   })
 })
 
-describe('keys', () => {
+describe('API keys', () => {
   test('are shown once, work in their mode, and are rotated and revoked', async () => {
     const { tenantId } = await world.gateway.createTenant()
     const staff = await world.addUser('staff', tenantId)
@@ -78,7 +78,7 @@ describe('keys', () => {
     expect(list.text).not.toContain(rotated.key.slice(20))
   })
 
-  test('of live mode need a master key that somebody chose', async () => {
+  test('of live mode need a configured master key', async () => {
     const local = await startWorld()
     try {
       const { tenantId } = await local.gateway.createTenant()
@@ -92,7 +92,7 @@ describe('keys', () => {
   })
 })
 
-test('users are listed with what they may see, and nothing of their passwords', async () => {
+test('users are listed with their permissions and without their password hashes', async () => {
   const { tenantId, name: tenantName } = await world.gateway.createTenant()
   const staff = await world.addUser('staff', tenantId)
   const { body, text } = await operator.ask('/users')

@@ -56,7 +56,7 @@ async function settled(tenant: Tenant, paymentId: string): Promise<Record<string
 }
 
 describe('POST /v1/payments/c2p/request', () => {
-  test('201: fixes amount, rate and value date, and says until when', async () => {
+  test('answers 201 with a fixed amount, rate and value date, and their expiry', async () => {
     const tenant = await tenantAt('bnc')
     const { status, body } = await post(tenant, 'c2p/request', { ...details, externalRef: 'order/1' })
     expect(status).toBe(201)
@@ -78,7 +78,7 @@ describe('POST /v1/payments/c2p/request', () => {
     expect(Date.parse(String(body['expiresAt'])) - Date.parse(String(body['createdAt']))).toBe(900_000)
   })
 
-  test('at R4 the customer’s bank is asked to send the token, and its refusal does not fail the intent', async () => {
+  test('asks R4 to send the token, and a refusal of that does not fail the intent', async () => {
     const tenant = await tenantAt('r4')
     expect((await post(tenant, 'c2p/request', details)).body['otpRequested']).toBe(true)
     await sandbox.control('r4', 'faults', { operation: 'GenerarOtp', kind: 'status', status: 500 })
@@ -86,7 +86,7 @@ describe('POST /v1/payments/c2p/request', () => {
     expect([refused.status, refused.body['otpRequested']]).toEqual([201, false])
   })
 
-  test('when the process dies while it asks for the token, the same key leads to the same intent', async () => {
+  test('answers the same intent to the same key when the process died while requesting the token', async () => {
     const tenant = await tenantAt('r4')
     const request = () => post(tenant, 'c2p/request', details, { 'idempotency-key': 'died' })
     const first = await request()
@@ -98,7 +98,7 @@ describe('POST /v1/payments/c2p/request', () => {
     expect(body['items']).toHaveLength(1)
   })
 
-  test('spellings people use are one person', async () => {
+  test('normalizes the spellings of documents and phones to one payer', async () => {
     const tenant = await tenantAt('bnc')
     const intentId = await intentOf(tenant, { debtorId: 'v-12.345.678', debtorCellPhone: '04141234567' })
     expect((await execute(tenant, intentId, '13572468')).status).toBe(201)
@@ -118,22 +118,25 @@ describe('POST /v1/payments/c2p/request', () => {
     ['externalRef', ''],
     ['externalRef', 'x'.repeat(129)],
     ['externalRef', 'a\u0000b'],
-  ])('400: %s %j is refused by name', async (field, value) => {
+  ])('answers 400 and names %s when it is %j', async (field, value) => {
     const tenant = await tenantAt('bnc')
     const { status, body } = await post(tenant, 'c2p/request', { ...details, [field]: value })
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: 'invalid_request', details: [{ path: `/${field}` }] })
   })
 
-  test.each(['usdAmount', 'debtorId', 'debtorCellPhone', 'debtorBankCode'])('400: %s is required', async (field) => {
-    const tenant = await tenantAt('bnc')
-    const { body } = await post(tenant, 'c2p/request', { ...details, [field]: undefined })
-    expect(body['details']).toEqual([{ path: `/${field}`, message: 'is required' }])
-  })
+  test.each(['usdAmount', 'debtorId', 'debtorCellPhone', 'debtorBankCode'])(
+    'answers 400 when %s is missing',
+    async (field) => {
+      const tenant = await tenantAt('bnc')
+      const { body } = await post(tenant, 'c2p/request', { ...details, [field]: undefined })
+      expect(body['details']).toEqual([{ path: `/${field}`, message: 'is required' }])
+    },
+  )
 })
 
 describe('POST /v1/payments/c2p', () => {
-  test('404: an intent that is missing, another tenant’s, of the other mode, expired or spent', async () => {
+  test('answers 404 for an intent that is missing, another tenant’s, of the other mode, expired or already executed', async () => {
     const [tenant, other] = await Promise.all([tenantAt('bnc'), tenantAt('bnc')])
     const intentId = await intentOf(tenant)
     const missing = await execute(tenant, systemRandom.uuid(), '13572468')
@@ -158,7 +161,7 @@ describe('POST /v1/payments/c2p', () => {
     { debtorCellPhone: '584141234568' },
     { debtorBankCode: 105 },
     { externalRef: 'another' },
-  ])('400 intent_mismatch: %j leaves the intent untouched', async (changes) => {
+  ])('answers 400 intent_mismatch to %j and leaves the intent unchanged', async (changes) => {
     const tenant = await tenantAt('bnc')
     const intentId = await intentOf(tenant, { externalRef: 'mine' })
     const { status, body } = await execute(tenant, intentId, '13572468', changes)
@@ -166,7 +169,7 @@ describe('POST /v1/payments/c2p', () => {
     expect((await execute(tenant, intentId, '13572468')).status).toBe(201)
   })
 
-  test.each(['12345', '123456789', '1234567a', 12_345_678])('400: the token %j', async (token) => {
+  test.each(['12345', '123456789', '1234567a', 12_345_678])('answers 400 to the token %j', async (token) => {
     const tenant = await tenantAt('bnc')
     const intentId = await intentOf(tenant)
     const { status, body } = await execute(tenant, intentId, token as string)
@@ -178,7 +181,7 @@ describe('POST /v1/payments/c2p', () => {
     ['bnc', 'G'],
     ['r4', ''],
   ])('at %s', (bank, prefix) => {
-    test('201 COMPLETED: any token, and the money moved once', async () => {
+    test('answers 201 COMPLETED to any other token, and the money moves once', async () => {
       const tenant = await tenantAt(bank)
       const { status, body } = await execute(tenant, await intentOf(tenant), '654321')
       expect([status, body['status']]).toEqual([201, 'COMPLETED'])
@@ -187,7 +190,7 @@ describe('POST /v1/payments/c2p', () => {
       expect(Number(entry?.amount)).toBe(body['vesAmount'])
     })
 
-    test.each(['51', '55', '56', '61', '80'])('422: token 000000%s is declined with its code', async (code) => {
+    test.each(['51', '55', '56', '61', '80'])('answers 422 with the bank’s code to token 000000%s', async (code) => {
       const tenant = await tenantAt(bank)
       const intentId = await intentOf(tenant)
       const { status, body } = await execute(tenant, intentId, `000000${code}`)
@@ -205,7 +208,7 @@ describe('POST /v1/payments/c2p', () => {
       expect(await sandbox.ledger(tenant.tenantId)).toEqual([])
     })
 
-    test('503: token 00000091 was not sent on, and the intent is executable again', async () => {
+    test('answers 503 to token 00000091, which was not processed, and the intent can be executed again', async () => {
       const tenant = await tenantAt(bank)
       const intentId = await intentOf(tenant)
       const { status, body } = await execute(tenant, intentId, '00000091')
@@ -221,16 +224,19 @@ describe('POST /v1/payments/c2p', () => {
     ['00000009', 'COMPLETED', 1],
     ['00000099', 'FAILED', 0],
     ['00000008', 'FAILED', 0],
-  ])('at bnc, 201 PENDING: the lost answer of token %s is found out to be %s', async (token, status, effects) => {
-    const tenant = await tenantAt('bnc')
-    const intentId = await intentOf(tenant)
-    const answer = await execute(tenant, intentId, token)
-    expect([answer.status, answer.body['status']]).toEqual([201, 'PENDING'])
-    expect(await settled(tenant, intentId)).toMatchObject({ status })
-    expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(effects)
-  })
+  ])(
+    'answers 201 PENDING at BNC when the response is lost, and the outcome of token %s is reconciled to %s',
+    async (token, status, effects) => {
+      const tenant = await tenantAt('bnc')
+      const intentId = await intentOf(tenant)
+      const answer = await execute(tenant, intentId, token)
+      expect([answer.status, answer.body['status']]).toEqual([201, 'PENDING'])
+      expect(await settled(tenant, intentId)).toMatchObject({ status })
+      expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(effects)
+    },
+  )
 
-  test('at r4, 201 PENDING: what the bank cannot be asked about goes to the operator’s attention, never to FAILED', async () => {
+  test('answers 201 PENDING at R4 when the response is lost, and the payment goes to manual review, never to FAILED', async () => {
     const tenant = await tenantAt('r4')
     const intentId = await intentOf(tenant)
     expect((await execute(tenant, intentId, '00000098')).body['status']).toBe('PENDING')
@@ -246,7 +252,7 @@ describe('POST /v1/payments/c2p', () => {
     expect(body['status']).toBe('PENDING')
   })
 
-  test('503: a bank that cannot be reached was not told anything, and the intent is executable again', async () => {
+  test('answers 503 when the bank is unreachable, and the intent can be executed again', async () => {
     const tenant = await tenantAt('bnc')
     const intentId = await intentOf(tenant)
     const away = await startTestGateway({
@@ -260,7 +266,7 @@ describe('POST /v1/payments/c2p', () => {
     expect((await execute(tenant, intentId, '13572468')).status).toBe(201)
   })
 
-  test('100 executions at once make one charge; the others are 404', async () => {
+  test('makes one charge for 100 concurrent executions, and the others are 404', async () => {
     const tenant = await tenantAt('bnc')
     const intentId = await intentOf(tenant)
     const answers = await Promise.all(Array.from({ length: 100 }, () => execute(tenant, intentId, '13572468')))
@@ -269,7 +275,7 @@ describe('POST /v1/payments/c2p', () => {
     expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(1)
   })
 
-  test('100 requests with one Idempotency-Key make one charge and one answer', async () => {
+  test('makes one charge and one response for 100 requests with one Idempotency-Key', async () => {
     const tenant = await tenantAt('bnc')
     const intentId = await intentOf(tenant)
     const body = { ...details, intentId, token: '13572468' }
@@ -287,7 +293,7 @@ describe('POST /v1/payments/c2p', () => {
     expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(1)
   })
 
-  test('a declined charge is replayed as it was, request id included', async () => {
+  test('replays a declined charge byte for byte, request id included', async () => {
     const tenant = await tenantAt('bnc')
     const body = { ...details, intentId: await intentOf(tenant), token: '00000051' }
     const first = await post(tenant, 'c2p', body, { 'idempotency-key': 'declined' })
@@ -296,7 +302,7 @@ describe('POST /v1/payments/c2p', () => {
   })
 })
 
-test('an intent nobody executes becomes FAILED INTENT_EXPIRED', async () => {
+test('an intent that is never executed becomes FAILED INTENT_EXPIRED', async () => {
   const hasty = await startTestGateway({
     connection: gateway.connection,
     sandbox,
@@ -311,7 +317,7 @@ test('an intent nobody executes becomes FAILED INTENT_EXPIRED', async () => {
   })
 })
 
-test('two equal charges whose answers were lost, and one movement: nothing is guessed', async () => {
+test('two equal charges whose responses were lost are both left for manual review when the statement shows one movement', async () => {
   const tenant = await tenantAt('bnc')
   const [one, two] = [await intentOf(tenant), await intentOf(tenant)]
   await Promise.all([execute(tenant, one, '00000098'), execute(tenant, two, '00000099')])

@@ -22,7 +22,7 @@ const waiting = positionalStatement(
    where datname = current_database() and wait_event_type = 'Lock' and query like '%for update%'`,
 )
 
-test('a lost charge whose decision was overtaken by another is decided at the next look, not when its lease ends', async () => {
+test('a lost charge whose outcome was overtaken by another update is settled at the next check, not when its lease ends', async () => {
   const tenant = await gateway.createTenant()
   const twinId = await payC2p(gateway, tenant.key, { debtorCellPhone: '584140000001' })
   const client = sandboxCredentials(tenant.tenantId).bnc.clientGuid

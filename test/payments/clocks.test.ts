@@ -29,7 +29,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-test('the latest payment of a reference is the one made last, whatever the clocks of those who made them say', async () => {
+test('the latest payment of a reference is the one created last, whatever the clocks of the processes say', async () => {
   const { key } = await right.createTenant()
   const externalRef = 'order-1042'
   await requestC2p(fast, key, { externalRef })
@@ -39,7 +39,7 @@ test('the latest payment of a reference is the one made last, whatever the clock
   expect(found.body['paymentId']).toBe(last)
 })
 
-test('a list between two times has every payment made between them, whoever made it', async () => {
+test('a list between two times has every payment created between them, whichever process created it', async () => {
   const { key } = await right.createTenant()
   const from = new Date(Date.now() - 1_000).toISOString()
   const made = [await requestC2p(slow, key), await requestC2p(fast, key), await requestC2p(right, key)]

@@ -24,7 +24,7 @@ const blockedSettle = `select count(*)::integer as count from pg_locks l
     select from pg_locks p where p.pid = l.pid and p.relation = 'payments'::regclass and p.granted
       and p.mode = 'RowExclusiveLock')`
 
-test('an approved charge whose write was chosen to end a deadlock is written all the same', async () => {
+test('an approved charge whose write was the victim of a deadlock is written on retry', async () => {
   const tenant = await gateway.createTenant()
   const intentId = await requestC2p(gateway, tenant.key)
   let open = () => {}

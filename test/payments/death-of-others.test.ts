@@ -92,11 +92,11 @@ const post = (key: string, body?: object) => ({
   headers: { 'idempotency-key': 'once' },
 })
 
-describe('a process that dies while it reverses', () => {
+describe('when a process crashes during a reversal,', () => {
   test.concurrent.each([
-    ['after its claim: nothing went back, and the payment is free again', 'claimed', 'COMPLETED', 0],
-    ['after the bank’s answer: the reversal is found out', 'answered', 'REVERSED', 1],
-    ['before its commit: the reversal is found out', 'before_settle', 'REVERSED', 1],
+    ['after its claim, no money went back and the payment can be reversed again', 'claimed', 'COMPLETED', 0],
+    ['after the bank’s response, the reversal is reconciled', 'answered', 'REVERSED', 1],
+    ['before its commit, the reversal is reconciled', 'before_settle', 'REVERSED', 1],
   ])('%s', async (_name, dieAt, status, effects) => {
     const tenant = await survivor.createTenant()
     const [paymentId, mortal] = await Promise.all([payC2p(survivor, tenant.key), startDying(dieAt)])
@@ -119,15 +119,22 @@ describe('a process that dies while it reverses', () => {
   test.concurrent.each([
     ['went back', 'V00000098', 'REVERSED', 1],
     ['did not go back', 'V00000099', 'COMPLETED', 0],
-  ])('an answer that was lost although the money %s is found out', async (_name, debtorId, status, effects) => {
-    const tenant = await survivor.createTenant()
-    const paymentId = await payC2p(survivor, tenant.key, { debtorId })
-    const answer = await survivor.call(`/v1/payments/${paymentId}/reverse`, post(tenant.key))
-    expect([answer.status, answer.body['status'], answer.body['reversalStatus']]).toEqual([200, 'COMPLETED', 'PENDING'])
-    await age(tenant)
-    expect(await rowsOnce(tenant, isAtRest)).toMatchObject([{ status, reversal: null }])
-    expect(await amountsAtBank(tenant)).toHaveLength(1 + effects)
-  })
+  ])(
+    'a reversal is reconciled when its response was lost and the money %s',
+    async (_name, debtorId, status, effects) => {
+      const tenant = await survivor.createTenant()
+      const paymentId = await payC2p(survivor, tenant.key, { debtorId })
+      const answer = await survivor.call(`/v1/payments/${paymentId}/reverse`, post(tenant.key))
+      expect([answer.status, answer.body['status'], answer.body['reversalStatus']]).toEqual([
+        200,
+        'COMPLETED',
+        'PENDING',
+      ])
+      await age(tenant)
+      expect(await rowsOnce(tenant, isAtRest)).toMatchObject([{ status, reversal: null }])
+      expect(await amountsAtBank(tenant)).toHaveLength(1 + effects)
+    },
+  )
 })
 
 const card = {
@@ -145,7 +152,7 @@ const inProcess = { ...movements['/debit'](10), otp: '00000009' }
 const attention = { status: 'PENDING', stage: 'attention' }
 const completed = { status: 'COMPLETED', stage: null }
 
-describe('a process that dies while it moves money that no statement shows', () => {
+describe('when a process crashes during a payment that no statement shows,', () => {
   // The path, where it dies, what is left of it, and how often the bank moved the money.
   test.concurrent.each<[string, string, object, object, number]>([
     ['/vpos', 'claimed', card, attention, 0],
@@ -157,32 +164,35 @@ describe('a process that dies while it moves money that no statement shows', () 
     ['/debit', 'settled', inProcess, completed, 1],
     ['/debit', 'answered', inProcess, attention, 1],
     ['/debit', 'claimed', inProcess, attention, 0],
-  ])('%s, %s: it is never called again, and ends as it can', async (path, dieAt, body, end, effects) => {
-    const tenant = await survivor.createTenant()
-    const mortal = await startDying(dieAt)
-    await expect(mortal.call(`/v1/payments${path}`, post(tenant.key, body))).rejects.toThrow()
-    // One that is with the bank under a known id needs the bank's time and no more.
-    if (end === attention) await age(tenant)
-    const [row] = await rowsOnce(tenant, isAtRest)
-    expect(row).toMatchObject(end)
+  ])(
+    'POST %s at %s is never submitted to the bank again, and settles or goes to manual review',
+    async (path, dieAt, body, end, effects) => {
+      const tenant = await survivor.createTenant()
+      const mortal = await startDying(dieAt)
+      await expect(mortal.call(`/v1/payments${path}`, post(tenant.key, body))).rejects.toThrow()
+      // One that is with the bank under a known id needs the bank's time and no more.
+      if (end === attention) await age(tenant)
+      const [row] = await rowsOnce(tenant, isAtRest)
+      expect(row).toMatchObject(end)
 
-    const again = await survivor.call(`/v1/payments${path}`, post(tenant.key, body))
-    expect(again.status, again.text).toBeLessThan(300)
-    // An answer that was committed is replayed as it was: then the operation was still in process.
-    expect([again.body['paymentId'], again.body['status']]).toEqual([row?.id, 'PENDING'])
-    expect(await rowsOf(tenant)).toHaveLength(1)
-    while ((await amountsAtBank(tenant)).length < effects) await pause(100)
-    expect(await amountsAtBank(tenant)).toHaveLength(effects)
-  })
+      const again = await survivor.call(`/v1/payments${path}`, post(tenant.key, body))
+      expect(again.status, again.text).toBeLessThan(300)
+      // An answer that was committed is replayed as it was: then the operation was still in process.
+      expect([again.body['paymentId'], again.body['status']]).toEqual([row?.id, 'PENDING'])
+      expect(await rowsOf(tenant)).toHaveLength(1)
+      while ((await amountsAtBank(tenant)).length < effects) await pause(100)
+      expect(await amountsAtBank(tenant)).toHaveLength(effects)
+    },
+  )
 })
 
-describe('a process that dies while it verifies a transfer', () => {
+describe('when a process crashes during the verification of a transfer,', () => {
   const transfer = { usdAmount: 10, reference: '000012345678' }
 
   test.concurrent.each([
-    ['before_settle', 'nothing was written, and the same request is carried out', 0],
-    ['settled', 'the same request is answered as the first would have been', 1],
-  ])('%s: %s', async (dieAt, _name, written) => {
+    ['before_settle', 'nothing was written, and the repeated request is executed', 0],
+    ['settled', 'the repeated request is answered as the first would have been', 1],
+  ])('at %s, %s', async (dieAt, _name, written) => {
     const tenant = await survivor.createTenant()
     const mortal = await startDying(dieAt)
     const path = '/v1/payments/pago-movil/verify'
@@ -200,14 +210,14 @@ describe('a process that dies while it verifies a transfer', () => {
   })
 })
 
-describe('a process that dies in the middle of a disbursement', () => {
+describe('when a process crashes during a disbursement,', () => {
   const amounts = Array.from({ length: 10 }, (_none, index) => index + 1)
 
   test.concurrent.each([
     ['claimed', 4],
     ['answered', 4],
     ['settled', 4],
-  ])('%s: each part is paid at most once, and all come to an end', async (dieAt, count) => {
+  ])('at %s, each part is paid at most once and every part settles', async (dieAt, count) => {
     const tenant = await survivor.createTenant()
     const mortal = await startDying(dieAt, count)
     const request = post(tenant.key, disbursementOf(amounts))

@@ -43,12 +43,17 @@ async function finalStatus(key: string, paymentId: string): Promise<unknown[]> {
   }
 }
 
-describe('a process that dies while it charges', () => {
+describe('when a process crashes during a C2P charge,', () => {
   test.concurrent.each([
-    ['after its claim: nothing was charged, and nothing is', 'claimed', 0, ['FAILED', 'MOVEMENT_NOT_FOUND']],
-    ['after the bank’s answer: the charge is found out', 'answered', 1, ['COMPLETED', undefined]],
-    ['before its commit: the charge is found out', 'before_settle', 1, ['COMPLETED', undefined]],
-    ['after its commit: the charge is there', 'settled', 1, ['COMPLETED', undefined]],
+    [
+      'after its claim, nothing was charged and nothing is charged later',
+      'claimed',
+      0,
+      ['FAILED', 'MOVEMENT_NOT_FOUND'],
+    ],
+    ['after the bank’s response, the charge is reconciled', 'answered', 1, ['COMPLETED', undefined]],
+    ['before its commit, the charge is reconciled', 'before_settle', 1, ['COMPLETED', undefined]],
+    ['after its commit, the charge is COMPLETED', 'settled', 1, ['COMPLETED', undefined]],
   ])('%s', async (_name, dieAt, effects, status) => {
     const [intent, mortal] = await Promise.all([openIntent(), startDying(dieAt)])
     const request = { method: 'POST', key: intent.key, body: intent.body, headers: { 'idempotency-key': 'once' } }
@@ -62,7 +67,7 @@ describe('a process that dies while it charges', () => {
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(effects)
   })
 
-  test('before its claim: the intent is untouched and another process executes it', async () => {
+  test('before its claim, the intent is unchanged and another process executes it', async () => {
     const [intent, mortal] = await Promise.all([openIntent(), startDying('before_claim')])
     const request = { method: 'POST', key: intent.key, body: intent.body }
     await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
@@ -71,7 +76,7 @@ describe('a process that dies while it charges', () => {
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(1)
   })
 
-  test('after its request left and before the bank answered: the charge is found out', async () => {
+  test('after sending its request and before the bank’s response, the charge is reconciled', async () => {
     const [intent, mortal] = await Promise.all([openIntent(), startDying('never')])
     await sandbox.control('bnc', 'faults', { operation: 'SendC2P', kind: 'late', delayMs: 30_000 })
     const request = { method: 'POST', key: intent.key, body: intent.body }

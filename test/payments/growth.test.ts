@@ -526,12 +526,12 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['an Idempotency-Key given back', async () => stores().keys.release(await claimedKey()), write],
 ]
 
-describe.each(reads)('what finds %s', (_name, ask, most) => bounded(ask, most))
-describe.each(pages)('what lists a page %s', (_name, ask, most) => bounded(ask, most))
-describe.each(writes)('what writes %s', (_name, ask, most) => bounded(ask, most))
+describe.each(reads)('the query for %s', (_name, ask, most) => bounded(ask, most))
+describe.each(pages)('the query for a page of payments, %s,', (_name, ask, most) => bounded(ask, most))
+describe.each(writes)('the statement that writes %s', (_name, ask, most) => bounded(ask, most))
 
 function bounded(ask: () => Promise<unknown>, most: Most): void {
-  test('reads as much of a million payments as of a few', async () => {
+  test('reads no more rows and buffers of a million payments than of a few', async () => {
     database.takeCosts()
     await ask()
     const costs = database.takeCosts()

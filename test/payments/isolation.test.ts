@@ -105,13 +105,13 @@ const receipts = (world: World) =>
     ),
   )
 
-test('every path parameter, cursor, id and reference of the document has a case', async () => {
+test('every path parameter, cursor, id and reference of the OpenAPI document has an isolation case', async () => {
   const found = waysOf(await documentOf(gateway))
   expect(found.toSorted()).toEqual(Object.keys(ways).toSorted())
 })
 
-describe.each(pairs)('what is of $owner, asked for by $other', ({ owner, other }) => {
-  test.each(Object.keys(ways))('%s answers as if it did not exist', async (name) => {
+describe.each(pairs)('for $other, a resource of $owner', ({ owner, other }) => {
+  test.each(Object.keys(ways))('under %s is answered as if it did not exist', async (name) => {
     const way = ways[name] as Way
     // The same request id, so that answers can be compared whole.
     const headers = { 'x-request-id': systemRandom.uuid() }
@@ -122,7 +122,7 @@ describe.each(pairs)('what is of $owner, asked for by $other', ({ owner, other }
     }
   })
 
-  test('an intent with other details is not told from one that does not exist', async () => {
+  test('that is an intent with other details is answered like an unknown intent', async () => {
     const headers = { 'x-request-id': systemRandom.uuid() }
     const execute = (intentId: string) => {
       const body = { ...c2pDetails, usdAmount: 11, intentId, token: '13572468' }
@@ -132,7 +132,7 @@ describe.each(pairs)('what is of $owner, asked for by $other', ({ owner, other }
   })
 })
 
-test.each(names)('%s sees all of its own and nothing else, on every page and with every filter', async (name) => {
+test.each(names)('%s sees all of its own payments and no others, on every page and with every filter', async (name) => {
   const { key, intentId, paymentId, creditId, partId } = worlds[name]
   const walk = async (filter: string) => {
     const seen: string[] = []
@@ -152,14 +152,14 @@ test.each(names)('%s sees all of its own and nothing else, on every page and wit
   expect(await walk('&from=2000-01-01T00:00:00Z')).toEqual([intentId, creditId, paymentId, partId])
 })
 
-test('a reference that all of them use leads each to its own payment', async () => {
+test('a reference that several tenants use leads each tenant to its own payment', async () => {
   for (const { key, intentId } of Object.values(worlds)) {
     const { body } = await gateway.call(`/v1/payments/by-ref/${encodeURIComponent('everybody’s')}`, { key })
     expect(body['paymentId']).toBe(intentId)
   }
 })
 
-test('an Idempotency-Key of one is unknown to the others, with the same body and with another', async () => {
+test('an Idempotency-Key of one tenant is unknown to the others, with the same body and with another', async () => {
   const headers = { 'idempotency-key': 'order-1042' }
   const request = (key: string, body: object) =>
     gateway.call('/v1/payments/credit', { method: 'POST', key, body, headers })
@@ -183,20 +183,23 @@ test('an Idempotency-Key of one is unknown to the others, with the same body and
   }
 })
 
-test.each(names)('%s has its own endpoint and no other, and was told of nothing else’s', async (name) => {
-  const { key, webhookId } = worlds[name]
-  const { body } = await gateway.call('/v1/webhooks', { key })
-  expect(body).toMatchObject([{ id: webhookId, isActive: true, url: `${receiver.url}/${encodeURIComponent(name)}` }])
-  expect(body).toHaveLength(1)
-  const own = new Set((await deliveriesOf(gateway, key, webhookId)).map(({ id }) => id))
-  const arrived = receiver.received.filter(({ path }) => path === `/${encodeURIComponent(name)}`)
-  expect(arrived.length).toBeGreaterThanOrEqual(2)
-  expect(arrived.filter(({ headers }) => !own.has(String(headers['webhook-id'])))).toEqual([])
-})
+test.each(names)(
+  '%s has its own endpoint and no other, and was notified of no other tenant’s payments',
+  async (name) => {
+    const { key, webhookId } = worlds[name]
+    const { body } = await gateway.call('/v1/webhooks', { key })
+    expect(body).toMatchObject([{ id: webhookId, isActive: true, url: `${receiver.url}/${encodeURIComponent(name)}` }])
+    expect(body).toHaveLength(1)
+    const own = new Set((await deliveriesOf(gateway, key, webhookId)).map(({ id }) => id))
+    const arrived = receiver.received.filter(({ path }) => path === `/${encodeURIComponent(name)}`)
+    expect(arrived.length).toBeGreaterThanOrEqual(2)
+    expect(arrived.filter(({ headers }) => !own.has(String(headers['webhook-id'])))).toEqual([])
+  },
+)
 
 /** Last, because it spends what the others only asked for. */
-describe.each(names)('%s itself', (name) => {
-  test('finds everything as it left it, though all others tried to execute and reverse it', async () => {
+describe.each(names)('%s', (name) => {
+  test('finds its payments unchanged after all others tried to execute and reverse them', async () => {
     const world = worlds[name]
     expect(await receipts(world)).toMatchObject([
       { status: 'PENDING' },
@@ -210,7 +213,7 @@ describe.each(names)('%s itself', (name) => {
     }
   })
 
-  test.each(Object.keys(ways))('%s leads it to its own', async (wayName) => {
+  test.each(Object.keys(ways))('reaches its own resource under %s', async (wayName) => {
     const way = ways[wayName] as Way
     const [value] = way.values
     const answer = await ask(way, worlds[name], worlds[name][value as keyof World])

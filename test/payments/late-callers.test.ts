@@ -42,7 +42,7 @@ const events = positionalStatement(
   `select type, event from payment_events where tenant_id = $1 and type <> 'completed' order by event_id`,
 )
 
-test('an operation that others took for lost and its caller brings back as pending is told as pending once', async () => {
+test('an operation that the reconciler marked unknown and its late caller reports as pending is notified as pending once', async () => {
   const { tenantId, key } = await others.createTenant()
   const body = { ...movements['/debit'](40), otp: '00000009' }
   const answer = frozen.call('/v1/payments/debit', { method: 'POST', key, body })

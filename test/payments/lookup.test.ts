@@ -79,7 +79,7 @@ describe('a payment by its id', () => {
   })
 
   test.each(['1', 'not-a-uuid', `urn:uuid:${systemRandom.uuid()}`, '%00', '------------------------------------'])(
-    'is 400 for the id %j',
+    'is answered 400 for the id %j',
     async (id) => {
       for (const path of [`/${id}`, `/${id}/events`]) {
         const answer = await get(path)
@@ -105,7 +105,7 @@ describe('a payment by its external reference', () => {
   })
 
   test.each(['order/1042', 'a b+c', '¿ñandú? #1', '100%', "'; drop table payments --", '\\', '日本', 'by-ref'])(
-    '%j is found percent-encoded',
+    'is found for %j when it is percent-encoded',
     async (externalRef) => {
       const id = await requestC2p(gateway, tenant.key, { externalRef })
       const encoded = [...Buffer.from(externalRef)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
@@ -113,13 +113,13 @@ describe('a payment by its external reference', () => {
     },
   )
 
-  test.each(['%00', '%0a', '%', '%ff', 'x'.repeat(129)])('%j is 400', async (externalRef) => {
+  test.each(['%00', '%0a', '%', '%ff', 'x'.repeat(129)])('is answered 400 for %j', async (externalRef) => {
     const answer = await get(`/by-ref/${externalRef}`)
     expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
   })
 })
 
-describe('what belongs to another tenant, or to the other mode', () => {
+describe('a payment of another tenant or of the other mode', () => {
   const externalRef = 'mine-alone'
   const routes: [string, string, (id: string, ref: string) => string][] = [
     ['the payment', 'GET', (id) => `/${id}`],
@@ -130,7 +130,7 @@ describe('what belongs to another tenant, or to the other mode', () => {
     ['a list', 'GET', () => ''],
   ]
 
-  test.each(routes)('answers exactly as what does not exist: %s', async (_what, method, pathOf) => {
+  test.each(routes)('is answered exactly like an unknown one: %s', async (_what, method, pathOf) => {
     const stranger = await gateway.createTenant()
     const id = await payC2p(gateway, tenant.key, { externalRef })
     const send = async (key: string, path: string) => {
@@ -147,7 +147,7 @@ describe('what belongs to another tenant, or to the other mode', () => {
     expect(own.body['items']).not.toEqual([])
   })
 
-  test('is not reached by its cursor', async () => {
+  test('is not listed by a foreign cursor', async () => {
     const stranger = await gateway.createTenant()
     for (let count = 0; count < 2; count++) await seed()
     const cursor = cursorOf(await get('?limit=1'))
@@ -157,7 +157,7 @@ describe('what belongs to another tenant, or to the other mode', () => {
   })
 })
 
-describe('a list', () => {
+describe('a list of payments', () => {
   test('has the newest first, 25 of them unless asked for more, and a cursor while there are more', async () => {
     const ids: string[] = []
     for (let count = 0; count < 30; count++) ids.unshift(await seed())
@@ -172,11 +172,11 @@ describe('a list', () => {
     expect(receipt).toEqual((await get(`/${ids[0]}`)).body)
   })
 
-  test('of nothing is empty', async () => {
+  test('is empty without payments', async () => {
     expect((await get('')).body).toEqual({ items: [], nextCursor: null })
   })
 
-  test('shows each payment once, in order, while others are made between the pages', async () => {
+  test('shows each payment once, in order, while others are created between the pages', async () => {
     const before: string[] = []
     for (let count = 0; count < 20; count++) before.unshift(await seed())
     const seen: string[] = []
@@ -220,7 +220,7 @@ describe('a list', () => {
     }
   })
 
-  test('is paged with filters as without', async () => {
+  test('is paged with filters as it is without', async () => {
     const ids: string[] = []
     for (let count = 0; count < 7; count++) {
       ids.unshift(await seed({ method: count % 2 ? 'VPOS' : 'C2P', externalRef: 'paged' }))
@@ -282,7 +282,7 @@ describe('a list', () => {
     ['cursor=', '/cursor'],
     ['cursor=abc', '/cursor'],
     [`cursor=${systemRandom.uuid()}`, '/cursor'],
-  ])('with %s is 400 and says which', async (query, path) => {
+  ])('with %s is 400 and names the parameter', async (query, path) => {
     const answer = await get(`?${query}`)
     expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
     expect(answer.body['details']).toMatchObject([{ path }])
@@ -303,8 +303,8 @@ describe('a list', () => {
   })
 })
 
-describe('the timeline', () => {
-  test('tells every step, oldest first, with what tenants were told', async () => {
+describe('the timeline of a payment', () => {
+  test('shows every step, oldest first, with the events sent to the tenant', async () => {
     const { body } = await get(`/${await reversed()}/events`)
     const items = body['items'] as Record<string, unknown>[]
     expect(items.map(({ type, status, event }) => [type, status, event])).toEqual([
@@ -321,7 +321,7 @@ describe('the timeline', () => {
     expect(items[2]?.['data']).toMatchObject({ code: '000000', reference: expect.any(String) })
   })
 
-  test('holds nothing of the payer, nor the token', async () => {
+  test('contains neither the payer nor the token', async () => {
     const person = { debtorId: 'V29384756', debtorCellPhone: '584249876543' }
     const id = await payC2p(gateway, tenant.key, person, '86420975')
     const { text } = await get(`/${id}/events`)
@@ -339,26 +339,29 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
   [null, 'submitted', false],
   [null, 'attention', false],
   [null, null, false],
-])('reading a payment in stage %s, reversal %s makes the bank be asked: %s', async (stage, reversalStage, expected) => {
-  const paymentId = await seed(
-    { stage, status: stage ? 'PENDING' : 'COMPLETED' },
-    reversalStage ? { reversal_stage: reversalStage } : {},
-  )
-  const poked: [Scope, string][] = []
-  const context = { triggerReconcile: (whose: Scope, id: string) => void poked.push([whose, id]) } as PaymentContext
-  const caller = {
-    scope,
-    tenantName: 'Ana',
-    keyId: 'k',
-    pendingWaitSeconds: 0,
-    tolerance: exactTolerance,
-    language: 'en' as const,
-  }
-  const store = createPaymentStore({
-    database: gateway.database,
-    vault: await vaultOf(gateway.database),
-    random: systemRandom,
-  })
-  showPayment(context, { caller, language: 'en' } as Call, await store.find(scope, paymentId))
-  expect(poked).toEqual(expected ? [[scope, paymentId]] : [])
-})
+])(
+  'reading a payment in stage %s with reversal stage %s triggers a bank query: %s',
+  async (stage, reversalStage, expected) => {
+    const paymentId = await seed(
+      { stage, status: stage ? 'PENDING' : 'COMPLETED' },
+      reversalStage ? { reversal_stage: reversalStage } : {},
+    )
+    const poked: [Scope, string][] = []
+    const context = { triggerReconcile: (whose: Scope, id: string) => void poked.push([whose, id]) } as PaymentContext
+    const caller = {
+      scope,
+      tenantName: 'Ana',
+      keyId: 'k',
+      pendingWaitSeconds: 0,
+      tolerance: exactTolerance,
+      language: 'en' as const,
+    }
+    const store = createPaymentStore({
+      database: gateway.database,
+      vault: await vaultOf(gateway.database),
+      random: systemRandom,
+    })
+    showPayment(context, { caller, language: 'en' } as Call, await store.find(scope, paymentId))
+    expect(poked).toEqual(expected ? [[scope, paymentId]] : [])
+  },
+)

@@ -37,8 +37,8 @@ const keyed = [
   ['with an Idempotency-Key', { 'idempotency-key': 'order-1' }],
 ] as const
 
-describe.each(keyed)('%s', (_title, headers) => {
-  test('the claim of a card charge: 503, nothing is sent, and the next try charges once', async () => {
+describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) => {
+  test('of a card charge’s claim is 503 without a bank call, and the next request charges once', async () => {
     const tenant = await gateway.createTenant()
     link.loseAcknowledgements('payments.insert')
     expect((await post(tenant, '/payments/vpos', cardCharge, headers)).status).toBe(503)
@@ -49,7 +49,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(await operations(tenant)).toEqual(['Send'])
   })
 
-  test('the claim of an intent: 503, nothing is sent, and the intent can be executed again', async () => {
+  test('of an intent’s claim is 503 without a bank call, and the intent can be executed again', async () => {
     const tenant = await gateway.createTenant()
     const intentId = await requestC2p(gateway, tenant.key)
     const execute = () => post(tenant, '/payments/c2p', { ...c2pDetails, intentId, token: '13572468' }, headers)
@@ -68,7 +68,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(status === 'PENDING' ? [[], ['SendC2P']] : [['SendC2P']]).toContainEqual(charges)
   })
 
-  test('the outcome of a charge: it is COMPLETED, and charged once', async () => {
+  test('of a charge’s outcome leaves it COMPLETED and charged once', async () => {
     const tenant = await gateway.createTenant()
     const intentId = await requestC2p(gateway, tenant.key)
     const body = { ...c2pDetails, intentId, token: '13572468' }
@@ -78,7 +78,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(await operations(tenant)).toEqual(['SendC2P'])
   })
 
-  test('an outcome that nothing was sent: a claim that another request has made meanwhile is left alone', async () => {
+  test('of an outcome “not sent” leaves the later claim of another request alone', async () => {
     const tenant = await gateway.createTenant()
     const intentId = await requestC2p(gateway, tenant.key)
     const execute = (token: string) => post(tenant, '/payments/c2p', { ...c2pDetails, intentId, token })
@@ -94,7 +94,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(body['status']).toBe('COMPLETED')
   })
 
-  test('an outcome that nothing was sent: 503, as often as it is asked for', async () => {
+  test('of an outcome “not sent” is 503 on every repetition', async () => {
     const tenant = await gateway.createTenant()
     const intentId = await requestC2p(gateway, tenant.key)
     // The bank refuses both before processing, every time.
@@ -110,7 +110,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(await operations(tenant)).toEqual([])
   })
 
-  test('the claim of a reversal: 503, nothing is sent, and the next try gives back once', async () => {
+  test('of a reversal’s claim is 503 without a bank call, and the next request reverses once', async () => {
     const tenant = await gateway.createTenant()
     const id = await payC2p(gateway, tenant.key)
     link.loseAcknowledgements('reversal.claim')
@@ -122,7 +122,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(await operations(tenant)).toEqual(['ReverseC2P', 'SendC2P'])
   })
 
-  test('the outcome of a reversal: it is REVERSED, and given back once', async () => {
+  test('of a reversal’s outcome leaves it REVERSED, and the money goes back once', async () => {
     const tenant = await gateway.createTenant()
     const id = await payC2p(gateway, tenant.key)
     link.loseAcknowledgements('reversal.settle')
@@ -131,7 +131,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(await operations(tenant)).toEqual(['ReverseC2P', 'SendC2P'])
   })
 
-  test('a verified transfer: the answer is that of what was written, and it pays once', async () => {
+  test('of a verified transfer is answered from what was written, and the transfer pays once', async () => {
     const tenant = await gateway.createTenant()
     const body = { usdAmount: 10, reference: '000055556666' }
     link.loseAcknowledgements('pago_movil.claim_movement')
@@ -139,7 +139,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(await listed(tenant)).toMatchObject([{ status: 'COMPLETED' }])
   })
 
-  test('a disbursement: nobody is paid twice, and its answer says what became of it', async () => {
+  test('of a disbursement pays no part twice, and the response has the final statuses', async () => {
     const tenant = await gateway.createTenant()
     link.loseAcknowledgements('disbursements.insert')
     const answer = await post(tenant, '/payments/credit/disburse', disbursementOf([10, 20.5]), headers)
@@ -147,7 +147,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(await operations(tenant)).toEqual(['CreditoInmediato', 'CreditoInmediato'])
   })
 
-  test('the claim of a disbursement’s part: it is paid once', async () => {
+  test('of a disbursement part’s claim pays the part once', async () => {
     const tenant = await gateway.createTenant()
     link.loseAcknowledgements('payments.claim_queued')
     await post(tenant, '/payments/credit/disburse', disbursementOf([10, 20.5]), headers)
@@ -158,7 +158,7 @@ describe.each(keyed)('%s', (_title, headers) => {
     expect(await operations(tenant)).toHaveLength(2)
   })
 
-  test('the claim of a credit: 503, nothing is sent, and the next try pays once', async () => {
+  test('of a credit’s claim is 503 without a bank call, and the next request pays once', async () => {
     const tenant = await gateway.createTenant()
     link.loseAcknowledgements('payments.insert')
     expect((await post(tenant, '/payments/credit', movements['/credit'](10), headers)).status).toBe(503)

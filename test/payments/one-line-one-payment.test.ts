@@ -71,7 +71,7 @@ const chargesOf = async (tenantId: string) =>
 const lookNow = positionalStatement('test.look_now', `update payments set next_check_at = now() where payment_id = $1`)
 const countChecks = positionalStatement('test.checks', `select checks from payments where payment_id = $1`)
 
-describe.concurrent('a charge whose answer was lost', () => {
+describe.concurrent('a charge whose response was lost', () => {
   test('before the money moved is not completed with the money of another document on the same phone', async () => {
     const tenant = await gateway.createTenant()
     const before = await charge(tenant, LOST_BEFORE)
@@ -108,7 +108,7 @@ describe.concurrent('a charge whose answer was lost', () => {
     await endAs(tenant, { [id]: 'COMPLETED' })
   })
 
-  test('and a twin that an operator completed by its reference are not both paid by one line', async () => {
+  test('and an equal one that an operator completed by its reference are not both paid by one line', async () => {
     const tenant = await gateway.createTenant()
     const [one, twin] = [await charge(tenant, LOST_AFTER), await charge(tenant, LOST_BEFORE)]
     const review = 'review: fewer_lines_than_payments'
@@ -126,7 +126,7 @@ describe.concurrent('a charge whose answer was lost', () => {
     expect([await ending(tenant, one), await ending(tenant, twin)]).toEqual(['COMPLETED', review])
   })
 
-  test('of two equal ones looked at by two processes at once never completes both with one line', async () => {
+  test('and an equal one checked by another process at once are never both completed by one line', async () => {
     const tenants = await Promise.all(Array.from({ length: 6 }, () => gateway.createTenant()))
     await Promise.all(
       tenants.map(async (tenant) => {
@@ -141,7 +141,7 @@ describe.concurrent('a charge whose answer was lost', () => {
     )
   })
 
-  test('and came after it was taken for failed is flagged for manual review', async () => {
+  test('and whose money arrived after it was FAILED is flagged for manual review', async () => {
     const tenant = await gateway.createTenant()
     const client = clientOf(tenant.tenantId)
     await sandbox.control('bnc', 'faults', { kind: 'delay', delayMs: 45_000, operation: 'SendC2P', client })
@@ -157,7 +157,7 @@ describe.concurrent('a charge whose answer was lost', () => {
   })
 })
 
-describe('two tenants on one bank account', () => {
+describe('with two tenants on one bank account,', () => {
   async function sharing() {
     const [ana, luis] = [await gateway.createTenant(), await gateway.createTenant()]
     const { bnc: fields } = sandboxCredentials(ana.tenantId)
@@ -167,7 +167,7 @@ describe('two tenants on one bank account', () => {
     return { ana: { ...ana, key: ana.liveKey }, luis: { ...luis, key: luis.liveKey }, client: fields.clientGuid }
   }
 
-  test('a charge of one that never happened is not completed from the money of the other', async () => {
+  test('a charge of one that never happened is not completed by the money of the other', async () => {
     const { ana, luis } = await sharing()
     const lost = await charge(luis, LOST_BEFORE)
     const paid = await charge(ana, '13572468')
@@ -180,7 +180,7 @@ describe('two tenants on one bank account', () => {
     expect((await read(luis, lost))['status']).toBe('PENDING')
   })
 
-  test('one cannot verify the C2P of the other, and a transfer pays one of them', async () => {
+  test('one cannot verify the C2P of the other, and a transfer pays one order of them', async () => {
     const { ana, luis, client } = await sharing()
     await charge(ana, '13572468')
     const [entry] = await chargesOf(ana.tenantId)
@@ -194,7 +194,7 @@ describe('two tenants on one bank account', () => {
     expect(answers.map(({ body }) => String(body['status'])).toSorted()).toEqual(['COMPLETED', 'FAILED'])
   })
 
-  test('an account that was replaced while a charge is unknown sends it to manual review, never to FAILED', async () => {
+  test('a charge of unknown outcome whose account was replaced goes to manual review, never to FAILED', async () => {
     const { ana } = await sharing()
     const id = await charge(ana, LOST_AFTER)
     const { bnc: fields } = sandboxCredentials(systemRandom.uuid())
@@ -205,7 +205,7 @@ describe('two tenants on one bank account', () => {
   })
 })
 
-test('a C2P under way and a verification of its reference are not both completed by one line', async () => {
+test('a C2P in flight and a verification of its reference are not both completed by one line', async () => {
   await fetch(new URL('/control/readings', sandbox.bncUrl), {
     method: 'POST',
     body: JSON.stringify({ receivedC2pType: 'p2p' }),

@@ -70,7 +70,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
   ],
 ]
 
-test.each(cases)('%s with %j', async (path, body, expected) => {
+test.each(cases)('POST /v1%s with %j reports all its mistakes in one response', async (path, body, expected) => {
   const english = await gateway.call(`/v1${path}`, { method: 'POST', key, body })
   const spanish = await gateway.call(`/v1${path}`, { method: 'POST', key, body, headers: { 'accept-language': 'es' } })
   const details = english.body['details'] as { path: string; message: string }[]

@@ -85,7 +85,7 @@ const readEvents = positionalStatement(
   `select type, status, event, data from payment_events where tenant_id = $1 order by event_id`,
 )
 
-describe('by the reference’s ending', () => {
+describe('in the sandbox, a reference that ends in', () => {
   test.each([
     { ending: '5678', expected: '200 COMPLETED' },
     { ending: '0404', expected: '200 FAILED MOVEMENT_NOT_FOUND' },
@@ -103,8 +103,8 @@ describe('by the reference’s ending', () => {
   })
 })
 
-describe('200', () => {
-  test('a found transfer completes the payment, and its receipt is what a look-up shows', async () => {
+describe('a verification answered 200:', () => {
+  test('a found transfer completes the payment, and its receipt is the same as the payment’s', async () => {
     const { tenantId, name, key } = await gateway.createTenant()
     const answer = await verify(key, { ...payer, debtorCellPhone: '0414-1234567', externalRef: 'order-1' })
     expect(answer.status).toBe(200)
@@ -137,7 +137,7 @@ describe('200', () => {
     ])
   })
 
-  test('a failed verification is a payment too, with its reason in the caller’s language and in the timeline', async () => {
+  test('a transfer that is not found fails the payment, with its reason in the caller’s language and in the timeline', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const answer = await verify(key, { reference: '77770409' }, { 'accept-language': 'es' })
     expect(answer.body).toMatchObject({ status: 'FAILED', failureCode: 'AMOUNT_MISMATCH' })
@@ -158,7 +158,7 @@ describe('200', () => {
     ])
   })
 
-  test('what is not found today may be found when it is asked again', async () => {
+  test('a transfer that was not found may be found by a later verification', async () => {
     const tenant = await gateway.createTenant()
     expect(await outcome(verify(tenant.key, { reference: '66000404' }))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
     await receive(tenant, { reference: '000066000404' })
@@ -166,7 +166,7 @@ describe('200', () => {
     expect(answer.body).toMatchObject({ status: 'COMPLETED', bankReference: '000066000404' })
   })
 
-  test('a céntimo less is another amount', async () => {
+  test('a transfer of one céntimo less does not pay the order', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '11110001', amount: await tenDollarsAnd(-0.01) })
     const answer = await verify(tenant.key, { reference: '11110001' })
@@ -174,7 +174,7 @@ describe('200', () => {
     expect(answer.body).not.toHaveProperty('receivedVesAmount')
   })
 
-  test('more than asked pays, and what came is on the receipt, in lists, in the timeline and in the event', async () => {
+  test('a transfer of more pays, and the received amount is on the receipt, in lists, in the timeline and in the event', async () => {
     const tenant = await gateway.createTenant()
     const amount = await tenDollarsAnd(25.5)
     await receive(tenant, { reference: '11110002', amount })
@@ -220,7 +220,7 @@ describe('200', () => {
     expect(await outcome(verify(tenant.key, { reference: '1234' }))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
 
-  test('last digits that mean two transfers of the amount take neither, also when one is taken already', async () => {
+  test('last digits that match two transfers of the amount claim neither, also when one is claimed already', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '550000001234' })
     await receive(tenant, { reference: '660000001234' })
@@ -231,7 +231,7 @@ describe('200', () => {
     expect(await outcome(verify(tenant.key, { reference: '660000001234' }))).toBe('200 COMPLETED')
   })
 
-  test('the money of a C2P charge is no transfer that pays for a second order', async () => {
+  test('the money of a C2P charge does not pay a second order', async () => {
     const tenant = await gateway.createTenant()
     const details = { usdAmount: 10, debtorId: 'V12345678', ...payer }
     const intent = await gateway.call('/v1/payments/c2p/request', { method: 'POST', key: tenant.key, body: details })
@@ -254,7 +254,7 @@ describe('200', () => {
   })
 })
 
-describe('what a tenant chooses', () => {
+describe('the tolerance of a tenant', () => {
   async function tenantWith(choices: TenantChoices): Promise<Tenant> {
     const tenant = await gateway.createTenant()
     await setTenant(gateway.database, systemRandom, { idOrName: tenant.tenantId, choices, actor: 'test' })
@@ -263,7 +263,7 @@ describe('what a tenant chooses', () => {
 
   test.each<[string, TenantChoices, { asked: number; received: number; pays: boolean }[]]>([
     [
-      'so many VES',
+      'may be an amount in VES',
       { toleranceVes: '5' },
       [
         { asked: 1000, received: 995, pays: true },
@@ -272,7 +272,7 @@ describe('what a tenant chooses', () => {
       ],
     ],
     [
-      'so many percent, of which no fraction of a céntimo is granted',
+      'may be a percentage, rounded down to a céntimo',
       { tolerancePercent: '1.5' },
       [
         // 15.0285 of 1001.90.
@@ -281,7 +281,7 @@ describe('what a tenant chooses', () => {
       ],
     ],
     [
-      'both, of which the smaller one counts',
+      'may be both, and then the smaller one applies',
       { toleranceVes: '5', tolerancePercent: '1' },
       [
         { asked: 100, received: 99, pays: true },
@@ -291,7 +291,7 @@ describe('what a tenant chooses', () => {
       ],
     ],
     [
-      'that more does not pay, except within the tolerance',
+      'also limits larger transfers when the tenant does not accept more',
       { acceptsOverpayment: false, toleranceVes: '5' },
       [
         { asked: 1000, received: 1005, pays: true },
@@ -313,7 +313,7 @@ describe('what a tenant chooses', () => {
     }
   })
 
-  test('applies to what a dollar was worth on the day of the transfer', async () => {
+  test('applies to the rate on the day of the transfer', async () => {
     const tenant = await tenantWith({ tolerancePercent: '1' })
     const amount = await tenDollars()
     await receive(tenant, { reference: '88110001', amount: Number((amount * 0.991).toFixed(2)) })
@@ -323,11 +323,11 @@ describe('what a tenant chooses', () => {
   })
 })
 
-describe('without a reference', () => {
+describe('a verification without a reference:', () => {
   const nameless = { reference: undefined, ...payer }
   const sender = { phone: payer.debtorCellPhone, bankCode: '0102' }
 
-  test('the only transfer of the payer is taken, once', async () => {
+  test('the only transfer of the payer is claimed once', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '000090000001', ...sender })
     await receive(tenant, { reference: '000090000002', ...sender, phone: '584120000000' })
@@ -338,7 +338,7 @@ describe('without a reference', () => {
     expect(await outcome(verify(tenant.key, { reference: '90000001' }))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
 
-  test('two that fit are refused with the request for the reference, also when one of them has paid', async () => {
+  test('two matching transfers are refused with a request for the reference, also when one of them has paid', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '000091000001', ...sender })
     await receive(tenant, { reference: '000091000002', ...sender })
@@ -349,7 +349,7 @@ describe('without a reference', () => {
     expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED REFERENCE_REQUIRED')
   })
 
-  test('the same order asked again is not paid with what the payer sent for another', async () => {
+  test('a repeated verification of one order does not claim the payer’s transfer for another', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '000093000001', ...sender })
     expect(await outcome(verify(tenant.key, nameless))).toBe('200 COMPLETED')
@@ -357,7 +357,7 @@ describe('without a reference', () => {
     expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
 
-  test('phone and bank alone do not take a transfer of more', async () => {
+  test('phone and bank alone do not claim a transfer of a larger amount', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '000094000001', amount: 50_000, ...sender })
     expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED REFERENCE_REQUIRED')
@@ -370,26 +370,26 @@ describe('without a reference', () => {
     ['it is of another day', [{ date: addDays(today(), -1) }], '200 FAILED MOVEMENT_NOT_FOUND'],
     ['it is a C2P of theirs', [{ type: 'c2p' }], '200 FAILED MOVEMENT_NOT_FOUND'],
     ['it is of less', [{ amount: 1 }], '200 FAILED AMOUNT_MISMATCH'],
-  ])('nothing is taken when %s', async (_title, movements, expected) => {
+  ])('no transfer is claimed when %s', async (_title, movements, expected) => {
     const tenant = await gateway.createTenant()
     for (const movement of movements) await receive(tenant, { reference: '92000001', ...sender, ...movement })
     expect(await outcome(verify(tenant.key, nameless))).toBe(expected)
   })
 
-  test('a C2P charge of the payer is no transfer of theirs', async () => {
+  test('a C2P charge of the payer is not claimed as a transfer', async () => {
     const tenant = await gateway.createTenant()
     await payC2p(gateway, tenant.key, { usdAmount: 10, debtorId: 'V12345678', ...payer })
     expect(await outcome(verify(tenant.key, nameless))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
   })
 
-  test('of ten at once one completes', async () => {
+  test('one of ten concurrent verifications completes', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '93000001', ...sender })
     const answers = Array.from({ length: 10 }, () => verify(tenant.key, nameless))
     expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 9 })
   })
 
-  test('of ten with the reference and ten without at once one completes, over two tenants of one account', async () => {
+  test('one of ten verifications with and ten without the reference completes, over two tenants of one account', async () => {
     const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
     const { bnc } = sandboxCredentials(one.tenantId)
     for (const { tenantId } of [one, two]) await giveLiveAccount(tenantId, { ...bnc })
@@ -402,7 +402,7 @@ describe('without a reference', () => {
     expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 19 })
   })
 
-  test('of two payers of the same amount each pays for their own order', async () => {
+  test('two payers of the same amount each pay their own order', async () => {
     const tenant = await gateway.createTenant()
     const other = { debtorCellPhone: '584120000000', debtorBankCode: '0134' }
     await receive(tenant, { reference: '000095000001', ...sender })
@@ -415,7 +415,7 @@ describe('without a reference', () => {
     expect(theirs?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000002' })
   })
 
-  test('400: the account’s own phone is not known, so the bank cannot be asked so', async () => {
+  test('it is 400 when the account’s own phone is not configured', async () => {
     const tenant = await gateway.createTenant()
     const { collectingPhone: _own, ...fields } = sandboxCredentials(tenant.tenantId).bnc
     await giveLiveAccount(tenant.tenantId, fields)
@@ -430,7 +430,7 @@ describe('without a reference', () => {
   })
 
   test.each([{}, { debtorBankCode: 102 }, { debtorCellPhone: '584141234567' }])(
-    '400: of the payer only %j is given',
+    'it is 400 when only %j of the payer is given',
     async (known) => {
       const { key } = await gateway.createTenant()
       const answer = await verify(key, { reference: undefined, ...known })
@@ -438,7 +438,7 @@ describe('without a reference', () => {
     },
   )
 
-  test('503: the list cannot be read, so nobody knows whether it is the only one', async () => {
+  test('it is 503 when the statement cannot be read', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '97000001', ...sender })
     const client = sandboxCredentials(tenant.tenantId).bnc.clientGuid
@@ -456,14 +456,14 @@ async function count(answers: Promise<HttpAnswer>[]): Promise<Record<string, num
 }
 
 describe('one transfer pays for one order', () => {
-  test('of ten at once of a transfer that brought more, one completes', async () => {
+  test('with ten concurrent verifications of a larger transfer', async () => {
     const tenant = await gateway.createTenant()
     await receive(tenant, { reference: '98000001', amount: await tenDollarsAnd(3) })
     const answers = Array.from({ length: 10 }, () => verify(tenant.key, { reference: '98000001' }))
     expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 9 })
   })
 
-  test('of a hundred verifications at once by one tenant, one completes', async () => {
+  test('with a hundred concurrent verifications by one tenant', async () => {
     const { key } = await gateway.createTenant()
     const answers = Array.from({ length: 100 }, (_none, index) => verify(key, index % 2 === 0 ? {} : payer))
     expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 99 })
@@ -472,7 +472,7 @@ describe('one transfer pays for one order', () => {
     expect(statuses).toHaveLength(100)
   })
 
-  test('two tenants with accounts of their own do not get in each other’s way', async () => {
+  test('per account: two tenants with their own accounts do not interfere', async () => {
     const tenants = [await gateway.createTenant(), await gateway.createTenant()]
     for (const { key } of tenants) {
       const answers = Array.from({ length: 50 }, () => verify(key))
@@ -480,7 +480,7 @@ describe('one transfer pays for one order', () => {
     }
   })
 
-  test('of a hundred at once by two tenants who share a bank account, one completes', async () => {
+  test('with a hundred concurrent verifications by two tenants that share a bank account', async () => {
     const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
     const { bnc } = sandboxCredentials(one.tenantId)
     await giveLiveAccount(one.tenantId, { ...bnc })
@@ -493,7 +493,7 @@ describe('one transfer pays for one order', () => {
   })
 })
 
-describe('400', () => {
+describe('a verification answered 400:', () => {
   const thirtyTwoDaysAgo = addDays(today(), -32)
   const tomorrow = addDays(today(), 1)
   test.each([
@@ -522,7 +522,7 @@ describe('400', () => {
     expect(await listed(key)).toEqual([])
   })
 
-  test('a tenant whose collections are routed to R4 has no verification', async () => {
+  test('a tenant whose collections are routed to R4 cannot verify transfers', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const scope = { tenantId, livemode: false }
     await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: 'test' })
@@ -531,18 +531,18 @@ describe('400', () => {
   })
 })
 
-test('400: no account of the tenant offers verification', async () => {
+test('a verification is 400 when no account of the tenant offers it', async () => {
   const { liveKey } = await gateway.createTenant()
   expect(await outcome(verify(liveKey))).toBe('400 unsupported_operation')
 })
 
-describe('503', () => {
+describe('a verification answered 503:', () => {
   test.each([
     { fault: { kind: 'status', status: 500 }, operation: 'ValidateP2P' },
     { fault: { kind: 'malformed' }, operation: 'ValidateP2P' },
     { fault: { kind: 'resetAfter' }, operation: 'ValidateP2P' },
     { fault: { kind: 'resetBefore' }, operation: 'Validate' },
-  ])('$operation with $fault.kind leaves nothing behind, and the same key then verifies', async (row) => {
+  ])('$operation with $fault.kind stores nothing, and the same Idempotency-Key then verifies', async (row) => {
     const { tenantId, key } = await gateway.createTenant()
     const client = sandboxCredentials(tenantId).bnc.clientGuid
     await sandbox.control('bnc', 'faults', { ...row.fault, operation: row.operation, client })
@@ -554,19 +554,22 @@ describe('503', () => {
   })
 })
 
-describe('Idempotency-Key', () => {
-  test.each(['12345678', '12340404', '12340409'])('the answer to %s is repeated byte for byte', async (reference) => {
-    const { key } = await gateway.createTenant()
-    const headers = { 'idempotency-key': 'order-1' }
-    const first = await verify(key, { reference }, headers)
-    const second = await verify(key, { reference }, headers)
-    expect([second.status, second.text]).toEqual([200, first.text])
-    expect(second.headers.get('idempotent-replayed')).toBe('true')
-    expect(await listed(key)).toHaveLength(1)
-    expect(await outcome(verify(key, { reference: '99999999' }, headers))).toBe('409 idempotency_key_reused')
-  })
+describe('with an Idempotency-Key,', () => {
+  test.each(['12345678', '12340404', '12340409'])(
+    'the response to the verification of %s is replayed byte for byte',
+    async (reference) => {
+      const { key } = await gateway.createTenant()
+      const headers = { 'idempotency-key': 'order-1' }
+      const first = await verify(key, { reference }, headers)
+      const second = await verify(key, { reference }, headers)
+      expect([second.status, second.text]).toEqual([200, first.text])
+      expect(second.headers.get('idempotent-replayed')).toBe('true')
+      expect(await listed(key)).toHaveLength(1)
+      expect(await outcome(verify(key, { reference: '99999999' }, headers))).toBe('409 idempotency_key_reused')
+    },
+  )
 
-  test('the answer to a transfer that was taken already is repeated, too', async () => {
+  test('the response to the verification of an already claimed transfer is replayed', async () => {
     const { key } = await gateway.createTenant()
     await verify(key)
     const headers = { 'idempotency-key': 'order-2' }
@@ -575,7 +578,7 @@ describe('Idempotency-Key', () => {
     expect((await verify(key, {}, headers)).text).toBe(first.text)
   })
 
-  test('twenty equal requests at once make one payment', async () => {
+  test('twenty equal concurrent verifications create one payment', async () => {
     const { key } = await gateway.createTenant()
     const headers = { 'idempotency-key': 'order-3' }
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(key, {}, headers)))

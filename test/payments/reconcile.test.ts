@@ -69,7 +69,7 @@ const sealedUnderLostKey = lostKey.seal('{"document":"V12345678"}', 'payments.pa
 const looksBeforeFlag = limits.unreadableLooks
 const expired = { status: 'PENDING', stage: 'intent', bank: null, expiresAt: new Date(0) } as const
 
-test('a payer sealed under a lost key sends its payment to manual review, and the payments due with it are settled', async () => {
+test('a payment whose payer was sealed under a lost key goes to manual review, and the payments due with it are settled', async () => {
   const { tenantId } = await gateway.createTenant()
   const scope = testScope({ tenantId })
   const lost = await seedPayment(gateway.database, scope, expired, {
@@ -110,7 +110,7 @@ test.each([
     columns: { reversal_stage: 'unknown' },
   },
 ] as const)(
-  'a $kind whose payer cannot be opened is never FAILED and stays with operators until they decide',
+  'a $kind whose payer cannot be opened is never FAILED and stays in manual review until an operator resolves it',
   async ({ given, columns }) => {
     const { tenantId } = await gateway.createTenant()
     const scope = testScope({ tenantId })
@@ -146,7 +146,7 @@ test('operators list and find a payment whose payer cannot be opened, with an em
   expect(await findForOperator(parts, id)).toMatchObject({ tenantName: name, payment: { payer: {} } })
 })
 
-test('a bank that hangs for one tenant does not keep another tenant’s lost charge from being settled', async () => {
+test('a bank that hangs for one tenant does not delay the reconciliation of another tenant’s lost charge', async () => {
   const hanging = await gateway.createTenant()
   const other = await gateway.createTenant()
   const { clientGuid: client } = sandboxCredentials(hanging.tenantId).bnc
@@ -178,7 +178,7 @@ test('a bank that hangs for one tenant does not keep another tenant’s lost cha
   expect(stillHanging.every(({ status, stage }) => status === 'PENDING' && stage === 'unknown')).toBe(true)
 })
 
-test('the pool is refilled as looks end, never beyond its size nor beyond an account’s share', async () => {
+test('the pool of checks is refilled as checks end, never beyond its size nor beyond an account’s share', async () => {
   // No worker of its own: the one below is the only one that takes payments from this database.
   const quiet = await startTestGateway({ env: { PASARELA_ROLE: 'api' } })
   const { tenantId } = await quiet.createTenant()

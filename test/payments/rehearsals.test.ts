@@ -32,7 +32,7 @@ async function chargeC2p(tenant: Tenant, changes: object = {}) {
   return post(tenant, '/payments/c2p', { ...c2pDetails, ...changes, intentId, token: '13572468' })
 }
 
-describe('with fixed values', () => {
+describe('with the sandbox’s fixed values,', () => {
   test('a card that the issuer does not honor is 422 with G05', async () => {
     const tenant = await gateway.createTenant()
     const answer = await post(tenant, '/payments/vpos', { ...cardCharge, cardNumber: '4000000000000002' })
@@ -47,20 +47,20 @@ describe('with fixed values', () => {
     expect(slept).toContain(8_000)
   })
 
-  test('a debit’s refused key is 200 FAILED with TKCM', async () => {
+  test('a debit with a refused token is 200 FAILED with TKCM', async () => {
     const tenant = await gateway.createTenant()
     const answer = await post(tenant, '/payments/debit', { ...movements['/debit'](10), otp: '00000055' })
     expect(answer.body).toMatchObject({ status: 'FAILED', code: 'TKCM' })
   })
 
-  test('a transfer that is not there yet is found when it is asked for again', async () => {
+  test('a transfer that is not there yet is found by a second verification', async () => {
     const tenant = await gateway.createTenant()
     const verify = () => post(tenant, '/payments/pago-movil/verify', { usdAmount: 10, reference: '000012340408' })
     expect((await verify()).body).toMatchObject({ status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' })
     expect((await verify()).body).toMatchObject({ status: 'COMPLETED' })
   })
 
-  test('an intent of V00000010 has expired as soon as it exists', async () => {
+  test('an intent of V00000010 expires at once', async () => {
     const tenant = await gateway.createTenant()
     const answer = await chargeC2p(tenant, { debtorId: 'V00000010' })
     expect([answer.status, answer.body['error']]).toEqual([404, 'intent_not_found'])
@@ -72,7 +72,7 @@ describe('with fixed values', () => {
   })
 })
 
-describe('with the test controls', () => {
+describe('with the test controls,', () => {
   test.each([
     ['G65', 422, 'FAILED'],
     ['G91', 201, 'PENDING'],
@@ -87,7 +87,7 @@ describe('with the test controls', () => {
     if (status === 422) expect(answer.body['failureCode']).toBe(code)
   })
 
-  test('a field of the payer that the bank refuses is 422 and named, and nothing is alarmed', async () => {
+  test('a field of the payer that the bank refuses is 422 and named, and raises no alert', async () => {
     const tenant = await gateway.createTenant()
     const fault = { bank: 'bnc', kind: 'fields', operation: 'SendC2P', fields: ['DebtorCellPhone'] }
     await post(tenant, '/test/faults', fault)
@@ -102,7 +102,7 @@ describe('with the test controls', () => {
     expect(gateway.logged.slice(before).filter((line) => line.includes('set-up'))).toEqual([])
   })
 
-  test('what one tenant scripts hits nobody else, and nobody else sees it', async () => {
+  test('the scripted faults of one tenant neither affect nor are shown to another', async () => {
     const [one, other] = [await gateway.createTenant(), await gateway.createTenant()]
     await post(one, '/test/faults', { bank: 'bnc', kind: 'code', operation: 'SendC2P', code: 'G65', times: 5 })
     expect((await chargeC2p(other)).body).toMatchObject({ status: 'COMPLETED' })
@@ -127,12 +127,12 @@ describe('with the test controls', () => {
   })
 })
 
-describe('a tenant that waits for operations left pending', () => {
+describe('a tenant with the setting to wait for pending operations', () => {
   test.each([
     ['09', 'COMPLETED'],
     ['08', 'FAILED'],
   ])(
-    'is answered with the end of a credit ending .%s, and a repeated request is answered alike',
+    'is answered with the final status of a credit ending in .%s, and a repeated request is answered alike',
     async (cents, end) => {
       const tenant = await gateway.createTenant()
       const choices = { pendingWaitSeconds: 10 }
@@ -154,7 +154,7 @@ describe('a tenant that waits for operations left pending', () => {
     },
   )
 
-  test('is answered PENDING when the bank takes longer, and at once without the setting', async () => {
+  test('is answered PENDING when the bank takes longer, and without the setting at once', async () => {
     const tenant = await gateway.createTenant()
     const answer = await post(tenant, '/payments/credit', movements['/credit'](10.09))
     expect(answer.body).toMatchObject({ status: 'PENDING', code: 'AC00' })

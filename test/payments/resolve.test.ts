@@ -65,7 +65,7 @@ const selectCheck = positionalStatement(
 )
 const auditOf = (id: string) => gateway.database.query<Record<string, unknown>>(selectAudit, [id])
 
-describe('an operator’s verdict', () => {
+describe('an operator’s resolution', () => {
   test.each(['accepted', 'unknown', 'attention'] as const)('completes a payment in stage %s', async (stage) => {
     const id = await inStage(stage)
     const after = await resolve(id, 'completed', { reference: '000012345678' })
@@ -99,7 +99,7 @@ describe('an operator’s verdict', () => {
     expect(await auditOf(id)).toMatchObject([{ details: { verdict: 'failed', reason: 'Called BNC: nothing there' } }])
   })
 
-  test.each(['unknown', 'attention'])('says that a reversal in stage %s took place', async (stage) => {
+  test.each(['unknown', 'attention'])('settles a reversal in stage %s as done', async (stage) => {
     const id = await withReversal(stage)
     await resolve(id, 'reversed', { reference: '0099' })
     expect(await receiptOf(id)).toMatchObject({
@@ -112,7 +112,7 @@ describe('an operator’s verdict', () => {
     expect(await auditOf(id)).toMatchObject([{ details: { verdict: 'reversed', was: `reversal ${stage}` } }])
   })
 
-  test('says that a reversal did not take place, and tenants are told nothing: the payment is as it was', async () => {
+  test('settles a reversal as not done, and emits no event because the payment is unchanged', async () => {
     const id = await withReversal('attention')
     await resolve(id, 'notReversed', { reason: 'not on the statement' })
     const receipt = await receiptOf(id)
@@ -123,7 +123,7 @@ describe('an operator’s verdict', () => {
     expect(step).not.toHaveProperty('event')
   })
 
-  test('is the only one: a second is refused and leaves no trace', async () => {
+  test('is final: a second one is refused and writes nothing', async () => {
     const id = await inStage('unknown')
     await resolve(id, 'completed')
     for (const verdict of ['completed', 'failed', 'reversed', 'notReversed'] as const) {
@@ -133,7 +133,7 @@ describe('an operator’s verdict', () => {
     expect(await auditOf(id)).toHaveLength(1)
   })
 
-  test('is one of twenty given at once, of people who all saw the payment in doubt', async () => {
+  test('is written once when twenty operators resolve the same payment of unknown outcome at once', async () => {
     const id = await inStage('attention')
     const seen = await find(id)
     const verdicts = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'completed' : 'failed') as Decision)
@@ -169,7 +169,7 @@ describe('an operator’s verdict', () => {
   })
 })
 
-describe('the line of a charge that an operator completes', () => {
+describe('the statement line of a charge that an operator completes', () => {
   const accountId = Buffer.alloc(32, 1)
   const charge = { bank: 'bnc', accountId, submittedAt: new Date() } as const
 
@@ -188,7 +188,7 @@ describe('the line of a charge that an operator completes', () => {
     expect(resolutionProblem({ verdict: 'completed' }, { bank: 'bnc', method: 'VPOS' })).toBeUndefined()
   })
 
-  test('pays for one payment: a second one with the same reference is refused', async () => {
+  test('pays one payment, and a second one with the same reference is refused', async () => {
     const open = { ...charge, status: 'PENDING', stage: 'attention' } as const
     const [one, other] = [await seed(open), await seed(open)]
     await resolve(one, 'completed', { reference: '00014895' })
@@ -199,7 +199,7 @@ describe('the line of a charge that an operator completes', () => {
   })
 })
 
-test('a failed payment whose money came late is listed until somebody has seen to it', async () => {
+test('a failed payment whose money came late is listed until an operator acknowledges it', async () => {
   const id = await seed(
     { status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' },
     { review_reason: 'line_after_failure' },
@@ -216,8 +216,8 @@ test('a failed payment whose money came late is listed until somebody has seen t
   await expect(resolve(id, 'reviewed', { reason: 'again' })).rejects.toThrow('There is nothing to review')
 })
 
-describe('an operator’s list', () => {
-  test('is of all tenants or of one, of one mode, and of those that need attention', async () => {
+describe('an operator’s list of payments', () => {
+  test('shows all tenants or one, one mode, and those that need manual review', async () => {
     const other = await gateway.createTenant()
     const [completed, doubtful, reversal] = [await seed(), await inStage('attention'), await withReversal('attention')]
     const open = { status: 'PENDING', stage: 'attention' } as const

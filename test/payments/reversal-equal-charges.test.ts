@@ -23,7 +23,7 @@ async function payTwice() {
   return { tenant, lost, other, reverse }
 }
 
-test('a charge without a transaction number is not given back while an equal one of its payer exists', async () => {
+test('a charge without a transaction number is not reversed while an equal charge of its payer exists', async () => {
   const { tenant, lost, reverse } = await payTwice()
   const answer = await reverse(lost)
   expect([answer.status, answer.body['status'], answer.body['reversalStatus']]).toEqual([200, 'COMPLETED', 'PENDING'])
@@ -36,7 +36,7 @@ test('a charge without a transaction number is not given back while an equal one
   })
 })
 
-test('it is given back by its payer once there is no equal charge', async () => {
+test('a charge without a transaction number is reversed by its payer once there is no equal charge', async () => {
   const { tenant, lost, other, reverse } = await payTwice()
   expect((await reverse(other)).body['status']).toBe('REVERSED')
   expect((await reverse(lost)).body['status']).toBe('REVERSED')
@@ -44,7 +44,7 @@ test('it is given back by its payer once there is no equal charge', async () => 
   expect(reversals.map(({ operation }) => operation)).toEqual(['ReverseC2P', 'ReverseC2PALT'])
 })
 
-test('a charge with its transaction number is given back beside equal ones', async () => {
+test('a charge with a transaction number is reversed although equal charges exist', async () => {
   const { other, reverse } = await payTwice()
   expect((await reverse(other)).body['status']).toBe('REVERSED')
 })

@@ -83,7 +83,7 @@ describe.each([
 ] as const)('a reversal at %s', (bank, refusal) => {
   beforeEach(() => setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank, actor: 'test' }))
 
-  test('gives the money back once, and says so on the receipt and on the timeline', async () => {
+  test('returns the money once, and is on the receipt and on the timeline', async () => {
     const id = await payC2p(gateway, tenant.key)
     const answer = await reverse(id)
     expect(answer.status).toBe(200)
@@ -101,7 +101,7 @@ describe.each([
     ])
   })
 
-  test('of a reversed payment answers the same receipt and asks nothing of the bank', async () => {
+  test('of a reversed payment answers the same receipt without a bank call', async () => {
     const id = await payC2p(gateway, tenant.key)
     const first = await reverse(id)
     const second = await reverse(id)
@@ -109,7 +109,7 @@ describe.each([
     expect(await givenBack()).toBe(1)
   })
 
-  test('that the bank refuses is 400 with its code, and the payment stays completed and can be tried again', async () => {
+  test('that the bank refuses is 400 with its code, and the payment stays COMPLETED and can be reversed later', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000041' })
     const answer = await reverse(id)
     expect(answer.status).toBe(400)
@@ -134,7 +134,7 @@ describe.each([
     ['after', 'V00000098', 1],
     ['before', 'V00000099', 0],
   ])(
-    'whose answer is lost %s the money went back is PENDING on a COMPLETED payment',
+    'whose response is lost %s the money went back is PENDING on a COMPLETED payment',
     async (_when, debtorId, moved) => {
       const id = await payC2p(gateway, tenant.key, { debtorId })
       const answer = await reverse(id)
@@ -151,7 +151,7 @@ describe.each([
     },
   )
 
-  test('goes to the bank that charged, whatever bank carries collections now', async () => {
+  test('goes to the bank that made the charge, whatever bank serves collections now', async () => {
     const id = await payC2p(gateway, tenant.key)
     const other = bank === 'bnc' ? 'r4' : 'bnc'
     await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: other, actor: 'test' })
@@ -161,8 +161,8 @@ describe.each([
   })
 })
 
-describe('what cannot be reversed', () => {
-  test('a pending intent and a failed payment are 400 and the bank is not asked', async () => {
+describe('a reversal that is not possible:', () => {
+  test('a reversal of a pending intent or a failed payment is 400 without a bank call', async () => {
     const pending = await requestC2p(gateway, tenant.key)
     const failed = await payC2p(gateway, tenant.key, {}, '00000051')
     for (const id of [pending, failed]) {
@@ -181,20 +181,20 @@ describe('what cannot be reversed', () => {
     'CREDITO_CUENTA',
     'DISPERSION',
     'VUELTO',
-  ] as const)('a completed %s is 400', async (method) => {
+  ] as const)('a reversal of a completed %s is 400', async (method) => {
     const id = await seedPayment(gateway.database, scope, { method })
     expect((await reverse(id)).body).toMatchObject({ statusCode: 400, error: 'payment_not_reversible' })
   })
 
   test.each(['x', '1', `urn:uuid:${systemRandom.uuid()}`, systemRandom.uuid().slice(1), 'c2p'])(
-    'the id %j is 400',
+    'a reversal of the id %j is 400',
     async (id) => {
       const answer = await reverse(id)
       expect([answer.status, answer.body['error']]).toEqual([400, 'invalid_request'])
     },
   )
 
-  test('a payment at a bank where the tenant has no account any more is 503, and nothing is claimed', async () => {
+  test('a reversal at a bank where the tenant has no account any more is 503 without a claim', async () => {
     const live = { ...scope, livemode: true }
     const id = await seedPayment(gateway.database, live)
     const answer = await reverse(id, { key: tenant.liveKey })
@@ -204,7 +204,7 @@ describe('what cannot be reversed', () => {
   })
 })
 
-test('a reversal that was not sent is 503, and the next one goes through', async () => {
+test('a reversal that was not sent is 503, and the next one succeeds', async () => {
   const id = await payC2p(gateway, tenant.key)
   const [charge] = await sandbox.ledger(tenant.tenantId)
   // For the call and both of its resends: the bank refuses the session's key before it does anything.
@@ -224,15 +224,15 @@ test('a reversal that was not sent is 503, and the next one goes through', async
   expect(await givenBack()).toBe(1)
 })
 
-test('an answer that cannot be read is doubt, not refusal', async () => {
+test('a reversal whose bank response cannot be read has an unknown outcome and is not rejected', async () => {
   const id = await payC2p(gateway, tenant.key)
   await sandbox.control('bnc', 'faults', { kind: 'malformed', operation: 'ReverseC2P' })
   expect((await reverse(id)).body).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
   expect(await givenBack()).toBe(1)
 })
 
-describe('many at once', () => {
-  test('a hundred reversals of one payment give the money back once', async () => {
+describe('concurrent reversals:', () => {
+  test('a hundred reversals of one payment return the money once', async () => {
     const id = await payC2p(gateway, tenant.key)
     together(100)
     const answers = await Promise.all(Array.from({ length: 100 }, () => reverse(id)))
@@ -244,7 +244,7 @@ describe('many at once', () => {
     expect((await stepsOf(id)).map(({ type }) => type)).toEqual(['reversal_submitted', 'reversed'])
   })
 
-  test('thirty with one Idempotency-Key, and thirty with their own, give the money back once', async () => {
+  test('thirty reversals with one Idempotency-Key and thirty with their own return the money once', async () => {
     const id = await payC2p(gateway, tenant.key)
     together(31)
     const same = Array.from({ length: 30 }, () => reverse(id, { once: 'one' }))
@@ -259,7 +259,7 @@ describe('many at once', () => {
     )
   })
 
-  test('while one is under way, another is told that it is and does not reach the bank', async () => {
+  test('a reversal while another is in flight is reported as such and does not reach the bank', async () => {
     const id = await payC2p(gateway, tenant.key)
     const held = gate('claimed')
     const first = reverse(id)
@@ -272,8 +272,8 @@ describe('many at once', () => {
   })
 })
 
-describe('with an Idempotency-Key', () => {
-  test('the stored answer comes again, byte for byte, whatever became of the payment', async () => {
+describe('a reversal with an Idempotency-Key:', () => {
+  test('the stored response is replayed byte for byte, whatever became of the payment', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000098' })
     const first = await reverse(id, { once: 'k' })
     const second = await reverse(id, { once: 'k' })
@@ -282,7 +282,7 @@ describe('with an Idempotency-Key', () => {
     expect(await givenBack()).toBe(1)
   })
 
-  test('another payment under the same key is 409', async () => {
+  test('a reversal of another payment with the same key is 409', async () => {
     const [one, other] = [await payC2p(gateway, tenant.key), await payC2p(gateway, tenant.key)]
     await reverse(one, { once: 'k' })
     const answer = await reverse(other, { once: 'k' })
@@ -290,7 +290,7 @@ describe('with an Idempotency-Key', () => {
     expect(await givenBack()).toBe(1)
   })
 
-  test('a refusal of the bank is not stored: the key may be tried again', async () => {
+  test('a refusal of the bank is not stored, and the key may be used again', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000041' })
     const answers = [await reverse(id, { once: 'k' }), await reverse(id, { once: 'k' })]
     expect(answers.map(({ status }) => status)).toEqual([400, 400])
@@ -298,7 +298,7 @@ describe('with an Idempotency-Key', () => {
     expect((await stepsOf(id)).filter(({ type }) => type === 'reversal_refused')).toHaveLength(2)
   })
 
-  test('of a process that died after its claim, the answer is told from the payment and the bank is not asked again', async () => {
+  test('a repeated request whose first process died after its claim is answered from the payment without a bank call', async () => {
     const id = await payC2p(gateway, tenant.key)
     atPoint['before_settle'] = () => Promise.reject(new Error('the process dies here'))
     expect((await reverse(id, { once: 'k' })).status).toBe(500)
@@ -318,8 +318,8 @@ const expireClaims = positionalStatement(
   `update idempotency_keys set claimed_at = claimed_at - interval '1 hour' where tenant_id = $1`,
 )
 
-describe('an answer that comes late', () => {
-  test('counts when it is a yes, even against an operator who said no', async () => {
+describe('a bank response to a reversal that arrives late', () => {
+  test('settles the reversal when it is an approval, even after an operator resolved it as not done', async () => {
     const id = await payC2p(gateway, tenant.key)
     const held = gate('answered')
     const reversal = reverse(id, { once: 'late' })
@@ -330,7 +330,7 @@ describe('an answer that comes late', () => {
     expect((await read(id))['status']).toBe('REVERSED')
   })
 
-  test('does not end a later reversal when it is a no', async () => {
+  test('does not settle a later reversal when it is a rejection', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000041' })
     const held = gate('answered')
     const refused = reverse(id)
@@ -342,7 +342,7 @@ describe('an answer that comes late', () => {
     expect(await read(id)).toMatchObject({ reversalStatus: 'PENDING' })
   })
 
-  test('of doubt does not bring the doubt back after somebody ended it', async () => {
+  test('with an unknown outcome does not reopen a reversal that an operator resolved', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000099' })
     const held = gate('answered')
     const lost = reverse(id)
@@ -357,7 +357,7 @@ describe('an answer that comes late', () => {
     expect(await read(id)).not.toHaveProperty('reversalStatus')
   })
 
-  test('of doubt does not overwrite what was found out meanwhile', async () => {
+  test('with an unknown outcome does not overwrite what reconciliation found meanwhile', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000098' })
     const held = gate('answered')
     const lost = reverse(id)

@@ -45,7 +45,7 @@ describe.each(operations)('$name: $method /v1$path', (operation) => {
   })
 })
 
-test('the comparison with the document finds a missing, a wrong and an undocumented field, and an unknown status', () => {
+test('the comparison with the OpenAPI document finds a missing, a wrong and an undocumented field, and an unknown status', () => {
   const found = (status: number, body: unknown) =>
     complaints(world.document, { method: 'GET', path: '/quote' }, status, body)
   const error = { statusCode: 400, error: 'invalid_request', message: 'No.', requestId: '1' }
@@ -60,7 +60,7 @@ test('the comparison with the document finds a missing, a wrong and an undocumen
   expect(found(418, error)).toEqual(['the document does not know 418'])
 })
 
-test('the comparison with the document finds a header that is missing, undeclared, or not as declared', () => {
+test('the comparison with the OpenAPI document finds a header that is missing, undeclared or not as declared', () => {
   const found = (status: number, headers: Record<string, string>) => {
     const answer = { status, headers: new Headers(headers), text: '', body: {} }
     return complaintsOfHeaders(world.document, { method: 'GET', path: '/quote' }, answer)
@@ -72,7 +72,7 @@ test('the comparison with the document finds a header that is missing, undeclare
   expect(found(200, { 'ratelimit-limit': '200' })).toEqual(['X-Request-Id is not as declared'])
 })
 
-test('every status that is declared or promised has a case', () => {
+test('every status that the OpenAPI document or the specification declares has a case', () => {
   const without = operations.map((operation) => {
     const cases = new Set(casesOf(operation).map(({ status }) => status))
     return [operation.key, promised(operation).filter((status) => !cases.has(status))]
@@ -80,7 +80,7 @@ test('every status that is declared or promised has a case', () => {
   expect(without.filter(([, statuses]) => statuses?.length)).toEqual([])
 })
 
-test('every operation of the document has a row, and every row is in the document with the statuses it declares', () => {
+test('every operation of the OpenAPI document has a row, and every row is in the document with the statuses it declares', () => {
   const documented = Object.entries(world.document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )

@@ -300,7 +300,7 @@ const checkpoint = positionalStatement('test.checkpoint', 'checkpoint')
 const inWal = (line: string) => line.includes('pg_wal/')
 const inTables = (line: string) => line.includes('postgres/base/')
 
-test('the search finds a canary in the files and in the log of writes, as itself and encoded', async () => {
+test('the search for secrets finds a canary in the database files and in the WAL, in plain text and encoded', async () => {
   const [gateway] = mortals as [Mortal]
   const tenant = await newTenant()
   const canaries = { plain: randomBytes(8).toString('hex'), hex: '84639172', base64: '73918264', short: '0739' }
@@ -323,7 +323,7 @@ test('the search finds a canary in the files and in the log of writes, as itself
   expect(found(after.filter(inTables))).toEqual([true, true, true, true])
 })
 
-test('no secret of a payer or of a webhook is left anywhere, whatever became of the request', async () => {
+test('no secret of a payer or of a webhook is stored or logged in plain text, whatever became of the request', async () => {
   const [gateway] = mortals as [Mortal]
   const { card, c2p, debit } = instruments()
   const [ofCard, ofC2p, ofDebit] = await Promise.all([walk(gateway, card), walk(gateway, c2p), walk(gateway, debit)])

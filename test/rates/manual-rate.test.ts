@@ -74,21 +74,21 @@ describe('an operator’s rate', () => {
     expect(await enter(rates, '306.01', monday, true)).toBeUndefined()
   })
 
-  test('is compared with what another operator stored a moment before, though both entered theirs at once', async () => {
+  test('is compared with the rate that another operator stored concurrently', async () => {
     const rates = ratesOf()
     const entered = await Promise.all(['300', '600', '1200', '2400'].map((rate) => enter(rates, rate, monday)))
     expect(entered.filter((objection) => objection === undefined)).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
   })
 
-  test('so small that amounts become nothing is refused by the store itself', async () => {
+  test('so small that amounts become 0.00 is refused by the database', async () => {
     const entry = { rate: decimal('0.00009999'), valueDate: monday, actor: 'test' }
     await expect(enterRate(database, systemRandom, entry)).rejects.toThrow('too small')
     expect(await stored()).toEqual([])
   })
 })
 
-test('a refusal says in both languages what the rate was compared with and what 25 USD would cost', () => {
+test('the refusal of an operator’s rate says in both languages what the rate was compared with and what 25 USD would cost', () => {
   const known = { rate: decimal('301.3709'), valueDate: friday }
   const entry = { rate: decimal('401.5'), valueDate: monday }
   expect(describeRefusal(entry, { limitPercent: 25, known, isOtherSource: false })).toEqual({

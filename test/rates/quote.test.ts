@@ -140,23 +140,23 @@ function expectedQuote(bcvRate: number, medianRate: number, fetchedAt: unknown, 
   }
 }
 
-describe('while the primary source works', () => {
-  test.each(states)('and the secondary is: %s', async (second) => {
+describe('a quote is made from the primary rate source', () => {
+  test.each(states)('while the secondary source is: %s', async (second) => {
     const sources = { vexFx: vexFxEntries.ok, r4: r4Entries[second] }
     const median = second === 'ok' ? 301.37105 : 301.3709
     expect(await quoteWith('ok', second)).toEqual(expectedQuote(301.3709, median, isoTime, sources))
   })
 })
 
-describe('while the primary source fails and nothing valid today is stored', () => {
-  test.each(cross(failing))('(%s) there is no quote, though the secondary is: %s', async (first, second) => {
+describe('while the primary source fails and no rate of today is stored,', () => {
+  test.each(cross(failing))('there is no quote (primary: %s, secondary: %s)', async (first, second) => {
     await expect(quoteWith(first, second)).rejects.toMatchObject({ code: 'rate_unavailable', status: 503 })
   })
 })
 
-describe('while the primary source fails and a rate of today is stored', () => {
+describe('while the primary source fails and a rate of today is stored,', () => {
   test.each(cross(failing))(
-    '(%s) that rate is quoted with its own time, and the secondary is: %s',
+    'that rate is quoted with its own time (primary: %s, secondary: %s)',
     async (first, second) => {
       reply = () => ({ status: 200, body: feedJson(300.1234, monday) })
       const earlier = createTestRates({
@@ -215,7 +215,7 @@ describe('GET /v1/quote', () => {
     ['?usdAmount=NaN', 'must be a number'],
     ['?usdAmount=', 'must be a number'],
     ['?usdAmount=1&usdAmount=2', 'must be a number'],
-  ])('%s is 400', async (query, message) => {
+  ])('answers 400 to the query “%s”', async (query, message) => {
     const answer = await quote(query)
     expect([answer.status, answer.body['details']]).toEqual([400, [{ path: '/usdAmount', message }]])
   })
@@ -232,18 +232,18 @@ describe('GET /v1/quote', () => {
     expect(spanish.body['message']).toBe('usdAmount es demasiado pequeño: a la tasa de hoy equivale a 0,00 VES.')
   })
 
-  test('needs a key', async () => {
+  test('needs an API key', async () => {
     expect((await gateway.call('/v1/quote?usdAmount=25')).status).toBe(401)
   })
 
-  test('shows the age of the rate, and that nothing is held back, as metrics', async () => {
+  test('exports the age of the rate and the count of quarantined rates as metrics', async () => {
     await quote('?usdAmount=25')
     const { text } = await gateway.call('/metrics')
     expect(text).toMatch(/^pasarela_rate_age_seconds\{source="vexFx"\} \d/m)
     expect(text).toContain('pasarela_rate_held{source="vexFx"} 0')
   })
 
-  test('without any rate is 503 rate_unavailable, in Spanish when asked, and counts the failures', async () => {
+  test('is 503 rate_unavailable without any rate, in Spanish when requested, and counts the failures', async () => {
     const elsewhere = await startTestGateway({ env: { PASARELA_RATE_FEED_URL: 'http://127.0.0.1:1' } })
     const { key: other } = await elsewhere.createTenant()
     const answer = await elsewhere.call('/v1/quote?usdAmount=25', { key: other, headers: { 'accept-language': 'es' } })

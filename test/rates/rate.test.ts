@@ -43,7 +43,7 @@ async function json(...args: string[]): Promise<Record<string, unknown>> {
 }
 
 describe('pasarela rate', () => {
-  test('shows that there is none, asks for one, and shows it', async () => {
+  test('shows that there is no rate, refreshes the sources, and shows the rate', async () => {
     expect((await rate('show')).stdout).toContain(`No rate is in force on ${today}.`)
     body = { promedio: 301.3709, fechaValor: today }
     const refreshed = await rate('refresh')
@@ -60,7 +60,7 @@ describe('pasarela rate', () => {
     })
   })
 
-  test('holds a jump back until an operator confirms it, and keeps who did', async () => {
+  test('quarantines an outlier until an operator confirms it, and records the operator', async () => {
     body = { promedio: 401.5, fechaValor: today }
     const refused = await rate('refresh')
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('SOURCE_INVALID')])
@@ -93,7 +93,7 @@ describe('pasarela rate', () => {
     expect(audit).toEqual([{ actor: expect.stringMatching(/^cli:/), subject: today, details }])
   })
 
-  test('takes the rate of a day to come, which changes nothing today', async () => {
+  test('accepts a rate for a future day, which changes nothing today', async () => {
     const tomorrow = addDays(today, 1)
     expect(await json('set', '402', '--date', tomorrow)).toMatchObject({
       rate: '402',
@@ -110,14 +110,14 @@ describe('pasarela rate', () => {
     [['set', '301', '--date', addDays(today, 60)], 1, 'too far ahead'],
     [['set', '301'], 2, "required option '--date <day>' not specified"],
     [['show', '--history', 'all'], 1, '“all” is not a number of rates'],
-  ])('%j fails with %i and a sentence', async (args, code, sentence) => {
+  ])('%j fails with exit code %i and a sentence', async (args, code, sentence) => {
     const result = await rate(...args)
     expect(result.code).toBe(code)
     expect(result.stderr).toContain(sentence)
     expect(result.stderr).not.toContain('    at ')
   })
 
-  test('says that no feed is set', async () => {
+  test('says that no rate feed is configured', async () => {
     const result = await pasarela(['rate', 'refresh'], { ...env, PASARELA_RATE_FEED_URL: '' })
     expect([result.code, result.stderr]).toEqual([1, expect.stringContaining('PASARELA_RATE_FEED')])
   })

@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('the types are those of the gateway’s document: else run node sdk/generate.ts with its address', async () => {
+test('the generated types match the gateway’s OpenAPI document (otherwise run node sdk/generate.ts with its address)', async () => {
   const { body } = await gateway.call('/openapi.json')
   expect(await inSdk('src/openapi.ts')).toBe(generate(body as Document))
 })
 
-test('every operation of the gateway has one method that calls it', async () => {
+test('every operation of the gateway has exactly one SDK method', async () => {
   const called: string[] = []
   const client = new Pasarela({
     apiKey: 'pas_test_any',
@@ -42,11 +42,11 @@ test('every operation of the gateway has one method that calls it', async () => 
   expect(called.toSorted()).toEqual(declared.toSorted())
 })
 
-test('the codes of errors and failures are the gateway’s', () => {
+test('the SDK’s codes of errors and failures match the gateway’s', () => {
   expectTypeOf<GatewayErrorCode>().toExtend<ErrorCode>()
   expectTypeOf<OwnFailureCode>().toEqualTypeOf<OwnFailure>()
 })
 
-test('the client calls itself by the version of its package', async () => {
+test('the SDK’s user agent has the version of its package', async () => {
   expect(version).toBe(JSON.parse(await inSdk('package.json')).version)
 })

@@ -37,7 +37,7 @@ async function intended(): Promise<typeof c2pDetails & { intentId: string; token
 }
 
 test.each<Mishap>(['answerLost', 'answerCut'])(
-  'a charge with %s is tried again with the same key and body, and the bank is charged once',
+  'a charge with %s is retried with the same key and body, and is charged once',
   async (mishap) => {
     const before = (await sandbox.ledger(tenant.tenantId)).length
     const body = await intended()
@@ -51,7 +51,7 @@ test.each<Mishap>(['answerLost', 'answerCut'])(
   },
 )
 
-test('a charge whose first try is still with the bank is waited for, beyond the number of retries', async () => {
+test('a charge whose first try is still in flight is waited for, beyond the number of retries', async () => {
   const before = (await sandbox.ledger(tenant.tenantId)).length
   const body = await intended()
   await sandbox.control('bnc', 'faults', { kind: 'late', operation: 'SendC2P', delayMs: 3_000 })
@@ -61,13 +61,13 @@ test('a charge whose first try is still with the bank is waited for, beyond the 
   expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(before + 1)
 })
 
-test('a gateway that is silent for too long is tried again', async () => {
+test('a request that times out is retried', async () => {
   line.meet('silence')
   expect(await pasarela.banks.list({ timeoutMs: 3_000 })).not.toEqual([])
   expect(line.passed).toHaveLength(2)
 })
 
-test('an endpoint whose deletion was answered to nobody is deleted', async () => {
+test('the deletion of an endpoint whose response was lost succeeds on retry', async () => {
   const { id } = await pasarela.webhooks.create({ url: 'http://127.0.0.1:9/', events: ['payment.failed'] })
   line.meet('answerLost')
   expect(await pasarela.webhooks.delete(id)).toEqual({ id, deleted: true })
@@ -77,8 +77,8 @@ test('an endpoint whose deletion was answered to nobody is deleted', async () =>
   ])
 })
 
-describe('when all tries fail', () => {
-  test('the error has the key under which the gateway will tell what it did', async () => {
+describe('when all retries fail,', () => {
+  test('the error has the Idempotency-Key with which the result can be fetched later', async () => {
     const body = await intended()
     line.meet('answerLost')
     const error = await caught(pasarela.c2p.execute(body, { maxRetries: 0 }))
@@ -90,14 +90,14 @@ describe('when all tries fail', () => {
     expect(await pasarela.c2p.execute(body, { idempotencyKey })).toMatchObject({ status: 'COMPLETED' })
   })
 
-  test('with silence it says how long was waited', async () => {
+  test('the error of a time-out says how long was waited', async () => {
     line.meet('silence')
     const error = await caught(pasarela.banks.list({ timeoutMs: 50, maxRetries: 0 }))
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'timeout' })
     expect((error as Error).message).toContain('no answer within 50 ms')
   })
 
-  test('with nobody listening it says where and why', async () => {
+  test('the error of a refused connection has the address and the cause', async () => {
     const gone = await startReceiver()
     await gone.stop()
     const client = new Pasarela({ apiKey: tenant.key, baseUrl: gone.url, maxRetries: 1 })
@@ -107,7 +107,7 @@ describe('when all tries fail', () => {
   })
 })
 
-test('without retries, a charge that is still running is a ConflictError', async () => {
+test('without retries, a charge that is still in flight is a ConflictError', async () => {
   const body = await intended()
   await sandbox.control('bnc', 'faults', { kind: 'late', operation: 'SendC2P', delayMs: 1_500 })
   line.meet('callerCut')
@@ -155,7 +155,7 @@ test('a redirect is not followed: the key goes nowhere else', async () => {
   await elsewhere.stop()
 })
 
-test('an answer that is no gateway’s says to check the address', async () => {
+test('the error for a response that is not a gateway’s says to check the address', async () => {
   line.meet({ status: 200, body: '<html>welcome</html>' })
   const error = await caught(pasarela.banks.list())
   expect(error).toMatchObject({ status: 200, code: 'unreadable_answer', attempts: 1 })

@@ -68,7 +68,7 @@ async function pay(externalRef: string): Promise<Receipt> {
   return pasarela.c2p.execute({ ...c2pDetails, externalRef, intentId, token: '13572468' })
 }
 
-test('banks and a quote', async () => {
+test('the SDK lists banks and returns a quote', async () => {
   const banks = await pasarela.banks.list()
   expect(banks[0]).toMatchObject({ code: '0102', services: expect.any(Array) })
   const quote = await pasarela.quote({ usdAmount: 25 })
@@ -76,7 +76,7 @@ test('banks and a quote', async () => {
 })
 
 describe('a C2P collection', () => {
-  test('is requested, executed, found, told step by step and reversed', async () => {
+  test('is requested, executed, found, shown with its timeline and reversed', async () => {
     const externalRef = 'order/1042 ñ?'
     const intent = await pasarela.c2p.request({ ...c2pDetails, externalRef })
     expect(intent).toMatchObject({ status: 'PENDING', externalRef })
@@ -124,8 +124,8 @@ describe('a C2P collection', () => {
   })
 })
 
-describe('a card', () => {
-  test('is charged', async () => {
+describe('a card payment', () => {
+  test('is approved', async () => {
     const receipt = await pasarela.vpos.charge({ ...card, usdAmount: 10 })
     expect(receipt).toMatchObject({ status: 'COMPLETED', method: 'VPOS', cardLast4: '4242' })
   })
@@ -141,14 +141,14 @@ describe('a card', () => {
   })
 })
 
-test('a Pago Móvil transfer is found, or not', async () => {
+test('a Pago Móvil verification finds a transfer or reports that there is none', async () => {
   const found = await pasarela.pagoMovil.verify({ usdAmount: 10, reference: '00123456' })
   expect(found).toMatchObject({ status: 'COMPLETED', method: 'PAGO_MOVIL' })
   const missing = await pasarela.pagoMovil.verify({ usdAmount: 10, reference: '00120404' })
   expect(missing).toMatchObject({ status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' })
 })
 
-test('a debit: the key, the debit, and how it stands', async () => {
+test('a debit requests its token, is made, and is polled', async () => {
   const payer = { ...payee, monto: 100 }
   expect(await pasarela.debit.otp(payer)).toMatchObject({ code: '202', success: true })
   const debit = { ...payer, nombre: 'Ana', concepto: 'ORDER' }
@@ -159,12 +159,12 @@ test('a debit: the key, the debit, and how it stands', async () => {
   expect(await pasarela.operations.poll({ id: done.paymentId })).toEqual(polled)
 })
 
-test('a refusal by the network in an advanced payment is an answer, not an exception', async () => {
+test('a refusal by the network in an advanced payment is a result, not an exception', async () => {
   const credit = { ...payee, monto: 100.51, concepto: 'ORDER' }
   expect(await pasarela.credit.phone(credit)).toMatchObject({ status: 'FAILED', success: false, code: 'AM04' })
 })
 
-test('credits, payouts and change', async () => {
+test('credits, payouts and change payments are made', async () => {
   const concepto = 'ORDER'
   const completed = { status: 'COMPLETED', success: true }
   expect(await pasarela.credit.phone({ ...payee, monto: 100, concepto })).toMatchObject(completed)
@@ -191,7 +191,7 @@ test('credits, payouts and change', async () => {
   expect(await pasarela.change.send({ ...rest, telefonoDestino: telefono, monto: 10 })).toMatchObject(completed)
 })
 
-describe('a list', () => {
+describe('a list of payments', () => {
   test('is read to its end, page by page, newest first', async () => {
     const made: string[] = []
     for (let count = 0; count < 5; count += 1) made.unshift((await pay('listed')).paymentId)
@@ -212,7 +212,7 @@ describe('a list', () => {
     expect(rest).toEqual(made.slice(2))
   })
 
-  test('that is left early asks for no further page', async () => {
+  test('that is left early requests no further page', async () => {
     let requests = 0
     const { key } = await gateway.createTenant()
     const counting = new Pasarela({
@@ -230,7 +230,7 @@ describe('a list', () => {
   })
 })
 
-test('an endpoint is made, told, verified, changed, rotated, read and deleted', async () => {
+test('a webhook endpoint is created, notified, verified, changed, rotated, read and deleted', async () => {
   const { webhooks, notifications } = pasarela
   const created = await webhooks.create({ url: `${receiver.url}/hooks`, events: ['payment.completed'] })
   const { secret, ...endpoint } = created
@@ -261,20 +261,20 @@ test('an endpoint is made, told, verified, changed, rotated, read and deleted', 
   await failure(webhooks.delete(endpoint.id), NotFoundError)
 })
 
-describe('errors', () => {
+describe('errors of the SDK', () => {
   test('name the wrong fields', async () => {
     const error = await failure(pasarela.c2p.request({ ...c2pDetails, usdAmount: 1.001 }), InvalidRequestError)
     expect(error).toMatchObject({ status: 400, code: 'invalid_request', details: [{ path: '/usdAmount' }] })
     expect(error.message).toContain('usdAmount: must have at most 2 decimals')
   })
 
-  test('are Spanish when the client is', async () => {
+  test('are Spanish when the client is configured so', async () => {
     const { key } = await gateway.createTenant()
     const error = await failure(clientOf(key, { language: 'es' }).payments.get('x'), InvalidRequestError)
     expect(error.message).toMatch(/^id: /)
   })
 
-  test('of a wrong key, a missing payment and a payment that cannot be reversed', async () => {
+  test('have their own class for a wrong key, a missing payment and a payment that cannot be reversed', async () => {
     await failure(clientOf('pas_test_wrong').banks.list(), AuthenticationError)
     const unknown = '00000000-0000-4000-8000-000000000000'
     expect(await failure(pasarela.payments.get(unknown), NotFoundError)).toMatchObject({ code: 'payment_not_found' })
@@ -283,7 +283,7 @@ describe('errors', () => {
     expect(refused.code).toBe('payment_not_reversible')
   })
 
-  test('of a bank out of reach say so, and the same key makes the payment later', async () => {
+  test('name an unreachable bank, and the same key makes the payment later', async () => {
     const { key } = await gateway.createTenant()
     const client = clientOf(key, { maxRetries: 0 })
     const { intentId } = await client.c2p.request(c2pDetails)
@@ -294,7 +294,7 @@ describe('errors', () => {
     expect(await execute('13572468')).toMatchObject({ status: 'COMPLETED' })
   })
 
-  test('hold no key and no card', async () => {
+  test('contain no API key and no card data', async () => {
     const { key } = await gateway.createTenant()
     const charge = clientOf(key).vpos.charge({ ...card, cardNumber: '4000000000009995', usdAmount: 10 })
     const error = await failure(charge, BankRejectedError)

@@ -59,7 +59,7 @@ const snippetsOf = async (file: string): Promise<string> => {
 
 const installed = () => join(folder, 'node_modules/@pasarela/sdk')
 
-test('the package holds what is built and its pages, and nothing of a runtime beyond the web’s', async () => {
+test('the package contains its build and its pages, and uses web APIs only', async () => {
   expect((await readdir(installed())).toSorted()).toEqual([
     'LICENSE',
     'README.es.md',
@@ -90,7 +90,7 @@ test.each([
 })
 
 describe.each(['README.md', 'README.es.md'])('the snippets of %s', (file) => {
-  test('run', async () => {
+  test('run without an error', async () => {
     const body = JSON.stringify({ event: 'payment.completed', data: { externalRef: 'x' }, timestamp: new Date() })
     const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
     const code = `${await snippetsOf(file)}

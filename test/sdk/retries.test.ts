@@ -52,8 +52,8 @@ describe.each([
   ['502 of a proxy', { status: 502 }],
   ['503', { status: 503, error: 'provider_unavailable' }],
   ['504 of a proxy', { status: 504 }],
-] satisfies [string, Scripted][])('%s', (_name, answer) => {
-  test('is tried again, a write with one key throughout', async () => {
+] satisfies [string, Scripted][])('a response “%s”', (_name, answer) => {
+  test('is retried, and a write keeps one Idempotency-Key', async () => {
     const reading = play([answer, answer, 'fine'])
     await read(reading)
     expect(reading.keys).toEqual([undefined, undefined, undefined])
@@ -65,7 +65,7 @@ describe.each([
     expect(named.keys).toEqual(['mine', 'mine'])
   })
 
-  test('is given up after maxRetries', async () => {
+  test('is not retried beyond maxRetries', async () => {
     const played = play([answer])
     expect(await failed(write(played))).toMatchObject({ attempts: 3, idempotencyKey: 'generated' })
     expect(played.keys).toHaveLength(3)
@@ -85,14 +85,14 @@ test.each([
   [415, 'unsupported_media_type', 'InvalidRequestError'],
   [422, 'provider_rejected', 'BankRejectedError'],
   [429, 'card_velocity_blocked', 'RateLimitError'],
-])('%i %s is decided: never tried again, and a %s', async (status, code, name) => {
+])('%i %s is final: it is not retried and becomes a %s', async (status, code, name) => {
   const played = play([{ status, error: code }])
   expect(await failed(write(played))).toMatchObject({ name, status, code, message: 'No.', attempts: 1 })
   expect(played.keys).toHaveLength(1)
 })
 
-describe('the wait', () => {
-  test('doubles, and luck takes up to half of it', async () => {
+describe('the wait between retries', () => {
+  test('doubles, with a random jitter of up to half of it', async () => {
     const longest = play(['broken'], { maxRetries: 6, random: 1 })
     await failed(read(longest))
     expect(longest.waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000])
@@ -107,13 +107,13 @@ describe('the wait', () => {
     expect(played.waits).toEqual([7_000])
   })
 
-  test('is not begun when it would not end in time', async () => {
+  test('is not begun when it would exceed the total time', async () => {
     const played = play([{ status: 503, headers: { 'retry-after': '90' } }])
     expect(await failed(read(played))).toMatchObject({ retryAfterSeconds: 90, attempts: 1 })
     expect(played.waits).toEqual([])
   })
 
-  test('for a request still running goes on without using up retries, until the time is over', async () => {
+  test('for a request still in flight goes on without using up retries, until the total time is over', async () => {
     const running = { status: 409, error: 'idempotency_request_in_progress', headers: { 'retry-after': '1' } }
     const patient = play(['broken', ...Array.from({ length: 30 }, () => running), 'fine'], { maxRetries: 1 })
     await write(patient)
@@ -142,7 +142,7 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   ['-5', undefined],
-])('Retry-After %j at second 5 is %j seconds', (header, seconds) => {
+])('Retry-After %j at second 5 means a wait of %j seconds', (header, seconds) => {
   expect(readRetryAfter(header, 5_000)).toBe(seconds)
 })
 
@@ -154,7 +154,7 @@ test('an error without a readable body still has a sentence and a code', async (
   expect(await failed(write(play([{ status: 422 }])))).toMatchObject({ failureCode: 'UNKNOWN' })
 })
 
-describe('mistakes are named before anything is sent', () => {
+describe('before anything is sent, the SDK refuses', () => {
   const options = { apiKey: 'pas_test_x', baseUrl: 'http://gateway' }
   const forbidden = async () => expect.unreachable()
 

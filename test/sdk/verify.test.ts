@@ -52,14 +52,14 @@ async function refusal(call: Promise<unknown>): Promise<WebhookVerificationError
 describe.each(vectors)('the published vector of $name', (vector) => {
   const body = Buffer.from(vector.bodyBase64, 'base64')
 
-  test('is proven by each secret that signed, in both headers', async () => {
+  test('is verified with each secret that signed it, in both headers', async () => {
     expect(await isProven(plainOf(vector.headers), body, vector.secret)).toBe(true)
     for (const each of [vector.secret, ...vector.formerSecrets]) {
       expect(await isProven(standardOf(vector.headers), body, each)).toBe(true)
     }
   })
 
-  test('is not proven for another body, secret, id or time', async () => {
+  test('is not verified for another body, secret, id or time', async () => {
     const other = Buffer.concat([body, Buffer.from(' ')])
     for (const proof of [plainOf(vector.headers), standardOf(vector.headers)]) {
       expect(await isProven(proof, other, vector.secret)).toBe(false)
@@ -70,7 +70,7 @@ describe.each(vectors)('the published vector of $name', (vector) => {
     expect(await isProven({ ...standard, timestamp: '1' } as Proof, body, vector.secret)).toBe(false)
   })
 
-  test('is an event, or is refused for being none', async () => {
+  test('is returned as an event, or refused because it is none', async () => {
     const call = verifyWebhook(body, vector.headers, vector.secret, { now: new Date(vector.timestamp * 1_000) })
     if (body.length > 2) expect(await call).toEqual(JSON.parse(body.toString()))
     else expect((await refusal(call)).problem).toBe('not_an_event')
@@ -82,7 +82,7 @@ test.each([
   ['a Buffer', Buffer.from(text)],
   ['a Uint8Array that is part of a larger one', new TextEncoder().encode(`--${text}`).subarray(2)],
   ['an ArrayBuffer', new Uint8Array(Buffer.from(text)).buffer],
-])('the body may be %s', async (_name, body) => {
+])('verifyWebhook accepts a body given as %s', async (_name, body) => {
   expect(await verifyWebhook(body, headers, secret, { now })).toEqual(completed)
 })
 
@@ -95,11 +95,11 @@ test.each<[string, Parameters<typeof verifyWebhook>[1]]>([
   ['an object of lists', Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]))],
   ['the Standard trio alone', trioOnly(headers)],
   ['X-Webhook-Signature alone', plainOnly(headers)],
-])('the headers may be %s', async (_name, given) => {
+])('verifyWebhook accepts headers given as %s', async (_name, given) => {
   expect(await verifyWebhook(text, given, secret, { now })).toEqual(completed)
 })
 
-test('several secrets may be given, and a former one proves a delivery in its grace', async () => {
+test('verifyWebhook accepts several secrets, and the former one verifies a delivery in its grace period', async () => {
   const former = 'a former secret of ours'
   const both = signed(text, [secret, former])
   for (const secrets of [secret, former, [former], ['whsec_another', former]]) {
@@ -107,20 +107,23 @@ test('several secrets may be given, and a former one proves a delivery in its gr
   }
 })
 
-describe('the time', () => {
+describe('the time of a signature', () => {
   const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
-  test.each([trioOnly(headers), plainOnly(headers)])('may be 300 s away, or as far as is asked', async (given) => {
-    for (const seconds of [300, -300])
-      expect(await verifyWebhook(text, given, secret, { now: at(seconds) })).toBeDefined()
-    for (const seconds of [301, -301]) {
-      const error = await refusal(verifyWebhook(text, given, secret, { now: at(seconds) }))
-      expect(error.problem).toBe('wrong_time')
-      expect(error.message).toContain('300 s')
-    }
-    await refusal(verifyWebhook(text, given, secret, { now: at(31), toleranceSeconds: 30 }))
-    expect(await verifyWebhook(text, given, secret, { now: at(9_999), toleranceSeconds: Infinity })).toBeDefined()
-  })
+  test.each([trioOnly(headers), plainOnly(headers)])(
+    'may be 300 s away, or as far as the given tolerance',
+    async (given) => {
+      for (const seconds of [300, -300])
+        expect(await verifyWebhook(text, given, secret, { now: at(seconds) })).toBeDefined()
+      for (const seconds of [301, -301]) {
+        const error = await refusal(verifyWebhook(text, given, secret, { now: at(seconds) }))
+        expect(error.problem).toBe('wrong_time')
+        expect(error.message).toContain('300 s')
+      }
+      await refusal(verifyWebhook(text, given, secret, { now: at(31), toleranceSeconds: 30 }))
+      expect(await verifyWebhook(text, given, secret, { now: at(9_999), toleranceSeconds: Infinity })).toBeDefined()
+    },
+  )
 
   test('that is no number is refused, though signed', async () => {
     const signature = createHmac('sha256', Buffer.alloc(32, 7)).update(`evt-1.soon.${text}`).digest('base64')
@@ -128,12 +131,12 @@ describe('the time', () => {
     expect((await refusal(verifyWebhook(text, given, secret, { now }))).problem).toBe('wrong_time')
   })
 
-  test('is the present unless given', async () => {
+  test('is compared with the present unless a time is given', async () => {
     expect((await refusal(verifyWebhook(text, headers, secret))).problem).toBe('wrong_time')
   })
 })
 
-describe('a refusal names the likely mistake', () => {
+describe('verifyWebhook names the likely mistake when it is given', () => {
   const cases: [string, () => Promise<unknown>, string, string][] = [
     [
       'a parsed body',
@@ -204,7 +207,7 @@ describe('a refusal names the likely mistake', () => {
   })
 })
 
-test('an event is told apart by its name', async () => {
+test('the type of a verified event is narrowed by its name', async () => {
   const event = await verifyWebhook(text, headers, secret, { now })
   if (event.event === 'notification.test') return expect.unreachable()
   expectTypeOf(event.data.status).toEqualTypeOf<'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'>()

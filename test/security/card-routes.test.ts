@@ -86,9 +86,9 @@ const chargeWithThem = () => ({
   accountType: 20,
 })
 
-describe('under /v1', () => {
+describe('card data and tokens sent under /v1:', () => {
   test.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
-    '%s takes them and forgets them',
+    '%s stores none of them',
     async (_name, { method, key: name, path: template }: Operation) => {
       const { gateway } = world
       const { path, body } = await exampleOf(name, { gateway, receiver } as Surroundings, tenant)
@@ -108,7 +108,7 @@ describe('under /v1', () => {
     },
   )
 
-  test('a charge with them is made', async () => {
+  test('a card charge with them is approved', async () => {
     const body = chargeWithThem()
     const answer = await world.gateway.call('/v1/payments/vpos', { method: 'POST', key: tenant.key, body })
     expect([answer.status, answer.body['cardLast4']], answer.text).toEqual([201, secrets.cardNumber.slice(-4)])
@@ -116,9 +116,9 @@ describe('under /v1', () => {
   })
 })
 
-describe('under /admin/api', () => {
+describe('card data and tokens sent under /admin/api:', () => {
   const names = (Object.keys(samples) as RouteName[]).filter((name) => !name.includes('/session'))
-  test.each(names)('%s takes them and forgets them', async (name) => {
+  test.each(names)('%s stores none of them', async (name) => {
     const { path, body } = samples[name](await makeTarget(world.gateway, tenant.tenantId))
     const method = name.split(' ')[0] as string
     const given = method === 'GET' ? {} : { body: { ...smuggled(), ...body } }
@@ -127,7 +127,7 @@ describe('under /admin/api', () => {
     if (path.endsWith('/deactivate')) await operator.ask(path.replace('deactivate', 'activate'), { method })
   })
 
-  test('the playground charges a card and keeps nothing of it', async () => {
+  test('the playground charges a card and stores none of its data', async () => {
     const route = { method: 'POST', body: { mode: 'test', flow: 'collections', bank: 'bnc' } }
     await operator.ask(`/tenants/${tenant.tenantId}/banks/route`, route)
     const charge = chargeWithThem()
@@ -149,7 +149,7 @@ const tables = positionalStatement(
 )
 
 /** Last: everything has been sent by now. */
-test('none of it stands in a row, in the log, in an answer, in the metrics or in a webhook', async () => {
+test('card data and tokens sent to any route appear in no row, log line, response, metric or webhook', async () => {
   const { database, gateway } = world
   const places: Places = new Map()
   for (const { name } of await database.query<{ name: string }>(tables)) {

@@ -55,7 +55,7 @@ const places = ['first', 'middle', 'last'] as const
 const hmac = { name: 'hmac sha256', sizes: [] }
 const equal = (bytes: number) => ({ name: 'timingSafeEqual', sizes: [bytes, bytes] })
 
-describe('wherever it is wrong first,', () => {
+describe('whichever of its characters is wrong first,', () => {
   test('an API key is hashed once and compared once, like the right one', async () => {
     const { key } = await world.gateway.createTenant()
     for (const guess of [...places.map((where) => forgedAt(where, key)), key]) {
@@ -84,7 +84,7 @@ describe('wherever it is wrong first,', () => {
     expect(await stepsOf(() => world.ask('/tenants', { headers: { cookie } }))).toEqual({ status: 200, steps: [hmac] })
   })
 
-  test('the sign against forged requests is compared once', async () => {
+  test('a CSRF token is compared once', async () => {
     const { csrf, ask } = await world.signIn((await world.addUser('operator')).name)
     for (const position of [0, 20, csrf.length - 1]) {
       const headers = { 'x-csrf-token': changedAt(csrf, position) }
@@ -108,7 +108,7 @@ describe('wherever it is wrong first,', () => {
     }
   })
 
-  test('a password is stretched once and compared once, and so is one of a name that nobody has', async () => {
+  test('a password is hashed once and compared once, also for an unknown user', async () => {
     const { name } = await world.addUser('viewer')
     const stretched = { name: 'scrypt', sizes: [32] }
     for (const [who, guess] of [

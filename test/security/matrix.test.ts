@@ -127,7 +127,7 @@ const openRoutes = [
   'GET /readyz',
 ]
 
-test('every route of the router is in the matrix, or in the list of those that are open', () => {
+test('every route of the router is in the isolation matrix or in the list of public routes', () => {
   const inMatrix = [...operations.map(nameOf), ...Object.keys(samples).map((name) => name.replace(' ', ' /admin/api'))]
   const served = [...routes].filter((name) => !name.startsWith('HEAD '))
   expect(served.toSorted()).toEqual([...inMatrix, ...openRoutes].toSorted())
@@ -135,7 +135,7 @@ test('every route of the router is in the matrix, or in the list of those that a
 
 describe('a tenant that claims to be another', () => {
   test.each(operations.map((operation) => [nameOf(operation), operation] as const))(
-    '%s does what it would do anyway, and shows nothing of the other',
+    'gets from %s its own result and nothing of the other tenant',
     async (_name, operation) => {
       const { gateway } = world
       const { path, body } = await exampleOf(operation.key, { gateway, receiver } as Surroundings, other)
@@ -152,7 +152,7 @@ describe('a tenant that claims to be another', () => {
 
   test.each(
     operations.filter(({ path }) => path.includes('{')).map((operation) => [nameOf(operation), operation] as const),
-  )('%s does not find what is the other’s, whatever kind of thing it is', async (_name, { method, path }) => {
+  )('finds under %s no resource of the other tenant, of whatever kind', async (_name, { method, path }) => {
     for (const id of [...owner.ids, `ref-${mark}`]) {
       const asked = `/v1${path.replace(/\{\w+\}/, id)}`
       const { status, text } = await world.gateway.call(asked, {
@@ -165,7 +165,7 @@ describe('a tenant that claims to be another', () => {
   })
 })
 
-describe.each(['staff', 'viewer'] as const)('a %s of a tenant', (role) => {
+describe.each(['staff', 'viewer'] as const)('for a %s of a tenant,', (role) => {
   let user: TestUser
   let own: Target
   beforeAll(async () => {
@@ -179,7 +179,7 @@ describe.each(['staff', 'viewer'] as const)('a %s of a tenant', (role) => {
     return user.ask(path, { method: name.split(' ')[0] as string, headers: claimHeaders(), ...(body ? { body } : {}) })
   }
 
-  test.each(names)('%s shows nothing of another tenant, asked for one’s own or for the other’s', async (name) => {
+  test.each(names)('%s shows nothing of another tenant, for their own tenant’s ids or the other’s', async (name) => {
     const mine = await ask(name, own)
     expect(mine.status, mine.text).toBeLessThan(500)
     for (const secret of [mark, ...owner.ids]) expect(mine.text).not.toContain(secret)
@@ -190,7 +190,7 @@ describe.each(['staff', 'viewer'] as const)('a %s of a tenant', (role) => {
   })
 
   const scoped = names.filter((name) => (permissions[name] as Permission).data === 'scoped')
-  test.each(scoped)('%s is not confused by a second tenant, nor by one where none is asked for', async (name) => {
+  test.each(scoped)('%s ignores or refuses a second tenant parameter and an unexpected one', async (name) => {
     const { path, body } = samples[name](own)
     const method = name.split(' ')[0] as string
     const and = path.includes('?') ? '&' : '?'
@@ -217,7 +217,7 @@ describe.each(['staff', 'viewer'] as const)('a %s of a tenant', (role) => {
 })
 
 /** Last: all of the above has been tried by now. */
-test('nothing of the owner’s has changed, and of the others’ a lot', async () => {
+test('after the whole matrix, nothing of the target tenant has changed, and the other tenants’ data has', async () => {
   expect(await rowsOf(world.database, owner.tenantId)).toEqual(ownerBefore)
   const otherAfter = await rowsOf(world.database, other.tenantId)
   const changed = Object.keys(otherAfter).filter((table) => otherAfter[table] !== otherBefore[table])

@@ -76,7 +76,7 @@ async function refusedAt(operation: Operation, request: Request): Promise<unknow
   return [status, body['error'], (body['details'] as { path: string }[] | undefined)?.map(({ path }) => path)]
 }
 
-test('the table has every operation of the document', () => {
+test('the table of references has every operation of the OpenAPI document', () => {
   const documented = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/v1/'))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))

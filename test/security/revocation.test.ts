@@ -59,8 +59,8 @@ const endings: [string, (tenant: Tenant) => Promise<unknown>][] = [
   ],
 ]
 
-describe('API keys', () => {
-  test.each(endings)('%s is refused by every process within a second, however busily it is used', async (_way, end) => {
+describe('revocation of API keys:', () => {
+  test.each(endings)('%s is refused by every process within a second, however often it is used', async (_way, end) => {
     const tenant = await here().gateway.createTenant()
     expect(await errorsOf(tenant.key)).toEqual(everywhere('taken'))
     await end(tenant)
@@ -71,7 +71,7 @@ describe('API keys', () => {
     expect(await errorsOf(tenant.key)).toEqual(everywhere('inactive_api_key'))
   })
 
-  test('the refusal waits for no more than the age of what was read, and that leaves room for a slow answer', async () => {
+  test('a revoked key is refused everywhere once its cached copy has expired, in less than the promised second', async () => {
     const { key } = await here().gateway.createTenant()
     expect(await errorsOf(key)).toEqual(everywhere('taken'))
     await revokeKey(here().database, systemRandom, { key: key.slice(0, 17), actor })
@@ -89,7 +89,7 @@ describe('API keys', () => {
   })
 })
 
-describe('people', () => {
+describe('revocation of operators’ access:', () => {
   const statuses = (given: Record<string, string>) =>
     Promise.all(gateways.map(async ({ world }) => (await world.ask('/session', { headers: given })).status))
   const refused = () => gateways.map(() => 401)
@@ -104,19 +104,19 @@ describe('people', () => {
     return { user, browser }
   }
 
-  test('a user who is disabled is refused at the very next request, by every process, in every way', async () => {
+  test('a disabled user is refused at the next request by every process, with a session and with a token', async () => {
     const { user, browser } = await signedIn()
     await disableUser(here().database, systemRandom, { name: user.name, actor })
     expect([await statuses(bearer(user)), await statuses(cookie(browser))]).toEqual([refused(), refused()])
   })
 
-  test('a token that is revoked is refused at the very next request, and the user’s session goes on', async () => {
+  test('a revoked token is refused at the next request, and the user’s session remains valid', async () => {
     const { user, browser } = await signedIn()
     await revokeToken(here().database, systemRandom, { token: user.token.slice(0, 15), actor })
     expect([await statuses(bearer(user)), await statuses(cookie(browser))]).toEqual([refused(), welcome()])
   })
 
-  test('a session that was closed at one process is closed at all, and the user’s token goes on', async () => {
+  test('a session that was closed at one process is closed at all, and the user’s token remains valid', async () => {
     const { user, browser } = await signedIn()
     expect((await browser.ask('/session', { method: 'DELETE' })).status).toBe(204)
     expect([await statuses(bearer(user)), await statuses(cookie(browser))]).toEqual([welcome(), refused()])

@@ -110,11 +110,11 @@ test.each([
   ['if (token === undefined || typeof secret === kind) return', 0],
   ['return timingSafeEqual(hashKey(key, pepper), row.hash)', 0],
   ["if (kind === 'token') return", 0],
-])('the search judges %s', (text, count) => {
+])('the search for unsafe comparisons classifies `%s`', (text, count) => {
   expect(suspiciousIn('a.ts', text)).toHaveLength(count)
 })
 
-test('no secret is compared by a way that stops at the first difference', async () => {
+test('no secret is compared in a way that stops at the first difference', async () => {
   const found: string[] = []
   for await (const file of glob(['src/**/*.ts', 'sdk/src/**/*.ts'], { cwd: root })) {
     if (/\.test\.ts$|\/fixtures\//.test(file)) continue

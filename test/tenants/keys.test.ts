@@ -27,13 +27,13 @@ async function until<Value>(wanted: Value, ask: () => Promise<Value>): Promise<v
   while ((await ask()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-describe('the form of a key', () => {
+describe('an API key', () => {
   test('names its mode and carries 256 bits and a checksum', () => {
     expect(generateKey(false, systemRandom)).toMatch(/^pas_test_[0-9A-Za-z]{49}$/)
     expect(generateKey(true, systemRandom)).toMatch(/^pas_live_[0-9A-Za-z]{49}$/)
   })
 
-  test('one changed character is noticed without the database', () => {
+  test('with one changed character is refused without a database query', () => {
     const key = generateKey(false, systemRandom)
     for (let position = 9; position < key.length; position += 1) {
       const changed = key.slice(0, position) + (key[position] === 'a' ? 'b' : 'a') + key.slice(position + 1)
@@ -43,7 +43,7 @@ describe('the form of a key', () => {
   })
 })
 
-describe('issuing', () => {
+describe('when an API key is issued,', () => {
   test('the key works at once, on every process, and is stored only as a hash', async () => {
     const { key, tenantId } = await gateway.createTenant()
     expect(await statusOn(gateway, key)).toBe(200)
@@ -65,14 +65,14 @@ describe('issuing', () => {
     ])
   })
 
-  test('a key that has expired is 401 inactive_api_key', async () => {
+  test('it is answered 401 inactive_api_key after its expiry', async () => {
     const { tenantId } = await gateway.createTenant()
     const request = { tenant: tenantId, livemode: false, expiresInSeconds: 0, actor }
     const { key } = await issueKey(gateway.database, systemRandom, gateway.pepper, request)
     expect(await errorOn(gateway, key)).toBe('inactive_api_key')
   })
 
-  test('an inactive tenant gets no key', async () => {
+  test('an inactive tenant is refused', async () => {
     const { tenantId } = await gateway.createTenant()
     await deactivateTenant(gateway.database, systemRandom, { idOrName: tenantId, actor })
     const request = { tenant: tenantId, livemode: false, actor }
@@ -80,7 +80,7 @@ describe('issuing', () => {
   })
 })
 
-describe('rotating', () => {
+describe('when an API key is rotated,', () => {
   test('with a grace both keys work, and the old one has an end', async () => {
     const { key, tenantId } = await gateway.createTenant()
     const old = key.slice(0, 17)
@@ -128,8 +128,8 @@ describe('rotating', () => {
   })
 })
 
-describe('revoking', () => {
-  test('is felt by a process that has just used the key', async () => {
+describe('the revocation of an API key', () => {
+  test('takes effect on a process that has just used the key', async () => {
     const { key } = await gateway.createTenant()
     expect(await statusOn(other, key)).toBe(200)
     const revoked = await revokeKey(gateway.database, systemRandom, { key: key.slice(0, 17), actor })
@@ -137,14 +137,14 @@ describe('revoking', () => {
     await until('inactive_api_key', () => errorOn(other, key))
   })
 
-  test('twice is the same as once', async () => {
+  test('repeated has no further effect', async () => {
     const { key } = await gateway.createTenant()
     const first = await revokeKey(gateway.database, systemRandom, { key: key.slice(0, 17), actor })
     const second = await revokeKey(gateway.database, systemRandom, { key: key.slice(0, 17), actor })
     expect(second.revokedAt).toEqual(first.revokedAt)
   })
 
-  test('a tenant switched off takes all its keys with it', async () => {
+  test('happens for all keys of a tenant that is deactivated', async () => {
     const { key, liveKey, tenantId } = await gateway.createTenant()
     expect(await statusOn(other, liveKey)).toBe(200)
     await deactivateTenant(gateway.database, systemRandom, { idOrName: tenantId, actor })
@@ -153,7 +153,7 @@ describe('revoking', () => {
   })
 })
 
-test('the last use of a key is written', async () => {
+test('the last use of an API key is recorded', async () => {
   const { key, tenantId } = await gateway.createTenant()
   await statusOn(gateway, key)
   const used = async () => (await listKeys(gateway.database, tenantId)).some(({ lastUsedAt }) => lastUsedAt !== null)

@@ -73,15 +73,15 @@ const texts: Record<string, { asked: Omit<Asked, 'key'>; field: string; en: RegE
   },
 }
 
-describe.each(Object.entries(texts))('%s', (_name, { asked, field, ...sentences }) => {
-  test.each([undefined, '*', 'fr, de;q=0.5'])('speaks the tenant’s language to Accept-Language %s', async (accept) => {
+describe.each(Object.entries(texts))('the message for %s', (_name, { asked, field, ...sentences }) => {
+  test.each([undefined, '*', 'fr, de;q=0.5'])('is in the tenant’s language with Accept-Language %s', async (accept) => {
     const given = accept === undefined ? asked : { ...asked, accept }
     for (const language of ['en', 'es'] as const) {
       expect((await ask({ ...given, key: keys[language] }))[field]).toMatch(sentences[language])
     }
   })
 
-  test('speaks the language that the request prefers, whatever the tenant’s', async () => {
+  test('is in the language that the request prefers, whatever the tenant’s', async () => {
     for (const [language, accept] of [
       ['en', 'en-US,en;q=0.9'],
       ['es', 'es-VE,es;q=0.9,en;q=0.1'],
@@ -93,7 +93,7 @@ describe.each(Object.entries(texts))('%s', (_name, { asked, field, ...sentences 
   })
 })
 
-test('a refused charge, its receipt and both of its messages are in the tenant’s language', async () => {
+test('a declined charge, its receipt and both of its messages are in the tenant’s language', async () => {
   const bodies: Body[] = []
   for (const language of ['en', 'es'] as const) {
     const key = keys[language]
@@ -120,14 +120,14 @@ test('a refused charge, its receipt and both of its messages are in the tenant�
   expect(english?.customerMessage).not.toBe(spanish?.customerMessage)
 })
 
-test('a request without a key, or with one that is not known, speaks English unless it prefers Spanish', async () => {
+test('a request without a key or with an unknown one is answered in English unless it prefers Spanish', async () => {
   const inEnglish = await ask({ path: '/v1/banks' })
   expect(inEnglish['message']).toMatch(/key/)
   const inSpanish = await ask({ path: '/v1/banks', key: `${keys.es}x`, accept: 'es' })
   expect(inSpanish['message']).toMatch(/clave/)
 })
 
-test('a change is audited, and is in force within a second', async () => {
+test('a change of a tenant’s language is audited and takes effect within a second', async () => {
   const { tenantId, key } = await gateway.createTenant()
   const message = async () => String((await ask({ path: '/v1/nothing', key }))['message'])
   expect(await message()).toMatch(/^There/)

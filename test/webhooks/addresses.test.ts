@@ -107,7 +107,7 @@ beforeAll(async () => {
   connection = await createTestDatabase()
 })
 
-describe.each(policies)('in $name', ({ env, taken, refused }) => {
+describe.each(policies)('under the address policy of $name,', ({ env, taken, refused }) => {
   let gateway: TestGateway
   let key: string
   beforeAll(async () => {
@@ -116,13 +116,13 @@ describe.each(policies)('in $name', ({ env, taken, refused }) => {
   })
   afterAll(() => gateway.stop())
 
-  test.each(taken)('%s is taken', async (url) => {
+  test.each(taken)('the address %s is accepted', async (url) => {
     const answer = await gateway.call('/v1/webhooks', { method: 'POST', key, body: { url, events } })
     expect([answer.status, answer.body['url']], answer.text).toEqual([201, url])
   })
 
   test.each(refused)(
-    '%s is refused with a sentence that says why (%s), and nothing is registered',
+    'the address %s is refused with the reason %s, and no endpoint is registered',
     async (url, why) => {
       const before = (await gateway.call('/v1/webhooks', { key })).text
       for (const [language, text] of Object.entries(refusalTexts[why])) {
@@ -145,7 +145,7 @@ describe.each(policies)('in $name', ({ env, taken, refused }) => {
   })
 })
 
-test('a refused address leaves its Idempotency-Key free for a better one', async () => {
+test('a refused address leaves its Idempotency-Key unused', async () => {
   const gateway = await startTestGateway({ connection, lookup, env: { PASARELA_ROLE: 'api' } })
   const { key } = await gateway.createTenant()
   const headers = { 'idempotency-key': 'one' }
@@ -172,10 +172,10 @@ async function startWatch(): Promise<{ port: number; connections: Socket[]; stop
   }
 }
 
-describe('at the moment of sending', () => {
+describe('when a webhook is sent,', () => {
   const notify = (gateway: TestGateway, key: string) => gateway.call('/v1/notifications/test', { method: 'POST', key })
 
-  test('a name that has come to lead inside since it was registered reaches nothing, and tells nobody where', async () => {
+  test('a name that resolves to an internal address since its registration is not reached, and the address is not disclosed', async () => {
     const watch = await startWatch()
     const gateway = await startTestGateway({ connection, lookup, env: { ...production, PASARELA_WEBHOOK_HTTP: 'on' } })
     const { key } = await gateway.createTenant()
@@ -198,7 +198,7 @@ describe('at the moment of sending', () => {
     await watch.stop()
   })
 
-  test('an address that was registered under a wider policy is refused under a narrower one', async () => {
+  test('an address that was registered under a wider policy is refused under a stricter one', async () => {
     const watch = await startWatch()
     const local = await startTestGateway({ connection, lookup, env: { PASARELA_ROLE: 'api' } })
     const { key } = await local.createTenant()
@@ -214,7 +214,7 @@ describe('at the moment of sending', () => {
     await watch.stop()
   })
 
-  test('a name that did not exist when it was registered is reached once it does, where it may be', async () => {
+  test('a name that did not exist at its registration is reached once it resolves to an allowed address', async () => {
     const receiver = await startReceiver()
     const gateway = await startTestGateway({ connection, lookup })
     const { key } = await gateway.createTenant()

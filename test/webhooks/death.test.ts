@@ -73,7 +73,7 @@ const listDeliveries = positionalStatement(
   `select endpoint_id as "endpointId", event_id as "eventId", state from webhook_deliveries`,
 )
 
-test(`senders killed ${KILLS} times under load reach no endpoint twice with an event, and forget none`, async () => {
+test(`senders killed ${KILLS} times under load deliver no event twice to an endpoint and lose none`, async () => {
   const { key } = await gateway.createTenant()
   const pathOf = new Map<string, string>()
   for (const path of ['/one', '/two', '/three']) {

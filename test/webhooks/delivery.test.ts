@@ -35,8 +35,8 @@ function eventOf({ body }: ReceivedRequest) {
   return JSON.parse(body.toString()) as { event: string; data: Record<string, unknown>; timestamp: string }
 }
 
-describe('an event', () => {
-  test('tells what became of the payment, in the words of the contract', async () => {
+describe('a webhook event', () => {
+  test('reports the payment’s new status in the documented fields', async () => {
     const { key, arrived, ended } = await told()
     const paymentId = await payC2p(gateway, key, { usdAmount: 25.5, externalRef: 'pedido/ñ-1 "dos"' })
     await ended()
@@ -67,7 +67,7 @@ describe('an event', () => {
     })
   })
 
-  test('of a refusal carries the bank’s code', async () => {
+  test('of a declined payment carries the bank’s code', async () => {
     const { key, arrived, ended } = await told(['payment.failed'])
     await payC2p(gateway, key, {}, '00000051')
     await ended()
@@ -76,7 +76,7 @@ describe('an event', () => {
     ])
   })
 
-  test('of a reversal follows the payment’s own', async () => {
+  test('of a reversal follows the payment’s own event', async () => {
     const { key, arrived, ended } = await told(['payment.completed', 'payment.reversed'])
     const paymentId = await payC2p(gateway, key)
     await gateway.call(`/v1/payments/${paymentId}/reverse`, { method: 'POST', key })
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(events.find(({ event }) => event === 'payment.reversed')?.data['status']).toBe('REVERSED')
   })
 
-  test('is signed over its exact bytes, in the two ways the contract promises', async () => {
+  test('is signed over its exact bytes in both documented formats', async () => {
     const { key, endpoint, arrived, ended } = await told(['payment.pending'])
     await requestC2p(gateway, key, { externalRef: 'a b' })
     await ended()
@@ -127,7 +127,7 @@ describe('an event', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('comes once per transition, however often the request is repeated', async () => {
+  test('is sent once per transition, however often the request is repeated', async () => {
     const { key, arrived, ended } = await told()
     const intentId = await requestC2p(gateway, key)
     const request = {
@@ -178,7 +178,7 @@ describe('a gateway whose operator named a header for the timestamped signature'
     expect(arrived).toHaveLength(2)
   })
 
-  test('declares it in its OpenAPI document, and others do not', async () => {
+  test('declares that header in its OpenAPI document, and other gateways do not', async () => {
     const names = async ({ call }: TestGateway) => {
       const { webhooks } = (await call('/openapi.json')).body as {
         webhooks: Record<string, { post: { parameters: { name: string }[] } }>
@@ -191,8 +191,8 @@ describe('a gateway whose operator named a header for the timestamped signature'
   })
 })
 
-describe('a delivery', () => {
-  test('that is answered 2xx is delivered, and the log keeps what was sent and what came back', async () => {
+describe('a webhook delivery', () => {
+  test('that is answered 2xx is delivered, and the log keeps the request and the response', async () => {
     const answering = await startReceiver(() => ({ status: 202, body: 'thank you' }))
     const { key } = await gateway.createTenant()
     const endpoint = await register(gateway, key, { url: answering.url, events: ['payment.pending'] })
@@ -214,7 +214,7 @@ describe('a delivery', () => {
   })
 
   test.each([300, 301, 302, 307, 400, 404, 410, 429, 500, 503])(
-    'that is answered %i has failed, is not tried again and follows nothing',
+    'that is answered %i has failed, is not retried and follows no redirect',
     async (status) => {
       const answering = await startReceiver(() => ({ status, body: 'no' }))
       const { key } = await gateway.createTenant()
@@ -226,7 +226,7 @@ describe('a delivery', () => {
     },
   )
 
-  test('to nobody has failed and says why', async () => {
+  test('to an unreachable endpoint has failed with the cause', async () => {
     const gone = await startReceiver()
     await gone.stop()
     const { key } = await gateway.createTenant()
@@ -235,7 +235,7 @@ describe('a delivery', () => {
     expect(await endedAt(gateway, key, endpoint.id)).toMatchObject([{ status: 'failed', error: 'connection_refused' }])
   })
 
-  test('that hangs at one endpoint holds nobody else’s, and no payment', async () => {
+  test('that hangs at one endpoint delays no other delivery and no payment', async () => {
     const release = Promise.withResolvers<{ status: number }>()
     const hanging = await startReceiver(() => release.promise)
     const { key, arrived, endpoint } = await told(['payment.pending'])
@@ -253,7 +253,7 @@ describe('a delivery', () => {
     await hanging.stop()
   })
 
-  test('to an endpoint that was removed or paused meanwhile is not made', async () => {
+  test('to an endpoint that was removed or paused meanwhile is not sent', async () => {
     const release = Promise.withResolvers<{ status: number }>()
     const hanging = await startReceiver(() => release.promise)
     const { key, tenantId } = await gateway.createTenant()

@@ -64,8 +64,8 @@ async function expectComplaint(ask: (headers: Record<string, string>) => Promise
   expect(new Set(messages).size).toBe(2)
 }
 
-describe('a new endpoint', () => {
-  test('is shown whole, with a secret made for it', async () => {
+describe('a new webhook endpoint', () => {
+  test('is returned with all its fields and a generated secret', async () => {
     const { status, body } = await create({ url, events })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -81,7 +81,7 @@ describe('a new endpoint', () => {
   })
 
   test.each(['correct horse ba', 'ñ'.repeat(128), 'whsec_not base64 at all'])(
-    'may have a secret of its tenant’s own: %s',
+    'may have a secret that its tenant chose: %s',
     async (secret) => {
       const endpoint = await register(gateway, key, { url: `${receiver.url}/own/${tenant.tenantId}`, secret })
       expect(endpoint.secret).toBe(secret)
@@ -90,7 +90,7 @@ describe('a new endpoint', () => {
     },
   )
 
-  test('keeps its address as the standard writes it, and what is not asked for is ignored', async () => {
+  test('stores its address in normalized form, and unknown fields are ignored', async () => {
     const { body } = await create({ url: 'HTTPS://Shop.Example:443/a b'.replace(' ', '%20'), events, isActive: false })
     expect(body).toMatchObject({ url: 'https://shop.example/a%20b', isActive: true })
   })
@@ -123,13 +123,13 @@ describe('a new endpoint', () => {
     expect(await list()).toEqual([])
   })
 
-  test('with everything missing is told of all that is missing', async () => {
+  test('without any field is refused with a list of all that is missing', async () => {
     const { body } = await create({})
     expect((body['details'] as { path: string }[]).map(({ path }) => path)).toEqual(['/url', '/events'])
   })
 })
 
-describe('an endpoint', () => {
+describe('a webhook endpoint', () => {
   test('is listed and found without its secret, newest first', async () => {
     const { secret: _first, ...first } = (await create({ url, events })).body
     const { secret: _second, ...second } = (await create({ url, events: ['payment.pending'] })).body
@@ -152,7 +152,7 @@ describe('an endpoint', () => {
     expect((await send('GET', `/${String(made['id'])}`)).body).toEqual(answer.body)
   })
 
-  test('that was made by a gateway whose idea of the time was ahead is not changed before it was made', async () => {
+  test('created by a gateway with a fast clock never has an update time before its creation time', async () => {
     const { id } = (await create({ url, events })).body
     const ahead = positionalStatement(
       'test.ahead',
@@ -185,7 +185,7 @@ describe('an endpoint', () => {
     expect((await send('GET', `/${id}`)).text).toBe(before)
   })
 
-  test('that is deleted is gone, with its log, and cannot be deleted again', async () => {
+  test('that is deleted is not found, nor its log, and cannot be deleted again', async () => {
     const { id } = await register(gateway, key, { url })
     const other = await register(gateway, key, { url })
     const answer = await send('DELETE', `/${id}`)
@@ -204,10 +204,10 @@ describe('an endpoint', () => {
   })
 })
 
-describe('a secret', () => {
+describe('a webhook secret', () => {
   const tables = ['webhook_endpoints', 'webhook_deliveries', 'idempotency_keys', 'tenants']
 
-  test('is shown once and then stands nowhere: not in answers, log, metrics or the database', async () => {
+  test('is shown once and then appears in no response, log, metric or table', async () => {
     const headers = { 'idempotency-key': 'one' }
     const made = (await create({ url: `${receiver.url}/${tenant.tenantId}`, events }, { headers })).body
     const own = { secret: `of one’s own ${systemRandom.uuid()}` }
@@ -259,7 +259,7 @@ describe('a tenant', () => {
     expect((await create({ url, events }, { as: other.key })).status).toBe(201)
   })
 
-  test('that has 20 may register again what it deletes, and is told so in its language', async () => {
+  test('with 20 endpoints may register another after deleting one, and the refusal says so in its language', async () => {
     for (let count = 0; count < 20; count += 1) await register(gateway, key, { url })
     const headers = { 'idempotency-key': 'the 21st', 'accept-language': 'es-VE' }
     const refused = await create({ url, events }, { headers })
@@ -298,7 +298,7 @@ function verifies(secret: string, { body, headers }: ReceivedRequest): boolean {
   }
 }
 
-describe('a rotated secret', () => {
+describe('a rotated webhook secret', () => {
   const endpointOf = () => register(gateway, key, { url: `${receiver.url}/rotated/${tenant.tenantId}` })
   const rotate = async (id: string, body?: unknown): Promise<Record<string, unknown>> => {
     const answer = await send('POST', `/${id}/rotate-secret`, body === undefined ? {} : { body })
@@ -307,7 +307,7 @@ describe('a rotated secret', () => {
   }
   const msBetween = (from: unknown, to: unknown) => Date.parse(String(to)) - Date.parse(String(from))
 
-  test('is shown with the endpoint and until when the former one signs too', async () => {
+  test('is returned with the endpoint and the time until which the former one signs too', async () => {
     const { secret, ...made } = await endpointOf()
     const rotated = await rotate(made.id, { graceSeconds: 60 })
     expect(rotated).toEqual({
@@ -338,7 +338,7 @@ describe('a rotated secret', () => {
     expect([verifies(endpoint.secret, request), verifies(String(secret), request)]).toEqual([false, true])
   })
 
-  test('signs alone once the grace is over, and the endpoint no longer speaks of it', async () => {
+  test('signs alone once the grace period is over, and the endpoint no longer shows the period', async () => {
     const endpoint = await endpointOf()
     const { secret } = await rotate(endpoint.id)
     const expire = `update webhook_endpoints set former_until = now() - interval '1 second' where endpoint_id = $1`
@@ -348,7 +348,7 @@ describe('a rotated secret', () => {
     expect((await send('GET', `/${endpoint.id}`)).body).not.toHaveProperty('previousSecretExpiresAt')
   })
 
-  test('takes the place of the former one when it is rotated again: no third one signs', async () => {
+  test('becomes the former one when it is rotated again, and no third one signs', async () => {
     const endpoint = await endpointOf()
     const { secret: second } = await rotate(endpoint.id)
     const { secret: third } = await rotate(endpoint.id)
@@ -357,7 +357,7 @@ describe('a rotated secret', () => {
     expect(known.map((secret) => verifies(secret, request))).toEqual([false, true, true])
   })
 
-  test('of two rotations at once: one is the current one, the other the former one', async () => {
+  test('is the current or the former one of two concurrent rotations', async () => {
     const endpoint = await endpointOf()
     const secrets = await Promise.all([rotate(endpoint.id), rotate(endpoint.id)])
     const request = await notified(endpoint)
@@ -403,7 +403,7 @@ const countWaiting = positionalStatement(
    where datname = current_database() and wait_event_type = 'Lock' and query ~ 'former_until'`,
 )
 
-describe('an Idempotency-Key', () => {
+describe('an Idempotency-Key for webhook endpoints', () => {
   const headers = { 'idempotency-key': 'one' }
   const createOnce = () => create({ url, events }, { headers })
   const rotateOnce = (id: string) => send('POST', `/${id}/rotate-secret`, { headers })
@@ -423,19 +423,19 @@ describe('an Idempotency-Key', () => {
     expect(new Set(made.map(({ text }) => text)).size).toBe(1)
   }
 
-  test('repeats a registration byte for byte, secret and all, and registers once', async () => {
+  test('replays a registration byte for byte with its secret, and registers once', async () => {
     const first = await createOnce()
     await expectReplay(first, await createOnce())
     expect(first.body['secret']).toMatch(/^whsec_/)
     expect(await list()).toHaveLength(1)
   })
 
-  test('registers once when ten come at once', async () => {
+  test('registers once for ten concurrent requests', async () => {
     expectOne(await Promise.all(Array.from({ length: 10 }, createOnce)), 201)
     expect(await list()).toHaveLength(1)
   })
 
-  test('repeats a rotation byte for byte and rotates once', async () => {
+  test('replays a rotation byte for byte and rotates once', async () => {
     const endpoint = await register(gateway, key, { url: `${receiver.url}/once/${tenant.tenantId}` })
     const first = await rotateOnce(endpoint.id)
     await expectReplay(first, await rotateOnce(endpoint.id))
@@ -446,13 +446,13 @@ describe('an Idempotency-Key', () => {
     ])
   })
 
-  test('rotates once when ten come at once', async () => {
+  test('rotates once for ten concurrent requests', async () => {
     const endpoint = await register(gateway, key, { url: `${receiver.url}/once/${tenant.tenantId}` })
     expectOne(await Promise.all(Array.from({ length: 10 }, () => rotateOnce(endpoint.id))), 200)
     expect(verifies(endpoint.secret, await notified(endpoint))).toBe(true)
   })
 
-  test('that another request took over meanwhile registers nothing more', async () => {
+  test('that another request claimed meanwhile registers nothing more', async () => {
     const [asked, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     whenAsked = () => {
       whenAsked = async () => {}
@@ -471,7 +471,7 @@ describe('an Idempotency-Key', () => {
     expect((await createOnce()).text).toBe(second.text)
   })
 
-  test('that another request took over meanwhile rotates nothing more', async () => {
+  test('that another request claimed meanwhile rotates nothing more', async () => {
     const endpoint = await register(gateway, key, { url: `${receiver.url}/taken/${tenant.tenantId}` })
     const waitingAre = async (count: number) => {
       while ((await gateway.database.query<{ count: number }>(countWaiting))[0]?.count !== count);
@@ -517,12 +517,12 @@ describe('the log of deliveries', () => {
     expect(await deliveriesOf(gateway, key, id)).toHaveLength(33)
   })
 
-  test('of an endpoint that was told nothing is empty', async () => {
+  test('of an endpoint without deliveries is empty', async () => {
     const { id } = await register(gateway, key, { url })
     expect(await page(id, '')).toEqual({ items: [], nextCursor: null })
   })
 
-  test('takes no cursor but its own', async () => {
+  test('accepts no cursor but its own', async () => {
     const [one, other] = [await register(gateway, key, { url }), await register(gateway, key, { url })]
     for (const { id } of [one, other]) await queueDeliveries(gateway.database, scope(), id, 2)
     const { nextCursor } = await page(one.id, '?limit=1')

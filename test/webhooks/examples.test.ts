@@ -186,7 +186,7 @@ const timestamped: Record<string, { isProven: boolean; change: (vector: Vector) 
   },
 }
 
-test('TypeScript is always among the languages that run', () => {
+test('the webhook example in TypeScript always runs', () => {
   expect(installed.map(({ name }) => name)).toContain('TypeScript')
 })
 
@@ -223,7 +223,7 @@ describe.each(installed)('the $name example', ({ command, file }) => {
     })
   })
 
-  test.each(Object.entries(timestamped))('judges a timestamped signature %s', async (_kind, { isProven, change }) => {
+  test.each(Object.entries(timestamped))('verifies a timestamped signature %s', async (_kind, { isProven, change }) => {
     const deliveries = vectors.flatMap((vector) =>
       change(vector).map((changed) => ({
         ...received(vector),
@@ -248,7 +248,7 @@ describe.each(installed)('the $name example', ({ command, file }) => {
     expect(await verify(JSON.parse(shown as string) as Delivery)).toEqual({ code: 0, verdicts: [both] })
   })
 
-  test('looks at its own clock when no time is given', async () => {
+  test('uses its own clock when no time is given', async () => {
     const [secret, body] = ['correct horse battery staple', '{}']
     const signedAt = (timestampSeconds: number): Delivery => ({
       secret,
@@ -261,7 +261,7 @@ describe.each(installed)('the $name example', ({ command, file }) => {
   })
 })
 
-test('the TypeScript functions can be imported, and take headers as Node gives them', () => {
+test('the functions of the TypeScript example can be imported and accept headers as Node gives them', () => {
   const { secret, body, headers, timestamp } = vectors[0] as Vector
   const repeated = { ...headers, 'webhook-id': [headers['webhook-id'], headers['webhook-id']] }
   expect(verifySignature(secret, Buffer.from(body), headers)).toBe(true)
@@ -276,7 +276,7 @@ test('the TypeScript functions can be imported, and take headers as Node gives t
 
 const page = readFileSync(new URL('webhooks.md', docs), 'utf8')
 
-test('the delivery that docs/webhooks.md shows is the first vector', () => {
+test('the delivery that docs/webhooks.md shows is the first published vector', () => {
   const [, request] = /^```http\n([\s\S]*?)^```$/m.exec(page) ?? []
   const [head, body] = (request as string).split('\n\n') as [string, string]
   const { body: expected, headers } = vectors[0] as Vector
@@ -284,7 +284,7 @@ test('the delivery that docs/webhooks.md shows is the first vector', () => {
   for (const [name, value] of Object.entries(headers)) expect(head.split('\n')).toContain(`${name}: ${value}`)
 })
 
-test.each(languages)('what docs/webhooks.md shows in $name is in the example, word for word', ({ fence, file }) => {
+test.each(languages)('the code that docs/webhooks.md shows in $name is in the example verbatim', ({ fence, file }) => {
   const shown = [...page.matchAll(new RegExp(`^\`\`\`${fence}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code]) => code)
   expect(shown).not.toEqual([])
   for (const code of shown) expect(readFileSync(new URL(file, examples), 'utf8')).toContain(code)

@@ -98,7 +98,7 @@ const asked: [string, () => Promise<unknown>, Most][] = [
 ]
 
 describe.each(asked)('%s', (_name, ask, most) => {
-  test('at the cost of what waits, not of what was sent', async () => {
+  test('at a cost that grows with the queued deliveries, not with the sent ones', async () => {
     database.takeCosts()
     await ask()
     const costs = database.takeCosts()

@@ -40,7 +40,7 @@ test('a secret rotated under the endpoint’s id in capitals signs its events an
   expect(await resealWebhookSecrets(gateway.database, changing)).toBe(0)
 })
 
-test('every request for an endpoint takes its id in capitals, and answers with the id as it is stored', async () => {
+test('every request for an endpoint accepts its id in capitals and answers with the id as stored', async () => {
   const { id } = await register(gateway, key, { url: `${receiver.url}/hook` })
   const path = `/v1/webhooks/${id.toUpperCase()}`
   expect((await gateway.call(path, { key })).body['id']).toBe(id)

@@ -64,7 +64,7 @@ describe('a test notification', () => {
     ['with a content type and an empty body', { headers: { 'content-type': 'application/json' } }],
     ['with an empty object', { body: {} }],
     ['with fields it does not know', { body: { event: 'payment.completed' } }],
-  ])('%s goes to every active endpoint, and the answer tells what came of each', async (_how, request) => {
+  ])('%s is sent to every active endpoint, and the response lists each result', async (_how, request) => {
     const [one, two, paused] = [await told(), await told(), await told()]
     await gateway.call(`/v1/webhooks/${paused.id}`, { method: 'PATCH', key: tenant.key, body: { isActive: false } })
     const report = reportOf(await notify(request))
@@ -73,7 +73,7 @@ describe('a test notification', () => {
     expect([one, two, paused].map(({ arrived }) => arrived().length)).toEqual([1, 1, 0])
   })
 
-  test('arrives as any event does: its bytes signed in both ways, its own id and time', async () => {
+  test('is signed in both formats and has its own id and time, like any event', async () => {
     const { arrived, secret } = await told()
     reportOf(await notify())
     reportOf(await notify())
@@ -101,24 +101,24 @@ describe('a test notification', () => {
     }
   })
 
-  test('goes to an endpoint whatever it subscribes to', async () => {
+  test('is sent to an endpoint whatever its subscriptions', async () => {
     const { id, arrived } = await told({ events: ['payment.reversed'] })
     expect(reportOf(await notify()).deliveries).toEqual([delivered(id)])
     expect(arrived()).toHaveLength(1)
   })
 
-  test('stays in its mode', async () => {
+  test('is sent only to endpoints of its mode', async () => {
     const [testing, live] = [await told(), await told({ as: tenant.liveKey })]
     expect(reportOf(await notify({ as: tenant.liveKey })).deliveries).toEqual([delivered(live.id)])
     expect([testing.arrived().length, live.arrived().length]).toEqual([0, 1])
     expect(JSON.parse(String(live.arrived()[0]?.body))).toMatchObject({ data: { livemode: true } })
   })
 
-  test('without anybody to send it to is not sent', async () => {
+  test('is reported as not sent when there is no active endpoint', async () => {
     expect(reportOf(await notify())).toEqual(nothingSent())
   })
 
-  test('is in the endpoint’s log, without a payment', async () => {
+  test('is in the endpoint’s delivery log, without a payment', async () => {
     const { id, arrived } = await told()
     reportOf(await notify())
     const [request] = arrived()
@@ -138,21 +138,21 @@ describe('a test notification', () => {
   })
 })
 
-describe('an endpoint that is named', () => {
-  test('is the only one that is told', async () => {
+describe('a test notification to a chosen endpoint', () => {
+  test('is sent to that endpoint alone', async () => {
     const [one, other] = [await told(), await told()]
     expect(reportOf(await notify({ body: { webhookId: one.id } })).deliveries).toEqual([delivered(one.id)])
     expect([one.arrived().length, other.arrived().length]).toEqual([1, 0])
   })
 
-  test('is told nothing while it is inactive', async () => {
+  test('is not sent while the endpoint is inactive', async () => {
     const { id, arrived } = await told()
     await gateway.call(`/v1/webhooks/${id}`, { method: 'PATCH', key: tenant.key, body: { isActive: false } })
     expect(reportOf(await notify({ body: { webhookId: id } }))).toEqual(nothingSent())
     expect(arrived()).toEqual([])
   })
 
-  test('is not found when it is another tenant’s, of the other mode, or nobody’s', async () => {
+  test('is 404 when the endpoint is another tenant’s, of the other mode, or unknown', async () => {
     const own = await told()
     const live = await told({ as: tenant.liveKey })
     const stranger = await told({ as: (await gateway.createTenant()).key })
@@ -171,7 +171,7 @@ describe('an endpoint that is named', () => {
     ['no uuid', { webhookId: 'endpoint' }, '/webhookId'],
     ['a list', ['endpoint'], '/'],
     ['a text', '"endpoint"', '/'],
-  ])('by %s is refused, and the field is named in English and in Spanish', async (_what, body, path) => {
+  ])('given as %s is refused, and the field is named in English and in Spanish', async (_what, body, path) => {
     const { arrived } = await told()
     const messages = new Set<string>()
     for (const language of ['en', 'es']) {
@@ -186,8 +186,8 @@ describe('an endpoint that is named', () => {
   })
 })
 
-describe('when endpoints fail', () => {
-  test('the answer says which and how, and that it was sent if any of them took it', async () => {
+describe('when endpoints fail, the response to a test notification', () => {
+  test('says which and how, and that it was sent if any endpoint accepted it', async () => {
     const gone = await startReceiver()
     await gone.stop()
     const [taken, failing] = [await told(), await told({ path: '/500' })]
@@ -203,7 +203,7 @@ describe('when endpoints fail', () => {
     expect(report.deliveries.toSorted(byId)).toEqual(expected.toSorted(byId))
   })
 
-  test('all of them, it was not sent', async () => {
+  test('says that it was not sent if all of them fail', async () => {
     const failing = await told({ path: '/503' })
     expect(reportOf(await notify())).toMatchObject({
       sent: false,
@@ -212,7 +212,7 @@ describe('when endpoints fail', () => {
     expect(failing.arrived()).toHaveLength(1)
   })
 
-  test('to answer at all, the answer comes after their ten seconds and keeps what the others said', async () => {
+  test('comes after the time-out of ten seconds with the results of the other endpoints', async () => {
     const silent = await startReceiver(() => new Promise(() => {}))
     // The ten seconds are over when the test says so.
     const over = Promise.withResolvers<void>()
@@ -242,7 +242,7 @@ describe('when endpoints fail', () => {
   })
 })
 
-test('a gateway that sends nothing itself tells what another one’s sender made of it', async () => {
+test('a gateway that sends no webhooks itself reports the result of another gateway’s sender', async () => {
   const api = await startTestGateway({ connection: gateway.connection, env: { PASARELA_ROLE: 'api' } })
   const { id, arrived } = await told()
   expect(reportOf(await notify({ to: api })).deliveries).toEqual([delivered(id)])
@@ -255,10 +255,10 @@ const ageKeys = positionalStatement(
   `update idempotency_keys set claimed_at = claimed_at - make_interval(secs => $1)`,
 )
 
-describe('an Idempotency-Key', () => {
+describe('an Idempotency-Key for a test notification', () => {
   const headers = { 'idempotency-key': 'one' }
 
-  test('repeats the answer byte for byte, and nothing is sent again', async () => {
+  test('replays the response byte for byte without sending again', async () => {
     const { arrived } = await told()
     const first = await notify({ headers })
     const again = await notify({ headers })
@@ -267,14 +267,14 @@ describe('an Idempotency-Key', () => {
     expect(arrived()).toHaveLength(1)
   })
 
-  test('repeats that nobody was there, though somebody is by now', async () => {
+  test('replays that there was no endpoint, though there is one by now', async () => {
     const first = await notify({ headers })
     const { arrived } = await told()
     expect((await notify({ headers })).text).toBe(first.text)
     expect(arrived()).toEqual([])
   })
 
-  test('sends once when ten come at once', async () => {
+  test('sends once for ten concurrent requests', async () => {
     const { arrived } = await told()
     const answers = await Promise.all(Array.from({ length: 10 }, () => notify({ headers })))
     const told202 = answers.filter(({ status }) => status === 202)
@@ -284,7 +284,7 @@ describe('an Idempotency-Key', () => {
     expect(arrived()).toHaveLength(1)
   })
 
-  test('that another request took over meanwhile sends nothing more', async () => {
+  test('that another request claimed meanwhile sends nothing more', async () => {
     const { arrived } = await told()
     const lock = positionalStatement('test.lock', 'lock table webhook_deliveries in exclusive mode')
     const countWaiting = positionalStatement(
@@ -310,7 +310,7 @@ describe('an Idempotency-Key', () => {
     expect(arrived()).toHaveLength(1)
   })
 
-  test('whose process died is answered from what became of its deliveries, and nothing is sent again', async () => {
+  test('whose process died is answered from the results of its deliveries, and nothing is sent again', async () => {
     const sandbox = await startTestSandbox()
     const silent = await startReceiver(() => new Promise(() => {}))
     // It sends nothing itself, so that what is sent is sent by the one that dies.

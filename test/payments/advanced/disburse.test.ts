@@ -44,7 +44,7 @@ async function disburse(amounts: number[], changes: object = {}, headers: Record
 
 const amountsIn = async (tenantId: string) => (await sandbox.ledger(tenantId)).map(({ amount }) => amount).toSorted()
 
-test('30 parts with mixed outcomes are told in the order of the request, and each is what the bank did', async () => {
+test('30 parts with mixed outcomes are returned in the order of the request, each with the bank’s outcome', async () => {
   // Four lost answers at most: a fifth in a row would give the bank a rest.
   const endings = ['00', '51', '09', '00', '08', '91', '00', '98', '00', '99', '00', '97', '00', '51', '98']
   const amounts = Array.from({ length: 30 }, (_none, index) => Number(`${index + 1}.${endings[index] ?? '00'}`))
@@ -104,7 +104,7 @@ test.each([
   [[10, 20.51], 'PARTIAL'],
   [[10.51, 20.51], 'FAILED'],
   [[10.51, 20.09], 'PENDING'],
-])('parts of %j make a disbursement %s', async (amounts, status) => {
+])('a disbursement with parts of %j is %s', async (amounts, status) => {
   const { answer, body } = await disburse(amounts)
   expect(answer.status).toBe(200)
   expect(body.status).toBe(status)
@@ -136,7 +136,7 @@ test('a disbursement is read by its id, with its parts in the order of the reque
   })
 })
 
-test('a disbursement of another tenant or mode, a payment’s id and an unknown one are the same 404', async () => {
+test('the id of a disbursement of another tenant or mode, of a payment, or of nothing is the same 404', async () => {
   const { tenant, body } = await disburse([10])
   const stranger = await gateway.createTenant()
   const answers = await Promise.all([
@@ -150,11 +150,11 @@ test('a disbursement of another tenant or mode, a payment’s id and an unknown 
   expect(new Set(bodies.map((each) => JSON.stringify(each))).size).toBe(1)
 })
 
-describe('a reference used again by the same tenant', () => {
+describe('a disbursement reference used again by the same tenant', () => {
   const again = async (key: string, amounts: number[], changes: object = {}) =>
     (await gateway.call(path, { method: 'POST', key, body: disbursementOf(amounts, { ...changes }) })).body
 
-  test('within a day is paid all the same and names the disbursement before', async () => {
+  test('within a day is paid all the same, and the response names the earlier disbursement', async () => {
     const { tenant, body: first } = await disburse([10])
     const second = await again(tenant.key, [10])
     const third = await again(tenant.key, [10])
@@ -165,7 +165,7 @@ describe('a reference used again by the same tenant', () => {
     expect(await amountsIn(tenant.tenantId)).toEqual(['10.00', '10.00', '10.00'])
   })
 
-  test('after a day, under another number or by another tenant names none', async () => {
+  test('is not reported after a day, under another number or by another tenant', async () => {
     const { tenant } = await disburse([10])
     const other = await disburse([10])
     expect(other.body).not.toHaveProperty('duplicateOf')
@@ -178,21 +178,21 @@ describe('a reference used again by the same tenant', () => {
     expect(await again(tenant.key, [10])).not.toHaveProperty('duplicateOf')
   })
 
-  test('does not name a disbursement of which nothing was sent: its caller was told to try again', async () => {
+  test('does not name a disbursement of which nothing was sent', async () => {
     const { tenant, answer } = await disburse([10.91])
     expect(answer.status).toBe(503)
     expect(await again(tenant.key, [10])).not.toHaveProperty('duplicateOf')
   })
 })
 
-test('a hundred parts are all paid, each once', async () => {
+test('a disbursement of a hundred parts pays each part once', async () => {
   const amounts = Array.from({ length: 100 }, (_none, index) => index + 1)
   const { tenant, body } = await disburse(amounts)
   expect(body.status).toBe('COMPLETED')
   expect(await amountsIn(tenant.tenantId)).toEqual(amounts.map((amount) => amount.toFixed(2)).toSorted())
 })
 
-test('100 requests at once with one Idempotency-Key pay each part once', async () => {
+test('100 concurrent requests with one Idempotency-Key pay each part of a disbursement once', async () => {
   const tenant = await gateway.createTenant()
   const request = {
     method: 'POST',
@@ -207,7 +207,7 @@ test('100 requests at once with one Idempotency-Key pay each part once', async (
   expect(await amountsIn(tenant.tenantId)).toEqual(['1.00', '2.00', '3.00'])
 })
 
-test('when no part could be sent it is 503, and the same Idempotency-Key may be tried again', async () => {
+test('a disbursement of which no part could be sent is 503, and the same Idempotency-Key may be retried', async () => {
   const { tenant, request, answer } = await disburse([1.91, 2.91], {}, { 'idempotency-key': 'payroll-9' })
   const again = await gateway.call(path, request)
   for (const { status, body, headers } of [answer, again]) {
@@ -229,7 +229,7 @@ test('a tenant without an account at the bank gets 503 and no disbursement', asy
   expect(await partsOf(tenant.tenantId)).toEqual([])
 })
 
-describe('a body that is not valid is 400 and names the field', () => {
+describe('a disbursement with an invalid body is 400 and names the field:', () => {
   const person = { banco: '0102', cedula: 'V12345678', telefono: '584141234567', montoPart: 10 }
   test.each([
     [{ monto: 10.01 }, '/monto'],
@@ -249,7 +249,7 @@ describe('a body that is not valid is 400 and names the field', () => {
   })
 })
 
-test('sums are exact: 0.1 and 0.2 are 0.3', async () => {
+test('the sum of a disbursement’s parts is exact: 0.1 and 0.2 are 0.3', async () => {
   const { body } = await disburse([0.1, 0.2], { monto: 0.3 })
   expect(body.status).toBe('COMPLETED')
 })

@@ -81,7 +81,7 @@ async function startOtherProcess({ connection }: TestGateway): Promise<PaymentCo
     random: systemRandom,
     log: createLog({ level: 'silent', readable: false, write: () => {} }),
     bankTimeoutsMs: timeoutsMs,
-    reached: () => {},
+    checkpoint: () => {},
   } as unknown as PaymentContext
 }
 
@@ -92,64 +92,67 @@ test.each([
   ['before_settle', 'dies'],
   ['claimed', 'wakes up again'],
   ['answered', 'wakes up again'],
-] as const)('a process that stops at %s and %s: others continue, and no part is paid twice', async (point, fate) => {
-  const frozen = Promise.withResolvers<void>()
-  const end = Promise.withResolvers<'dies' | 'wakes up again'>()
-  let seen = 0
-  async function reached(at: Checkpoint): Promise<void> {
-    if (at === point) seen += 1
-    if (seen <= 10) return
-    frozen.resolve()
-    if ((await end.promise) === 'dies') throw new Error('the process is no more')
-  }
-  const first = await startTestGateway({ sandbox, env, reached })
-  open.push(first, { stop: async () => end.resolve('dies') })
-  const tenant = await first.createTenant()
-  const scope = { tenantId: tenant.tenantId, livemode: false }
-  const request = {
-    method: 'POST',
-    key: tenant.key,
-    body: disbursementOf(amounts),
-    headers: { 'idempotency-key': 'payroll' },
-  }
-  const answering = first.call(path, request)
-  await frozen.promise
+] as const)(
+  'other processes continue the disbursement of a process that stops at %s and %s, and pay no part twice',
+  async (point, fate) => {
+    const frozen = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<'dies' | 'wakes up again'>()
+    let seen = 0
+    async function reached(at: Checkpoint): Promise<void> {
+      if (at === point) seen += 1
+      if (seen <= 10) return
+      frozen.resolve()
+      if ((await end.promise) === 'dies') throw new Error('the process is no more')
+    }
+    const first = await startTestGateway({ sandbox, env, reached })
+    open.push(first, { stop: async () => end.resolve('dies') })
+    const tenant = await first.createTenant()
+    const scope = { tenantId: tenant.tenantId, livemode: false }
+    const request = {
+      method: 'POST',
+      key: tenant.key,
+      body: disbursementOf(amounts),
+      headers: { 'idempotency-key': 'payroll' },
+    }
+    const answering = first.call(path, request)
+    await frozen.promise
 
-  const others = await Promise.all([startOtherProcess(first), startOtherProcess(first)])
-  const waiting = (await partsOf(first)).filter(({ stage }) => stage === 'queued')
-  expect(waiting.length).toBeGreaterThan(10)
-  await Promise.all(
-    others.flatMap((context) => waiting.flatMap(({ id }) => [1, 2].map(() => payQueuedPart(context, scope, id)))),
-  )
-  const left = (await partsOf(first)).filter(({ status }) => status !== 'COMPLETED')
-  expect(left.length).toBeLessThanOrEqual(limits.disbursementConcurrency)
-  expect(left.every(({ stage }) => stage === 'submitted')).toBe(true)
-  const paid = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
-  expect(new Set(paid).size).toBe(paid.length)
-  expect(paid.length).toBeGreaterThanOrEqual(amounts.length - left.length)
+    const others = await Promise.all([startOtherProcess(first), startOtherProcess(first)])
+    const waiting = (await partsOf(first)).filter(({ stage }) => stage === 'queued')
+    expect(waiting.length).toBeGreaterThan(10)
+    await Promise.all(
+      others.flatMap((context) => waiting.flatMap(({ id }) => [1, 2].map(() => payQueuedPart(context, scope, id)))),
+    )
+    const left = (await partsOf(first)).filter(({ status }) => status !== 'COMPLETED')
+    expect(left.length).toBeLessThanOrEqual(limits.disbursementConcurrency)
+    expect(left.every(({ stage }) => stage === 'submitted')).toBe(true)
+    const paid = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
+    expect(new Set(paid).size).toBe(paid.length)
+    expect(paid.length).toBeGreaterThanOrEqual(amounts.length - left.length)
 
-  // A minute later the same request is answered from what the parts are, at another process.
-  const second = await startTestGateway({ sandbox, env, connection: first.connection })
-  open.push(second)
-  await second.database.query(
-    positionalStatement('test.lease', `update idempotency_keys set claimed_at = claimed_at - interval '1 hour'`),
-  )
-  const resumed = await second.call(path, request)
-  expect(resumed.status).toBe(200)
-  const credits = resumed.body['credits'] as { status: string; montoPart: number }[]
-  expect(credits.map(({ montoPart }) => montoPart)).toEqual(amounts)
-  expect(credits.filter(({ status }) => status === 'COMPLETED')).toHaveLength(amounts.length - left.length)
-  expect((await sandbox.ledger(tenant.tenantId)).length).toBe(paid.length)
+    // A minute later the same request is answered from what the parts are, at another process.
+    const second = await startTestGateway({ sandbox, env, connection: first.connection })
+    open.push(second)
+    await second.database.query(
+      positionalStatement('test.lease', `update idempotency_keys set claimed_at = claimed_at - interval '1 hour'`),
+    )
+    const resumed = await second.call(path, request)
+    expect(resumed.status).toBe(200)
+    const credits = resumed.body['credits'] as { status: string; montoPart: number }[]
+    expect(credits.map(({ montoPart }) => montoPart)).toEqual(amounts)
+    expect(credits.filter(({ status }) => status === 'COMPLETED')).toHaveLength(amounts.length - left.length)
+    expect((await sandbox.ledger(tenant.tenantId)).length).toBe(paid.length)
 
-  end.resolve(fate)
-  await answering
-  const after = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
-  expect(new Set(after).size).toBe(after.length)
-  const unsettled = (await partsOf(first)).filter(({ status }) => status === 'PENDING')
-  expect(unsettled.length).toBe(fate === 'dies' ? left.length : 0)
-})
+    end.resolve(fate)
+    await answering
+    const after = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
+    expect(new Set(after).size).toBe(after.length)
+    const unsettled = (await partsOf(first)).filter(({ status }) => status === 'PENDING')
+    expect(unsettled.length).toBe(fate === 'dies' ? left.length : 0)
+  },
+)
 
-test('a slow bank does not hold the answer for ever: the rest is PENDING and paid in the background', async () => {
+test('a disbursement at a slow bank is answered in time, and the rest is PENDING and paid in the background', async () => {
   const patience = new EventEmitter()
   const clock = {
     ...systemClock,
@@ -199,7 +202,7 @@ test('a slow bank does not hold the answer for ever: the rest is PENDING and pai
   expect(paid.length).toBe(parts.filter(({ status }) => status === 'COMPLETED').length)
 })
 
-test('a worker takes up what a dead process left in the queue', async () => {
+test('a worker claims the queued parts of a process that died', async () => {
   const frozen = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const first = await startTestGateway({

@@ -72,7 +72,7 @@ test.each([102, '102', '0102'])('the bank of a credit may be written %j', async 
 })
 
 test.each([10, 99_999, 102.5, '12', '00102', '0001', 'BDV', true, null])(
-  'a bank written %j is 400 and named once',
+  'a bank written %j is 400, with one detail that names it',
   async (banco) => {
     const { answer } = await send('/credit', { ...movements['/credit'](10), banco })
     expect(answer.status).toBe(400)
@@ -83,7 +83,7 @@ test.each([10, 99_999, 102.5, '12', '00102', '0001', 'BDV', true, null])(
 describe.each(paths)('POST /v1/payments%s', (path) => {
   const { operation, method, approved, declined } = wires[path]
 
-  test('an approval is COMPLETED, with what the bank moved', async () => {
+  test('answers an approval as COMPLETED, with the amount the bank moved', async () => {
     const { tenant, answer, ledger } = await send(path, { ...movements[path](1523.4), externalRef: 'order/1042' })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
     expect(Number(payment?.usd)).toBeCloseTo(1523.4 / Number(payment?.rate), 2)
   })
 
-  test('a refusal by the network is 200 and FAILED, in the language of the caller', async () => {
+  test('answers a refusal by the network 200 FAILED, in the language of the caller', async () => {
     const { tenant, answer, ledger } = await send(path, bodyFor(path, '51'), { 'accept-language': 'es' })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ status: 'FAILED', code: declined, success: false })
@@ -132,7 +132,7 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
   })
 
   test.each(['09', '08'])(
-    'an operation in process (%s) is PENDING, with its id where the wire has one',
+    'answers an operation in process (%s) as PENDING, with the bank’s operation id where there is one',
     async (end) => {
       const { tenant, answer, ledger } = await send(path, bodyFor(path, end))
       const hasId = path !== '/payouts' && path !== '/change'
@@ -157,16 +157,19 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
     ['98', 1],
     ['99', 0],
     ['97', 1],
-  ])('a lost or broken answer (%s) is PENDING and never FAILED, whether money moved or not', async (end, moves) => {
-    const { tenant, answer, ledger } = await send(path, bodyFor(path, end))
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ status: 'PENDING', code: 'AC00', success: false })
-    expect(answer.body).not.toHaveProperty('id')
-    expect(ledger).toHaveLength(moves)
-    expect(await paymentsOf(tenant.tenantId)).toMatchObject([{ status: 'PENDING', stage: 'unknown' }])
-  })
+  ])(
+    'answers a lost or broken bank response (%s) as PENDING and never FAILED, whether money moved or not',
+    async (end, moves) => {
+      const { tenant, answer, ledger } = await send(path, bodyFor(path, end))
+      expect(answer.status).toBe(200)
+      expect(answer.body).toMatchObject({ status: 'PENDING', code: 'AC00', success: false })
+      expect(answer.body).not.toHaveProperty('id')
+      expect(ledger).toHaveLength(moves)
+      expect(await paymentsOf(tenant.tenantId)).toMatchObject([{ status: 'PENDING', stage: 'unknown' }])
+    },
+  )
 
-  test('a bank that did not process it is 503, and the same Idempotency-Key may be tried again', async () => {
+  test('answers 503 when the bank did not process it, and the same Idempotency-Key may be retried', async () => {
     const tenant = await gateway.createTenant()
     const request = {
       method: 'POST',
@@ -202,7 +205,7 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
     expect(await paymentsOf(tenant.tenantId)).toEqual([])
   })
 
-  test('100 requests at once with one Idempotency-Key move money once', async () => {
+  test('moves money once for 100 concurrent requests with one Idempotency-Key', async () => {
     const tenant = await gateway.createTenant()
     const request = {
       method: 'POST',
@@ -225,7 +228,7 @@ test.each([
   ['00000056', 'AC01'],
   ['00000061', 'AM02'],
   ['00000080', 'BE01'],
-])('a debit with the key %s is refused with %s', async (otp, code) => {
+])('a debit with the token %s is refused with %s', async (otp, code) => {
   const { answer, ledger } = await send('/debit', { ...movements['/debit'](100), otp })
   expect(answer.status).toBe(200)
   expect(answer.body).toMatchObject({ status: 'FAILED', code, success: false })
@@ -233,7 +236,7 @@ test.each([
   expect(ledger).toEqual([])
 })
 
-test('an answer whose owner died is told from the payment, and the bank is not called again', async () => {
+test('a repeated request whose first process died is answered from the payment, and the bank is not called again', async () => {
   const tenant = await gateway.createTenant()
   const request = {
     method: 'POST',
@@ -249,7 +252,7 @@ test('an answer whose owner died is told from the payment, and the bank is not c
   expect(await sandbox.ledger(tenant.tenantId)).toHaveLength(1)
 })
 
-test('the bank gets its own spelling of what was written in another', async () => {
+test('the bank receives phones, documents and accounts in its own format', async () => {
   const { answer, ledger } = await send('/credit', {
     ...movements['/credit'](10),
     banco: '102',
@@ -266,7 +269,7 @@ test('the bank gets its own spelling of what was written in another', async () =
   ])
 })
 
-test('a payout is one order, divided as it was written, whichever way its day is spelled', async () => {
+test('a payout is one bank order with its parts in order, in either date format', async () => {
   const personas = [
     { nombres: 'Ana Pérez', documento: 'V12345678', destino: '01020501410000000001', montoPart: 0.1 },
     { nombres: 'Comercial Ñandú C.A.', documento: 'J123456789', destino: '01340000000000000002', montoPart: 0.2 },
@@ -280,7 +283,7 @@ test('a payout is one order, divided as it was written, whichever way its day is
   expect(await paymentsOf(tenant.tenantId)).toHaveLength(1)
 })
 
-test('change carries a concept and an address when they are given', async () => {
+test('a change payment carries its concept and IP address when they are given', async () => {
   const { answer, ledger } = await send('/change', {
     ...movements['/change'](10),
     concepto: 'VUELTO 7',
@@ -322,7 +325,7 @@ const wrong: [MovementPath | '/debit/otp', Record<string, unknown>, string][] = 
   ['/change', { ip: '300.1.1.1' }, '/ip'],
 ]
 
-test.each(wrong)('%s with %j is 400 and names %s', async (path, changes, field) => {
+test.each(wrong)('POST /v1/payments%s with %j is 400 and names %s', async (path, changes, field) => {
   const base = path === '/debit/otp' ? movements['/debit'](10) : movements[path](10)
   const tenant = await gateway.createTenant()
   const answer = await gateway.call(`/v1/payments${path}`, {
@@ -339,7 +342,7 @@ test.each(wrong)('%s with %j is 400 and names %s', async (path, changes, field) 
 describe('POST /v1/payments/debit/otp', () => {
   const { nombre: _nombre, otp: _otp, concepto: _concepto, ...body } = movements['/debit'](100)
 
-  test('asks the payer’s bank for a key and makes no payment', async () => {
+  test('asks the payer’s bank to send a token and creates no payment', async () => {
     const tenant = await gateway.createTenant()
     const answer = await gateway.call('/v1/payments/debit/otp', { method: 'POST', key: tenant.key, body })
     expect(answer.status).toBe(200)
@@ -351,7 +354,7 @@ describe('POST /v1/payments/debit/otp', () => {
     ['status', { status: 503 }],
     ['resetAfter', {}],
     ['html', { status: 403 }],
-  ])('a bank that gives no answer of its own (%s) is 503', async (kind, details) => {
+  ])('answers 503 when the bank gives no usable response (%s)', async (kind, details) => {
     const tenant = await gateway.createTenant()
     await sandbox.control('r4', 'faults', { kind, operation: 'GenerarOtp', ...details })
     const answer = await gateway.call('/v1/payments/debit/otp', { method: 'POST', key: tenant.key, body })
@@ -367,15 +370,15 @@ describe('POST /v1/payments/debit/otp', () => {
   })
 })
 
-describe('control digits of accounts', () => {
+describe('control digits of account numbers', () => {
   const wrongAccount = '01020501420000000001'
 
-  test('are not checked unless the operator asks for it', async () => {
+  test('are not checked unless the operator enables it', async () => {
     const { answer } = await send('/credit/account', { ...movements['/credit/account'](10), cuenta: wrongAccount })
     expect(answer.body['status']).toBe('COMPLETED')
   })
 
-  test('are checked on every account when the operator asks for it', async () => {
+  test('are checked on every account when the operator enables it', async () => {
     const strict = await startTestGateway({ sandbox, env: { PASARELA_CHECK_ACCOUNT_DIGITS: 'on' } })
     try {
       const { key } = await strict.createTenant()

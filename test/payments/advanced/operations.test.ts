@@ -79,7 +79,7 @@ test.each([
   ['/credit/account', '09', 'COMPLETED', 'ACCP'],
   ['/credit/account', '08', 'FAILED', 'AM04'],
 ] as const)(
-  '%s left in process (%s) is %s with %s once the bank decides, and its event is made once',
+  'a payment by %s left in process (%s) is %s with %s once the bank decides, and emits its event once',
   async (path, ending, status, code) => {
     const { tenant, paymentId, operationId, poll } = await leavePending(path, ending)
     expect((await poll()).body).toMatchObject({ paymentId, status: 'PENDING', code: 'AC00', success: false })
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('POST /v1/payments/operations/poll does the same, by either id', async () => {
+test('POST /v1/payments/operations/poll returns the same by payment id and by operation id', async () => {
   const { tenant, paymentId, operationId } = await leavePending('/credit', '09')
   const poll = (body: object) => gateway.call('/v1/payments/operations/poll', { method: 'POST', key: tenant.key, body })
   expect((await poll({ kind: 'credit', id: operationId })).body).toMatchObject({ paymentId, status: 'PENDING' })
@@ -109,7 +109,7 @@ test('POST /v1/payments/operations/poll does the same, by either id', async () =
   expect((await poll({})).body['details']).toMatchObject([{ path: '/id' }])
 })
 
-test('a poll tells the kind of the operation, the network’s id and the status before the bank was asked', async () => {
+test('a poll returns the kind of the operation, the network’s id and the status before the bank was queried', async () => {
   const { tenant, paymentId, operationId, poll } = await leavePending('/credit/account', '09')
   letTheBankDecide()
   const decided = await untilDecided(tenant.tenantId, poll)
@@ -135,7 +135,7 @@ test.each([
   },
 )
 
-test('a disbursement’s id is polled like an operation’s, and its parts follow the bank', async () => {
+test('a poll of a disbursement’s id updates its parts from the bank', async () => {
   const tenant = await gateway.createTenant()
   const body = disbursementOf([10, 20.09])
   const made = await gateway.call('/v1/payments/credit/disburse', { method: 'POST', key: tenant.key, body })
@@ -150,7 +150,7 @@ test('a disbursement’s id is polled like an operation’s, and its parts follo
   expect(capitals.body).toEqual(decided.body)
 })
 
-test('the bank is asked at most once a second about an operation, however many ask on however many processes', async () => {
+test('the bank is queried at most once a second about an operation, however many requests poll it on however many processes', async () => {
   const { poll } = await leavePending('/credit', '09')
   const before = questions()
   const startedMs = performance.now()
@@ -163,7 +163,7 @@ test('the bank is asked at most once a second about an operation, however many a
   expect(questions() - before).toBeLessThanOrEqual(1 + Math.ceil(seconds))
 })
 
-test('two processes that hear the decision at once write it once', async () => {
+test('two processes that receive the bank’s decision at once write it once', async () => {
   const { tenant, paymentId, poll } = await leavePending('/debit', '09')
   letTheBankDecide()
   while ((await poll()).body['status'] === 'PENDING') {
@@ -182,7 +182,7 @@ const unasked = (paymentId: string) => ({
 })
 
 test.each(['status', 'resetBefore', 'html', 'malformed'])(
-  'a question that fails (%s) is 503 with the last known status, and moves nothing',
+  'a poll whose bank query fails (%s) is 503 with the last known status and changes nothing',
   async (kind) => {
     const { tenant, paymentId, poll } = await leavePending('/credit', '08')
     await sandbox.control('r4', 'faults', { kind, operation: 'ConsultarOperaciones' })
@@ -194,7 +194,7 @@ test.each(['status', 'resetBefore', 'html', 'malformed'])(
   },
 )
 
-test('a question that failed a moment ago is no answer of the bank: the next poll is 503 too', async () => {
+test('a poll right after a failed bank query is 503 too', async () => {
   const { paymentId, poll } = await leavePending('/credit', '08')
   await sandbox.control('r4', 'faults', { kind: 'status', operation: 'ConsultarOperaciones', times: 2 })
   for (const time of ['first', 'second']) {
@@ -206,7 +206,7 @@ test('a question that failed a moment ago is no answer of the bank: the next pol
 })
 
 test.each(['unknown', 'attention'])(
-  'one in stage %s with an id is asked about; a bank out of reach is 503 with the last known status and fails nothing',
+  'an operation in stage %s with an id is queried, and an unreachable bank is 503 with the last known status and fails nothing',
   async (stage) => {
     const { tenant, paymentId, poll } = await leavePending('/credit', '09')
     await gateway.database.query(
@@ -231,7 +231,7 @@ test.each(['unknown', 'attention'])(
   },
 )
 
-test('an id that is unknown, foreign or of the other mode is the same 404', async () => {
+test('a poll of an id that is unknown, of another tenant or of the other mode is the same 404', async () => {
   const { tenant, paymentId, operationId } = await leavePending('/credit', '09')
   const stranger = await gateway.createTenant()
   const asked = [

@@ -53,7 +53,7 @@ async function dump(): Promise<string> {
     .join('\n')
 }
 
-test('the key of a debit and whose money it is stand in no table, no log, no metric and no error', async () => {
+test('the token and the payer of a debit appear in plain text in no table, log, metric or error', async () => {
   const { key } = await gateway.createTenant()
   const answers: HttpAnswer[] = []
   const send = async (path: string, body: object): Promise<unknown> => {

@@ -107,7 +107,7 @@ async function cardCalls(): Promise<string> {
   return text.split('\n').find((line) => /^pasarela_bank_calls_total\{.*operation="SendCard"/.test(line)) ?? ''
 }
 
-test('three different failed cards of one holder block the holder, and the bank is not asked', async () => {
+test('three different failed cards of one holder block the holder without a further bank call', async () => {
   const { tenantId, key } = await gateway.createTenant()
   expect(await chargeAll(key, declined)).toEqual([422, 422, 422])
   const calls = await cardCalls()
@@ -125,7 +125,7 @@ test('three different failed cards of one holder block the holder, and the bank 
   expect(items).toHaveLength(3)
 })
 
-test('the block ends with the thirtieth minute of the oldest of the three', async () => {
+test('a card holder’s block ends thirty minutes after the oldest of the three failures', async () => {
   const { tenantId, key } = await gateway.createTenant()
   await charge(key, declined[0])
   await gateway.database.query(makeOlder, [tenantId, 20])
@@ -140,14 +140,14 @@ test('the block ends with the thirtieth minute of the oldest of the three', asyn
   expect((await charge(key, good)).status).toBe(201)
 })
 
-test('one card that fails again and again is one card', async () => {
+test('one card that fails repeatedly counts as one card towards the block', async () => {
   const { tenantId, key } = await gateway.createTenant()
   expect(await chargeAll(key, Array(4).fill(declined[0]))).toEqual([422, 422, 422, 422])
   expect(await failuresOf(tenantId)).toBe(1)
   expect((await charge(key, good)).status).toBe(201)
 })
 
-test('the block is one holder’s at one tenant in one mode', async () => {
+test('a block applies to one card holder at one tenant in one mode', async () => {
   const { key, liveKey } = await gateway.createTenant()
   await chargeAll(key, declined)
   expect((await charge(key, good)).status).toBe(429)
@@ -158,13 +158,13 @@ test('the block is one holder’s at one tenant in one mode', async () => {
   expect((await charge(liveKey, '4111111111111111')).body['error']).toBe('unsupported_operation')
 })
 
-test('what the bank did not decline is no failure', async () => {
+test('a card that the bank did not decline does not count towards the block', async () => {
   const { tenantId, key } = await gateway.createTenant()
   expect(await chargeAll(key, [good, '5555555555554444', ...doubtful])).toEqual([201, 201, 201, 201])
   expect(await failuresOf(tenantId)).toBe(0)
 })
 
-test('failures that no longer count are forgotten', async () => {
+test('card failures that no longer count are deleted', async () => {
   const { tenantId, key } = await gateway.createTenant()
   await chargeAll(key, declined.slice(0, 2))
   await gateway.database.query(makeOlder, [tenantId, 31])
@@ -213,7 +213,7 @@ const countLockWaits = positionalStatement(
   `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
 )
 
-test('a card is checked only after an earlier card of its holder is reserved, wherever that was received', async () => {
+test('a card is checked only after earlier cards of its holder are reserved, on whichever process', async () => {
   const { database } = gateway
   const scope = { tenantId: systemRandom.uuid(), livemode: false }
   const attempt = (card: number) => ({
@@ -253,14 +253,14 @@ test('a card is checked only after an earlier card of its holder is reserved, wh
   await quick.stop()
 })
 
-test('an approved card gives its reservation back, so that ten different cards one after the other all pass', async () => {
+test('an approved card releases its reservation, so that ten different cards in sequence all pass', async () => {
   const { tenantId, key } = await gateway.createTenant()
   const cards = Array.from({ length: 10 }, (_none, index) => distinctCard(index))
   expect(await chargeAll(key, cards)).toEqual(Array(10).fill(201))
   expect(await reservationsOf(tenantId)).toBe(0)
 })
 
-test('a charge that was not sent gives its reservation back', async () => {
+test('a card charge that was not sent releases its reservation', async () => {
   const { tenantId, key } = await gateway.createTenant()
   const { clientGuid: client } = sandboxCredentials(tenantId).bnc
   for (const index of [0, 1, 2, 3]) {

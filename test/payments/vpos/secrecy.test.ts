@@ -171,7 +171,7 @@ function leaks(text: string): string[] {
   return [...numbers, ...[secret.cvv, secret.cardPin].filter((digits) => alone(digits).test(text))]
 }
 
-test.each(ways)('$way leaves nothing of the card in tables, logs, metrics, output or answers', async (row) => {
+test.each(ways)('$way leaves no card data in tables, logs, metrics, output or responses', async (row) => {
   const output = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
   const printed = () => output.flatMap((spy) => spy.mock.calls.map(([text]) => String(text))).join('\n')
   const tenant = await gateway.createTenant()
@@ -193,7 +193,7 @@ test.each(ways)('$way leaves nothing of the card in tables, logs, metrics, outpu
   expect(Object.fromEntries(found)).toEqual({ tables: [], logs: [], metrics: [], output: [], answers: [] })
 })
 
-test('the search would find each secret, in text, in JSON and in bytes', () => {
+test('the search for card data finds each secret in text, in JSON and in bytes', () => {
   const { cardNumber, cvv, cardPin } = secret
   expect(leaks(JSON.stringify({ card: { cardNumber, cvv } }))).toEqual([cardNumber, cvv])
   expect(leaks(`payments (,"\\\\000x${cardNumber}y",${cardPin})`)).toEqual([cardNumber, cardPin])

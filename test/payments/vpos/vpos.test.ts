@@ -65,7 +65,7 @@ const readEvents = positionalStatement(
   `select type, status, event from payment_events where tenant_id = $1 order by event_id`,
 )
 
-describe('201', () => {
+describe('a card charge answered 201:', () => {
   test.each([
     { cardNumber: '4242424242424242', cardType: 1, cardLast4: '4242', cardBrand: 'Visa' },
     { cardNumber: '5555555555554444', cardType: 2, cardLast4: '4444', cardBrand: 'Mastercard' },
@@ -101,7 +101,7 @@ describe('201', () => {
     ])
   })
 
-  test('an amount in VES is charged to the céntimo, whatever the one in USD says', async () => {
+  test('an amount in VES is charged to the céntimo, whatever the amount in USD', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const { body } = await charge(key, { usdAmount: 1, vesAmount: 1523.47 })
     const [entry] = await sandbox.ledger(tenantId)
@@ -116,7 +116,7 @@ describe('201', () => {
   test.each([
     { cardNumber: '4000000000000119', lost: 'after', effects: 1 },
     { cardNumber: '4000000000000101', lost: 'before', effects: 0 },
-  ])('an answer lost $lost the money moved leaves the payment PENDING', async ({ cardNumber, effects }) => {
+  ])('a response lost $lost the money moved leaves the payment PENDING', async ({ cardNumber, effects }) => {
     const { tenantId, key } = await gateway.createTenant()
     const answer = await charge(key, { cardNumber })
     expect([answer.status, answer.body['status'], answer.body['failureCode']]).toEqual([201, 'PENDING', undefined])
@@ -124,19 +124,19 @@ describe('201', () => {
     expect((await lookUp(key, answer.body['paymentId']))['status']).toBe('PENDING')
   })
 
-  test('documents are taken as people write them', async () => {
+  test('documents are accepted in the spellings people use', async () => {
     const { key } = await gateway.createTenant()
     const { status, body } = await charge(key, { cardHolderId: 'v-12.345.678', cardHolderName: '  Juana Pérez ' })
     expect([status, body['debtorId']]).toEqual([201, 'V12345678'])
   })
 })
 
-describe('422', () => {
+describe('a card charge answered 422:', () => {
   test.each([
     { cardNumber: '4000000000009995', code: 'G51' },
     { cardNumber: '4000000000000069', code: 'G54' },
     { cardNumber: '4000000000000127', code: 'G55' },
-  ])('$cardNumber is declined with $code and nothing moves', async ({ cardNumber, code }) => {
+  ])('card $cardNumber is declined with $code and no money moves', async ({ cardNumber, code }) => {
     const { tenantId, key } = await gateway.createTenant()
     const answer = await charge(key, { cardNumber }, { 'accept-language': 'es' })
     expect(answer.status).toBe(422)
@@ -148,7 +148,7 @@ describe('422', () => {
   })
 })
 
-describe('400', () => {
+describe('a card charge answered 400:', () => {
   const thisYear = new Date().getUTCFullYear()
   let tenant: Awaited<ReturnType<TestGateway['createTenant']>>
   beforeAll(async () => {
@@ -188,11 +188,11 @@ describe('400', () => {
     expect((answer.body['details'] as { path: string }[]).map((detail) => detail.path)).toEqual([path])
   })
 
-  test('and none of it reaches the bank', async () => {
+  test('no invalid request reaches the bank', async () => {
     expect(await sandbox.ledger(tenant.tenantId)).toEqual([])
   })
 
-  test('a card is good until the last day of its month', async () => {
+  test('a card is valid until the last day of its month', async () => {
     const caracas = new Date(Date.now() - 4 * 3_600_000)
     const { key } = await gateway.createTenant()
     const { status } = await charge(key, {
@@ -202,7 +202,7 @@ describe('400', () => {
     expect(status).toBe(201)
   })
 
-  test('a tenant whose collections are routed to R4 has no cards', async () => {
+  test('a tenant whose collections are routed to R4 cannot charge cards', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const scope = { tenantId, livemode: false }
     await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: 'r4', actor: 'test' })
@@ -211,7 +211,7 @@ describe('400', () => {
     expect(await sandbox.ledger(tenantId)).toEqual([])
   })
 
-  describe('with a live key', () => {
+  describe('with a live key,', () => {
     beforeAll(() => enterLiveRate(gateway))
 
     test.each([
@@ -223,7 +223,7 @@ describe('400', () => {
       '4000000000000127',
       '4000000000000119',
       '4000000000000101',
-    ])('the test card %s never reaches a bank with a live key', async (cardNumber) => {
+    ])('the test card %s never reaches a bank', async (cardNumber) => {
       const { tenantId, liveKey } = await gateway.createTenant()
       const { bnc: fields } = sandboxCredentials(tenantId)
       await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
@@ -236,14 +236,14 @@ describe('400', () => {
   })
 })
 
-test('400: no account of the tenant offers cards', async () => {
+test('a card charge is 400 when no account of the tenant offers cards', async () => {
   const { liveKey } = await gateway.createTenant()
   const answer = await charge(liveKey, { cardNumber: '4111111111111111' })
   expect([answer.status, answer.body['error']]).toEqual([400, 'unsupported_operation'])
 })
 
-describe('503', () => {
-  test('a bank that gives no session is sent nothing, and the same Idempotency-Key then charges', async () => {
+describe('a card charge answered 503:', () => {
+  test('a bank without a session receives no charge, and the same Idempotency-Key then charges', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const { clientGuid: client } = sandboxCredentials(tenantId).bnc
     await sandbox.control('bnc', 'faults', { kind: 'keyExpiry', client, operation: 'Send', times: 3 })
@@ -259,8 +259,8 @@ describe('503', () => {
   })
 })
 
-describe('Idempotency-Key', () => {
-  test('twenty equal requests at once charge the card once', async () => {
+describe('a card charge with an Idempotency-Key:', () => {
+  test('twenty equal concurrent requests charge the card once', async () => {
     const { tenantId, key } = await gateway.createTenant()
     const headers = { 'idempotency-key': 'order-20' }
     const answers = await Promise.all(Array.from({ length: 20 }, () => charge(key, {}, headers)))
@@ -277,7 +277,7 @@ describe('Idempotency-Key', () => {
     { cardNumber: '4242424242424242', status: 201 },
     { cardNumber: '4000000000009995', status: 422 },
     { cardNumber: '4000000000000119', status: 201 },
-  ])('the answer $status to $cardNumber is repeated byte for byte', async ({ cardNumber, status }) => {
+  ])('the response $status to card $cardNumber is replayed byte for byte', async ({ cardNumber, status }) => {
     const { tenantId, key } = await gateway.createTenant()
     const headers = { 'idempotency-key': 'order-1' }
     const first = await charge(key, { cardNumber }, headers)
@@ -293,15 +293,18 @@ describe('Idempotency-Key', () => {
   test.each([
     { point: 'claimed', effects: 0 },
     { point: 'before_settle', effects: 1 },
-  ])('a request that died at $point is answered from its payment, and the card not charged again', async (row) => {
-    const { tenantId, key } = await gateway.createTenant()
-    const headers = { 'idempotency-key': 'order-2' }
-    dieAt = row.point
-    expect((await charge(key, {}, headers)).status).toBe(500)
-    expect((await charge(key, {}, headers)).status).toBe(409)
-    await gateway.database.query(expireClaims, [tenantId])
-    const answer = await charge(key, {}, headers)
-    expect([answer.status, answer.body['status']]).toEqual([201, 'PENDING'])
-    expect(await sandbox.ledger(tenantId)).toHaveLength(row.effects)
-  })
+  ])(
+    'a repeated request whose process died at $point is answered from its payment, and the card is not charged again',
+    async (row) => {
+      const { tenantId, key } = await gateway.createTenant()
+      const headers = { 'idempotency-key': 'order-2' }
+      dieAt = row.point
+      expect((await charge(key, {}, headers)).status).toBe(500)
+      expect((await charge(key, {}, headers)).status).toBe(409)
+      await gateway.database.query(expireClaims, [tenantId])
+      const answer = await charge(key, {}, headers)
+      expect([answer.status, answer.body['status']]).toEqual([201, 'PENDING'])
+      expect(await sandbox.ledger(tenantId)).toHaveLength(row.effects)
+    },
+  )
 })
