@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { manualClock } from '../../test/harness/luck.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { readSettings } from '../foundation/settings.ts'
 import { examine } from './doctor.ts'
 

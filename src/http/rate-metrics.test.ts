@@ -1,7 +1,7 @@
 import { Agent } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
-import { manualClock } from '../../test/harness/luck.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { createLog } from '../foundation/log.ts'
 import { readSettings } from '../foundation/settings.ts'
 import { createRates } from '../rates/rates.ts'

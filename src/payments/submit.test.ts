@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
-import { manualClock } from '../../test/harness/luck.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { seedPayment, vaultOf } from '../../test/harness/payments.ts'
 import type { Outcome } from '../banks/bank.ts'
 import { GatewayError } from '../foundation/errors.ts'

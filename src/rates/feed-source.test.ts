@@ -1,6 +1,6 @@
 import { Agent } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { manualClock } from '../../test/harness/luck.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { type Receiver, startReceiver } from '../../test/harness/receiver.ts'
 import { decimal } from '../foundation/money.ts'
 import { readSettings } from '../foundation/settings.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
-import { type ManualClock, manualClock } from '../../test/harness/luck.ts'
+import { type ManualClock, manualClock } from '../../test/harness/manual-clock.ts'
 import { type Receiver, startReceiver } from '../../test/harness/receiver.ts'
 import type { Flows } from '../banks/bank.ts'
 import { decimal } from '../foundation/money.ts'

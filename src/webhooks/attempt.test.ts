@@ -4,7 +4,7 @@ import { createServer, type LookupFunction, type Server, type Socket } from 'nod
 import { createServer as createTlsServer } from 'node:tls'
 import { buildConnector, type Dispatcher } from 'undici'
 import { afterEach, describe, expect, test } from 'vitest'
-import { manualClock } from '../../test/harness/luck.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { limits } from '../foundation/limits.ts'
 import { cidrs } from '../foundation/setting-readers.ts'
 import { attempt, createWebhookDispatcher } from './attempt.ts'

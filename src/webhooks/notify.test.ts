@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { manualClock } from '../../test/harness/luck.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Delivery, DeliveryStore } from './deliveries.ts'

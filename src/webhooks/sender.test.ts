@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
-import { manualClock } from '../../test/harness/luck.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { type ReceivedRequest, startReceiver } from '../../test/harness/receiver.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
 import { queueDeliveries } from '../../test/harness/webhooks.ts'

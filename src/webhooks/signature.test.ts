@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { seededRandom } from '../../test/harness/luck.ts'
+import { seededRandom } from '../../test/harness/random.ts'
 import { systemRandom } from '../foundation/random.ts'
 import {
   createSigner,

@@ -19,7 +19,8 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { openDatabase } from '../../src/storage/database.ts'
 import { createTestDatabase } from '../harness/database.ts'
-import { type ManualClock, manualClock, seededRandom } from '../harness/luck.ts'
+import { type ManualClock, manualClock } from '../harness/manual-clock.ts'
+import { seededRandom } from '../harness/random.ts'
 import { testSealer } from '../harness/sealer.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { manualClock, seededRandom } from './luck.ts'
+import { manualClock } from './manual-clock.ts'
+import { seededRandom } from './random.ts'
 import { startReceiver } from './receiver.ts'
 
 test('the receiver records requests byte for byte and sends the scripted responses', async () => {

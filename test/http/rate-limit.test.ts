@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway } from '../harness/gateway.ts'
-import { manualClock } from '../harness/luck.ts'
+import { manualClock } from '../harness/manual-clock.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'

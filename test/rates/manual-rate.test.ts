@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../harness/database.ts'
-import { manualClock } from '../harness/luck.ts'
+import { manualClock } from '../harness/manual-clock.ts'
 import { startWorld, type TestUser, type World } from '../operators/world.ts'
 import type { Flows } from '../../src/banks/bank.ts'
 import { decimal } from '../../src/foundation/money.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
-import { manualClock } from '../harness/luck.ts'
+import { manualClock } from '../harness/manual-clock.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import type { Flows } from '../../src/banks/bank.ts'
 import { caracasDate } from '../../src/foundation/caracas.ts'

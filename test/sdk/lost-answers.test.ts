@@ -3,7 +3,7 @@ import { ConflictError, ConnectionError, Pasarela, PasarelaError } from '../../s
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails } from '../harness/payments.ts'
 import { startReceiver } from '../harness/receiver.ts'
-import { type Mishap, startBadLine } from './bad-line.ts'
+import { type Mishap, startBadLine } from './faulty-connection.ts'
 
 /** A real gateway behind a line that loses what it carries. */
 let sandbox: TestSandbox

@@ -5,7 +5,7 @@ import { revokeToken } from '../../src/operators/access/tokens.ts'
 import { disableUser } from '../../src/operators/access/users.ts'
 import { revokeKey, rotateApiKey } from '../../src/tenants/keys.ts'
 import { activateTenant, deactivateTenant } from '../../src/tenants/tenants.ts'
-import { type ManualClock, manualClock } from '../harness/luck.ts'
+import { type ManualClock, manualClock } from '../harness/manual-clock.ts'
 import { type Browser, startWorld, type TestUser, type World } from '../operators/world.ts'
 
 /** Three gateways on one database, each with a clock of its own that moves only when it is told to. */

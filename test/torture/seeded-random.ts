@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { seededRandom as seededSource } from '../harness/luck.ts'
+import { seededRandom } from '../test/harness/random.ts'
 
 /**
  * Source of all randomness of a run, derived from one seed. Each decision maker has a named stream: its draws do not

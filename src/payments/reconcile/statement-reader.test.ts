@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../../test/harness/luck.ts'
+import { manualClock } from '../../../test/harness/manual-clock.ts'
 import { createStatementReader } from './statement-reader.ts'
 
 const account = Buffer.from('a')

@@ -9,7 +9,7 @@ import { type Caller, callerOf, type TestSandbox } from './gateway.ts'
 /** A gateway in a process of its own, to be killed. */
 export type Mortal = { child: ChildProcess; call: Caller; kill(): Promise<void> }
 
-const program = fileURLToPath(new URL('../fixtures/mortal-gateway.ts', import.meta.url))
+const program = fileURLToPath(new URL('../fixtures/killable-gateway.ts', import.meta.url))
 
 export async function startMortal(
   { connection, sandbox }: { connection: Connection; sandbox: TestSandbox },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
-import { seededRandom } from '../harness/luck.ts'
+import { seededRandom } from '../harness/random.ts'
 import { requestC2p } from '../harness/payments.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { register } from '../harness/webhooks.ts'
@@ -16,7 +16,7 @@ const KILLS = 200
 const SENDERS = 4
 const EVENTS_PER_KILL = 4
 
-const program = fileURLToPath(new URL('../fixtures/mortal-sender.ts', import.meta.url))
+const program = fileURLToPath(new URL('../fixtures/killable-sender.ts', import.meta.url))
 const random = seededRandom(20261115)
 
 let sandbox: TestSandbox

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disbursementOf, movements } from './advanced/requests.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
-import { type Mortal, startMortal } from '../harness/mortal.ts'
+import { type Mortal, startMortal } from '../harness/killable-gateway.ts'
 import { payC2p } from '../harness/payments.ts'
 
 /**

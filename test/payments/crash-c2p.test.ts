@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
-import { type Mortal, startMortal } from '../harness/mortal.ts'
+import { type Mortal, startMortal } from '../harness/killable-gateway.ts'
 
 /** Short enough that another process takes over within seconds. */
 const env = { PASARELA_BANK_TIMEOUT_MS: '1000' }
