@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
-import { vaultOf } from '../../test/harness/payments.ts'
+import { payerEncryptionOf } from '../../test/harness/payments.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { createLookupStore, type PageQuery } from '../../src/payments/lookup/store.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
       return opened.query(statement, values)
     },
   }
-  lookups = createLookupStore({ database, vault: await vaultOf(database) })
+  lookups = createLookupStore({ database, vault: await payerEncryptionOf(database) })
   client = new pg.Client(connection)
   await client.connect()
   const { tenantId } = await createTenant(database, systemRandom, { name: 'Big', actor: 'test' })

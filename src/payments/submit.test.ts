@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { manualClock } from '../../test/harness/manual-clock.ts'
-import { seedPayment, vaultOf } from '../../test/harness/payments.ts'
+import { seedPayment, payerEncryptionOf } from '../../test/harness/payments.ts'
 import type { Outcome } from '../banks/bank.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import { createLog } from '../foundation/log.ts'
@@ -41,7 +41,7 @@ async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
         ? Promise.reject(new DatabaseUnavailable(undefined))
         : plain.query(asked, values),
   }
-  const vault = await vaultOf(plain)
+  const vault = await payerEncryptionOf(plain)
   const store = createPaymentStore({ database: away, vault, random: systemRandom })
   const attemptId = systemRandom.uuid()
   const given = { method: 'VPOS', status: 'PENDING', stage: 'submitted', attemptId } as const
@@ -114,7 +114,7 @@ test('an approval of a payment that has ended otherwise is flagged for manual re
   const plain = openDatabase(await createTestDatabase(), 2)
   const { tenantId } = await createTenant(plain, systemRandom, { name: 'Uno', actor: 'test' })
   const scope = { tenantId, livemode: false }
-  const vault = await vaultOf(plain)
+  const vault = await payerEncryptionOf(plain)
   const store = createPaymentStore({ database: plain, vault, random: systemRandom })
   const attemptId = systemRandom.uuid()
   const paymentId = await seedPayment(plain, scope, { status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND', attemptId })

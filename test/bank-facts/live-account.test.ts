@@ -47,7 +47,7 @@ const loseNext = (kind: 'resetBefore' | 'resetAfter') =>
   sandbox.control('bnc', 'faults', { kind, operation: 'SendC2P', client: credentials.clientGuid })
 
 /** Asks the gateway to ask the bank, as a tenant who cannot wait does. */
-async function askAgain(key: string, id: unknown): Promise<unknown> {
+async function statusAfterCheck(key: string, id: unknown): Promise<unknown> {
   const { body } = await post(key, 'operations/poll', { id })
   return body['status']
 }
@@ -57,7 +57,7 @@ test('a lost charge of one live tenant is not completed by an equal charge of an
   await loseNext('resetBefore')
   const lost = await charge(b, 21.5)
   expect(lost.body['status']).toBe('PENDING')
-  expect(await askAgain(b, lost.body['paymentId'])).not.toBe('COMPLETED')
+  expect(await statusAfterCheck(b, lost.body['paymentId'])).not.toBe('COMPLETED')
   const moved = (await sandbox.ledger()).filter(({ client }) => client === credentials.clientGuid)
   expect(moved).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenMark, type Column, columnsOf, type Endings, endingsFile, readEndings } from './columns.ts'
-import { factsOf, type Group, groups, type Row } from './rows.ts'
+import { assumptionsOf, type Group, groups, type Row } from './rows.ts'
 import { cardCharges } from './scenarios/cards.ts'
 import { lostAfter } from './scenarios/lost-after.ts'
 import { lostBefore } from './scenarios/lost-before.ts'
@@ -56,7 +56,9 @@ type RowRun = Map<Column, PromiseSettledResult<Observation[]>>
  * waiting until the gateway believes that a charge did not happen.
  */
 export function testGroup(group: Group): void {
-  const rows: readonly Row[] = groups[group].filter((row) => wantedFacts.some((text) => factsOf(row).includes(text)))
+  const rows: readonly Row[] = groups[group].filter((row) =>
+    wantedFacts.some((text) => assumptionsOf(row).includes(text)),
+  )
   const columns = columnsOf(group)
   const scenarios = group === 'r4' ? r4Scenarios : bncScenarios
   const produced: Endings = {}
@@ -77,7 +79,7 @@ export function testGroup(group: Group): void {
       const run = inTurn(() => runRow(row))
       // The tests of the row await it later and see the error then.
       run.catch(() => {})
-      runs.set(factsOf(row), run)
+      runs.set(assumptionsOf(row), run)
     }
   })
 
@@ -86,16 +88,19 @@ export function testGroup(group: Group): void {
     if (isPrinting) await record(group, produced)
   })
 
-  describe.each(rows.map((row) => ({ row, facts: factsOf(row) || 'every default' })))('with $facts', ({ row }) => {
-    const facts = factsOf(row)
-    test.each(columns.map((column) => ({ column, title: titles[column] })))('$title', async ({ column }) => {
-      const result = (await runs.get(facts))?.get(column)
-      if (result?.status !== 'fulfilled') throw result?.reason ?? new Error('not run')
-      const endings = [...new Set(result.value.map(labelOf))].toSorted()
-      produced[facts] = { ...produced[facts], [column]: endings }
-      expect(result.value.flatMap(({ broken }) => broken).join('\n\n')).toBe('')
-    })
-  })
+  describe.each(rows.map((row) => ({ row, facts: assumptionsOf(row) || 'every default' })))(
+    'with $facts',
+    ({ row }) => {
+      const facts = assumptionsOf(row)
+      test.each(columns.map((column) => ({ column, title: titles[column] })))('$title', async ({ column }) => {
+        const result = (await runs.get(facts))?.get(column)
+        if (result?.status !== 'fulfilled') throw result?.reason ?? new Error('not run')
+        const endings = [...new Set(result.value.map(labelOf))].toSorted()
+        produced[facts] = { ...produced[facts], [column]: endings }
+        expect(result.value.flatMap(({ broken }) => broken).join('\n\n')).toBe('')
+      })
+    },
+  )
 }
 
 const labelOf = ({ ending, broken }: Observation) => (broken.length === 0 ? ending : `${ending}${brokenMark}`)
@@ -103,7 +108,7 @@ const labelOf = ({ ending, broken }: Observation) => (broken.length === 0 ? endi
 /** Cells that could not be run keep what was recorded of them. */
 async function record(group: Group, produced: Endings): Promise<void> {
   const recorded = await readEndings(group).catch((): Endings => ({}))
-  const facts = groups[group].map((row) => factsOf(row))
+  const facts = groups[group].map((row) => assumptionsOf(row))
   const merged = Object.fromEntries(facts.map((each) => [each, { ...recorded[each], ...produced[each] }]))
   await writeFile(endingsFile(group), `${JSON.stringify(merged, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { brokenMark, columnsOf, readEndings } from './columns.ts'
-import { factsOf, type Group, groups, type Row } from './rows.ts'
+import { assumptionsOf, type Group, groups, type Row } from './rows.ts'
 import { type Language, texts } from './texts.ts'
 
 export type Page = { language: Language; file: URL }
@@ -27,7 +27,7 @@ async function table(group: Group, language: Language): Promise<string> {
   const names = columnsOf(group).map((column) => columns[column].name)
   const rows: readonly Row[] = groups[group]
   const lines = rows.map((row) => {
-    const facts = factsOf(row)
+    const facts = assumptionsOf(row)
     const cells = columnsOf(group).map((column) => cell(endings[facts]?.[column], language))
     return `| ${shownFacts(facts, language)} | ${cells.join(' | ')} |`
   })
@@ -51,8 +51,8 @@ function translated(ending: string, language: Language): string {
   const { words } = texts[language]
   const isBroken = ending.endsWith(brokenMark)
   const plain = isBroken ? ending.slice(0, -brokenMark.length) : ending
-  const said = words.reduce((text, [english, own]) => text.replaceAll(english, own), plain)
-  return isBroken ? `**${said}**` : said
+  const replaced = words.reduce((text, [english, own]) => text.replaceAll(english, own), plain)
+  return isBroken ? `**${replaced}**` : replaced
 }
 
 /** `node test/bank-facts/print.ts`: writes both pages from the recorded endings. */

@@ -79,7 +79,7 @@ export const groups = {
 export type Group = keyof typeof groups
 
 /** The facts of a row as they are named in the readings of the simulated bank. */
-export function factsOf({ bncReadings, r4Readings }: Row): string {
+export function assumptionsOf({ bncReadings, r4Readings }: Row): string {
   const facts = Object.entries({ ...bncReadings, ...r4Readings }).map(([name, value]) => `${name}=${value}`)
   return facts.join(', ')
 }

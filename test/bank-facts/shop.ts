@@ -57,13 +57,13 @@ export function executeUntilSent(intent: Charge & { usdAmount: number }, token: 
  * Asks again while the gateway says 503, which means that nothing was sent: on a busy machine a bank is too slow at
  * times. The ledger tells afterwards whether that was true.
  */
-export async function untilSent(title: string, ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+export async function untilSent(title: string, send: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await ask()
+    const answer = await send()
     if (answer.status === 201 || answer.status === 422) return answer
-    const said = `${title}: ${answer.status} ${answer.text}`
-    if (answer.status !== 503) throw new Error(said)
-    if (tries === sendTries) throw new NotArranged(said)
+    const message = `${title}: ${answer.status} ${answer.text}`
+    if (answer.status !== 503) throw new Error(message)
+    if (tries === sendTries) throw new NotArranged(message)
     await delay(tries * 1_000)
   }
 }

@@ -135,7 +135,7 @@ async function whenAvailable<T>(task: () => Promise<T>): Promise<T> {
  * Tells a scenario, from its beginning each time: it makes merchants of its own, so what a former try left behind, such
  * as a charge whose answer came too late, is on accounts that nobody looks at.
  */
-export const scene = <T>(tell: () => Promise<T>): Promise<T> => whenAvailable(tell)
+export const scene = <T>(play: () => Promise<T>): Promise<T> => whenAvailable(play)
 
 /** A line on the merchant's account that the gateway has no part in. */
 export async function putLine(

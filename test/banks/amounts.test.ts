@@ -52,11 +52,11 @@ describe.each(flows)('$flow', ({ call, operation, yes, no }) => {
 
       if (found.kind === 'approved' && operation !== 'R4pagos') expect(found.reference).toBe(entries[0]?.reference)
       if (found.kind !== 'pending') return
-      const asked = await (await merchant.flow('findOperation'))({
+      const queried = await (await merchant.flow('findOperation'))({
         operationId: found.operationId ?? '',
         elapsedMs: settleMs,
       })
-      expect(asked).toMatchObject(entries.length === 1 ? approved('ACCP') : rejected('AM04'))
+      expect(queried).toMatchObject(entries.length === 1 ? approved('ACCP') : rejected('AM04'))
     },
   )
 })

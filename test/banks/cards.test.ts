@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { Secret } from '../../src/foundation/secret.ts'
 import { chargeCard } from './calls.ts'
-import { approved, doubtful, lost, rejected } from './expected.ts'
+import { approved, unknownWithCode, lost, rejected } from './expected.ts'
 import { openWorld, type World } from './world.ts'
 
 let world: World
@@ -57,7 +57,7 @@ describe('a card charge', () => {
     const merchant = world.newMerchant()
     const paymentId = systemRandom.uuid()
     expect(await chargeCard(merchant, '4242424242424242', { paymentId })).toMatchObject(approved('G00'))
-    expect(await chargeCard(merchant, '4242424242424242', { paymentId })).toMatchObject(doubtful('G94'))
+    expect(await chargeCard(merchant, '4242424242424242', { paymentId })).toMatchObject(unknownWithCode('G94'))
     expect(await merchant.ledger('bnc')).toHaveLength(1)
   })
 })

@@ -140,10 +140,10 @@ describe.each(questions)('queries to $bank', ({ bank, operation, charge, prepare
   test('that fail open a circuit breaker of their own, and charges go on', async () => {
     world = await openWorld()
     const merchant = world.newMerchant(bank)
-    const ask = await prepare(merchant)
+    const query = await prepare(merchant)
     await world.script(bank, { kind: 'status', status: 503, operation, times: threshold })
-    for (let failed = 0; failed < threshold; failed += 1) expect(await ask()).not.toMatchObject(answered)
-    expect(await ask()).toEqual(keptBack)
+    for (let failed = 0; failed < threshold; failed += 1) expect(await query()).not.toMatchObject(answered)
+    expect(await query()).toEqual(keptBack)
     expect(world.circuits).toEqual([`${bank} questions open`])
     const state = world.registry.states().find((account) => account.bank === bank)
     expect(state).toMatchObject({ circuit: 'closed', questions: { circuit: 'open' } })
@@ -153,12 +153,12 @@ describe.each(questions)('queries to $bank', ({ bank, operation, charge, prepare
   test('are answered while the circuit breaker of charges is open', async () => {
     world = await openWorld()
     const merchant = world.newMerchant(bank)
-    const ask = await prepare(merchant)
+    const query = await prepare(merchant)
     await world.script(bank, { kind: 'status', status: 503, operation: charge, times: threshold })
     for (let failed = 0; failed < threshold; failed += 1) await chargeC2p(merchant)
     expect(await chargeC2p(merchant)).toEqual(open)
     expect(world.circuits).toEqual([`${bank} payments open`])
-    expect(await ask()).toMatchObject(answered)
+    expect(await query()).toMatchObject(answered)
   })
 })
 

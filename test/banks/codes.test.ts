@@ -3,7 +3,7 @@ import type { BankName, Flow, Outcome } from '../../src/banks/bank.ts'
 import { connectors } from '../../src/banks/connectors.ts'
 import { chargeC2p, chargeCard, debit, moneyCalls, payOut } from './calls.ts'
 import { type CodeMeaning, meaningsOf } from './code-classes.ts'
-import { approved, doubtful, notSent, rejected } from './expected.ts'
+import { approved, unknownWithCode, notSent, rejected } from './expected.ts'
 import { type Merchant, openWorld, type World } from './world.ts'
 
 let world: World
@@ -21,8 +21,8 @@ const outcomes: Record<CodeMeaning, (code: string) => object> = {
   customerData: rejected,
   notProcessed: (code) => notSent('bank_unavailable', code),
   setup: (code) => notSent('setup', code),
-  finalOnceConfirmed: doubtful,
-  unknownOutcome: doubtful,
+  finalOnceConfirmed: unknownWithCode,
+  unknownOutcome: unknownWithCode,
 }
 
 const flowOf: Record<string, Flow> = { SendC2P: 'chargeC2p', Send: 'chargeCard', MBc2p: 'chargeC2p' }
@@ -57,7 +57,7 @@ describe.each(codedCalls)('$title', ({ bank, operation, prepare }) => {
       const merchant = world.newMerchant(bank)
       const call = await prepare(merchant)
       await world.script(bank, { kind: 'code', operation, code, moved: true })
-      expect(await call()).toMatchObject(doubtful(code))
+      expect(await call()).toMatchObject(unknownWithCode(code))
       expect(await merchant.ledger(bank, operation)).toHaveLength(1)
     },
   )
@@ -92,7 +92,7 @@ test.each(['always', 'never', 'half'] as const)(
 
 describe('a pending operation', () => {
   /** A debit that the other bank has not decided, asked about so long after it was submitted. */
-  async function ask(code: string, elapsedMs: number): Promise<Outcome> {
+  async function query(code: string, elapsedMs: number): Promise<Outcome> {
     const merchant = world.newMerchant('r4')
     const pending = await debit(merchant, '00000009')
     if (pending.kind !== 'pending') throw new Error(`the debit is ${pending.kind}`)
@@ -103,9 +103,9 @@ describe('a pending operation', () => {
   test.each(meaningsOf.ConsultarOperaciones)('that is answered $code is $meaning', async ({ code, meaning }) => {
     const early = meaning === 'unknownOutcome' ? { kind: 'unknown' } : outcomes[meaning](code)
     const late = meaning === 'finalOnceConfirmed' ? rejected(code) : early
-    expect(await ask(code, 0)).toMatchObject(early)
-    expect(await ask(code, 119_999)).toMatchObject(early)
-    expect(await ask(code, 120_000)).toMatchObject(late)
+    expect(await query(code, 0)).toMatchObject(early)
+    expect(await query(code, 119_999)).toMatchObject(early)
+    expect(await query(code, 120_000)).toMatchObject(late)
   })
 })
 
@@ -116,8 +116,8 @@ describe('a payout', () => {
     const merchant = world.newMerchant('r4')
     await world.script('r4', { kind: 'code', operation: 'R4pagos', code })
     // Of its refusals only a text is told, so one whose text is not known is an answer that cannot be read.
-    const isTold = meaning === 'setup' || meaning === 'notProcessed'
-    const expected = isTold ? outcomes[meaning](code) : (refused[code] ?? { kind: 'unknown' })
+    const isReported = meaning === 'setup' || meaning === 'notProcessed'
+    const expected = isReported ? outcomes[meaning](code) : (refused[code] ?? { kind: 'unknown' })
     expect(await payOut(merchant)).toMatchObject(expected)
     expect(await merchant.ledger('r4')).toEqual([])
   })

@@ -7,7 +7,7 @@ export const pending = { kind: 'pending', code: 'AC00', operationId: expect.any(
 export const lost = { kind: 'unknown', reason: 'connection_lost' }
 export const late = { kind: 'unknown', reason: 'timeout' }
 export const unreadable = { kind: 'unknown', reason: 'unreadable_answer' }
-export const doubtful = (code: string) => ({ kind: 'unknown', reason: 'doubtful_code', code })
+export const unknownWithCode = (code: string) => ({ kind: 'unknown', reason: 'doubtful_code', code })
 export const notSent = (reason: string, code?: string) => ({
   kind: 'notSent',
   reason,

@@ -17,7 +17,7 @@ export type Exchange = {
 export type Recorder = {
   url: string
   /** What was recorded since the last time this was asked. */
-  take(): Exchange[]
+  takeRecorded(): Exchange[]
   stop(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export async function startRecorder(bankUrl: string): Promise<Recorder> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${new URL(bankUrl).pathname.replace(/\/$/, '')}`,
-    take: () => {
+    takeRecorded: () => {
       const taken = recorded
       recorded = []
       return taken

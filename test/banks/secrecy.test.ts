@@ -130,7 +130,7 @@ describe.each(['bnc', 'r4'] as const)('at %s,', (bank) => {
     }
     await world.clearFaults(bank)
 
-    const told = [
+    const outputs = [
       ...world.events.slice(eventsBefore).map((event) => inspect(event, { depth: null })),
       ...lines.slice(linesBefore),
       ...output.flatMap((spy) => spy.mock.calls.map(([text]) => String(text))),
@@ -139,7 +139,7 @@ describe.each(['bnc', 'r4'] as const)('at %s,', (bank) => {
     ]
     for (const spy of output) spy.mockRestore()
     expect(lines.length).toBeGreaterThan(linesBefore)
-    expect(leaks(told, [...secrets, ...personal])).toEqual([])
+    expect(leaks(outputs, [...secrets, ...personal])).toEqual([])
     // What the payment keeps may name its payer, and never what authorised it.
     expect(leaks([inspect(results, { depth: null }), JSON.stringify(results)], secrets)).toEqual([])
   })

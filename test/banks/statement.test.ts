@@ -40,8 +40,8 @@ describe('a statement', () => {
     await chargeC2p(merchant)
     for (const byDate of [false, true]) {
       const movements = await list(merchant, { from: addDays(today, -1), byDate })
-      const told = movements.map(({ date, kind }) => `${date} ${kind}`).toSorted()
-      expect(told).toEqual([`${addDays(today, -1)} p2p`, `${today} c2p`, `${today} p2p`])
+      const kinds = movements.map(({ date, kind }) => `${date} ${kind}`).toSorted()
+      expect(kinds).toEqual([`${addDays(today, -1)} p2p`, `${today} c2p`, `${today} p2p`])
     }
   })
 

@@ -106,15 +106,15 @@ describe.each(cases)('the token $token', ({ token, moves, ...expected }) => {
 
     const find = await merchant.flow('findOperation')
     const operationId = 'operationId' in outcome ? outcome.operationId : undefined
-    const ask = () => find({ operationId: operationId ?? '', elapsedMs: settleMs })
-    if (operationId !== undefined) expect(await ask()).toMatchObject(outcome)
+    const query = () => find({ operationId: operationId ?? '', elapsedMs: settleMs })
+    if (operationId !== undefined) expect(await query()).toMatchObject(outcome)
 
     const { counts, entries } = await effects(merchant, 'r4')
     expect(counts).toEqual(countsOf[moves])
     expectSameNumbers(outcome, entries[0])
     for (const entry of entries) expect(entry).toMatchObject({ operation: 'DebitoInmediato', amount: '1523.40' })
     if (operationId === undefined) return
-    const found = await ask()
+    const found = await query()
     expect(found).toMatchObject({ ...(settled[token] ?? expected.debit), operationId })
     expectSameNumbers(found, entries[0])
   })

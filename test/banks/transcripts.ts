@@ -56,7 +56,7 @@ export async function recordTranscripts(): Promise<string> {
     },
     settle: () => clock.advance(settleMs),
     script: async (fault) => void (await post(control(urlOf[bank], 'faults'), fault)),
-    forget: () => void recorders[bank].take(),
+    forget: () => void recorders[bank].takeRecorded(),
   })
 
   try {
@@ -65,7 +65,7 @@ export async function recordTranscripts(): Promise<string> {
       parts.push(`## ${bank === 'bnc' ? 'BNC' : 'R4'}`)
       for (const { title, run } of steps[bank]) {
         const outcome = await run(stage(bank))
-        const exchanges = recorders[bank].take().map(bank === 'bnc' ? (one) => showBnc(one, keys) : showR4)
+        const exchanges = recorders[bank].takeRecorded().map(bank === 'bnc' ? (one) => showBnc(one, keys) : showR4)
         parts.push(`### ${title}`, ...exchanges, `The gateway reads this as \`${JSON.stringify(outcome)}\`.`)
       }
     }

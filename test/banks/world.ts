@@ -88,16 +88,16 @@ export async function openWorld(
   const { concurrency = 32, bankAheadMs = 0, observers = {}, ...sandboxOptions } = options
   const clock = manualClock(mondayMorning)
   const arrivals = new EventEmitter()
-  const held = new Set<Promise<void>>()
+  const waits = new Set<Promise<void>>()
   const sandbox = await startSandbox({
     now: () => clock.now() + bankAheadMs,
     sleep: async (ms) => {
       if (ms === 0) return
       const wait = clock.sleep(ms)
-      held.add(wait)
+      waits.add(wait)
       arrivals.emit('wait')
       await wait
-      held.delete(wait)
+      waits.delete(wait)
     },
     random: seededRandom(11),
     ...sandboxOptions,
@@ -172,9 +172,9 @@ export async function openWorld(
     timeoutsMs,
     newMerchant,
     whenWaiting: async (calls = 1) => {
-      while (held.size < calls) await once(arrivals, 'wait')
+      while (waits.size < calls) await once(arrivals, 'wait')
     },
-    waiting: () => held.size,
+    waiting: () => waits.size,
     script: async (bank, fault) => {
       const { status, text } = await post(control(urlOf[bank], 'faults'), fault)
       if (status !== 201) throw new Error(`the bank refused the fault: ${text}`)

@@ -36,8 +36,8 @@ test('an address for a bank’s notifications is created, shown without its secr
 
   // One that could not be read counts as soon as it can.
   const broken = { CodigoRed: '00', Referencia: '83700001', Monto: '10.00', BancoEmisor: '102', FechaHora: 'ayer' }
-  const told = { method: 'POST', body: JSON.stringify(broken), headers: { authorization } }
-  expect((await fetch(`${gateway.url}${path}/R4notifica`, told)).status).toBe(200)
+  const notification = { method: 'POST', body: JSON.stringify(broken), headers: { authorization } }
+  expect((await fetch(`${gateway.url}${path}/R4notifica`, notification)).status).toBe(200)
   expect((await run('r4', '--kept')).stdout).toMatch(/R4notifica unreadable \(FechaHora\) 1×\n.*"83700001"/)
   expect((await run('r4', '--read-again')).stdout).toBe('0 of 1 could be read now.\n')
 

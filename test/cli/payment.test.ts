@@ -34,8 +34,8 @@ async function json<Value>(...args: string[]): Promise<Value> {
 
 const seed = (given: Partial<Payment> = {}, columns: Record<string, unknown> = {}, at = scope) =>
   seedPayment(gateway.database, at, given, columns)
-const inDoubt = () => seed({ status: 'PENDING', stage: 'attention' })
-const reversalInDoubt = () => seed({}, { reversal_stage: 'attention', reversal_submitted_at: new Date() })
+const inManualReview = () => seed({ status: 'PENDING', stage: 'attention' })
+const reversalInManualReview = () => seed({}, { reversal_stage: 'attention', reversal_submitted_at: new Date() })
 const statusOf = async (id: string) => (await gateway.call(`/v1/payments/${id}`, { key: tenant.key })).body['status']
 
 const selectAudit = positionalStatement('test.audit', `select actor, details from audit_log where subject = $1`)
@@ -43,7 +43,7 @@ const auditOf = (id: string) => gateway.database.query<Record<string, unknown>>(
 
 describe('pasarela payment resolve', () => {
   test('settles a payment once, with the operator and the reference in the audit log', async () => {
-    const id = await inDoubt()
+    const id = await inManualReview()
     const { code, stdout } = await run('resolve', id, '--completed', '--reference', '000012345678')
     expect([code, stdout]).toEqual([0, `${id} of ${tenant.name} is COMPLETED.\n`])
     const again = await run('resolve', id, '--failed', '--reason', 'x')
@@ -55,10 +55,10 @@ describe('pasarela payment resolve', () => {
   })
 
   test.each<[string[], () => Promise<string>, string]>([
-    [['--failed', '--reason', 'Not on the statement'], inDoubt, 'FAILED'],
-    [['--reversed', '--reference', '0099'], reversalInDoubt, 'REVERSED'],
-    [['--reversed', '--no-line', '--reason', 'BNC confirmed it by phone'], reversalInDoubt, 'REVERSED'],
-    [['--not-reversed', '--reason', 'Not on the statement'], reversalInDoubt, 'COMPLETED'],
+    [['--failed', '--reason', 'Not on the statement'], inManualReview, 'FAILED'],
+    [['--reversed', '--reference', '0099'], reversalInManualReview, 'REVERSED'],
+    [['--reversed', '--no-line', '--reason', 'BNC confirmed it by phone'], reversalInManualReview, 'REVERSED'],
+    [['--not-reversed', '--reason', 'Not on the statement'], reversalInManualReview, 'COMPLETED'],
   ])('accepts %j', async (verdict, make, status) => {
     const id = await make()
     expect(await json('resolve', id, ...verdict)).toMatchObject({
@@ -111,15 +111,13 @@ test('pasarela payment show finds a payment of any tenant and mode, with its tim
 })
 
 test('pasarela payment list shows payments with their status, as a table and as JSON', async () => {
-  const [completed, doubtful, reversal] = [await seed(), await inDoubt(), await reversalInDoubt()]
+  const [completed, unknown, reversal] = [await seed(), await inManualReview(), await reversalInManualReview()]
   const { stdout } = await run('list', '--attention')
-  expect(stdout).toMatch(new RegExp(`${doubtful}.*PENDING \\(attention\\).*3013\\.71.*${tenant.name}`))
+  expect(stdout).toMatch(new RegExp(`${unknown}.*PENDING \\(attention\\).*3013\\.71.*${tenant.name}`))
   expect(stdout).toMatch(new RegExp(`${reversal}.*COMPLETED \\(reversal attention\\)`))
   expect(stdout).not.toContain(completed)
   const listed = await json<object[]>('list', '--tenant', tenant.name)
-  expect(listed).toMatchObject(
-    [reversal, doubtful, completed].map((paymentId) => ({ paymentId, vesAmount: '3013.71' })),
-  )
+  expect(listed).toMatchObject([reversal, unknown, completed].map((paymentId) => ({ paymentId, vesAmount: '3013.71' })))
   expect(JSON.stringify(listed)).not.toContain('12345678')
 })
 

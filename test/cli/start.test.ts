@@ -32,10 +32,10 @@ const keyShown = ({ output }: ServingProcess) => /pas_test_[0-9A-Za-z]{49}/.exec
 const banksStatus = async ({ url }: ServingProcess, key: string) => (await callerOf(url)('/v1/banks', { key })).status
 
 /** Statuses of one call, asked until the wanted one comes. */
-async function untilStatus(wanted: number, ask: () => Promise<{ status: number }>): Promise<Set<number>> {
+async function untilStatus(wanted: number, request: () => Promise<{ status: number }>): Promise<Set<number>> {
   const seen = new Set<number>()
   while (!seen.has(wanted)) {
-    seen.add((await ask()).status)
+    seen.add((await request()).status)
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
   return seen

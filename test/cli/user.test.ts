@@ -42,10 +42,10 @@ describe('users', () => {
     const given = ['Luis@Example.com', '--role', 'staff', '--tenant', tenant.name]
     const added = await json<{ name: string; password: string }>('add', ...given, '--generate')
     expect(added).toMatchObject({ name: 'luis@example.com', role: 'staff', tenantId: tenant.tenantId })
-    const { ask, answer } = await world.signIn('luis@example.com', added.password)
+    const { call, answer } = await world.signIn('luis@example.com', added.password)
     expect(answer.body).toMatchObject({ role: 'staff', tenantName: tenant.name })
     expect((await run('disable', 'LUIS@example.com')).stdout).toMatch(/^luis@example.com is disabled since/)
-    expect((await ask('/session')).status).toBe(401)
+    expect((await call('/session')).status).toBe(401)
     expect((await run('enable', 'luis@example.com')).code).toBe(0)
     expect((await world.signIn('luis@example.com', added.password)).answer.status).toBe(200)
     expect((await run('list')).stdout).toMatch(new RegExp(`luis@example.com +staff +active .* ${tenant.name}`))
@@ -53,11 +53,11 @@ describe('users', () => {
 
   test('get a new password from standard input, which ends their sessions and lifts their lock', async () => {
     const { name } = await world.addUser('operator')
-    const { ask } = await world.signIn(name)
+    const { call } = await world.signIn(name)
     for (let tries = 0; tries < 5; tries += 1) await world.signIn(name, 'wrong password')
     const { code, stderr } = await runWith('a password by pipe\nmore\n', 'passwd', name, '--password-stdin')
     expect([code, stderr]).toEqual([0, ''])
-    expect((await ask('/session')).status).toBe(401)
+    expect((await call('/session')).status).toBe(401)
     expect((await world.signIn(name, 'a password by pipe')).answer.status).toBe(200)
   })
 
@@ -92,12 +92,12 @@ describe('operator tokens', () => {
   test('are shown once, do what their user may, and end when revoked', async () => {
     const { name } = await world.addUser('viewer')
     const { token, publicPart } = await json<{ token: string; publicPart: string }>('token', name, '--expires', '1d')
-    const ask = () => world.ask('/session', { headers: { authorization: `Bearer ${token}` } })
-    expect((await ask()).body).toMatchObject({ name, role: 'viewer' })
+    const readSession = () => world.ask('/session', { headers: { authorization: `Bearer ${token}` } })
+    expect((await readSession()).body).toMatchObject({ name, role: 'viewer' })
     const { stdout } = await run('tokens', name)
     expect(stdout).toContain(publicPart)
     expect(stdout).not.toContain(token)
     expect((await run('revoke', publicPart)).code).toBe(0)
-    expect((await ask()).status).toBe(401)
+    expect((await readSession()).status).toBe(401)
   })
 })

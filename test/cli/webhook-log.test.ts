@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 /** A tenant whose every endpoint was sent a test notification. */
-async function told(urls: string[], mode: 'key' | 'liveKey' = 'key') {
+async function notifiedTenant(urls: string[], mode: 'key' | 'liveKey' = 'key') {
   const tenant = await gateway.createTenant()
   const key = tenant[mode]
   const ids: string[] = []
@@ -29,7 +29,7 @@ async function told(urls: string[], mode: 'key' | 'liveKey' = 'key') {
 const everything = { endpointId: undefined, onlyFailed: false, limit: 100 }
 
 test('deliveries of a removed endpoint stay in the log', async () => {
-  const { tenantId, name, key, ids } = await told(['http://127.0.0.1:1/gone'])
+  const { tenantId, name, key, ids } = await notifiedTenant(['http://127.0.0.1:1/gone'])
   await gateway.call(`/v1/webhooks/${ids[0]}`, { method: 'DELETE', key })
   const logged = await listDeliveries(gateway.database, { tenant: tenantId, livemode: false }, everything)
   expect(logged).toMatchObject([
@@ -38,8 +38,8 @@ test('deliveries of a removed endpoint stay in the log', async () => {
 })
 
 test('deliveries are listed for one tenant or all, for one endpoint and for one mode', async () => {
-  const [one, other] = [await told([receiver.url, receiver.url]), await told([receiver.url])]
-  const live = await told([receiver.url], 'liveKey')
+  const [one, other] = [await notifiedTenant([receiver.url, receiver.url]), await notifiedTenant([receiver.url])]
+  const live = await notifiedTenant([receiver.url], 'liveKey')
   const endpoints = async (tenant: string | undefined, livemode: boolean, filter: object = {}) => {
     const logged = await listDeliveries(gateway.database, { tenant, livemode }, { ...everything, ...filter })
     return logged.map(({ endpointId }) => endpointId).toSorted()
@@ -52,7 +52,7 @@ test('deliveries are listed for one tenant or all, for one endpoint and for one 
 })
 
 test('deliveries are listed newest first, and on request only the failed ones', async () => {
-  const { tenantId, key, ids } = await told([receiver.url, 'http://127.0.0.1:1/'])
+  const { tenantId, key, ids } = await notifiedTenant([receiver.url, 'http://127.0.0.1:1/'])
   await gateway.call('/v1/notifications/test', { method: 'POST', key, body: { webhookId: ids[0] } })
   const list = (filter: object) =>
     listDeliveries(gateway.database, { tenant: tenantId, livemode: false }, { ...everything, ...filter })
@@ -62,7 +62,7 @@ test('deliveries are listed newest first, and on request only the failed ones', 
 })
 
 test('endpoints are listed with their tenant and without their secret', async () => {
-  const { tenantId, name, ids } = await told([`${receiver.url}/a`, `${receiver.url}/b`])
+  const { tenantId, name, ids } = await notifiedTenant([`${receiver.url}/a`, `${receiver.url}/b`])
   const parts = { database: gateway.database, sealer: testSealer }
   const listed = await listEndpoints(parts, { tenant: name, livemode: false })
   expect(listed).toMatchObject(ids.toReversed().map((id) => ({ id, tenantId, tenantName: name, livemode: false })))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 
 const variables = ['PLAYWRIGHT_CHROMIUM', 'CHROMIUM_PATH']
-const places = [
+const installPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +31,7 @@ function named(): string | undefined {
 }
 
 function installed(): string | undefined {
-  return places.find((path) => existsSync(path))
+  return installPaths.find((path) => existsSync(path))
 }
 
 async function install(): Promise<string> {

@@ -38,13 +38,13 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   return {
     ...sandbox,
     async ledger(tenantId) {
-      const books = await Promise.all(
+      const ledgers = await Promise.all(
         Object.values(urls).map(async (url) => {
           const response = await fetch(new URL('/control/ledger', url))
           return (await response.json()) as { entries: LedgerEntry[] }
         }),
       )
-      const entries = books.flatMap((book) => book.entries)
+      const entries = ledgers.flatMap((ledger) => ledger.entries)
       if (tenantId === undefined) return entries
       const { bnc, r4 } = sandboxCredentials(tenantId)
       return entries.filter(({ client }) => client === bnc.clientGuid || client === r4.commerce)

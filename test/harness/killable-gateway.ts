@@ -7,14 +7,14 @@ import type { Connection } from '../../src/storage/database.ts'
 import { type Caller, callerOf, type TestSandbox } from './gateway.ts'
 
 /** A gateway in a process of its own, to be killed. */
-export type Mortal = { child: ChildProcess; call: Caller; kill(): Promise<void> }
+export type KillableGateway = { child: ChildProcess; call: Caller; kill(): Promise<void> }
 
 const program = fileURLToPath(new URL('../fixtures/killable-gateway.ts', import.meta.url))
 
-export async function startMortal(
+export async function startKillableGateway(
   { connection, sandbox }: { connection: Connection; sandbox: TestSandbox },
   env: Record<string, string>,
-): Promise<Mortal> {
+): Promise<KillableGateway> {
   const { bncUrl, r4Url, ratesUrl } = sandbox
   const child = spawn(process.execPath, [program], {
     env: {

@@ -2,28 +2,28 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** What is looked through, by name. */
-export type Places = Map<string, Buffer>
+export type SearchedContents = Map<string, Buffer>
 
 /** Every file of a folder as it is now. PostgreSQL may remove one while its neighbours are read. */
-export async function readFolder(folder: string): Promise<Places> {
+export async function readFolder(folder: string): Promise<SearchedContents> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const places: Places = new Map()
+  const contents: SearchedContents = new Map()
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
     const content = await readFile(path).catch(() => undefined)
-    if (content) places.set(relative(folder, path), content)
+    if (content) contents.set(relative(folder, path), content)
   }
-  return places
+  return contents
 }
 
 /** Where each of the secrets stands, as itself or in an encoding: one line for each secret, form and place. */
-export function findLeaks(places: Places, secrets: Record<string, string>): string[] {
+export function findLeaks(contents: SearchedContents, secrets: Record<string, string>): string[] {
   return Object.entries(secrets).flatMap(([name, secret]) =>
     formsOf(secret).flatMap(({ form, needle }) =>
-      [...places]
+      [...contents]
         .filter(([, content]) => contains(content, needle, form === 'text' && secret.length < 8))
-        .map(([place]) => `${name} as ${form} in ${place}`),
+        .map(([location]) => `${name} as ${form} in ${location}`),
     ),
   )
 }

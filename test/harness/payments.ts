@@ -56,7 +56,7 @@ export async function enterLiveRate(gateway: TestGateway): Promise<void> {
   }
 }
 
-export async function vaultOf(database: Database): Promise<PayerEncryption> {
+export async function payerEncryptionOf(database: Database): Promise<PayerEncryption> {
   return createPayerEncryption(
     testSealer,
     (await loadInstallation(database, testSealer, systemRandom)).deriveKey('payer'),
@@ -106,7 +106,7 @@ export async function seedPayment(
     updatedAt: now,
     ...given,
   }
-  const store = createPaymentStore({ database, vault: await vaultOf(database), random: systemRandom })
+  const store = createPaymentStore({ database, vault: await payerEncryptionOf(database), random: systemRandom })
   await store.insert(scope, transitionTo(payment, 'created', null, null), { claim: undefined, do: 'link' })
   if (Object.keys(columns).length > 0) await setColumns(database, scope, payment.paymentId, columns)
   return payment.paymentId

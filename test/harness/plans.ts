@@ -29,7 +29,7 @@ export function planned(
   client: pg.Client,
   options: {
     bigTables: ReadonlySet<string>
-    /** Statements that are only carried out: what a store does beside what it is asked for. */
+    /** Statements that are executed without a plan: side work of a store. */
     background?: ReadonlySet<string>
   },
 ): PlannedDatabase {
@@ -37,7 +37,7 @@ export function planned(
   let costs: Cost[] = []
   return {
     ...plain,
-    query: explainAndAsk,
+    query: explainAndQuery,
     takeCosts() {
       const taken = costs
       costs = []
@@ -45,32 +45,32 @@ export function planned(
     },
   }
 
-  async function explainAndAsk<Found extends object>(
-    asked: Statement,
+  async function explainAndQuery<Found extends object>(
+    statement: Statement,
     values: readonly unknown[] = [],
   ): Promise<Found[]> {
-    if (background.has(asked.name)) return plain.query(asked, values)
+    if (background.has(statement.name)) return plain.query(statement, values)
     for (const mode of ['custom', 'generic'] as const) {
-      const plan = await explain(asked, values, mode)
-      costs.push({ name: `${asked.name} (${mode})`, ...costOf(plan) })
+      const plan = await explain(statement, values, mode)
+      costs.push({ name: `${statement.name} (${mode})`, ...costOf(plan) })
     }
-    const rows = await plain.query<Found>(asked, values)
+    const rows = await plain.query<Found>(statement, values)
     // The payers of a filling are noise that nobody sealed.
     return rows.map((row) => ('payer' in row ? { ...row, payer: null } : row))
   }
 
-  async function explain(asked: Statement, values: readonly unknown[], mode: 'custom' | 'generic'): Promise<Plan> {
+  async function explain(statement: Statement, values: readonly unknown[], mode: 'custom' | 'generic'): Promise<Plan> {
     await client.query(`set plan_cache_mode = force_${mode}_plan`)
-    await client.query(`prepare asked as ${asked.text}`)
+    await client.query(`prepare planned as ${statement.text}`)
     await client.query('begin')
     try {
       const literals = values.map(literalOf)
-      const call = literals.length === 0 ? 'asked' : `asked (${literals.join(', ')})`
+      const call = literals.length === 0 ? 'planned' : `planned (${literals.join(', ')})`
       const { rows } = await client.query(`explain (analyze, buffers, format json) execute ${call}`)
       return rows[0]['QUERY PLAN'][0].Plan
     } finally {
       await client.query('rollback')
-      await client.query('deallocate asked')
+      await client.query('deallocate planned')
     }
   }
 

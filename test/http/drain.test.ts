@@ -11,7 +11,7 @@ const cases: [what: string, method: 'GET' | 'POST', headers: Record<string, stri
 test.each(cases)(
   'a response %s that was in flight when draining began closes its connection',
   async (_what, method, headers) => {
-    const asked = Promise.withResolvers<void>()
+    const received = Promise.withResolvers<void>()
     const ready = Promise.withResolvers<void>()
     const slow = route({
       method,
@@ -21,7 +21,7 @@ test.each(cases)(
       summary: 'Answers when it is told to',
       answers: { 200: Type.Object({}) },
       handle: async () => {
-        asked.resolve()
+        received.resolve()
         await ready.promise
         return { status: 200, body: {} }
       },
@@ -29,7 +29,7 @@ test.each(cases)(
     const gateway = await startTestGateway({ routes: [slow] })
     const { key } = await gateway.createTenant()
     const answering = gateway.call('/v1/slow', { method, key, headers })
-    await asked.promise
+    await received.promise
     const stopping = gateway.stop()
     ready.resolve()
     const { status, headers: answered } = await answering

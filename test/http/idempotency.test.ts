@@ -65,8 +65,8 @@ const effectsRoute = (path: string, takesKeyFirst: boolean) =>
       if (made.length === 0) throw keyInUse()
       await between()
       const answer = { status: 201, body: { id, at: new Date().toISOString() } }
-      const mine = [tenantId, livemode, claim?.route, claim?.key, claim?.token]
-      await gateway.database.query(settleEffect, [...mine, answer.status, claim?.seal(answer), id])
+      const ownClaim = [tenantId, livemode, claim?.route, claim?.key, claim?.token]
+      await gateway.database.query(settleEffect, [...ownClaim, answer.status, claim?.seal(answer), id])
       claim?.markCompleted()
       return answer
     },
@@ -93,9 +93,9 @@ beforeEach(async () => {
   await gateway.database.query(positionalStatement('test.clear', 'delete from test_effects'))
 })
 
-describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
+describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
   beforeEach(() => {
-    path = asked
+    path = routePath
   })
 
   describe('the same Idempotency-Key', () => {
@@ -171,19 +171,19 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (asked) => {
   )
 
   describe('when the process that claimed the key died,', () => {
-    const dies = async () => {
+    const crash = async () => {
       throw new Error('killed')
     }
 
     test('after its effect was committed, the response is built from that effect and nothing is repeated', async () => {
-      between = dies
+      between = crash
       expect((await post('dead')).status).toBe(500)
       between = async () => {}
       expect((await post('dead')).body['error']).toBe('idempotency_request_in_progress')
       await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
-      const told = await post('dead')
-      expect([told.status, told.body['at']]).toEqual([201, 'from its state'])
-      expect((await post('dead')).text).toBe(told.text)
+      const replayed = await post('dead')
+      expect([replayed.status, replayed.body['at']]).toEqual([201, 'told from its state'])
+      expect((await post('dead')).text).toBe(replayed.text)
       expect(await effects()).toBe(1)
     })
 

@@ -48,21 +48,21 @@ const operations = () => operationsOf(document.paths)
 const withWebhooks = () => [...operations(), ...operationsOf(document.webhooks)]
 
 /** Every object of the document with its place, `examples` left out: those are values and no schemas. */
-function* nodes(node: unknown, place = '#'): Generator<{ place: string; node: Schema }> {
+function* nodes(node: unknown, pointer = '#'): Generator<{ pointer: string; node: Schema }> {
   if (typeof node !== 'object' || node === null) return
-  if (!Array.isArray(node)) yield { place, node: node as Schema }
-  for (const [key, part] of Object.entries(node)) if (key !== 'examples') yield* nodes(part, `${place}/${key}`)
+  if (!Array.isArray(node)) yield { pointer: pointer, node: node as Schema }
+  for (const [key, part] of Object.entries(node)) if (key !== 'examples') yield* nodes(part, `${pointer}/${key}`)
 }
 
 /** The fields of every object by name, and the parameters. */
-function* namedSchemas(): Generator<{ place: string; name: string; schema: Schema }> {
-  for (const { place, node } of nodes(document)) {
+function* namedSchemas(): Generator<{ pointer: string; name: string; schema: Schema }> {
+  for (const { pointer, node } of nodes(document)) {
     if (typeof node['properties'] === 'object') {
       const properties = Object.entries(node['properties'] as Record<string, Schema>)
-      for (const [name, schema] of properties) yield { place: `${place}/properties/${name}`, name, schema }
+      for (const [name, schema] of properties) yield { pointer: `${pointer}/properties/${name}`, name, schema }
     }
     if (typeof node['name'] === 'string' && typeof node['schema'] === 'object') {
-      yield { place, name: node['name'], schema: node['schema'] as Schema }
+      yield { pointer, name: node['name'], schema: node['schema'] as Schema }
     }
   }
 }
@@ -96,13 +96,13 @@ describe('the OpenAPI document', () => {
   test('declares the type of every enum and const, and it fits the values', () => {
     const isOf = (type: unknown, value: unknown) =>
       [type].flat().some((each) => each === typeof value || (each === 'integer' && Number.isInteger(value)))
-    const choices = [...nodes(document)].flatMap(({ place, node }) => {
+    const choices = [...nodes(document)].flatMap(({ pointer, node }) => {
       const values = Array.isArray(node.enum)
         ? node.enum
         : 'const' in node && node['const'] !== null
           ? [node['const']]
           : []
-      return values.map((value: unknown) => ({ place, type: node.type, value }))
+      return values.map((value: unknown) => ({ pointer, type: node.type, value }))
     })
     expect(choices.length).toBeGreaterThan(100)
     expect(choices.filter(({ type, value }) => !isOf(type, value))).toEqual([])
@@ -121,15 +121,16 @@ describe('the OpenAPI document', () => {
       /^(date.*|fecha.*|.*Date|.*At|at|from|to|timestamp)$/.test(name),
     )
     expect(named.length).toBeGreaterThan(20)
-    const isTold = ({ pattern, format }: Schema) => typeof pattern === 'string' || /^date(-time)?$/.test(String(format))
-    expect(named.filter(({ schema }) => !isTold(schema))).toEqual([])
+    const isConstrained = ({ pattern, format }: Schema) =>
+      typeof pattern === 'string' || /^date(-time)?$/.test(String(format))
+    expect(named.filter(({ schema }) => !isConstrained(schema))).toEqual([])
   })
 
   test('has valid patterns, and examples that match them', () => {
-    for (const { place, node } of nodes(document)) {
+    for (const { pointer, node } of nodes(document)) {
       if (typeof node.pattern !== 'string') continue
       const expression = new RegExp(node.pattern, 'u')
-      for (const example of node.examples ?? []) expect(example, place).toMatch(expression)
+      for (const example of node.examples ?? []) expect(example, pointer).toMatch(expression)
     }
   })
 

@@ -112,13 +112,13 @@ describe('an intent that expires', () => {
       expect(data).toMatchObject({ paymentId: id, status: 'FAILED', failureCode: 'INTENT_EXPIRED' })
     }
     const { body } = await gateway.call(`/v1/payments/${id}/events`, { key })
-    const told = (body['items'] as { id: string; event?: string }[]).filter(({ event }) => event !== undefined)
-    expect(told.map(({ event }) => String(event)).toSorted()).toEqual([
+    const emitted = (body['items'] as { id: string; event?: string }[]).filter(({ event }) => event !== undefined)
+    expect(emitted.map(({ event }) => String(event)).toSorted()).toEqual([
       'payment.canceled',
       'payment.failed',
       'payment.pending',
     ])
-    expect(new Set(told.map((line) => line.id)).size).toBe(3)
+    expect(new Set(emitted.map((line) => line.id)).size).toBe(3)
   })
 
   test('is notified only as failed to an endpoint that did not subscribe to canceled, and logs no canceled event', async () => {

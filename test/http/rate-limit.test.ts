@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const take = (limiter: RateLimiter, tenantId: string, times: number, livemode = false) =>
+const takeTokens = (limiter: RateLimiter, tenantId: string, times: number, livemode = false) =>
   Array.from({ length: times }, () => limiter.take({ tenantId, livemode })).filter(({ allowed }) => allowed).length
 
 describe('the rate limit of one process', () => {
@@ -22,7 +22,7 @@ describe('the rate limit of one process', () => {
     const clock = manualClock()
     const limiter = createRateLimiter({ database: unreachable, clock, perSecond: 10, burst: 20 })
     const tenant = systemRandom.uuid()
-    expect(take(limiter, tenant, 30)).toBe(20)
+    expect(takeTokens(limiter, tenant, 30)).toBe(20)
     expect(limiter.take({ tenantId: tenant, livemode: false })).toEqual({
       allowed: false,
       limit: 20,
@@ -30,16 +30,16 @@ describe('the rate limit of one process', () => {
       resetSeconds: 1,
     })
     await clock.advance(500)
-    expect(take(limiter, tenant, 30)).toBe(5)
+    expect(takeTokens(limiter, tenant, 30)).toBe(5)
     await clock.advance(60_000)
-    expect(take(limiter, tenant, 30)).toBe(20)
+    expect(takeTokens(limiter, tenant, 30)).toBe(20)
     await limiter.stop()
   })
 
   test('is not used up by another tenant’s requests', async () => {
     const limiter = createRateLimiter({ database, clock: systemClock, perSecond: 1, burst: 5 })
-    expect(take(limiter, systemRandom.uuid(), 10)).toBe(5)
-    expect(take(limiter, systemRandom.uuid(), 10)).toBe(5)
+    expect(takeTokens(limiter, systemRandom.uuid(), 10)).toBe(5)
+    expect(takeTokens(limiter, systemRandom.uuid(), 10)).toBe(5)
     await limiter.stop()
   })
 })
@@ -49,16 +49,16 @@ describe('the rate limits of a tenant’s two modes', () => {
     const settings = { database, clock: manualClock(), perSecond: 0.001, burst: 20 }
     const tenant = systemRandom.uuid()
     const one = createRateLimiter(settings)
-    expect(take(one, tenant, 30, false)).toBe(20)
-    expect(take(one, tenant, 5, true)).toBe(5)
+    expect(takeTokens(one, tenant, 30, false)).toBe(20)
+    expect(takeTokens(one, tenant, 5, true)).toBe(5)
     await one.stop()
     // What another process hears from the database: nothing is left of the test bucket, the live one has 15.
     const two = createRateLimiter(settings)
-    take(two, tenant, 1, false)
-    take(two, tenant, 1, true)
+    takeTokens(two, tenant, 1, false)
+    takeTokens(two, tenant, 1, true)
     await two.stop()
-    expect(take(two, tenant, 30, false)).toBe(0)
-    expect(take(two, tenant, 30, true)).toBe(14)
+    expect(takeTokens(two, tenant, 30, false)).toBe(0)
+    expect(takeTokens(two, tenant, 30, true)).toBe(14)
   })
 })
 
@@ -78,7 +78,7 @@ describe('the rate limit of many processes', () => {
     const tenant = systemRandom.uuid()
     let allowed = 0
     for (let turn = 0; turn < burst * 2; turn += 1) {
-      for (const limiter of limiters) allowed += take(limiter, tenant, 1)
+      for (const limiter of limiters) allowed += takeTokens(limiter, tenant, 1)
       await line.nextTurn()
     }
     const tolerance = (limiters.length - 1) * (burst * limits.rateLimitSyncShare + arrivingPerTrip)
@@ -97,13 +97,13 @@ describe('the rate limit of many processes', () => {
     ]
     const tenant = systemRandom.uuid()
     // Both spend everything in one instant, before either hears from the database.
-    expect(take(one, tenant, burst) + take(two, tenant, burst)).toBe(2 * burst)
+    expect(takeTokens(one, tenant, burst) + takeTokens(two, tenant, burst)).toBe(2 * burst)
     await one.stop()
     await two.stop()
     const three = createRateLimiter({ database, clock, perSecond, burst })
-    take(three, tenant, burst * limits.rateLimitSyncShare)
+    takeTokens(three, tenant, burst * limits.rateLimitSyncShare)
     await three.stop()
-    expect(take(three, tenant, 10)).toBe(0)
+    expect(takeTokens(three, tenant, 10)).toBe(0)
   })
 })
 

@@ -345,14 +345,14 @@ describe('validation errors:', () => {
 test('the character U+0000 in a path of the API names nothing: 400 or 404, never 500', async () => {
   type Document = { paths: Record<string, Record<string, { operationId: string }>> }
   const { paths } = (await gateway.call('/openapi.json')).body as Document
-  const asked = Object.entries(paths)
+  const operations = Object.entries(paths)
     .filter(([path]) => path.includes('{') && !path.startsWith('/v1/things/'))
-    .flatMap(([path, operations]) => Object.keys(operations).map((method) => [method, path] as const))
-  expect(asked.length).toBeGreaterThan(5)
-  for (const [method, path] of asked) {
-    const place = path.replaceAll(/\{\w+\}/g, 'a%00')
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => [method, path] as const))
+  expect(operations.length).toBeGreaterThan(5)
+  for (const [method, path] of operations) {
+    const hostilePath = path.replaceAll(/\{\w+\}/g, 'a%00')
     const body = method === 'get' || method === 'delete' ? {} : { body: {} }
-    const answer = await gateway.call(place, { key, method: method.toUpperCase(), ...body })
+    const answer = await gateway.call(hostilePath, { key, method: method.toUpperCase(), ...body })
     expect([400, 404], `${method} ${path} ${answer.text}`).toContain(answer.status)
   }
 })

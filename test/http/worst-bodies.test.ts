@@ -62,9 +62,9 @@ function listsFor(schema: Schema | undefined) {
 
 function bodiesFor(schema: Schema | undefined): [kind: string, body: string][] {
   const properties = Object.keys(resolve(schema)?.properties ?? {})
-  const room = MOST_BYTES - 1024
-  const share = Math.floor(room / Math.max(1, properties.length))
-  const unknown = filled((index) => index, room / 3)
+  const maxContentBytes = MOST_BYTES - 1024
+  const share = Math.floor(maxContentBytes / Math.max(1, properties.length))
+  const unknown = filled((index) => index, maxContentBytes / 3)
   const values = {
     'a text too long in every field': Object.fromEntries(properties.map((name) => [name, '1-'.repeat(share / 2 - 20)])),
     'many unknown fields': Object.fromEntries(unknown.map((_, index) => [`k${index}`, 1])),
@@ -72,7 +72,7 @@ function bodiesFor(schema: Schema | undefined): [kind: string, body: string][] {
       properties.flatMap((name) =>
         listsFor(resolve(resolve(schema)?.properties?.[name])).map(([kind, list]) => [
           `${kind} as ${name}`,
-          { [name]: list(room) },
+          { [name]: list(maxContentBytes) },
         ]),
       ),
     ),
@@ -86,7 +86,7 @@ function bodiesFor(schema: Schema | undefined): [kind: string, body: string][] {
     ),
   }
   return [
-    ['deep nesting', '['.repeat(room / 2) + ']'.repeat(room / 2)],
+    ['deep nesting', '['.repeat(maxContentBytes / 2) + ']'.repeat(maxContentBytes / 2)],
     ...Object.entries(values).map(([kind, value]): [string, string] => [kind, JSON.stringify(value)]),
   ]
 }
@@ -177,16 +177,16 @@ test('no body of 64 KiB blocks the event loop at any POST of the operators’ AP
 
 test('every list in a request body of the API has a largest length', () => {
   const unbounded: string[] = []
-  const look = (schema: Schema & { maxItems?: number }, path: string): void => {
+  const visit = (schema: Schema & { maxItems?: number }, path: string): void => {
     const node = resolve(schema) as typeof schema
     if ([node.type].flat().includes('array') && node.maxItems === undefined) unbounded.push(path)
-    if (node.items) look(node.items, `${path}/items`)
-    for (const [name, part] of Object.entries(node.properties ?? {})) look(part, `${path}/${name}`)
+    if (node.items) visit(node.items, `${path}/items`)
+    for (const [name, part] of Object.entries(node.properties ?? {})) visit(part, `${path}/${name}`)
   }
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, { requestBody }] of Object.entries(operations)) {
       const schema = requestBody?.content['application/json']?.schema
-      if (schema) look(schema, `${method} ${path}`)
+      if (schema) visit(schema, `${method} ${path}`)
     }
   }
   expect(unbounded).toEqual([])

@@ -62,7 +62,7 @@ test.each([
     const line = gateway.logged.find((text) => text.includes(`database: ${cause}`))
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'warn', errorCode: given })
 
-    for (let look = 0; look < 2; look += 1) {
+    for (let check = 0; check < 2; check += 1) {
       const ready = await gateway.call('/readyz')
       expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable', checks: { database: cause } }])
     }

@@ -37,12 +37,12 @@ test.each<[bank: Bank, facts: object]>([
   ['r4', { notifiesC2p: true, model: 'mbconsulta' }],
 ])(
   'at %s with %o, a notified C2P charge pays no second order, whether its response arrived or was lost',
-  async (bank, facts) => {
+  async (bank, readings) => {
     for (const [title, fault] of Object.entries(answered)) {
       const tenant = await gateway.createTenant()
       const scope = { tenantId: tenant.tenantId, livemode: false }
       await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank, actor: 'test' })
-      const { client } = await banks.register(bank, tenant, facts)
+      const { client } = await banks.register(bank, tenant, readings)
       const intentId = await requestC2p(gateway, tenant.key)
       const operation = bank === 'bnc' ? 'SendC2P' : 'MBc2p'
       if (fault) await sandbox.control(bank, 'faults', { kind: fault, operation, client })
@@ -52,9 +52,11 @@ test.each<[bank: Bank, facts: object]>([
       const vesAmount = Number(charge.body['vesAmount'])
 
       const notices = await banks.quiet(bank, client)
-      const told = notices.flatMap(({ attempts }) => attempts.flatMap(({ body }) => body.match(/\d{4,}/g) ?? []))
+      const notifiedNumbers = notices.flatMap(({ attempts }) =>
+        attempts.flatMap(({ body }) => body.match(/\d{4,}/g) ?? []),
+      )
       const [entry] = await sandbox.ledger(tenant.tenantId)
-      const numbers = [...told, charge.body['bankReference'], entry?.reference, entry?.line?.reference]
+      const numbers = [...notifiedNumbers, charge.body['bankReference'], entry?.reference, entry?.line?.reference]
       const references = new Set(numbers.filter((number) => number !== undefined).flatMap(endingsOf))
       for (const reference of references) {
         // A transfer of that name and another amount: beside it the simulated BNC invents none that fits.

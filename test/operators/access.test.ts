@@ -18,17 +18,17 @@ const actor = 'test'
 describe('signing in', () => {
   test('opens a session in a cookie that scripts cannot read and other sites cannot send', async () => {
     const { name } = await world.addUser('operator')
-    const { answer, ask } = await world.signIn(` ${name.toUpperCase()} `)
+    const { answer, call } = await world.signIn(` ${name.toUpperCase()} `)
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toMatchObject({ name, role: 'operator', tenantId: null, csrfToken: expect.any(String) })
     expect(answer.headers.get('set-cookie')).toMatch(
       /^pasarela_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
     )
-    const me = await ask('/session')
+    const me = await call('/session')
     expect(me.body).toEqual(answer.body)
     expect(me.headers.get('cache-control')).toBe('no-store')
     expect(me.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect((await ask('/tenants')).status).toBe(200)
+    expect((await call('/tenants')).status).toBe(200)
   })
 
   test('always creates a new session, never adopts a planted one, and ends the former one', async () => {
@@ -40,7 +40,7 @@ describe('signing in', () => {
     const second = await world.signIn(name, password, { cookie: first.cookie })
     expect(second.cookie).not.toBe(first.cookie)
     expect(errorOf(await world.ask('/session', { headers: { cookie: first.cookie } }))).toEqual([401, 'not_signed_in'])
-    expect((await second.ask('/session', { headers: { cookie: second.cookie } })).status).toBe(200)
+    expect((await second.call('/session', { headers: { cookie: second.cookie } })).status).toBe(200)
   })
 
   test('with a wrong password, an unknown name or a disabled user is refused with the same message', async () => {
@@ -123,17 +123,17 @@ describe('password guessing', () => {
   })
 
   test('from one address is throttled whatever the names, on every process', async () => {
-    const held = await startWorld()
-    const other = await startWorld({ connection: held.gateway.connection })
+    const throttled = await startWorld()
+    const other = await startWorld({ connection: throttled.gateway.connection })
     try {
-      await guess('first', 29, held)
+      await guess('first', 29, throttled)
       await guess('second', 1, other)
-      for (const at of [held, other]) {
+      for (const at of [throttled, other]) {
         expect(errorOf((await at.signIn('third')).answer)).toEqual([429, 'rate_limited'])
       }
     } finally {
       await other.stop()
-      await held.stop()
+      await throttled.stop()
     }
   })
 })
@@ -151,68 +151,68 @@ describe('a session', () => {
     ['twelve hours after signing in', 'expires_at', 12 * 3600 + 1],
     ['two hours after the last request', 'last_seen_at', 2 * 3600 + 1],
   ])('ends %s', async (_when, column, seconds) => {
-    const { ask } = await world.signIn((await world.addUser('operator')).name)
+    const { call } = await world.signIn((await world.addUser('operator')).name)
     await age(column, seconds - 60)
-    expect((await ask('/session')).status).toBe(200)
+    expect((await call('/session')).status).toBe(200)
     await age(column, seconds)
-    expect(errorOf(await ask('/session'))).toEqual([401, 'not_signed_in'])
+    expect(errorOf(await call('/session'))).toEqual([401, 'not_signed_in'])
   })
 
   test('that is used does not expire for lack of use', async () => {
-    const { ask } = await world.signIn((await world.addUser('operator')).name)
+    const { call } = await world.signIn((await world.addUser('operator')).name)
     for (let hours = 0; hours < 3; hours += 1) {
       await age('last_seen_at', 3600)
-      expect((await ask('/session')).status).toBe(200)
+      expect((await call('/session')).status).toBe(200)
     }
   })
 
   test('ends when its browser signs out, and only that one', async () => {
     const { name } = await world.addUser('operator')
     const [one, other] = [await world.signIn(name), await world.signIn(name)]
-    const out = await one.ask('/session', { method: 'DELETE' })
+    const out = await one.call('/session', { method: 'DELETE' })
     expect([out.status, out.text]).toEqual([204, ''])
     expect(out.headers.get('set-cookie')).toMatch(/^pasarela_session=; Max-Age=0;/)
-    expect((await one.ask('/session')).status).toBe(401)
-    expect((await other.ask('/session')).status).toBe(200)
+    expect((await one.call('/session')).status).toBe(401)
+    expect((await other.call('/session')).status).toBe(200)
   })
 
   test('ends with a change of password, and the browser that changed it gets a new session', async () => {
     const { name } = await world.addUser('staff', (await world.gateway.createTenant()).tenantId)
     const [one, other] = [await world.signIn(name), await world.signIn(name)]
-    const change = (body: object) => one.ask('/session/password', { method: 'POST', body })
+    const change = (body: object) => one.call('/session/password', { method: 'POST', body })
     const newPassword = 'another long password'
     expect(errorOf(await change({ password: 'wrong password', newPassword }))).toEqual([401, 'wrong_credentials'])
     const short = await change({ password, newPassword: 'short' })
     expect(short.body).toMatchObject({ error: 'invalid_request', details: [{ path: '/newPassword' }] })
     const changed = await change({ password, newPassword })
     expect(changed.status, changed.text).toBe(200)
-    expect((await one.ask('/session')).status).toBe(401)
-    expect((await other.ask('/session')).status).toBe(401)
+    expect((await one.call('/session')).status).toBe(401)
+    expect((await other.call('/session')).status).toBe(401)
     expect((await world.ask('/session', { headers: { cookie: cookieOf(changed) } })).status).toBe(200)
     expect((await world.signIn(name)).answer.status).toBe(401)
     expect((await world.signIn(name, newPassword)).answer.status).toBe(200)
   })
 
   test('and the tokens of a disabled user end at once', async () => {
-    const { name, ask } = await world.addUser('operator')
+    const { name, call } = await world.addUser('operator')
     const browser = await world.signIn(name)
     await disableUser(world.database, systemRandom, { name, actor })
-    expect((await browser.ask('/session')).status).toBe(401)
-    expect((await ask('/session')).status).toBe(401)
+    expect((await browser.call('/session')).status).toBe(401)
+    expect((await call('/session')).status).toBe(401)
     await enableUser(world.database, systemRandom, { name, actor })
-    expect((await browser.ask('/session')).status).toBe(401)
-    expect((await ask('/session')).status).toBe(200)
+    expect((await browser.call('/session')).status).toBe(401)
+    expect((await call('/session')).status).toBe(200)
   })
 })
 
 describe('an operator token', () => {
   test('needs no CSRF token and opens no session', async () => {
-    const { ask, name } = await world.addUser('operator')
-    expect((await ask('/session')).body).toMatchObject({ name, csrfToken: null })
-    expect((await ask('/tenants', { method: 'POST', body: { name: `By token ${name}` } })).status).toBe(201)
-    expect(errorOf(await ask('/session', { method: 'DELETE' }))).toEqual([403, 'forbidden'])
+    const { call, name } = await world.addUser('operator')
+    expect((await call('/session')).body).toMatchObject({ name, csrfToken: null })
+    expect((await call('/tenants', { method: 'POST', body: { name: `By token ${name}` } })).status).toBe(201)
+    expect(errorOf(await call('/session', { method: 'DELETE' }))).toEqual([403, 'forbidden'])
     const change = { password, newPassword: 'another long password' }
-    expect(errorOf(await ask('/session/password', { method: 'POST', body: change }))).toEqual([403, 'forbidden'])
+    expect(errorOf(await call('/session/password', { method: 'POST', body: change }))).toEqual([403, 'forbidden'])
   })
 
   test('that is altered, unknown or a tenant’s key is refused', async () => {

@@ -50,15 +50,15 @@ test.each(changes)('%s records actor, action and subject in the audit log', asyn
   const expected = left[name]
   expect(expected).toBeDefined()
   const { name: user } = await world.addUser('operator')
-  const { ask } = await world.signIn(user)
+  const { call } = await world.signIn(user)
   const method = name.split(' ')[0] as string
   const { path, body } = samples[name](target)
   // Only what is off can be switched on.
-  if (path.endsWith('/activate')) await ask(path.replace('activate', 'deactivate'), { method })
+  if (path.endsWith('/activate')) await call(path.replace('activate', 'deactivate'), { method })
   const { status, text } =
     (permissions[name] as Permission).roles === 'anyone'
       ? (await world.signIn(user)).answer
-      : await ask(path, { method, ...(body && { body }) })
+      : await call(path, { method, ...(body && { body }) })
   expect(status, text).toBeLessThan(300)
 
   const entry = (await world.audit()).findLast(({ action }) => action === expected?.action)
@@ -70,14 +70,14 @@ test.each(changes)('%s records actor, action and subject in the audit log', asyn
 })
 
 test('the audit log is listed newest first, page by page, with its details', async () => {
-  const { ask } = await world.addUser('operator')
-  await ask(`/tenants/${target.tenantId}/keys`, { method: 'POST', body: { mode: 'test' } })
-  const first = await ask(`/audit?tenantId=${target.tenantId}&limit=2`)
+  const { call } = await world.addUser('operator')
+  await call(`/tenants/${target.tenantId}/keys`, { method: 'POST', body: { mode: 'test' } })
+  const first = await call(`/audit?tenantId=${target.tenantId}&limit=2`)
   expect(first.body).toMatchObject({
     items: [{ action: 'key.create', details: { publicPart: expect.stringMatching(/^pas_test_/) } }, {}],
     nextCursor: expect.any(String),
   })
-  const second = await ask(`/audit?tenantId=${target.tenantId}&limit=2&cursor=${String(first.body['nextCursor'])}`)
+  const second = await call(`/audit?tenantId=${target.tenantId}&limit=2&cursor=${String(first.body['nextCursor'])}`)
   const items = [...(first.body['items'] as { at: string }[]), ...(second.body['items'] as { at: string }[])]
   expect(items.map(({ at }) => at)).toEqual(
     items

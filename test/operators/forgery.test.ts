@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const create = (headers: Record<string, string>) =>
-  browser.ask('/tenants', { method: 'POST', body: { name: `T ${Math.random()}` }, headers })
+  browser.call('/tenants', { method: 'POST', body: { name: `T ${Math.random()}` }, headers })
 
 describe('a change from a browser', () => {
   test.each<[string, (own: string) => Record<string, string>]>([
@@ -47,9 +47,9 @@ describe('over HTTPS,', () => {
       env: { PASARELA_MODE: 'production', PASARELA_MASTER_KEY: '07'.repeat(32), PASARELA_RATE_FEED: 'dolarapi' },
     })
     try {
-      const { answer, cookie, ask } = await production.signIn((await production.addUser('viewer')).name)
+      const { answer, cookie, call } = await production.signIn((await production.addUser('viewer')).name)
       expect(answer.headers.get('set-cookie')).toMatch(/^__Host-pasarela_session=.*; Path=\/; .*; Secure$/)
-      expect((await ask('/session')).status).toBe(200)
+      expect((await call('/session')).status).toBe(200)
       const plain = cookie.replace('__Host-', '')
       expect((await production.ask('/session', { headers: { cookie: plain } })).status).toBe(401)
     } finally {

@@ -11,13 +11,13 @@ let people: Record<'staff' | 'viewer', TestUser>
 let operator: TestUser
 beforeAll(async () => {
   world = await startWorld()
-  const [mine, theirs] = [await world.gateway.createTenant(), await world.gateway.createTenant()]
-  own = await makeTarget(world.gateway, mine.tenantId)
-  foreign = { ...(await makeTarget(world.gateway, theirs.tenantId)), name: theirs.name }
+  const [ownTenant, otherTenant] = [await world.gateway.createTenant(), await world.gateway.createTenant()]
+  own = await makeTarget(world.gateway, ownTenant.tenantId)
+  foreign = { ...(await makeTarget(world.gateway, otherTenant.tenantId)), name: otherTenant.name }
   operator = await world.addUser('operator')
   people = {
-    staff: await world.addUser('staff', mine.tenantId),
-    viewer: await world.addUser('viewer', mine.tenantId),
+    staff: await world.addUser('staff', ownTenant.tenantId),
+    viewer: await world.addUser('viewer', ownTenant.tenantId),
   }
 })
 afterAll(() => world.stop())
@@ -26,9 +26,9 @@ const scoped = (Object.keys(permissions) as RouteName[]).filter(
   (name) => (permissions[name] as Permission).data === 'scoped',
 )
 
-async function ask(user: TestUser, name: RouteName, target: Target) {
+async function callRoute(user: TestUser, name: RouteName, target: Target) {
   const { path, body } = samples[name](target)
-  return user.ask(path, { method: name.split(' ')[0] as string, ...(body && { body }) })
+  return user.call(path, { method: name.split(' ')[0] as string, ...(body && { body }) })
 }
 
 const namesNothing = ({ path, body }: { path: string; body?: object }) =>
@@ -38,22 +38,25 @@ describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) =>
   test.each(scoped.filter((name) => !namesNothing(samples[name](noTarget()))))(
     '%s answers for another tenant as for an unknown one',
     async (name) => {
-      const [theirs, nobodys] = [await ask(people[role], name, foreign), await ask(people[role], name, noTarget())]
-      expect(theirs.status).toBeGreaterThanOrEqual(403)
-      expect([theirs.status, theirs.body['error'], theirs.body['message']]).toEqual([
-        nobodys.status,
-        nobodys.body['error'],
-        nobodys.body['message'],
+      const [ofAnotherTenant, ofNoTenant] = [
+        await callRoute(people[role], name, foreign),
+        await callRoute(people[role], name, noTarget()),
+      ]
+      expect(ofAnotherTenant.status).toBeGreaterThanOrEqual(403)
+      expect([ofAnotherTenant.status, ofAnotherTenant.body['error'], ofAnotherTenant.body['message']]).toEqual([
+        ofNoTenant.status,
+        ofNoTenant.body['error'],
+        ofNoTenant.body['message'],
       ])
     },
   )
 
   test('ids of another tenant find nothing under their own tenant', async () => {
     const mixed = { ...foreign, tenantId: own.tenantId }
-    const keys = await ask(people[role], 'POST /tenants/{tenantId}/keys/{keyId}/revoke', mixed)
+    const keys = await callRoute(people[role], 'POST /tenants/{tenantId}/keys/{keyId}/revoke', mixed)
     expect(keys.body['error']).toBe(role === 'staff' ? 'key_not_found' : 'forbidden')
     const route = 'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries'
-    expect((await ask(people[role], route, mixed)).body['error']).toBe('webhook_not_found')
+    expect((await callRoute(people[role], route, mixed)).body['error']).toBe('webhook_not_found')
   })
 
   test.each([
@@ -65,10 +68,10 @@ describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) =>
     '/banks?mode=test',
     '/overview?mode=test&window=24h',
   ])('%s shows their own tenant only', async (path) => {
-    const { status, text } = await people[role].ask(path)
+    const { status, text } = await people[role].call(path)
     expect(status, text).toBe(200)
     for (const id of [foreign.tenantId, foreign.paymentId, foreign.keyId, foreign.name]) expect(text).not.toContain(id)
-    const everything = await operator.ask(path)
+    const everything = await operator.call(path)
     if (/tenants|payments|attention|audit/.test(path)) {
       expect(text).toContain(own.tenantId)
       expect(everything.text).toContain(foreign.tenantId)
@@ -77,20 +80,20 @@ describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) =>
 
   test('a search by id finds a payment only if it belongs to their tenant', async () => {
     const search = async ({ paymentId }: Target) =>
-      (await people[role].ask(`/payments?mode=test&q=${paymentId}`)).body['items']
+      (await people[role].call(`/payments?mode=test&q=${paymentId}`)).body['items']
     expect(await search(own)).toMatchObject([{ paymentId: own.paymentId }])
     expect(await search(foreign)).toEqual([])
   })
 
   test('the statistics count their own payments only', async () => {
-    const { body } = await people[role].ask('/overview?mode=test&window=24h')
+    const { body } = await people[role].call('/overview?mode=test&window=24h')
     expect(body['attention']).toBe(1)
   })
 })
 
 test('a cursor from the list of all tenants is refused for users of one tenant', async () => {
-  const { body } = await operator.ask('/audit?limit=1')
+  const { body } = await operator.call('/audit?limit=1')
   expect(body['nextCursor']).toEqual(expect.any(String))
-  const { status } = await people.staff.ask(`/audit?limit=1&cursor=${String(body['nextCursor'])}`)
+  const { status } = await people.staff.call(`/audit?limit=1&cursor=${String(body['nextCursor'])}`)
   expect(status).toBe(400)
 })

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 async function list(query: string): Promise<PaymentPage> {
-  const { status, text, body } = await operator.ask(`/payments?mode=test&${query}`)
+  const { status, text, body } = await operator.call(`/payments?mode=test&${query}`)
   expect(status, text).toBe(200)
   return body as PaymentPage
 }
@@ -49,17 +49,17 @@ describe('the operators’ list of payments', () => {
     ]
     const foreign = await seed({}, {}, { tenantId: (await world.gateway.createTenant()).tenantId, livemode: false })
     const live = await seed({}, {}, { ...scope, livemode: true })
-    const mine = `tenantId=${tenant.tenantId}`
+    const tenantQuery = `tenantId=${tenant.tenantId}`
     expect(idsOf(await list('limit=4'))).toEqual([foreign, last, failed, first])
-    expect(idsOf(await list(mine))).toEqual([last, failed, first])
-    expect(idsOf(await list(`${mine}&status=FAILED`))).toEqual([failed])
-    expect(idsOf(await list(`${mine}&method=VPOS`))).toEqual([failed])
-    expect(idsOf(await list(`${mine}&externalRef=order%2F1042`))).toEqual([last])
-    expect(idsOf(await list(`${mine}&to=2026-01-01T00:00:00Z`))).toEqual([])
-    const page = await list(`${mine}&limit=2`)
+    expect(idsOf(await list(tenantQuery))).toEqual([last, failed, first])
+    expect(idsOf(await list(`${tenantQuery}&status=FAILED`))).toEqual([failed])
+    expect(idsOf(await list(`${tenantQuery}&method=VPOS`))).toEqual([failed])
+    expect(idsOf(await list(`${tenantQuery}&externalRef=order%2F1042`))).toEqual([last])
+    expect(idsOf(await list(`${tenantQuery}&to=2026-01-01T00:00:00Z`))).toEqual([])
+    const page = await list(`${tenantQuery}&limit=2`)
     expect(idsOf(page)).toEqual([last, failed])
-    expect(idsOf(await list(`${mine}&limit=2&cursor=${page.nextCursor}`))).toEqual([first])
-    const inLive = await operator.ask(`/payments?mode=live&${mine}`)
+    expect(idsOf(await list(`${tenantQuery}&limit=2&cursor=${page.nextCursor}`))).toEqual([first])
+    const inLive = await operator.call(`/payments?mode=live&${tenantQuery}`)
     expect(idsOf(inLive.body as PaymentPage)).toEqual([live])
   })
 
@@ -90,7 +90,7 @@ describe('the operators’ list of payments', () => {
   test.each(['', 'mode=', 'mode=both', 'mode=test&limit=0', 'mode=test&status=DONE', 'mode=test&tenantId=x'])(
     'with %j is refused',
     async (query) => {
-      const { status, body } = await operator.ask(`/payments?${query}`)
+      const { status, body } = await operator.call(`/payments?${query}`)
       expect([status, body['error']]).toEqual([400, 'invalid_request'])
     },
   )
@@ -130,7 +130,7 @@ describe('the operators’ view of a payment', () => {
   async function untilDelivered(paymentId: string): Promise<PaymentDetail> {
     const isOver = ({ status }: Delivery) => status !== 'queued' && status !== 'sending'
     for (;;) {
-      const detail = (await operator.ask(`/payments/${paymentId}`)).body as PaymentDetail
+      const detail = (await operator.call(`/payments/${paymentId}`)).body as PaymentDetail
       if (detail.deliveries.some(isOver)) return detail
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
@@ -138,13 +138,13 @@ describe('the operators’ view of a payment', () => {
 })
 
 describe('a payment that needs manual review', () => {
-  const resolve = (id: string, body: object) => operator.ask(`/payments/${id}/resolve`, { method: 'POST', body })
-  const inDoubt = () => seed({ status: 'PENDING', stage: 'attention' })
+  const resolve = (id: string, body: object) => operator.call(`/payments/${id}/resolve`, { method: 'POST', body })
+  const inManualReview = () => seed({ status: 'PENDING', stage: 'attention' })
   const attention = async () =>
-    idsOf((await operator.ask(`/attention?mode=test&tenantId=${tenant.tenantId}`)).body as AttentionList)
+    idsOf((await operator.call(`/attention?mode=test&tenantId=${tenant.tenantId}`)).body as AttentionList)
 
   test('is listed until an operator resolves it', async () => {
-    const [one, other] = [await inDoubt(), await inDoubt()]
+    const [one, other] = [await inManualReview(), await inManualReview()]
     expect(await attention()).toEqual([one, other])
     const { status, body } = await resolve(one, { verdict: 'completed', reference: '000012345678' })
     expect([status, body]).toMatchObject([200, { status: 'COMPLETED', stage: null, bankReference: '000012345678' }])
@@ -163,7 +163,7 @@ describe('a payment that needs manual review', () => {
     [{ verdict: 'completed', reference: 'a b' }, '/reference'],
     [{ verdict: 'maybe' }, '/verdict'],
   ])('is not resolved by %j', async (body, path) => {
-    const id = await inDoubt()
+    const id = await inManualReview()
     const refused = await resolve(id, body)
     expect([refused.status, refused.body]).toMatchObject([400, { error: 'invalid_request', details: [{ path }] }])
     expect(await attention()).toEqual([id])

@@ -34,7 +34,7 @@ describe.each(guarded)('%s', (name) => {
     const isAllowed = permissionOf(name).roles.includes(role)
     const [path, request] = await sampleFor(name)
     // Signing out and changing a password are for browsers; a token is told so, whatever its role.
-    const ask = path.startsWith('/session') ? (await world.signIn(users[role].name)).ask : users[role].ask
+    const ask = path.startsWith('/session') ? (await world.signIn(users[role].name)).call : users[role].call
     const { status, body, text } = await ask(path, request)
     if (!isAllowed) return expect([status, body['error']]).toEqual([403, 'forbidden'])
     expect(status, text).toBeGreaterThanOrEqual(200)
@@ -60,10 +60,10 @@ test.each(guarded.filter((name) => methodOf(name) !== 'GET'))(
 )
 
 test('an unknown path of the operators’ API is 404 only with authentication', async () => {
-  const asked = (path: string, request?: { method: string }) =>
-    Promise.all([world.ask(path, request), users.viewer.ask(path, request)])
-  expect((await asked('/nothing')).map(({ body }) => body['error'])).toEqual(['not_signed_in', 'not_found'])
-  const wrong = await asked('/tenants', { method: 'DELETE' })
+  const callAsBoth = (path: string, request?: { method: string }) =>
+    Promise.all([world.ask(path, request), users.viewer.call(path, request)])
+  expect((await callAsBoth('/nothing')).map(({ body }) => body['error'])).toEqual(['not_signed_in', 'not_found'])
+  const wrong = await callAsBoth('/tenants', { method: 'DELETE' })
   expect(wrong.map(({ status }) => status)).toEqual([401, 405])
   expect(wrong[1]?.headers.get('allow')).toBe('GET, POST')
 })

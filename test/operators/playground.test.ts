@@ -25,9 +25,9 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const ask = (user: TestUser, body: object) => user.ask('/playground', { method: 'POST', body })
+const submit = (user: TestUser, body: object) => user.call('/playground', { method: 'POST', body })
 async function play(user: TestUser, body: object): Promise<Played & { json: Record<string, unknown> }> {
-  const answer = await ask(user, body)
+  const answer = await submit(user, body)
   expect(answer.status, answer.text).toBe(200)
   const played = answer.body as Played
   return { ...played, json: JSON.parse(played.body) as Record<string, unknown> }
@@ -79,24 +79,24 @@ describe('the playground', () => {
 
   test('is limited to the user’s own tenant, and refuses another before anything runs', async () => {
     const request = { method: 'GET', path: '/v1/payments' }
-    const refused = await ask(staff, { ...request, tenantId: other.tenantId })
+    const refused = await submit(staff, { ...request, tenantId: other.tenantId })
     expect([refused.status, refused.body['error']]).toEqual([404, 'tenant_not_found'])
-    const unnamed = await ask(operator, request)
+    const unnamed = await submit(operator, request)
     expect([unnamed.status, unnamed.body['error']]).toEqual([404, 'tenant_not_found'])
   })
 
   test.each(['/admin/api/tenants', '/metrics', '/v1/../metrics', '/v1/%2e%2e/metrics', '//elsewhere/v1/x', 'v1/banks'])(
     'refuses the path %s',
     async (path) => {
-      const { status } = await ask(operator, { tenantId: tenant.tenantId, method: 'GET', path })
+      const { status } = await submit(operator, { tenantId: tenant.tenantId, method: 'GET', path })
       expect([400, 404]).toContain(status)
     },
   )
 
   test('needs an active tenant', async () => {
     const switched = await world.gateway.createTenant()
-    await operator.ask(`/tenants/${switched.tenantId}/deactivate`, { method: 'POST' })
-    const refused = await ask(operator, { tenantId: switched.tenantId, method: 'GET', path: '/v1/banks' })
+    await operator.call(`/tenants/${switched.tenantId}/deactivate`, { method: 'POST' })
+    const refused = await submit(operator, { tenantId: switched.tenantId, method: 'GET', path: '/v1/banks' })
     expect([refused.status, refused.body['error']]).toEqual([409, 'tenant_inactive'])
   })
 })

@@ -30,14 +30,14 @@ describe('the character U+0000', () => {
 
   test.each(texts)('in the body of %s is answered 400 with the name of the field %s', async (name, field) => {
     const { path, body } = samples[name](target)
-    const answer = await operator.ask(path, { method: methodOf(name), body: { ...body, [field]: 'a\0b' } })
+    const answer = await operator.call(path, { method: methodOf(name), body: { ...body, [field]: 'a\0b' } })
     expect([answer.status, answer.body['error']], answer.text).toEqual([400, 'invalid_request'])
     expect(answer.body['details']).toEqual([{ path: `/${field}`, message: 'must not contain the character U+0000' }])
     expect(answer.body['message']).toBe(`${field}: must not contain the character U+0000`)
   })
 
   test.each(['q', 'externalRef', 'status'])('is refused in the query parameter %s', async (field) => {
-    const answer = await operator.ask(`/payments?mode=test&${field}=%00`)
+    const answer = await operator.call(`/payments?mode=test&${field}=%00`)
     expect([answer.status, answer.body['details']]).toEqual([400, [{ path: `/${field}`, message: expect.any(String) }]])
   })
 })
@@ -49,27 +49,27 @@ describe('with ids in capitals,', () => {
   test.each(reads)('%s answers as it does to the id in lower case', async (name) => {
     const [plain, loud] = [samples[name](target), samples[name](inCapitals(target))]
     expect(loud.path).not.toBe(plain.path)
-    const [expected, answer] = [await operator.ask(plain.path), await operator.ask(loud.path)]
+    const [expected, answer] = [await operator.call(plain.path), await operator.call(loud.path)]
     expect([answer.status, answer.text]).toEqual([200, expected.text])
   })
 
   test('staff reach their own tenant under its id in capitals, and no other', async () => {
     const staff = await world.addUser('staff', target.tenantId)
     const other = await world.gateway.createTenant()
-    expect((await staff.ask(`/tenants/${target.tenantId.toUpperCase()}/keys`)).status).toBe(200)
-    expect((await staff.ask(`/tenants/${other.tenantId.toUpperCase()}/keys`)).status).toBe(404)
+    expect((await staff.call(`/tenants/${target.tenantId.toUpperCase()}/keys`)).status).toBe(200)
+    expect((await staff.call(`/tenants/${other.tenantId.toUpperCase()}/keys`)).status).toBe(404)
   })
 
   test('a key named in capitals is the one that is revoked', async () => {
     const { path } = samples['POST /tenants/{tenantId}/keys/{keyId}/revoke'](inCapitals(target))
-    const answer = await operator.ask(path, { method: 'POST' })
+    const answer = await operator.call(path, { method: 'POST' })
     expect([answer.status, answer.body['keyId'], answer.body['active']]).toEqual([200, target.keyId, false])
   })
 
   test('the audit log names a test notification’s endpoint in lower case', async () => {
     const { path } = samples['POST /tenants/{tenantId}/webhooks/test'](target)
     const body = { mode: 'test', webhookId: target.webhookId.toUpperCase() }
-    await operator.ask(path, { method: 'POST', body })
+    await operator.call(path, { method: 'POST', body })
     const entries = (await world.audit()).filter(({ action }) => action === 'webhook.test')
     expect(entries.map(({ subject }) => subject)).toEqual([target.webhookId])
   })
@@ -77,7 +77,7 @@ describe('with ids in capitals,', () => {
 
 describe('the name of a new tenant', () => {
   const create = (name: string, language = 'en') =>
-    operator.ask('/tenants', { method: 'POST', body: { name }, headers: { 'accept-language': language } })
+    operator.call('/tenants', { method: 'POST', body: { name }, headers: { 'accept-language': language } })
 
   test('must not be another tenant’s id', async () => {
     const answer = await create(target.tenantId.toUpperCase())

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe('banks', () => {
-  const health = async (user: TestUser) => (await user.ask('/banks?mode=test')).body as BankHealthList
+  const health = async (user: TestUser) => (await user.call('/banks?mode=test')).body as BankHealthList
 
   test('are shown with their calls, circuit breakers and last errors, to each user for their own tenant', async () => {
     await payC2p(world.gateway, tenant.key)
@@ -49,16 +49,16 @@ describe('banks', () => {
 
   test('show which credentials are stored, and never their values; flows are routed', async () => {
     const path = `/tenants/${tenant.tenantId}/banks`
-    const { body, text } = await operator.ask(`${path}?mode=test`)
+    const { body, text } = await operator.call(`${path}?mode=test`)
     expect(body as BankAccounts).toMatchObject({
       flows: expect.arrayContaining([{ flow: 'c2p', bank: 'bnc', reason: 'firstAccount', offeredBy: ['bnc', 'r4'] }]),
       accounts: [{ bank: 'bnc', fields: expect.arrayContaining(['masterKey']) }, { bank: 'r4' }],
     })
     expect(text).not.toMatch(/[0-9A-F]{32}/i)
     const change = { mode: 'test', flow: 'c2p', bank: 'r4' }
-    const routed = await operator.ask(`${path}/route`, { method: 'POST', body: change })
+    const routed = await operator.call(`${path}/route`, { method: 'POST', body: change })
     expect(routed.body['flows']).toContainEqual({ flow: 'c2p', bank: 'r4', reason: 'route', offeredBy: ['bnc', 'r4'] })
-    const live = (await operator.ask(`${path}?mode=live`)).body as BankAccounts
+    const live = (await operator.call(`${path}?mode=live`)).body as BankAccounts
     expect(live.accounts).toEqual([])
     expect(live.flows.every(({ bank, reason }) => bank === null && reason === 'none')).toBe(true)
   })
@@ -67,14 +67,14 @@ describe('banks', () => {
 describe('rates', () => {
   test('are shown, entered by an operator, and kept for the chart', async () => {
     const today = caracasDate(Date.now())
-    const entered = await operator.ask('/rates', { method: 'POST', body: { rate: '299.12345678', valueDate: today } })
+    const entered = await operator.call('/rates', { method: 'POST', body: { rate: '299.12345678', valueDate: today } })
     expect(entered.status, entered.text).toBe(201)
-    const { items } = (await operator.ask('/rates/history?days=90')).body as RateHistory
+    const { items } = (await operator.call('/rates/history?days=90')).body as RateHistory
     expect(items).toContainEqual(
       expect.objectContaining({ source: 'vexFx', origin: 'operator', rate: '299.12345678', valueDate: today }),
     )
     expect(items.filter(({ source, valueDate }) => source === 'vexFx' && valueDate === today)).toHaveLength(1)
-    const refreshed = await operator.ask('/rates/refresh', { method: 'POST' })
+    const refreshed = await operator.call('/rates/refresh', { method: 'POST' })
     expect(refreshed.body as RateOverview).toMatchObject({
       today,
       sources: expect.arrayContaining([expect.objectContaining({ source: 'vexFx', isConfigured: true, held: false })]),
@@ -87,7 +87,7 @@ describe('rates', () => {
     [{ rate: '300', valueDate: '2026-02-30' }, '/valueDate'],
     [{ rate: '300', valueDate: '2999-01-01' }, '/valueDate'],
   ])('with %j are refused', async (body, path) => {
-    const refused = await operator.ask('/rates', { method: 'POST', body })
+    const refused = await operator.call('/rates', { method: 'POST', body })
     expect([refused.status, refused.body]).toMatchObject([400, { details: [{ path }] }])
   })
 })
@@ -103,17 +103,17 @@ describe('webhooks', () => {
       })
       const { id, secret } = made.body as { id: string; secret: string }
       const path = `/tenants/${tenant.tenantId}/webhooks`
-      const list = await operator.ask(`${path}?mode=test`)
+      const list = await operator.call(`${path}?mode=test`)
       expect((list.body as WebhookList).items).toMatchObject([{ id, url: `${receiver.url}/`, isActive: true }])
       expect(list.text).not.toContain(secret)
 
       const staff = await world.addUser('staff', tenant.tenantId)
-      const report = await staff.ask(`${path}/test`, { method: 'POST', body: { mode: 'test', webhookId: id } })
+      const report = await staff.call(`${path}/test`, { method: 'POST', body: { mode: 'test', webhookId: id } })
       expect(report.body as WebhookTestReport).toMatchObject({
         sent: true,
         deliveries: [{ webhookId: id, status: 'delivered', responseStatus: 200 }],
       })
-      const log = (await staff.ask(`${path}/${id}/deliveries?mode=test`)).body as DeliveryPage
+      const log = (await staff.call(`${path}/${id}/deliveries?mode=test`)).body as DeliveryPage
       expect(log).toMatchObject({
         items: [{ webhookId: id, status: 'delivered', excerpt: 'thanks', body: receiver.received[0]?.body.toString() }],
         nextCursor: null,

@@ -11,12 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const post = (path: string, body?: object, user = operator) => user.ask(path, { method: 'POST', ...(body && { body }) })
-const worksAtTheDoor = async (key: string) => (await world.gateway.call('/v1/banks', { key })).status === 200
+const post = (path: string, body?: object, user = operator) =>
+  user.call(path, { method: 'POST', ...(body && { body }) })
+const isAccepted = async (key: string) => (await world.gateway.call('/v1/banks', { key })).status === 200
 
 /** A change is felt at the door within a second; the test's own time-out is the limit. */
 async function until(wanted: boolean, key: string): Promise<void> {
-  while ((await worksAtTheDoor(key)) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
+  while ((await isAccepted(key)) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 describe('tenants', () => {
@@ -32,14 +33,14 @@ describe('tenants', () => {
     expect([refused.status, refused.body['error']]).toEqual([409, 'tenant_inactive'])
     expect((await post(`/tenants/${tenantId}/activate`)).body['deactivatedAt']).toBeNull()
     await until(true, key)
-    const { items } = (await operator.ask('/tenants')).body as TenantList
+    const { items } = (await operator.call('/tenants')).body as TenantList
     expect(items).toContainEqual(made.body)
   })
 
   test('have a language, English unless another is given', async () => {
     const made = await post('/tenants', { name: 'Bodega Luis', language: 'es' })
     expect([made.status, made.body]).toMatchObject([201, { language: 'es' }])
-    const { items } = (await operator.ask('/tenants')).body as TenantList
+    const { items } = (await operator.call('/tenants')).body as TenantList
     expect(items).toContainEqual(made.body)
     expect((await post('/tenants', { name: 'Bodega Pierre', language: 'fr' })).status).toBe(400)
   })
@@ -65,15 +66,15 @@ describe('API keys', () => {
     const path = `/tenants/${tenantId}/keys/${issued.keyId}`
     const rotated = (await post(`${path}/rotate`, { graceSeconds: 600 }, staff)).body as IssuedKey
     expect(rotated.key).toMatch(/^pas_live_/)
-    expect(await worksAtTheDoor(issued.key)).toBe(true)
+    expect(await isAccepted(issued.key)).toBe(true)
     const revoked = await post(`${path}/revoke`, undefined, staff)
     expect([revoked.status, revoked.body]).toMatchObject([200, { keyId: issued.keyId, active: false }])
     await until(false, issued.key)
-    expect(await worksAtTheDoor(rotated.key)).toBe(true)
+    expect(await isAccepted(rotated.key)).toBe(true)
     const again = await post(`${path}/rotate`, { graceSeconds: 0 }, staff)
     expect([again.status, again.body['error']]).toEqual([409, 'key_not_active'])
 
-    const list = await staff.ask(`/tenants/${tenantId}/keys`)
+    const list = await staff.call(`/tenants/${tenantId}/keys`)
     expect((list.body as KeyList).items.map(({ keyId }) => keyId)).toContain(rotated.keyId)
     expect(list.text).not.toContain(rotated.key.slice(20))
   })
@@ -82,10 +83,10 @@ describe('API keys', () => {
     const local = await startWorld()
     try {
       const { tenantId } = await local.gateway.createTenant()
-      const { ask } = await local.addUser('operator')
-      const refused = await ask(`/tenants/${tenantId}/keys`, { method: 'POST', body: { mode: 'live' } })
+      const { call } = await local.addUser('operator')
+      const refused = await call(`/tenants/${tenantId}/keys`, { method: 'POST', body: { mode: 'live' } })
       expect([refused.status, refused.body['message']]).toEqual([400, expect.stringContaining('PASARELA_MASTER_KEY')])
-      expect((await ask('/session')).body).toMatchObject({ installation: { liveKeys: false } })
+      expect((await call('/session')).body).toMatchObject({ installation: { liveKeys: false } })
     } finally {
       await local.stop()
     }
@@ -95,7 +96,7 @@ describe('API keys', () => {
 test('users are listed with their permissions and without their password hashes', async () => {
   const { tenantId, name: tenantName } = await world.gateway.createTenant()
   const staff = await world.addUser('staff', tenantId)
-  const { body, text } = await operator.ask('/users')
+  const { body, text } = await operator.call('/users')
   const found = (body as UserList).items.find(({ name }) => name === staff.name)
   expect(found).toMatchObject({ role: 'staff', tenantId, tenantName, disabledAt: null, lastLoginAt: null })
   expect(text).not.toMatch(/scrypt|hash/i)

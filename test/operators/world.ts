@@ -14,15 +14,15 @@ export const password = 'correct horse battery'
 const hashed = createPasswords(systemRandom).hash(password)
 
 export type Request = { method?: string; body?: unknown; headers?: Record<string, string> }
-export type Ask = (path: string, request?: Request) => Promise<HttpAnswer>
-export type TestUser = { userId: string; name: string; token: string; ask: Ask }
+export type AdminCall = (path: string, request?: Request) => Promise<HttpAnswer>
+export type TestUser = { userId: string; name: string; token: string; call: AdminCall }
 
 /** A gateway with people who look after it. */
 export type World = {
   gateway: TestGateway
   database: Database
   /** Without any sign of who asks. */
-  ask: Ask
+  ask: AdminCall
   /** With a token for scripts, which `ask` uses. */
   addUser(role: Role, tenantId?: string): Promise<TestUser>
   signIn(name: string, given?: string, headers?: Record<string, string>): Promise<Browser>
@@ -31,7 +31,7 @@ export type World = {
 }
 
 /** What a browser keeps of signing in, and asks with. */
-export type Browser = { answer: HttpAnswer; cookie: string; csrf: string; ask: Ask }
+export type Browser = { answer: HttpAnswer; cookie: string; csrf: string; call: AdminCall }
 
 const selectAudit = positionalStatement(
   'test.audit',
@@ -42,29 +42,29 @@ export async function startWorld(options: Parameters<typeof startTestGateway>[0]
   const gateway = await startTestGateway(options)
   const { database } = gateway
   const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('operator')
-  const ask: Ask = (path, request) => call(`${gateway.url}/admin/api${path}`, request)
-  const askWith =
-    (given: Record<string, string>): Ask =>
+  const call: AdminCall = (path, request) => fetchJson(`${gateway.url}/admin/api${path}`, request)
+  const callWith =
+    (given: Record<string, string>): AdminCall =>
     (path, { headers, ...request } = {}) =>
-      ask(path, { ...request, headers: { ...given, ...headers } })
+      call(path, { ...request, headers: { ...given, ...headers } })
 
   return {
     gateway,
     database,
-    ask,
+    ask: call,
     async addUser(role, tenantId) {
       const name = `${role}-${systemRandom.bytes(4).toString('hex')}`
       const actor = 'test'
       const given = { name, role, tenantId: tenantId ?? null, passwordHash: await hashed, actor }
       const { userId } = await createUser(database, systemRandom, given)
       const { token } = await issueToken(database, systemRandom, pepper, { userId, actor })
-      return { userId, name, token, ask: askWith({ authorization: `Bearer ${token}` }) }
+      return { userId, name, token, call: callWith({ authorization: `Bearer ${token}` }) }
     },
     async signIn(name, given = password, headers = {}) {
-      const answer = await ask('/session', { method: 'POST', body: { name, password: given }, headers })
+      const answer = await call('/session', { method: 'POST', body: { name, password: given }, headers })
       const cookie = cookieOf(answer)
       const csrf = String(answer.body['csrfToken'])
-      return { answer, cookie, csrf, ask: askWith({ cookie, 'x-csrf-token': csrf, ...headers }) }
+      return { answer, cookie, csrf, call: callWith({ cookie, 'x-csrf-token': csrf, ...headers }) }
     },
     audit: () => database.query(selectAudit),
     stop: () => gateway.stop(),
@@ -72,7 +72,7 @@ export async function startWorld(options: Parameters<typeof startTestGateway>[0]
 }
 
 /** Of an answer that never ends only the beginning is read. */
-async function call(url: string, { method = 'GET', body, headers = {} }: Request = {}): Promise<HttpAnswer> {
+async function fetchJson(url: string, { method = 'GET', body, headers = {} }: Request = {}): Promise<HttpAnswer> {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   const answer = await fetch(url, {
     method,

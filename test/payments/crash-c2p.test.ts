@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
-import { type Mortal, startMortal } from '../harness/killable-gateway.ts'
+import { type KillableGateway, startKillableGateway } from '../harness/killable-gateway.ts'
 
 /** Short enough that another process takes over within seconds. */
 const env = { PASARELA_BANK_TIMEOUT_MS: '1000' }
 
 let sandbox: TestSandbox
 let survivor: TestGateway
-const dying: Mortal[] = []
+const killables: KillableGateway[] = []
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   survivor = await startTestGateway({ sandbox, env })
 })
 afterAll(async () => {
-  for (const mortal of dying) await mortal.kill()
+  for (const killable of killables) await killable.kill()
   await survivor.stop()
   await sandbox.stop()
 })
 
-async function startDying(dieAt: string): Promise<Mortal> {
-  const mortal = await startMortal({ connection: survivor.connection, sandbox }, { ...env, DIE_AT: dieAt })
-  dying.push(mortal)
-  return mortal
+async function startCrashing(crashAt: string): Promise<KillableGateway> {
+  const killable = await startKillableGateway({ connection: survivor.connection, sandbox }, { ...env, DIE_AT: crashAt })
+  killables.push(killable)
+  return killable
 }
 
 const details = { usdAmount: 10, debtorId: 'V12345678', debtorCellPhone: '584141234567', debtorBankCode: 102 }
@@ -54,10 +54,10 @@ describe('when a process crashes during a C2P charge,', () => {
     ['after the bank’s response, the charge is reconciled', 'answered', 1, ['COMPLETED', undefined]],
     ['before its commit, the charge is reconciled', 'before_settle', 1, ['COMPLETED', undefined]],
     ['after its commit, the charge is COMPLETED', 'settled', 1, ['COMPLETED', undefined]],
-  ])('%s', async (_name, dieAt, effects, status) => {
-    const [intent, mortal] = await Promise.all([openIntent(), startDying(dieAt)])
+  ])('%s', async (_name, crashAt, effects, status) => {
+    const [intent, killable] = await Promise.all([openIntent(), startCrashing(crashAt)])
     const request = { method: 'POST', key: intent.key, body: intent.body, headers: { 'idempotency-key': 'once' } }
-    await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
+    await expect(killable.call('/v1/payments/c2p', request)).rejects.toThrow()
 
     expect(await finalStatus(intent.key, intent.body.intentId)).toEqual(status)
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(effects)
@@ -68,24 +68,24 @@ describe('when a process crashes during a C2P charge,', () => {
   })
 
   test('before its claim, the intent is unchanged and another process executes it', async () => {
-    const [intent, mortal] = await Promise.all([openIntent(), startDying('before_claim')])
+    const [intent, killable] = await Promise.all([openIntent(), startCrashing('before_claim')])
     const request = { method: 'POST', key: intent.key, body: intent.body }
-    await expect(mortal.call('/v1/payments/c2p', request)).rejects.toThrow()
+    await expect(killable.call('/v1/payments/c2p', request)).rejects.toThrow()
     const answer = await survivor.call('/v1/payments/c2p', request)
     expect([answer.status, answer.body['status']]).toEqual([201, 'COMPLETED'])
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(1)
   })
 
   test('after sending its request and before the bank’s response, the charge is reconciled', async () => {
-    const [intent, mortal] = await Promise.all([openIntent(), startDying('never')])
+    const [intent, killable] = await Promise.all([openIntent(), startCrashing('never')])
     await sandbox.control('bnc', 'faults', { operation: 'SendC2P', kind: 'late', delayMs: 30_000 })
     const request = { method: 'POST', key: intent.key, body: intent.body }
-    const answer = mortal.call('/v1/payments/c2p', request).then(
+    const answer = killable.call('/v1/payments/c2p', request).then(
       () => 'answered',
       () => 'lost',
     )
     while ((await sandbox.ledger(intent.tenantId)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-    await mortal.kill()
+    await killable.kill()
     expect(await answer).toBe('lost')
     expect(await finalStatus(intent.key, intent.body.intentId)).toEqual(['COMPLETED', undefined])
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(1)

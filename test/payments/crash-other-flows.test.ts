@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disbursementOf, movements } from './advanced/requests.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
-import { type Mortal, startMortal } from '../harness/killable-gateway.ts'
+import { type KillableGateway, startKillableGateway } from '../harness/killable-gateway.ts'
 import { payC2p } from '../harness/payments.ts'
 
 /**
@@ -14,24 +14,24 @@ const env = { PASARELA_BANK_TIMEOUT_MS: '2000' }
 
 let sandbox: TestSandbox
 let survivor: TestGateway
-const mortals: Mortal[] = []
+const killables: KillableGateway[] = []
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   survivor = await startTestGateway({ sandbox, env })
 })
 afterAll(async () => {
-  await Promise.all(mortals.map((mortal) => mortal.kill()))
+  await Promise.all(killables.map((killable) => killable.kill()))
   await survivor.stop()
   await sandbox.stop()
 })
 
-async function startDying(dieAt: string, count = 1): Promise<Mortal> {
-  const mortal = await startMortal(
+async function startCrashing(crashAt: string, count = 1): Promise<KillableGateway> {
+  const killable = await startKillableGateway(
     { connection: survivor.connection, sandbox },
-    { ...env, PASARELA_ROLE: 'api', DIE_AT: dieAt, DIE_AT_COUNT: String(count) },
+    { ...env, PASARELA_ROLE: 'api', DIE_AT: crashAt, DIE_AT_COUNT: String(count) },
   )
-  mortals.push(mortal)
-  return mortal
+  killables.push(killable)
+  return killable
 }
 
 type Row = { id: string; status: string; stage: string | null; reversal: string | null; amount: string }
@@ -97,12 +97,12 @@ describe('when a process crashes during a reversal,', () => {
     ['after its claim, no money went back and the payment can be reversed again', 'claimed', 'COMPLETED', 0],
     ['after the bank’s response, the reversal is reconciled', 'answered', 'REVERSED', 1],
     ['before its commit, the reversal is reconciled', 'before_settle', 'REVERSED', 1],
-  ])('%s', async (_name, dieAt, status, effects) => {
+  ])('%s', async (_name, crashAt, status, effects) => {
     const tenant = await survivor.createTenant()
-    const [paymentId, mortal] = await Promise.all([payC2p(survivor, tenant.key), startDying(dieAt)])
+    const [paymentId, killable] = await Promise.all([payC2p(survivor, tenant.key), startCrashing(crashAt)])
     const reversalPath = `/v1/payments/${paymentId}/reverse`
     expect(await amountsAtBank(tenant)).toHaveLength(1)
-    await expect(mortal.call(reversalPath, post(tenant.key))).rejects.toThrow()
+    await expect(killable.call(reversalPath, post(tenant.key))).rejects.toThrow()
 
     await age(tenant)
     expect(await rowsOnce(tenant, isAtRest)).toMatchObject([{ status, reversal: null }])
@@ -166,10 +166,10 @@ describe('when a process crashes during a payment that no statement shows,', () 
     ['/debit', 'claimed', inProcess, attention, 0],
   ])(
     'POST %s at %s is never submitted to the bank again, and settles or goes to manual review',
-    async (path, dieAt, body, end, effects) => {
+    async (path, crashAt, body, end, effects) => {
       const tenant = await survivor.createTenant()
-      const mortal = await startDying(dieAt)
-      await expect(mortal.call(`/v1/payments${path}`, post(tenant.key, body))).rejects.toThrow()
+      const killable = await startCrashing(crashAt)
+      await expect(killable.call(`/v1/payments${path}`, post(tenant.key, body))).rejects.toThrow()
       // One that is with the bank under a known id needs the bank's time and no more.
       if (end === attention) await age(tenant)
       const [row] = await rowsOnce(tenant, isAtRest)
@@ -192,11 +192,11 @@ describe('when a process crashes during the verification of a transfer,', () => 
   test.concurrent.each([
     ['before_settle', 'nothing was written, and the repeated request is executed', 0],
     ['settled', 'the repeated request is answered as the first would have been', 1],
-  ])('at %s, %s', async (dieAt, _name, written) => {
+  ])('at %s, %s', async (crashAt, _name, written) => {
     const tenant = await survivor.createTenant()
-    const mortal = await startDying(dieAt)
+    const killable = await startCrashing(crashAt)
     const path = '/v1/payments/pago-movil/verify'
-    await expect(mortal.call(path, post(tenant.key, transfer))).rejects.toThrow()
+    await expect(killable.call(path, post(tenant.key, transfer))).rejects.toThrow()
     expect(await rowsOf(tenant)).toHaveLength(written)
     await age(tenant)
     const again = await survivor.call(path, post(tenant.key, transfer))
@@ -217,11 +217,11 @@ describe('when a process crashes during a disbursement,', () => {
     ['claimed', 4],
     ['answered', 4],
     ['settled', 4],
-  ])('at %s, each part is paid at most once and every part settles', async (dieAt, count) => {
+  ])('at %s, each part is paid at most once and every part settles', async (crashAt, count) => {
     const tenant = await survivor.createTenant()
-    const mortal = await startDying(dieAt, count)
+    const killable = await startCrashing(crashAt, count)
     const request = post(tenant.key, disbursementOf(amounts))
-    await expect(mortal.call('/v1/payments/credit/disburse', request)).rejects.toThrow()
+    await expect(killable.call('/v1/payments/credit/disburse', request)).rejects.toThrow()
     const left = await rowsOf(tenant)
     expect(left).toHaveLength(amounts.length)
     expect(left.some(({ stage }) => stage === 'queued')).toBe(true)

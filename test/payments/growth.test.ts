@@ -25,7 +25,7 @@ import { type Authenticator, createAuthenticator } from '../../src/tenants/authe
 import { issueKey } from '../../src/tenants/keys.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { type PlannedDatabase, planned } from '../harness/plans.ts'
-import { seedPayment, vaultOf } from '../harness/payments.ts'
+import { seedPayment, payerEncryptionOf } from '../harness/payments.ts'
 import { testSealer } from '../harness/sealer.ts'
 
 /**
@@ -147,7 +147,7 @@ beforeAll(async () => {
   plain = openDatabase(connection, 2)
   client = new pg.Client(connection)
   await client.connect()
-  vault = await vaultOf(plain)
+  vault = await payerEncryptionOf(plain)
   scope = { tenantId: tenantIdOf(7), livemode: false }
   const sealedBytes = vault.seal(scope, systemRandom.uuid(), payer)?.length
   await client.query(others[0] as string)
@@ -423,24 +423,24 @@ async function insertBatch(count: number): Promise<void> {
   expect(await stores().advanced.insertBatch(scope, batch, asClaim(await claimedKey()))).toBe(true)
 }
 
-async function takeTurn(): Promise<void> {
+async function acquireSlot(): Promise<void> {
   const { paymentId } = await seededOpen('accepted', {}, { operation_id: systemRandom.uuid(), next_check_at: soon() })
   expect(await stores().advanced.claimQuery(scope, paymentId)).toBe(true)
 }
 
 type Most = { rows: number; buffers: number }
 /** An index of a million rows is three or four pages deep; a write touches each of a payment's indexes. */
-const look: Most = { rows: 1, buffers: 8 }
+const singleRow: Most = { rows: 1, buffers: 8 }
 const write: Most = { rows: 8, buffers: 120 }
 /** The charges of one account and amount within three days, and for each of them whether it has a line. */
 const rivals: Most = { rows: 150, buffers: 400 }
 const decision: Most = { rows: 200, buffers: 700 }
 
 const reads: [string, () => Promise<unknown>, Most][] = [
-  ['a payment by id', () => stores().payments.find(scope, paymentIdOf(MIDDLE)), look],
-  ['the latest of a reference', () => stores().payments.findLatestByRef(scope, `order-${MIDDLE}`), look],
-  ['a reference of nobody', () => stores().payments.findLatestByRef(scope, 'nothing'), look],
-  ['an operation id', () => stores().payments.findByOperation(scope, uuidOf('op 350457')), look],
+  ['a payment by id', () => stores().payments.find(scope, paymentIdOf(MIDDLE)), singleRow],
+  ['the latest of a reference', () => stores().payments.findLatestByRef(scope, `order-${MIDDLE}`), singleRow],
+  ['a reference of nobody', () => stores().payments.findLatestByRef(scope, 'nothing'), singleRow],
+  ['an operation id', () => stores().payments.findByOperation(scope, uuidOf('op 350457')), singleRow],
   ['a timeline', () => stores().lookups.timeline(scope, paymentIdOf(MIDDLE)), { rows: 4, buffers: 12 }],
   ['the parts of a batch', () => stores().advanced.listParts(scope, uuidOf('batch 7 20')), { rows: 60, buffers: 70 }],
   ['an API key', async () => (await authenticator()).authenticate(await someKey()), { rows: 2, buffers: 8 }],
@@ -459,13 +459,13 @@ const reads: [string, () => Promise<unknown>, Most][] = [
 const pages: [string, () => Promise<unknown>, Most][] = [
   ['the first', page({}), { rows: PAGE, buffers: 40 }],
   ['one in the middle', page({ after: paymentIdOf(MIDDLE) }), { rows: PAGE, buffers: 40 }],
-  ['of a reference', page({ externalRef: `order-${MIDDLE}` }), look],
+  ['of a reference', page({ externalRef: `order-${MIDDLE}` }), singleRow],
   [
     'of a reference, status and method',
     page({ externalRef: `order-${MIDDLE}`, status: 'FAILED', method: 'C2P' }),
-    look,
+    singleRow,
   ],
-  ['of a reference in a time', page({ externalRef: `order-${MIDDLE}`, ...anHour }), look],
+  ['of a reference in a time', page({ externalRef: `order-${MIDDLE}`, ...anHour }), singleRow],
   // Each status and method is read by itself: at most a page of each, and a descent for those that have none.
   ...statuses.map((status): [string, () => Promise<unknown>, Most] => [
     `of ${status}`,
@@ -505,7 +505,7 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['the end of a reversal by the absence of a line', () => settleReversal('absence'), decision],
   ['the claim of a transfer', () => claimTransfer(), decision],
   ['a batch of ten', () => insertBatch(10), { rows: 10, buffers: 800 }],
-  ['the turn to ask', () => takeTurn(), write],
+  ['the turn to query the bank', () => acquireSlot(), write],
   [
     'an open payment to look at',
     async () => stores().open.takeOne(scope, (await open('unknown')).payment.paymentId),
@@ -526,14 +526,14 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['an Idempotency-Key given back', async () => stores().keys.release(await claimedKey()), write],
 ]
 
-describe.each(reads)('the query for %s', (_name, ask, most) => bounded(ask, most))
-describe.each(pages)('the query for a page of payments, %s,', (_name, ask, most) => bounded(ask, most))
-describe.each(writes)('the statement that writes %s', (_name, ask, most) => bounded(ask, most))
+describe.each(reads)('the query for %s', (_name, execute, most) => bounded(execute, most))
+describe.each(pages)('the query for a page of payments, %s,', (_name, execute, most) => bounded(execute, most))
+describe.each(writes)('the statement that writes %s', (_name, execute, most) => bounded(execute, most))
 
-function bounded(ask: () => Promise<unknown>, most: Most): void {
+function bounded(execute: () => Promise<unknown>, most: Most): void {
   test('reads no more rows and buffers of a million payments than of a few', async () => {
     database.takeCosts()
-    await ask()
+    await execute()
     const costs = database.takeCosts()
     expect(costs.length).toBeGreaterThan(0)
     for (const { name, walks, rows, buffers } of costs) {

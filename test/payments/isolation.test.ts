@@ -86,7 +86,7 @@ async function populate(name: Name, key: string): Promise<World> {
   return { name, key, intentId, paymentId, ...ids, externalRef, ...cursors, webhookId }
 }
 
-function ask(way: Way, world: World, value: string, headers: Record<string, string> = {}): Promise<HttpAnswer> {
+function send(way: Way, world: World, value: string, headers: Record<string, string> = {}): Promise<HttpAnswer> {
   const body = way.body?.(value)
   const { key } = world
   return gateway.call(way.path(value, world), { method: way.method, key, headers, ...(body ? { body } : {}) })
@@ -115,9 +115,9 @@ describe.each(pairs)('for $other, a resource of $owner', ({ owner, other }) => {
     const way = ways[name] as Way
     // The same request id, so that answers can be compared whole.
     const headers = { 'x-request-id': systemRandom.uuid() }
-    const missing = visible(await ask(way, worlds[other], way.nothing(), headers))
+    const missing = visible(await send(way, worlds[other], way.nothing(), headers))
     for (const value of way.values) {
-      const foreign = await ask(way, worlds[other], worlds[owner][value], headers)
+      const foreign = await send(way, worlds[other], worlds[owner][value], headers)
       expect(visible(foreign), value).toEqual(missing)
     }
   })
@@ -216,7 +216,7 @@ describe.each(names)('%s', (name) => {
   test.each(Object.keys(ways))('reaches its own resource under %s', async (wayName) => {
     const way = ways[wayName] as Way
     const [value] = way.values
-    const answer = await ask(way, worlds[name], worlds[name][value as keyof World])
+    const answer = await send(way, worlds[name], worlds[name][value as keyof World])
     expect(answer.status, answer.text).toBe(way.owner)
   })
 })

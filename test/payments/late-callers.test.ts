@@ -11,12 +11,12 @@ let frozen: TestGateway
 let others: TestGateway
 let thaw: () => void
 let hold: Promise<void>
-const isHeld = Promise.withResolvers<void>()
+const isPaused = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  const held = Promise.withResolvers<void>()
-  hold = held.promise
-  thaw = held.resolve
+  const resumed = Promise.withResolvers<void>()
+  hold = resumed.promise
+  thaw = resumed.resolve
   sandbox = await startTestSandbox()
   others = await startTestGateway({ sandbox })
   frozen = await startTestGateway({
@@ -25,7 +25,7 @@ beforeAll(async () => {
     env: { PASARELA_ROLE: 'api' },
     reached: async (point: Checkpoint) => {
       if (point !== 'before_settle') return
-      isHeld.resolve()
+      isPaused.resolve()
       await hold
     },
   })
@@ -46,7 +46,7 @@ test('an operation that the reconciler marked unknown and its late caller report
   const { tenantId, key } = await others.createTenant()
   const body = { ...movements['/debit'](40), otp: '00000009' }
   const answer = frozen.call('/v1/payments/debit', { method: 'POST', key, body })
-  await isHeld.promise
+  await isPaused.promise
   await others.database.query(makeDue, [tenantId])
   while ((await others.database.query<{ stage: string }>(stage, [tenantId]))[0]?.stage !== 'unknown') await pause(50)
   thaw()

@@ -6,7 +6,7 @@ import {
   type TestGateway,
   type TestSandbox,
 } from '../harness/gateway.ts'
-import { payC2p, requestC2p, seedPayment, vaultOf } from '../harness/payments.ts'
+import { payC2p, requestC2p, seedPayment, payerEncryptionOf } from '../harness/payments.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Call } from '../../src/foundation/route.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
@@ -346,8 +346,10 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
       { stage, status: stage ? 'PENDING' : 'COMPLETED' },
       reversalStage ? { reversal_stage: reversalStage } : {},
     )
-    const poked: [Scope, string][] = []
-    const context = { triggerReconcile: (whose: Scope, id: string) => void poked.push([whose, id]) } as PaymentContext
+    const triggered: [Scope, string][] = []
+    const context = {
+      triggerReconcile: (whose: Scope, id: string) => void triggered.push([whose, id]),
+    } as PaymentContext
     const caller = {
       scope,
       tenantName: 'Ana',
@@ -358,10 +360,10 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
     }
     const store = createPaymentStore({
       database: gateway.database,
-      vault: await vaultOf(gateway.database),
+      vault: await payerEncryptionOf(gateway.database),
       random: systemRandom,
     })
     showPayment(context, { caller, language: 'en' } as Call, await store.find(scope, paymentId))
-    expect(poked).toEqual(expected ? [[scope, paymentId]] : [])
+    expect(triggered).toEqual(expected ? [[scope, paymentId]] : [])
   },
 )

@@ -7,7 +7,7 @@ import type { Checkpoint } from '../../src/payments/submit.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
-import { c2pDetails, enterLiveRate, seedPayment, vaultOf } from '../harness/payments.ts'
+import { c2pDetails, enterLiveRate, seedPayment, payerEncryptionOf } from '../harness/payments.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { patienceMs } from '../harness/patience.ts'
 
@@ -68,7 +68,7 @@ const clientOf = (tenantId: string) => sandboxCredentials(tenantId).bnc.clientGu
 const chargesOf = async (tenantId: string) =>
   (await sandbox.ledger(tenantId)).filter(({ operation }) => operation === 'SendC2P')
 
-const lookNow = positionalStatement('test.look_now', `update payments set next_check_at = now() where payment_id = $1`)
+const checkNow = positionalStatement('test.look_now', `update payments set next_check_at = now() where payment_id = $1`)
 const countChecks = positionalStatement('test.checks', `select checks from payments where payment_id = $1`)
 
 describe.concurrent('a charge whose response was lost', () => {
@@ -114,11 +114,11 @@ describe.concurrent('a charge whose response was lost', () => {
     const review = 'review: fewer_lines_than_payments'
     await endAs(tenant, { [one]: review, [twin]: review })
     const [entry] = await chargesOf(tenant.tenantId)
-    const parts = { database: gateway.database, vault: await vaultOf(gateway.database), random: systemRandom }
+    const parts = { database: gateway.database, vault: await payerEncryptionOf(gateway.database), random: systemRandom }
     const found = (await findForOperator(parts, one)) as OperatorPayment
     const reference = String(entry?.line?.reference)
     await resolvePayment(parts, found, { verdict: 'completed', reference, actor: 'test' })
-    await gateway.database.query(lookNow, [twin])
+    await gateway.database.query(checkNow, [twin])
     await eventually(async () => {
       const [{ checks } = { checks: 0 }] = await gateway.database.query<{ checks: number }>(countChecks, [twin])
       expect(checks).toBeGreaterThan(3)
@@ -148,7 +148,7 @@ describe.concurrent('a charge whose response was lost', () => {
     const id = await charge(tenant, '13572468')
     await endAs(tenant, { [id]: 'FAILED' })
     await eventually(async () => expect(await chargesOf(tenant.tenantId)).toHaveLength(1))
-    await gateway.database.query(lookNow, [id])
+    await gateway.database.query(checkNow, [id])
     await eventually(async () => {
       const last = (await timeline(tenant, id)).at(-1)
       expect(last).toMatchObject({ type: 'review', data: { reason: 'line_after_failure' } })

@@ -191,11 +191,14 @@ describe('a verification answered 200:', () => {
     const [event] = (await gateway.call(`/v1/webhooks/${id}/deliveries`, { key: tenant.key })).body['items'] as {
       body: string
     }[]
-    const told = { event: 'payment.completed', data: { vesAmount: await tenDollars(), receivedVesAmount: amount } }
-    expect(JSON.parse(event?.body ?? '')).toMatchObject(told)
+    const expectedEvent = {
+      event: 'payment.completed',
+      data: { vesAmount: await tenDollars(), receivedVesAmount: amount },
+    }
+    expect(JSON.parse(event?.body ?? '')).toMatchObject(expectedEvent)
     // It is paid once, by whatever amount it is asked for.
-    for (const asked of [{}, { usdAmount: undefined, vesAmount: amount }, { usdAmount: 0.01 }]) {
-      expect(await outcome(verify(tenant.key, { reference: '11110002', ...asked }))).toBe(
+    for (const change of [{}, { usdAmount: undefined, vesAmount: amount }, { usdAmount: 0.01 }]) {
+      expect(await outcome(verify(tenant.key, { reference: '11110002', ...change }))).toBe(
         '200 FAILED MOVEMENT_ALREADY_CLAIMED',
       )
     }
@@ -206,9 +209,9 @@ describe('a verification answered 200:', () => {
     const yesterday = addDays(today(), -1)
     await receive(tenant, { reference: '22220404', date: yesterday })
     expect(await outcome(verify(tenant.key, { reference: '22220404' }))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
-    const asked = { reference: '22220404', dateMovement: yesterday }
-    expect(await outcome(verify(tenant.key, asked))).toBe('200 COMPLETED')
-    expect(await outcome(verify(tenant.key, asked))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
+    const query = { reference: '22220404', dateMovement: yesterday }
+    expect(await outcome(verify(tenant.key, query))).toBe('200 COMPLETED')
+    expect(await outcome(verify(tenant.key, query))).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
 
   test('the last digits are enough when one transfer has the amount', async () => {
@@ -261,14 +264,14 @@ describe('the tolerance of a tenant', () => {
     return tenant
   }
 
-  test.each<[string, TenantChoices, { asked: number; received: number; pays: boolean }[]]>([
+  test.each<[string, TenantChoices, { ordered: number; received: number; pays: boolean }[]]>([
     [
       'may be an amount in VES',
       { toleranceVes: '5' },
       [
-        { asked: 1000, received: 995, pays: true },
-        { asked: 1000, received: 994.99, pays: false },
-        { asked: 1000, received: 1005.01, pays: true },
+        { ordered: 1000, received: 995, pays: true },
+        { ordered: 1000, received: 994.99, pays: false },
+        { ordered: 1000, received: 1005.01, pays: true },
       ],
     ],
     [
@@ -276,38 +279,42 @@ describe('the tolerance of a tenant', () => {
       { tolerancePercent: '1.5' },
       [
         // 15.0285 of 1001.90.
-        { asked: 1001.9, received: 986.88, pays: true },
-        { asked: 1001.9, received: 986.87, pays: false },
+        { ordered: 1001.9, received: 986.88, pays: true },
+        { ordered: 1001.9, received: 986.87, pays: false },
       ],
     ],
     [
       'may be both, and then the smaller one applies',
       { toleranceVes: '5', tolerancePercent: '1' },
       [
-        { asked: 100, received: 99, pays: true },
-        { asked: 100, received: 98.99, pays: false },
-        { asked: 10_000, received: 9995, pays: true },
-        { asked: 10_000, received: 9994.99, pays: false },
+        { ordered: 100, received: 99, pays: true },
+        { ordered: 100, received: 98.99, pays: false },
+        { ordered: 10_000, received: 9995, pays: true },
+        { ordered: 10_000, received: 9994.99, pays: false },
       ],
     ],
     [
       'also limits larger transfers when the tenant does not accept more',
       { acceptsOverpayment: false, toleranceVes: '5' },
       [
-        { asked: 1000, received: 1005, pays: true },
-        { asked: 1000, received: 1005.01, pays: false },
+        { ordered: 1000, received: 1005, pays: true },
+        { ordered: 1000, received: 1005.01, pays: false },
       ],
     ],
-    ['that more does not pay at all', { acceptsOverpayment: false }, [{ asked: 1000, received: 1000.01, pays: false }]],
+    [
+      'that more does not pay at all',
+      { acceptsOverpayment: false },
+      [{ ordered: 1000, received: 1000.01, pays: false }],
+    ],
   ])('%s', async (_title, choices, cases) => {
     const tenant = await tenantWith(choices)
-    for (const [index, { asked, received, pays }] of cases.entries()) {
+    for (const [index, { ordered, received, pays }] of cases.entries()) {
       const reference = `77000${index}11`
       await receive(tenant, { reference, amount: received })
-      const answer = await verify(tenant.key, { usdAmount: undefined, vesAmount: asked, reference })
-      expect(answer.body, `${received} for ${asked}`).toMatchObject(
+      const answer = await verify(tenant.key, { usdAmount: undefined, vesAmount: ordered, reference })
+      expect(answer.body, `${received} for ${ordered}`).toMatchObject(
         pays
-          ? { status: 'COMPLETED', vesAmount: asked, receivedVesAmount: received }
+          ? { status: 'COMPLETED', vesAmount: ordered, receivedVesAmount: received }
           : { status: 'FAILED', failureCode: 'AMOUNT_MISMATCH' },
       )
     }
@@ -407,12 +414,12 @@ describe('a verification without a reference:', () => {
     const other = { debtorCellPhone: '584120000000', debtorBankCode: '0134' }
     await receive(tenant, { reference: '000095000001', ...sender })
     await receive(tenant, { reference: '000095000002', phone: other.debtorCellPhone, bankCode: '0134' })
-    const [mine, theirs] = await Promise.all([
+    const [own, others] = await Promise.all([
       verify(tenant.key, nameless),
       verify(tenant.key, { ...nameless, ...other }),
     ])
-    expect(mine?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000001' })
-    expect(theirs?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000002' })
+    expect(own?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000001' })
+    expect(others?.body).toMatchObject({ status: 'COMPLETED', bankReference: '000095000002' })
   })
 
   test('it is 400 when the account’s own phone is not configured', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
-import { payC2p, seedPayment, setColumns, vaultOf } from '../harness/payments.ts'
+import { payC2p, seedPayment, setColumns, payerEncryptionOf } from '../harness/payments.ts'
 import { patienceMs } from '../harness/patience.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
@@ -66,7 +66,7 @@ const paymentOf = async (tenantId: string, paymentId: string) =>
 const lostKey = createSealer(Buffer.alloc(32, 9), [], systemRandom)
 const sealedUnderLostKey = lostKey.seal('{"document":"V12345678"}', 'payments.payer')
 /** A process that is only late with a new master key must not send payments to a person: others can read them. */
-const looksBeforeFlag = limits.unreadableLooks
+const checksBeforeFlag = limits.unreadableLooks
 const expired = { status: 'PENDING', stage: 'intent', bank: null, expiresAt: new Date(0) } as const
 
 test('a payment whose payer was sealed under a lost key goes to manual review, and the payments due with it are settled', async () => {
@@ -74,7 +74,7 @@ test('a payment whose payer was sealed under a lost key goes to manual review, a
   const scope = testScope({ tenantId })
   const lost = await seedPayment(gateway.database, scope, expired, {
     payer: sealedUnderLostKey,
-    checks: looksBeforeFlag,
+    checks: checksBeforeFlag,
   })
   const others = [
     await seedPayment(gateway.database, scope, expired),
@@ -93,7 +93,7 @@ test('a payment whose payer was sealed under a lost key goes to manual review, a
         status: 'PENDING',
         reason: 'unreadable_payer',
         next: null,
-        checks: looksBeforeFlag + 1,
+        checks: checksBeforeFlag + 1,
       }),
     waiting,
   )
@@ -117,7 +117,7 @@ test.each([
     const id = await seedPayment(gateway.database, scope, given, {
       ...columns,
       payer: sealedUnderLostKey,
-      checks: looksBeforeFlag,
+      checks: checksBeforeFlag,
     })
     await gateway.database.query(makeDue, [tenantId])
     await vi.waitFor(
@@ -137,7 +137,7 @@ test('operators list and find a payment whose payer cannot be opened, with an em
   const columns = { review_reason: 'unreadable_payer', payer: sealedUnderLostKey }
   const id = await seedPayment(gateway.database, scope, { status: 'PENDING', stage: 'attention' }, columns)
   const readable = await seedPayment(gateway.database, scope, { status: 'PENDING', stage: 'attention' })
-  const parts = { database: gateway.database, vault: await vaultOf(gateway.database) }
+  const parts = { database: gateway.database, vault: await payerEncryptionOf(gateway.database) }
   const listed = await listAttention(parts, { tenantId, livemode: false, limit: 10 })
   expect(listed.map(({ payment }) => [payment.paymentId, payment.payer.document])).toEqual([
     [id, undefined],
@@ -200,7 +200,7 @@ test('the pool of checks is refilled as checks end, never beyond its size nor be
   const lane = ({ payment }: OpenPayment) => payment.accountId?.toString('hex') ?? 'parts'
   const store = createReconcileStore({
     database: quiet.database,
-    vault: await vaultOf(quiet.database),
+    vault: await payerEncryptionOf(quiet.database),
     random: systemRandom,
   })
   const worker = createReconcileWorker({
@@ -209,15 +209,15 @@ test('the pool of checks is refilled as checks end, never beyond its size nor be
     store,
     observeOpen: () => {},
     reconciler: {
-      async reconcile(taken) {
-        looked.push(taken.payment.paymentId)
+      async reconcile(payment) {
+        looked.push(payment.payment.paymentId)
         await new Promise<void>((resolve) => {
-          inFlight.set(taken, resolve)
+          inFlight.set(payment, resolve)
           const lanes = [...inFlight.keys()].map(lane)
           most.inAll = Math.max(most.inAll, lanes.length)
-          most.ofOne = Math.max(most.ofOne, lanes.filter((name) => name === lane(taken)).length)
+          most.ofOne = Math.max(most.ofOne, lanes.filter((name) => name === lane(payment)).length)
         })
-        await setColumns(quiet.database, taken.scope, taken.payment.paymentId, { next_check_at: null })
+        await setColumns(quiet.database, payment.scope, payment.payment.paymentId, { next_check_at: null })
       },
     },
   })
@@ -226,14 +226,14 @@ test('the pool of checks is refilled as checks end, never beyond its size nor be
     // Five of the first account and of nobody more than five, although thirty of the first are the oldest.
     await vi.waitFor(() => expect(inFlight.size).toBe(limits.reconcileBatch), waiting)
     expect(
-      [...inFlight.keys()].filter((taken) => lane(taken) === lane([...inFlight.keys()][0] as OpenPayment)),
+      [...inFlight.keys()].filter((payment) => lane(payment) === lane([...inFlight.keys()][0] as OpenPayment)),
     ).toHaveLength(limits.reconcilePerAccount)
     // Everything but the first account's comes through while its looks hang.
     const hung = accounts[0]?.toString('hex')
     await vi.waitFor(() => {
-      for (const [taken, end] of inFlight) {
-        if (lane(taken) === hung) continue
-        inFlight.delete(taken)
+      for (const [payment, end] of inFlight) {
+        if (lane(payment) === hung) continue
+        inFlight.delete(payment)
         end()
       }
       expect(looked.length).toBe(5 * 6 + 12 + limits.reconcilePerAccount)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
-import { seedPayment, vaultOf } from '../harness/payments.ts'
+import { seedPayment, payerEncryptionOf } from '../harness/payments.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { positionalStatement } from '../harness/statement.ts'
@@ -24,7 +24,7 @@ let tenant: Tenant
 let scope: Scope
 beforeAll(async () => {
   gateway = await startTestGateway()
-  vault = await vaultOf(gateway.database)
+  vault = await payerEncryptionOf(gateway.database)
 })
 beforeEach(async () => {
   tenant = await gateway.createTenant()
@@ -219,7 +219,7 @@ test('a failed payment whose money came late is listed until an operator acknowl
 describe('an operator’s list of payments', () => {
   test('shows all tenants or one, one mode, and those that need manual review', async () => {
     const other = await gateway.createTenant()
-    const [completed, doubtful, reversal] = [await seed(), await inStage('attention'), await withReversal('attention')]
+    const [completed, unknown, reversal] = [await seed(), await inStage('attention'), await withReversal('attention')]
     const open = { status: 'PENDING', stage: 'attention' } as const
     const live = await seedPayment(gateway.database, { ...scope, livemode: true }, open)
     const foreign = await seedPayment(gateway.database, { tenantId: other.tenantId, livemode: false }, open)
@@ -229,12 +229,12 @@ describe('an operator’s list of payments', () => {
       return (await read(parts(), { ...defaults, ...query })).map(({ payment }) => payment.paymentId)
     }
     const { tenantId } = tenant
-    expect(await list({ tenantId })).toEqual([reversal, doubtful, completed])
+    expect(await list({ tenantId })).toEqual([reversal, unknown, completed])
     expect(await list({ tenantId, limit: 1 })).toEqual([reversal])
     expect(await list({ tenantId, livemode: true })).toEqual([live])
-    expect(await list({ limit: 4 })).toEqual([foreign, reversal, doubtful, completed])
-    expect(await list({ tenantId }, listAttention)).toEqual([doubtful, reversal])
+    expect(await list({ limit: 4 })).toEqual([foreign, reversal, unknown, completed])
+    expect(await list({ tenantId }, listAttention)).toEqual([unknown, reversal])
     const attention = await list({}, listAttention)
-    expect(attention.slice(-3)).toEqual([doubtful, reversal, foreign])
+    expect(attention.slice(-3)).toEqual([unknown, reversal, foreign])
   })
 })

@@ -156,8 +156,8 @@ describe.each([
     const other = bank === 'bnc' ? 'r4' : 'bnc'
     await setRoutes(gateway.database, systemRandom, { scope, flows: collectionRoutes, bank: other, actor: 'test' })
     expect((await reverse(id)).body['status']).toBe('REVERSED')
-    const books = await sandbox.ledger(tenant.tenantId)
-    expect(books.map((entry) => entry.bank)).toEqual([bank, bank])
+    const ledger = await sandbox.ledger(tenant.tenantId)
+    expect(ledger.map((entry) => entry.bank)).toEqual([bank, bank])
   })
 })
 
@@ -261,12 +261,12 @@ describe('concurrent reversals:', () => {
 
   test('a reversal while another is in flight is reported as such and does not reach the bank', async () => {
     const id = await payC2p(gateway, tenant.key)
-    const held = gate('claimed')
+    const paused = gate('claimed')
     const first = reverse(id)
-    await held.reached
+    await paused.reached
     expect((await reverse(id)).body).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
     expect(await givenBack()).toBe(0)
-    held.open()
+    paused.open()
     expect((await first).body['status']).toBe('REVERSED')
     expect(await givenBack()).toBe(1)
   })
@@ -305,9 +305,9 @@ describe('a reversal with an Idempotency-Key:', () => {
     atPoint = {}
     expect((await reverse(id, { once: 'k' })).status).toBe(409)
     await gateway.database.query(expireClaims, [tenant.tenantId])
-    const told = await reverse(id, { once: 'k' })
-    expect([told.status, told.body['status']]).toEqual([200, 'COMPLETED'])
-    expect(told.body['reversalStatus']).toBe('PENDING')
+    const replayed = await reverse(id, { once: 'k' })
+    expect([replayed.status, replayed.body['status']]).toEqual([200, 'COMPLETED'])
+    expect(replayed.body['reversalStatus']).toBe('PENDING')
     expect(await givenBack()).toBe(1)
     expect((await stepsOf(id)).filter(({ type }) => type === 'reversal_submitted')).toHaveLength(1)
   })
@@ -321,34 +321,34 @@ const expireClaims = positionalStatement(
 describe('a bank response to a reversal that arrives late', () => {
   test('settles the reversal when it is an approval, even after an operator resolved it as not done', async () => {
     const id = await payC2p(gateway, tenant.key)
-    const held = gate('answered')
+    const paused = gate('answered')
     const reversal = reverse(id, { once: 'late' })
-    await held.reached
+    await paused.reached
     await setColumns(gateway.database, scope, id, { reversal_stage: null, next_check_at: null })
-    held.open()
+    paused.open()
     expect((await reversal).body['status']).toBe('REVERSED')
     expect((await read(id))['status']).toBe('REVERSED')
   })
 
   test('does not settle a later reversal when it is a rejection', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000041' })
-    const held = gate('answered')
+    const paused = gate('answered')
     const refused = reverse(id)
-    await held.reached
+    await paused.reached
     const another = systemRandom.uuid()
     await setColumns(gateway.database, scope, id, { reversal_stage: 'submitted', reversal_attempt_id: another })
-    held.open()
+    paused.open()
     expect((await refused).body).toMatchObject({ status: 'COMPLETED', reversalStatus: 'PENDING' })
     expect(await read(id)).toMatchObject({ reversalStatus: 'PENDING' })
   })
 
   test('with an unknown outcome does not reopen a reversal that an operator resolved', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000099' })
-    const held = gate('answered')
+    const paused = gate('answered')
     const lost = reverse(id)
-    await held.reached
+    await paused.reached
     await setColumns(gateway.database, scope, id, { reversal_stage: null, next_check_at: null })
-    held.open()
+    paused.open()
     expect((await lost).body).toMatchObject({
       statusCode: 400,
       error: 'payment_not_reversible',
@@ -359,16 +359,16 @@ describe('a bank response to a reversal that arrives late', () => {
 
   test('with an unknown outcome does not overwrite what reconciliation found meanwhile', async () => {
     const id = await payC2p(gateway, tenant.key, { debtorId: 'V00000098' })
-    const held = gate('answered')
+    const paused = gate('answered')
     const lost = reverse(id)
-    await held.reached
+    await paused.reached
     await setColumns(gateway.database, scope, id, {
       status: 'REVERSED',
       reversal_stage: null,
       reversed_at: new Date(),
       next_check_at: null,
     })
-    held.open()
+    paused.open()
     expect((await lost).body['status']).toBe('REVERSED')
     expect((await read(id))['status']).toBe('REVERSED')
   })

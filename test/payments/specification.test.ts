@@ -104,14 +104,18 @@ function sendExample({ change, request, live, away }: Case) {
   }
 }
 
-function expectShape({ status, headers, body }: HttpAnswer, { key }: Operation, { error, says, field }: Case): void {
+function expectShape(
+  { status, headers, body }: HttpAnswer,
+  { key }: Operation,
+  { error, expected, field }: Case,
+): void {
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('x-request-id')).toMatch(/^[A-Za-z0-9._-]{1,64}$/)
   for (const item of [body].flat()) {
     expect(item).toMatchObject(error === undefined ? shapeOf(key) : errorShape(status, error))
   }
   if (error !== undefined) expect(headers.get('x-request-id')).toBe(body['requestId'])
-  if (says) expect(body).toMatchObject(says)
+  if (expected) expect(body).toMatchObject(expected)
   if (field) expect(body['details']).toEqual([{ path: field, message: expect.stringMatching(/./) }])
 }
 

@@ -16,8 +16,8 @@ import { migrate } from '../../src/storage/migrate.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
 import { createTenant } from '../../src/tenants/tenants.ts'
 import { type HttpAnswer, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
-import { findLeaks, type Places, readFolder } from '../harness/leaks.ts'
-import { type Mortal, startMortal } from '../harness/killable-gateway.ts'
+import { findLeaks, type SearchedContents, readFolder } from '../harness/leaks.ts'
+import { type KillableGateway, startKillableGateway } from '../harness/killable-gateway.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { testSealer } from '../harness/sealer.ts'
 import { ended, register } from '../harness/webhooks.ts'
@@ -35,7 +35,7 @@ let postgres: EmbeddedPostgres
 let database: Database
 let sandbox: TestSandbox
 let receiver: Receiver
-const mortals: Mortal[] = []
+const killables: KillableGateway[] = []
 const answers: HttpAnswer[] = []
 
 /** Sealed for the tenant to see, and never to be read in the files. */
@@ -59,11 +59,11 @@ beforeAll(async () => {
   await startGateway({ PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) })
 
   const before = await databaseFiles()
-  const eight = () => unheardOf(before, () => String(randomInt(10_000_000, 100_000_000)))
+  const eight = () => newSecret(before, () => String(randomInt(10_000_000, 100_000_000)))
   // With a zero in front: what counts or measures something is never written like that.
-  const four = () => unheardOf(before, () => `0${randomInt(100, 1_000)}`)
+  const four = () => newSecret(before, () => `0${randomInt(100, 1_000)}`)
   secrets = {
-    cardNumber: unheardOf(before, cardNumber),
+    cardNumber: newSecret(before, cardNumber),
     cvv: four(),
     pin: four(),
     otp: eight(),
@@ -72,14 +72,14 @@ beforeAll(async () => {
   people = {
     document: eight(),
     otherDocument: eight(),
-    phone: unheardOf(before, () => `414${randomInt(1_000_000, 10_000_000)}`),
-    name: unheardOf(before, () => `Eulalia ${randomBytes(6).toString('hex')}`),
+    phone: newSecret(before, () => `414${randomInt(1_000_000, 10_000_000)}`),
+    name: newSecret(before, () => `Eulalia ${randomBytes(6).toString('hex')}`),
   }
-  const twenty = () => unheardOf(before, () => randomBytes(10).toString('hex'))
+  const twenty = () => newSecret(before, () => randomBytes(10).toString('hex'))
   signing = { chosen: twenty(), rotated: twenty(), refused: twenty() }
 })
 afterAll(async () => {
-  await Promise.all(mortals.map((mortal) => mortal.kill()))
+  await Promise.all(killables.map((killable) => killable.kill()))
   await database?.close()
   await receiver?.stop()
   await sandbox?.stop()
@@ -87,10 +87,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function unheardOf(places: Places, make: () => string): string {
+function newSecret(contents: SearchedContents, make: () => string): string {
   for (;;) {
     const value = make()
-    if (findLeaks(places, { value }).length === 0) return value
+    if (findLeaks(contents, { value }).length === 0) return value
   }
 }
 
@@ -99,10 +99,13 @@ function cardNumber(): string {
   return Array.from({ length: 10 }, (_none, digit) => `${body}${digit}`).find(passesLuhn) as string
 }
 
-async function startGateway(env: Record<string, string>): Promise<Mortal> {
-  const mortal = await startMortal({ connection: postgres.connection, sandbox }, { ...env, LOG_FILE: logFile() })
-  mortals.push(mortal)
-  return mortal
+async function startGateway(env: Record<string, string>): Promise<KillableGateway> {
+  const killable = await startKillableGateway(
+    { connection: postgres.connection, sandbox },
+    { ...env, LOG_FILE: logFile() },
+  )
+  killables.push(killable)
+  return killable
 }
 
 type Tenant = { tenantId: string; key: string }
@@ -117,7 +120,7 @@ async function newTenant(): Promise<Tenant> {
 
 type Request = { body: object | string; idempotencyKey?: string; contentType?: string }
 
-async function post(gateway: Mortal, { key }: Tenant, path: string, request: Request): Promise<HttpAnswer> {
+async function post(gateway: KillableGateway, { key }: Tenant, path: string, request: Request): Promise<HttpAnswer> {
   const { body, idempotencyKey = systemRandom.uuid(), contentType = 'application/json' } = request
   const headers = { 'idempotency-key': idempotencyKey, 'content-type': contentType }
   const answer = await gateway.call(`/v1/payments${path}`, { method: 'POST', key, body, headers })
@@ -130,7 +133,7 @@ type Instrument = {
   path: string
   bank: 'bnc' | 'r4'
   operation: string
-  bodyOf(gateway: Mortal, tenant: Tenant): Promise<Record<string, unknown>>
+  bodyOf(gateway: KillableGateway, tenant: Tenant): Promise<Record<string, unknown>>
   /** Refused by the gateway because of another field, or of the secret's own form. */
   wrong: Record<string, unknown>[]
   declined: Record<string, unknown>
@@ -214,7 +217,7 @@ const instruments = (): Record<'card' | 'c2p' | 'debit', Instrument> => ({
 })
 
 /** Everything that can become of a request, in short; a tenant of its own keeps one's faults from the others. */
-async function walk(gateway: Mortal, instrument: Instrument): Promise<unknown[]> {
+async function walk(gateway: KillableGateway, instrument: Instrument): Promise<unknown[]> {
   const { path, bank, operation, bodyOf } = instrument
   const tenant = await newTenant()
   const { id } = await register(gateway, tenant.key, { url: receiver.url, secret: signing.chosen })
@@ -284,16 +287,16 @@ const tables = positionalStatement(
 )
 
 /** Every row of every table as text: what the files hold compressed is seen here. */
-async function dump(): Promise<Places> {
+async function dump(): Promise<SearchedContents> {
   const found = await database.query<{ name: string }>(tables)
-  const places: Places = new Map()
+  const contents: SearchedContents = new Map()
   for (const { name } of found) {
     const rows = await database.query<{ row: string }>(
       positionalStatement(`test.dump ${name}`, `select t::text as row from ${name} t`),
     )
-    places.set(`table ${name}`, Buffer.from(rows.map(({ row }) => row).join('\n')))
+    contents.set(`table ${name}`, Buffer.from(rows.map(({ row }) => row).join('\n')))
   }
-  return places
+  return contents
 }
 
 const checkpoint = positionalStatement('test.checkpoint', 'checkpoint')
@@ -301,7 +304,7 @@ const inWal = (line: string) => line.includes('pg_wal/')
 const inTables = (line: string) => line.includes('postgres/base/')
 
 test('the search for secrets finds a canary in the database files and in the WAL, in plain text and encoded', async () => {
-  const [gateway] = mortals as [Mortal]
+  const [gateway] = killables as [KillableGateway]
   const tenant = await newTenant()
   const canaries = { plain: randomBytes(8).toString('hex'), hex: '84639172', base64: '73918264', short: '0739' }
   const externalRefs = [
@@ -324,7 +327,7 @@ test('the search for secrets finds a canary in the database files and in the WAL
 })
 
 test('no secret of a payer or of a webhook is stored or logged in plain text, whatever became of the request', async () => {
-  const [gateway] = mortals as [Mortal]
+  const [gateway] = killables as [KillableGateway]
   const { card, c2p, debit } = instruments()
   const [ofCard, ofC2p, ofDebit] = await Promise.all([walk(gateway, card), walk(gateway, c2p), walk(gateway, debit)])
   expect({ card: ofCard, c2p: ofC2p, debit: ofDebit }).toEqual(expected)

@@ -106,7 +106,7 @@ describe('POST /rates of the operators’ API', () => {
   })
   afterAll(() => world.stop())
 
-  const post = (body: object) => operator.ask('/rates', { method: 'POST', body })
+  const post = (body: object) => operator.call('/rates', { method: 'POST', body })
 
   test('refuses a jump with the reason at /confirm, and stores it with confirm: true', async () => {
     expect((await post({ rate: '300', valueDate: friday })).status).toBe(201)

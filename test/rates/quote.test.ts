@@ -98,7 +98,7 @@ afterAll(async () => {
 async function quoteWith(first: State, second: State): Promise<Quote> {
   reply = feedReplies[first]
   const clock = manualClock(mondayMorning)
-  const isR4Asked = Promise.withResolvers<void>()
+  const isR4Queried = Promise.withResolvers<void>()
   const rates = createTestRates({
     database,
     clock,
@@ -106,13 +106,13 @@ async function quoteWith(first: State, second: State): Promise<Quote> {
     ...(second === 'not configured' ? {} : { fetchR4Rate }),
   })
   function fetchR4Rate(): Promise<RateAnswer> {
-    isR4Asked.resolve()
+    isR4Queried.resolve()
     return r4Answers[second as keyof typeof r4Answers]()
   }
 
   const refreshing = rates.refresh()
   if (first !== 'not configured') await feed.waitFor(1)
-  if (second !== 'not configured') await isR4Asked.promise
+  if (second !== 'not configured') await isR4Queried.promise
   if (first === 'slow') await clock.advance(feedTimeoutMs)
   if (second === 'slow') {
     while (await isAsking('vexFx')) await new Promise((resolve) => setImmediate(resolve))

@@ -64,10 +64,10 @@ describe('pasarela rate', () => {
     body = { promedio: 401.5, fechaValor: today }
     const refused = await rate('refresh')
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('SOURCE_INVALID')])
-    const held = await rate('show')
-    expect(held.stdout).toContain('In force: 301.3709')
-    expect(held.stdout).toMatch(/vexFx .*SOURCE_INVALID, held back/)
-    expect(held.stdout).toMatch(/401\.5 .*held back/)
+    const quarantined = await rate('show')
+    expect(quarantined.stdout).toContain('In force: 301.3709')
+    expect(quarantined.stdout).toMatch(/vexFx .*SOURCE_INVALID, held back/)
+    expect(quarantined.stdout).toMatch(/401\.5 .*held back/)
 
     const unconfirmed = await rate('set', '401.5', '--date', today)
     expect([unconfirmed.code, unconfirmed.stdout]).toEqual([1, ''])

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What happens to one request on its way to the gateway. */
-export type Mishap =
+export type Fault =
   | 'none'
   /** The gateway answered, and the answer is lost. */
   | 'answerLost'
@@ -19,7 +19,7 @@ export type Passed = { method: string; path: string; key: string | undefined; bo
 
 /** Stands between client and gateway: each request meets the next mishap, and those after the last one meet none. */
 export async function startBadLine(target: string) {
-  const mishaps: Mishap[] = []
+  const faults: Fault[] = []
   const passed: Passed[] = []
   const server = createServer((incoming, outgoing) => void respond(incoming, outgoing))
   server.listen(0, '127.0.0.1')
@@ -28,8 +28,8 @@ export async function startBadLine(target: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     passed,
     /** From now on, with the memory of earlier requests gone. */
-    meet(...next: Mishap[]) {
-      mishaps.splice(0, mishaps.length, ...next)
+    meet(...next: Fault[]) {
+      faults.splice(0, faults.length, ...next)
       passed.length = 0
     },
     async stop() {
@@ -44,20 +44,20 @@ export async function startBadLine(target: string) {
     for await (const chunk of incoming) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
     const { method = '', url: path = '', headers } = incoming
-    const mishap = mishaps.shift() ?? 'none'
-    const reaches = typeof mishap === 'string' && mishap !== 'silence'
+    const fault = faults.shift() ?? 'none'
+    const reaches = typeof fault === 'string' && fault !== 'silence'
     const attempt = reaches ? pass(incoming, body) : Promise.resolve(undefined)
     passed.push({ method, path, key: headers['idempotency-key']?.toString(), body, attempt })
-    if (mishap === 'silence') return
-    if (mishap === 'callerCut') return void incoming.socket.destroy()
-    if (typeof mishap === 'object') {
-      outgoing.writeHead(mishap.status, mishap.headers).end(mishap.body)
+    if (fault === 'silence') return
+    if (fault === 'callerCut') return void incoming.socket.destroy()
+    if (typeof fault === 'object') {
+      outgoing.writeHead(fault.status, fault.headers).end(fault.body)
       return
     }
     const answer = await attempt
-    if (!answer || mishap === 'answerLost') return void incoming.socket.destroy()
+    if (!answer || fault === 'answerLost') return void incoming.socket.destroy()
     outgoing.writeHead(answer.status, { ...answer.headers, 'content-length': answer.bytes.length })
-    if (mishap === 'none') return void outgoing.end(answer.bytes)
+    if (fault === 'none') return void outgoing.end(answer.bytes)
     outgoing.write(answer.bytes.subarray(0, 10), () => incoming.socket.destroy())
   }
 
@@ -68,11 +68,11 @@ export async function startBadLine(target: string) {
       headers: Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)]),
       ...(body === '' ? {} : { body }),
     })
-    const told = ['content-type', 'retry-after', 'x-request-id'].flatMap((name) => {
+    const headerLines = ['content-type', 'retry-after', 'x-request-id'].flatMap((name) => {
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value]]
     })
     const bytes = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: Object.fromEntries(told), bytes }
+    return { status: response.status, headers: Object.fromEntries(headerLines), bytes }
   }
 }

@@ -3,7 +3,7 @@ import { ConflictError, ConnectionError, Pasarela, PasarelaError } from '../../s
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { c2pDetails } from '../harness/payments.ts'
 import { startReceiver } from '../harness/receiver.ts'
-import { type Mishap, startBadLine } from './faulty-connection.ts'
+import { type Fault, startBadLine } from './faulty-connection.ts'
 
 /** A real gateway behind a line that loses what it carries. */
 let sandbox: TestSandbox
@@ -36,12 +36,12 @@ async function intended(): Promise<typeof c2pDetails & { intentId: string; token
   return { ...c2pDetails, intentId, token: '13572468' }
 }
 
-test.each<Mishap>(['answerLost', 'answerCut'])(
+test.each<Fault>(['answerLost', 'answerCut'])(
   'a charge with %s is retried with the same key and body, and is charged once',
-  async (mishap) => {
+  async (fault) => {
     const before = (await sandbox.ledger(tenant.tenantId)).length
     const body = await intended()
-    line.meet(mishap, mishap)
+    line.meet(fault, fault)
     const receipt = await pasarela.c2p.execute(body)
     expect(receipt).toMatchObject({ status: 'COMPLETED', paymentId: body.intentId })
     expect(line.passed).toHaveLength(3)

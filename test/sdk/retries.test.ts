@@ -190,16 +190,16 @@ describe('before anything is sent, the SDK refuses', () => {
 test.each(['http://gateway/pay', 'http://gateway/pay/', 'HTTP://GATEWAY/pay//'])(
   'a gateway below a path is reached: %s',
   async (baseUrl) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const client = new Pasarela({
       apiKey: 'pas_test_x',
       baseUrl,
       fetch: async (url) => {
-        asked.push(new Request(url).url)
+        requested.push(new Request(url).url)
         return Response.json({})
       },
     })
     await client.payments.byRef('a/b c')
-    expect(asked).toEqual(['http://gateway/pay/v1/payments/by-ref/a%2Fb%20c'])
+    expect(requested).toEqual(['http://gateway/pay/v1/payments/by-ref/a%2Fb%20c'])
   },
 )

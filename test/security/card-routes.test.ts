@@ -4,7 +4,7 @@ import { passesLuhn } from '../../src/foundation/card-number.ts'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { type HttpAnswer, startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
-import { findLeaks, type Places } from '../harness/leaks.ts'
+import { findLeaks, type SearchedContents } from '../harness/leaks.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { makeTarget, samples } from '../operators/samples.ts'
 import { type Browser, startWorld, type World } from '../operators/world.ts'
@@ -71,8 +71,8 @@ const headers = () => ({
   referer: `/pay?pan=${secrets.cardNumber}`,
 })
 
-async function send(ask: Promise<HttpAnswer>): Promise<void> {
-  const answer = await ask
+async function send(response: Promise<HttpAnswer>): Promise<void> {
+  const answer = await response
   expect(answer.status, answer.text).toBeLessThan(500)
   answers.push(answer)
 }
@@ -122,14 +122,14 @@ describe('card data and tokens sent under /admin/api:', () => {
     const { path, body } = samples[name](await makeTarget(world.gateway, tenant.tenantId))
     const method = name.split(' ')[0] as string
     const given = method === 'GET' ? {} : { body: { ...smuggled(), ...body } }
-    await send(operator.ask(query(path), { method, headers: headers(), ...given }))
+    await send(operator.call(query(path), { method, headers: headers(), ...given }))
     // The next ones are about a tenant that works.
-    if (path.endsWith('/deactivate')) await operator.ask(path.replace('deactivate', 'activate'), { method })
+    if (path.endsWith('/deactivate')) await operator.call(path.replace('deactivate', 'activate'), { method })
   })
 
   test('the playground charges a card and stores none of its data', async () => {
     const route = { method: 'POST', body: { mode: 'test', flow: 'collections', bank: 'bnc' } }
-    await operator.ask(`/tenants/${tenant.tenantId}/banks/route`, route)
+    await operator.call(`/tenants/${tenant.tenantId}/banks/route`, route)
     const charge = chargeWithThem()
     const body = {
       tenantId: tenant.tenantId,
@@ -137,7 +137,7 @@ describe('card data and tokens sent under /admin/api:', () => {
       path: `/v1/payments/vpos?pan=${secrets.cardNumber}`,
       body: charge,
     }
-    const answer = await operator.ask('/playground', { method: 'POST', body })
+    const answer = await operator.call('/playground', { method: 'POST', body })
     expect([answer.status, answer.body['status']], answer.text).toEqual([200, 201])
     answers.push(answer)
   })
@@ -151,21 +151,21 @@ const tables = positionalStatement(
 /** Last: everything has been sent by now. */
 test('card data and tokens sent to any route appear in no row, log line, response, metric or webhook', async () => {
   const { database, gateway } = world
-  const places: Places = new Map()
+  const contents: SearchedContents = new Map()
   for (const { name } of await database.query<{ name: string }>(tables)) {
     const rows = await database.query(positionalStatement(`test.all ${name}`, `select t::text from ${name} t`))
-    places.set(`table ${name}`, Buffer.from(JSON.stringify(rows)))
+    contents.set(`table ${name}`, Buffer.from(JSON.stringify(rows)))
   }
-  places.set('log', Buffer.from(gateway.logged.join('\n')))
-  places.set(
+  contents.set('log', Buffer.from(gateway.logged.join('\n')))
+  contents.set(
     'answers',
     Buffer.from(answers.map(({ text, headers: all }) => text + JSON.stringify([...all])).join('\n')),
   )
-  places.set('metrics', Buffer.from((await gateway.call('/metrics')).text))
-  places.set('webhooks', Buffer.concat(receiver.received.map(({ body }) => body)))
+  contents.set('metrics', Buffer.from((await gateway.call('/metrics')).text))
+  contents.set('webhooks', Buffer.concat(receiver.received.map(({ body }) => body)))
   // They are places where these requests have left something.
-  for (const place of ['table payments', 'table idempotency_keys', 'table audit_log', 'log', 'answers', 'webhooks']) {
-    expect(places.get(place)?.length, place).toBeGreaterThan(1_000)
+  for (const output of ['table payments', 'table idempotency_keys', 'table audit_log', 'log', 'answers', 'webhooks']) {
+    expect(contents.get(output)?.length, output).toBeGreaterThan(1_000)
   }
-  expect(findLeaks(places, secrets)).toEqual([])
+  expect(findLeaks(contents, secrets)).toEqual([])
 })

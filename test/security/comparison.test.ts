@@ -44,21 +44,21 @@ afterAll(async () => {
 beforeEach(() => world.database.query(positionalStatement('test.forget', 'delete from login_attempts')))
 
 /** The status of an answer, and the steps that were taken for it. */
-async function stepsOf(ask: () => Promise<{ status: number }>): Promise<{ status: number; steps: Step[] }> {
+async function stepsOf(attempt: () => Promise<{ status: number }>): Promise<{ status: number; steps: Step[] }> {
   steps.length = 0
   compared.length = 0
-  const { status } = await ask()
+  const { status } = await attempt()
   return { status, steps: steps.map(({ name, sizes }) => ({ name, sizes })) }
 }
 
-const places = ['first', 'middle', 'last'] as const
+const positions = ['first', 'middle', 'last'] as const
 const hmac = { name: 'hmac sha256', sizes: [] }
 const equal = (bytes: number) => ({ name: 'timingSafeEqual', sizes: [bytes, bytes] })
 
 describe('whichever of its characters is wrong first,', () => {
   test('an API key is hashed once and compared once, like the right one', async () => {
     const { key } = await world.gateway.createTenant()
-    for (const guess of [...places.map((where) => forgedAt(where, key)), key]) {
+    for (const guess of [...positions.map((where) => forgedAt(where, key)), key]) {
       const seen = await stepsOf(() => world.gateway.call('/v1/banks', { key: guess }))
       expect(seen).toEqual({ status: guess === key ? 200 : 401, steps: [hmac, equal(32)] })
       expect(compared[0]?.equals(hashKey(guess, world.gateway.pepper))).toBe(true)
@@ -67,7 +67,7 @@ describe('whichever of its characters is wrong first,', () => {
 
   test('an operator’s token is hashed once and compared once, like the right one', async () => {
     const { token } = await world.addUser('viewer')
-    for (const guess of [...places.map((where) => forgedAt(where, token)), token]) {
+    for (const guess of [...positions.map((where) => forgedAt(where, token)), token]) {
       const headers = { authorization: `Bearer ${guess}` }
       const seen = await stepsOf(() => world.ask('/tenants', { headers }))
       expect(seen).toEqual({ status: guess === token ? 200 : 401, steps: [hmac, equal(32)] })
@@ -85,10 +85,10 @@ describe('whichever of its characters is wrong first,', () => {
   })
 
   test('a CSRF token is compared once', async () => {
-    const { csrf, ask } = await world.signIn((await world.addUser('operator')).name)
+    const { csrf, call } = await world.signIn((await world.addUser('operator')).name)
     for (const position of [0, 20, csrf.length - 1]) {
       const headers = { 'x-csrf-token': changedAt(csrf, position) }
-      const seen = await stepsOf(() => ask('/rates/refresh', { method: 'POST', headers }))
+      const seen = await stepsOf(() => call('/rates/refresh', { method: 'POST', headers }))
       expect(seen).toEqual({ status: 403, steps: [hmac, hmac, equal(43)] })
     }
   })
@@ -100,10 +100,10 @@ describe('whichever of its characters is wrong first,', () => {
     const cursor = String((await list('')).body['nextCursor'])
     // The id stands first and is no secret; its keyed hash follows.
     for (const position of [22, 30, cursor.length - 2]) {
-      const ask = () => stepsOf(() => list(`&cursor=${changedAt(cursor, position)}`))
-      let seen = await ask()
+      const attempt = () => stepsOf(() => list(`&cursor=${changedAt(cursor, position)}`))
+      let seen = await attempt()
       // The key is remembered for a second; on a busy machine that was over, and the key compared too.
-      while (seen.steps.length > 2) seen = await ask()
+      while (seen.steps.length > 2) seen = await attempt()
       expect(seen).toEqual({ status: 400, steps: [hmac, equal(43)] })
     }
   })

@@ -134,8 +134,8 @@ export async function fill(database: Database, scope: Scope, keyId: string): Pro
 
   const endpointId = systemRandom.uuid()
   await database.query(addEndpoint, [...owner, endpointId, hostile['webhook_endpoints.url']])
-  const told = ['event', 'body', 'error', 'excerpt'] as const
-  const [event, body, error, excerpt] = told.map((name) => hostile[`webhook_deliveries.${name}`])
+  const deliveryColumns = ['event', 'body', 'error', 'excerpt'] as const
+  const [event, body, error, excerpt] = deliveryColumns.map((name) => hostile[`webhook_deliveries.${name}`])
   await database.query(addDelivery, [...owner, endpointId, eventId, event, paymentId, body, error, excerpt])
   const answered = systemRandom.uuid()
   await database.query(addDelivery, [...owner, endpointId, answered, event, paymentId, body, null, excerpt])

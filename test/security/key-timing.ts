@@ -77,21 +77,21 @@ async function newKey(): Promise<string> {
 function refusal(key: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedMs = performance.now()
-    const asked = request(url, { agent, headers: { 'x-api-key': key } }, (answer) => {
+    const outgoing = request(url, { agent, headers: { 'x-api-key': key } }, (answer) => {
       const microseconds = (performance.now() - startedMs) * 1_000
       answer.resume().once('end', () => {
         if (answer.statusCode === 401) resolve(microseconds)
         else reject(new Error(`answered ${answer.statusCode} instead of 401`))
       })
     })
-    asked.once('error', reject).end()
+    outgoing.once('error', reject).end()
   })
 }
 
 function shuffled<Item>(items: Item[]): Item[] {
   return items
-    .map((item) => ({ item, place: Math.random() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((item) => ({ item, order: Math.random() }))
+    .toSorted((one, other) => one.order - other.order)
     .map(({ item }) => item)
 }
 

@@ -154,13 +154,13 @@ describe('a tenant that claims to be another', () => {
     operations.filter(({ path }) => path.includes('{')).map((operation) => [nameOf(operation), operation] as const),
   )('finds under %s no resource of the other tenant, of whatever kind', async (_name, { method, path }) => {
     for (const id of [...owner.ids, `ref-${mark}`]) {
-      const asked = `/v1${path.replace(/\{\w+\}/, id)}`
-      const { status, text } = await world.gateway.call(asked, {
+      const requestPath = `/v1${path.replace(/\{\w+\}/, id)}`
+      const { status, text } = await world.gateway.call(requestPath, {
         method,
         key: other.key,
         body: method === 'PATCH' ? {} : undefined,
       })
-      expect([400, 404], `${asked} ${text}`).toContain(status)
+      expect([400, 404], `${requestPath} ${text}`).toContain(status)
     }
   })
 })
@@ -174,19 +174,19 @@ describe.each(['staff', 'viewer'] as const)('for a %s of a tenant,', (role) => {
   })
 
   const names = Object.keys(samples) as RouteName[]
-  const ask = (name: RouteName, target: Target) => {
+  const callRoute = (name: RouteName, target: Target) => {
     const { path, body } = samples[name](target)
-    return user.ask(path, { method: name.split(' ')[0] as string, headers: claimHeaders(), ...(body ? { body } : {}) })
+    return user.call(path, { method: name.split(' ')[0] as string, headers: claimHeaders(), ...(body ? { body } : {}) })
   }
 
   test.each(names)('%s shows nothing of another tenant, for their own tenant’s ids or the other’s', async (name) => {
-    const mine = await ask(name, own)
-    expect(mine.status, mine.text).toBeLessThan(500)
-    for (const secret of [mark, ...owner.ids]) expect(mine.text).not.toContain(secret)
+    const forOwn = await callRoute(name, own)
+    expect(forOwn.status, forOwn.text).toBeLessThan(500)
+    for (const secret of [mark, ...owner.ids]) expect(forOwn.text).not.toContain(secret)
     // Asked for the other's, an answer may repeat the ids it was asked with.
-    const theirs = await ask(name, owner)
-    expect(theirs.status, theirs.text).toBeLessThan(500)
-    expect(theirs.text).not.toContain(mark)
+    const forOther = await callRoute(name, owner)
+    expect(forOther.status, forOther.text).toBeLessThan(500)
+    expect(forOther.text).not.toContain(mark)
   })
 
   const scoped = names.filter((name) => (permissions[name] as Permission).data === 'scoped')
@@ -206,7 +206,7 @@ describe.each(['staff', 'viewer'] as const)('for a %s of a tenant,', (role) => {
         : []),
     ]
     for (const spelling of spellings) {
-      const { status, text } = await user.ask(spelling.path, {
+      const { status, text } = await user.call(spelling.path, {
         method,
         ...(spelling.body ? { body: spelling.body } : {}),
       })

@@ -50,13 +50,13 @@ const send = ({ method }: Operation, { path, body }: Request, headers: Record<st
   gateway.call(`/v1${path}`, { method, key: tenant.key, headers, ...(body === undefined ? {} : { body }) })
 
 /** The places of all fields with a name that `isWanted`, as lists of names and indexes. */
-function placesOf(schema: Schema | undefined, isWanted: (name: string) => boolean): (string | number)[][] {
+function fieldPathsOf(schema: Schema | undefined, isWanted: (name: string) => boolean): (string | number)[][] {
   const resolved = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
   const own = Object.entries(resolved?.properties ?? {}).flatMap(([name, field]) => [
     ...(isWanted(name) ? [[name]] : []),
-    ...placesOf(field, isWanted).map((place) => [name, ...place]),
+    ...fieldPathsOf(field, isWanted).map((place) => [name, ...place]),
   ])
-  return [...own, ...(resolved?.items ? placesOf(resolved.items, isWanted).map((place) => [0, ...place]) : [])]
+  return [...own, ...(resolved?.items ? fieldPathsOf(resolved.items, isWanted).map((place) => [0, ...place]) : [])]
 }
 
 function withValue(value: unknown, [first, ...rest]: (string | number)[], text: string): unknown {
@@ -98,17 +98,17 @@ describe.each(named(operations))('%s', (_name, operation) => {
     const request = await example(operation)
     const { parameters = [], requestBody } = documentedOf(operation)
     const schema = requestBody?.content['application/json'].schema
-    const places = [
-      ...placesOf(schema, (field) => field === 'externalRef').map((place) => [place, hostileReferences] as const),
-      ...placesOf(schema, (field) => names.has(field)).map((place) => [place, unprintable] as const),
+    const fieldPaths = [
+      ...fieldPathsOf(schema, (field) => field === 'externalRef').map((place) => [place, hostileReferences] as const),
+      ...fieldPathsOf(schema, (field) => names.has(field)).map((place) => [place, unprintable] as const),
     ]
-    for (const [place, texts] of places) {
+    for (const [fieldPath, texts] of fieldPaths) {
       for (const text of texts) {
-        const body = withValue(request.body, place, text) as Record<string, unknown>
+        const body = withValue(request.body, fieldPath, text) as Record<string, unknown>
         expect(await refusedAt(operation, { ...request, body }), text).toEqual([
           400,
           'invalid_request',
-          [`/${place.join('/')}`],
+          [`/${fieldPath.join('/')}`],
         ])
       }
     }

@@ -118,7 +118,7 @@ describe('revocation of operators’ access:', () => {
 
   test('a session that was closed at one process is closed at all, and the user’s token remains valid', async () => {
     const { user, browser } = await signedIn()
-    expect((await browser.ask('/session', { method: 'DELETE' })).status).toBe(204)
+    expect((await browser.call('/session', { method: 'DELETE' })).status).toBe(204)
     expect([await statuses(bearer(user)), await statuses(cookie(browser))]).toEqual([welcome(), refused()])
   })
 })

@@ -30,8 +30,8 @@ export async function readLockfile(): Promise<Lockfile> {
 /** Each once, though the tree may hold it at several places. */
 export function delivered({ packages }: Lockfile): Package[] {
   const found = new Map<string, Package>()
-  for (const [place, locked] of Object.entries(packages)) {
-    const name = place.split('node_modules/').at(-1) ?? ''
+  for (const [lockfilePath, locked] of Object.entries(packages)) {
+    const name = lockfilePath.split('node_modules/').at(-1) ?? ''
     const isDelivered = locked.dev !== true || bundled.includes(name)
     if (name !== '' && isDelivered) found.set(`${name}@${locked.version}`, { name, ...locked })
   }

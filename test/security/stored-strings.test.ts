@@ -93,7 +93,7 @@ async function addresses(): Promise<string[]> {
 async function visit(page: Page, address: string, mostButtons: number): Promise<{ text: string; wrong: string[] }> {
   const seen: string[] = []
   const wrong: string[] = []
-  const look = async () => {
+  const inspectPage = async () => {
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
     seen.push(await page.evaluate<string>('document.body.textContent'))
     wrong.push(...(await page.evaluate<string[]>(findings)))
@@ -102,11 +102,11 @@ async function visit(page: Page, address: string, mostButtons: number): Promise<
   await page.locator('main h1').first().waitFor()
   await page.locator('.skeleton').first().waitFor({ state: 'detached' })
   for (const summary of await page.locator('main summary').all()) await summary.click()
-  await look()
+  await inspectPage()
   const buttons = page.locator('main button[type=button]:enabled')
   for (let index = 0; index < Math.min(await buttons.count(), mostButtons); index += 1) {
     await buttons.nth(index).click()
-    await look()
+    await inspectPage()
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
     await page.getByRole('dialog').first().waitFor({ state: 'detached' })
   }

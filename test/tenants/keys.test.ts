@@ -23,8 +23,8 @@ const statusOn = async (on: TestGateway, key: string) => (await on.call('/v1/ban
 const errorOn = async (on: TestGateway, key: string) => (await on.call('/v1/banks', { key })).body['error']
 
 /** Asks again and again until the answer is there; the test's own time-out is the limit. */
-async function until<Value>(wanted: Value, ask: () => Promise<Value>): Promise<void> {
-  while ((await ask()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
+async function until<Value>(wanted: Value, read: () => Promise<Value>): Promise<void> {
+  while ((await read()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 describe('an API key', () => {

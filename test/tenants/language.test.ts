@@ -26,10 +26,10 @@ afterAll(async () => {
 })
 
 type Body = Record<string, unknown>
-type Asked = { method?: string; path: string; key?: string; body?: unknown; accept?: string }
+type ApiRequest = { method?: string; path: string; key?: string; body?: unknown; accept?: string }
 
 /** Not `fetch`, which sends `Accept-Language: *` by itself. */
-async function ask({ method = 'GET', path, key, body, accept }: Asked): Promise<Body> {
+async function send({ method = 'GET', path, key, body, accept }: ApiRequest): Promise<Body> {
   const headers = {
     ...(key === undefined ? {} : { 'x-api-key': key }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -45,39 +45,39 @@ async function ask({ method = 'GET', path, key, body, accept }: Asked): Promise<
 }
 
 const unknownId = '019a2b3c-0000-7000-8000-00000000a001'
-const texts: Record<string, { asked: Omit<Asked, 'key'>; field: string; en: RegExp; es: RegExp }> = {
+const texts: Record<string, { apiRequest: Omit<ApiRequest, 'key'>; field: string; en: RegExp; es: RegExp }> = {
   'an error of a handler': {
-    asked: { path: `/v1/payments/${unknownId}` },
+    apiRequest: { path: `/v1/payments/${unknownId}` },
     field: 'message',
     en: /^There is no /,
     es: /no existe/,
   },
   'an error of validation': {
-    asked: { method: 'POST', path: '/v1/payments/c2p/request', body: { ...c2pDetails, debtorCellPhone: 'x' } },
+    apiRequest: { method: 'POST', path: '/v1/payments/c2p/request', body: { ...c2pDetails, debtorCellPhone: 'x' } },
     field: 'message',
     en: /^debtorCellPhone: .*must/,
     es: /^debtorCellPhone: .*debe/,
   },
   'a value with U+0000': {
-    asked: { method: 'POST', path: '/v1/payments/c2p/request', body: { ...c2pDetails, externalRef: 'a\0' } },
+    apiRequest: { method: 'POST', path: '/v1/payments/c2p/request', body: { ...c2pDetails, externalRef: 'a\0' } },
     field: 'message',
     en: /must not contain/,
     es: /no debe contener/,
   },
-  'a path that does not exist': { asked: { path: '/v1/nothing' }, field: 'message', en: /^There/, es: /^No / },
+  'a path that does not exist': { apiRequest: { path: '/v1/nothing' }, field: 'message', en: /^There/, es: /^No / },
   'a body that is no JSON': {
-    asked: { method: 'POST', path: '/v1/notifications/test', body: [] },
+    apiRequest: { method: 'POST', path: '/v1/notifications/test', body: [] },
     field: 'message',
     en: /must/,
     es: /debe/,
   },
 }
 
-describe.each(Object.entries(texts))('the message for %s', (_name, { asked, field, ...sentences }) => {
+describe.each(Object.entries(texts))('the message for %s', (_name, { apiRequest, field, ...sentences }) => {
   test.each([undefined, '*', 'fr, de;q=0.5'])('is in the tenantâ€™s language with Accept-Language %s', async (accept) => {
-    const given = accept === undefined ? asked : { ...asked, accept }
+    const given = accept === undefined ? apiRequest : { ...apiRequest, accept }
     for (const language of ['en', 'es'] as const) {
-      expect((await ask({ ...given, key: keys[language] }))[field]).toMatch(sentences[language])
+      expect((await send({ ...given, key: keys[language] }))[field]).toMatch(sentences[language])
     }
   })
 
@@ -87,7 +87,7 @@ describe.each(Object.entries(texts))('the message for %s', (_name, { asked, fiel
       ['es', 'es-VE,es;q=0.9,en;q=0.1'],
     ] as const) {
       for (const key of Object.values(keys)) {
-        expect((await ask({ ...asked, accept, key }))[field]).toMatch(sentences[language])
+        expect((await send({ ...apiRequest, accept, key }))[field]).toMatch(sentences[language])
       }
     }
   })
@@ -99,16 +99,16 @@ test('a declined charge, its receipt and both of its messages are in the tenantâ
     const key = keys[language]
     const intentId = await requestC2p(gateway, key)
     const body = { ...c2pDetails, intentId, token: '00000051' }
-    const refused = await ask({ method: 'POST', path: '/v1/payments/c2p', key, body })
-    const receipt = await ask({ path: `/v1/payments/${intentId}`, key })
-    const listed = (await ask({ path: '/v1/payments?status=FAILED', key }))['items'] as Body[]
+    const refused = await send({ method: 'POST', path: '/v1/payments/c2p', key, body })
+    const receipt = await send({ path: `/v1/payments/${intentId}`, key })
+    const listed = (await send({ path: '/v1/payments?status=FAILED', key }))['items'] as Body[]
     expect(refused).toMatchObject({ statusCode: 422, customerMessage: receipt['customerMessage'] })
     expect(listed[0]).toMatchObject({
       failureMessage: receipt['failureMessage'],
       customerMessage: receipt['customerMessage'],
     })
     const other = language === 'en' ? 'es' : 'en'
-    const translated = await ask({ path: `/v1/payments/${intentId}`, key, accept: other })
+    const translated = await send({ path: `/v1/payments/${intentId}`, key, accept: other })
     bodies.push(receipt, translated)
   }
   const [english, translatedToSpanish, spanish, translatedToEnglish] = bodies.map(
@@ -121,15 +121,15 @@ test('a declined charge, its receipt and both of its messages are in the tenantâ
 })
 
 test('a request without a key or with an unknown one is answered in English unless it prefers Spanish', async () => {
-  const inEnglish = await ask({ path: '/v1/banks' })
+  const inEnglish = await send({ path: '/v1/banks' })
   expect(inEnglish['message']).toMatch(/key/)
-  const inSpanish = await ask({ path: '/v1/banks', key: `${keys.es}x`, accept: 'es' })
+  const inSpanish = await send({ path: '/v1/banks', key: `${keys.es}x`, accept: 'es' })
   expect(inSpanish['message']).toMatch(/clave/)
 })
 
 test('a change of a tenantâ€™s language is audited and takes effect within a second', async () => {
   const { tenantId, key } = await gateway.createTenant()
-  const message = async () => String((await ask({ path: '/v1/nothing', key }))['message'])
+  const message = async () => String((await send({ path: '/v1/nothing', key }))['message'])
   expect(await message()).toMatch(/^There/)
   await setTenant(gateway.database, systemRandom, { idOrName: tenantId, choices: { language: 'es' }, actor: 'test' })
   // The test's own time-out is the limit.

@@ -27,11 +27,11 @@ names.set('both.example', [PUBLIC, '127.0.0.1'])
 const production = { PASARELA_MODE: 'production', PASARELA_MASTER_KEY: 'ab'.repeat(32) }
 
 /** What an operator has set, and what becomes of addresses there. */
-const policies: { name: string; env: Record<string, string>; taken: string[]; refused: [string, Refusal][] }[] = [
+const policies: { name: string; env: Record<string, string>; accepted: string[]; refused: [string, Refusal][] }[] = [
   {
     name: 'the local default',
     env: {},
-    taken: [
+    accepted: [
       'http://127.0.0.1:3000/hooks',
       'http://localhost:3000/hooks',
       'http://[::1]:3000/',
@@ -53,7 +53,7 @@ const policies: { name: string; env: Record<string, string>; taken: string[]; re
   {
     name: 'production',
     env: production,
-    taken: ['https://public.example/', 'https://nowhere.example:8443/hooks'],
+    accepted: ['https://public.example/', 'https://nowhere.example:8443/hooks'],
     refused: [
       ['http://public.example/', 'scheme'],
       ['http://127.0.0.1:3000/hooks', 'scheme'],
@@ -70,7 +70,7 @@ const policies: { name: string; env: Record<string, string>; taken: string[]; re
   {
     name: 'production with http',
     env: { ...production, PASARELA_WEBHOOK_HTTP: 'on' },
-    taken: ['http://public.example/', 'https://public.example/'],
+    accepted: ['http://public.example/', 'https://public.example/'],
     refused: [
       ['http://127.0.0.1/', 'private_address'],
       ['http://inside.example/', 'private_address'],
@@ -79,7 +79,7 @@ const policies: { name: string; env: Record<string, string>; taken: string[]; re
   {
     name: 'production with a network of its own',
     env: { ...production, PASARELA_WEBHOOK_ALLOW: '10.0.0.0/8' },
-    taken: ['https://10.9.8.7/', 'https://inside.example/', 'https://public.example/'],
+    accepted: ['https://10.9.8.7/', 'https://inside.example/', 'https://public.example/'],
     refused: [
       ['http://10.9.8.7/', 'scheme'],
       ['https://192.168.1.10/', 'private_address'],
@@ -91,7 +91,7 @@ const policies: { name: string; env: Record<string, string>; taken: string[]; re
   {
     name: 'local mode without http and without loopback',
     env: { PASARELA_WEBHOOK_HTTP: 'off', PASARELA_WEBHOOK_ALLOW: '' },
-    taken: ['https://public.example/'],
+    accepted: ['https://public.example/'],
     refused: [
       ['http://public.example/', 'scheme'],
       ['https://127.0.0.1/', 'private_address'],
@@ -107,7 +107,7 @@ beforeAll(async () => {
   connection = await createTestDatabase()
 })
 
-describe.each(policies)('under the address policy of $name,', ({ env, taken, refused }) => {
+describe.each(policies)('under the address policy of $name,', ({ env, accepted, refused }) => {
   let gateway: TestGateway
   let key: string
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe.each(policies)('under the address policy of $name,', ({ env, taken, ref
   })
   afterAll(() => gateway.stop())
 
-  test.each(taken)('the address %s is accepted', async (url) => {
+  test.each(accepted)('the address %s is accepted', async (url) => {
     const answer = await gateway.call('/v1/webhooks', { method: 'POST', key, body: { url, events } })
     expect([answer.status, answer.body['url']], answer.text).toEqual([201, url])
   })
@@ -136,7 +136,7 @@ describe.each(policies)('under the address policy of $name,', ({ env, taken, ref
   )
 
   test('an endpoint cannot be moved to where it could not have been registered', async () => {
-    const { id, url } = await register(gateway, key, { url: taken[0] as string })
+    const { id, url } = await register(gateway, key, { url: accepted[0] as string })
     for (const [elsewhere] of refused) {
       const answer = await gateway.call(`/v1/webhooks/${id}`, { method: 'PATCH', key, body: { url: elsewhere } })
       expect([answer.status, answer.body['error']], elsewhere).toEqual([400, 'webhook_url_refused'])

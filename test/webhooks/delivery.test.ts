@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** A tenant with one endpoint, and what arrives there. */
-async function told(events?: string[]) {
+async function subscribedTenant(events?: string[]) {
   const tenant = await gateway.createTenant()
   const path = `/${tenant.tenantId}`
   const endpoint = await register(gateway, tenant.key, { url: receiver.url + path, ...(events && { events }) })
@@ -37,7 +37,7 @@ function eventOf({ body }: ReceivedRequest) {
 
 describe('a webhook event', () => {
   test('reports the payment’s new status in the documented fields', async () => {
-    const { key, arrived, ended } = await told()
+    const { key, arrived, ended } = await subscribedTenant()
     const paymentId = await payC2p(gateway, key, { usdAmount: 25.5, externalRef: 'pedido/ñ-1 "dos"' })
     await ended()
     const receipt = (await gateway.call(`/v1/payments/${paymentId}`, { key })).body
@@ -68,7 +68,7 @@ describe('a webhook event', () => {
   })
 
   test('of a declined payment carries the bank’s code', async () => {
-    const { key, arrived, ended } = await told(['payment.failed'])
+    const { key, arrived, ended } = await subscribedTenant(['payment.failed'])
     await payC2p(gateway, key, {}, '00000051')
     await ended()
     expect(arrived().map(eventOf)).toMatchObject([
@@ -77,7 +77,7 @@ describe('a webhook event', () => {
   })
 
   test('of a reversal follows the payment’s own event', async () => {
-    const { key, arrived, ended } = await told(['payment.completed', 'payment.reversed'])
+    const { key, arrived, ended } = await subscribedTenant(['payment.completed', 'payment.reversed'])
     const paymentId = await payC2p(gateway, key)
     await gateway.call(`/v1/payments/${paymentId}/reverse`, { method: 'POST', key })
     await ended()
@@ -87,7 +87,7 @@ describe('a webhook event', () => {
   })
 
   test('is signed over its exact bytes in both documented formats', async () => {
-    const { key, endpoint, arrived, ended } = await told(['payment.pending'])
+    const { key, endpoint, arrived, ended } = await subscribedTenant(['payment.pending'])
     await requestC2p(gateway, key, { externalRef: 'a b' })
     await ended()
     const [{ headers, body } = { headers: {}, body: Buffer.of() }] = arrived()
@@ -104,7 +104,7 @@ describe('a webhook event', () => {
   })
 
   test('goes only to endpoints that subscribe to it, are active, and belong to its tenant and mode', async () => {
-    const [one, other] = [await told(['payment.completed']), await told()]
+    const [one, other] = [await subscribedTenant(['payment.completed']), await subscribedTenant()]
     const paused = await register(gateway, one.key, { url: `${receiver.url}/paused-${one.tenantId}` })
     const live = await register(gateway, one.liveKey, { url: `${receiver.url}/live-${one.tenantId}` })
     await gateway.call(`/v1/webhooks/${paused.id}`, { method: 'PATCH', key: one.key, body: { isActive: false } })
@@ -117,7 +117,7 @@ describe('a webhook event', () => {
   })
 
   test('has the same id at every endpoint', async () => {
-    const { key, arrived, ended, tenantId } = await told(['payment.pending'])
+    const { key, arrived, ended, tenantId } = await subscribedTenant(['payment.pending'])
     const second = await register(gateway, key, { url: `${receiver.url}/${tenantId}`, events: ['payment.pending'] })
     await requestC2p(gateway, key)
     await ended()
@@ -128,7 +128,7 @@ describe('a webhook event', () => {
   })
 
   test('is sent once per transition, however often the request is repeated', async () => {
-    const { key, arrived, ended } = await told()
+    const { key, arrived, ended } = await subscribedTenant()
     const intentId = await requestC2p(gateway, key)
     const request = {
       method: 'POST',
@@ -238,7 +238,7 @@ describe('a webhook delivery', () => {
   test('that hangs at one endpoint delays no other delivery and no payment', async () => {
     const release = Promise.withResolvers<{ status: number }>()
     const hanging = await startReceiver(() => release.promise)
-    const { key, arrived, endpoint } = await told(['payment.pending'])
+    const { key, arrived, endpoint } = await subscribedTenant(['payment.pending'])
     const stuck = await register(gateway, key, { url: hanging.url, events: ['payment.pending'] })
     for (let payment = 0; payment < 30; payment += 1) await requestC2p(gateway, key)
     await endedAt(gateway, key, endpoint.id)
@@ -258,14 +258,14 @@ describe('a webhook delivery', () => {
     const hanging = await startReceiver(() => release.promise)
     const { key, tenantId } = await gateway.createTenant()
     const endpoint = await register(gateway, key, { url: hanging.url, events: ['payment.pending'] })
-    const places = limits.webhookAttemptsPerEndpoint
-    for (let payment = 0; payment < places + 4; payment += 1) await requestC2p(gateway, key)
-    await hanging.waitFor(places)
+    const slots = limits.webhookAttemptsPerEndpoint
+    for (let payment = 0; payment < slots + 4; payment += 1) await requestC2p(gateway, key)
+    await hanging.waitFor(slots)
     await gateway.call(`/v1/webhooks/${endpoint.id}`, { method: 'PATCH', key, body: { isActive: false } })
     release.resolve({ status: 200 })
     const all = await endedAt(gateway, key, endpoint.id)
     expect(all.map(({ error }) => error).filter(Boolean)).toEqual(Array(4).fill('endpoint_inactive'))
-    expect(hanging.received).toHaveLength(places)
+    expect(hanging.received).toHaveLength(slots)
     expect(hanging.received.every(({ body }) => !body.includes(tenantId))).toBe(true)
     await hanging.stop()
   })

@@ -16,10 +16,10 @@ let tenant: Awaited<ReturnType<TestGateway['createTenant']>>
 let key: string
 
 /** Names exist nowhere; what else happens when one is asked for is the test's affair. */
-let whenAsked: (name: string) => Promise<void> = async () => {}
+let onLookup: (name: string) => Promise<void> = async () => {}
 const lookup: Lookup = (name, _options, callback) => {
   const missing = Object.assign(new Error(name), { code: 'ENOTFOUND' })
-  void whenAsked(name).finally(() => callback(missing, []))
+  void onLookup(name).finally(() => callback(missing, []))
 }
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await receiver.stop()
 })
 beforeEach(async () => {
-  whenAsked = async () => {}
+  onLookup = async () => {}
   tenant = await gateway.createTenant()
   key = tenant.key
 })
@@ -52,10 +52,10 @@ const list = async (as = key) => (await send('GET', '', { as })).body as unknown
 const idsOf = (endpoints: { id: string }[]) => endpoints.map(({ id }) => id)
 
 /** One field is complained of, in the language asked for. */
-async function expectComplaint(ask: (headers: Record<string, string>) => Promise<HttpAnswer>, path: string) {
+async function expectFieldError(request: (headers: Record<string, string>) => Promise<HttpAnswer>, path: string) {
   const messages: string[] = []
   for (const language of ['en', 'es']) {
-    const answer = await ask({ 'accept-language': language })
+    const answer = await request({ 'accept-language': language })
     expect([answer.status, answer.body['error']], answer.text).toEqual([400, 'invalid_request'])
     const details = answer.body['details'] as { path: string; message: string }[]
     expect(details).toEqual([{ path, message: expect.stringMatching(/./) }])
@@ -116,7 +116,7 @@ describe('a new webhook endpoint', () => {
     ['a text', JSON.stringify(url), '/'],
     ['nothing', '', '/'],
   ])('with %s is refused, naming the field in English and in Spanish', async (_what, body, path) => {
-    await expectComplaint(
+    await expectFieldError(
       (headers) => create(body, { headers: { 'content-type': 'application/json', ...headers } }),
       path,
     )
@@ -181,7 +181,7 @@ describe('a webhook endpoint', () => {
   ])('is not changed by %j, and the field is named', async (change, path) => {
     const { id } = await register(gateway, key, { url })
     const before = (await send('GET', `/${id}`)).text
-    await expectComplaint((headers) => send('PATCH', `/${id}`, { body: change, headers }), path)
+    await expectFieldError((headers) => send('PATCH', `/${id}`, { body: change, headers }), path)
     expect((await send('GET', `/${id}`)).text).toBe(before)
   })
 
@@ -224,7 +224,7 @@ describe('a webhook secret', () => {
       await gateway.call('/metrics'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400, 400, 200])
-    const places = new Map([
+    const outputs = new Map([
       ['log', Buffer.from(gateway.logged.join(''))],
       ...answers.map(({ text }, index) => [`answer ${index}`, Buffer.from(text)] as const),
     ])
@@ -232,10 +232,10 @@ describe('a webhook secret', () => {
       const rows = await gateway.database.query<{ row: string }>(
         positionalStatement(`test.dump ${table}`, `select t::text as row from ${table} t`),
       )
-      places.set(table, Buffer.from(rows.map(({ row }) => row).join('\n')))
+      outputs.set(table, Buffer.from(rows.map(({ row }) => row).join('\n')))
     }
-    expect(places.get('webhook_endpoints')?.includes(tenant.tenantId)).toBe(true)
-    expect(findLeaks(places, { made: String(made['secret']), own: own.secret })).toEqual([])
+    expect(outputs.get('webhook_endpoints')?.includes(tenant.tenantId)).toBe(true)
+    expect(findLeaks(outputs, { made: String(made['secret']), own: own.secret })).toEqual([])
   })
 })
 
@@ -266,8 +266,8 @@ describe('a tenant', () => {
     expect([refused.status, refused.body['error'], refused.body['message']]).toEqual([400, 'invalid_request', full.es])
     const [, second] = await list()
     await send('DELETE', `/${second?.id}`)
-    const taken = await create({ url, events }, { headers })
-    expect([taken.status, taken.headers.get('idempotent-replayed')]).toEqual([201, null])
+    const accepted = await create({ url, events }, { headers })
+    expect([accepted.status, accepted.headers.get('idempotent-replayed')]).toEqual([201, null])
     expect((await create({ url, events })).status).toBe(400)
     expect(await list()).toHaveLength(20)
   })
@@ -387,7 +387,7 @@ describe('a rotated webhook secret', () => {
     ['a list', [], '/'],
   ])('is not made by a request with %s, and the field is named', async (_what, body, path) => {
     const endpoint = await endpointOf()
-    await expectComplaint((headers) => send('POST', `/${endpoint.id}/rotate-secret`, { body, headers }), path)
+    await expectFieldError((headers) => send('POST', `/${endpoint.id}/rotate-secret`, { body, headers }), path)
     expect(verifies(endpoint.secret, await notified(endpoint))).toBe(true)
   })
 })
@@ -453,14 +453,14 @@ describe('an Idempotency-Key for webhook endpoints', () => {
   })
 
   test('that another request claimed meanwhile registers nothing more', async () => {
-    const [asked, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    whenAsked = () => {
-      whenAsked = async () => {}
-      asked.resolve()
+    const [lookupStarted, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    onLookup = () => {
+      onLookup = async () => {}
+      lookupStarted.resolve()
       return opened.promise
     }
     const first = createOnce()
-    await asked.promise
+    await lookupStarted.promise
     await gateway.database.query(ageKeys, [AFTER_ANY_LEASE_SECONDS])
     const second = await createOnce()
     opened.resolve()
@@ -533,12 +533,12 @@ describe('the log of deliveries', () => {
       [one.id, `${nextCursor}A`],
       [one.id, ''],
     ]) {
-      await expectComplaint((headers) => send('GET', `/${id}/deliveries?cursor=${cursor}`, { headers }), '/cursor')
+      await expectFieldError((headers) => send('GET', `/${id}/deliveries?cursor=${cursor}`, { headers }), '/cursor')
     }
   })
 
   test.each(['0', '101', 'ten', '1.5', ''])('has no page of %j deliveries', async (limit) => {
     const { id } = await register(gateway, key, { url })
-    await expectComplaint((headers) => send('GET', `/${id}/deliveries?limit=${limit}`, { headers }), '/limit')
+    await expectFieldError((headers) => send('GET', `/${id}/deliveries?limit=${limit}`, { headers }), '/limit')
   })
 })

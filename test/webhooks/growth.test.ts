@@ -60,7 +60,7 @@ const full = () => new Map([[endpointId, limits.webhookAttemptsPerEndpoint]])
 const claim = (underWay: Map<string, number>) => outbox().claim(256, limits.webhookAttemptsPerEndpoint, underWay)
 
 type Most = { rows: number; buffers: number }
-const asked: [string, () => Promise<unknown>, Most][] = [
+const queries: [string, () => Promise<unknown>, Most][] = [
   // Thirteen endpoints wait: one leap to each, and no more than its places of each.
   ['what waits is claimed', () => claim(new Map()), { rows: 250, buffers: 2_000 }],
   ['what waits beside a hanging endpoint is claimed', () => claim(full()), { rows: 200, buffers: 2_000 }],
@@ -97,10 +97,10 @@ const asked: [string, () => Promise<unknown>, Most][] = [
   ],
 ]
 
-describe.each(asked)('%s', (_name, ask, most) => {
+describe.each(queries)('%s', (_name, run, most) => {
   test('at a cost that grows with the queued deliveries, not with the sent ones', async () => {
     database.takeCosts()
-    await ask()
+    await run()
     const costs = database.takeCosts()
     expect(costs.length).toBeGreaterThan(0)
     for (const { name, walks, rows, buffers } of costs) {

@@ -6,7 +6,7 @@ import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { type HttpAnswer, startTestGateway, startTestSandbox, type TestGateway } from '../harness/gateway.ts'
-import { startMortal } from '../harness/killable-gateway.ts'
+import { startKillableGateway } from '../harness/killable-gateway.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { deliveriesOf, ended, register } from '../harness/webhooks.ts'
 import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
@@ -33,10 +33,18 @@ const notify = ({ as = tenant.key, to = gateway, ...request }: Request = {}) =>
   to.call('/v1/notifications/test', { method: 'POST', key: as, ...request })
 
 /** An endpoint of the tenant's at the receiver, and what has arrived there. */
-async function told({ path = '/', events, as = tenant.key }: { path?: string; events?: string[]; as?: string } = {}) {
-  const place = `${path}?${systemRandom.uuid()}`
-  const endpoint = await register(gateway, as, { url: receiver.url + place, ...(events && { events }) })
-  return { ...endpoint, arrived: () => receiver.received.filter((request) => request.path === place) }
+async function registeredEndpoint({
+  path = '/',
+  events,
+  as = tenant.key,
+}: {
+  path?: string
+  events?: string[]
+  as?: string
+} = {}) {
+  const uniquePath = `${path}?${systemRandom.uuid()}`
+  const endpoint = await register(gateway, as, { url: receiver.url + uniquePath, ...(events && { events }) })
+  return { ...endpoint, arrived: () => receiver.received.filter((request) => request.path === uniquePath) }
 }
 
 type Report = { sent: boolean; event: string; tenantId: string; deliveries: Record<string, unknown>[] }
@@ -65,7 +73,7 @@ describe('a test notification', () => {
     ['with an empty object', { body: {} }],
     ['with fields it does not know', { body: { event: 'payment.completed' } }],
   ])('%s is sent to every active endpoint, and the response lists each result', async (_how, request) => {
-    const [one, two, paused] = [await told(), await told(), await told()]
+    const [one, two, paused] = [await registeredEndpoint(), await registeredEndpoint(), await registeredEndpoint()]
     await gateway.call(`/v1/webhooks/${paused.id}`, { method: 'PATCH', key: tenant.key, body: { isActive: false } })
     const report = reportOf(await notify(request))
     expect(report).toEqual({ ...nothingSent(), sent: true, deliveries: expect.any(Array) })
@@ -74,7 +82,7 @@ describe('a test notification', () => {
   })
 
   test('is signed in both formats and has its own id and time, like any event', async () => {
-    const { arrived, secret } = await told()
+    const { arrived, secret } = await registeredEndpoint()
     reportOf(await notify())
     reportOf(await notify())
     const requests = arrived()
@@ -102,13 +110,13 @@ describe('a test notification', () => {
   })
 
   test('is sent to an endpoint whatever its subscriptions', async () => {
-    const { id, arrived } = await told({ events: ['payment.reversed'] })
+    const { id, arrived } = await registeredEndpoint({ events: ['payment.reversed'] })
     expect(reportOf(await notify()).deliveries).toEqual([delivered(id)])
     expect(arrived()).toHaveLength(1)
   })
 
   test('is sent only to endpoints of its mode', async () => {
-    const [testing, live] = [await told(), await told({ as: tenant.liveKey })]
+    const [testing, live] = [await registeredEndpoint(), await registeredEndpoint({ as: tenant.liveKey })]
     expect(reportOf(await notify({ as: tenant.liveKey })).deliveries).toEqual([delivered(live.id)])
     expect([testing.arrived().length, live.arrived().length]).toEqual([0, 1])
     expect(JSON.parse(String(live.arrived()[0]?.body))).toMatchObject({ data: { livemode: true } })
@@ -119,7 +127,7 @@ describe('a test notification', () => {
   })
 
   test('is in the endpoint’s delivery log, without a payment', async () => {
-    const { id, arrived } = await told()
+    const { id, arrived } = await registeredEndpoint()
     reportOf(await notify())
     const [request] = arrived()
     expect(await deliveriesOf(gateway, tenant.key, id)).toEqual([
@@ -140,22 +148,22 @@ describe('a test notification', () => {
 
 describe('a test notification to a chosen endpoint', () => {
   test('is sent to that endpoint alone', async () => {
-    const [one, other] = [await told(), await told()]
+    const [one, other] = [await registeredEndpoint(), await registeredEndpoint()]
     expect(reportOf(await notify({ body: { webhookId: one.id } })).deliveries).toEqual([delivered(one.id)])
     expect([one.arrived().length, other.arrived().length]).toEqual([1, 0])
   })
 
   test('is not sent while the endpoint is inactive', async () => {
-    const { id, arrived } = await told()
+    const { id, arrived } = await registeredEndpoint()
     await gateway.call(`/v1/webhooks/${id}`, { method: 'PATCH', key: tenant.key, body: { isActive: false } })
     expect(reportOf(await notify({ body: { webhookId: id } }))).toEqual(nothingSent())
     expect(arrived()).toEqual([])
   })
 
   test('is 404 when the endpoint is another tenant’s, of the other mode, or unknown', async () => {
-    const own = await told()
-    const live = await told({ as: tenant.liveKey })
-    const stranger = await told({ as: (await gateway.createTenant()).key })
+    const own = await registeredEndpoint()
+    const live = await registeredEndpoint({ as: tenant.liveKey })
+    const stranger = await registeredEndpoint({ as: (await gateway.createTenant()).key })
     const headers = { 'x-request-id': 'the-same', 'idempotency-key': 'not-found' }
     for (const webhookId of [live.id, stranger.id, systemRandom.uuid()]) {
       const answer = await notify({ body: { webhookId }, headers })
@@ -172,7 +180,7 @@ describe('a test notification to a chosen endpoint', () => {
     ['a list', ['endpoint'], '/'],
     ['a text', '"endpoint"', '/'],
   ])('given as %s is refused, and the field is named in English and in Spanish', async (_what, body, path) => {
-    const { arrived } = await told()
+    const { arrived } = await registeredEndpoint()
     const messages = new Set<string>()
     for (const language of ['en', 'es']) {
       const answer = await notify({ body, headers: { 'accept-language': language } })
@@ -190,13 +198,13 @@ describe('when endpoints fail, the response to a test notification', () => {
   test('says which and how, and that it was sent if any endpoint accepted it', async () => {
     const gone = await startReceiver()
     await gone.stop()
-    const [taken, failing] = [await told(), await told({ path: '/500' })]
+    const [accepting, failing] = [await registeredEndpoint(), await registeredEndpoint({ path: '/500' })]
     const nobody = await register(gateway, tenant.key, { url: gone.url })
     const report = reportOf(await notify())
     expect(report.sent).toBe(true)
     const durationMs = expect.any(Number)
     const expected = [
-      delivered(taken.id),
+      delivered(accepting.id),
       { webhookId: failing.id, status: 'failed', responseStatus: 500, durationMs },
       { webhookId: nobody.id, status: 'failed', error: 'connection_refused', durationMs },
     ]
@@ -204,7 +212,7 @@ describe('when endpoints fail, the response to a test notification', () => {
   })
 
   test('says that it was not sent if all of them fail', async () => {
-    const failing = await told({ path: '/503' })
+    const failing = await registeredEndpoint({ path: '/503' })
     expect(reportOf(await notify())).toMatchObject({
       sent: false,
       deliveries: [{ webhookId: failing.id, status: 'failed', responseStatus: 503 }],
@@ -225,18 +233,18 @@ describe('when endpoints fail, the response to a test notification', () => {
     }
     const hasty = await startTestGateway({ clock })
     const { key } = await hasty.createTenant()
-    const taken = await register(hasty, key, { url: receiver.url })
+    const endpoint = await register(hasty, key, { url: receiver.url })
     const hanging = await register(hasty, key, { url: silent.url })
-    const asked = { answer: notify({ as: key, to: hasty }), isOver: false }
-    void asked.answer.finally(() => (asked.isOver = true))
+    const notifying = { answer: notify({ as: key, to: hasty }), isOver: false }
+    void notifying.answer.finally(() => (notifying.isOver = true))
     await silent.waitFor(1)
-    expect(await ended(hasty, key, taken.id)).toMatchObject([{ status: 'delivered' }])
-    expect(asked.isOver).toBe(false)
+    expect(await ended(hasty, key, endpoint.id)).toMatchObject([{ status: 'delivered' }])
+    expect(notifying.isOver).toBe(false)
     over.resolve()
-    const report = reportOf(await asked.answer)
+    const report = reportOf(await notifying.answer)
     const timeout = { webhookId: hanging.id, status: 'failed', error: 'timeout', durationMs: expect.any(Number) }
     expect(report.sent).toBe(true)
-    expect(report.deliveries.toSorted(byId)).toEqual([delivered(taken.id), timeout].toSorted(byId))
+    expect(report.deliveries.toSorted(byId)).toEqual([delivered(endpoint.id), timeout].toSorted(byId))
     await hasty.stop()
     await silent.stop()
   })
@@ -244,7 +252,7 @@ describe('when endpoints fail, the response to a test notification', () => {
 
 test('a gateway that sends no webhooks itself reports the result of another gateway’s sender', async () => {
   const api = await startTestGateway({ connection: gateway.connection, env: { PASARELA_ROLE: 'api' } })
-  const { id, arrived } = await told()
+  const { id, arrived } = await registeredEndpoint()
   expect(reportOf(await notify({ to: api })).deliveries).toEqual([delivered(id)])
   expect(arrived()).toHaveLength(1)
   await api.stop()
@@ -259,7 +267,7 @@ describe('an Idempotency-Key for a test notification', () => {
   const headers = { 'idempotency-key': 'one' }
 
   test('replays the response byte for byte without sending again', async () => {
-    const { arrived } = await told()
+    const { arrived } = await registeredEndpoint()
     const first = await notify({ headers })
     const again = await notify({ headers })
     expect(reportOf(first).sent).toBe(true)
@@ -269,13 +277,13 @@ describe('an Idempotency-Key for a test notification', () => {
 
   test('replays that there was no endpoint, though there is one by now', async () => {
     const first = await notify({ headers })
-    const { arrived } = await told()
+    const { arrived } = await registeredEndpoint()
     expect((await notify({ headers })).text).toBe(first.text)
     expect(arrived()).toEqual([])
   })
 
   test('sends once for ten concurrent requests', async () => {
-    const { arrived } = await told()
+    const { arrived } = await registeredEndpoint()
     const answers = await Promise.all(Array.from({ length: 10 }, () => notify({ headers })))
     const told202 = answers.filter(({ status }) => status === 202)
     const waiting = answers.filter(({ body }) => body['error'] === 'idempotency_request_in_progress')
@@ -285,7 +293,7 @@ describe('an Idempotency-Key for a test notification', () => {
   })
 
   test('that another request claimed meanwhile sends nothing more', async () => {
-    const { arrived } = await told()
+    const { arrived } = await registeredEndpoint()
     const lock = positionalStatement('test.lock', 'lock table webhook_deliveries in exclusive mode')
     const countWaiting = positionalStatement(
       'test.waiting',
@@ -316,13 +324,13 @@ describe('an Idempotency-Key for a test notification', () => {
     // It sends nothing itself, so that what is sent is sent by the one that dies.
     const heir = await startTestGateway({ env: { PASARELA_ROLE: 'api' } })
     const { key, tenantId } = await heir.createTenant()
-    const taken = await register(heir, key, { url: `${receiver.url}/?${tenantId}` })
+    const endpoint = await register(heir, key, { url: `${receiver.url}/?${tenantId}` })
     const hanging = await register(heir, key, { url: silent.url })
-    const mortal = await startMortal({ connection: heir.connection, sandbox }, {})
-    const lost = notify({ as: key, to: mortal, headers }).catch(() => 'lost')
+    const killable = await startKillableGateway({ connection: heir.connection, sandbox }, {})
+    const lost = notify({ as: key, to: killable, headers }).catch(() => 'lost')
     await silent.waitFor(1)
-    while ((await deliveriesOf(heir, key, taken.id))[0]?.status !== 'delivered');
-    await mortal.kill()
+    while ((await deliveriesOf(heir, key, endpoint.id))[0]?.status !== 'delivered');
+    await killable.kill()
     expect(await lost).toBe('lost')
 
     const early = await notify({ as: key, to: heir, headers })
@@ -334,7 +342,7 @@ describe('an Idempotency-Key for a test notification', () => {
     const report = await notify({ as: key, to: heir, headers })
     expect(reportOf(report).sent).toBe(true)
     expect(reportOf(report).deliveries.toSorted(byId)).toEqual(
-      [delivered(taken.id), { webhookId: hanging.id, status: 'interrupted' }].toSorted(byId),
+      [delivered(endpoint.id), { webhookId: hanging.id, status: 'interrupted' }].toSorted(byId),
     )
     const replay = await notify({ as: key, to: heir, headers })
     expect([replay.text, replay.headers.get('idempotent-replayed')]).toEqual([report.text, 'true'])

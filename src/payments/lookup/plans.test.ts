@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/harness/database.ts'
-import { vaultOf } from '../../../test/harness/payments.ts'
+import { payerEncryptionOf } from '../../../test/harness/payments.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, openDatabase, type Statement } from '../../storage/database.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
       return opened.query(statement, values)
     },
   }
-  vault = await vaultOf(database)
+  vault = await payerEncryptionOf(database)
   client = new pg.Client(connection)
   await client.connect()
   const { tenantId } = await createTenant(database, systemRandom, { name: 'Big', actor: 'test' })

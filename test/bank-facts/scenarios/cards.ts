@@ -51,6 +51,6 @@ async function chargeCard(world: World, of: Merchant, card: Card): Promise<Obser
   const { vesAmount } = (await of.get(`/v1/payments/${paymentId}`)).body as Receipt
   const found = (await world.ledger(of)).filter(({ amount }) => amount === vesAmount.toFixed(2)).length
   if (found === effects) return observation
-  const said = `${title}: ${found} effects in the ledger\n${await evidence(world, { of, paymentId })}`
-  return { ...observation, broken: [...observation.broken, said] }
+  const message = `${title}: ${found} effects in the ledger\n${await evidence(world, { of, paymentId })}`
+  return { ...observation, broken: [...observation.broken, message] }
 }

@@ -116,7 +116,7 @@ async function twoLost(world: World): Promise<Observation> {
   const completed = endings.filter((ending) => ending === 'COMPLETED').length
   const failed = endings.filter((ending) => ending === 'FAILED').length
   const isKept = moved === 1 && completed <= moved && failed <= endings.length - moved
-  const said = `two charges lost, ${moved} moved: ended ${endings.join(' and ')}`
-  const broken = isKept ? [] : [`${said}\n${await evidence(world, lost)}\n${await evidence(world, made)}`]
+  const message = `two charges lost, ${moved} moved: ended ${endings.join(' and ')}`
+  const broken = isKept ? [] : [`${message}\n${await evidence(world, lost)}\n${await evidence(world, made)}`]
   return { ending: endings.join(' + '), broken }
 }

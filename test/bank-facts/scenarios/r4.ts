@@ -98,6 +98,6 @@ async function compare(
   const observation = await observe(world, { of, paymentId }, { title, allowed })
   const found = (await world.ledger(of)).filter((entry) => entry.amount === amount.toFixed(2)).length
   if (found === (outcome.hasMoved ? 1 : 0)) return observation
-  const said = `${title}: ${found} effects in the ledger\n${await evidence(world, { of, paymentId })}`
-  return { ...observation, broken: [...observation.broken, said] }
+  const message = `${title}: ${found} effects in the ledger\n${await evidence(world, { of, paymentId })}`
+  return { ...observation, broken: [...observation.broken, message] }
 }

@@ -44,8 +44,8 @@ async function compare(world: World, title: string, made: Charge[]): Promise<Obs
   const open = endings.filter((ending) => ending.includes('PENDING')).length
   const isOnce = [...timesReversed.values()].every(({ length }) => length === 1)
   const isKept = isOnce && reversed <= reversals.length && reversals.length <= reversed + open
-  const said = `${title}: ${reversals.length} reversals in the ledger, ended ${endings.join(' and ')}`
-  const broken = isKept ? [] : [[said, ...(await Promise.all(made.map((each) => evidence(world, each))))].join('\n')]
+  const message = `${title}: ${reversals.length} reversals in the ledger, ended ${endings.join(' and ')}`
+  const broken = isKept ? [] : [[message, ...(await Promise.all(made.map((each) => evidence(world, each))))].join('\n')]
   return endings.map((ending, index) => ({ ending, broken: index === 0 ? broken : [] }))
 }
 

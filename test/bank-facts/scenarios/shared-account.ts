@@ -86,8 +86,8 @@ async function foreignC2p(world: World): Promise<Observation[]> {
         const ending = endingOfClaim(answer)
         if (ending !== 'COMPLETED') return { ending, broken: [] }
         const paymentId = String(answer.body['paymentId'])
-        const said = `B verified a C2P of A\n${answer.text}\n${await evidence(theWorld, { of: b, paymentId })}`
-        return { ending, broken: [said] }
+        const message = `B verified a C2P of A\n${answer.text}\n${await evidence(theWorld, { of: b, paymentId })}`
+        return { ending, broken: [message] }
       }),
     )
   }

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sandboxCredentials } from '../../../sandbox/credentials.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../../harness/gateway.ts'
-import { vaultOf } from '../../harness/payments.ts'
+import { payerEncryptionOf } from '../../harness/payments.ts'
 import { testSealer } from '../../harness/sealer.ts'
 import { createSessionStore } from '../../../src/banks/sessions.ts'
 import { createBankRegistry } from '../../../src/banks/registry.ts'
@@ -51,7 +51,7 @@ const partsOf = ({ database }: Pick<TestGateway, 'database'>) =>
 /** The part of another process that continues disbursements: only what paying touches. */
 async function startOtherProcess({ connection }: TestGateway): Promise<PaymentContext> {
   const database = openDatabase(connection, 4)
-  const vault = await vaultOf(database)
+  const vault = await payerEncryptionOf(database)
   const databaseClock = await startDatabaseClock(database, systemClock)
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 1_000 })
   const timeoutsMs = { session: 20_000, question: 20_000, payment: 20_000, card: 20_000 }
@@ -172,12 +172,12 @@ test('a disbursement at a slow bank is answered in time, and the rest is PENDING
   const tenant = await gateway.createTenant()
   const slow = { kind: 'delay', operation: 'CreditoInmediato', times: 5, delayMs: 1 }
   await sandbox.control('r4', 'faults', slow)
-  let held = 0
-  const allHeld = new Promise<void>((resolve) => {
-    bank.on('waiting', () => ++held === 5 && resolve())
+  let waitingCalls = 0
+  const allWaiting = new Promise<void>((resolve) => {
+    bank.on('waiting', () => ++waitingCalls === 5 && resolve())
   })
   const answering = gateway.call(path, { method: 'POST', key: tenant.key, body: disbursementOf(amounts) })
-  await allHeld
+  await allWaiting
   patience.emit('ends')
   const answer = await answering
   expect(answer.status).toBe(200)

@@ -113,9 +113,9 @@ test('a poll returns the kind of the operation, the network’s id and the statu
   const { tenant, paymentId, operationId, poll } = await leavePending('/credit/account', '09')
   letTheBankDecide()
   const decided = await untilDecided(tenant.tenantId, poll)
-  const told = { paymentId, kind: 'account-credit', operationId, id: operationId, status: 'COMPLETED' }
-  expect(decided.body).toMatchObject({ ...told, statusBefore: 'PENDING' })
-  expect((await poll()).body).toMatchObject({ ...told, statusBefore: 'COMPLETED' })
+  const expected = { paymentId, kind: 'account-credit', operationId, id: operationId, status: 'COMPLETED' }
+  expect(decided.body).toMatchObject({ ...expected, statusBefore: 'PENDING' })
+  expect((await poll()).body).toMatchObject({ ...expected, statusBefore: 'COMPLETED' })
 })
 
 test.each([
@@ -234,7 +234,7 @@ test.each(['unknown', 'attention'])(
 test('a poll of an id that is unknown, of another tenant or of the other mode is the same 404', async () => {
   const { tenant, paymentId, operationId } = await leavePending('/credit', '09')
   const stranger = await gateway.createTenant()
-  const asked = [
+  const unreachableIds = [
     [stranger.key, paymentId],
     [stranger.key, operationId],
     [tenant.liveKey, paymentId],
@@ -244,7 +244,9 @@ test('a poll of an id that is unknown, of another tenant or of the other mode is
     [tenant.key, '%00'],
     [tenant.key, 'x'.repeat(500)],
   ] as const
-  const answers = await Promise.all(asked.map(([key, id]) => gateway.call(`/v1/payments/operations/${id}`, { key })))
+  const answers = await Promise.all(
+    unreachableIds.map(([key, id]) => gateway.call(`/v1/payments/operations/${id}`, { key })),
+  )
   const bodies = answers.map(({ status, body: { requestId: _requestId, ...rest } }) => ({ status, ...rest }))
   expect(bodies[0]).toMatchObject({ status: 404, error: 'operation_not_found' })
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)

@@ -103,10 +103,10 @@ test('the token and the payer of a debit appear in plain text in no table, log, 
   const metrics = await gateway.call('/metrics')
   expect(metrics.status).toBe(200)
   const kept = [await dump(), ...gateway.logged, metrics.text].join('\n')
-  const told = answers.map(({ text }) => text).join('\n')
+  const responses = answers.map(({ text }) => text).join('\n')
   for (const trace of traces) {
     expect(kept.includes(trace), trace).toBe(false)
     expect(kept.includes(Buffer.from(trace).toString('hex')), trace).toBe(false)
   }
-  expect(told.includes(otp)).toBe(false)
+  expect(responses.includes(otp)).toBe(false)
 })

@@ -21,15 +21,20 @@ const open = { status: 'PENDING', success: false, code: 'AC00' }
 function movementCases(path: Exclude<keyof typeof movements, '/debit'>, code: string, required: string[]): Case[] {
   const of = (amount: number) => (): Request => ({ path: `/payments${path}`, body: movements[path](amount) })
   return [
-    { status: 200, title: 'made', says: approved },
+    { status: 200, title: 'made', expected: approved },
     {
       status: 200,
       title: 'with a reference of one’s own',
       change: { externalRef: 'order/1042' },
-      says: { externalRef: 'order/1042' },
+      expected: { externalRef: 'order/1042' },
     },
-    { status: 200, title: 'refused by the network', request: of(50.51), says: { ...refused, code, failureCode: code } },
-    { status: 200, title: 'the answer was lost', request: of(50.98), says: open },
+    {
+      status: 200,
+      title: 'refused by the network',
+      request: of(50.51),
+      expected: { ...refused, code, failureCode: code },
+    },
+    { status: 200, title: 'the answer was lost', request: of(50.98), expected: open },
     ...required.map((field) => invalid(field, undefined)),
     invalid('monto', '50'),
     {
@@ -37,7 +42,7 @@ function movementCases(path: Exclude<keyof typeof movements, '/debit'>, code: st
       title: 'refused before it was processed',
       error: 'payment_service_unavailable',
       request: of(50.91),
-      says: written,
+      expected: written,
     },
     ...unavailable,
   ]
@@ -50,24 +55,24 @@ const disbursement = (amounts: number[], changes: object = {}) => ({
 const polledCredit = { kind: 'credit', operationId: expect.stringMatching(/./) }
 
 const pollCases = (request: (id: string) => Request): Case[] => [
-  { status: 200, title: 'by paymentId', says: { ...approved, ...polledCredit, statusBefore: 'COMPLETED' } },
+  { status: 200, title: 'by paymentId', expected: { ...approved, ...polledCredit, statusBefore: 'COMPLETED' } },
   {
     status: 200,
     title: 'by the network’s id',
-    says: approved,
+    expected: approved,
     request: async (world, tenant) => request(String((await credit(world, tenant))['id'])),
   },
   {
     status: 200,
     title: 'one in process',
-    says: open,
+    expected: open,
     request: async (world, tenant) => request(String((await credit(world, tenant, 50.09))['paymentId'])),
   },
   {
     status: 503,
     title: 'one in process whose bank cannot be reached: what is known',
     error: 'payment_service_unavailable',
-    says: { ...written, status: 'PENDING' },
+    expected: { ...written, status: 'PENDING' },
     away: true,
     request: async (world, tenant) => request(String((await credit(world, tenant, 50.09))['paymentId'])),
   },
@@ -82,16 +87,21 @@ const pollCases = (request: (id: string) => Request): Case[] => [
 /** The advanced payments, by path. */
 export const advancedCases: Record<string, Case[]> = {
   '/payments/debit/otp': [
-    { status: 200, title: 'asked for', says: { code: '202', success: true } },
+    { status: 200, title: 'asked for', expected: { code: '202', success: true } },
     ...person.map((field) => invalid(field, undefined)),
     ...unavailable,
   ],
 
   '/payments/debit': [
-    { status: 200, title: 'made', says: approved },
-    { status: 200, title: 'refused by the network', change: { otp: '00000051' }, says: { ...refused, code: 'AM04' } },
-    { status: 200, title: 'a wrong key', change: { otp: '00000055' }, says: { ...refused, code: 'TKCM' } },
-    { status: 200, title: 'in process', change: { otp: '00000009' }, says: open },
+    { status: 200, title: 'made', expected: approved },
+    {
+      status: 200,
+      title: 'refused by the network',
+      change: { otp: '00000051' },
+      expected: { ...refused, code: 'AM04' },
+    },
+    { status: 200, title: 'a wrong key', change: { otp: '00000055' }, expected: { ...refused, code: 'TKCM' } },
+    { status: 200, title: 'in process', change: { otp: '00000009' }, expected: open },
     ...[...person, 'nombre', 'otp', 'concepto'].map((field) => invalid(field, undefined)),
     invalid('otp', '12345'),
     {
@@ -99,7 +109,7 @@ export const advancedCases: Record<string, Case[]> = {
       title: 'refused before it was processed',
       error: 'payment_service_unavailable',
       change: { otp: '00000091' },
-      says: written,
+      expected: written,
     },
     ...unavailable,
   ],
@@ -110,7 +120,7 @@ export const advancedCases: Record<string, Case[]> = {
       status: 200,
       title: 'in process',
       request: () => ({ path: '/payments/credit', body: movements['/credit'](50.09) }),
-      says: open,
+      expected: open,
     },
   ],
 
@@ -120,19 +130,26 @@ export const advancedCases: Record<string, Case[]> = {
   ],
 
   '/payments/credit/disburse': [
-    { status: 200, title: 'all paid', says: { status: 'COMPLETED', credits: [approvedPart(10), approvedPart(20.5)] } },
+    {
+      status: 200,
+      title: 'all paid',
+      expected: { status: 'COMPLETED', credits: [approvedPart(10), approvedPart(20.5)] },
+    },
     {
       status: 200,
       title: 'one of two refused',
       ...disbursement([10, 20.51]),
-      says: { status: 'PARTIAL', credits: [approvedPart(10), { status: 'FAILED', code: 'AM04', montoPart: 20.51 }] },
+      expected: {
+        status: 'PARTIAL',
+        credits: [approvedPart(10), { status: 'FAILED', code: 'AM04', montoPart: 20.51 }],
+      },
     },
-    { status: 200, title: 'all refused', ...disbursement([10.51]), says: { status: 'FAILED' } },
+    { status: 200, title: 'all refused', ...disbursement([10.51]), expected: { status: 'FAILED' } },
     {
       status: 200,
       title: 'one in process',
       ...disbursement([10, 20.09]),
-      says: { status: 'PENDING', credits: [approvedPart(10), { status: 'PENDING', code: 'AC00' }] },
+      expected: { status: 'PENDING', credits: [approvedPart(10), { status: 'PENDING', code: 'AC00' }] },
     },
     ...['monto', 'referencia', 'concepto', 'personas'].map((field) => invalid(field, undefined)),
     { ...invalid('monto', 30.51), title: 'parts that do not add up' },
@@ -141,18 +158,22 @@ export const advancedCases: Record<string, Case[]> = {
       status: 503,
       title: 'no part was sent',
       error: 'payment_service_unavailable',
-      says: written,
+      expected: written,
       ...disbursement([10.91, 20.91]),
     },
     ...unavailable,
   ],
 
   '/payments/disbursements/{id}': [
-    { status: 200, title: 'all paid', says: { status: 'COMPLETED', credits: [approvedPart(10), approvedPart(20.5)] } },
+    {
+      status: 200,
+      title: 'all paid',
+      expected: { status: 'COMPLETED', credits: [approvedPart(10), approvedPart(20.5)] },
+    },
     {
       status: 200,
       title: 'one of two refused',
-      says: { status: 'PARTIAL', credits: [approvedPart(10), { failureCode: 'AM04', ...explained }] },
+      expected: { status: 'PARTIAL', credits: [approvedPart(10), { failureCode: 'AM04', ...explained }] },
       request: async (world, tenant) => ({
         path: `/payments/disbursements/${String((await disburse(world, tenant, [10, 20.51]))['id'])}`,
       }),

@@ -10,7 +10,7 @@ export type Case = {
   /** The error's code; of a success there is none. */
   error?: string
   /** What the body says beyond the fields every body of its kind has. */
-  says?: object
+  expected?: object
   /** The field that is complained of. */
   field?: string
   /** The bank that carries the tenant's collections; BNC unless given. */

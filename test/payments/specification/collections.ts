@@ -6,7 +6,7 @@ import { cardCharge, ordinaryCard } from './requests.ts'
 import {
   chargeFourthCard,
   executeTwice,
-  executeWhileHeld,
+  executeWhilePaused,
   requestLive,
   sendBrokenRequest,
   verifyTwice,
@@ -43,19 +43,19 @@ const withoutRate: Case = { status: 503, title: 'no rate is valid today', error:
 /** Banks, quotes and the three ways to collect, by path. */
 export const collectionCases: Record<string, Case[]> = {
   '/banks': [
-    { status: 200, title: 'all banks', says: banks.map(({ code, name }) => ({ code, name })) },
+    { status: 200, title: 'all banks', expected: banks.map(({ code, name }) => ({ code, name })) },
     { status: 400, title: 'a request that is not HTTP', error: 'invalid_request', send: sendBrokenRequest },
   ],
 
   '/quote': [
-    { status: 200, title: '25 dollars', says: { usdAmount: 25 } },
+    { status: 200, title: '25 dollars', expected: { usdAmount: 25 } },
     ...['', 'usdAmount=', 'usdAmount=0', 'usdAmount=-1', 'usdAmount=NaN', 'usdAmount=0x10'].map(badQuote),
     ...['usdAmount=Infinity', 'usdAmount=1000000000.01', 'usdAmount=1&usdAmount=2'].map(badQuote),
     withoutRate,
   ],
 
   '/payments/c2p/request': [
-    { status: 201, title: 'an intent', says: { ...shown(c2pDetails), method: 'C2P', externalRef: 'order/1042' } },
+    { status: 201, title: 'an intent', expected: { ...shown(c2pDetails), method: 'C2P', externalRef: 'order/1042' } },
     { status: 201, title: 'without a reference of one’s own', change: { externalRef: undefined } },
     ...Object.keys(c2pDetails).map((field) => invalid(field, undefined)),
     invalid('usdAmount', '25'),
@@ -65,9 +65,13 @@ export const collectionCases: Record<string, Case[]> = {
   ],
 
   '/payments/c2p': [
-    { status: 201, title: 'approved', says: { status: 'COMPLETED', method: 'C2P', bankReference: expect.any(String) } },
-    { status: 201, title: 'approved at R4', bank: 'r4', says: { status: 'COMPLETED' } },
-    { status: 201, title: 'the answer was lost', change: { token: '00000098' }, says: { status: 'PENDING' } },
+    {
+      status: 201,
+      title: 'approved',
+      expected: { status: 'COMPLETED', method: 'C2P', bankReference: expect.any(String) },
+    },
+    { status: 201, title: 'approved at R4', bank: 'r4', expected: { status: 'COMPLETED' } },
+    { status: 201, title: 'the answer was lost', change: { token: '00000098' }, expected: { status: 'PENDING' } },
     ...['intentId', 'token'].map((field) => invalid(field, undefined)),
     ...['12345', '123456789', 12_345_678].map((value) => invalid('token', value)),
     { status: 400, title: 'another amount than the intent’s', error: 'intent_mismatch', change: { usdAmount: 11 } },
@@ -82,7 +86,7 @@ export const collectionCases: Record<string, Case[]> = {
       status: 409,
       title: 'the first is still running',
       error: 'idempotency_request_in_progress',
-      send: executeWhileHeld,
+      send: executeWhilePaused,
     },
     declined({ token: '00000051' }, 'G51'),
     { ...declined({ token: '00000051' }, '51'), title: 'declined at R4', bank: 'r4' },
@@ -94,14 +98,14 @@ export const collectionCases: Record<string, Case[]> = {
     {
       status: 201,
       title: 'approved',
-      says: { status: 'COMPLETED', method: 'VPOS', cardLast4: '4242', usdAmount: 25.5 },
+      expected: { status: 'COMPLETED', method: 'VPOS', cardLast4: '4242', usdAmount: 25.5 },
     },
-    { status: 201, title: 'in VES', change: { vesAmount: 1000.5 }, says: { vesAmount: 1000.5 } },
+    { status: 201, title: 'in VES', change: { vesAmount: 1000.5 }, expected: { vesAmount: 1000.5 } },
     {
       status: 201,
       title: 'the answer was lost',
       change: { cardNumber: '4000000000000119' },
-      says: { status: 'PENDING' },
+      expected: { status: 'PENDING' },
     },
     ...Object.keys(cardCharge).map((field) => invalid(field, undefined)),
     invalid('usdAmount', 0),
@@ -115,7 +119,11 @@ export const collectionCases: Record<string, Case[]> = {
   ],
 
   '/payments/pago-movil/verify': [
-    { status: 200, title: 'found', says: { status: 'COMPLETED', method: 'PAGO_MOVIL', bankReference: '000012345678' } },
+    {
+      status: 200,
+      title: 'found',
+      expected: { status: 'COMPLETED', method: 'PAGO_MOVIL', bankReference: '000012345678' },
+    },
     failed('MOVEMENT_NOT_FOUND', { reference: '000012340404' }),
     failed('AMOUNT_MISMATCH', { reference: '000012340409' }),
     { ...failed('MOVEMENT_ALREADY_CLAIMED', {}), send: verifyTwice },
@@ -138,11 +146,11 @@ function declined(change: object, code: string): Case {
     title: 'declined',
     error: 'provider_rejected',
     change: { ...change },
-    says: { failureCode: code, code },
+    expected: { failureCode: code, code },
   }
 }
 
 function failed(failureCode: string, change: object): Case {
-  const says = { status: 'FAILED', failureCode, failureMessage: expect.stringMatching(/./) }
-  return { status: 200, title: failureCode, change: { ...change }, says }
+  const expected = { status: 'FAILED', failureCode, failureMessage: expect.stringMatching(/./) }
+  return { status: 200, title: failureCode, change: { ...change }, expected }
 }

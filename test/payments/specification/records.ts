@@ -28,11 +28,11 @@ const reversalOf = (debtorId: string) => async (world: World, tenant: Tenant) =>
 /** Look-ups and reversals, by path. */
 export const recordCases: Record<string, Case[]> = {
   '/payments/by-ref/{externalRef}': [
-    { status: 200, title: 'the payment', says: { externalRef: 'order/1042' } },
+    { status: 200, title: 'the payment', expected: { externalRef: 'order/1042' } },
     {
       status: 200,
       title: 'the latest of two',
-      says: { usdAmount: 12 },
+      expected: { usdAmount: 12 },
       async request({ gateway }, { key }) {
         await requestC2p(gateway, key, { externalRef: 'twice', usdAmount: 11 })
         await requestC2p(gateway, key, { externalRef: 'twice', usdAmount: 12 })
@@ -50,11 +50,11 @@ export const recordCases: Record<string, Case[]> = {
   ],
 
   '/payments/{id}': [
-    { status: 200, title: 'an intent', says: { status: 'PENDING', method: 'C2P' } },
+    { status: 200, title: 'an intent', expected: { status: 'PENDING', method: 'C2P' } },
     {
       status: 200,
       title: 'a payment that failed',
-      says: {
+      expected: {
         status: 'FAILED',
         failureCode: 'G51',
         failureMessage: expect.stringMatching(/./),
@@ -67,18 +67,18 @@ export const recordCases: Record<string, Case[]> = {
   ],
 
   '/payments/{id}/events': [
-    { status: 200, title: 'of an intent', says: { items: [{ type: 'created', event: 'payment.pending' }] } },
+    { status: 200, title: 'of an intent', expected: { items: [{ type: 'created', event: 'payment.pending' }] } },
     notUuid('/payments/{id}/events'),
     nobodys('/payments/{id}/events', 'payment_not_found'),
   ],
 
   '/payments/{id}/reverse': [
-    { status: 200, title: 'given back', says: { status: 'REVERSED', reversalRef: expect.stringMatching(/^\d+$/) } },
-    { status: 200, title: 'given back at R4', bank: 'r4', says: { status: 'REVERSED' } },
+    { status: 200, title: 'given back', expected: { status: 'REVERSED', reversalRef: expect.stringMatching(/^\d+$/) } },
+    { status: 200, title: 'given back at R4', bank: 'r4', expected: { status: 'REVERSED' } },
     {
       status: 200,
       title: 'the answer was lost',
-      says: { status: 'COMPLETED', reversalStatus: 'PENDING' },
+      expected: { status: 'COMPLETED', reversalStatus: 'PENDING' },
       request: reversalOf('V00000098'),
     },
     notUuid('/payments/{id}/reverse'),
@@ -86,7 +86,7 @@ export const recordCases: Record<string, Case[]> = {
       status: 400,
       title: 'refused by the bank',
       error: 'payment_not_reversible',
-      says: { failureCode: 'G41', code: 'G41' },
+      expected: { failureCode: 'G41', code: 'G41' },
       request: reversalOf('V00000041'),
     },
     {
@@ -115,7 +115,7 @@ export const recordCases: Record<string, Case[]> = {
   ],
 
   '/payments': [
-    { status: 200, title: 'one payment', says: { items: [{ method: 'C2P', status: 'PENDING' }] } },
+    { status: 200, title: 'one payment', expected: { items: [{ method: 'C2P', status: 'PENDING' }] } },
     ...['limit=0', 'limit=101', 'limit=two', 'status=DONE', 'method=CASH', 'from=today', 'cursor=made-up'].map(
       (query): Case => ({
         status: 400,

@@ -39,7 +39,7 @@ async function twice(path: string, status: number, world: World, tenant: Tenant)
 }
 
 /** The first request stands still before its outcome is written while the second comes. */
-export const executeWhileHeld: Step = async (world, tenant) => {
+export const executeWhilePaused: Step = async (world, tenant) => {
   const { body } = await exampleOf('/payments/c2p', world, tenant)
   const headers = { 'idempotency-key': 'order-1042' }
   const send = () => world.gateway.call('/v1/payments/c2p', { method: 'POST', key: tenant.key, body, headers })
@@ -93,10 +93,10 @@ export const pollWithoutDatabase: Step = async (world, tenant) => {
   const { paymentId } = await credit(world, tenant)
   return database.transaction(async (transaction) => {
     await transaction.query(lockPayments)
-    const asked = { answer: call(`/v1/payments/operations/${String(paymentId)}`, { key: tenant.key }), done: false }
-    void asked.answer.finally(() => (asked.done = true))
-    while (!asked.done) await transaction.query(cutWaiting)
-    return asked.answer
+    const query = { answer: call(`/v1/payments/operations/${String(paymentId)}`, { key: tenant.key }), done: false }
+    void query.answer.finally(() => (query.done = true))
+    while (!query.done) await transaction.query(cutWaiting)
+    return query.answer
   })
 }
 

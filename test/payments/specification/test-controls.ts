@@ -11,25 +11,25 @@ const forTestKeys: Case[] = [
 /** The controls of a tenant's own accounts at the simulated banks, by their name in tables. */
 export const testControlCases: Record<string, Case[]> = {
   'POST /test/faults': [
-    { status: 201, title: 'a code on demand', says: { kind: 'code', code: 'G65', times: 1 } },
+    { status: 201, title: 'a code on demand', expected: { kind: 'code', code: 'G65', times: 1 } },
     ...['bank', 'kind'].map((field) => invalid(field, undefined)),
     invalid('kind', 'outage'),
     ...forTestKeys,
   ],
-  'GET /test/faults': [{ status: 200, title: 'none', says: { items: [] } }, ...forTestKeys],
-  'DELETE /test/faults': [{ status: 200, title: 'all of them', says: { items: [] } }, ...forTestKeys],
+  'GET /test/faults': [{ status: 200, title: 'none', expected: { items: [] } }, ...forTestKeys],
+  'DELETE /test/faults': [{ status: 200, title: 'all of them', expected: { items: [] } }, ...forTestKeys],
   '/test/movements': [
-    { status: 201, title: 'a payment that came in', says: { amount: '100.50', reference: '000012345678' } },
+    { status: 201, title: 'a payment that came in', expected: { amount: '100.50', reference: '000012345678' } },
     ...['amount', 'reference', 'date'].map((field) => invalid(field, undefined)),
     invalid('date', '2026-02-30'),
     ...forTestKeys,
   ],
   '/test/ledger': [
-    { status: 200, title: 'nothing moved', says: { items: [] } },
+    { status: 200, title: 'nothing moved', expected: { items: [] } },
     {
       status: 200,
       title: 'what a payment moved',
-      says: { items: [expect.objectContaining({ operation: 'Send', direction: 'in' })] },
+      expected: { items: [expect.objectContaining({ operation: 'Send', direction: 'in' })] },
       async request({ gateway }, { key }) {
         await gateway.call('/v1/payments/vpos', { method: 'POST', key, body: cardCharge })
         return { path: '/test/ledger?bank=bnc' }

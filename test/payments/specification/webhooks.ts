@@ -19,18 +19,18 @@ const until = { previousSecretExpiresAt: expect.stringMatching(/Z$/) }
 /** Webhook endpoints and test notifications, by their name in tables. */
 export const webhookCases: Record<string, Case[]> = {
   'POST /webhooks': [
-    { status: 201, title: 'registered', says: { isActive: true, secret: expect.stringMatching(/^whsec_/) } },
+    { status: 201, title: 'registered', expected: { isActive: true, secret: expect.stringMatching(/^whsec_/) } },
     {
       status: 201,
       title: 'with a secret of one’s own',
       change: { secret: 'correct horse battery' },
-      says: { secret: 'correct horse battery' },
+      expected: { secret: 'correct horse battery' },
     },
     {
       status: 201,
       title: 'with the event that is opt-in',
       change: { events: ['payment.failed', 'payment.canceled'] },
-      says: { events: ['payment.failed', 'payment.canceled'] },
+      expected: { events: ['payment.failed', 'payment.canceled'] },
     },
     ...['url', 'events'].map((field) => invalid(field, undefined)),
     invalid('url', 5),
@@ -42,18 +42,18 @@ export const webhookCases: Record<string, Case[]> = {
   ],
 
   'GET /webhooks': [
-    { status: 200, title: 'one endpoint', says: [{ isActive: true }] },
-    { status: 200, title: 'none', request: () => ({ path: '/webhooks' }), says: [] },
+    { status: 200, title: 'one endpoint', expected: [{ isActive: true }] },
+    { status: 200, title: 'none', request: () => ({ path: '/webhooks' }), expected: [] },
   ],
 
   'GET /webhooks/{id}': [
-    { status: 200, title: 'an endpoint', says: { isActive: true } },
+    { status: 200, title: 'an endpoint', expected: { isActive: true } },
     ...unknownId('/webhooks/{id}'),
   ],
 
   'PATCH /webhooks/{id}': [
-    { status: 200, title: 'other events', says: { events: ['payment.reversed'], isActive: true } },
-    { status: 200, title: 'paused', change: { isActive: false }, says: { isActive: false } },
+    { status: 200, title: 'other events', expected: { events: ['payment.reversed'], isActive: true } },
+    { status: 200, title: 'paused', change: { isActive: false }, expected: { isActive: false } },
     invalid('url', ''),
     invalid('events', []),
     invalid('isActive', 'no'),
@@ -70,8 +70,8 @@ export const webhookCases: Record<string, Case[]> = {
   'DELETE /webhooks/{id}': [{ status: 200, title: 'deleted' }, ...unknownId('/webhooks/{id}')],
 
   '/webhooks/{id}/rotate-secret': [
-    { status: 200, title: 'with a minute of grace', says: until },
-    { status: 200, title: 'with the default grace', change: { graceSeconds: undefined }, says: until },
+    { status: 200, title: 'with a minute of grace', expected: until },
+    { status: 200, title: 'with the default grace', change: { graceSeconds: undefined }, expected: until },
     { status: 200, title: 'without grace', change: { graceSeconds: 0 } },
     invalid('graceSeconds', -1),
     invalid('graceSeconds', 604_801),
@@ -80,7 +80,7 @@ export const webhookCases: Record<string, Case[]> = {
   ],
 
   '/webhooks/{id}/deliveries': [
-    { status: 200, title: 'one delivery', says: { items: [{ event: 'notification.test', status: 'delivered' }] } },
+    { status: 200, title: 'one delivery', expected: { items: [{ event: 'notification.test', status: 'delivered' }] } },
     ...['limit=0', 'limit=101', 'cursor=made-up'].map(
       (query): Case => ({
         status: 400,
@@ -100,14 +100,14 @@ export const webhookCases: Record<string, Case[]> = {
     {
       status: 202,
       title: 'to one endpoint',
-      says: { sent: true, deliveries: [{ status: 'delivered', responseStatus: 200 }] },
+      expected: { sent: true, deliveries: [{ status: 'delivered', responseStatus: 200 }] },
     },
-    { status: 202, title: 'to all of them', change: { webhookId: undefined }, says: { sent: true } },
+    { status: 202, title: 'to all of them', change: { webhookId: undefined }, expected: { sent: true } },
     {
       status: 202,
       title: 'to nobody',
       request: () => ({ path: '/notifications/test' }),
-      says: { sent: false, deliveries: [] },
+      expected: { sent: false, deliveries: [] },
     },
     invalid('webhookId', 5),
     {

@@ -27,10 +27,10 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const good = '4242424242424242'
+const approvedCard = '4242424242424242'
 const declined = ['4000000000009995', '4000000000000069', '4000000000000127'] as const
 
-const doubtful = ['4000000000000119', '4000000000000101'] as const
+const unknownCards = ['4000000000000119', '4000000000000101'] as const
 
 /** Different cards, each with its check digit. */
 function distinctCard(index: number): string {
@@ -112,7 +112,7 @@ test('three different failed cards of one holder block the holder without a furt
   expect(await chargeAll(key, declined)).toEqual([422, 422, 422])
   const calls = await cardCalls()
   expect(calls).not.toBe('')
-  for (const card of [good, declined[0]]) {
+  for (const card of [approvedCard, declined[0]]) {
     const answer = await charge(key, card, 'v-12345678')
     expect([answer.status, answer.body['error']]).toEqual([429, 'card_velocity_blocked'])
     expect(answer.body['code']).toBe('CARD_VELOCITY_BLOCKED')
@@ -130,37 +130,37 @@ test('a card holder’s block ends thirty minutes after the oldest of the three 
   await charge(key, declined[0])
   await gateway.database.query(makeOlder, [tenantId, 20])
   expect(await chargeAll(key, declined.slice(1))).toEqual([422, 422])
-  expect((await charge(key, good)).status).toBe(429)
+  expect((await charge(key, approvedCard)).status).toBe(429)
   await gateway.database.query(makeOlder, [tenantId, 9])
-  const answer = await charge(key, good)
+  const answer = await charge(key, approvedCard)
   expect(answer.status).toBe(429)
   const seconds = Number(answer.headers.get('retry-after'))
   expect([seconds > 0, seconds <= 60]).toEqual([true, true])
   await gateway.database.query(makeOlder, [tenantId, 1])
-  expect((await charge(key, good)).status).toBe(201)
+  expect((await charge(key, approvedCard)).status).toBe(201)
 })
 
 test('one card that fails repeatedly counts as one card towards the block', async () => {
   const { tenantId, key } = await gateway.createTenant()
   expect(await chargeAll(key, Array(4).fill(declined[0]))).toEqual([422, 422, 422, 422])
   expect(await failuresOf(tenantId)).toBe(1)
-  expect((await charge(key, good)).status).toBe(201)
+  expect((await charge(key, approvedCard)).status).toBe(201)
 })
 
 test('a block applies to one card holder at one tenant in one mode', async () => {
   const { key, liveKey } = await gateway.createTenant()
   await chargeAll(key, declined)
-  expect((await charge(key, good)).status).toBe(429)
-  expect((await charge(key, good, 'V87654321')).status).toBe(201)
+  expect((await charge(key, approvedCard)).status).toBe(429)
+  expect((await charge(key, approvedCard, 'V87654321')).status).toBe(201)
   const other = await gateway.createTenant()
-  expect((await charge(other.key, good)).status).toBe(201)
+  expect((await charge(other.key, approvedCard)).status).toBe(201)
   // Not blocked: without a bank account nobody offers cards.
   expect((await charge(liveKey, '4111111111111111')).body['error']).toBe('unsupported_operation')
 })
 
 test('a card that the bank did not decline does not count towards the block', async () => {
   const { tenantId, key } = await gateway.createTenant()
-  expect(await chargeAll(key, [good, '5555555555554444', ...doubtful])).toEqual([201, 201, 201, 201])
+  expect(await chargeAll(key, [approvedCard, '5555555555554444', ...unknownCards])).toEqual([201, 201, 201, 201])
   expect(await failuresOf(tenantId)).toBe(0)
 })
 
@@ -169,12 +169,12 @@ test('card failures that no longer count are deleted', async () => {
   await chargeAll(key, declined.slice(0, 2))
   await gateway.database.query(makeOlder, [tenantId, 31])
   await charge(key, declined[2])
-  await charge(key, doubtful[0])
+  await charge(key, unknownCards[0])
   await gateway.database.query(makeReservationsOlder, [tenantId, 31])
-  await charge(key, doubtful[1])
-  await charge(key, good, 'V87654321')
+  await charge(key, unknownCards[1])
+  await charge(key, approvedCard, 'V87654321')
   await gateway.database.query(makeHoldersOlder, [tenantId, 31])
-  await charge(key, good)
+  await charge(key, approvedCard)
   await startFailures(gateway.database).stop()
   expect(await failuresOf(tenantId)).toBe(1)
   expect(await reservationsOf(tenantId)).toBe(1)
@@ -189,7 +189,7 @@ test.each(['V012345678', 'E12345678', 'V-12.345.678', 'J012345678'])(
     expect((await charge(key, first)).status).toBe(422)
     expect((await charge(key, second, document)).status).toBe(422)
     expect((await charge(key, third)).status).toBe(422)
-    expect((await charge(key, good, document)).body['code']).toBe('CARD_VELOCITY_BLOCKED')
+    expect((await charge(key, approvedCard, document)).body['code']).toBe('CARD_VELOCITY_BLOCKED')
   },
 )
 
@@ -268,23 +268,23 @@ test('a card charge that was not sent releases its reservation', async () => {
     expect((await charge(key, distinctCard(index))).status).toBe(503)
   }
   expect(await reservationsOf(tenantId)).toBe(0)
-  expect((await charge(key, good)).status).toBe(201)
+  expect((await charge(key, approvedCard)).status).toBe(201)
 })
 
 test('cards of unknown outcome refuse a further different card until they are half an hour old, and not themselves', async () => {
   const { tenantId, key } = await gateway.createTenant()
-  expect(await chargeAll(key, [...doubtful, declined[0]])).toEqual([201, 201, 422])
-  const answer = await charge(key, good)
+  expect(await chargeAll(key, [...unknownCards, declined[0]])).toEqual([201, 201, 422])
+  const answer = await charge(key, approvedCard)
   expect([answer.status, answer.body['code']]).toEqual([429, 'CARD_VELOCITY_BLOCKED'])
   expect((await charge(key, declined[0])).status).toBe(422)
   await gateway.database.query(makeReservationsOlder, [tenantId, 31])
-  expect((await charge(key, good)).status).toBe(201)
+  expect((await charge(key, approvedCard)).status).toBe(201)
 })
 
 test('requests refused for their Idempotency-Key leave no reservation', async () => {
   const { tenantId, key } = await gateway.createTenant()
   const headers = { 'idempotency-key': 'order-1' }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => charge(key, good, undefined, headers)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => charge(key, approvedCard, undefined, headers)))
   expect(answers.some(({ status }) => status === 201)).toBe(true)
   expect(await reservationsOf(tenantId)).toBe(0)
   expect(await sandbox.ledger(tenantId)).toHaveLength(1)

@@ -19,14 +19,14 @@ const bankTimeoutMs = 1_000
 
 let sandbox: TestSandbox
 let gateway: TestGateway
-let dies = false
+let crashes = false
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   gateway = await startTestGateway({
     sandbox,
     env: { PASARELA_BANK_TIMEOUT_MS: String(bankTimeoutMs) },
     reached(point) {
-      if (dies && point === 'answered') throw new Error('died with the answer in hand')
+      if (crashes && point === 'answered') throw new Error('died with the answer in hand')
     },
   })
 })
@@ -109,9 +109,9 @@ const ways: { way: string; go(tenant: Tenant): Promise<string[]>; results: strin
   {
     way: 'a process that dies with the answer in hand',
     go: async (tenant) => {
-      dies = true
+      crashes = true
       const result = await charge(tenant)
-      dies = false
+      crashes = false
       return [result]
     },
     results: ['internal_error'],
@@ -177,7 +177,7 @@ test.each(ways)('$way leaves no card data in tables, logs, metrics, output or re
   const tenant = await gateway.createTenant()
   expect(await row.go(tenant)).toEqual(row.results)
 
-  const places = {
+  const outputs = {
     tables: await dump(),
     logs: gateway.logged.join('\n'),
     metrics: (await gateway.call('/metrics')).text,
@@ -186,10 +186,10 @@ test.each(ways)('$way leaves no card data in tables, logs, metrics, output or re
   }
   for (const spy of output) spy.mockRestore()
   // What is looked through is what these charges wrote.
-  expect(places.tables).toContain(tenant.tenantId)
-  expect(places.logs).toContain(tenant.tenantId)
-  expect(places.metrics).toContain('SendCard')
-  const found = Object.entries(places).map(([place, text]) => [place, leaks(text)])
+  expect(outputs.tables).toContain(tenant.tenantId)
+  expect(outputs.logs).toContain(tenant.tenantId)
+  expect(outputs.metrics).toContain('SendCard')
+  const found = Object.entries(outputs).map(([source, text]) => [source, leaks(text)])
   expect(Object.fromEntries(found)).toEqual({ tables: [], logs: [], metrics: [], output: [], answers: [] })
 })
 

@@ -17,7 +17,7 @@ import { setBankAccount, setRoutes } from '../../../src/tenants/bank-accounts.ts
 let sandbox: TestSandbox
 let gateway: TestGateway
 /** Thrown at the next point of that name, once: as if the process had died there. */
-let dieAt: string | undefined
+let crashAt: string | undefined
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   gateway = await startTestGateway({
@@ -25,8 +25,8 @@ beforeAll(async () => {
     // Live keys reach a bank here too, so that a call that should not be made would be seen in its books.
     env: { PASARELA_BNC_URL: sandbox.bncUrl, PASARELA_R4_URL: sandbox.r4Url },
     reached(point) {
-      if (point !== dieAt) return
-      dieAt = undefined
+      if (point !== crashAt) return
+      crashAt = undefined
       throw new Error('died')
     },
   })
@@ -52,7 +52,7 @@ function charge(key: string, changes: object = {}, headers: Record<string, strin
   return gateway.call('/v1/payments/vpos', { method: 'POST', key, body: { ...card, ...changes }, headers })
 }
 
-async function lookUp(key: string, paymentId: unknown): Promise<HttpAnswer['body']> {
+async function readPayment(key: string, paymentId: unknown): Promise<HttpAnswer['body']> {
   return (await gateway.call(`/v1/payments/${String(paymentId)}`, { key })).body
 }
 
@@ -94,7 +94,7 @@ describe('a card charge answered 201:', () => {
       debtorId: 'V12345678',
       ...shown,
     })
-    expect(await lookUp(key, answer.body['paymentId'])).toEqual(answer.body)
+    expect(await readPayment(key, answer.body['paymentId'])).toEqual(answer.body)
     expect(await gateway.database.query(readEvents, [tenantId])).toEqual([
       { type: 'submitted', status: 'PENDING', event: null },
       { type: 'completed', status: 'COMPLETED', event: 'payment.completed' },
@@ -121,7 +121,7 @@ describe('a card charge answered 201:', () => {
     const answer = await charge(key, { cardNumber })
     expect([answer.status, answer.body['status'], answer.body['failureCode']]).toEqual([201, 'PENDING', undefined])
     expect(await sandbox.ledger(tenantId)).toHaveLength(effects)
-    expect((await lookUp(key, answer.body['paymentId']))['status']).toBe('PENDING')
+    expect((await readPayment(key, answer.body['paymentId']))['status']).toBe('PENDING')
   })
 
   test('documents are accepted in the spellings people use', async () => {
@@ -142,7 +142,7 @@ describe('a card charge answered 422:', () => {
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ error: 'provider_rejected', failureCode: code, code })
     expect(answer.body['message']).toMatch(/^El banco rechazó el cobro: .{10}/)
-    const payment = await lookUp(key, answer.body['paymentId'])
+    const payment = await readPayment(key, answer.body['paymentId'])
     expect(payment).toMatchObject({ status: 'FAILED', failureCode: code, cardLast4: cardNumber.slice(-4) })
     expect(await sandbox.ledger(tenantId)).toEqual([])
   })
@@ -298,7 +298,7 @@ describe('a card charge with an Idempotency-Key:', () => {
     async (row) => {
       const { tenantId, key } = await gateway.createTenant()
       const headers = { 'idempotency-key': 'order-2' }
-      dieAt = row.point
+      crashAt = row.point
       expect((await charge(key, {}, headers)).status).toBe(500)
       expect((await charge(key, {}, headers)).status).toBe(409)
       await gateway.database.query(expireClaims, [tenantId])
