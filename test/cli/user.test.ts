@@ -92,7 +92,7 @@ describe('operator tokens', () => {
   test('are shown once, do what their user may, and end when revoked', async () => {
     const { name } = await world.addUser('viewer')
     const { token, publicPart } = await json<{ token: string; publicPart: string }>('token', name, '--expires', '1d')
-    const readSession = () => world.ask('/session', { headers: { authorization: `Bearer ${token}` } })
+    const readSession = () => world.call('/session', { headers: { authorization: `Bearer ${token}` } })
     expect((await readSession()).body).toMatchObject({ name, role: 'viewer' })
     const { stdout } = await run('tokens', name)
     expect(stdout).toContain(publicPart)

@@ -36,10 +36,10 @@ describe('signing in', () => {
     const planted = `pasarela_session=${systemRandom.bytes(32).toString('base64url')}`
     const first = await world.signIn(name, password, { cookie: planted })
     expect(first.cookie).not.toBe(planted)
-    expect(errorOf(await world.ask('/session', { headers: { cookie: planted } }))).toEqual([401, 'not_signed_in'])
+    expect(errorOf(await world.call('/session', { headers: { cookie: planted } }))).toEqual([401, 'not_signed_in'])
     const second = await world.signIn(name, password, { cookie: first.cookie })
     expect(second.cookie).not.toBe(first.cookie)
-    expect(errorOf(await world.ask('/session', { headers: { cookie: first.cookie } }))).toEqual([401, 'not_signed_in'])
+    expect(errorOf(await world.call('/session', { headers: { cookie: first.cookie } }))).toEqual([401, 'not_signed_in'])
     expect((await second.call('/session', { headers: { cookie: second.cookie } })).status).toBe(200)
   })
 
@@ -188,7 +188,7 @@ describe('a session', () => {
     expect(changed.status, changed.text).toBe(200)
     expect((await one.call('/session')).status).toBe(401)
     expect((await other.call('/session')).status).toBe(401)
-    expect((await world.ask('/session', { headers: { cookie: cookieOf(changed) } })).status).toBe(200)
+    expect((await world.call('/session', { headers: { cookie: cookieOf(changed) } })).status).toBe(200)
     expect((await world.signIn(name)).answer.status).toBe(401)
     expect((await world.signIn(name, newPassword)).answer.status).toBe(200)
   })
@@ -220,7 +220,7 @@ describe('an operator token', () => {
     const { key } = await world.gateway.createTenant()
     const wrong = [`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, key, 'x', `${token} ${token}`, '']
     for (const given of wrong) {
-      const answer = await world.ask('/session', { headers: { authorization: `Bearer ${given}` } })
+      const answer = await world.call('/session', { headers: { authorization: `Bearer ${given}` } })
       expect(errorOf(answer), given).toEqual([401, 'not_signed_in'])
     }
     expect((await world.gateway.call('/v1/banks', { key: token })).status).toBe(401)

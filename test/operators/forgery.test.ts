@@ -51,7 +51,7 @@ describe('over HTTPS,', () => {
       expect(answer.headers.get('set-cookie')).toMatch(/^__Host-pasarela_session=.*; Path=\/; .*; Secure$/)
       expect((await call('/session')).status).toBe(200)
       const plain = cookie.replace('__Host-', '')
-      expect((await production.ask('/session', { headers: { cookie: plain } })).status).toBe(401)
+      expect((await production.call('/session', { headers: { cookie: plain } })).status).toBe(401)
     } finally {
       await production.stop()
     }

@@ -34,17 +34,17 @@ describe.each(guarded)('%s', (name) => {
     const isAllowed = permissionOf(name).roles.includes(role)
     const [path, request] = await sampleFor(name)
     // Signing out and changing a password are for browsers; a token is told so, whatever its role.
-    const ask = path.startsWith('/session') ? (await world.signIn(users[role].name)).call : users[role].call
-    const { status, body, text } = await ask(path, request)
+    const call = path.startsWith('/session') ? (await world.signIn(users[role].name)).call : users[role].call
+    const { status, body, text } = await call(path, request)
     if (!isAllowed) return expect([status, body['error']]).toEqual([403, 'forbidden'])
     expect(status, text).toBeGreaterThanOrEqual(200)
     expect(status, text).toBeLessThan(300)
     if (path === '/session/password') users[role] = await renewed(role)
-    if (path.endsWith('/deactivate')) await ask(path.replace('deactivate', 'activate'), request)
+    if (path.endsWith('/deactivate')) await call(path.replace('deactivate', 'activate'), request)
   })
 
   test('is refused without authentication', async () => {
-    const { status, body } = await world.ask(...(await sampleFor(name)))
+    const { status, body } = await world.call(...(await sampleFor(name)))
     expect([status, body['error']]).toEqual([401, 'not_signed_in'])
   })
 })
@@ -54,14 +54,14 @@ test.each(guarded.filter((name) => methodOf(name) !== 'GET'))(
   async (name) => {
     const { cookie } = await operatorBrowser()
     const [path, request] = await sampleFor(name)
-    const { status, body } = await world.ask(path, { ...request, headers: { cookie } })
+    const { status, body } = await world.call(path, { ...request, headers: { cookie } })
     expect([status, body['error']]).toEqual([403, 'csrf_refused'])
   },
 )
 
 test('an unknown path of the operators’ API is 404 only with authentication', async () => {
   const callAsBoth = (path: string, request?: { method: string }) =>
-    Promise.all([world.ask(path, request), users.viewer.call(path, request)])
+    Promise.all([world.call(path, request), users.viewer.call(path, request)])
   expect((await callAsBoth('/nothing')).map(({ body }) => body['error'])).toEqual(['not_signed_in', 'not_found'])
   const wrong = await callAsBoth('/tenants', { method: 'DELETE' })
   expect(wrong.map(({ status }) => status)).toEqual([401, 405])
@@ -72,8 +72,8 @@ test('a worker process serves no route of the operators’ API', async () => {
   const worker = await startWorld({ connection: world.gateway.connection, env: { PASARELA_ROLE: 'worker' } })
   try {
     const headers = { authorization: `Bearer ${users.operator.token}` }
-    expect((await worker.ask('/tenants', { headers })).body['error']).toBe('not_found')
-    expect((await world.ask('/tenants', { headers })).status).toBe(200)
+    expect((await worker.call('/tenants', { headers })).body['error']).toBe('not_found')
+    expect((await world.call('/tenants', { headers })).status).toBe(200)
   } finally {
     await worker.stop()
   }

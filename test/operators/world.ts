@@ -22,7 +22,7 @@ export type World = {
   gateway: TestGateway
   database: Database
   /** Without any sign of who asks. */
-  ask: AdminCall
+  call: AdminCall
   /** With a token for scripts, which `ask` uses. */
   addUser(role: Role, tenantId?: string): Promise<TestUser>
   signIn(name: string, given?: string, headers?: Record<string, string>): Promise<Browser>
@@ -51,7 +51,7 @@ export async function startWorld(options: Parameters<typeof startTestGateway>[0]
   return {
     gateway,
     database,
-    ask: call,
+    call,
     async addUser(role, tenantId) {
       const name = `${role}-${systemRandom.bytes(4).toString('hex')}`
       const actor = 'test'

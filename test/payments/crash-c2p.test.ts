@@ -19,7 +19,10 @@ afterAll(async () => {
 })
 
 async function startCrashing(crashAt: string): Promise<KillableGateway> {
-  const killable = await startKillableGateway({ connection: survivor.connection, sandbox }, { ...env, DIE_AT: crashAt })
+  const killable = await startKillableGateway(
+    { connection: survivor.connection, sandbox },
+    { ...env, CRASH_AT: crashAt },
+  )
   killables.push(killable)
   return killable
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 async function startCrashing(crashAt: string, count = 1): Promise<KillableGateway> {
   const killable = await startKillableGateway(
     { connection: survivor.connection, sandbox },
-    { ...env, PASARELA_ROLE: 'api', DIE_AT: crashAt, DIE_AT_COUNT: String(count) },
+    { ...env, PASARELA_ROLE: 'api', CRASH_AT: crashAt, CRASH_AT_COUNT: String(count) },
   )
   killables.push(killable)
   return killable

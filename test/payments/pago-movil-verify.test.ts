@@ -71,7 +71,7 @@ async function receive(tenant: Pick<Tenant, 'tenantId'>, movement: object): Prom
   await sandbox.control('bnc', 'movements', { client, date: today(), amount: await tenDollars(), ...movement })
 }
 
-async function giveLiveAccount(tenantId: string, fields: Record<string, string>): Promise<void> {
+async function addLiveAccount(tenantId: string, fields: Record<string, string>): Promise<void> {
   await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor: 'test' })
 }
 
@@ -399,7 +399,7 @@ describe('a verification without a reference:', () => {
   test('one of ten verifications with and ten without the reference completes, over two tenants of one account', async () => {
     const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
     const { bnc } = sandboxCredentials(one.tenantId)
-    for (const { tenantId } of [one, two]) await giveLiveAccount(tenantId, { ...bnc })
+    for (const { tenantId } of [one, two]) await addLiveAccount(tenantId, { ...bnc })
     await enterLiveRate(gateway)
     await receive(one, { reference: '000094000001', ...sender, amount: 3000 })
     const answers = Array.from({ length: 10 }, () => [
@@ -425,7 +425,7 @@ describe('a verification without a reference:', () => {
   test('it is 400 when the account’s own phone is not configured', async () => {
     const tenant = await gateway.createTenant()
     const { collectingPhone: _own, ...fields } = sandboxCredentials(tenant.tenantId).bnc
-    await giveLiveAccount(tenant.tenantId, fields)
+    await addLiveAccount(tenant.tenantId, fields)
     await enterLiveRate(gateway)
     await receive(tenant, { reference: '000096000001', ...sender, amount: 3000 })
     const answer = await verify(tenant.liveKey, nameless, { 'accept-language': 'es' })
@@ -490,10 +490,10 @@ describe('one transfer pays for one order', () => {
   test('with a hundred concurrent verifications by two tenants that share a bank account', async () => {
     const [one, two] = [await gateway.createTenant(), await gateway.createTenant()]
     const { bnc } = sandboxCredentials(one.tenantId)
-    await giveLiveAccount(one.tenantId, { ...bnc })
+    await addLiveAccount(one.tenantId, { ...bnc })
     // The same account, typed another way.
     const accountNumber = bnc.accountNumber.replace(/^(\d{4})(\d{4})(\d{2})/, '$1-$2-$3-')
-    await giveLiveAccount(two.tenantId, { ...bnc, accountNumber })
+    await addLiveAccount(two.tenantId, { ...bnc, accountNumber })
     await enterLiveRate(gateway)
     const answers = Array.from({ length: 50 }, () => [one, two].map(({ liveKey }) => verify(liveKey))).flat()
     expect(await count(answers)).toEqual({ '200 COMPLETED': 1, [claimed]: 99 })

@@ -69,7 +69,7 @@ describe('whichever of its characters is wrong first,', () => {
     const { token } = await world.addUser('viewer')
     for (const guess of [...positions.map((where) => forgedAt(where, token)), token]) {
       const headers = { authorization: `Bearer ${guess}` }
-      const seen = await stepsOf(() => world.ask('/tenants', { headers }))
+      const seen = await stepsOf(() => world.call('/tenants', { headers }))
       expect(seen).toEqual({ status: guess === token ? 200 : 401, steps: [hmac, equal(32)] })
     }
   })
@@ -79,9 +79,9 @@ describe('whichever of its characters is wrong first,', () => {
     const start = cookie.indexOf('=') + 1
     for (const position of [start, start + 20, cookie.length - 1]) {
       const headers = { cookie: changedAt(cookie, position) }
-      expect(await stepsOf(() => world.ask('/tenants', { headers }))).toEqual({ status: 401, steps: [hmac] })
+      expect(await stepsOf(() => world.call('/tenants', { headers }))).toEqual({ status: 401, steps: [hmac] })
     }
-    expect(await stepsOf(() => world.ask('/tenants', { headers: { cookie } }))).toEqual({ status: 200, steps: [hmac] })
+    expect(await stepsOf(() => world.call('/tenants', { headers: { cookie } }))).toEqual({ status: 200, steps: [hmac] })
   })
 
   test('a CSRF token is compared once', async () => {

@@ -54,9 +54,9 @@ function fieldPathsOf(schema: Schema | undefined, isWanted: (name: string) => bo
   const resolved = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
   const own = Object.entries(resolved?.properties ?? {}).flatMap(([name, field]) => [
     ...(isWanted(name) ? [[name]] : []),
-    ...fieldPathsOf(field, isWanted).map((place) => [name, ...place]),
+    ...fieldPathsOf(field, isWanted).map((path) => [name, ...path]),
   ])
-  return [...own, ...(resolved?.items ? fieldPathsOf(resolved.items, isWanted).map((place) => [0, ...place]) : [])]
+  return [...own, ...(resolved?.items ? fieldPathsOf(resolved.items, isWanted).map((path) => [0, ...path]) : [])]
 }
 
 function withValue(value: unknown, [first, ...rest]: (string | number)[], text: string): unknown {
@@ -99,8 +99,8 @@ describe.each(named(operations))('%s', (_name, operation) => {
     const { parameters = [], requestBody } = documentedOf(operation)
     const schema = requestBody?.content['application/json'].schema
     const fieldPaths = [
-      ...fieldPathsOf(schema, (field) => field === 'externalRef').map((place) => [place, hostileReferences] as const),
-      ...fieldPathsOf(schema, (field) => names.has(field)).map((place) => [place, unprintable] as const),
+      ...fieldPathsOf(schema, (field) => field === 'externalRef').map((path) => [path, hostileReferences] as const),
+      ...fieldPathsOf(schema, (field) => names.has(field)).map((path) => [path, unprintable] as const),
     ]
     for (const [fieldPath, texts] of fieldPaths) {
       for (const text of texts) {

@@ -91,7 +91,7 @@ describe('revocation of API keys:', () => {
 
 describe('revocation of operators’ access:', () => {
   const statuses = (given: Record<string, string>) =>
-    Promise.all(gateways.map(async ({ world }) => (await world.ask('/session', { headers: given })).status))
+    Promise.all(gateways.map(async ({ world }) => (await world.call('/session', { headers: given })).status))
   const refused = () => gateways.map(() => 401)
   const welcome = () => gateways.map(() => 200)
   const bearer = ({ token }: TestUser) => ({ authorization: `Bearer ${token}` })
