@@ -71,7 +71,7 @@ export async function payOut(merchant: Merchant, total = anyAmount) {
   return call({ paymentId: systemRandom.uuid(), total, date: today, reference: '12345678', people })
 }
 
-/** Gives a charge back, by what its approval said. */
+/** Reverses a charge by the numbers of its approval. */
 export async function reverseC2p(
   merchant: Merchant,
   charged: Outcome,
@@ -96,7 +96,7 @@ export type MoneyCall = {
   operation: string
   /** Which of the time-outs it has. */
   class: 'payment' | 'card'
-  /** Does what has to be there before, and gives the call itself. */
+  /** Prepares what the call needs and returns the call. */
   prepare(merchant: Merchant): Promise<() => Promise<Outcome>>
 }
 

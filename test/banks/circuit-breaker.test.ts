@@ -108,7 +108,7 @@ describe.each(banks)('the circuit breaker of an account at $bank', ({ bank, oper
   })
 })
 
-/** A question of each bank that moves no money, once what it is about is there. */
+/** A query of each bank that moves no money, with its preparation. */
 const questions = [
   {
     bank: 'bnc',

@@ -1,6 +1,6 @@
 /**
- * What each bank's manual, and what integrators tell of it, make of every code, by what was asked. Written apart from the
- * connectors' own tables, so that a slip in one shows in the other.
+ * Class of every code per operation, from each bank's manual and integrators' reports. Written apart from the
+ * connectors' own tables, so that a mistake in one shows in the other.
  */
 export type CodeMeaning =
   | 'approved'

@@ -91,7 +91,7 @@ test.each(['always', 'never', 'half'] as const)(
 )
 
 describe('a pending operation', () => {
-  /** A debit that the other bank has not decided, asked about so long after it was submitted. */
+  /** Queries a pending debit at the given time after it was submitted. */
   async function query(code: string, elapsedMs: number): Promise<Outcome> {
     const merchant = world.newMerchant('r4')
     const pending = await debit(merchant, '00000009')

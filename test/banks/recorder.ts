@@ -16,14 +16,14 @@ export type Exchange = {
 
 export type Recorder = {
   url: string
-  /** What was recorded since the last time this was asked. */
+  /** Returns and clears the recorded exchanges. */
   takeRecorded(): Exchange[]
   stop(): Promise<void>
 }
 
 const OF_THE_PLACE = ['host', 'connection']
 
-/** Stands between a connector and its bank, and keeps what passes. */
+/** Recording proxy between a connector and its bank. */
 export async function startRecorder(bankUrl: string): Promise<Recorder> {
   const { origin } = new URL(bankUrl)
   let recorded: Exchange[] = []

@@ -9,7 +9,7 @@ import { bankObservers } from '../../src/http/bank-metrics.ts'
 import { createMetrics } from '../../src/http/metrics.ts'
 import { type Merchant, openWorld, today, type World } from './world.ts'
 
-/** Each value stands nowhere else, so that to find one is to find a leak. */
+/** Unique values: finding one anywhere is a leak. */
 const given = { token: '71930468', otp: '80517264', card: '5105105105105100', cvv: '9173', pin: '8264' }
 const person: Party = { document: 'V27182818', phone: '584163141592', bankCode: '0134' }
 const account = '01340123340098765432'

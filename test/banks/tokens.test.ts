@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** What each token comes to where it is used, and when its money moves. */
+/** Outcome of each token per use, and when its money moves. */
 const cases: { token: string; bnc: object; r4: object; debit: object; moves: 'at once' | 'later' | 'never' }[] = [
   { token: '135724', bnc: approved('000000'), r4: approved('00'), debit: approved('ACCP'), moves: 'at once' },
   { token: '00000013', bnc: approved('000000'), r4: approved('00'), debit: approved('ACCP'), moves: 'at once' },
@@ -35,7 +35,7 @@ const cases: { token: string; bnc: object; r4: object; debit: object; moves: 'at
   },
 ]
 
-/** What a pending debit is when it is asked about after the settling; all others stay what they were. */
+/** Outcome of a pending debit when it is queried after settling; others do not change. */
 const settled: Record<string, object> = { '00000009': approved('ACCP'), '00000008': rejected('AM04') }
 
 const callsOf = (operation: string) => world.events.filter((event) => event.operation === operation).length

@@ -31,7 +31,7 @@ const start = async (env: Record<string, string>) => {
 const keyShown = ({ output }: ServingProcess) => /pas_test_[0-9A-Za-z]{49}/.exec(output.stdout)?.[0] ?? ''
 const banksStatus = async ({ url }: ServingProcess, key: string) => (await callerOf(url)('/v1/banks', { key })).status
 
-/** Statuses of one call, asked until the wanted one comes. */
+/** Repeats a request until it has the wanted status, and returns all statuses seen. */
 async function untilStatus(wanted: number, request: () => Promise<{ status: number }>): Promise<Set<number>> {
   const seen = new Set<number>()
   while (!seen.has(wanted)) {

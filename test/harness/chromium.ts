@@ -12,10 +12,10 @@ const installPaths = [
   '/snap/bin/chromium',
 ]
 
-/** A real Chromium without a window: the one that is named, one that is installed, or one that is installed now. */
+/** Launches headless Chromium: the configured one, an installed one, or one that is installed now. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = named() ?? installed() ?? (await install())
-  // As root there is no sandbox to be had; the pages are ours.
+  // Chromium's sandbox does not work as root; the pages are our own.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({ executablePath, args })
 }

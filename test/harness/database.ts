@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import type { Connection } from '../../src/storage/database.ts'
 import { onDatabase, templateName } from './global-setup.ts'
 
-/** A database of the test's own: migrated, empty, and nobody else's. */
+/** Creates an empty database for one test file, migrated unless `migrated` is false. */
 export async function createTestDatabase(options: { migrated?: boolean } = {}): Promise<Connection> {
   const server = inject('server')
   const name = `test_${randomBytes(6).toString('hex')}`

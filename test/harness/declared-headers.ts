@@ -3,11 +3,11 @@ import { securityHeaders } from '../../src/http/headers.ts'
 type Schema = { type?: string | string[]; minimum?: number; enum?: unknown[]; pattern?: string }
 type Headers = Pick<globalThis.Headers, 'get' | 'keys'>
 
-/** Of the connection and its message, which OpenAPI leaves to HTTP, and of browsers, the same on every answer. */
+/** Headers that OpenAPI leaves to HTTP. */
 const ofHttp = ['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding']
 const undeclared = new Set([...ofHttp, ...Object.keys(securityHeaders)])
 
-/** What the OpenAPI document has against the headers of an answer: one it does not declare, a wrong or missing value. */
+/** Differences between a response's headers and the OpenAPI document: undeclared, wrong or missing ones. */
 export function headerComplaints(
   { components }: { components: { headers: Record<string, { required?: boolean; schema?: Schema }> } },
   response: { headers?: object } | undefined,

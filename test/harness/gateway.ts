@@ -15,9 +15,9 @@ import type { Lookup } from '../../src/webhooks/connector.ts'
 import { createTestDatabase } from './database.ts'
 import { testSealer } from './sealer.ts'
 
-/** The simulated banks of one test, and what they know. */
+/** Simulated banks of one test, with access to their ledger and controls. */
 export type TestSandbox = Sandbox & {
-  /** What really moved, as the banks have it in their books; of one tenant when it is named. */
+  /** Ledger entries of the banks, of one tenant if given. */
   ledger(tenantId?: string): Promise<LedgerEntry[]>
   control(bank: 'bnc' | 'r4', path: string, body: object): Promise<unknown>
 }
@@ -28,7 +28,7 @@ export type LedgerEntry = {
   operation: string
   amount: string
   reference: string
-  /** What the statement shows of it. */
+  /** Its line on the statement. */
   line?: { controlNumber: string; reference: string }
 }
 
@@ -79,7 +79,7 @@ export type Caller = (
   request?: { method?: string; key?: string; body?: unknown; headers?: Record<string, string> },
 ) => Promise<HttpAnswer>
 
-/** A real gateway on a free port, with a database of its own or one it shares with another gateway. */
+/** Starts a real gateway on a free port, with its own database or one shared with another gateway. */
 export async function startTestGateway(
   options: {
     connection?: Connection
@@ -87,10 +87,10 @@ export async function startTestGateway(
     clock?: Clock
     random?: Random
     env?: Record<string, string>
-    /** The simulated banks test keys reach; without them there is no bank and no rate. */
+    /** Simulated banks for test keys; without them there is no bank and no rate. */
     sandbox?: TestSandbox
     reached?: Parameters<typeof createGateway>[0]['reached']
-    /** How the names of tenants' endpoints become addresses. */
+    /** DNS resolution for webhook endpoints. */
     lookup?: Lookup
   } = {},
 ): Promise<TestGateway> {

@@ -19,7 +19,7 @@ export const templateName = 'pasarela_template'
 
 /** One PostgreSQL for the whole run, with a migrated template that every test file clones its own database from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  // Once, before the many gateways of the tests would each begin to build it.
+  // Built once here, or every gateway of the tests would build it.
   await ensureDashboard((work) => work())
   // TEST_DATABASE_URL runs the suite on another server, such as the oldest one we support.
   const given = process.env['TEST_DATABASE_URL']

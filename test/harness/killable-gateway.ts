@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Connection } from '../../src/storage/database.ts'
 import { type Caller, callerOf, type TestSandbox } from './gateway.ts'
 
-/** A gateway in a process of its own, to be killed. */
+/** Gateway in its own process that a test can kill. */
 export type KillableGateway = { child: ChildProcess; call: Caller; kill(): Promise<void> }
 
 const program = fileURLToPath(new URL('../fixtures/killable-gateway.ts', import.meta.url))

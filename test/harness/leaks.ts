@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** What is looked through, by name. */
+/** Searched contents by name: files, table dumps, logs, responses. */
 export type SearchedContents = Map<string, Buffer>
 
-/** Every file of a folder as it is now. PostgreSQL may remove one while its neighbours are read. */
+/** Reads every file of a folder. PostgreSQL may remove a file meanwhile. */
 export async function readFolder(folder: string): Promise<SearchedContents> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const contents: SearchedContents = new Map()
@@ -17,7 +17,7 @@ export async function readFolder(folder: string): Promise<SearchedContents> {
   return contents
 }
 
-/** Where each of the secrets stands, as itself or in an encoding: one line for each secret, form and place. */
+/** Finds secrets in plain text or encoded: one line per secret, encoding and location. */
 export function findLeaks(contents: SearchedContents, secrets: Record<string, string>): string[] {
   return Object.entries(secrets).flatMap(([name, secret]) =>
     formsOf(secret).flatMap(({ form, needle }) =>
@@ -28,7 +28,7 @@ export function findLeaks(contents: SearchedContents, secrets: Record<string, st
   )
 }
 
-/** Encoded as a part of something longer, base64 of a text depends on how many bytes stand before it, modulo 3. */
+/** Encodings of a secret. Inside a longer text, its base64 depends on its byte offset modulo 3. */
 function formsOf(secret: string): { form: string; needle: Buffer }[] {
   const bytes = Buffer.from(secret)
   const hex = bytes.toString('hex')
@@ -40,7 +40,7 @@ function formsOf(secret: string): { form: string; needle: Buffer }[] {
   ]
   for (const before of [0, 1, 2]) {
     const padded = Buffer.concat([Buffer.alloc(before), bytes])
-    // Characters that also hold bits of a neighbour are not the secret's own.
+    // Characters that also hold bits of adjacent bytes are left out.
     const [first, end] = [Math.ceil((before * 8) / 6), Math.floor((padded.length * 8) / 6)]
     forms.push(['base64', padded.toString('base64').slice(first, end)])
     forms.push(['base64url', padded.toString('base64url').slice(first, end)])
@@ -49,10 +49,10 @@ function formsOf(secret: string): { form: string; needle: Buffer }[] {
   return [...unique].map(([needle, form]) => ({ form, needle: Buffer.from(needle) }))
 }
 
-/** Four digits also stand inside ids and longer numbers: those that leaked have other neighbours. */
+/** Neighbours of four digits inside an id or a longer number, which are no leak. */
 const partOfMore = /[0-9a-fA-F.-]/
 
-/** 0.0000006123 seconds of a metric are no token 00000061; no card number is that short. */
+/** Decimals of a metric, such as 0.0000006123 seconds, are not a leak of token 00000061. */
 const inDecimals = /\d\.\d*$/
 const shortNumber = /^\d{1,8}$/
 

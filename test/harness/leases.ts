@@ -1,2 +1,2 @@
-/** Longer than any lease that follows from the banks' time-outs: what is older has no living owner. */
+/** Longer than any lease derived from the banks' time-outs: an older claim has lapsed. */
 export const AFTER_ANY_LEASE_SECONDS = 3_600

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Connection } from '../../src/storage/database.ts'
 
 /**
- * A link to PostgreSQL that loses acknowledgements: the server carries a statement out and commits it, and the connection
- * breaks before its client hears of it. Statements are named on the wire, so one can be chosen.
+ * Proxy to PostgreSQL that loses acknowledgements: the server executes and commits a statement, and the connection
+ * breaks before the client receives the result. Prepared statements are named on the wire, so one can be chosen.
  */
 export type LossyDatabase = {
   connection: Connection
-  /** The next so many executions of the named statement are carried out and not acknowledged. */
+  /** The next `times` executions of the named statement are committed and not acknowledged. */
   loseAcknowledgements(statement: string, times?: number): void
-  /** Whether executions of the named statement are still to come whose acknowledgement will be lost. */
+  /** Whether acknowledgements of the named statement are still to be lost. */
   isLosing(statement: string): boolean
-  /** While cut, nobody can connect and whoever is connected is broken. */
+  /** While cut, new connections are refused and existing ones are reset. */
   cut(isCut: boolean): void
   stop(): Promise<void>
 }
@@ -47,7 +47,7 @@ export async function startLossyDatabase(server: Connection): Promise<LossyDatab
     })
     far.on('data', (chunk: Buffer) => {
       if (!isLosing) return void near.write(chunk)
-      // ReadyForQuery ends the answer: the statement is committed. Until then nothing of it reaches the client.
+      // ReadyForQuery ends the response: the statement is committed. Until then nothing reaches the client.
       if (endsWithReady(chunk)) near.resetAndDestroy()
     })
   })
@@ -70,7 +70,7 @@ export async function startLossyDatabase(server: Connection): Promise<LossyDatab
   }
 }
 
-/** `Z`, four bytes of length that say five, and the state of the transaction. */
+/** ReadyForQuery message: `Z`, a length of five in four bytes, and the transaction state. */
 function endsWithReady(chunk: Buffer): boolean {
   return chunk.length >= 6 && chunk.subarray(-6, -1).equals(Buffer.from([0x5a, 0, 0, 0, 5]))
 }

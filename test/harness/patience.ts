@@ -1,2 +1,2 @@
-/** How long a test waits for what must come: a guard against hanging, wide enough for the busiest machine. */
+/** Longest wait for an expected event: a guard against hanging, wide enough for a busy machine. */
 export const patienceMs = 5 * 60_000

@@ -33,8 +33,8 @@ const approvedToken = '13572468'
 const payTries = 10
 
 /**
- * A C2P payment from its request to what the token makes of it. One that is to be approved is sent again while the
- * gateway says 503, which means that nothing was sent: on a busy machine a bank or the database is too slow at times.
+ * C2P payment from its request to the outcome of its token. A payment to be approved is retried while the
+ * gateway answers 503 (nothing was sent): on a busy machine a bank or the database is sometimes too slow.
  */
 export async function payC2p(gateway: TestGateway, key: string, details: object = {}, token = approvedToken) {
   const intentId = await requestC2p(gateway, key, details)
@@ -46,7 +46,7 @@ export async function payC2p(gateway: TestGateway, key: string, details: object 
   }
 }
 
-/** Live keys are never priced with the simulated feed: an operator's entry gives them a rate. */
+/** Enters an operator's rate, because live keys are never priced with the simulated feed. */
 export async function enterLiveRate(gateway: TestGateway): Promise<void> {
   const valueDate = caracasDate(Date.now())
   await enterRate(gateway.database, systemRandom, { rate: decimal(300), valueDate, actor: 'test' })
@@ -71,7 +71,7 @@ const update = (fields: string[]) =>
      where tenant_id = $1 and livemode = $2 and payment_id = $3`,
   )
 
-/** Writes columns that no flow would write. */
+/** Sets columns directly, to values that no flow would write. */
 export async function setColumns(
   database: Database,
   scope: Scope,
@@ -82,7 +82,7 @@ export async function setColumns(
   await database.query(update(Object.keys(columns)), values)
 }
 
-/** A payment that no flow made: in whatever state the test needs. */
+/** Inserts a payment directly, in any state the test needs. */
 export async function seedPayment(
   database: Database,
   scope: Scope,
@@ -112,7 +112,7 @@ export async function seedPayment(
   return payment.paymentId
 }
 
-/** As DATABASE_URL, for a process of its own. */
+/** The connection as DATABASE_URL, for another process. */
 export function databaseUrl(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString
   const { host, port, user, password, database } = connection
@@ -125,7 +125,7 @@ const forgetAnswers = positionalStatement(
    where tenant_id = $1`,
 )
 
-/** As if the processes of a tenant's requests had died, some time ago, before they stored their answers. */
+/** Removes stored responses, as if the tenant's processes had crashed an hour ago before storing them. */
 export async function forgetStoredAnswers(database: Database, tenantId: string): Promise<void> {
   await database.query(forgetAnswers, [tenantId])
 }

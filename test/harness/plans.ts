@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Database, Statement } from '../../src/storage/database.ts'
 
 /**
- * A database that, before each statement is carried out, carries out its plan twice, once made for its values and once
- * for any, takes that back, and notes what it cost.
+ * Database that, before each statement, runs EXPLAIN ANALYZE with the custom plan and with the generic plan, rolls both
+ * back, and records their costs.
  */
 type Plan = {
   'Node Type': string
@@ -20,7 +20,7 @@ type Plan = {
 export type Cost = { name: string; walks: string[]; rows: number; buffers: number }
 
 export type PlannedDatabase = Database & {
-  /** The costs of every statement since they were last taken. */
+  /** Returns and clears the recorded costs. */
   takeCosts(): Cost[]
 }
 
@@ -55,7 +55,7 @@ export function planned(
       costs.push({ name: `${statement.name} (${mode})`, ...costOf(plan) })
     }
     const rows = await plain.query<Found>(statement, values)
-    // The payers of a filling are noise that nobody sealed.
+    // The payers of generated rows are random bytes, not sealed values.
     return rows.map((row) => ('payer' in row ? { ...row, payer: null } : row))
   }
 

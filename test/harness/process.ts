@@ -18,15 +18,15 @@ export type ServingProcess = {
   pid: number
   url: string
   output: { stdout: string; stderr: string }
-  /** Ends it and waits until it is gone. */
+  /** Sends the signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** What a start says on a machine so busy that its database did not answer in time. */
+/** Message of a start whose database did not respond in time, which happens on a busy machine. */
 const tooBusy = 'The gateway cannot reach its database'
 const startTries = 10
 
-/** A gateway in a process of its own, once it listens; begun anew on a machine too busy for it, as a supervisor would. */
+/** Starts a gateway in its own process and waits until it listens; restarts it if the database was too slow. */
 export async function serve(env: Record<string, string>): Promise<ServingProcess> {
   for (let tries = 1; ; tries += 1) {
     const { child, output } = start(['serve'], { PORT: '0', PASARELA_LOG_LEVEL: 'info', ...env })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Plays the tenant's server: keeps every request and answers as the test says. */
+/** Webhook receiver: records every request and sends the scripted responses. */
 export type Receiver = {
   url: string
   received: ReceivedRequest[]

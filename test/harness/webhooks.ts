@@ -22,7 +22,7 @@ export async function register(
   return answer.body as RegisteredEndpoint
 }
 
-/** An endpoint's whole log, newest first. */
+/** Reads an endpoint's whole delivery log, newest first. */
 export async function deliveriesOf(
   gateway: Pick<TestGateway, 'call'>,
   key: string,
@@ -41,7 +41,7 @@ export async function deliveriesOf(
   return all
 }
 
-/** The log once nothing waits or is under way any more. */
+/** The endpoint's log once no delivery is queued or in flight. */
 export async function ended(
   gateway: Pick<TestGateway, 'call'>,
   key: string,
@@ -61,7 +61,7 @@ const queueRows = positionalStatement(
    select $1, $2, $3, id, 'payment.completed', $5, now() from unnest($4::uuid[]) id`,
 )
 
-/** Deliveries that wait, without payments they would tell of: their event ids, oldest first. */
+/** Queues deliveries without payments and returns their event ids, oldest first. */
 export async function queueDeliveries(
   database: Database,
   scope: Scope,

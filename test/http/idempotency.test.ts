@@ -13,11 +13,11 @@ import { createIdempotencyStore, type KeyClaim } from '../../src/idempotency/sto
 import { testSealer } from '../harness/sealer.ts'
 
 /**
- * A capability as the flows are: one statement makes the effect and links it to the claim, one settles it and completes
- * the claim. The test decides what happens between the two. Of its two routes, one claims the key in a write of its own.
+ * Route built like the flows: one statement makes the effect and links it to the claim, one settles it and completes
+ * the claim. The test decides what happens between the two. Of its two routes, one has its key claimed beforehand.
  */
 let between: () => Promise<void> = async () => {}
-/** Whether requests are refused before anything is made, as when the rate or the bank is away. */
+/** Whether requests are refused before any effect, as when the rate or the bank is unavailable. */
 let refusing = false
 
 const makeEffect = statement<Scope & ClaimKeyParams & { id: string }>(

@@ -9,7 +9,7 @@ import {
 } from '../harness/gateway.ts'
 import { c2pDetails, requestC2p } from '../harness/payments.ts'
 
-/** What readers and generators of clients expect of a document besides that it is valid. */
+/** Expectations of readers and client generators beyond validity. */
 
 type Schema = Record<string, unknown> & {
   type?: string | string[]
@@ -47,7 +47,7 @@ const operationsOf = (part: Record<string, Record<string, Operation>>) =>
 const operations = () => operationsOf(document.paths)
 const withWebhooks = () => [...operations(), ...operationsOf(document.webhooks)]
 
-/** Every object of the document with its place, `examples` left out: those are values and no schemas. */
+/** Every object of the document with its JSON pointer, without `examples`, which are values. */
 function* nodes(node: unknown, pointer = '#'): Generator<{ pointer: string; node: Schema }> {
   if (typeof node !== 'object' || node === null) return
   if (!Array.isArray(node)) yield { pointer: pointer, node: node as Schema }

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Body = { event: string; data: Record<string, unknown>; timestamp: string }
 
-/** A tenant whose one endpoint subscribes to these, and what arrives there. */
+/** Tenant with one endpoint subscribed to these events, and the deliveries that arrive there. */
 async function subscribed(events: readonly string[] = paymentEvents) {
   const tenant = await gateway.createTenant()
   const path = `/${tenant.tenantId}`
@@ -44,7 +44,7 @@ async function subscribed(events: readonly string[] = paymentEvents) {
 
 const receiptOf = async (key: string, id: string) => (await gateway.call(`/v1/payments/${id}`, { key })).body
 
-/** The bodies that the OpenAPI document declares, taking no field that it does not name. */
+/** Schemas of the bodies in the OpenAPI document, without additional properties. */
 async function validators() {
   const { body } = await gateway.call('/openapi.json')
   const { webhooks } = body as { webhooks: Record<string, { post: { requestBody: RequestBody } }> }
@@ -58,7 +58,7 @@ async function validators() {
 }
 type RequestBody = { content: { 'application/json': { schema: { properties: Record<string, unknown> } } } }
 
-/** The payer whose intents have no time: they expire as they are made. */
+/** Payer of the sandbox whose intents expire at once. */
 const lapsing = { debtorId: 'V00000010' }
 
 describe('the body of a real event', () => {

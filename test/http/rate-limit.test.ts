@@ -52,7 +52,7 @@ describe('the rate limits of a tenant’s two modes', () => {
     expect(takeTokens(one, tenant, 30, false)).toBe(20)
     expect(takeTokens(one, tenant, 5, true)).toBe(5)
     await one.stop()
-    // What another process hears from the database: nothing is left of the test bucket, the live one has 15.
+    // Another process reads from the database that the test bucket is empty and the live one has 15.
     const two = createRateLimiter(settings)
     takeTokens(two, tenant, 1, false)
     takeTokens(two, tenant, 1, true)
@@ -63,7 +63,7 @@ describe('the rate limits of a tenant’s two modes', () => {
 })
 
 describe('the rate limit of many processes', () => {
-  // The rate is so small that refilling plays no part: what counts is how far three processes overspend one burst.
+  // The rate is so small that refilling is negligible: only overspending of one burst by three processes counts.
   const perSecond = 0.001
   const burst = 100
 
@@ -96,7 +96,7 @@ describe('the rate limit of many processes', () => {
       RateLimiter,
     ]
     const tenant = systemRandom.uuid()
-    // Both spend everything in one instant, before either hears from the database.
+    // Both spend everything at once, before either reads the database.
     expect(takeTokens(one, tenant, burst) + takeTokens(two, tenant, burst)).toBe(2 * burst)
     await one.stop()
     await two.stop()
@@ -113,7 +113,7 @@ test('a tenant past its limit gets 429 with Retry-After and its state in the hea
   })
   const { key } = await gateway.createTenant()
   const first = await gateway.call('/v1/banks', { key })
-  // All at once: one after another, on a busy machine, each might find a token that was given back meanwhile.
+  // Concurrent requests: in sequence, on a busy machine, each might find a refilled token.
   const answers = [first, ...(await Promise.all(Array.from({ length: 40 }, () => gateway.call('/v1/banks', { key }))))]
   expect(answers[0]?.headers.get('ratelimit-limit')).toBe('3')
   expect(answers[0]?.headers.get('ratelimit-remaining')).toBe('2')
@@ -123,7 +123,7 @@ test('a tenant past its limit gets 429 with Retry-After and its state in the hea
   await gateway.stop()
 })
 
-/** The real database behind a line on which an answer arrives a given number of turns after its question was sent. */
+/** Real database behind a delay: a result arrives a given number of turns after its query. */
 function slowLine(behind: Database, turns: number) {
   const underWay = new Set<{ turnsLeft: number; answered: Promise<unknown>; arrive: () => void }>()
   let isSlow = true
@@ -138,7 +138,7 @@ function slowLine(behind: Database, turns: number) {
   return {
     database: { ...behind, query },
     trips: () => trips,
-    /** Lets arrive what is due, and waits until it was taken in. */
+    /** Delivers the due results and waits until they were processed. */
     async nextTurn(): Promise<void> {
       for (const trip of underWay) {
         trip.turnsLeft -= 1

@@ -116,7 +116,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** The published rule, written again: CRC-32 of what comes before, six characters of base62. */
+/** Independent implementation of the key checksum: CRC-32 of the text before it, six characters of base62. */
 function checksum(body: string): string {
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   let rest = crc32(body)
@@ -496,7 +496,7 @@ describe('failures:', () => {
   })
 })
 
-/** Sends bytes as they are and gives all that came back once the server has closed the connection. */
+/** Sends raw bytes and returns the whole response once the server has closed the connection. */
 function sendRaw(bytes: string): Promise<string> {
   const { port, hostname } = new URL(gateway.url)
   return new Promise((resolve, reject) => {

@@ -3,10 +3,10 @@ import { permissions } from '../../src/operators/access/permissions.ts'
 import { startWorld, type World } from '../operators/world.ts'
 import { makeTarget, samples } from '../operators/samples.ts'
 
-/** What one body of 64 KiB may cost: every POST and PATCH route gets the bodies that are dearest to validate. */
+/** CPU cost of one body of 64 KiB: every POST and PATCH route gets the bodies that are most expensive to validate. */
 
 const MOST_BYTES = 64 * 1024
-/** Times the CPU of an ordinary body of the same size; lists of 20,000 items once cost several hundred times as much. */
+/** Multiple of the CPU time of an ordinary body of the same size; unbounded lists cost several hundred times as much. */
 const MOST_TIMES = 25
 
 type Schema = {
@@ -54,7 +54,7 @@ const lists: Record<string, (bytes: number) => unknown> = {
   'empty lists': (bytes) => filled(() => [], bytes),
 }
 
-/** Where no list is expected, one kind stands for all. */
+/** Where no list is expected, one kind of item is enough. */
 function listsFor(schema: Schema | undefined) {
   const isList = [schema?.type].flat().includes('array')
   return isList ? Object.entries(lists) : Object.entries(lists).slice(0, 1)
@@ -103,7 +103,7 @@ async function cpuMs(send: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-/** Tried again when it is too much: what else the process did meanwhile, such as collecting garbage, does not count. */
+/** Repeated when it is above the limit, so that garbage collection and the like do not count. */
 async function leastCpuMs(send: () => Promise<unknown>, enoughMs: number): Promise<number> {
   let least = await cpuMs(send)
   for (let again = 0; again < 4 && least > enoughMs; again += 1) least = Math.min(least, await cpuMs(send))

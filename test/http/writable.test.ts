@@ -5,7 +5,7 @@ import { route } from '../../src/foundation/route.ts'
 import { positionalStatement } from '../harness/statement.ts'
 
 /**
- * A full disk is played by the server's own refusal: it raises the error, with its code, that PostgreSQL raises when it
+ * A full disk is simulated in the server: it raises the error, with its code, that PostgreSQL raises when it
  * cannot extend a file, for a request's statement and for every new table.
  */
 const raise = (code: string) => `raise exception 'no room for another block' using errcode = '${code}'`

@@ -15,7 +15,7 @@ import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-databas
 import { enterLiveRate } from '../harness/payments.ts'
 import { testSealer } from '../harness/sealer.ts'
 
-/** Banks call here when money arrives: kept before it is answered, once, for the account it was meant for. */
+/** Notifications of banks: stored once, before they are answered, for the account they are meant for. */
 let sandbox: TestSandbox
 let link: LossyDatabase
 let gateway: TestGateway
@@ -148,7 +148,7 @@ describe('a transfer that R4 notified', () => {
       '200 COMPLETED',
       ...Array.from({ length: 9 }, () => '200 FAILED MOVEMENT_ALREADY_CLAIMED'),
     ])
-    // Told again, also with other words, it is still the money that was used.
+    // Notified again, also with another concept, it is still the movement that has paid.
     await push({ Concepto: 'again' })
     expect(await verify(tenant, {})).toBe('200 FAILED MOVEMENT_ALREADY_CLAIMED')
   })
@@ -201,7 +201,7 @@ describe('a transfer that R4 notified', () => {
     }
     await push(1)
     expect(await verify(live, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
-    // Told at the address that proves, it is proof.
+    // Notified at an authenticated address, it counts.
     await push(0)
     expect(await verify(live, {})).toBe('200 COMPLETED')
   })

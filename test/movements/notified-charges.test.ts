@@ -8,8 +8,8 @@ import { c2pDetails, requestC2p } from '../harness/payments.ts'
 import { type Bank, notifyingBanks } from './notifying.ts'
 
 /**
- * Whether a bank also tells of the C2P charges that we made ourselves is not known, nor under which numbers. Whichever
- * way it is, such money pays for its charge and for nothing else.
+ * It is not known whether a bank also notifies our own C2P charges, nor under which numbers. Either
+ * way, such money pays its charge and nothing else.
  */
 let sandbox: TestSandbox
 let gateway: TestGateway

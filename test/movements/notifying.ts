@@ -13,7 +13,7 @@ export type Notice = {
   attempts: { status: number | null; body: string; answer: string }[]
 }
 
-/** The simulated banks that tell a gateway of money on its tenants' accounts. */
+/** Simulated banks that notify a gateway of movements on its tenants' accounts. */
 export function notifyingBanks(gateway: TestGateway, sandbox: TestSandbox) {
   return {
     /** Makes the address of a tenant's account and gives it to the bank. */

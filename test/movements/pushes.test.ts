@@ -5,13 +5,13 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { c2pDetails, requestC2p } from '../harness/payments.ts'
 import { type Bank, notifyingBanks, type Tenant } from './notifying.ts'
 
-/** The simulated banks tell of every payment that comes in, in all their ways, and misbehave while they do. */
+/** The simulated banks notify every incoming payment in all their formats, with faults. */
 let sandbox: TestSandbox
 let gateway: TestGateway
 let banks: ReturnType<typeof notifyingBanks>
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  // Nothing looks after open payments here but what a notification sets off.
+  // Open payments are reconciled here only when a notification triggers it.
   gateway = await startTestGateway({ sandbox, env: { PASARELA_ROLE: 'api' } })
   banks = notifyingBanks(gateway, sandbox)
 })

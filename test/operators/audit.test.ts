@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.stop())
 
-/** What each change leaves in the audit log; every route that changes something has its line. */
+/** Expected audit entry of every route that changes something. */
 const left: Partial<Record<RouteName, { action: string; subject?: (target: Target) => string; tenant: boolean }>> = {
   'POST /session': { action: 'session.open', tenant: false },
   'DELETE /session': { action: 'session.close', tenant: false },
@@ -53,7 +53,7 @@ test.each(changes)('%s records actor, action and subject in the audit log', asyn
   const { call } = await world.signIn(user)
   const method = name.split(' ')[0] as string
   const { path, body } = samples[name](target)
-  // Only what is off can be switched on.
+  // Only an inactive tenant can be activated.
   if (path.endsWith('/activate')) await call(path.replace('activate', 'deactivate'), { method })
   const { status, text } =
     (permissions[name] as Permission).roles === 'anyone'

@@ -3,7 +3,7 @@ import { type Permission, permissions, type RouteName } from '../../src/operator
 import { makeTarget, noTarget, samples, type Target } from './samples.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
-/** People of one tenant, among two: what is the other's does not exist for them. */
+/** Users of one of two tenants: the other tenant's resources do not exist for them. */
 let world: World
 let own: Target
 let foreign: Target & { name: string }

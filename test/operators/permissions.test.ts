@@ -33,7 +33,7 @@ describe.each(guarded)('%s', (name) => {
   test.each(roles)('is allowed for the roles of its permission and no other: %s', async (role) => {
     const isAllowed = permissionOf(name).roles.includes(role)
     const [path, request] = await sampleFor(name)
-    // Signing out and changing a password are for browsers; a token is told so, whatever its role.
+    // Signing out and changing a password need a session; a token of any role is refused.
     const call = path.startsWith('/session') ? (await world.signIn(users[role].name)).call : users[role].call
     const { status, body, text } = await call(path, request)
     if (!isAllowed) return expect([status, body['error']]).toEqual([403, 'forbidden'])

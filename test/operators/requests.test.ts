@@ -3,7 +3,7 @@ import type { RouteName } from '../../src/operators/access/permissions.ts'
 import { makeTarget, samples, type Target } from './samples.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
-/** What holds for the requests of every route of the operators' API. */
+/** Rules for the requests of every route of the operators' API. */
 
 let world: World
 let operator: TestUser
@@ -43,7 +43,7 @@ describe('the character U+0000', () => {
 })
 
 describe('with ids in capitals,', () => {
-  // What changes what it is about is asked once, in capitals alone.
+  // Routes that change something are called once, in capitals alone.
   const reads = names.filter((name) => name.startsWith('GET ') && name.includes('{'))
 
   test.each(reads)('%s answers as it does to the id in lower case', async (name) => {

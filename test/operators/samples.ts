@@ -6,12 +6,12 @@ import type { TestGateway } from '../harness/gateway.ts'
 import { seedPayment } from '../harness/payments.ts'
 import { password } from './world.ts'
 
-/** What a request is about: things of one tenant, or of none. */
+/** Ids that a request refers to: of one tenant, or unknown ones. */
 export type Target = { tenantId: string; paymentId: string; keyId: string; webhookId: string }
 
 export type Sample = { path: string; body?: object }
 
-/** One good request for every route there is. */
+/** One valid request for every route. */
 export const samples: Record<RouteName, (target: Target) => Sample> = {
   'POST /session': () => ({ path: '/session', body: { name: 'nobody', password } }),
   'GET /session': () => ({ path: '/session' }),
@@ -75,7 +75,7 @@ const insertEndpoint = positionalStatement(
    on conflict (tenant_id, livemode, slot) do update set endpoint_id = excluded.endpoint_id`,
 )
 
-/** Everything the samples are about, made for this tenant. */
+/** Creates everything the samples refer to for this tenant. */
 export async function makeTarget({ database }: TestGateway, tenantId: string): Promise<Target> {
   const webhookId = systemRandom.uuid()
   await database.query(insertEndpoint, [tenantId, webhookId])
@@ -85,7 +85,7 @@ export async function makeTarget({ database }: TestGateway, tenantId: string): P
   return { tenantId, paymentId, keyId, webhookId }
 }
 
-/** Ids that nothing has. */
+/** Unknown ids. */
 export function noTarget(): Target {
   const [tenantId, paymentId, keyId, webhookId] = Array.from({ length: 4 }, () => systemRandom.uuid()) as [
     string,

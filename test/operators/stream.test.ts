@@ -21,7 +21,7 @@ afterAll(() => world.stop())
 
 type Followed = { event: string; data: Record<string, unknown> }
 
-/** A browser that follows payments: reads event by event, and leaves. */
+/** Client of the event stream that reads event by event and disconnects. */
 async function follow(at: World, { token }: TestUser, query: string) {
   const leaving = new AbortController()
   const answer = await fetch(`${at.gateway.url}/admin/api/stream?${query}`, {
@@ -53,7 +53,7 @@ async function follow(at: World, { token }: TestUser, query: string) {
   }
 }
 
-/** A clock on which hearts beat fast. */
+/** Clock with short heartbeat intervals. */
 const hasty: Clock = {
   ...systemClock,
   sleep: (ms, signal) => systemClock.sleep(ms === limits.streamHeartbeatMs ? 100 : ms, signal),

@@ -15,7 +15,7 @@ const post = (path: string, body?: object, user = operator) =>
   user.call(path, { method: 'POST', ...(body && { body }) })
 const isAccepted = async (key: string) => (await world.gateway.call('/v1/banks', { key })).status === 200
 
-/** A change is felt at the door within a second; the test's own time-out is the limit. */
+/** A change takes effect in the HTTP layer within a second; the test's time-out is the limit. */
 async function until(wanted: boolean, key: string): Promise<void> {
   while ((await isAccepted(key)) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -10,27 +10,27 @@ import { testSealer } from '../harness/sealer.ts'
 
 export const password = 'correct horse battery'
 
-/** Hashing takes memory and time on purpose: all test users share one hash. */
+/** Password hashing is slow on purpose: all test users share one hash. */
 const hashed = createPasswords(systemRandom).hash(password)
 
 export type Request = { method?: string; body?: unknown; headers?: Record<string, string> }
 export type AdminCall = (path: string, request?: Request) => Promise<HttpAnswer>
 export type TestUser = { userId: string; name: string; token: string; call: AdminCall }
 
-/** A gateway with people who look after it. */
+/** Gateway with operators. */
 export type World = {
   gateway: TestGateway
   database: Database
-  /** Without any sign of who asks. */
+  /** Calls the operators' API without authentication. */
   call: AdminCall
-  /** With a token for scripts, which `ask` uses. */
+  /** Adds a user with a token, which the user's `call` sends. */
   addUser(role: Role, tenantId?: string): Promise<TestUser>
   signIn(name: string, given?: string, headers?: Record<string, string>): Promise<Browser>
   audit(): Promise<{ actor: string; action: string; subject: string; tenantId: string | null }[]>
   stop(): Promise<void>
 }
 
-/** What a browser keeps of signing in, and asks with. */
+/** Session of a browser: its cookie, its CSRF token and calls with both. */
 export type Browser = { answer: HttpAnswer; cookie: string; csrf: string; call: AdminCall }
 
 const selectAudit = positionalStatement(
@@ -71,7 +71,7 @@ export async function startWorld(options: Parameters<typeof startTestGateway>[0]
   }
 }
 
-/** Of an answer that never ends only the beginning is read. */
+/** Fetches JSON; of an event stream only status and headers are read. */
 async function fetchJson(url: string, { method = 'GET', body, headers = {} }: Request = {}): Promise<HttpAnswer> {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   const answer = await fetch(url, {

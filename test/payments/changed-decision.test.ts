@@ -27,7 +27,7 @@ test('a lost charge whose outcome was overtaken by another update is settled at 
   const twinId = await payC2p(gateway, tenant.key, { debtorCellPhone: '584140000001' })
   const client = sandboxCredentials(tenant.tenantId).bnc.clientGuid
 
-  // Another equal charge is being decided about: whoever decides about this one waits, and then must decide anew.
+  // An equal charge is being settled: settling this one waits for it, and then must decide anew.
   const other = new pg.Client(gateway.connection)
   await other.connect()
   await other.query('begin')
@@ -44,7 +44,7 @@ test('a lost charge whose outcome was overtaken by another update is settled at 
   await other.query('commit')
   await other.end()
 
-  // The lease of a look is 180 seconds.
+  // The lease of a check is 180 seconds.
   const stored = positionalStatement('test.stored', `select status from payments where payment_id = $1`)
   const read = async () => (await gateway.database.query<{ status: string }>(stored, [intentId]))[0]?.status
   await expect.poll(read, { timeout: 100_000 }).toBe('COMPLETED')

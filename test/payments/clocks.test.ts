@@ -4,7 +4,7 @@ import { datedBy, systemRandom } from '../../src/foundation/random.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { requestC2p } from '../harness/payments.ts'
 
-/** Two machines on one database; the clock of one of them is wrong, in each direction, by more than anybody allows for. */
+/** Machines on one database with clocks that are far ahead and far behind. */
 const HOUR_MS = 3_600_000
 
 function wrongBy(ms: number) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type KillableGateway, startKillableGateway } from '../harness/killable-gateway.ts'
 
-/** Short enough that another process takes over within seconds. */
+/** Time-outs short enough that another process claims the payment within seconds. */
 const env = { PASARELA_BANK_TIMEOUT_MS: '1000' }
 
 let sandbox: TestSandbox
@@ -29,7 +29,7 @@ async function startCrashing(crashAt: string): Promise<KillableGateway> {
 
 const details = { usdAmount: 10, debtorId: 'V12345678', debtorCellPhone: '584141234567', debtorBankCode: 102 }
 
-/** A tenant of its own, so that every case has books of its own. */
+/** A new tenant per case, so that every case has its own ledger. */
 async function openIntent() {
   const tenant = await survivor.createTenant()
   const answer = await survivor.call('/v1/payments/c2p/request', { method: 'POST', key: tenant.key, body: details })
@@ -64,7 +64,7 @@ describe('when a process crashes during a C2P charge,', () => {
 
     expect(await finalStatus(intent.key, intent.body.intentId)).toEqual(status)
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(effects)
-    // The intent is spent, whoever asks.
+    // The intent is executed: further requests are 404.
     const { headers: _headers, ...plain } = request
     expect((await survivor.call('/v1/payments/c2p', plain)).status).toBe(404)
     expect(await sandbox.ledger(intent.tenantId)).toHaveLength(effects)

@@ -7,8 +7,8 @@ import { type KillableGateway, startKillableGateway } from '../harness/killable-
 import { payC2p } from '../harness/payments.ts'
 
 /**
- * Every flow but the C2P charge, in a process that dies with a payment in hand. Nobody waits for the clock: what a
- * dead process left is made ten minutes older in SQL, and another process finds it.
+ * Every flow but the C2P charge, in a process that crashes with a payment in flight. No test waits for a lease: the
+ * payments of a crashed process are made ten minutes older in SQL, and another process reconciles them.
  */
 const env = { PASARELA_BANK_TIMEOUT_MS: '2000' }
 
@@ -69,7 +69,7 @@ async function age({ tenantId }: { tenantId: string }): Promise<void> {
   await survivor.database.query(ageKeys, [tenantId])
 }
 
-/** The tenant's payments once each of them is as wished; what waits to be looked at is looked at now. */
+/** The tenant's payments once each satisfies the condition; pending checks are made due now. */
 async function rowsOnce(tenant: { tenantId: string }, isDone: (row: Row) => boolean): Promise<Row[]> {
   for (;;) {
     const rows = await rowsOf(tenant)
@@ -108,7 +108,7 @@ describe('when a process crashes during a reversal,', () => {
     expect(await rowsOnce(tenant, isAtRest)).toMatchObject([{ status, reversal: null }])
     expect(await amountsAtBank(tenant)).toHaveLength(1 + effects)
 
-    // The same request again is told what became of it; a new one reverses what is free, once.
+    // The repeated request returns the result; a new one reverses a payment that is not reversed, once.
     const again = await survivor.call(reversalPath, post(tenant.key))
     expect([again.status, again.body['status']]).toEqual(effects === 1 ? [200, 'REVERSED'] : [400, undefined])
     const fresh = await survivor.call(reversalPath, { method: 'POST', key: tenant.key })
@@ -153,14 +153,14 @@ const attention = { status: 'PENDING', stage: 'attention' }
 const completed = { status: 'COMPLETED', stage: null }
 
 describe('when a process crashes during a payment that no statement shows,', () => {
-  // The path, where it dies, what is left of it, and how often the bank moved the money.
+  // Path, checkpoint of the crash, body, final state, and number of effects at the bank.
   test.concurrent.each<[string, string, object, object, number]>([
     ['/vpos', 'claimed', card, attention, 0],
     ['/vpos', 'answered', card, attention, 1],
     ['/vpos', 'before_settle', card, attention, 1],
     ['/change', 'claimed', movements['/change'](10), attention, 0],
     ['/change', 'before_settle', movements['/change'](10), attention, 1],
-    // In process at the bank: with its id in the database it is asked about, without it nobody can.
+    // In process at the bank: it can be queried only if its operation id was stored.
     ['/debit', 'settled', inProcess, completed, 1],
     ['/debit', 'answered', inProcess, attention, 1],
     ['/debit', 'claimed', inProcess, attention, 0],
@@ -170,7 +170,7 @@ describe('when a process crashes during a payment that no statement shows,', () 
       const tenant = await survivor.createTenant()
       const killable = await startCrashing(crashAt)
       await expect(killable.call(`/v1/payments${path}`, post(tenant.key, body))).rejects.toThrow()
-      // One that is with the bank under a known id needs the bank's time and no more.
+      // With a stored operation id only the bank's own delay is waited for.
       if (end === attention) await age(tenant)
       const [row] = await rowsOnce(tenant, isAtRest)
       expect(row).toMatchObject(end)
@@ -229,7 +229,7 @@ describe('when a process crashes during a disbursement,', () => {
     await age(tenant)
     const rows = await rowsOnce(tenant, isAtRest)
     const raised = rows.filter(({ stage }) => stage === 'attention').length
-    // Only of those under way when it died must an operator ask the bank, and not even of those whose last statement
+    // Manual review is needed only for parts in flight at the crash, and not for those whose last statement
     // the database had received already.
     const underWay = left.filter(({ stage }) => stage === 'submitted').length
     expect(raised).toBeLessThanOrEqual(underWay)

@@ -5,7 +5,7 @@ import { c2pDetails, requestC2p } from '../harness/payments.ts'
 
 let sandbox: TestSandbox
 let gateway: TestGateway
-/** While set, payments stop before they write what the bank answered. */
+/** While set, payments pause before they write the bank's outcome. */
 let gate: Promise<void> | undefined
 beforeAll(async () => {
   sandbox = await startTestSandbox()
@@ -33,7 +33,7 @@ test('an approved charge whose write was the victim of a deadlock is written on 
   const paying = gateway.call('/v1/payments/c2p', { method: 'POST', key: tenant.key, body })
   await expect.poll(() => sandbox.ledger(tenant.tenantId), { timeout: 60_000 }).toHaveLength(1)
 
-  // Somebody takes the tables in the other order; the first who has waited long enough is the one that ends.
+  // Another session locks the tables in the other order; PostgreSQL ends the first that has waited long enough.
   const [other, watch] = [new pg.Client(gateway.connection), new pg.Client(gateway.connection)]
   await Promise.all([other.connect(), watch.connect()])
   await other.query(`begin; set local deadlock_timeout = '1h'`)

@@ -30,8 +30,8 @@ import { testSealer } from '../harness/sealer.ts'
 
 /**
  * A million payments of 50 tenants, in the real schema with all its indexes. Every statement of the hot paths is
- * carried out by the store that owns it; before that its plan is, once made for its values and once for any, and
- * taken back. What a statement reads must not depend on how many payments there are.
+ * executed by the store that owns it; before that it is explained, with its custom and its generic plan, and
+ * rolled back. What a statement reads must not depend on how many payments there are.
  */
 const PAYMENTS = 1_000_000
 const TENANTS = 50
@@ -163,7 +163,7 @@ beforeAll(async () => {
   )
   for (const other of others.slice(1)) await client.query(other)
   await client.query('vacuum analyze')
-  // Beside what they are asked for, stores sweep and note last uses.
+  // Background statements of the stores: sweeps and last uses.
   const background = new Set([
     'card_failures.sweep',
     'card_failures.sweep_reservations',
@@ -209,7 +209,7 @@ async function seeded(given: Partial<Payment> = {}, columns: Record<string, unkn
 const seededOpen = (stage: Payment['stage'], given: Partial<Payment> = {}, columns = {}) =>
   seeded({ status: 'PENDING', stage, submittedAt: now(), ...given }, columns)
 
-/** Row 500,007: of the tenant whose books are looked at, and far from either end. */
+/** Row 500,007: of the measured tenant, and far from either end. */
 const MIDDLE = 500_007
 const middleAt = new Date(beganMs + MIDDLE * 2_000)
 const page = (query: Omit<PageQuery, 'limit'>) => () => stores().lookups.list(scope, { ...query, limit: PAGE })
@@ -493,7 +493,7 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['the claim of a queued part', async () => claimQueued(), write],
   ['an approval', () => settle({ kind: 'approved', code: '00', reference: '000099999999' }), write],
   ['a refusal', () => settle({ kind: 'rejected', code: 'G51' }), write],
-  ['a doubt', () => settle({ kind: 'unknown', reason: 'timeout' }), write],
+  ['an unknown outcome', () => settle({ kind: 'unknown', reason: 'timeout' }), write],
   ['an approval by a line of the statement', () => settleFromStatement(true), decision],
   ['a refusal by the absence of a line', () => settleFromStatement(false), decision],
   ['the lines that ten charges have by their numbers', () => keepOwned(), { rows: 60, buffers: 400 }],

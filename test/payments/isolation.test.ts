@@ -92,7 +92,7 @@ function send(way: Way, world: World, value: string, headers: Record<string, str
   return gateway.call(way.path(value, world), { method: way.method, key, headers, ...(body ? { body } : {}) })
 }
 
-/** All of an answer that could tell a difference. */
+/** Parts of a response that could reveal a difference. */
 function visible({ status, headers, text }: HttpAnswer) {
   const changing = /^(date|ratelimit-.*)$/
   return { status, text, headers: [...headers].filter(([name]) => !changing.test(name)) }
@@ -197,7 +197,7 @@ test.each(names)(
   },
 )
 
-/** Last, because it spends what the others only asked for. */
+/** Last, because it executes and reverses the resources of the tests above. */
 describe.each(names)('%s', (name) => {
   test('finds its payments unchanged after all others tried to execute and reverse them', async () => {
     const world = worlds[name]

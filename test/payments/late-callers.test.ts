@@ -5,7 +5,7 @@ import { movements } from './advanced/requests.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 
-/** A caller that was taken for dead while it held the bank's answer, and comes back with it. */
+/** A caller that was presumed crashed while it had the bank's response, and resumes. */
 let sandbox: TestSandbox
 let frozen: TestGateway
 let others: TestGateway

@@ -7,8 +7,8 @@ import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
 import { cardCharge } from './specification/requests.ts'
 
 /**
- * The database carries a statement out and its acknowledgement never arrives. For each flow: 503 is answered only where
- * nothing was sent, and whoever then tries again, as told, pays or is paid once.
+ * The database commits a statement and its acknowledgement never arrives. For each flow: 503 is answered only where
+ * nothing was sent, and a retry pays once.
  */
 let sandbox: TestSandbox
 let link: LossyDatabase
@@ -43,7 +43,7 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
     link.loseAcknowledgements('payments.insert')
     expect((await post(tenant, '/payments/vpos', cardCharge, headers)).status).toBe(503)
     expect(await operations(tenant)).toEqual([])
-    // The claim is given back as soon as the database answers.
+    // The claim is released as soon as the database responds.
     await expect.poll(() => listed(tenant)).toMatchObject([{ failureCode: 'BANK_NOT_REACHED' }])
     await expect.poll(async () => (await post(tenant, '/payments/vpos', cardCharge, headers)).status).toBe(201)
     expect(await operations(tenant)).toEqual(['Send'])
@@ -83,11 +83,11 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
     const intentId = await requestC2p(gateway, tenant.key)
     const execute = (token: string) => post(tenant, '/payments/c2p', { ...c2pDetails, intentId, token })
     link.loseAcknowledgements('payments.settle')
-    // Refused before processing, so the intent is given back; the lost acknowledgement makes it be given back again.
+    // Refused before processing, so the intent is released; the lost acknowledgement makes it be released twice.
     const refused = execute('00000091')
     await expect.poll(() => link.isLosing('payments.settle'), { interval: 5 }).toBe(false)
     await expect.poll(async () => (await execute('13572468')).status, { interval: 5 }).toBe(201)
-    // Told that nothing was sent or, when the other request was faster, what became of the intent.
+    // 503 (not sent) or, if the other request was faster, the result of the intent.
     expect([201, 503]).toContain((await refused).status)
     expect(await operations(tenant)).toEqual(['SendC2P'])
     const { body } = await gateway.call(`/v1/payments/${intentId}`, { key: tenant.key })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../harness/gateway.ts'
 
-/** A body that is wrong in many ways is told all of them at once, whatever it takes to find each of them. */
+/** A body with several mistakes is answered with all of them, whichever layer finds each. */
 let gateway: TestGateway
 let key: string
 beforeAll(async () => {

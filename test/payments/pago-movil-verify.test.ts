@@ -56,7 +56,7 @@ function today(): string {
   return caracasDate(Date.now())
 }
 
-/** What ten dollars are today. */
+/** Ten dollars in VES at today's rate. */
 async function tenDollars(): Promise<number> {
   const { key } = await gateway.createTenant()
   return Number((await gateway.call('/v1/quote?usdAmount=10', { key })).body['vesAmount'])
@@ -97,7 +97,7 @@ describe('in the sandbox, a reference that ends in', () => {
       expect(await outcome(verify(key, { reference: ending, dateMovement: addDays(today(), -31), ...known }))).toBe(
         expected,
       )
-      // Looking moves no money.
+      // A verification moves no money.
       expect(await sandbox.ledger(tenantId)).toEqual([])
     }
   })
@@ -196,7 +196,7 @@ describe('a verification answered 200:', () => {
       data: { vesAmount: await tenDollars(), receivedVesAmount: amount },
     }
     expect(JSON.parse(event?.body ?? '')).toMatchObject(expectedEvent)
-    // It is paid once, by whatever amount it is asked for.
+    // The transfer pays once, whatever amount is given.
     for (const change of [{}, { usdAmount: undefined, vesAmount: amount }, { usdAmount: 0.01 }]) {
       expect(await outcome(verify(tenant.key, { reference: '11110002', ...change }))).toBe(
         '200 FAILED MOVEMENT_ALREADY_CLAIMED',

@@ -65,7 +65,7 @@ const paymentOf = async (tenantId: string, paymentId: string) =>
 
 const lostKey = createSealer(Buffer.alloc(32, 9), [], systemRandom)
 const sealedUnderLostKey = lostKey.seal('{"document":"V12345678"}', 'payments.payer')
-/** A process that is only late with a new master key must not send payments to a person: others can read them. */
+/** A process that lacks a new master key must not escalate payments at once: other processes can read them. */
 const checksBeforeFlag = limits.unreadableLooks
 const expired = { status: 'PENDING', stage: 'intent', bank: null, expiresAt: new Date(0) } as const
 
@@ -167,19 +167,19 @@ test('a bank that hangs for one tenant does not delay the reconciliation of anot
     expect(checks.reduce((sum, count) => sum + count, 0)).toBe(limits.reconcilePerAccount)
   }, waiting)
   const paymentId = await payC2p(gateway, other.key, {}, '00000098')
-  // Read from the database: a look-up over HTTP would itself ask the bank.
+  // Read from the database: a lookup over HTTP would itself query the bank.
   await vi.waitFor(
     async () => expect(await paymentOf(other.tenantId, paymentId)).toMatchObject({ status: 'COMPLETED' }),
     waiting,
   )
-  // Five looks of the hanging account, and none of them has ended.
+  // Five checks of the hanging account, and none of them has ended.
   const stillHanging = await paymentsOf(hanging.tenantId)
   expect(stillHanging.filter(({ checks }) => checks > 0)).toHaveLength(limits.reconcilePerAccount)
   expect(stillHanging.every(({ status, stage }) => status === 'PENDING' && stage === 'unknown')).toBe(true)
 })
 
 test('the pool of checks is refilled as checks end, never beyond its size nor beyond an account’s share', async () => {
-  // No worker of its own: the one below is the only one that takes payments from this database.
+  // Without a worker: the one below is the only one that claims payments from this database.
   const quiet = await startTestGateway({ env: { PASARELA_ROLE: 'api' } })
   const { tenantId } = await quiet.createTenant()
   const scope = testScope({ tenantId })
@@ -223,12 +223,12 @@ test('the pool of checks is refilled as checks end, never beyond its size nor be
   })
   worker.start()
   try {
-    // Five of the first account and of nobody more than five, although thirty of the first are the oldest.
+    // Five of each account at most, although thirty of the first account are the oldest.
     await vi.waitFor(() => expect(inFlight.size).toBe(limits.reconcileBatch), waiting)
     expect(
       [...inFlight.keys()].filter((payment) => lane(payment) === lane([...inFlight.keys()][0] as OpenPayment)),
     ).toHaveLength(limits.reconcilePerAccount)
-    // Everything but the first account's comes through while its looks hang.
+    // The other accounts' checks complete while those of the first hang.
     const hung = accounts[0]?.toString('hex')
     await vi.waitFor(() => {
       for (const [payment, end] of inFlight) {

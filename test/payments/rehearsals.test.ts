@@ -6,7 +6,7 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { c2pDetails, requestC2p } from '../harness/payments.ts'
 import { cardCharge } from './specification/requests.ts'
 
-/** Bad days that anybody with a test key can rehearse. */
+/** Failure scenarios that a tenant can rehearse with a test key. */
 let sandbox: TestSandbox
 let gateway: TestGateway
 const slept: number[] = []

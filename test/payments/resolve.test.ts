@@ -157,9 +157,19 @@ describe('an operator’s resolution', () => {
     ],
     ['a failed payment', () => seed({ status: 'FAILED', failureCode: 'G51' }), 'completed', 'is FAILED'],
     ['a completed payment', () => seed(), 'reversed', 'is COMPLETED'],
-    ['a charge in doubt as reversed', () => inStage('unknown'), 'reversed', 'so it can be completed or failed'],
-    ['a reversal in doubt as completed', () => withReversal('unknown'), 'completed', 'reversed or not reversed'],
-    ['a reversal in doubt as failed', () => withReversal('unknown'), 'failed', 'reversed or not reversed'],
+    [
+      'a charge of unknown outcome as reversed',
+      () => inStage('unknown'),
+      'reversed',
+      'so it can be completed or failed',
+    ],
+    [
+      'a reversal of unknown outcome as completed',
+      () => withReversal('unknown'),
+      'completed',
+      'reversed or not reversed',
+    ],
+    ['a reversal of unknown outcome as failed', () => withReversal('unknown'), 'failed', 'reversed or not reversed'],
   ])('cannot settle %s', async (_what, make, verdict, sentence) => {
     const id = await make()
     const before = await receiptOf(id)

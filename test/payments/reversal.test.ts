@@ -14,7 +14,7 @@ let sandbox: TestSandbox
 let gateway: TestGateway
 let tenant: Tenant
 let scope: Scope
-/** What happens when a payment reaches a point; nothing unless a test says so. */
+/** Test hook for checkpoints of a payment; does nothing by default. */
 let atPoint: Partial<Record<Checkpoint, () => Promise<void>>> = {}
 
 beforeAll(async () => {
@@ -49,10 +49,10 @@ const stepsOf = async (id: string) => {
   return (body['items'] as { type: string; event?: string; data: object }[]).filter(({ type }) => /revers/.test(type))
 }
 
-/** How much the bank gave back. */
+/** Number of reversals in the bank's ledger. */
 const givenBack = async () => (await sandbox.ledger(tenant.tenantId)).filter((entry) => 'reverses' in entry).length
 
-/** Holds whoever reaches the point until it is opened. */
+/** Pauses requests at the checkpoint until it is opened. */
 function gate(point: Checkpoint) {
   let open = () => {}
   let arrived = () => {}
@@ -66,7 +66,7 @@ function gate(point: Checkpoint) {
   return { reached, open }
 }
 
-/** Holds everybody before the claim until `count` have come, so that all of them saw the payment free. */
+/** Pauses requests before the claim until `count` have arrived, so that all of them read the payment unclaimed. */
 function together(count: number): void {
   let open = () => {}
   let waiting = 0
@@ -145,7 +145,7 @@ describe.each([
         { type: 'reversal_submitted' },
         { type: 'reversal_unknown', data: { reason: 'connection_lost' } },
       ])
-      // Asked for again, it is not made again.
+      // A repeated request does not reverse again.
       expect((await reverse(id)).status).toBe(200)
       expect(await givenBack()).toBe(moved)
     },

@@ -129,7 +129,7 @@ function promised({ success, declared, added }: Operation): number[] {
   return [success, ...declared, ...added].toSorted((a, b) => a - b)
 }
 
-/** operation | statuses declared | statuses proven, as a table for whoever ran the tests. */
+/** Prints a table: operation | statuses declared | statuses tested. */
 function coverage(): string {
   const lines = operations.map((operation) => {
     const { name, success, declared } = operation

@@ -24,9 +24,9 @@ import { ended, register } from '../harness/webhooks.ts'
 import { type Signing, walkWebhooks, webhookResults } from './tripwire/webhooks.ts'
 
 /**
- * Secrets of a payer and of webhooks that stand nowhere else in the world are sent through every way a request can
- * take, crash included, and then looked for in everything the gateway left behind: the files of its database with the
- * log of writes, its own log, its metrics, its answers, its webhooks and the books of the simulated banks.
+ * Unique secrets of a payer and of webhooks are sent through every path a request can
+ * take, crash included, and then searched in everything the gateway left behind: the files of its database with the
+ * WAL, its log, its metrics, its responses, its webhooks and the ledger of the simulated banks.
  */
 const bankTimeoutMs = 2_000
 
@@ -40,7 +40,7 @@ const answers: HttpAnswer[] = []
 
 /** Sealed for the tenant to see, and never to be read in the files. */
 let people: { document: string; phone: string; name: string; otherDocument: string }
-/** Gone when their request is. */
+/** Never stored: gone when their request ends. */
 let secrets: { cardNumber: string; cvv: string; pin: string; otp: string; token: string }
 /** Sealed, and shown to the tenant once. */
 let signing: Signing
@@ -216,7 +216,7 @@ const instruments = (): Record<'card' | 'c2p' | 'debit', Instrument> => ({
   },
 })
 
-/** Everything that can become of a request, in short; a tenant of its own keeps one's faults from the others. */
+/** Every result of a request; a new tenant per path keeps its faults from the others. */
 async function walk(gateway: KillableGateway, instrument: Instrument): Promise<unknown[]> {
   const { path, bank, operation, bodyOf } = instrument
   const tenant = await newTenant()
@@ -255,28 +255,28 @@ async function walk(gateway: KillableGateway, instrument: Instrument): Promise<u
 
 const refusals = ['invalid_request', 'invalid_request', 'unsupported_media_type']
 const begin = ['COMPLETED', 'COMPLETED', 'idempotency_key_reused', ...refusals]
-const doubts = ['PENDING', 'PENDING', 'COMPLETED', 'PENDING']
+const unresolved = ['PENDING', 'PENDING', 'COMPLETED', 'PENDING']
 const five = (code: string, index: number, other: string) => Array<string>(5).fill(code).with(index, other)
 const expected = {
   card: [
     ...begin,
     ...five('invalid_request', 0, 'invalid_request'),
     'provider_rejected',
-    ...doubts,
+    ...unresolved,
     'provider_unavailable',
   ],
   c2p: [
     ...begin,
     ...five('invalid_request', 3, 'intent_mismatch'),
     'provider_rejected',
-    ...doubts,
+    ...unresolved,
     'provider_unavailable',
   ],
   debit: [
     ...begin,
     ...five('invalid_request', 0, 'invalid_request'),
     'FAILED',
-    ...doubts,
+    ...unresolved,
     'payment_service_unavailable',
   ],
 }
@@ -286,7 +286,7 @@ const tables = positionalStatement(
   `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
 )
 
-/** Every row of every table as text: what the files hold compressed is seen here. */
+/** Every row of every table as text, because files may hold it compressed. */
 async function dump(): Promise<SearchedContents> {
   const found = await database.query<{ name: string }>(tables)
   const contents: SearchedContents = new Map()
@@ -354,7 +354,7 @@ test('no secret of a payer or of a webhook is stored or logged in plain text, wh
   await database.query(checkpoint)
   const afterCheckpoint = await databaseFiles()
 
-  // What is looked through is what these requests wrote.
+  // The searched contents are non-empty: these requests wrote them.
   expect([texts.log, texts.metrics].every((text) => text.includes('SendC2P') || text.includes('/payments/c2p'))).toBe(
     true,
   )
@@ -370,13 +370,13 @@ test('no secret of a payer or of a webhook is stored or logged in plain text, wh
   expect(findLeaks(new Map([...Object.entries(texts), ...rows]), declinedToo)).toEqual([])
   expect(findLeaks(beforeCheckpoint, all)).toEqual([])
   expect(findLeaks(afterCheckpoint, all)).toEqual([])
-  // People are known to the tenant, who asked, and to the bank; to the database, the log and webhooks they are not.
+  // Payers are shown to their tenant and to the bank, and are in plain text in no table, log or webhook.
   expect(findLeaks(new Map([['log', texts.log], ['deliveries', texts.deliveries], ...rows]), people)).toEqual([])
   expect(findLeaks(beforeCheckpoint, people)).toEqual([])
   expect(findLeaks(afterCheckpoint, people)).toEqual([])
 })
 
-/** A process that is killed while the bank has all three in hand; another one finds what it left. */
+/** Kills a process while the bank processes all three; another process reconciles them. */
 async function crash(all: Instrument[]): Promise<void> {
   const tenant = await newTenant()
   const victim = await startGateway({})

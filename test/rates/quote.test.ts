@@ -65,7 +65,7 @@ const r4Entries: Record<State, object> = {
   'not configured': { error: 'R4_NOT_CONFIGURED' },
 }
 
-/** What 25 USD come to at every rate that occurs, calculated by hand. */
+/** 25 USD in VES at every rate of these tests, calculated by hand. */
 const vesFor25: Record<number, number> = {
   300.1234: 7503.09,
   300.7473: 7518.68,
@@ -94,7 +94,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** One process that asks its two sources, each in its state, and then quotes 25 USD. */
+/** Quotes 25 USD in one process whose two sources are in the given states. */
 async function quoteWith(first: State, second: State): Promise<Quote> {
   reply = feedReplies[first]
   const clock = manualClock(mondayMorning)

@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What happens to one request on its way to the gateway. */
+/** Fault of one request on its way to the gateway. */
 export type Fault =
   | 'none'
   /** The gateway answered, and the answer is lost. */
   | 'answerLost'
   /** The answer breaks off in the middle. */
   | 'answerCut'
-  /** The caller is cut off while the gateway is still at work. */
+  /** The client is disconnected while the gateway is still processing. */
   | 'callerCut'
-  /** Nobody ever answers, and nothing reaches the gateway. */
+  /** No response ever comes, and nothing reaches the gateway. */
   | 'silence'
   | { status: number; headers?: Record<string, string>; body?: string }
 
 export type Passed = { method: string; path: string; key: string | undefined; body: string; attempt: Promise<unknown> }
 
-/** Stands between client and gateway: each request meets the next mishap, and those after the last one meet none. */
+/** Proxy between client and gateway: each request gets the next fault, and those after the last one get none. */
 export async function startBadLine(target: string) {
   const faults: Fault[] = []
   const passed: Passed[] = []

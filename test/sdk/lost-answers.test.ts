@@ -5,7 +5,7 @@ import { c2pDetails } from '../harness/payments.ts'
 import { startReceiver } from '../harness/receiver.ts'
 import { type Fault, startBadLine } from './faulty-connection.ts'
 
-/** A real gateway behind a line that loses what it carries. */
+/** A real gateway behind a proxy that loses requests and responses. */
 let sandbox: TestSandbox
 let gateway: TestGateway
 let line: Awaited<ReturnType<typeof startBadLine>>

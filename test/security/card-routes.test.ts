@@ -15,7 +15,7 @@ import type { World as Surroundings } from '../payments/specification/world.ts'
 /**
  * Card data and single-use keys sent to every route there is, where they belong and where they do not, leave nothing
  * behind: not in a row, not in the log, not in an answer. What becomes of those that are charged, with crashes and in
- * the very files of the database, is held in test/payments/tripwire.test.ts.
+ * the files of the database, is tested in test/payments/tripwire.test.ts.
  */
 let sandbox: TestSandbox
 let receiver: Receiver
@@ -163,7 +163,7 @@ test('card data and tokens sent to any route appear in no row, log line, respons
   )
   contents.set('metrics', Buffer.from((await gateway.call('/metrics')).text))
   contents.set('webhooks', Buffer.concat(receiver.received.map(({ body }) => body)))
-  // They are places where these requests have left something.
+  // The searched contents are non-empty.
   for (const output of ['table payments', 'table idempotency_keys', 'table audit_log', 'log', 'answers', 'webhooks']) {
     expect(contents.get(output)?.length, output).toBeGreaterThan(1_000)
   }

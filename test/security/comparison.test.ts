@@ -7,7 +7,7 @@ import { hashKey } from '../../src/tenants/key-format.ts'
 import { changedAt, forgedAt } from './forged.ts'
 
 /**
- * Nobody learns a secret from how long its refusal takes: wherever a guess is wrong first, the same steps are taken,
+ * The time of a refusal reveals nothing of a secret: whichever character of a guess is wrong, the same steps are taken,
  * and the last of them compares keyed hashes of equal length in constant time.
  */
 type Step = { name: string; sizes: number[] }

@@ -105,7 +105,7 @@ const withClaims = (path: string) =>
 
 const nameOf = ({ method, path }: Operation) => `${method} /v1${path}`
 
-/** Open to everybody: they know no tenant. */
+/** Public routes without a tenant. */
 const openRoutes = [
   'GET /',
   'GET /dashboard',
@@ -117,7 +117,7 @@ const openRoutes = [
   'GET /docs/static/swagger-initializer.js',
   'GET /docs/yaml',
   'GET /livez',
-  // Banks call there: an address nobody can guess and the bank's own secret, see test/movements.
+  // Banks call these with an unguessable address and their own secret, see test/movements.
   'GET /notify/{token}',
   'GET /notify/{token}/*',
   'POST /notify/{token}',

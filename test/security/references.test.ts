@@ -49,7 +49,7 @@ const documentedOf = (operation: Operation) =>
 const send = ({ method }: Operation, { path, body }: Request, headers: Record<string, string> = {}) =>
   gateway.call(`/v1${path}`, { method, key: tenant.key, headers, ...(body === undefined ? {} : { body }) })
 
-/** The places of all fields with a name that `isWanted`, as lists of names and indexes. */
+/** Paths of all fields whose name `isWanted`, as lists of names and indexes. */
 function fieldPathsOf(schema: Schema | undefined, isWanted: (name: string) => boolean): (string | number)[][] {
   const resolved = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
   const own = Object.entries(resolved?.properties ?? {}).flatMap(([name, field]) => [

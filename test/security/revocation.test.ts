@@ -8,7 +8,7 @@ import { activateTenant, deactivateTenant } from '../../src/tenants/tenants.ts'
 import { type ManualClock, manualClock } from '../harness/manual-clock.ts'
 import { type Browser, startWorld, type TestUser, type World } from '../operators/world.ts'
 
-/** Three gateways on one database, each with a clock of its own that moves only when it is told to. */
+/** Three gateways on one database, each with its own manual clock. */
 const PROMISED_MS = 1_000
 const STEP_MS = 100
 const actor = 'test'
@@ -41,7 +41,7 @@ const everywhere = (error: string) => gateways.map(() => error)
 
 type Tenant = Awaited<ReturnType<World['gateway']['createTenant']>>
 
-/** Each way a key can be taken away, and what it is answered from then on. */
+/** Every way to end a key. */
 const endings: [string, (tenant: Tenant) => Promise<unknown>][] = [
   ['a key that is revoked', ({ key }) => revokeKey(here().database, systemRandom, { key: key.slice(0, 17), actor })],
   [

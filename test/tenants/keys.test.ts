@@ -8,7 +8,7 @@ import { createTenant, deactivateTenant } from '../../src/tenants/tenants.ts'
 
 const actor = 'test'
 let gateway: TestGateway
-/** A second process on the same database: what one does, the other must learn. */
+/** A second process on the same database. */
 let other: TestGateway
 beforeAll(async () => {
   gateway = await startTestGateway()
@@ -22,7 +22,7 @@ afterAll(async () => {
 const statusOn = async (on: TestGateway, key: string) => (await on.call('/v1/banks', { key })).status
 const errorOn = async (on: TestGateway, key: string) => (await on.call('/v1/banks', { key })).body['error']
 
-/** Asks again and again until the answer is there; the test's own time-out is the limit. */
+/** Repeats a read until it has the wanted value; the test's time-out is the limit. */
 async function until<Value>(wanted: Value, read: () => Promise<Value>): Promise<void> {
   while ((await read()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -12,7 +12,7 @@ import { deliveriesOf, register } from '../harness/webhooks.ts'
 /** Public, and never contacted: every delivery to a name that leads there is refused or goes elsewhere by then. */
 const PUBLIC = '93.184.215.14'
 
-/** DNS as the test plays it; what is not in it does not exist. */
+/** Simulated DNS; other names do not exist. */
 const names = new Map<string, string[]>()
 const lookup: Lookup = (name, _options, callback) => {
   const addresses = names.get(name)?.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -26,7 +26,7 @@ names.set('both.example', [PUBLIC, '127.0.0.1'])
 
 const production = { PASARELA_MODE: 'production', PASARELA_MASTER_KEY: 'ab'.repeat(32) }
 
-/** What an operator has set, and what becomes of addresses there. */
+/** Address policies of operators, with the addresses that each accepts and refuses. */
 const policies: { name: string; env: Record<string, string>; accepted: string[]; refused: [string, Refusal][] }[] = [
   {
     name: 'the local default',
@@ -155,7 +155,7 @@ test('a refused address leaves its Idempotency-Key unused', async () => {
   await gateway.stop()
 })
 
-/** Whoever connects here is counted, before a byte is read. */
+/** Counts connections before a byte is read. */
 async function startWatch(): Promise<{ port: number; connections: Socket[]; stop(): Promise<void> }> {
   const connections: Socket[] = []
   const server: Server = createServer((socket) => connections.push(socket.on('error', () => {})))

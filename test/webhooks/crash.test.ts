@@ -25,7 +25,7 @@ let receiver: Receiver
 
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  // This one only takes payments: whatever is sent is sent by those that die.
+  // This gateway sends no webhooks: all are sent by the processes that are killed.
   gateway = await startTestGateway({
     sandbox,
     env: { PASARELA_ROLE: 'api', PASARELA_RATE_LIMIT_PER_SECOND: '100000', PASARELA_RATE_LIMIT_BURST: '100000' },
@@ -63,7 +63,7 @@ const countByState = positionalStatement(
   'test.states',
   `select state, count(*)::int as count from webhook_deliveries group by state order by state`,
 )
-/** The lease cannot be waited for in a test; what it is compared with can be moved. */
+/** The lease is too long to wait for; the claim times are moved instead. */
 const ageClaims = positionalStatement(
   'test.age',
   `update webhook_deliveries set claimed_at = claimed_at - interval '1 minute' where state = 'sending'`,
@@ -120,7 +120,7 @@ test(`senders killed ${KILLS} times under load deliver no event twice to an endp
       state !== 'interrupted' && !arrivals.has(`${pathOf.get(endpointId)} ${eventId}`),
   )
   expect(neverArrived).toEqual([])
-  // Deaths did meet deliveries under way, or nothing was proven.
+  // Some kills interrupted deliveries in flight, or nothing was tested.
   expect(states.find(({ state }) => state === 'interrupted')?.count).toBeGreaterThan(0)
   expect(states.find(({ state }) => state === 'delivered')?.count).toBeGreaterThan(0)
 })

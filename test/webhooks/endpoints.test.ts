@@ -15,7 +15,7 @@ let receiver: Receiver
 let tenant: Awaited<ReturnType<TestGateway['createTenant']>>
 let key: string
 
-/** Names exist nowhere; what else happens when one is asked for is the test's affair. */
+/** DNS lookups fail with ENOTFOUND, after the test's own hook. */
 let onLookup: (name: string) => Promise<void> = async () => {}
 const lookup: Lookup = (name, _options, callback) => {
   const missing = Object.assign(new Error(name), { code: 'ENOTFOUND' })
@@ -51,7 +51,7 @@ const create = (body: unknown, request: Request = {}) => send('POST', '', { ...r
 const list = async (as = key) => (await send('GET', '', { as })).body as unknown as RegisteredEndpoint[]
 const idsOf = (endpoints: { id: string }[]) => endpoints.map(({ id }) => id)
 
-/** One field is complained of, in the language asked for. */
+/** Expects one error detail for the field, in each language. */
 async function expectFieldError(request: (headers: Record<string, string>) => Promise<HttpAnswer>, path: string) {
   const messages: string[] = []
   for (const language of ['en', 'es']) {
@@ -414,7 +414,7 @@ describe('an Idempotency-Key for webhook endpoints', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true')
   }
 
-  /** Of many at once: those that were answered are one answer, the others are told to wait. */
+  /** Of concurrent requests, those that succeed have the same response and the others are 409. */
   function expectOne(answers: HttpAnswer[], status: number): void {
     const made = answers.filter((answer) => answer.status === status)
     const waiting = answers.filter(({ body }) => body['error'] === 'idempotency_request_in_progress')

@@ -61,7 +61,7 @@ const claim = (underWay: Map<string, number>) => outbox().claim(256, limits.webh
 
 type Most = { rows: number; buffers: number }
 const queries: [string, () => Promise<unknown>, Most][] = [
-  // Thirteen endpoints wait: one leap to each, and no more than its places of each.
+  // Thirteen endpoints have queued deliveries: one index descent for each, and no more rows than its slots.
   ['what waits is claimed', () => claim(new Map()), { rows: 250, buffers: 2_000 }],
   ['what waits beside a hanging endpoint is claimed', () => claim(full()), { rows: 200, buffers: 2_000 }],
   [

@@ -45,7 +45,7 @@ async function disburse(amounts: number[], changes: object = {}, headers: Record
 const amountsIn = async (tenantId: string) => (await sandbox.ledger(tenantId)).map(({ amount }) => amount).toSorted()
 
 test('30 parts with mixed outcomes are returned in the order of the request, each with the bank’s outcome', async () => {
-  // Four lost answers at most: a fifth in a row would give the bank a rest.
+  // Four lost responses at most: a fifth in a row would open the circuit breaker.
   const endings = ['00', '51', '09', '00', '08', '91', '00', '98', '00', '99', '00', '97', '00', '51', '98']
   const amounts = Array.from({ length: 30 }, (_none, index) => Number(`${index + 1}.${endings[index] ?? '00'}`))
   const outcomes: Record<string, [string, string]> = {

@@ -22,7 +22,7 @@ import { payQueuedPart } from '../../../src/payments/advanced/disbursement-runne
 
 const path = '/v1/payments/credit/disburse'
 const amounts = Array.from({ length: 30 }, (_none, index) => index + 1)
-/** Nobody looks after open payments unless the test does. */
+/** No worker reconciles open payments unless the test starts one. */
 const env = { PASARELA_ROLE: 'api' }
 
 let sandbox: TestSandbox
@@ -48,7 +48,7 @@ const partsOf = ({ database }: Pick<TestGateway, 'database'>) =>
     positionalStatement('test.stages', `select payment_id as id, status, stage from payments order by payment_id`),
   )
 
-/** The part of another process that continues disbursements: only what paying touches. */
+/** Payment context of another process, with the parts that paying a queued part needs. */
 async function startOtherProcess({ connection }: TestGateway): Promise<PaymentContext> {
   const database = openDatabase(connection, 4)
   const vault = await payerEncryptionOf(database)

@@ -43,7 +43,7 @@ type StoredPayment = {
 }
 const paymentsOf = (tenantId: string) => gateway.database.query<StoredPayment>(selectPayments, [tenantId])
 
-/** Each path of the movement of money with a tenant of its own: a bank that fails often is given a rest. */
+/** One tenant per path: repeated failures would open the circuit breaker of a shared account. */
 async function send(path: MovementPath, body: Record<string, unknown>, headers: Record<string, string> = {}) {
   const tenant = await gateway.createTenant()
   const answer = await gateway.call(`/v1/payments${path}`, { method: 'POST', key: tenant.key, body, headers })
@@ -245,7 +245,7 @@ test('a repeated request whose first process died is answered from the payment, 
     headers: { 'idempotency-key': 'order-1042' },
   }
   const first = await gateway.call('/v1/payments/credit', request)
-  // As if the process had died after the money moved and before the answer was stored.
+  // As if the process had crashed after the money moved and before the response was stored.
   await forgetStoredAnswers(gateway.database, tenant.tenantId)
   const second = await gateway.call('/v1/payments/credit', request)
   expect(second.body).toEqual(first.body)

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const letTheBankDecide = () => void (bankNow += 3_000)
 
-/** Another second in the life of every payment of a tenant. */
+/** Makes every payment of a tenant one second older. */
 const passSecond = (tenantId: string) =>
   gateway.database.query(
     positionalStatement(
@@ -62,7 +62,7 @@ async function leavePending(path: Exclude<MovementPath, '/payouts' | '/change'>,
   return { tenant, paymentId, operationId, poll }
 }
 
-/** Polls as a client would, until the bank has been asked since it decided. */
+/** Polls as a client would, until the bank was queried after its decision. */
 async function untilDecided(tenantId: string, poll: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   for (;;) {
     await passSecond(tenantId)
@@ -211,7 +211,7 @@ test.each(['unknown', 'attention'])(
     const { tenant, paymentId, poll } = await leavePending('/credit', '09')
     await gateway.database.query(
       positionalStatement(
-        'test.doubt',
+        'test.unknown_outcome',
         `update payments set stage = $2, next_check_at = now() + interval '1 hour' where payment_id = $1`,
       ),
       [paymentId, stage],

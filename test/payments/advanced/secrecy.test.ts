@@ -8,7 +8,7 @@ import {
 } from '../../harness/gateway.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 
-/** Each value stands nowhere else, so that to find one is to find a leak. */
+/** Unique values: finding one anywhere is a leak. */
 const otp = '83719264'
 const person = {
   banco: '0102',

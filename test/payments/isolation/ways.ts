@@ -2,7 +2,7 @@ import { systemRandom } from '../../../src/foundation/random.ts'
 import { c2pDetails } from '../../harness/payments.ts'
 import type { Document, DocumentedOperation } from '../specification/document.ts'
 
-/** One of the four worlds that must not know of each other: two tenants, each with a test and a live key. */
+/** One of four isolated worlds: two tenants, each in test and live mode. */
 export type World = {
   name: string
   key: string
@@ -18,16 +18,16 @@ export type World = {
   deliveriesCursor: string
 }
 
-/** A way to name something stored: a request for the owner's, and the same for what nobody has. */
+/** Request that refers to a stored resource: the owner's, or an unknown one. */
 export type Way = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path(value: string, world: World): string
   body?(value: string): object
-  /** What of the owner's is named. */
+  /** Resources of the owner. */
   values: (keyof World)[]
-  /** What nobody has, of the same form. */
+  /** Unknown id or reference of the same form. */
   nothing(): string
-  /** The answer the owner gets. */
+  /** Status for the owner. */
   owner: number
 }
 

@@ -9,15 +9,15 @@ export type Case = {
   title: string
   /** The error's code; of a success there is none. */
   error?: string
-  /** What the body says beyond the fields every body of its kind has. */
+  /** Expected fields of the body beyond those of its shape. */
   expected?: object
-  /** The field that is complained of. */
+  /** The field named in the error's details. */
   field?: string
   /** The bank that carries the tenant's collections; BNC unless given. */
   bank?: 'r4'
-  /** Asked with the tenant's live key. */
+  /** Sent with the tenant's live key. */
   live?: true
-  /** Asked of the gateway whose banks cannot be reached. */
+  /** Sent to the gateway whose banks cannot be reached. */
   away?: true
   /** Put over the example's body; undefined takes a field away. */
   change?: Record<string, unknown>

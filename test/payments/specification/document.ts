@@ -25,7 +25,7 @@ export async function documentOf(gateway: TestGateway): Promise<Document> {
   return (await gateway.call('/openapi.json')).body as Document
 }
 
-/** What the document of the API has against an answer; nothing when it is as the document says. */
+/** Differences between a response and the OpenAPI document; empty if there are none. */
 export function complaints(
   document: Document,
   operation: { method: string; path: string },
@@ -57,7 +57,7 @@ export function complaintsOfHeaders(
   return headerComplaints(document, documented?.responses[status], headers)
 }
 
-/** The same schema, taking no field it does not name: an answer has nothing the document is silent about. */
+/** The same schema without additional properties: a response has no undocumented field. */
 function closed(node: object): Schema {
   const copy = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [

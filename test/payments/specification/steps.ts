@@ -11,7 +11,7 @@ import { testSealer } from '../../harness/sealer.ts'
 import { cardCharge, credit, exampleOf } from './requests.ts'
 import type { Tenant, World } from './world.ts'
 
-/** Ways to a status that take more than one request, or less than one. */
+/** Cases that take more than one request, or raw bytes instead of one. */
 type Step = (world: World, tenant: Tenant) => Promise<HttpAnswer>
 
 /** The parser of HTTP refuses it before there is a request; the answer is the common one all the same. */
@@ -38,7 +38,7 @@ async function twice(path: string, status: number, world: World, tenant: Tenant)
   return send()
 }
 
-/** The first request stands still before its outcome is written while the second comes. */
+/** The first request pauses before its outcome is written while the second arrives. */
 export const executeWhilePaused: Step = async (world, tenant) => {
   const { body } = await exampleOf('/payments/c2p', world, tenant)
   const headers = { 'idempotency-key': 'order-1042' }
@@ -87,7 +87,7 @@ const cutWaiting = positionalStatement(
    where datname = current_database() and wait_event_type = 'Lock' and query ~ 'from payments'`,
 )
 
-/** The database breaks the connection in the middle of the look-up. */
+/** The database breaks the connection in the middle of the lookup. */
 export const pollWithoutDatabase: Step = async (world, tenant) => {
   const { database, call } = world.gateway
   const { paymentId } = await credit(world, tenant)

@@ -6,7 +6,7 @@ export type Signing = { chosen: string; rotated: string; refused: string }
 type Request = { body?: unknown; idempotencyKey?: string; contentType?: string }
 
 /**
- * Everything that can become of a request with a signing secret. An answer that shows one, as it should that once, is
+ * Every result of a request with a signing secret. A response that shows one, as it should once, is
  * only in `results`; `others` must not have any. `made` are secrets of the gateway's own making.
  */
 export async function walkWebhooks(call: Caller, key: string, url: string, { chosen, rotated, refused }: Signing) {

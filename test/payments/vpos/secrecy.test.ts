@@ -12,7 +12,7 @@ import { testSealer } from '../../harness/sealer.ts'
 import { positionalStatement } from '../../harness/statement.ts'
 import { createPayerEncryption } from '../../../src/payments/payer-encryption.ts'
 
-/** Each value stands nowhere else, so that to find one is to find a leak. */
+/** Unique values: finding one anywhere is a leak. */
 const secret = { cardNumber: '4539578763621486', cvv: '9173', cardPin: '8264' }
 const declined = ['4000000000009995', '4000000000000069', '4000000000000127'] as const
 const bankTimeoutMs = 1_000
@@ -53,7 +53,7 @@ function charge(tenant: Tenant, changes: object = {}): Promise<string> {
 }
 
 const answers: HttpAnswer[] = []
-/** Answers in short what came of it. */
+/** Returns a short result. */
 async function send({ key }: Tenant, body: string, contentType = 'application/json'): Promise<string> {
   const headers = { 'idempotency-key': `order-${answers.length}`, 'content-type': contentType }
   const answer = await gateway.call('/v1/payments/vpos', { method: 'POST', key, body, headers })
@@ -61,7 +61,7 @@ async function send({ key }: Tenant, body: string, contentType = 'application/js
   return String(answer.body['status'] ?? answer.body['error'])
 }
 
-/** Every way a card can take through the gateway, and what each of its requests comes to. */
+/** Every path of a card through the gateway, with the result of each request. */
 const ways: { way: string; go(tenant: Tenant): Promise<string[]>; results: string[] }[] = [
   { way: 'a charge that is approved', go: async (tenant) => [await charge(tenant)], results: ['COMPLETED'] },
   {
@@ -133,7 +133,7 @@ const allTables = positionalStatement(
   'test.all_tables',
   `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
 )
-/** Bytes are shown as the text they may hold, not as hex, or a card number in them would not be seen. */
+/** Bytes are searched as text, not as hex, or a card number in them would be missed. */
 const showBytesAsText = positionalStatement('test.show_bytes', `set local bytea_output = 'escape'`)
 const payersOf = positionalStatement(
   'test.payers',
@@ -161,7 +161,7 @@ async function dump(): Promise<string> {
   })
 }
 
-/** Four digits also stand inside longer numbers, ids and times; a CVV or PIN that leaked stands alone. */
+/** Four digits also occur inside longer numbers, ids and times; a leaked CVV or PIN stands alone. */
 function alone(digits: string): RegExp {
   return new RegExp(`(?<![\\w.+-])${digits}(?![\\w.+-])`)
 }
@@ -185,7 +185,7 @@ test.each(ways)('$way leaves no card data in tables, logs, metrics, output or re
     answers: answers.map(({ text }) => text).join('\n'),
   }
   for (const spy of output) spy.mockRestore()
-  // What is looked through is what these charges wrote.
+  // The searched contents are non-empty: these charges wrote them.
   expect(outputs.tables).toContain(tenant.tenantId)
   expect(outputs.logs).toContain(tenant.tenantId)
   expect(outputs.metrics).toContain('SendCard')

@@ -16,13 +16,13 @@ import { setBankAccount, setRoutes } from '../../../src/tenants/bank-accounts.ts
 
 let sandbox: TestSandbox
 let gateway: TestGateway
-/** Thrown at the next point of that name, once: as if the process had died there. */
+/** Throws once at the checkpoint of that name, as if the process had crashed there. */
 let crashAt: string | undefined
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   gateway = await startTestGateway({
     sandbox,
-    // Live keys reach a bank here too, so that a call that should not be made would be seen in its books.
+    // Live keys reach a bank too, so that a forbidden call would appear in its ledger.
     env: { PASARELA_BNC_URL: sandbox.bncUrl, PASARELA_R4_URL: sandbox.r4Url },
     reached(point) {
       if (point !== crashAt) return
