@@ -24,7 +24,7 @@ const displays: Display[] = [
   { language: 'en', size: 'phone', theme: 'dark' },
 ]
 
-describe.each(looks)('in $language on a $size,', (look) => {
+describe.each(displays)('dashboard in $language on a $size', (display) => {
   let page: Page
   beforeAll(async () => void (page = await signedIn(environment, display, await environment.addUser('operator'))))
   afterAll(() => page?.context().close())

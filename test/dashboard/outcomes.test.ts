@@ -47,24 +47,27 @@ const rows = (Object.keys(flows) as FlowName[]).flatMap((name) =>
   outcomesOf(name).map((outcome) => [name, outcome] as const),
 )
 
-describe('each playground request is accepted by the gateway and has the outcome of its name:', () => {
-  test.concurrent.each(rows)('%s, %s', async (name, outcome) => {
-    const unique = String(rows.findIndex((row) => row[0] === name && row[1] === outcome) + 10_000_000)
-    const choice = {
-      outcome,
-      usdAmount: 25.5,
-      vesAmount: 1500,
-      externalRef: `playground-${unique}`,
-      today: caracasDate(Date.now()),
-      unique,
-    }
-    const exchanges = await runFlow(flows[name], choice, async ({ method, path, body }) => {
-      const answer = await gateway.call(path, { method, key, ...(body && { body }) })
-      return { status: answer.status, headers: {}, body: answer.text, durationMs: 0 }
-    })
-    const last = exchanges.at(-1)
-    const { status, error } = (last ? readAnswer(last.response) : {}) as { status?: string; error?: string }
-    expect(`${last?.response.status} ${status ?? error ?? ''}`).toMatch(expected[outcome])
-    expect(exchanges).toHaveLength(flows[name].steps.length)
-  })
+describe('playground outcomes', () => {
+  test.concurrent.each(rows)(
+    'the gateway accepts the playground flow %s, and it ends as the outcome %s',
+    async (name, outcome) => {
+      const unique = String(rows.findIndex((row) => row[0] === name && row[1] === outcome) + 10_000_000)
+      const choice = {
+        outcome,
+        usdAmount: 25.5,
+        vesAmount: 1500,
+        externalRef: `playground-${unique}`,
+        today: caracasDate(Date.now()),
+        unique,
+      }
+      const exchanges = await runFlow(flows[name], choice, async ({ method, path, body }) => {
+        const response = await gateway.call(path, { method, key, ...(body && { body }) })
+        return { status: response.status, headers: {}, body: response.text, durationMs: 0 }
+      })
+      const last = exchanges.at(-1)
+      const { status, error } = (last ? parseBody(last.response) : {}) as { status?: string; error?: string }
+      expect(`${last?.response.status} ${status ?? error ?? ''}`).toMatch(expected[outcome])
+      expect(exchanges).toHaveLength(flows[name].steps.length)
+    },
+  )
 })

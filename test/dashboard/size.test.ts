@@ -14,7 +14,7 @@ test('the dashboard’s scripts are smaller than 100 KB compressed', async () =>
   expect(bytes).toBeLessThan(100_000)
 })
 
-test('the dashboard is built for production and contains no path of the machine that built it', async () => {
+test('the dashboard is built for production and contains no path of the build machine', async () => {
   await ensureDashboard((work) => work())
   const here = fileURLToPath(new URL('../..', import.meta.url))
   for await (const path of glob('assets/*.js', { cwd: dist })) {

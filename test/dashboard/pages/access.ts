@@ -74,12 +74,12 @@ export function accessTests({ display, environment }: TestContext): void {
     if (display.size === 'phone') await page.getByRole('button', { name: text.menu }).click()
   }
 
-  describe('sign-in and permissions:', () => {
-    test('a wrong password is refused with a sentence, the right one opens the overview, and signing out ends the session', async () => {
-      const name = await world().addUser('operator')
-      const context = await openContext(world(), look)
-      const asked: string[] = []
-      context.on('request', (request) => asked.push(new URL(request.url()).origin))
+  describe('signing in', () => {
+    test('a wrong password shows an error, the right one opens the overview, and signing out ends the session', async () => {
+      const name = await environment().addUser('operator')
+      const context = await openContext(environment(), display)
+      const origins: string[] = []
+      context.on('request', (request) => origins.push(new URL(request.url()).origin))
       const page = await context.newPage()
       await page.goto('/')
       await page.getByRole('heading', { name: text.signIn }).waitFor()
@@ -97,9 +97,9 @@ export function accessTests({ display, environment }: TestContext): void {
       await context.close()
     })
 
-    test('a session that expires leads to the sign-in page, and signing in leads back to the former page', async () => {
-      const name = await world().addUser('operator')
-      const page = await signedIn(world(), look, name)
+    test('an expired session leads to the sign-in page, and signing in returns to the same page', async () => {
+      const name = await environment().addUser('operator')
+      const page = await signedIn(environment(), display, name)
       await page.goto('/dashboard/payments?status=FAILED')
       await page.getByRole('row').filter({ hasText: 'orden-1043' }).waitFor()
       await environment().gateway.database.query(endSessions, [name])
@@ -133,10 +133,12 @@ export function accessTests({ display, environment }: TestContext): void {
   })
 }
 
-  describe('the user’s own account:', () => {
-    test('the password is changed, once both spellings of it agree', async () => {
-      const name = await world().addUser('viewer')
-      const page = await signedIn(world(), look, name)
+export function accountTests({ display, environment }: TestContext): void {
+  const text = words[display.language]
+  describe('user account', () => {
+    test('the password is changed once both entries match', async () => {
+      const name = await environment().addUser('viewer')
+      const page = await signedIn(environment(), display, name)
       await page.goto('/dashboard/account')
       await page.getByLabel(text.current).fill(PASSWORD)
       await page.getByLabel(text.next, { exact: true }).fill('otra frase bastante larga')
@@ -149,8 +151,8 @@ export function accessTests({ display, environment }: TestContext): void {
       await page.context().close()
     })
 
-    test('the chosen language and colours are kept after a reload', async () => {
-      const page = await signedIn(world(), look, await world().addUser('viewer'))
+    test('the chosen language and theme persist after a reload', async () => {
+      const page = await signedIn(environment(), display, await environment().addUser('viewer'))
       await page.goto('/dashboard/account')
       const main = page.getByRole('main')
       await main.getByRole('radio', { name: text.dark }).check()
@@ -163,8 +165,8 @@ export function accessTests({ display, environment }: TestContext): void {
       await page.context().close()
     })
 
-    test('keyboard focus reaches the content at once, follows to a new page and stays where an option is chosen', async () => {
-      const page = await signedIn(world(), look, await world().addUser('viewer'))
+    test('the keyboard focus skips to the content, follows to a new page and stays in the tenant selection', async () => {
+      const page = await signedIn(environment(), display, await environment().addUser('viewer'))
       await page.goto('/dashboard/account')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.keyboard.press('Tab')

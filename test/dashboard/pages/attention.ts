@@ -25,20 +25,20 @@ const words = {
   },
 }
 
-export function attentionTests(given: Given): void {
-  const { look, world } = given
-  const text = words[look.language]
-  describe('a payment that needs manual review', () => {
+export function attentionTests(context: TestContext): void {
+  const { display, environment } = context
+  const text = words[display.language]
+  describe('payments that need attention', () => {
     const statusOf = async (paymentId: string) => {
       const { body } = await environment().gateway.call(`/v1/payments/${paymentId}`, { key: environment().ana.key })
       return body['status']
     }
 
-    test('is resolved with what the bank said, leaves the list and appears in the audit log', async () => {
-      const externalRef = `dudoso-${look.language}`
-      const paymentId = await world().addAttention('charge', externalRef)
-      const page = await visit(given, '/attention')
-      await expectUsable(page, 'attention', look)
+    test('a resolved payment leaves the attention list and appears in the audit log', async () => {
+      const externalRef = `dudoso-${display.language}`
+      const paymentId = await environment().addAttention('charge', externalRef)
+      const page = await visit(context, '/attention')
+      await expectUsable(page, 'attention', display)
       await page.getByRole('button', { name: `${text.resolve}: ${externalRef}` }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: text.notMade }).check()
@@ -54,9 +54,9 @@ export function attentionTests(given: Given): void {
       await rowWith(page, text.resolved).filter({ hasText: 'Lo dijo el banco por teléfono' }).waitFor()
     })
 
-    test('because of its reversal is resolved on its own page', async () => {
-      const paymentId = await world().addAttention('reversal', `reverso-${look.language}`)
-      const page = await visit(given, `/payments/${paymentId}`)
+    test('an unclear reversal is resolved on the payment’s page', async () => {
+      const paymentId = await environment().addAttention('reversal', `reverso-${display.language}`)
+      const page = await visit(context, `/payments/${paymentId}`)
       await page.getByRole('button', { name: text.resolve }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: text.reversed }).check()

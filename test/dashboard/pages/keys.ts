@@ -32,12 +32,12 @@ const words = {
   },
 }
 
-export function keyTests(given: Given): void {
-  const { look, world } = given
-  const text = words[look.language]
-  describe('API keys', () => {
-    const works = async (key: string) => (await world().gateway.call('/v1/banks', { key })).status
-    /** The key that the dialog shows this once, and the part by which it is named from then on. */
+export function keyTests(context: TestContext): void {
+  const { display, environment } = context
+  const text = words[display.language]
+  describe('keys', () => {
+    const statusWith = async (key: string) => (await environment().gateway.call('/v1/banks', { key })).status
+    /** The full key, which the dialog shows once. */
     const shownKey = async (page: Page) => {
       const key = (await page.getByLabel(text.key, { exact: true }).textContent()) ?? ''
       expect(key).toMatch(/^pas_test_\w{49}$/)

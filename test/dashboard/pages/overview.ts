@@ -47,8 +47,8 @@ export function overviewTests(context: TestContext): void {
       expect(await page.getByRole('radio', { name: text.month }).isChecked()).toBe(true)
     })
 
-    test('marks every figure as test money until live mode is chosen', async () => {
-      const page = await visit(given, '/')
+    test('the test mode banner is shown in test mode and hidden in live mode', async () => {
+      const page = await visit(context, '/')
       await page.getByRole('region', { name: text.band }).waitFor()
       await page.getByRole('radio', { name: text.live }).check()
       await page.getByText(text.empty).waitFor()

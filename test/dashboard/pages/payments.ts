@@ -57,8 +57,8 @@ export function paymentTests(context: TestContext): void {
       await expectUsable(page, 'payments', display)
     })
 
-    test('are an empty list for a day without payments, and an invalid day is reported', async () => {
-      const page = await visit(given, '/payments')
+    test('an invalid date shows an error, and a date without payments an empty list', async () => {
+      const page = await visit(context, '/payments')
       await page.getByLabel(text.from).fill('31/02/2026')
       await page.keyboard.press('Tab')
       await page.getByText(text.wrongDay).waitFor()
@@ -66,16 +66,16 @@ export function paymentTests(context: TestContext): void {
       await page.getByText(text.none).waitFor()
     })
 
-    test('that are created while the list is open appear without a reload', async () => {
-      const page = await visit(given, '/payments')
+    test('new payments appear in the list without a reload', async () => {
+      const page = await visit(context, '/payments')
       await page.locator('.live-live').waitFor()
       const externalRef = `en-vivo-${display.language}`
       await payC2p(environment().gateway, environment().ana.key, { externalRef })
       await rowWith(page, externalRef).filter({ hasText: text.completed }).waitFor()
     })
 
-    test('show their whole timeline: every status, the bank’s response and the webhooks sent', async () => {
-      const page = await visit(given, '/payments?q=orden-1044')
+    test('a payment’s page shows every state, the bank’s responses and the notifications sent', async () => {
+      const page = await visit(context, '/payments?q=orden-1044')
       await page.getByRole('link', { name: 'orden-1044' }).click()
       const steps = page.getByRole('main').getByRole('listitem')
       for (const step of [text.created, text.sent, text.completed, text.reversed]) {

@@ -44,8 +44,8 @@ export function playgroundTests(context: TestContext): void {
       await page.getByRole('button', { name: text.send, exact: true }).click()
     }
 
-    test('makes a payment with a known outcome and shows each request and its response', async () => {
-      const page = await visit(given, '/playground', 'ana')
+    test('the playground makes a payment with a known outcome and shows each request and response', async () => {
+      const page = await visit(context, '/playground', 'ana')
       await send(page, text.card, text.declined)
       const exchange = page.getByRole('article')
       await exchange.getByText('POST /v1/payments/vpos').waitFor()
@@ -63,8 +63,8 @@ export function playgroundTests(context: TestContext): void {
       await page.locator('.followed').getByText(text.completed).waitFor()
     })
 
-    test('is closed in live mode', async () => {
-      const page = await visit(given, '/playground')
+    test('the playground is not available in live mode', async () => {
+      const page = await visit(context, '/playground')
       await page.getByRole('radio', { name: text.live }).check()
       await page.getByText(text.onlyTest).waitFor()
       expect(await page.getByRole('button', { name: text.send, exact: true }).count()).toBe(0)

@@ -43,12 +43,12 @@ const words = {
   },
 }
 
-export function recordTests(given: Given): void {
-  const { look } = given
-  const text = words[look.language]
-  describe('on the pages of banks, rates and records,', () => {
-    test('banks are shown with their response times, their circuit breakers and the operations routed to them', async () => {
-      const page = await visit(given, '/banks', 'ana')
+export function recordTests(context: TestContext): void {
+  const { display } = context
+  const text = words[display.language]
+  describe('banks, rates and records', () => {
+    test('the banks page shows bank health, circuit breakers and the bank for each operation', async () => {
+      const page = await visit(context, '/banks', 'ana')
       const bnc = page.getByRole('region', { name: 'BNC' })
       await bnc.getByText(text.answered).waitFor()
       await bnc.getByText(text.circuit).first().waitFor()
@@ -59,8 +59,8 @@ export function recordTests(given: Given): void {
       await expectUsable(page, 'banks', display)
     })
 
-    test('a rate is entered with a decimal comma, and the sources can be refreshed', async () => {
-      const page = await visit(given, '/rates')
+    test('a rate is entered in the Venezuelan format, and the sources can be queried again', async () => {
+      const page = await visit(context, '/rates')
       await page.getByRole('region', { name: text.inForce }).getByText('Bs. ').waitFor()
       await expectUsable(page, 'rates', display)
       await page.getByRole('button', { name: text.enter }).click()
@@ -77,8 +77,8 @@ export function recordTests(given: Given): void {
       await page.getByRole('status').filter({ hasText: text.refreshed }).waitFor()
     })
 
-    test('the audit log names the actor and the action', async () => {
-      const page = await visit(given, '/audit')
+    test('the audit log shows who did what', async () => {
+      const page = await visit(context, '/audit')
       const rate = rowWith(page, text.setRate).filter({ hasText: text.rate.valueDate }).first()
       expect(await rate.textContent()).toMatch(text.rate.shown)
       await visit(context, '/audit', 'ana')
@@ -86,8 +86,8 @@ export function recordTests(given: Given): void {
       await expectUsable(page, 'audit', display)
     })
 
-    test('an unknown address shows that there is no such page', async () => {
-      const page = await visit(given, '/nowhere')
+    test('an unknown URL shows the page-not-found message', async () => {
+      const page = await visit(context, '/nowhere')
       await page.getByRole('heading', { name: text.missing }).waitFor()
       await expectUsable(page, 'missing', display)
     })

@@ -33,13 +33,13 @@ const words = {
   },
 }
 
-export function tenantTests(given: Given): void {
-  const { look } = given
-  const text = words[look.language]
-  describe('on the pages of tenants and users,', () => {
-    test('a tenant is created, shown, deactivated and activated again', async () => {
-      const name = `Ferretería ${look.language}`
-      const page = await visit(given, '/tenants')
+export function tenantTests(context: TestContext): void {
+  const { display } = context
+  const text = words[display.language]
+  describe('tenants and users', () => {
+    test('a tenant is created, listed, deactivated and activated again', async () => {
+      const name = `Ferretería ${display.language}`
+      const page = await visit(context, '/tenants')
       const create = async () => {
         await page.getByRole('button', { name: text.create }).click()
         await page.getByRole('dialog').getByLabel(text.name).fill(name)

@@ -11,8 +11,8 @@ export function webhookTests(context: TestContext): void {
   const { display, environment } = context
   const text = words[display.language]
   describe('webhooks', () => {
-    test('are tested with a button, and each delivery shows its payload and response', async () => {
-      const page = await visit(given, '/webhooks')
+    test('a webhook is tested with a button, and each delivery shows its payload and response', async () => {
+      const page = await visit(context, '/webhooks')
       await page.getByText(text.choose).waitFor()
       await visit(context, '/webhooks', 'ana')
       const { receiver } = environment()
