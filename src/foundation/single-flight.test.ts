@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { manualClock } from '../../test/harness/luck.ts'
+import { manualClock } from '../../test/harness/manual-clock.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 /** A cache of numbers and a load that counts: each result tells which load it came from. */

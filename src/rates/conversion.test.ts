@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../test/harness/random.ts'
-import { convertToVes, decimal, fixed2, scaled, toNumber, vesNumber } from '../foundation/money.ts'
+import { convertToVes, type Decimal, decimal, fixed2, toNumber } from '../foundation/money.ts'
 import { buildQuote, createQuoteTemplate } from './quote.ts'
 
 const PAIRS = 1_000_000

@@ -29,7 +29,7 @@ describe.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])('%s', (fi
   })
 })
 
-test('the Grafana dashboard is JSON whose panels query the chosen Prometheus', async () => {
+test('the dashboard is JSON with panels that ask the chosen Prometheus', async () => {
   const { panels } = JSON.parse(await read('deploy/grafana-dashboard.json')) as {
     panels: { id: number; title: string; datasource: { uid: string }; targets: { expr: string }[] }[]
   }
@@ -40,7 +40,7 @@ test('the Grafana dashboard is JSON whose panels query the chosen Prometheus', a
   }
 })
 
-test('every alert says what is wrong and what to do, and is documented on the operations page in both languages', async () => {
+test('every alert says what is wrong and what to do, and is on the page of operations, in both languages', async () => {
   const rules = (await read('deploy/alerts.yaml')).split(/^ {6}- alert: /m).slice(1)
   const pages = [await read('docs/operations.md'), await read('docs/es/operations.md')]
   expect(rules.length).toBeGreaterThan(5)
@@ -59,7 +59,7 @@ test('compose.yaml and the image set only settings that exist', async () => {
   for (const name of [...composed, ...built.filter((each) => each !== 'NODE_ENV')]) expect(settings).toContain(name)
 })
 
-test('the image contains every file that the command imports, and its Node version is new enough', async () => {
+test('the image holds the command, src and the dashboard, nothing that only runs locally, and its Node is new enough', async () => {
   const allowed = (await read('.dockerignore'))
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? line.slice(1) : []))
@@ -69,7 +69,24 @@ test('the image contains every file that the command imports, and its Node versi
   expect(Number(major)).toBe(Number(process.versions.node.split('.')[0]))
 })
 
-test('the stop time-out of systemd is longer than the gateway’s drain', async () => {
+test('npm start, the image, the unit, the launcher and the docs give Node the same memory options', async () => {
+  const [, expected = ''] = /^node ((?:--\S+ )+)bin/.exec(JSON.parse(await read('package.json')).scripts.start) ?? []
+  const flags = expected.trim().split(' ')
+  expect(flags).toEqual(['--max-semi-space-size=8', '--heap-growing-percent=40'])
+  const files = [
+    'Dockerfile',
+    'deploy/pasarela.service',
+    'bin/pasarela.mjs',
+    'docs/operations.md',
+    'docs/es/operations.md',
+  ]
+  for (const file of files) {
+    const content = await read(file)
+    for (const flag of flags) expect(content, file).toContain(flag)
+  }
+})
+
+test('systemd leaves a stopping gateway the time it needs', async () => {
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(await read('deploy/pasarela.service')) ?? []
   expect(Number(seconds)).toBeGreaterThan(drainMs(bankTimeouts(readSettings({}))) / 1000)
 })

@@ -6,12 +6,18 @@ import { settingMeanings } from './printed/settings.ts'
 
 const AGAIN = 'out of date: run `node test/docs/print.ts`'
 
-test('the tables of errors, codes, settings and limits in the docs match the code', async () => {
+test('the tables of errors, codes, settings and limits in docs/ are those of the code', async () => {
   const outdated = (await printedPages()).filter(({ before, after }) => before !== after).map(({ page }) => page)
   expect(outdated, AGAIN).toEqual([])
 })
 
-test('every generated table is on a page in both languages', async () => {
+test('CONTRIBUTING.md shows the folders of the repository, each with its description', async () => {
+  const { before, after } = await printedContributing()
+  expect(printedNames(before)).toEqual(Object.keys(contributingParts))
+  expect(before, AGAIN).toBe(after)
+})
+
+test('everything that can be printed is on a page, in both languages', async () => {
   const printed = await printedPages()
   for (const isSpanish of [false, true]) {
     const pages = printed.filter(({ page }) => page.startsWith('es/') === isSpanish)

@@ -52,7 +52,7 @@ const textColumns = positionalStatement(
      and udt_name !~ '^_int' and table_name <> 'schema_migrations' order by 1`,
 )
 
-test('every text column is filled with a hostile string or has a reason not to be', async () => {
+test('every column of text is filled, or has its reason not to be', async () => {
   const columns = await world.gateway.database.query<{ name: string }>(textColumns)
   expect(columns.map(({ name }) => name)).toEqual([...Object.keys(hostile), ...Object.keys(closed)].toSorted())
 })
@@ -93,7 +93,7 @@ async function addresses(): Promise<string[]> {
 async function visit(page: Page, address: string, mostButtons: number): Promise<{ text: string; wrong: string[] }> {
   const seen: string[] = []
   const wrong: string[] = []
-  const inspectPage = async () => {
+  const look = async () => {
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
     seen.push(await page.evaluate<string>('document.body.textContent'))
     wrong.push(...(await page.evaluate<string[]>(findings)))
@@ -102,18 +102,18 @@ async function visit(page: Page, address: string, mostButtons: number): Promise<
   await page.locator('main h1').first().waitFor()
   await page.locator('.skeleton').first().waitFor({ state: 'detached' })
   for (const summary of await page.locator('main summary').all()) await summary.click()
-  await inspectPage()
+  await look()
   const buttons = page.locator('main button[type=button]:enabled')
   for (let index = 0; index < Math.min(await buttons.count(), mostButtons); index += 1) {
     await buttons.nth(index).click()
-    await inspectPage()
+    await look()
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
     await page.getByRole('dialog').first().waitFor({ state: 'detached' })
   }
   return { text: seen.join('\n'), wrong }
 }
 
-test('the search finds hostile text that became markup', async () => {
+test('the search finds markup that became markup', async () => {
   const context = await world.browser.newContext({ baseURL: world.gateway.url, bypassCSP: true })
   const outside = await watched(context)
   const page = await context.newPage()
@@ -133,11 +133,11 @@ test('the search finds hostile text that became markup', async () => {
 const MOST_BUTTONS = 6
 const presses: Record<keyof typeof people, Language> = { operator: 'es', staff: 'en' }
 
-describe.each<Language>(['es', 'en'])('in %s,', (language) => {
-  const view: Look = { language, size: 'desktop', theme: 'light' }
+describe.each<Language>(['es', 'en'])('in %s', (language) => {
+  const view: Display = { language, size: 'desktop', theme: 'light' }
 
   test.each(['operator', 'staff'] as const)(
-    'hostile stored strings are shown as text to a %s on every page, and no script runs',
+    'all of it is text to %s, on every page, and nothing runs',
     async (role) => {
       const page = await signedIn(world, view, people[role])
       const outside = await watched(page.context())
@@ -157,7 +157,7 @@ describe.each<Language>(['es', 'en'])('in %s,', (language) => {
   )
 })
 
-test('hostile stored strings are shown as text to an operator who sees all tenants at once', async () => {
+test('to somebody who sees all tenants at once it is text too', async () => {
   const page = await signedIn(world, { language: 'es', size: 'phone', theme: 'dark' }, people.operator)
   const outside = await watched(page.context())
   for (const address of ['/payments', '/attention', '/tenants', '/audit']) {
@@ -174,7 +174,7 @@ test('hostile stored strings are shown as text to an operator who sees all tenan
 const later = (script: string) =>
   `new Promise((done) => setTimeout(() => { try { ${script}; done('done') } catch ({ name }) { done(name) } }))`
 
-test('the content security policy blocks hostile strings even if a page renders them as markup', async () => {
+test('and if a page made it markup, its policy would still let nothing run', async () => {
   const context = await world.browser.newContext({ baseURL: world.gateway.url })
   await watched(context)
   const page = await context.newPage()
@@ -201,14 +201,14 @@ test('the content security policy blocks hostile strings even if a page renders 
   await context.close()
 })
 
-test('the API reference for tenants contains no stored text', async () => {
+test('the reference for tenants holds nothing that is stored', async () => {
   for (const path of ['/openapi.json', '/docs/', '/docs/json', '/docs/static/swagger-initializer.js']) {
     const { status, text } = await world.gateway.call(path)
     expect([status, text.includes('pwned')], path).toEqual([200, false])
   }
 })
 
-test('every response with stored text is JSON, not sniffable, under a policy that allows nothing', async () => {
+test('no answer with stored text can be taken for a page: it is JSON, unsniffed, under a policy that allows nothing', async () => {
   const { gateway } = world
   const token = await gateway.call('/admin/api/session', {
     method: 'POST',

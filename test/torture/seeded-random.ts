@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { seededRandom } from '../test/harness/random.ts'
+import { seededRandom as seededSource } from '../harness/random.ts'
 
 /**
  * Source of all randomness of a run, derived from one seed. Each decision maker has a named stream: its draws do not

@@ -5,24 +5,26 @@ import { root } from '../pages.ts'
 const folders: Record<string, string> = {
   src: 'the gateway; gateway.ts is the composition root',
   'src/cli': 'the pasarela command',
-  'src/http': 'HTTP layer: authentication, rate limit, validation, Idempotency-Key, errors, OpenAPI, health, metrics',
+  'src/http': 'HTTP layer: authentication, rate limit, validation, errors, OpenAPI, health, metrics',
   'src/operators': 'the operators’ API: sessions, permissions, audit log, statistics, live updates',
-  'src/payments': 'payments and their state machine, a folder per flow; statement matching and the reconciler',
+  'src/payments': 'payments and their transitions (sql/), a folder per flow; statement matching and the reconciler',
   'src/movements': 'notifications of incoming money that banks send',
   'src/rates': 'the BCV reference rate: sources, value dates, outlier check, quotes',
   'src/webhooks': 'endpoints, signatures, the outbox and its senders, the SSRF filter',
   'src/tenants': 'tenants, their API keys, their bank accounts',
   'src/test-controls': 'faults, movements and ledger of the simulated banks, for test keys',
   'src/banks': 'the port to a bank, the connectors of BNC and R4, circuit breakers, the list of banks',
-  'src/storage': 'database, embedded PostgreSQL, migrations, sealing',
+  'src/idempotency': 'the Idempotency-Key: its states, their SQL, and the handler that replays',
+  'src/storage': 'database, typed statements, migrations, sealing',
   'src/foundation': 'money, clock, randomness, settings, error catalogue, limits, logs',
+  local: 'what only runs locally: embedded PostgreSQL, demo tenant, simulated banks, dashboard build',
   sandbox: 'the simulated banks and rate feed; shares no code with src/',
   sdk: 'the TypeScript client, @pasarela/sdk',
   dashboard: 'the operators’ dashboard, a single-page application',
   examples: 'verification of webhooks in TypeScript, PHP and Python',
   test: 'tests that start a gateway, a folder per area; harness/ is shared by all',
-  torture: 'fault injection, hostile requests (fuzz/), rolling restarts (rolling/)',
-  cluster: 'a replicated PostgreSQL on one machine, and failover drills',
+  'test/torture': 'fault injection, hostile requests (fuzz/), rolling restarts (rolling/)',
+  'test/cluster': 'a replicated PostgreSQL on one machine, and failover drills',
   bench: 'benchmarks against a baseline on the same machine',
   docs: 'documentation, in English and in Spanish (es/)',
   deploy: 'systemd unit, Prometheus alerts, Grafana dashboard',
@@ -31,7 +33,7 @@ const folders: Record<string, string> = {
   '.github': 'the CI workflow',
 }
 
-/** The folders of the root and of `src/` that hold a file known to git, or one that is new and not ignored. */
+/** Folders of the root and of `src/`, and described ones of `test/`, that hold a file known to git or not ignored. */
 function existingFolders(): Set<string> {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   const deleted = new Set(execFileSync('git', ['ls-files', '--deleted'], { cwd: root }).toString().split('\n'))
@@ -40,7 +42,7 @@ function existingFolders(): Set<string> {
     const [first = '', second = '', ...rest] = file.split('/')
     if (second === '' || deleted.has(file)) continue
     found.add(first)
-    if (first === 'src' && rest.length > 0) found.add(`src/${second}`)
+    if (rest.length > 0 && (first === 'src' || `${first}/${second}` in folders)) found.add(`${first}/${second}`)
   }
   return found
 }
@@ -58,7 +60,8 @@ export function repositoryTree(): string {
     throw new Error(`test/docs/printed/tree.ts: ${problems.join('; ')}.`)
   }
   const lines = Object.entries(folders).map(([folder, description]) => {
-    const name = folder.startsWith('src/') ? `  ${folder.slice(4)}/` : `${folder}/`
+    const [first, second] = folder.split('/')
+    const name = second === undefined ? `${first}/` : `  ${second}/`
     return `${name.padEnd(18)}${description}`
   })
   return ['```text', ...lines, '```'].join('\n')

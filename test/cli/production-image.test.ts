@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from './harness/database.ts'
-import { databaseUrl } from './harness/payments.ts'
+import { createTestDatabase } from '../harness/database.ts'
+import { databaseUrl } from '../harness/payments.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const masterKey = 'ab'.repeat(32)
 
 let image: string
