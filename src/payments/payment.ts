@@ -130,7 +130,7 @@ export const columns = {
   expiresAt: timeOrNull('expires_at', 'insert'),
   submittedAt: timeOrNull('submitted_at', 'insert', 'settle'),
   /** After this time no call for it can be in flight. Of a caller that died it lies in the future. */
-  callsEndedAt: timeOrNull('doubt_since', 'settle'),
+  callsEndedAt: timeOrNull('calls_ended_at', 'settle'),
   reversalStage: textOrNull<ReversalStage>()('reversal_stage', 'reverse', 'resolve'),
   reversalAttemptId: uuidOrNull('reversal_attempt_id'),
   reversalSubmittedAt: timeOrNull('reversal_submitted_at'),

@@ -36,7 +36,7 @@ describe('migrations', () => {
   test('run once on an empty database and not again', async () => {
     const connection = await createTestDatabase({ migrated: false })
     const first = await migrate(connection)
-    expect(first[0]).toBe('0001_foundation.sql')
+    expect(first[0]).toBe('0001_installation_tenants.sql')
     expect(await migrate(connection)).toEqual([])
   })
 
@@ -131,6 +131,6 @@ describe('migrations', () => {
   test('a changed migration is noticed', async () => {
     const connection = await createTestDatabase()
     await query(connection, `update schema_migrations set checksum = 'x' where version = 1`)
-    await expect(migrate(connection)).rejects.toThrow('0001_foundation.sql differs')
+    await expect(migrate(connection)).rejects.toThrow('0001_installation_tenants.sql differs')
   })
 })

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
@@ -87,28 +85,4 @@ describe('the address of an account', () => {
     await store('bnc', { terminal: 't' })
     expect((await load(scope)).accounts.bnc?.baseUrl).toBe(live.bnc)
   })
-})
-
-test('a tenant’s bank for collections becomes the route of its three collection flows when the schema is upgraded', async () => {
-  const folder = new URL('../storage/migrations/', import.meta.url)
-  const names = (await readdir(folder)).toSorted()
-  const at = names.indexOf('0009_flow_routes.sql')
-  const apply = async (files: string[]) => {
-    for (const name of files) await client.query(await readFile(new URL(name, folder), 'utf8'))
-  }
-  const client = new pg.Client(await createTestDatabase({ migrated: false }))
-  await client.connect()
-  try {
-    await apply(names.slice(0, at))
-    const [routed, other] = [systemRandom.uuid(), systemRandom.uuid()]
-    await client.query(`insert into tenants (tenant_id, name) values ($1, 'routed'), ($2, 'other')`, [routed, other])
-    await client.query(`insert into collection_routes values ($1, true, 'r4'), ($1, false, 'bnc')`, [routed])
-    await apply(names.slice(at, at + 1))
-    const { rows } = await client.query(`select tenant_id, livemode, flow, bank from flow_routes order by 2, 3`)
-    const three = (livemode: boolean, bank: string) =>
-      ['c2p', 'card', 'pago-movil'].map((flow) => ({ tenant_id: routed, livemode, flow, bank }))
-    expect(rows).toEqual([...three(false, 'bnc'), ...three(true, 'r4')])
-  } finally {
-    await client.end()
-  }
 })

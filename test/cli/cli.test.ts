@@ -139,7 +139,7 @@ describe('pasarela config', () => {
 
 test('pasarela migrate lists the migrations it applied, and says when there are none left', async () => {
   const own = { PASARELA_DATA_DIR: join(folder, 'migrate') }
-  expect((await pasarela(['migrate'], own)).stdout).toContain('Applied 0001_foundation.sql')
+  expect((await pasarela(['migrate'], own)).stdout).toContain('Applied 0001_installation_tenants.sql')
   expect((await pasarela(['migrate'], own)).stdout).toBe('The schema is up to date.\n')
 })
 

@@ -48,7 +48,7 @@ const agePayments = positionalStatement(
   'test.age',
   `update payments set submitted_at = submitted_at - interval '10 minutes',
      reversal_submitted_at = reversal_submitted_at - interval '10 minutes',
-     doubt_since = doubt_since - interval '10 minutes', next_check_at = now()
+     calls_ended_at = calls_ended_at - interval '10 minutes', next_check_at = now()
    where tenant_id = $1 and next_check_at is not null`,
 )
 const ageKeys = positionalStatement(

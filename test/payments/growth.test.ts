@@ -83,7 +83,7 @@ const payer: Payer = { document: 'V12345678', phone: '584141234567', bankCode: '
 const fill = `
   insert into payments (tenant_id, livemode, payment_id, method, status, stage, bank, usd_amount, ves_amount, bcv_rate,
     rate_date, external_ref, payer, payer_hash, bank_reference, bank_tx_id, operation_id, bank_code, failure_code,
-    batch_id, created_at, updated_at, expires_at, submitted_at, doubt_since, reversal_ref, reversed_at, next_check_at,
+    batch_id, created_at, updated_at, expires_at, submitted_at, calls_ended_at, reversal_ref, reversed_at, next_check_at,
     account_id, attempt_id, phone_hash, document_hash, bank_numbers, reversal_submitted_at)
   select md5('tenant ' || t)::uuid, false,
     (lpad(to_hex(beganMs + n * 2000), 12, '0') || '70008' || lpad(to_hex(n), 15, '0'))::uuid,

@@ -37,7 +37,7 @@ const countOpen = positionalStatement(
 const agePayments = positionalStatement(
   'torture.hurry_payments',
   `update payments set
-     submitted_at = submitted_at - interval '10 minutes', doubt_since = doubt_since - interval '10 minutes',
+     submitted_at = submitted_at - interval '10 minutes', calls_ended_at = calls_ended_at - interval '10 minutes',
      reversal_submitted_at = reversal_submitted_at - interval '10 minutes',
      expires_at = expires_at - interval '10 minutes', next_check_at = now()
    where next_check_at is not null and stage is distinct from 'attention'
@@ -58,7 +58,7 @@ const ageDeliveries = positionalStatement(
 const ageLive = positionalStatement(
   'torture.age_live',
   `update payments set
-     submitted_at = submitted_at - interval '2 hours', doubt_since = doubt_since - interval '2 hours',
+     submitted_at = submitted_at - interval '2 hours', calls_ended_at = calls_ended_at - interval '2 hours',
      reversal_submitted_at = reversal_submitted_at - interval '2 hours'
    where livemode and (stage in ('unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`,
 )

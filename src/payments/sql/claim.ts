@@ -112,7 +112,7 @@ export const releaseClaim = statement<ReleaseParams>(
        status = case when is_tried_again then 'PENDING' else 'FAILED' end,
        failure_code = case when is_tried_again then null else 'BANK_NOT_REACHED' end,
        bank = case when method = 'C2P' then null else bank end, account_id = null, attempt_id = null, submitted_at = null,
-       doubt_since = null, updated_at = date_trunc('milliseconds', now()),
+       calls_ended_at = null, updated_at = date_trunc('milliseconds', now()),
        next_check_at = case when method = 'C2P' then expires_at when batch_id is not null then now() end
      from target where ${paymentKey}
      returning p.status, p.updated_at

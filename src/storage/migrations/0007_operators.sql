@@ -1,9 +1,9 @@
--- The people who look after the gateway, how they come in, and the figures they see.
--- People belong to the installation, not to one tenant: these tables have no tenant in their keys.
+-- Users of the admin API and the dashboard, how they authenticate, and the statistics they see.
+-- Users belong to the installation and not to a tenant: these tables have no tenant in their keys.
 
---   operator  sees and does everything
---   staff     of one tenant: sees and does what is that tenant's own
---   viewer    only looks: at one tenant, or at all of them
+--   operator  all rights, over all tenants
+--   staff     all rights over the data of one tenant
+--   viewer    read only: one tenant, or all of them
 create table operator_users (
   user_id             uuid        primary key,
   name                text        not null constraint operator_users_name unique
@@ -18,8 +18,8 @@ create table operator_users (
   check (case role when 'operator' then tenant_id is null when 'staff' then tenant_id is not null else true end)
 );
 
--- A session is found by the hash of its cookie. The token against forged requests is derived from the cookie too,
--- so that a copy of this table opens nothing.
+-- Sessions, found by the hash of their cookie. The CSRF token is derived from the cookie too, so that a copy of this
+-- table authenticates nobody.
 create table operator_sessions (
   token_hash   bytea       primary key check (octet_length(token_hash) = 32),
   user_id      uuid        not null references operator_users,
@@ -31,7 +31,7 @@ create table operator_sessions (
 create index operator_sessions_by_user on operator_sessions (user_id);
 create index operator_sessions_by_age on operator_sessions (expires_at);
 
--- For scripts: what `pasarela user token` gives out.
+-- Tokens for scripts, issued by `pasarela user token`.
 create table operator_tokens (
   token_id     uuid        primary key,
   user_id      uuid        not null references operator_users,
@@ -45,7 +45,7 @@ create table operator_tokens (
 
 create index operator_tokens_by_user on operator_tokens (user_id);
 
--- Tries to log in, by name and by address, existing or not. Keyed hashes: people type passwords into the wrong field.
+-- Login throttling per user name and per IP address. Keyed hashes: users type passwords into the wrong field.
 create table login_attempts (
   subject bytea       primary key check (octet_length(subject) = 32),
   count   integer     not null,
@@ -54,13 +54,8 @@ create table login_attempts (
 
 create index login_attempts_by_age on login_attempts (last_at);
 
-create index audit_log_by_tenant on audit_log (tenant_id, audit_id);
-
--- What happened last, over all tenants: live updates, and the figures of the last minutes. Always written at its end.
-create index payment_events_by_time on payment_events (at);
-
--- What happened in each hour, added up by workers. The hour is that of the event: a payment of yesterday that is
--- reversed today counts as reversed today. Beside each tenant's rows stand those of all tenants, under the id of zeros.
+-- Hourly rollup of events. The hour is the event's: a payment of yesterday that is reversed today counts as reversed
+-- today. The rows of all tenants together have the nil UUID as their tenant.
 create table payment_hours (
   tenant_id  uuid          not null,
   livemode   boolean       not null,
@@ -72,14 +67,14 @@ create table payment_hours (
   reversed   integer       not null,
   usd_amount numeric(20,2) not null, -- of the completed ones
   ves_amount numeric(22,2) not null,
-  answers    integer[]     not null, -- how many took how long from the call to the end, by the steps of histogram.ts
+  answers    integer[]     not null, -- histogram of the time from submission to the end; buckets of histogram.ts
   primary key (tenant_id, livemode, hour, bank, method)
 );
 
--- What happened before this time is in payment_hours.
+-- Events before this time are in payment_hours.
 create table payment_hours_done (
   only_row boolean     primary key default true check (only_row),
   until    timestamptz not null
 );
 
-insert into payment_hours_done (until) select coalesce((select min(at) from payment_events), now());
+insert into payment_hours_done (until) values (now());

@@ -1,10 +1,10 @@
--- The reference rate. It is the central bank's, the same for everybody: these two tables have no tenant.
+-- The reference rate of the central bank. It is the same for all tenants: these tables have no tenant.
 
--- Every rate a source has told or an operator has entered. One row per distinct value, so that a correction
--- of the same value date stands beside what it corrects.
---   origin      the feed it came from, 'r4', or 'operator': a rate of one feed is never served for another
---   held        it jumped too far from the last good one; kept to be seen, never served
---   fetched_at  when it was last told; first_fetched_at when it was first
+-- Every rate that a source has published or an operator has entered. One row per distinct value: a correction of a
+-- value date is stored beside the rate it corrects.
+--   origin            the feed it came from, 'r4', or 'operator': a rate of one feed is never served for another
+--   held              quarantined: it differs too much from the accepted rates of adjacent dates; kept, never served
+--   first_fetched_at, fetched_at  when the source published it first, and last
 create table rates (
   source           text           not null check (source in ('vexFx', 'r4')),
   value_date       date           not null,
@@ -18,10 +18,11 @@ create table rates (
   check (not (held and origin = 'operator'))
 );
 
--- One row per source: whose turn it is to ask it, and how the last asking ended.
---   next_refresh_at  asking is due from here on. A process claims it by moving it past its lease, so one that
---                    dies while asking is replaced when the lease ends
---   asked_on         the day of Caracas it was asked for: on a new day it is due at once
+-- One row per source: when the next request to it is due, and the result of the last one.
+--   next_refresh_at  a process claims the request by moving this past its lease, so that another process takes over
+--                    if it dies
+--   asked_on         the day in Caracas of the last request: on a new day the next one is due at once
+--   told_at          when it last published a rate
 create table rate_sources (
   source          text        primary key check (source in ('vexFx', 'r4')),
   next_refresh_at timestamptz not null default now(),

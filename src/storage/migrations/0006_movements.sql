@@ -1,14 +1,15 @@
--- Money that arrives: where banks tell of it, what they told, and what is known of it.
+-- Money that arrives: the addresses that banks notify, their notifications, the movements on accounts, and the payment
+-- that each movement pays for.
 
--- An address that a bank calls, with the secrets it shows there. A new one takes over while the former still works.
+-- An address that a bank calls, with the secrets it presents there. A new one takes over while the former still works.
 create table notification_addresses (
   token_hash bytea       primary key check (octet_length(token_hash) = 32), -- of the unguessable part of the address
   tenant_id  uuid        not null references tenants,
   livemode   boolean     not null,
   bank       text        not null check (bank in ('bnc', 'r4')),
   secrets    bytea       not null, -- sealed
-  settles    boolean     not null, -- whether a notification alone proves money, where the bank cannot be asked
-  allowed    text[]      not null default '{}', -- addresses or ranges the bank calls from; none: any
+  settles    boolean     not null, -- whether a notification alone proves a payment, where the bank cannot be queried
+  allowed    text[]      not null default '{}', -- addresses or ranges that the bank calls from; empty: any
   created_at timestamptz not null default now(),
   ends_at    timestamptz
 );
@@ -16,10 +17,10 @@ create table notification_addresses (
 create unique index notification_addresses_current on notification_addresses (tenant_id, livemode, bank)
   where ends_at is null;
 
--- What banks told, word for word, before it was answered. Told again, it is the same row and gets the same answer.
+-- Notifications as received, stored before they are answered. A repeated one is the same row and gets the same response.
 create table bank_notifications (
   account_id      bytea       not null,
-  digest          bytea       not null, -- keyed hash: of the money it tells of, or else of its text
+  digest          bytea       not null, -- keyed hash of the movement it reports, or else of its text
   notification_id uuid        not null, -- version 7: newest last
   tenant_id       uuid        not null,
   livemode        boolean     not null,
@@ -39,8 +40,7 @@ create table bank_notifications (
 
 create index bank_notifications_by_age on bank_notifications (received_at);
 
--- Money on an account, one row for the same money however often it is told of. What pays for what is in claimed_movements,
--- under the same key.
+-- Movements on an account, one row each, however often they are reported.
 create table movements (
   account_id      bytea         not null,
   movement_key    text          not null,
@@ -52,11 +52,26 @@ create table movements (
   reference       text          not null,
   numbers         text[]        not null,
   payer_bank_code text,
-  payer           bytea         not null, -- sealed: phones, document, what they wrote
+  payer           bytea         not null, -- sealed: phones, document, the payer's note
   source          text          not null check (source in ('notification', 'statement', 'query')),
-  is_proof        boolean       not null, -- told at an address whose notifications prove payments
+  is_proof        boolean       not null, -- reported at an address whose notifications prove payments
   seen_at         timestamptz   not null default now(),
   primary key (account_id, movement_key)
 );
 
 create index movements_by_day on movements (account_id, date);
+
+-- The payment that a movement pays for. The primary key lets one statement line pay for one payment only, over all
+-- tenants that share the account.
+create table claimed_movements (
+  account_id   bytea   not null, -- hash of bank and account
+  movement_key text    not null,
+  tenant_id    uuid    not null,
+  livemode     boolean not null,
+  payment_id   uuid    not null,
+  is_reversal  boolean not null default false,
+  primary key (account_id, movement_key)
+);
+
+-- The movement of a payment, from a direct approval or from a statement.
+create index claimed_movements_by_payment on claimed_movements (tenant_id, livemode, payment_id);
