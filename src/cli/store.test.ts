@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { databaseUrl } from '../../test/harness/payments.ts'
@@ -28,4 +29,17 @@ test('a command that writes brings the schema up to date, and then others read',
   await withStore(context, async ({ migrated }) => expect(migrated.length).toBeGreaterThan(0))
   const [row] = await readStore(context, ({ database }) => database.query<{ count: number }>(tables))
   expect(row?.count).toBeGreaterThan(10)
+})
+
+test('a command that only reads refuses a database that lacks a routine, as it does one that lacks a migration', async () => {
+  const { connection, context } = await emptyDatabase()
+  await withStore(context, async () => {})
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(`update schema_routines set version = 0 where name = 'queue_webhook_deliveries.sql'`)
+  await client.end()
+  await expect(readStore(context, async () => {})).rejects.toThrow(
+    "lacks 1 steps of this version's schema, from queue_webhook_deliveries.sql on: run pasarela migrate",
+  )
+  await withStore(context, async ({ migrated }) => expect(migrated).toEqual(['queue_webhook_deliveries.sql']))
 })

@@ -8,7 +8,8 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import type { Connection } from './database.ts'
-import { migrate, pendingMigrations } from './migrate.ts'
+import { migrate, pendingMigrations, type SchemaFiles } from './migrate.ts'
+import { readRoutines } from './routines.ts'
 
 async function query(connection: Connection, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection)
@@ -24,6 +25,11 @@ const folders: string[] = []
 afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
 })
+
+/** A schema of these migrations and, if they are given, these routines. */
+async function schemaOf(migrations: Record<string, string>, routines?: Record<string, string>): Promise<SchemaFiles> {
+  return { migrations: await folderOf(migrations), routines: routines ? [await folderOf(routines)] : [] }
+}
 
 async function folderOf(files: Record<string, string>): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'pasarela-migrations-'))
@@ -57,7 +63,10 @@ describe('migrations', () => {
       }),
     )
     expect(outputs.filter((applied) => applied.length > 0)).toHaveLength(1)
-    const rows = await query(connection, 'select name from schema_migrations order by version')
+    const rows = await query(
+      connection,
+      `select name from schema_migrations union all select name from schema_routines order by name`,
+    )
     expect(rows.map(({ name }) => name)).toEqual(outputs.find((applied) => applied.length > 0))
   })
 
@@ -72,7 +81,7 @@ describe('migrations', () => {
 
   test('a step outside a transaction runs between the others, and what is unknown to the schema is listed first', async () => {
     const connection = await createTestDatabase({ migrated: false })
-    const from = await folderOf({
+    const from = await schemaOf({
       '0001_first.sql': 'create table animals (name text)',
       '0002_index.sql':
         '-- pasarela: outside a transaction\ncreate index concurrently if not exists animals_by_name on animals (name)',
@@ -89,22 +98,22 @@ describe('migrations', () => {
   test('a step that fails leaves nothing of its transaction, and the next try goes on from there', async () => {
     const connection = await createTestDatabase({ migrated: false })
     const first = { '0001_first.sql': 'create table animals (name text)' }
-    const broken = await folderOf({ ...first, '0002_more.sql': 'create table plants (name text); select 1/0' })
+    const broken = await schemaOf({ ...first, '0002_more.sql': 'create table plants (name text); select 1/0' })
     await expect(migrate(connection, { from: broken })).rejects.toThrow('division by zero')
     expect(await query(connection, `select to_regclass('animals') as animals`)).toEqual([{ animals: null }])
-    const mended = await folderOf({ ...first, '0002_more.sql': 'create table plants (name text)' })
+    const mended = await schemaOf({ ...first, '0002_more.sql': 'create table plants (name text)' })
     expect(await migrate(connection, { from: mended })).toHaveLength(2)
   })
 
   test('a step whose lock is held by others lets them go on, and is made when they have ended', async () => {
     const connection = await createTestDatabase({ migrated: false })
     const first = { '0001_first.sql': 'create table animals (name text)' }
-    await migrate(connection, { from: await folderOf(first) })
+    await migrate(connection, { from: await schemaOf(first) })
     const backup = new pg.Client(connection)
     await backup.connect()
     await backup.query('begin')
     await backup.query('select from animals')
-    const from = await folderOf({ ...first, '0002_age.sql': 'alter table animals add column age integer' })
+    const from = await schemaOf({ ...first, '0002_age.sql': 'alter table animals add column age integer' })
     const migrated = migrate(connection, { from })
     const waiting = `select count(*)::integer as count from pg_locks where relation = 'animals'::regclass and not granted`
     await expect.poll(() => query(connection, waiting), { timeout: 60_000 }).toEqual([{ count: 1 }])
@@ -116,9 +125,9 @@ describe('migrations', () => {
 
   test('a breaking step waits for a person, except on an empty database', async () => {
     const first = { '0001_first.sql': 'create table animals (name text)' }
-    const later = await folderOf({ ...first, '0002_drop.sql': '-- pasarela: breaking\ndrop table animals' })
+    const later = await schemaOf({ ...first, '0002_drop.sql': '-- pasarela: breaking\ndrop table animals' })
     const connection = await createTestDatabase({ migrated: false })
-    await migrate(connection, { from: await folderOf(first) })
+    await migrate(connection, { from: await schemaOf(first) })
     await expect(migrate(connection, { from: later, allowBreaking: false })).rejects.toThrow(
       'pasarela migrate --breaking',
     )
@@ -132,5 +141,94 @@ describe('migrations', () => {
     const connection = await createTestDatabase()
     await query(connection, `update schema_migrations set checksum = 'x' where version = 1`)
     await expect(migrate(connection)).rejects.toThrow('0001_installation_tenants.sql differs')
+  })
+})
+
+describe('routines', () => {
+  const tables = { '0001_first.sql': 'create table animals (name text)' }
+  const sound = (version: number, text: string, mark = '') =>
+    `-- version: ${version}\n${mark}create or replace function sound() returns text language sql as $$ select '${text}' $$`
+  const soundOf = async (connection: Connection) => (await query(connection, 'select sound()'))[0]?.['sound']
+
+  test('a routine is pending until it is applied, after the migrations, and is then not applied again', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    const from = await schemaOf(tables, { 'sound.sql': sound(1, 'woof') })
+    expect(await pendingMigrations(connection, from)).toEqual(['0001_first.sql', 'sound.sql'])
+    expect(await migrate(connection, { from })).toEqual(['0001_first.sql', 'sound.sql'])
+    expect(await soundOf(connection)).toBe('woof')
+    expect(await pendingMigrations(connection, from)).toEqual([])
+    expect(await migrate(connection, { from })).toEqual([])
+  })
+
+  test('the higher version of a routine wins, in whatever order an older and a newer release start', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    const older = await schemaOf(tables, { 'sound.sql': sound(9, 'woof') })
+    const newer = await schemaOf(tables, { 'sound.sql': sound(10, 'miaow') })
+    await migrate(connection, { from: older })
+    expect(await pendingMigrations(connection, newer)).toEqual(['sound.sql'])
+    expect(await migrate(connection, { from: newer })).toEqual(['sound.sql'])
+    expect(await pendingMigrations(connection, older)).toEqual([])
+    await Promise.all(Array.from({ length: 6 }, (_, index) => migrate(connection, { from: index % 2 ? older : newer })))
+    expect(await soundOf(connection)).toBe('miaow')
+    expect(await query(connection, 'select name, version from schema_routines')).toEqual([
+      { name: 'sound.sql', version: 10 },
+    ])
+  })
+
+  test('a routine that changed without a higher version is refused and stays as it was', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    await migrate(connection, { from: await schemaOf(tables, { 'sound.sql': sound(1, 'woof') }) })
+    const changed = await schemaOf(tables, { 'sound.sql': sound(1, 'miaow') })
+    await expect(migrate(connection, { from: changed })).rejects.toThrow('sound.sql differs from version 1')
+    await expect(pendingMigrations(connection, changed)).rejects.toThrow('sound.sql differs from version 1')
+    expect(await soundOf(connection)).toBe('woof')
+  })
+
+  test('a routine of a newer release that this one does not know is left alone', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    await migrate(connection, { from: await schemaOf(tables, { 'sound.sql': sound(1, 'woof') }) })
+    expect(await migrate(connection, { from: await schemaOf(tables) })).toEqual([])
+    expect(await soundOf(connection)).toBe('woof')
+  })
+
+  test('a routine that fails leaves the migrations and the routines before it applied, and is tried again', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    const broken = { 'age.sql': sound(1, 'woof'), 'sound.sql': '-- version: 1\nselect 1/0' }
+    await expect(migrate(connection, { from: await schemaOf(tables, broken) })).rejects.toThrow('division by zero')
+    expect(await query(connection, 'select name from schema_routines')).toEqual([{ name: 'age.sql' }])
+    const mended = await schemaOf(tables, { ...broken, 'sound.sql': sound(1, 'miaow') })
+    expect(await migrate(connection, { from: mended })).toEqual(['sound.sql'])
+  })
+
+  test('a breaking routine is applied only with --breaking, except on an empty database', async () => {
+    const breaking = await schemaOf(tables, { 'sound.sql': sound(2, 'miaow', '-- pasarela: breaking\n') })
+    const connection = await createTestDatabase({ migrated: false })
+    await migrate(connection, { from: await schemaOf(tables, { 'sound.sql': sound(1, 'woof') }) })
+    await expect(migrate(connection, { from: breaking, allowBreaking: false })).rejects.toThrow('sound.sql cannot run')
+    expect(await soundOf(connection)).toBe('woof')
+    expect(await migrate(connection, { from: breaking })).toEqual(['sound.sql'])
+    const empty = await createTestDatabase({ migrated: false })
+    expect(await migrate(empty, { from: breaking, allowBreaking: false })).toHaveLength(2)
+  })
+
+  test('a routine whose lock is held by another transaction is given up, and applied when that has ended', async () => {
+    const connection = await createTestDatabase({ migrated: false })
+    await migrate(connection, { from: await schemaOf(tables) })
+    const other = new pg.Client(connection)
+    await other.connect()
+    await other.query('begin')
+    await other.query('lock table animals in access exclusive mode')
+    const reads = '-- version: 1\nlock table animals in share mode'
+    const migrated = migrate(connection, { from: await schemaOf(tables, { 'reads.sql': reads }) })
+    const waiting = `select count(*)::integer as count from pg_locks where relation = 'animals'::regclass and not granted`
+    await expect.poll(() => query(connection, waiting), { timeout: 60_000 }).toEqual([{ count: 1 }])
+    await expect.poll(() => query(connection, waiting), { timeout: 60_000 }).toEqual([{ count: 0 }])
+    await other.end()
+    expect(await migrated).toEqual(['reads.sql'])
+  })
+
+  test('a file without a version in its first line is refused', async () => {
+    const from = await schemaOf({}, { 'sound.sql': 'select 1' })
+    await expect(readRoutines(from.routines)).rejects.toThrow('The first line of sound.sql is not its version')
   })
 })

@@ -4,42 +4,57 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { limits } from '../foundation/limits.ts'
 import type { Connection } from './database.ts'
+import { MigrationError } from './migration-error.ts'
 import { membersOf, requirePrimary } from './multi-host.ts'
-
-export class MigrationError extends Error {}
+import {
+  applyRoutine,
+  createRoutinesTable,
+  pendingRoutines,
+  type Routine,
+  readRoutines,
+  storedRoutines,
+} from './routines.ts'
 
 type Migration = { version: number; name: string; text: string; checksum: string }
 
-const folder = new URL('./migrations/', import.meta.url)
+/** Where the schema is: numbered migrations, and folders of routines. */
+export type SchemaFiles = { migrations: URL; routines: readonly URL[] }
+
+export const schemaFiles: SchemaFiles = {
+  migrations: new URL('./migrations/', import.meta.url),
+  routines: [new URL('../webhooks/sql/', import.meta.url)],
+}
+
 const OLDEST_SERVER = 150_000
 
 /** Any fixed number: all processes of one database must agree on it. */
 const LOCK = 7_226_353_001
 
-/** What the first lines of a migration may say of it. */
+/** Marks in the first lines of a migration or a routine. */
 const OUTSIDE_TRANSACTION = /^-- pasarela: outside a transaction$/m
 const BREAKING = /^-- pasarela: breaking$/m
 
 const LOCK_POLL_MS = 100
 
-/** The names of what `migrate` would apply. */
-export async function pendingMigrations(connection: Connection, from = folder): Promise<string[]> {
-  const migrations = await readMigrations(from)
+/** The names of the migrations and routines that `migrate` would apply. */
+export async function pendingMigrations(connection: Connection, from = schemaFiles): Promise<string[]> {
+  const schema = await readSchema(from)
   return withClient(connection, async (client) => {
     await requireVersion(client)
-    return pendingOf(migrations, await applied(client)).map(({ name }) => name)
+    return namesOf(await pendingOf(client, schema))
   })
 }
 
 /**
- * Brings the schema up to date and returns the names of what it applied.
+ * Brings the schema up to date and returns the names of the files it applied: the pending migrations, then the pending
+ * routines (see routines.ts).
  *
- * Steps run behind a lock: eight processes that start together make one change. Those in a row that can run in a
+ * Steps run behind a lock: eight processes that start together make one change. Consecutive migrations that can run in a
  * transaction share one, so that a crash leaves all or nothing of them. One marked `outside a transaction` holds a single
- * statement that may be repeated, such as `create index concurrently if not exists`. One marked `breaking` is for a
+ * statement that may be repeated, such as `create index concurrently if not exists`. A file marked `breaking` is for a
  * version that processes of the one before cannot run beside: only `allowBreaking` applies it.
  *
- * Locks on tables are waited for only shortly, and the step is tried again: whoever works with the table meanwhile waits
+ * Locks on tables are waited for only shortly, and the step is tried again: statements that use the table meanwhile wait
  * as long as the step does.
  *
  * The lock belongs to a transaction of its own connection, so it also works behind a pooler that hands out connections
@@ -47,27 +62,44 @@ export async function pendingMigrations(connection: Connection, from = folder): 
  */
 export async function migrate(
   connection: Connection,
-  { allowBreaking = true, from = folder }: { allowBreaking?: boolean; from?: URL } = {},
+  { allowBreaking = true, from = schemaFiles }: { allowBreaking?: boolean; from?: SchemaFiles } = {},
 ): Promise<string[]> {
-  const migrations = await readMigrations(from)
+  const schema = await readSchema(from)
   return withClient(connection, async (client) => {
     await requireVersion(client)
-    if (pendingOf(migrations, await applied(client)).length === 0) return []
+    if (namesOf(await pendingOf(client, schema)).length === 0) return []
     return withClient(connection, async (guard) => {
       await lock(guard)
       await client.query(createTable)
-      const pending = pendingOf(migrations, await applied(client))
-      const breaking = pending.find(({ text }) => BREAKING.test(text))
-      if (breaking && !allowBreaking && pending.length < migrations.length) {
+      await client.query(createRoutinesTable)
+      const pending = await pendingOf(client, schema)
+      const isEmpty = pending.migrations.length === schema.migrations.length
+      const breaking = [...pending.migrations, ...pending.routines].find(({ text }) => BREAKING.test(text))
+      if (breaking && !allowBreaking && !isEmpty) {
         throw new MigrationError(
           `${breaking.name} cannot run beside processes of the former version: stop them, then run pasarela migrate --breaking.`,
         )
       }
       for (const step of steps(pending)) await applyBesideTraffic(client, step)
-      return pending.map(({ name }) => name)
+      return namesOf(pending)
     })
   })
 }
+
+type Schema = { migrations: Migration[]; routines: Routine[] }
+
+async function readSchema({ migrations, routines }: SchemaFiles): Promise<Schema> {
+  return { migrations: await readMigrations(migrations), routines: await readRoutines(routines) }
+}
+
+async function pendingOf(client: pg.Client, { migrations, routines }: Schema): Promise<Schema> {
+  return {
+    migrations: pendingMigrationsOf(migrations, await applied(client)),
+    routines: pendingRoutines(routines, await storedRoutines(client)),
+  }
+}
+
+const namesOf = ({ migrations, routines }: Schema): string[] => [...migrations, ...routines].map(({ name }) => name)
 
 const createTable = `
   create table if not exists schema_migrations (
@@ -89,17 +121,22 @@ async function lock(guard: pg.Client): Promise<void> {
   }
 }
 
-type Step = { isTransaction: boolean; migrations: Migration[] }
+type Step = { isTransaction: boolean; work: ((client: pg.Client) => Promise<void>)[] }
 
-function steps(pending: Migration[]): Step[] {
+function steps({ migrations, routines }: Schema): Step[] {
   const found: Step[] = []
-  for (const migration of pending) {
+  for (const migration of migrations) {
     const isTransaction = !OUTSIDE_TRANSACTION.test(migration.text)
+    const work = (client: pg.Client) => applyMigration(client, migration)
     const last = found.at(-1)
-    if (isTransaction && last?.isTransaction) last.migrations.push(migration)
-    else found.push({ isTransaction, migrations: [migration] })
+    if (isTransaction && last?.isTransaction) last.work.push(work)
+    else found.push({ isTransaction, work: [work] })
   }
-  return found
+  const ofRoutines = routines.map((routine) => ({
+    isTransaction: true,
+    work: [(client: pg.Client) => applyRoutine(client, routine)],
+  }))
+  return [...found, ...ofRoutines]
 }
 
 /** A lock that is waited for holds up everybody behind it: it is given up soon, and tried again. */
@@ -121,17 +158,19 @@ async function applyBesideTraffic(client: pg.Client, step: Step): Promise<void> 
   }
 }
 
-async function apply(client: pg.Client, { isTransaction, migrations }: Step): Promise<void> {
+async function apply(client: pg.Client, { isTransaction, work }: Step): Promise<void> {
   if (isTransaction) await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
-  for (const { version, name, checksum, text } of migrations) {
-    await client.query(text)
-    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
-      version,
-      name,
-      checksum,
-    ])
-  }
+  for (const part of work) await part(client)
   if (isTransaction) await client.query('commit')
+}
+
+async function applyMigration(client: pg.Client, { version, name, checksum, text }: Migration): Promise<void> {
+  await client.query(text)
+  await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+    version,
+    name,
+    checksum,
+  ])
 }
 
 async function withClient<Result>(
@@ -198,7 +237,7 @@ async function applied(client: pg.Client): Promise<Applied[]> {
   return (await client.query<Applied>('select version, name, checksum from schema_migrations order by version')).rows
 }
 
-function pendingOf(migrations: Migration[], done: Applied[]): Migration[] {
+function pendingMigrationsOf(migrations: Migration[], done: Applied[]): Migration[] {
   for (const { version, name, checksum } of done) {
     const ours = migrations.find((migration) => migration.version === version)
     if (!ours) throw new MigrationError(`The database was migrated by a newer Pasarela (${name}): run that version.`)

@@ -69,47 +69,18 @@ create trigger webhook_deliveries_are_attempted_once before update on webhook_de
         and (old.state, old.sender) is distinct from (new.state, new.sender))
   execute function refuse_second_attempt();
 
--- Queues the deliveries of an event: one per active endpoint that subscribes to it, with the exact body that is signed
--- and sent. It runs after the statement that wrote the event and reads the payment as that statement left it.
--- The fields of the body are declared in the OpenAPI document. Absent fields are omitted, never null.
+-- Every event of a timeline queues its deliveries in the statement that wrote it, so that no flow can omit them. The
+-- triggers are here; the functions get their bodies from src/webhooks/sql, which the migrator applies after the
+-- migrations. Until then an event is an error and not a lost delivery.
 create function queue_webhook_deliveries() returns trigger language plpgsql as $$
 begin
-  insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, payment_id, body, created_at)
-  select new.tenant_id, new.livemode, e.endpoint_id, new.event_id, new.event, new.payment_id,
-         json_strip_nulls(json_build_object(
-           'event', new.event,
-           'data', json_build_object(
-             'paymentId', p.payment_id, 'status', new.status, 'externalRef', p.external_ref, 'method', p.method,
-             'usdAmount', trim_scale(p.usd_amount), 'vesAmount', trim_scale(p.ves_amount),
-             'receivedVesAmount', trim_scale(p.received_ves_amount),
-             'bcvRate', trim_scale(p.bcv_rate), 'bankReference', p.bank_reference, 'failureCode', p.failure_code,
-             'tenantName', t.name,
-             'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'livemode', p.livemode),
-           'timestamp', to_char(new.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
-         new.at
-  from webhook_endpoints e
-  join tenants t on t.tenant_id = e.tenant_id
-  join payments p on (p.tenant_id, p.livemode, p.payment_id) = (new.tenant_id, new.livemode, new.payment_id)
-  where e.tenant_id = new.tenant_id and e.livemode = new.livemode and e.is_active and new.event = any (e.events);
-  return null;
+  raise exception 'the routine % has not been applied: run pasarela migrate', 'queue_webhook_deliveries';
 end
 $$;
 
--- Emits `payment.canceled` beside the `payment.failed` of an intent that expired or was canceled, as an event with its
--- own row in the timeline, if an active endpoint of the tenant subscribes to it.
--- Its id has the time of the other event and is derived from it: one such event per failure, whatever is repeated.
 create function emit_payment_canceled() returns trigger language plpgsql as $$
 begin
-  insert into payment_events (tenant_id, livemode, payment_id, event_id, at, type, status, event)
-  select new.tenant_id, new.livemode, new.payment_id,
-         (left(new.event_id::text, 24) || left(md5(new.event_id::text || ' payment.canceled'), 12))::uuid,
-         new.at, 'canceled', new.status, 'payment.canceled'
-  where exists (
-    select from webhook_endpoints e
-    where e.tenant_id = new.tenant_id and e.livemode = new.livemode and e.is_active
-      and 'payment.canceled' = any (e.events));
-  return null;
+  raise exception 'the routine % has not been applied: run pasarela migrate', 'emit_payment_canceled';
 end
 $$;
 
