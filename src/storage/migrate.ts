@@ -70,8 +70,7 @@ export async function migrate(
     if (namesOf(await pendingOf(client, schema)).length === 0) return []
     return withClient(connection, async (guard) => {
       await lock(guard)
-      await client.query(createTable)
-      await client.query(createRoutinesTable)
+      for (const createTable of bookkeepingTables) await client.query(createTable)
       const pending = await pendingOf(client, schema)
       const isEmpty = pending.migrations.length === schema.migrations.length
       const breaking = [...pending.migrations, ...pending.routines].find(({ text }) => BREAKING.test(text))
@@ -101,13 +100,16 @@ async function pendingOf(client: pg.Client, { migrations, routines }: Schema): P
 
 const namesOf = ({ migrations, routines }: Schema): string[] => [...migrations, ...routines].map(({ name }) => name)
 
-const createTable = `
-  create table if not exists schema_migrations (
+/** The tables of what was applied, which no migration creates. */
+export const bookkeepingTables: readonly string[] = [
+  `create table if not exists schema_migrations (
     version    integer     primary key,
     name       text        not null,
     checksum   text        not null,
     applied_at timestamptz not null default now()
-  )`
+  )`,
+  createRoutinesTable,
+]
 
 /** Ends with the connection. */
 async function lock(guard: pg.Client): Promise<void> {

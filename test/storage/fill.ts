@@ -1,0 +1,145 @@
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import r4Vectors from '../../src/banks/r4/vectors.json' with { type: 'json' }
+import { caracasDate } from '../../src/foundation/caracas.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { createAddressStore } from '../../src/movements/addresses.ts'
+import { createPasswords } from '../../src/operators/access/passwords.ts'
+import { issueToken } from '../../src/operators/access/tokens.ts'
+import { createUser } from '../../src/operators/access/users.ts'
+import { disbursementOf } from '../../src/payments/advanced/fixtures/requests.ts'
+import { enterRate } from '../../src/rates/store.ts'
+import type { Connection } from '../../src/storage/database.ts'
+import { loadInstallation } from '../../src/storage/installation.ts'
+import { setBankAccount, setRoutes } from '../../src/tenants/bank-accounts.ts'
+import { type HttpAnswer, startTestGateway, startTestSandbox, type TestGateway } from '../harness/gateway.ts'
+import { payC2p, requestC2p } from '../harness/payments.ts'
+import { startReceiver } from '../harness/receiver.ts'
+import { testSealer } from '../harness/sealer.ts'
+import { ended, register } from '../harness/webhooks.ts'
+import { type Facts, withClient } from './releases.ts'
+
+const actor = 'test'
+const card = {
+  usdAmount: 10,
+  expirationMonth: 12,
+  expirationYear: 2040,
+  cvv: '123',
+  cardHolderName: 'Juana Pérez',
+  accountType: 0,
+  cardType: 1,
+}
+const cards = { approved: '4242424242424242', declined: '4000000000009995', unknown: '4000000000000119' }
+
+/** Fills every table of a migrated database: by a gateway's real requests, and by hand where they leave no row. */
+export async function fillDatabase(connection: Connection): Promise<Facts> {
+  const sandbox = await startTestSandbox()
+  const receiver = await startReceiver()
+  const gateway = await startTestGateway({ connection, sandbox })
+  try {
+    const { tenantId, key } = await gateway.createTenant('Tienda de prueba')
+    const post = (path: string, body: object) => postAs(gateway, key, path, body)
+    const endpoint = await register(gateway, key, { url: receiver.url })
+
+    const ids = [await payC2p(gateway, key, { externalRef: 'order-1' }), await payC2p(gateway, key, {}, '00000051')]
+    const reversed = await payC2p(gateway, key, { externalRef: 'order-2', usdAmount: 11 })
+    await post(`/v1/payments/${reversed}/reverse`, {})
+    await requestC2p(gateway, key, { externalRef: 'order-3', usdAmount: 12 })
+    for (const [index, cardNumber] of Object.values(cards).entries()) {
+      await post('/v1/payments/vpos', { ...card, cardNumber, cardHolderId: `V1234567${index}` })
+    }
+    const { body: quote } = await gateway.call('/v1/quote?usdAmount=10', { key })
+    await sandbox.control('bnc', 'movements', {
+      client: sandboxCredentials(tenantId).bnc.clientGuid,
+      date: caracasDate(Date.now()),
+      amount: Number(quote['vesAmount']) + 5,
+      reference: '11110002',
+    })
+    const transfer = await post('/v1/payments/pago-movil/verify', { usdAmount: 10, reference: '11110002' })
+    await post('/v1/payments/credit/disburse', disbursementOf([10, 20.51]))
+    ids.push(reversed, String(transfer.body['paymentId']))
+
+    await notify(gateway, tenantId)
+    await addOperator(gateway)
+    await enterRate(gateway.database, systemRandom, {
+      rate: decimal(300),
+      valueDate: caracasDate(Date.now()),
+      actor,
+    })
+    const fields = { terminal: 'T1', clientGuid: 'guid' }
+    await setBankAccount(gateway.database, testSealer, systemRandom, { tenantId, bank: 'bnc', fields, actor })
+    const scope = { tenantId, livemode: true }
+    await setRoutes(gateway.database, systemRandom, { scope, flows: ['c2p', 'card'], bank: 'bnc', actor })
+
+    await ended(gateway, key, endpoint.id)
+    const receipts = await Promise.all(ids.map((id) => receiptOf(gateway, key, id)))
+    await fillByHand(connection, tenantId)
+    return { key, receipts }
+  } finally {
+    await gateway.stop()
+    await receiver.stop()
+    await sandbox.stop()
+  }
+}
+
+async function postAs(gateway: TestGateway, key: string, path: string, body: object): Promise<HttpAnswer> {
+  const headers = { 'idempotency-key': systemRandom.uuid() }
+  const answer = await gateway.call(path, { method: 'POST', key, body, headers })
+  // 422: the bank declined, as it was to do.
+  if (answer.status >= 300 && answer.status !== 422) throw new Error(`${path}: ${answer.status} ${answer.text}`)
+  return answer
+}
+
+/** The receipt without the sentences, which any release may improve. */
+async function receiptOf(gateway: TestGateway, key: string, id: string): Promise<Record<string, unknown>> {
+  const { body } = await gateway.call(`/v1/payments/${id}`, { key })
+  return Object.fromEntries(Object.entries(body).filter(([field]) => !field.endsWith('Message')))
+}
+
+/** A bank's notification of money that arrived. */
+async function notify(gateway: TestGateway, tenantId: string): Promise<void> {
+  const store = createAddressStore({ database: gateway.database, sealer: testSealer })
+  const choice = { settles: true, allowed: [], graceSeconds: 0, actor }
+  const { token, secrets } = await store.make(systemRandom, { tenantId, livemode: false, bank: 'r4' }, choice)
+  for (const { path, rawBody } of r4Vectors.notifications.requests) {
+    await fetch(`${gateway.url}/notify/${token}${path}`, {
+      method: 'POST',
+      body: rawBody,
+      headers: { 'content-type': 'application/json', authorization: secrets['authorization'] ?? '' },
+    })
+  }
+}
+
+/** An operator with a token and a session, and a login that failed. */
+async function addOperator({ database, url }: TestGateway): Promise<void> {
+  const password = 'correct horse battery'
+  const passwordHash = await createPasswords(systemRandom).hash(password)
+  const user = { name: 'ana', role: 'operator' as const, tenantId: null, passwordHash, actor }
+  const { userId } = await createUser(database, systemRandom, user)
+  const pepper = (await loadInstallation(database, testSealer, systemRandom)).deriveKey('operator')
+  await issueToken(database, systemRandom, pepper, { userId, actor })
+  for (const name of ['ana', 'nobody']) {
+    await fetch(`${url}/admin/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, password }),
+    })
+  }
+}
+
+/** Rows that a gateway writes only later: the rollup of a whole hour, and the token bucket of a busy tenant. */
+async function fillByHand(connection: Connection, tenantId: string): Promise<void> {
+  await withClient(connection, async (client) => {
+    await client.query(
+      `insert into payment_hours (tenant_id, livemode, hour, bank, method, completed, failed, reversed, usd_amount,
+                                  ves_amount, answers)
+       values ($1, false, date_trunc('hour', now()) - interval '1 hour', 'bnc', 'C2P', 2, 1, 0, 20.00, 6027.42, '{1,2}')`,
+      [tenantId],
+    )
+    await client.query(
+      `insert into rate_buckets (tenant_id, livemode, tokens, updated_at) values ($1, false, 7.5, now())
+       on conflict do nothing`,
+      [tenantId],
+    )
+  })
+}
