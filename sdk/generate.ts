@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Writes the SDK's types from the gateway's OpenAPI document: every component, every operation, and the table of
- * routes the client calls by. `node sdk/generate.ts http://localhost:8080/openapi.json`, or the path of a file.
+ * Writes the SDK's types from the gateway's OpenAPI document: every component, every operation, the body of every
+ * webhook event, and the table of routes the client calls by. `node sdk/generate.ts http://localhost:8080/openapi.json`, or the path of a file.
  */
 export type Document = {
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, { post: { requestBody: Content } }>
   components: { schemas: Record<string, Schema> }
 }
 
@@ -58,7 +59,7 @@ const scalars: Record<string, string> = {
   null: 'null',
 }
 
-export function generate({ paths, components: { schemas } }: Document): string {
+export function generate({ paths, webhooks, components: { schemas } }: Document): string {
   const operations = Object.entries(paths)
     .filter(([path]) => path.startsWith(tenantPrefix))
     .flatMap(([path, methods]) =>
@@ -74,6 +75,8 @@ export function generate({ paths, components: { schemas } }: Document): string {
     `/** What each operation takes and what it answers when it succeeds. */
     export type Operations = ${objectOf(operations.map(operationField))}`,
     'export type OperationId = keyof Operations',
+    `/** The body of each webhook event. */
+    export type WebhookBodies = ${objectOf(Object.entries(webhooks).map(webhookField))}`,
     `/** The errors that operations name. */
     export type OperationErrorCode = ${union(operations.flatMap(errorCodes).toSorted())}`,
     `export const routes: Record<OperationId, { method: string; path: string }> = {
@@ -114,6 +117,12 @@ function operationField({ operationId, summary, parameters = [], requestBody, re
   ])
   return { name: operationId, type, required: true, description: `${summary}.` }
 }
+
+const webhookField = ([name, { post }]: [string, Document['webhooks'][string]]): Field => ({
+  name,
+  type: contentType(post.requestBody),
+  required: true,
+})
 
 const parameterField = ({ name, required = false, description, schema }: Parameter): Field => ({
   name,

@@ -1087,6 +1087,236 @@ export type Operations = {
 
 export type OperationId = keyof Operations
 
+/** The body of each webhook event. */
+export type WebhookBodies = {
+  'payment.pending': {
+    /** The event. */
+    event: 'payment.pending'
+    data: {
+      /** The payment. */
+      paymentId: string
+      /** The status of the payment from this event on. */
+      status: 'PENDING'
+      /** Your own reference, as you sent it. */
+      externalRef?: string | undefined
+      /** How it is paid. */
+      method:
+        | 'C2P'
+        | 'VPOS'
+        | 'PAGO_MOVIL'
+        | 'DEBITO_INMEDIATO'
+        | 'CREDITO_INMEDIATO'
+        | 'CREDITO_CUENTA'
+        | 'DISPERSION'
+        | 'VUELTO'
+      /** Absent of an operation in VES made while there was no rate. */
+      usdAmount?: number | undefined
+      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      vesAmount: number
+      /** What the verified transfer brought, where that is not `vesAmount`. */
+      receivedVesAmount?: number | undefined
+      /** The rate the two amounts were fixed with. */
+      bcvRate?: number | undefined
+      /** The bank’s reference: text, leading zeros matter. */
+      bankReference?: string | undefined
+      /** Of a failed payment: the bank’s own code, or one of ours. */
+      failureCode?: FailureCode | undefined
+      /** The name of your tenant. */
+      tenantName: string
+      /** When it was made. */
+      createdAt: string
+      /** Whether real money moves. */
+      livemode: boolean
+    }
+    /** When the payment changed. */
+    timestamp: string
+  }
+  'payment.completed': {
+    /** The event. */
+    event: 'payment.completed'
+    data: {
+      /** The payment. */
+      paymentId: string
+      /** The status of the payment from this event on. */
+      status: 'COMPLETED'
+      /** Your own reference, as you sent it. */
+      externalRef?: string | undefined
+      /** How it is paid. */
+      method:
+        | 'C2P'
+        | 'VPOS'
+        | 'PAGO_MOVIL'
+        | 'DEBITO_INMEDIATO'
+        | 'CREDITO_INMEDIATO'
+        | 'CREDITO_CUENTA'
+        | 'DISPERSION'
+        | 'VUELTO'
+      /** Absent of an operation in VES made while there was no rate. */
+      usdAmount?: number | undefined
+      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      vesAmount: number
+      /** What the verified transfer brought, where that is not `vesAmount`. */
+      receivedVesAmount?: number | undefined
+      /** The rate the two amounts were fixed with. */
+      bcvRate?: number | undefined
+      /** The bank’s reference: text, leading zeros matter. */
+      bankReference?: string | undefined
+      /** Of a failed payment: the bank’s own code, or one of ours. */
+      failureCode?: FailureCode | undefined
+      /** The name of your tenant. */
+      tenantName: string
+      /** When it was made. */
+      createdAt: string
+      /** Whether real money moves. */
+      livemode: boolean
+    }
+    /** When the payment changed. */
+    timestamp: string
+  }
+  'payment.failed': {
+    /** The event. */
+    event: 'payment.failed'
+    data: {
+      /** The payment. */
+      paymentId: string
+      /** The status of the payment from this event on. */
+      status: 'FAILED'
+      /** Your own reference, as you sent it. */
+      externalRef?: string | undefined
+      /** How it is paid. */
+      method:
+        | 'C2P'
+        | 'VPOS'
+        | 'PAGO_MOVIL'
+        | 'DEBITO_INMEDIATO'
+        | 'CREDITO_INMEDIATO'
+        | 'CREDITO_CUENTA'
+        | 'DISPERSION'
+        | 'VUELTO'
+      /** Absent of an operation in VES made while there was no rate. */
+      usdAmount?: number | undefined
+      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      vesAmount: number
+      /** What the verified transfer brought, where that is not `vesAmount`. */
+      receivedVesAmount?: number | undefined
+      /** The rate the two amounts were fixed with. */
+      bcvRate?: number | undefined
+      /** The bank’s reference: text, leading zeros matter. */
+      bankReference?: string | undefined
+      /** Of a failed payment: the bank’s own code, or one of ours. */
+      failureCode?: FailureCode | undefined
+      /** The name of your tenant. */
+      tenantName: string
+      /** When it was made. */
+      createdAt: string
+      /** Whether real money moves. */
+      livemode: boolean
+    }
+    /** When the payment changed. */
+    timestamp: string
+  }
+  'payment.reversed': {
+    /** The event. */
+    event: 'payment.reversed'
+    data: {
+      /** The payment. */
+      paymentId: string
+      /** The status of the payment from this event on. */
+      status: 'REVERSED'
+      /** Your own reference, as you sent it. */
+      externalRef?: string | undefined
+      /** How it is paid. */
+      method:
+        | 'C2P'
+        | 'VPOS'
+        | 'PAGO_MOVIL'
+        | 'DEBITO_INMEDIATO'
+        | 'CREDITO_INMEDIATO'
+        | 'CREDITO_CUENTA'
+        | 'DISPERSION'
+        | 'VUELTO'
+      /** Absent of an operation in VES made while there was no rate. */
+      usdAmount?: number | undefined
+      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      vesAmount: number
+      /** What the verified transfer brought, where that is not `vesAmount`. */
+      receivedVesAmount?: number | undefined
+      /** The rate the two amounts were fixed with. */
+      bcvRate?: number | undefined
+      /** The bank’s reference: text, leading zeros matter. */
+      bankReference?: string | undefined
+      /** Of a failed payment: the bank’s own code, or one of ours. */
+      failureCode?: FailureCode | undefined
+      /** The name of your tenant. */
+      tenantName: string
+      /** When it was made. */
+      createdAt: string
+      /** Whether real money moves. */
+      livemode: boolean
+    }
+    /** When the payment changed. */
+    timestamp: string
+  }
+  'payment.canceled': {
+    /** The event. */
+    event: 'payment.canceled'
+    data: {
+      /** The payment. */
+      paymentId: string
+      /** The status of the payment from this event on. */
+      status: 'FAILED'
+      /** Your own reference, as you sent it. */
+      externalRef?: string | undefined
+      /** How it is paid. */
+      method:
+        | 'C2P'
+        | 'VPOS'
+        | 'PAGO_MOVIL'
+        | 'DEBITO_INMEDIATO'
+        | 'CREDITO_INMEDIATO'
+        | 'CREDITO_CUENTA'
+        | 'DISPERSION'
+        | 'VUELTO'
+      /** Absent of an operation in VES made while there was no rate. */
+      usdAmount?: number | undefined
+      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      vesAmount: number
+      /** What the verified transfer brought, where that is not `vesAmount`. */
+      receivedVesAmount?: number | undefined
+      /** The rate the two amounts were fixed with. */
+      bcvRate?: number | undefined
+      /** The bank’s reference: text, leading zeros matter. */
+      bankReference?: string | undefined
+      /** Of a failed payment: the bank’s own code, or one of ours. */
+      failureCode?: FailureCode | undefined
+      /** The name of your tenant. */
+      tenantName: string
+      /** When it was made. */
+      createdAt: string
+      /** Whether real money moves. */
+      livemode: boolean
+    }
+    /** When the payment changed. */
+    timestamp: string
+  }
+  'notification.test': {
+    /** The event. */
+    event: 'notification.test'
+    data: {
+      /** Your tenant. */
+      tenantId: string
+      /** Of no payment; always the same. */
+      paymentId: string
+      /** Always the same. */
+      status: 'COMPLETED'
+      /** The mode of the key that asked for it. */
+      livemode: boolean
+    }
+    /** When you asked for it. */
+    timestamp: string
+  }
+}
+
 /** The errors that operations name. */
 export type OperationErrorCode =
   | 'card_velocity_blocked'

@@ -41,8 +41,8 @@ export async function collectionFrom(gateway: string): Promise<Collection> {
 }
 
 /**
- * `node test/docs/print.ts`: writes the tables of errors, codes, settings and limits into the pages anew, and the tree of
- * the repository into CONTRIBUTING.md. With the address of a running gateway,
+ * `node test/docs/print.ts`: writes the tables of errors, codes, settings, limits and webhook bodies into the pages anew,
+ * and the tree of the repository into CONTRIBUTING.md. With the address of a running gateway,
  * `node test/docs/print.ts http://localhost:8080`, the Postman collection too.
  */
 if (import.meta.main) {

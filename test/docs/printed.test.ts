@@ -3,10 +3,11 @@ import { describeSettings } from '../../src/foundation/settings.ts'
 import { printedContributing, printedPages } from './print.ts'
 import { contributingParts, parts, printedNames } from './printed/parts.ts'
 import { settingMeanings } from './printed/settings.ts'
+import { webhookDescriptions, webhookMeanings } from './printed/webhook-payload.ts'
 
 const AGAIN = 'out of date: run `node test/docs/print.ts`'
 
-test('the tables of errors, codes, settings and limits in docs/ are those of the code', async () => {
+test('the tables of errors, codes, settings, limits and webhook bodies in docs/ are those of the code', async () => {
   const outdated = (await printedPages()).filter(({ before, after }) => before !== after).map(({ page }) => page)
   expect(outdated, AGAIN).toEqual([])
 })
@@ -28,4 +29,9 @@ test('everything that can be printed is on a page, in both languages', async () 
 test('every setting, and nothing else, is explained in Spanish', () => {
   const names = describeSettings({}).map(({ env }) => env)
   expect(Object.keys(settingMeanings), 'see test/docs/printed/settings.ts').toEqual(names)
+})
+
+test('every field of a webhook body, and nothing else, is explained in Spanish', () => {
+  const explained = Object.keys(webhookMeanings).toSorted()
+  expect(explained, 'see test/docs/printed/webhook-payload.ts').toEqual([...webhookDescriptions].toSorted())
 })

@@ -4,6 +4,7 @@ import { operatorErrors, ownFailureCodes, tenantErrors } from './errors.ts'
 import { limitsTable } from './limits.ts'
 import { settingsTable } from './settings.ts'
 import { repositoryTree } from './tree.ts'
+import { paymentPayload, testPayload } from './webhook-payload.ts'
 
 type Parts = Record<string, (language: Language) => string>
 
@@ -16,6 +17,8 @@ export const parts: Parts = {
   'codes of R4': (language) => bankCodes('r4', language),
   settings: settingsTable,
   limits: limitsTable,
+  'webhook payload': paymentPayload,
+  'test notification payload': testPayload,
 }
 
 /** The same for CONTRIBUTING.md, which exists in English only. */

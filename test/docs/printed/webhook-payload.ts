@@ -1,0 +1,90 @@
+import type { Language } from '../../../src/foundation/text.ts'
+import { type WebhookEventName, webhookPayloads } from '../../../src/payments/webhook-payload.ts'
+import { table } from './table.ts'
+
+type Field = { type?: string; format?: string; const?: unknown; enum?: unknown[]; description?: string }
+type Body = { properties: Record<string, Field & Partial<Body>>; required?: string[] }
+
+/** The English descriptions of webhook-payload.ts, for the Spanish page. */
+export const webhookMeanings: Record<string, string> = {
+  'The event.': 'El evento.',
+  'The payment.': 'El pago.',
+  'The status of the payment from this event on.': 'El estado del pago a partir de este evento.',
+  'Your own reference, as you sent it.': 'Su propia referencia, tal como la envió.',
+  'How it is paid.': 'Cómo se paga.',
+  'Absent of an operation in VES made while there was no rate.':
+    'Ausente en una operación en VES hecha mientras no había tasa.',
+  'What the bank moved or will move; of a verified transfer, what was asked for.':
+    'Lo que el banco movió o moverá; en una transferencia verificada, lo que se pidió.',
+  'What the verified transfer brought, where that is not `vesAmount`.':
+    'Lo que trajo la transferencia verificada, si no es `vesAmount`.',
+  'The rate the two amounts were fixed with.': 'La tasa con la que se fijaron los dos montos.',
+  'The bank’s reference: text, leading zeros matter.': 'La referencia del banco: texto, los ceros iniciales cuentan.',
+  'Of a failed payment: the bank’s own code, or one of ours.':
+    'De un pago fallido: el código del banco, o uno nuestro.',
+  'The name of your tenant.': 'El nombre de su comercio.',
+  'When it was made.': 'Cuándo se creó.',
+  'Whether real money moves.': 'Si se mueve dinero real.',
+  'When the payment changed.': 'Cuándo cambió el pago.',
+  'Your tenant.': 'Su comercio.',
+  'Of no payment; always the same.': 'De ningún pago; siempre el mismo.',
+  'Always the same.': 'Siempre el mismo.',
+  'The mode of the key that asked for it.': 'El modo de la clave que la pidió.',
+  'When you asked for it.': 'Cuándo la pidió.',
+}
+
+const headings = {
+  en: ['field', 'type', 'present', 'meaning'],
+  es: ['campo', 'tipo', 'presencia', 'significado'],
+}
+const presence = {
+  en: { always: 'always', optional: 'optional' },
+  es: { always: 'siempre', optional: 'opcional' },
+}
+
+/** The fields of some events' bodies. Values that differ from event to event are listed together. */
+function payloadTable(events: WebhookEventName[], language: Language): string {
+  const bodies = events.map((event) => fieldsOf(webhookPayloads[event] as Body))
+  const [first = []] = bodies
+  const rows = first.map(({ path, field, isRequired }) => {
+    const variants = bodies.flatMap((body) => body.filter((other) => other.path === path).map((other) => other.field))
+    const { description = '' } = field
+    const meaning = language === 'en' ? description : (webhookMeanings[description] ?? description)
+    return [`\`${path}\``, typeOf(variants), presence[language][isRequired ? 'always' : 'optional'], meaning]
+  })
+  return table(headings[language], rows)
+}
+
+function fieldsOf(
+  { properties, required = [] }: Body,
+  prefix = '',
+): { path: string; field: Field; isRequired: boolean }[] {
+  return Object.entries(properties).flatMap(([name, field]) =>
+    field.properties
+      ? fieldsOf({ ...field, properties: field.properties }, `${prefix}${name}.`)
+      : [{ path: prefix + name, field, isRequired: required.includes(name) }],
+  )
+}
+
+/** The values of an enumeration, or else the type and its format. */
+function typeOf(variants: Field[]): string {
+  const values = variants.flatMap((field) => field.enum ?? (field.const === undefined ? [] : [field.const]))
+  if (values.length > 0) return [...new Set(values)].map((value) => `\`${String(value)}\``).join(', ')
+  const [{ type = '', format } = {}] = variants
+  return format === undefined ? type : `${type} (${format})`
+}
+
+const isTest = (event: WebhookEventName) => event === 'notification.test'
+const events = Object.keys(webhookPayloads) as WebhookEventName[]
+
+export const paymentPayload = (language: Language) =>
+  payloadTable(
+    events.filter((event) => !isTest(event)),
+    language,
+  )
+export const testPayload = (language: Language) => payloadTable(events.filter(isTest), language)
+
+/** Every description that the two tables print. */
+export const webhookDescriptions = new Set(
+  events.flatMap((event) => fieldsOf(webhookPayloads[event] as Body).map(({ field }) => field.description ?? '')),
+)
