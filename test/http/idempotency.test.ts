@@ -182,7 +182,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
       expect((await post('dead')).body['error']).toBe('idempotency_request_in_progress')
       await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
       const replayed = await post('dead')
-      expect([replayed.status, replayed.body['at']]).toEqual([201, 'told from its state'])
+      expect([replayed.status, replayed.body['at']]).toEqual([201, 'from its state'])
       expect((await post('dead')).text).toBe(replayed.text)
       expect(await effects()).toBe(1)
     })
