@@ -55,7 +55,7 @@ export function executeUntilSent(intent: Charge & { usdAmount: number }, token: 
 
 /**
  * Asks again while the gateway says 503, which means that nothing was sent: on a busy machine a bank is too slow at
- * times. The ledger tells afterwards whether that was true.
+ * times. The ledger shows afterwards whether that was true.
  */
 export async function untilSent(title: string, send: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   for (let tries = 1; ; tries += 1) {

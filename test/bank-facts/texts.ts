@@ -20,8 +20,8 @@ const en: Texts = {
   title: 'What we assume, and what happens if the bank differs',
   introduction: [
     'Some facts about the banks are not documented, or their documents contradict what integrators saw. Each row below is one way such a fact may turn out, by the name of the reading of the [simulated banks](sandbox.md); the other readings keep their defaults. Each column is a group of scenarios, and a cell lists every ending that a payment of the group had.',
-    'Whichever way a fact turns out, no payment is completed with the money of somebody else, none is failed while its money moved, and nothing is charged or given back twice. An ending that breaks this is printed in **bold**. `PENDING` means that the gateway could not tell and a person was asked to decide; where the order of events decides between two endings, both are listed. The tests in `test/bank-facts` compare each payment with the ledger of the simulated bank and fail when one breaks this; the endings are those of the run that printed the page. Times are those of test mode.',
-    'Nor is it known whether a bank tells of our own C2P charges when it notifies the merchant of money, and under which numbers: `test/movements/notified-charges.test.ts` turns that both ways at BNC and R4, and no such charge pays for a second order.',
+    'Whichever way a fact turns out, no payment is completed with another payment’s money, none fails although its money moved, and nothing is charged or reversed twice. An ending that breaks this is printed in **bold**. `PENDING` means that the gateway could not determine the outcome and the payment went to manual review; where the order of events decides between two endings, both are listed. The tests in `test/bank-facts` compare each payment with the ledger of the simulated bank and fail when one breaks this; the endings are those of the run that printed the page. Times are those of test mode.',
+    'Nor is it known whether a bank’s notifications include our own C2P charges, and under which numbers: `test/movements/notified-charges.test.ts` tests both at BNC and R4, and no such charge pays for a second order.',
   ].join('\n\n'),
   scenarios: { name: 'column', meaning: 'scenarios and what is promised' },
   fact: 'the bank',
@@ -42,7 +42,7 @@ const en: Texts = {
     lostBefore: {
       name: 'charge lost before',
       meaning:
-        'C2P whose answer was lost before the money moved, beside sixteen kinds of lines with the same amount and day (the Pago Móvil of the payer, the C2P of strangers and of the payer, lines that name nobody), and two lost charges of which one moved: never COMPLETED by a line that is not its own',
+        'C2P whose answer was lost before the money moved, beside sixteen kinds of lines with the same amount and day (the Pago Móvil of the payer, the C2P of strangers and of the payer, lines that name no payer), and two lost charges of which one moved: never COMPLETED by a line that is not its own',
     },
     verification: {
       name: 'false transfer',
@@ -50,13 +50,13 @@ const en: Texts = {
         'Pago Móvil verified with numbers of a C2P, digits of phones or documents, the last digits of a reference that begins differently, or 20 and more digits: never COMPLETED',
     },
     honestTransfer: {
-      name: 'honest transfer',
+      name: 'genuine transfer',
       meaning: 'A real transfer claimed seven times by two tenants of the account: verified once at most',
     },
     reversal: {
       name: 'reversal',
       meaning:
-        'Reversals whose answer was lost after or before the money went back, asked for again, and beside reversals of equal charges: given back once, REVERSED only if it was',
+        'Reversals whose answer was lost after or before the money went back, requested again, and next to reversals of equal charges: reversed once, REVERSED only if the money went back',
     },
     cardCharges: {
       name: 'card',
@@ -85,8 +85,8 @@ const es: Texts = {
   title: 'Qué suponemos, y qué pasa si el banco es distinto',
   introduction: [
     'Algunos datos de los bancos no están documentados, o sus documentos contradicen lo que vieron los integradores. Cada fila es una de las formas que puede tener un dato así, con el nombre que lleva en los [bancos simulados](sandbox.md); los demás conservan su valor por defecto. Cada columna es un grupo de escenarios, y cada celda enumera todos los finales que tuvieron sus pagos.',
-    'Sea como sea el banco, ningún pago se completa con dinero de otra persona, ninguno falla si su dinero se movió, y nada se cobra ni se devuelve dos veces. Un final que incumple esto aparece en **negrita**. `PENDING` significa que la pasarela no pudo saberlo y se pidió la decisión de una persona; donde el orden de los hechos decide entre dos finales, aparecen ambos. Las pruebas de `test/bank-facts` comparan cada pago con el libro del banco simulado y fallan cuando uno lo incumple; los finales son los de la ejecución que imprimió la página. Los tiempos son los del modo de prueba.',
-    'Tampoco se sabe si un banco avisa de nuestros propios cobros C2P cuando notifica al comercio que llegó dinero, ni con qué números: `test/movements/notified-charges.test.ts` lo prueba de las dos formas en BNC y R4, y ningún cobro así paga una segunda orden.',
+    'Sea como sea el banco, ningún pago se completa con dinero de otra persona, ninguno falla si su dinero se movió, y nada se cobra ni se devuelve dos veces. Un final que incumple esto aparece en **negrita**. `PENDING` significa que la pasarela no pudo saberlo y el pago pasó a revisión manual; donde el orden de los hechos decide entre dos finales, aparecen ambos. Las pruebas de `test/bank-facts` comparan cada pago con el libro del banco simulado y fallan cuando uno lo incumple; los finales son los de la ejecución que imprimió la página. Los tiempos son los del modo de prueba.',
+    'Tampoco se sabe si las notificaciones de un banco incluyen nuestros propios cobros C2P, ni con qué números: `test/movements/notified-charges.test.ts` lo prueba de las dos formas en BNC y R4, y ningún cobro así paga una segunda orden.',
   ].join('\n\n'),
   scenarios: { name: 'columna', meaning: 'escenarios y promesa' },
   fact: 'el banco',

@@ -115,7 +115,7 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
   }
 }
 
-/** A step that had to succeed before there was anything to judge, and did not: the machine was too busy for it. */
+/** A step of the set-up that failed because the machine was too busy: nothing was checked yet. */
 export class NotArranged extends Error {}
 
 /** A machine too busy for the database or for a bank says nothing about the bank: what is being set up is begun anew. */

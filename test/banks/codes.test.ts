@@ -115,7 +115,7 @@ describe('a payout', () => {
   test.each(meaningsOf.R4pagos)('that is refused for $code is $meaning', async ({ code, meaning }) => {
     const merchant = world.newMerchant('r4')
     await world.script('r4', { kind: 'code', operation: 'R4pagos', code })
-    // Of its refusals only a text is told, so one whose text is not known is an answer that cannot be read.
+    // Its refusals carry only a text, so an unknown text is an answer that cannot be read.
     const isReported = meaning === 'setup' || meaning === 'notProcessed'
     const expected = isReported ? outcomes[meaning](code) : (refused[code] ?? { kind: 'unknown' })
     expect(await payOut(merchant)).toMatchObject(expected)

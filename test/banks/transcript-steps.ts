@@ -130,7 +130,7 @@ const bnc: Step[] = [
   { title: 'The reference rate', run: async ({ flow }) => (await flow('fetchRate'))('2026-10-05') },
   { title: 'The banks', run: async ({ flow }) => (await flow('listBanks'))() },
   {
-    title: 'A working key that has died: refused, a new log-on, and the one call that is sent again',
+    title: 'An expired working key: refused, a new log-on, and the one call that is sent again',
     run: async (stage) => {
       await stage.script({ kind: 'keyExpiry' })
       return approvedCharge(stage)
@@ -151,7 +151,7 @@ const r4: Step[] = [
   { title: 'A C2P charge', run: approvedCharge },
   { title: 'A C2P charge that is declined', run: charge('00000051') },
   {
-    title: 'A C2P charge that is refused with “invalid token”: a question that moves nothing tells whose token it was',
+    title: 'A C2P charge rejected with “invalid token”: a query that moves no money shows which token was wrong',
     run: async (stage) => {
       await stage.script({ kind: 'code', operation: 'MBc2p', code: '08' })
       return approvedCharge(stage)
@@ -170,7 +170,7 @@ const r4: Step[] = [
   { title: 'An immediate debit with a wrong OTP', run: (stage) => debit(stage, '00000055') },
   { title: 'An immediate debit that is left pending', run: (stage) => debit(stage, '00000009') },
   {
-    title: 'A pending operation, asked at once and after the other bank has decided',
+    title: 'A pending operation, queried at once and after the other bank has decided',
     run: async (stage) => {
       const operationId = operationOf(await debit(stage, '00000009'))
       stage.forget()

@@ -45,7 +45,7 @@ export type World = {
   clearFaults(bank: BankName): Promise<void>
   /** The only services BNC lets this merchant call, by the last part of their path. */
   contract(merchant: Merchant, services: string[]): Promise<void>
-  /** Puts a line on the merchant's account at BNC: a mobile payment of today unless told otherwise. */
+  /** Puts a line on the merchant's account at BNC: a mobile payment of today by default. */
   register(merchant: Merchant, movement: Record<string, unknown>): Promise<void>
   stop(): Promise<void>
 }

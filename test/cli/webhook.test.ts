@@ -230,7 +230,7 @@ describe('pasarela webhook listen fails with a sentence', () => {
   })
 
   test('when the gateway’s address policy does not allow this machine', async () => {
-    // Of the role api: it never sends, so that the other gateway's deliveries are not judged by its rules.
+    // Of the role api: it never sends, so that its rules do not apply to the other gateway's deliveries.
     const strict = await serve({ ...env, PASARELA_ROLE: 'api', PASARELA_WEBHOOK_HTTP: 'off' })
     expect(await failing(['--gateway', strict.url])).toMatch(
       /refuses: Use an https address.*webhook listen works with a gateway on this machine.*PASARELA_WEBHOOK_ALLOW/,

@@ -85,7 +85,7 @@ function cardWith(cardNumber: string) {
   }
 }
 
-/** Called between doubtful outcomes: five in a row would give the bank a rest. */
+/** Called between unknown outcomes: five in a row would open the circuit breaker. */
 export async function reassure(call: Caller, key: string): Promise<void> {
   const post: Post = (path, body) => call(`/v1/payments/${path}`, { method: 'POST', key, body })
   await chargeC2p(post, '13572468')

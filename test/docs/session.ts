@@ -18,15 +18,15 @@ export function openSession({ cwd, env, prelude }: { cwd: string; env: NodeJS.Pr
   let output = ''
   let complaints = ''
   let isOver = false
-  const tell = () => printed.dispatchEvent(new Event('more'))
+  const notify = () => printed.dispatchEvent(new Event('more'))
   bash.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString()
-    tell()
+    notify()
   })
   bash.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
   bash.once('close', () => {
     isOver = true
-    tell()
+    notify()
   })
   bash.stdin.write(`${prelude}\n`)
 

@@ -18,7 +18,7 @@ test.each(cases)(
       path: '/slow',
       operationId: 'slow',
       tag: 'Test',
-      summary: 'Answers when it is told to',
+      summary: 'Answers on demand',
       answers: { 200: Type.Object({}) },
       handle: async () => {
         received.resolve()

@@ -234,8 +234,8 @@ async function settle(outcome: Parameters<typeof applyOutcome>[1]): Promise<void
   const payment = await seededOpen('submitted')
   const claim = asClaim(await claimedKey())
   const { transition: made, allowedStages: from } = applyOutcome(payment, outcome, now(), soon())
-  const fate = { claim, do: 'complete', status: 201, answer: Buffer.alloc(600, 1) } as const
-  expect(await stores().payments.settle(scope, made, from, fate)).toBe(true)
+  const update = { claim, do: 'complete', status: 201, answer: Buffer.alloc(600, 1) } as const
+  expect(await stores().payments.settle(scope, made, from, update)).toBe(true)
 }
 
 const failures = (): CardFailures => {
@@ -376,11 +376,11 @@ async function settleReversal(by: 'answer' | 'line' | 'absence'): Promise<void> 
       : ({ kind: 'approved', code: '00', reference: '1' } as const)
   const made = applyReversalOutcome(payment, outcome, now(), soon())
   const claim = asClaim(await claimedKey())
-  const fate = { claim, do: 'complete', status: 200, answer: Buffer.alloc(600, 1) } as const
+  const update = { claim, do: 'complete', status: 200, answer: Buffer.alloc(600, 1) } as const
   const { matching, reversals } = stores()
   const movement = by === 'line' ? { movementKey: `reversal ${payment.paymentId}` } : {}
   const decision = by === 'answer' ? undefined : { matching, basis: await basisOf('reversal'), ...movement }
-  expect(await reversals.settle(scope, made, ['unknown'], fate, decision)).toBe(true)
+  expect(await reversals.settle(scope, made, ['unknown'], update, decision)).toBe(true)
 }
 
 async function claimTransfer(): Promise<void> {
@@ -478,7 +478,7 @@ const pages: [string, () => Promise<unknown>, Most][] = [
     { rows: statuses.length * PAGE, buffers: statuses.length * (PAGE + 8) },
   ]),
   ['of a status and a method', page({ status: 'FAILED', method: 'VPOS' }), { rows: PAGE, buffers: 40 }],
-  // An hour of the tenant is 36 payments; five minutes on either side are read too, and judged by created_at.
+  // An hour of the tenant is 36 payments; five minutes on either side are read too, and filtered by created_at.
   ['of a time', page(anHour), { rows: 50, buffers: 60 }],
   // So short a time is read once for each method.
   ['of a time and a status', page({ ...anHour, status: 'FAILED' }), { rows: 400, buffers: 450 }],

@@ -239,7 +239,7 @@ test('a webhook endpoint is created, notified, verified, changed, rotated, read 
 
   const before = receiver.received.length
   expect(await notifications.test({ webhookId: endpoint.id })).toMatchObject({ sent: true })
-  const { paymentId } = await pay('told')
+  const { paymentId } = await pay('notified')
   const [first, second] = (await receiver.waitFor(before + 2)).slice(before)
   if (!first || !second) throw new Error('two were waited for')
   const testEvent = await webhooks.verify(first.body, first.headers, secret)

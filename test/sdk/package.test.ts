@@ -94,11 +94,11 @@ describe.each(['README.md', 'README.es.md'])('the snippets of %s', (file) => {
     const body = JSON.stringify({ event: 'payment.completed', data: { externalRef: 'x' }, timestamp: new Date() })
     const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
     const code = `${await snippetsOf(file)}
-      const told = (signature: string) => {
+      const deliver = (signature: string) => {
         const headers = { 'x-webhook-signature': signature }
         return receive(new Request('http://shop/', { method: 'POST', body: ${JSON.stringify(body)}, headers }))
       }
-      console.log((await told('${signature}')).status, (await told('sha256=00')).status)
+      console.log((await deliver('${signature}')).status, (await deliver('sha256=00')).status)
       console.log((await pasarela.payments.get(intentId)).status)`
     const output = (await runScript(`${file}.mts`, code)).split('\n')
     expect(output[0]).toMatch(/^COMPLETED \d+$/)

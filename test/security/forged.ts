@@ -4,7 +4,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const CHECKSUM_CHARACTERS = 6
 const PUBLIC_CHARACTERS = 8
 
-/** A key like the given one but for one character of its secret part, with a checksum that fits: only the hash tells. */
+/** A key like the given one but for one character of its secret part, with a valid checksum: only the hash differs. */
 export function forgedAt(where: 'first' | 'middle' | 'last', key: string): string {
   const body = key.slice(0, -CHECKSUM_CHARACTERS)
   const first = body.lastIndexOf('_') + 1 + PUBLIC_CHARACTERS

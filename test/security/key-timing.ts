@@ -17,7 +17,7 @@ import { testSealer } from '../harness/sealer.ts'
 import { forgedAt } from './forged.ts'
 
 /**
- * Measures whether the time of a refusal tells where a guessed key is wrong: `node test/security/key-timing.ts [rounds]`.
+ * Measures whether the time of a refusal reveals where a guessed key is wrong: `node test/security/key-timing.ts [rounds]`.
  * Every round asks a real gateway with a key wrong at the first and with one wrong at the last character of its secret
  * part, in an order drawn anew, and twice with the first, to show how far two samples of the same thing are apart. Of
  * each sample the slowest tenth is left out, which is the machine's doing. |t| above 4.5 would be a finding.

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 /**
- * Secrets are compared in constant time or not at all: no `===`, `equals` or the like stands beside a name that says
+ * Secrets are compared in constant time or not at all: no `===`, `equals` or the like is applied to a name that says
  * secret, unless it is listed here with the reason why nothing can be learnt from it.
  */
 const harmless: Record<string, string> = {

@@ -151,7 +151,7 @@ export function accountTests({ display, environment }: TestContext): void {
       await page.context().close()
     })
 
-    test('the chosen language and theme persist after a reload', async () => {
+    test('the chosen language and theme survive a reload', async () => {
       const page = await signedIn(environment(), display, await environment().addUser('viewer'))
       await page.goto('/dashboard/account')
       const main = page.getByRole('main')

@@ -94,7 +94,7 @@ test.each([
   ['answered', 'wakes up again'],
 ] as const)(
   'other processes continue the disbursement of a process that stops at %s and %s, and pay no part twice',
-  async (point, fate) => {
+  async (point, ending) => {
     const frozen = Promise.withResolvers<void>()
     const end = Promise.withResolvers<'dies' | 'wakes up again'>()
     let seen = 0
@@ -143,12 +143,12 @@ test.each([
     expect(credits.filter(({ status }) => status === 'COMPLETED')).toHaveLength(amounts.length - left.length)
     expect((await sandbox.ledger(tenant.tenantId)).length).toBe(paid.length)
 
-    end.resolve(fate)
+    end.resolve(ending)
     await answering
     const after = (await sandbox.ledger(tenant.tenantId)).map(({ amount }) => amount)
     expect(new Set(after).size).toBe(after.length)
     const unsettled = (await partsOf(first)).filter(({ status }) => status === 'PENDING')
-    expect(unsettled.length).toBe(fate === 'dies' ? left.length : 0)
+    expect(unsettled.length).toBe(ending === 'dies' ? left.length : 0)
   },
 )
 

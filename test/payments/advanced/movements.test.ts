@@ -116,7 +116,7 @@ describe.each(paths)('POST /v1/payments%s', (path) => {
     expect(answer.body).toMatchObject({ status: 'FAILED', code: declined, success: false })
     expect(answer.body['message']).toMatch(/suficientes/i)
     expect(answer.body).toMatchObject({ failureCode: declined, failureMessage: answer.body['message'] })
-    // Of money that goes out, the account without funds is the merchant's: its customer is told nothing of it.
+    // Of money that goes out, the account without funds is the merchant's: its customer gets no message about it.
     expect(answer.body['customerMessage']).toMatch(path === '/debit' ? /^Su banco indica/ : /^El comercio no pudo/)
     expect(ledger).toEqual([])
     expect(await paymentsOf(tenant.tenantId)).toMatchObject([
