@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Connection } from '../../src/storage/database.ts'
+import { registeredStatements } from '../../src/storage/statement.ts'
 
 /**
  * Proxy to PostgreSQL that loses acknowledgements: the server executes and commits a statement, and the connection
@@ -56,7 +57,11 @@ export async function startLossyDatabase(server: Connection): Promise<LossyDatab
 
   return {
     connection: throughPort(server, (proxy.address() as AddressInfo).port),
-    loseAcknowledgements: (statement, times = 1) => void losing.set(statement, times),
+    loseAcknowledgements(statement, times = 1) {
+      // A name that no statement has would lose nothing, and the test would pass without its fault.
+      if (!registeredStatements().some(({ name }) => name === statement)) throw new Error(`no statement ${statement}`)
+      losing.set(statement, times)
+    },
     isLosing: (statement) => (losing.get(statement) ?? 0) > 0,
     cut(next) {
       isCut = next

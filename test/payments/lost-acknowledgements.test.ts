@@ -113,7 +113,7 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
   test('of a reversal’s claim is 503 without a bank call, and the next request reverses once', async () => {
     const tenant = await gateway.createTenant()
     const id = await payC2p(gateway, tenant.key)
-    link.loseAcknowledgements('reversal.claim')
+    link.loseAcknowledgements('payments.claim_reversal')
     expect((await post(tenant, `/payments/${id}/reverse`, {}, headers)).status).toBe(503)
     expect(await operations(tenant)).toEqual(['SendC2P'])
     await expect
@@ -125,7 +125,7 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
   test('of a reversal’s outcome leaves it REVERSED, and the money goes back once', async () => {
     const tenant = await gateway.createTenant()
     const id = await payC2p(gateway, tenant.key)
-    link.loseAcknowledgements('reversal.settle')
+    link.loseAcknowledgements('payments.settle_reversal')
     const answer = await post(tenant, `/payments/${id}/reverse`, {}, headers)
     expect([answer.status, answer.body['status']]).toEqual([200, 'REVERSED'])
     expect(await operations(tenant)).toEqual(['ReverseC2P', 'SendC2P'])
@@ -134,14 +134,14 @@ describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) =
   test('of a verified transfer is answered from what was written, and the transfer pays once', async () => {
     const tenant = await gateway.createTenant()
     const body = { usdAmount: 10, reference: '000055556666' }
-    link.loseAcknowledgements('pago_movil.claim_movement')
+    link.loseAcknowledgements('payments.insert_paid_by_movement')
     expect((await post(tenant, '/payments/pago-movil/verify', body, headers)).body['status']).toBe('COMPLETED')
     expect(await listed(tenant)).toMatchObject([{ status: 'COMPLETED' }])
   })
 
   test('of a disbursement pays no part twice, and the response has the final statuses', async () => {
     const tenant = await gateway.createTenant()
-    link.loseAcknowledgements('disbursements.insert')
+    link.loseAcknowledgements('payments.insert_disbursement')
     const answer = await post(tenant, '/payments/credit/disburse', disbursementOf([10, 20.5]), headers)
     expect([answer.status, answer.body['status']]).toEqual([200, 'COMPLETED'])
     expect(await operations(tenant)).toEqual(['CreditoInmediato', 'CreditoInmediato'])

@@ -14,8 +14,8 @@ const harmless: Record<string, string> = {
   'src/banks/bnc/wire/answer.ts: validationHash(text) !== envelope.validation': 'a sum without a key, over TLS',
   'src/banks/bnc/wire/read.ts: key.toLowerCase() === lowerCaseName': 'the name of a field',
   "src/cli/new-password.ts: password !== (await ask('Again: '))": 'both were typed by the same person',
-  'src/http/idempotency.ts: row.fingerprint.equals(claim.fingerprint)': 'keyed hashes of the caller’s own requests',
-  'src/http/idempotency.ts: row.token === claim.token': 'both are the gateway’s own; no caller knows or sends one',
+  'src/idempotency/store.ts: row.fingerprint.equals(claim.fingerprint)': 'keyed hashes of the caller’s own requests',
+  'src/idempotency/store.ts: row.token === claim.token': 'both are the gateway’s own; no caller knows or sends one',
   'src/operators/access/passwords.ts: password.toLowerCase().includes(name.toLowerCase())':
     'a person’s own new password',
   'src/payments/matching/match.ts: other.key === key': 'names of lines of a statement',

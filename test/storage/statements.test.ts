@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registeredStatements } from '../../src/storage/statement.ts'
 import { createTestDatabase } from '../harness/database.ts'
+import { statementsToInterrupt } from '../torture/chaos.ts'
 import { compare } from './compare.ts'
 import { type Declaration, readDeclarations, sourceFiles } from './declarations.ts'
 import { describeStatement } from './describe-statement.ts'
@@ -24,6 +25,12 @@ test('every statement has the parameters and columns that its TypeScript types d
   const ours = declarations.filter(({ file }) => file !== wrongStatements)
   const problems = await check(ours)
   expect(problems).toEqual([])
+})
+
+test('every statement that the fault injection interrupts exists', async () => {
+  await Promise.all(sourceFiles().map((file) => import(pathToFileURL(file).href)))
+  const names = registeredStatements().map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining([...statementsToInterrupt]))
 })
 
 test('a renamed column, a missing or unused parameter and a wrong type in a declaration are each reported', async () => {

@@ -47,16 +47,16 @@ const killableSlot = (random: Random, slots: number) =>
 const anySlot = (random: Random, slots: number) => random.between(0, slots - 1)
 
 /** Statements that record an outcome: a process that misses their acknowledgement must not repeat the action. */
-const statementsToInterrupt = [
+export const statementsToInterrupt = [
   'payments.insert',
   'payments.claim_intent',
   'payments.settle',
   'payments.settle_from_line',
   'payments.release_claim',
-  'pago_movil.claim_movement',
-  'disbursements.insert',
-  'reversal.claim',
-  'reversal.settle',
+  'payments.insert_paid_by_movement',
+  'payments.insert_disbursement',
+  'payments.claim_reversal',
+  'payments.settle_reversal',
   'idempotency.complete',
 ] as const
 

@@ -90,7 +90,7 @@ export const databaseOutageAfterAnswer: Scenario = async (context) => {
 export const disbursementUnacknowledged: Scenario = async (context) => {
   const operation = context.operation(tenantRoles.r4)
   const { tenant, externalRef } = operation
-  context.world.slots[API]?.links.database.dropResponseTo('disbursements.insert')
+  context.world.slots[API]?.links.database.dropResponseTo('payments.insert_disbursement')
   const personas = [1, 2].map(() => {
     const { phone, document } = operation.customer()
     return { banco: '0102', cedula: document, telefono: phone, montoPart: 12.34 }
