@@ -71,7 +71,7 @@ export async function openMain(bench: Omit<Bench, 'main'>): Promise<Main> {
         connection: database.connection,
         poolSize: POOL_SIZE,
         bncUrl: environment.sandbox.bncUrl,
-        statements: await recordStatements(tenant.scope, database.vault),
+        statements: await recordStatements(tenant.scope, database.encryption),
         samples: await sampleResponses({ database, tenant, gateway, paymentIds }),
       },
       profilerOptions,

@@ -32,7 +32,7 @@ const insertRow = statement<InsertParams>(
  * Records the gateway's own statements from its stores with a database stub, so that the baseline cannot drift from the
  * code it is compared with. Only the insert is simpler: one row into one table.
  */
-export async function recordStatements(scope: Scope, vault: PayerEncryption): Promise<BaselineStatements> {
+export async function recordStatements(scope: Scope, encryption: PayerEncryption): Promise<BaselineStatements> {
   const now = new Date()
   const later = new Date(now.getTime() + 900_000)
   const intent: Payment = {
@@ -61,17 +61,21 @@ export async function recordStatements(scope: Scope, vault: PayerEncryption): Pr
   const { payment } = transitionTo(intent, 'created', null, later)
 
   return {
-    byId: await recordStatement(vault, (store) => store.find(scope, paymentId), scopeAnd('paymentId')),
-    byRef: await recordStatement(vault, (store) => store.findLatestByRef(scope, 'order-1'), scopeAnd('externalRef')),
-    claim: await recordStatement(vault, (store) => store.claimIntent(scope, lookup, to)),
-    settle: await recordStatement(vault, (store) => store.settle(scope, settled, allowedStages, key)),
-    insert: prepared(insertRow, insertRow.values(insertParams(scope, payment, vault, later)), []),
+    byId: await recordStatement(encryption, (store) => store.find(scope, paymentId), scopeAnd('paymentId')),
+    byRef: await recordStatement(
+      encryption,
+      (store) => store.findLatestByRef(scope, 'order-1'),
+      scopeAnd('externalRef'),
+    ),
+    claim: await recordStatement(encryption, (store) => store.claimIntent(scope, lookup, to)),
+    settle: await recordStatement(encryption, (store) => store.settle(scope, settled, allowedStages, key)),
+    insert: prepared(insertRow, insertRow.values(insertParams(scope, payment, encryption, later)), []),
   }
 }
 
 /** `names` are the parameter names of statements that use positional parameters. */
 async function recordStatement(
-  vault: PayerEncryption,
+  encryption: PayerEncryption,
   work: (store: PaymentStore) => Promise<unknown>,
   names: readonly string[] = [],
 ): Promise<Prepared> {
@@ -84,7 +88,7 @@ async function recordStatement(
     transaction: () => Promise.reject(new Error('the hot paths open no transactions')),
     close: async () => {},
   }
-  await work(createPaymentStore({ database, vault, random: systemRandom }))
+  await work(createPaymentStore({ database, encryption, random: systemRandom }))
   const [only] = all
   if (!only || all.length > 1) throw new Error(`one statement was expected, not ${all.length}`)
   return only

@@ -38,7 +38,7 @@ export type BenchDatabase = {
   pool: Database
   sealer: Sealer
   installation: Installation
-  vault: PayerEncryption
+  encryption: PayerEncryption
 }
 
 const sandboxProgram = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
@@ -96,8 +96,8 @@ async function openBenchDatabase(server: EmbeddedPostgres, sealer: Sealer, name:
   await migrate(connection)
   const pool = openDatabase(connection, 4)
   const installation = await loadInstallation(pool, sealer, systemRandom)
-  const vault = createPayerEncryption(sealer, installation.deriveKey('payer'))
-  return { name, connection, url: urlOf(connection), pool, sealer, installation, vault }
+  const encryption = createPayerEncryption(sealer, installation.deriveKey('payer'))
+  return { name, connection, url: urlOf(connection), pool, sealer, installation, encryption }
 }
 
 /** DATABASE_URL; the folder of a Unix socket goes into the query string. */

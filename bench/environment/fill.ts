@@ -97,13 +97,13 @@ const fillDeliveries = `
 
 /** Fills in chronological order with all indexes in place, so that tables and indexes are laid out as in production. */
 export async function fill(database: BenchDatabase, size: Size): Promise<Filled> {
-  const { pool, vault } = database
+  const { pool, encryption } = database
   const nowMs = Date.now()
   await pool.query(insertTenants, [size.tenants])
   await pool.query(insertKeys, [BUSY_TENANTS, size.tenants])
   const tenants = await busyTenants(database)
   const readable = await addReadable(database, tenants, nowMs, size)
-  const sealedBytes = vault.seal({ tenantId: '', livemode: false }, '', payer)?.length
+  const sealedBytes = encryption.seal({ tenantId: '', livemode: false }, '', payer)?.length
   const rest = size.payments - BUSY_TENANTS * (size.readable + 2 * NEWEST)
   await inSessions(database, rest, (client, from, to) =>
     client.query(fillPayments, [from, to, rest, size.tenants, nowMs, sealedBytes]),

@@ -29,7 +29,7 @@ beforeAll(async () => {
       return opened.query(statement, values)
     },
   }
-  lookups = createLookupStore({ database, vault: await payerEncryptionOf(database) })
+  lookups = createLookupStore({ database, encryption: await payerEncryptionOf(database) })
   client = new pg.Client(connection)
   await client.connect()
   const { tenantId } = await createTenant(database, systemRandom, { name: 'Big', actor: 'test' })

@@ -63,16 +63,16 @@ export async function addSettled(
   }
 }
 
-function commonValues({ vault }: BenchDatabase, scope: Scope, ids: string[]): unknown[] {
+function commonValues({ encryption }: BenchDatabase, scope: Scope, ids: string[]): unknown[] {
   return [
     scope.tenantId,
     scope.livemode,
     ids,
-    ids.map((id) => vault.seal(scope, id, payer)),
+    ids.map((id) => encryption.seal(scope, id, payer)),
     amounts.usdAmount.toFixed(2),
     amounts.vesAmount.toFixed(2),
     amounts.bcvRate.toString(),
-    vault.hashPayer(payer),
+    encryption.hashPayer(payer),
   ]
 }
 

@@ -24,7 +24,7 @@ type Json = { json?: true }
 type ListOptions = Json & { attention?: true; tenant?: string; live?: true; limit: string }
 type Verdicts = { completed?: true; failed?: true; reversed?: true; notReversed?: true; reviewed?: true }
 type ResolveOptions = Json & Verdicts & { reference?: string; line: boolean; reason?: string }
-type Parts = { database: Store['database']; vault: PayerEncryption; random: typeof systemRandom }
+type Parts = { database: Store['database']; encryption: PayerEncryption; random: typeof systemRandom }
 
 export function paymentCommand(context: Context): Command {
   const { actor } = context
@@ -154,7 +154,7 @@ function readPayments(context: Context, work: Work): Promise<void> {
 
 async function partsOf({ database, sealer }: Store): Promise<Parts> {
   const installation = await loadInstallation(database, sealer, systemRandom)
-  return { database, vault: createPayerEncryption(sealer, installation.deriveKey('payer')), random: systemRandom }
+  return { database, encryption: createPayerEncryption(sealer, installation.deriveKey('payer')), random: systemRandom }
 }
 
 async function requirePayment(parts: Parts, id: string): Promise<OperatorPayment> {

@@ -25,7 +25,7 @@ export type AdminContext = {
   random: Random
   log: Log
   database: Database
-  vault: PayerEncryption
+  encryption: PayerEncryption
   cursors: Cursors
   /** For the hashes of API keys. */
   keyPepper: KeyObject

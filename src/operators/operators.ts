@@ -65,13 +65,13 @@ export function createOperators(parts: {
 }): Operators {
   const { settings, clock, random, log, database, installation } = parts
   const pepper = installation.deriveKey('operator')
-  const vault = createPayerEncryption(parts.sealer, installation.deriveKey('payer'))
+  const encryption = createPayerEncryption(parts.sealer, installation.deriveKey('payer'))
   const sessions = createSessions(database, random, pepper)
   const attempts = createLoginThrottle(database, pepper)
-  const stream = createPaymentStream({ changes: createChangeReader({ database, vault }), clock, log })
+  const stream = createPaymentStream({ changes: createChangeReader({ database, encryption }), clock, log })
   const context: AdminContext = {
     ...parts,
-    vault,
+    encryption,
     cursors: createCursors(installation.deriveKey('cursor')),
     keyPepper: installation.deriveKey('api-key'),
     sessions,

@@ -43,8 +43,8 @@ test('after the master key was changed, payers and stored answers open with the 
   expect([await resealPayers(database, changing), await resealAnswers(database, changing)]).toEqual([0, 0])
 
   const alone = createSealer(newKey, [], systemRandom)
-  const vault = createPayerEncryption(alone, createSecretKey(Buffer.alloc(32)))
-  const payments = createPaymentStore({ database, vault, random: systemRandom })
+  const encryption = createPayerEncryption(alone, createSecretKey(Buffer.alloc(32)))
+  const payments = createPaymentStore({ database, encryption, random: systemRandom })
   for (const paymentId of paymentIds) {
     expect((await payments.find(scope, paymentId))?.payer.document).toBe('V12345678')
   }
@@ -56,22 +56,26 @@ test('after the master key was changed, payers and stored answers open with the 
 describe('a payer that was sealed or opened lately', () => {
   const payer = { document: 'V12345678', phone: '584141234567' }
   const scope = { tenantId: systemRandom.uuid(), livemode: false }
-  const countingVault = () => {
+  const countingEncryption = () => {
     const sealer = createSealer(newKey, [], systemRandom)
     const opened: string[] = []
     const open = (sealed: Buffer, context: string) => {
       opened.push(context)
       return sealer.open(sealed, context)
     }
-    return { vault: createPayerEncryption({ ...sealer, open }, createSecretKey(Buffer.alloc(32))), opened }
+    return { encryption: createPayerEncryption({ ...sealer, open }, createSecretKey(Buffer.alloc(32))), opened }
   }
 
   test('is not opened again', () => {
-    const { vault, opened } = countingVault()
-    const sealed = vault.seal(scope, 'one', payer)
-    const other = countingVault()
-    expect([vault.open(scope, 'one', sealed), vault.open(scope, 'one', sealed), opened]).toEqual([payer, payer, []])
-    for (let time = 0; time < 3; time += 1) expect(other.vault.open(scope, 'one', sealed)).toEqual(payer)
+    const { encryption, opened } = countingEncryption()
+    const sealed = encryption.seal(scope, 'one', payer)
+    const other = countingEncryption()
+    expect([encryption.open(scope, 'one', sealed), encryption.open(scope, 'one', sealed), opened]).toEqual([
+      payer,
+      payer,
+      [],
+    ])
+    for (let time = 0; time < 3; time += 1) expect(other.encryption.open(scope, 'one', sealed)).toEqual(payer)
     expect(other.opened).toHaveLength(1)
   })
 
@@ -80,23 +84,23 @@ describe('a payer that was sealed or opened lately', () => {
     ['of another tenant', { ...scope, tenantId: systemRandom.uuid() }, 'one'],
     ['of the other mode', { ...scope, livemode: true }, 'one'],
   ])('does not open %s', (_name, where, paymentId) => {
-    const { vault } = countingVault()
-    const sealed = vault.seal(scope, 'one', payer)
-    expect(() => vault.open(where, paymentId, sealed)).toThrow(SealError)
+    const { encryption } = countingEncryption()
+    const sealed = encryption.seal(scope, 'one', payer)
+    expect(() => encryption.open(where, paymentId, sealed)).toThrow(SealError)
   })
 
   test('does not hide that its bytes were altered', () => {
-    const { vault } = countingVault()
-    const sealed = vault.seal(scope, 'one', payer) as Buffer
+    const { encryption } = countingEncryption()
+    const sealed = encryption.seal(scope, 'one', payer) as Buffer
     sealed[sealed.length - 1] = (sealed.at(-1) as number) ^ 1
-    expect(() => vault.open(scope, 'one', sealed)).toThrow(SealError)
+    expect(() => encryption.open(scope, 'one', sealed)).toThrow(SealError)
   })
 
   test('is forgotten after so many others', () => {
-    const { vault, opened } = countingVault()
-    const sealed = vault.seal(scope, 'one', payer)
-    for (let other = 0; other < limits.openedPayers; other += 1) vault.seal(scope, `other ${other}`, payer)
-    vault.open(scope, 'one', sealed)
+    const { encryption, opened } = countingEncryption()
+    const sealed = encryption.seal(scope, 'one', payer)
+    for (let other = 0; other < limits.openedPayers; other += 1) encryption.seal(scope, `other ${other}`, payer)
+    encryption.open(scope, 'one', sealed)
     expect(opened).toHaveLength(1)
   })
 })

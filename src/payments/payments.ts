@@ -37,7 +37,7 @@ export type Payments = {
 export function createPayments(
   parts: Omit<
     PaymentContext,
-    'store' | 'reversals' | 'advanced' | 'matching' | 'vault' | 'unwritten' | 'hashCard' | 'triggerReconcile'
+    'store' | 'reversals' | 'advanced' | 'matching' | 'encryption' | 'unwritten' | 'hashCard' | 'triggerReconcile'
   > & {
     /** Whether this process looks after what banks left open; otherwise it does so only for payments that are read. */
     reconciles: boolean
@@ -53,11 +53,11 @@ export function createPayments(
   },
 ): Payments {
   const { database, sealer, installation, reconciles, notifySender, ...rest } = parts
-  const vault = createPayerEncryption(sealer, installation.deriveKey('payer'))
+  const encryption = createPayerEncryption(sealer, installation.deriveKey('payer'))
   // Payments are found and listed by their ids: the latest of a reference, a page between two times.
   const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
-  const matching = createMatchingStore({ database, vault })
-  const stores = { database, vault, random, notifySender, matching }
+  const matching = createMatchingStore({ database, encryption })
+  const stores = { database, encryption, random, notifySender, matching }
   const unwritten = createUnwritten({ ...parts, observe: parts.observeUnwritten })
   const cardKey = installation.deriveKey('card')
   const context: PaymentContext = {
@@ -67,7 +67,7 @@ export function createPayments(
     reversals: createReversalStore(stores),
     advanced: createAdvancedStore(stores),
     matching,
-    vault,
+    encryption,
     unwritten,
     hashCard: (text) => createHmac('sha256', cardKey).update(text).digest(),
     triggerReconcile: (scope, paymentId) => worker.trigger(scope, paymentId),
@@ -75,7 +75,7 @@ export function createPayments(
   const open = createReconcileStore(stores)
   const worker = createReconcileWorker({ ...parts, store: open, reconciler: createReconciler(context, open) })
   if (reconciles) worker.start()
-  const lookups = createLookupStore({ database, vault })
+  const lookups = createLookupStore({ database, encryption })
   const cursors = createCursors(installation.deriveKey('cursor'))
   const advanced = createAdvancedPayments(context)
   const transfers = createTransferStore(stores)

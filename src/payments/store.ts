@@ -37,7 +37,7 @@ const findByOperation = statement<Scope & { operationId: string }, PaymentRow>(
 /** Everything a store of payments works with. */
 export type StoreParts = {
   database: Database
-  vault: PayerEncryption
+  encryption: PayerEncryption
   random: Random
   /** Called after a statement that queued events: the sender need not wait for its poll. */
   notifySender?: () => void
@@ -45,12 +45,12 @@ export type StoreParts = {
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
-export function createPaymentStore({ database, vault, random, notifySender }: StoreParts) {
+export function createPaymentStore({ database, encryption, random, notifySender }: StoreParts) {
   return {
     /** False when the Idempotency-Key is another request's: nothing was written. */
     async insert(scope: Scope, transition: Transition, update: KeyUpdate): Promise<boolean> {
       const rows = await run(database, insertPayment, {
-        ...insertParams(scope, transition.payment, vault, transition.nextCheckAt),
+        ...insertParams(scope, transition.payment, encryption, transition.nextCheckAt),
         ...eventParams(random, transition),
         ...claimKeyParams(update.claim),
         ...keyResponseParams(update),
@@ -74,7 +74,7 @@ export function createPaymentStore({ database, vault, random, notifySender }: St
       const [row] = await run(database, claimIntent, {
         ...scope,
         paymentId: intent.paymentId,
-        payerHash: vault.hashPayer(intent.payer),
+        payerHash: encryption.hashPayer(intent.payer),
         usdAmount: fixed2(intent.usdAmount),
         externalRef: intent.externalRef ?? null,
         bank: to.bank,
@@ -91,7 +91,7 @@ export function createPaymentStore({ database, vault, random, notifySender }: St
       // Open and equal, yet not claimed: the Idempotency-Key is another request's.
       if (row.paymentId === null) return { kind: 'missing' }
       const { matches: _matches, open: _open, ...claimed } = row
-      return { kind: 'claimed', payment: paymentOf(claimed as PaymentRow, scope, vault) }
+      return { kind: 'claimed', payment: paymentOf(claimed as PaymentRow, scope, encryption) }
     },
 
     /** Claims a part of a disbursement for one call; undefined when another process has it. */
@@ -101,7 +101,7 @@ export function createPaymentStore({ database, vault, random, notifySender }: St
       to: { accountId: Buffer | null; attemptId: string; now: Date; orphanAt: Date },
     ): Promise<Payment | undefined> {
       const [row] = await run(database, claimQueued, { ...scope, paymentId, ...to, eventId: random.uuid() })
-      return row && paymentOf(row, scope, vault)
+      return row && paymentOf(row, scope, encryption)
     },
 
     /** False when the payment was no longer in a stage that this transition of this attempt may leave. */
@@ -150,17 +150,17 @@ export function createPaymentStore({ database, vault, random, notifySender }: St
 
     async find(scope: Scope, paymentId: string): Promise<Payment | undefined> {
       const [row] = await run(database, findPayment, { ...scope, paymentId })
-      return row && paymentOf(row, scope, vault)
+      return row && paymentOf(row, scope, encryption)
     },
 
     async findLatestByRef(scope: Scope, externalRef: string): Promise<Payment | undefined> {
       const [row] = await run(database, findLatestByRef, { ...scope, externalRef })
-      return row && paymentOf(row, scope, vault)
+      return row && paymentOf(row, scope, encryption)
     },
 
     async findByOperation(scope: Scope, operationId: string): Promise<Payment | undefined> {
       const [row] = await run(database, findByOperation, { ...scope, operationId })
-      return row && paymentOf(row, scope, vault)
+      return row && paymentOf(row, scope, encryption)
     },
   }
 

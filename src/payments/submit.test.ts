@@ -41,8 +41,8 @@ async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
         ? Promise.reject(new DatabaseUnavailable(undefined))
         : plain.query(asked, values),
   }
-  const vault = await payerEncryptionOf(plain)
-  const store = createPaymentStore({ database: away, vault, random: systemRandom })
+  const encryption = await payerEncryptionOf(plain)
+  const store = createPaymentStore({ database: away, encryption, random: systemRandom })
   const attemptId = systemRandom.uuid()
   const given = { method: 'VPOS', status: 'PENDING', stage: 'submitted', attemptId } as const
   const paymentId = await seedPayment(plain, scope, given)
@@ -114,8 +114,8 @@ test('an approval of a payment that has ended otherwise is flagged for manual re
   const plain = openDatabase(await createTestDatabase(), 2)
   const { tenantId } = await createTenant(plain, systemRandom, { name: 'Uno', actor: 'test' })
   const scope = { tenantId, livemode: false }
-  const vault = await payerEncryptionOf(plain)
-  const store = createPaymentStore({ database: plain, vault, random: systemRandom })
+  const encryption = await payerEncryptionOf(plain)
+  const store = createPaymentStore({ database: plain, encryption, random: systemRandom })
   const attemptId = systemRandom.uuid()
   const paymentId = await seedPayment(plain, scope, { status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND', attemptId })
   const payment = {

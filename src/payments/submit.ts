@@ -28,7 +28,7 @@ export type PaymentContext = {
   reversals: ReversalStore
   advanced: AdvancedStore
   matching: MatchingStore
-  vault: PayerEncryption
+  encryption: PayerEncryption
   unwritten: Unwritten
   registry: BankRegistry
   rates: Rates

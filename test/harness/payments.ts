@@ -106,7 +106,7 @@ export async function seedPayment(
     updatedAt: now,
     ...given,
   }
-  const store = createPaymentStore({ database, vault: await payerEncryptionOf(database), random: systemRandom })
+  const store = createPaymentStore({ database, encryption: await payerEncryptionOf(database), random: systemRandom })
   await store.insert(scope, transitionTo(payment, 'created', null, null), { claim: undefined, do: 'link' })
   if (Object.keys(columns).length > 0) await setColumns(database, scope, payment.paymentId, columns)
   return payment.paymentId

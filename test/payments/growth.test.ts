@@ -54,7 +54,7 @@ let connection: Connection
 let plain: Database
 let database: PlannedDatabase
 let client: pg.Client
-let vault: PayerEncryption
+let encryption: PayerEncryption
 let scope: Scope
 const idle: { stop(): Promise<void> }[] = []
 
@@ -147,9 +147,9 @@ beforeAll(async () => {
   plain = openDatabase(connection, 2)
   client = new pg.Client(connection)
   await client.connect()
-  vault = await payerEncryptionOf(plain)
+  encryption = await payerEncryptionOf(plain)
   scope = { tenantId: tenantIdOf(7), livemode: false }
-  const sealedBytes = vault.seal(scope, systemRandom.uuid(), payer)?.length
+  const sealedBytes = encryption.seal(scope, systemRandom.uuid(), payer)?.length
   await client.query(others[0] as string)
   const share = PAYMENTS / SESSIONS
   await Promise.all(
@@ -183,8 +183,8 @@ afterAll(async () => {
 const keySettings = { sealer: testSealer, random: systemRandom, keepDays: 7, leaseSeconds: 60 }
 
 const stores = () => {
-  const matching = createMatchingStore({ database, vault })
-  const parts = { database, vault, random: systemRandom, matching }
+  const matching = createMatchingStore({ database, encryption })
+  const parts = { database, encryption, random: systemRandom, matching }
   return {
     matching,
     payments: createPaymentStore(parts),
@@ -203,7 +203,7 @@ const soon = () => new Date(Date.now() + 30_000)
 /** A payment in the middle of the crowd, as its store gives it. */
 async function seeded(given: Partial<Payment> = {}, columns: Record<string, unknown> = {}): Promise<Payment> {
   const paymentId = await seedPayment(plain, scope, { payer, ...given }, columns)
-  const parts = { database: plain, vault, random: systemRandom }
+  const parts = { database: plain, encryption, random: systemRandom }
   return (await createPaymentStore(parts).find(scope, paymentId)) as Payment
 }
 const seededOpen = (stage: Payment['stage'], given: Partial<Payment> = {}, columns = {}) =>
@@ -287,7 +287,7 @@ const middleCharge = () => ({ accountId: hashOf(scope.tenantId), vesAmount: midd
 
 /** What a decision rests on, read unseen. */
 const basisOf = async (purpose: ClaimantQuery['purpose']) =>
-  (await createMatchingStore({ database: plain, vault }).read(aboutMiddle(purpose), movementsOf(20))).basis
+  (await createMatchingStore({ database: plain, encryption }).read(aboutMiddle(purpose), movementsOf(20))).basis
 
 async function settleFromStatement(isFound: boolean): Promise<void> {
   const payment = await seededOpen('unknown', { ...middleCharge(), attemptId: systemRandom.uuid() })
@@ -313,7 +313,7 @@ async function flagLateLine(): Promise<void> {
   expect(await seededReason(payment.paymentId)).toBe('line_after_failure')
 }
 const seededReason = async (paymentId: string) =>
-  (await createPaymentStore({ database: plain, vault, random: systemRandom }).find(scope, paymentId))?.reviewReason
+  (await createPaymentStore({ database: plain, encryption, random: systemRandom }).find(scope, paymentId))?.reviewReason
 
 const open = async (stage: Payment['stage']) => ({
   scope,

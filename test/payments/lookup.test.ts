@@ -360,7 +360,7 @@ test.each<[Stage | null, ReversalStage | null, boolean]>([
     }
     const store = createPaymentStore({
       database: gateway.database,
-      vault: await payerEncryptionOf(gateway.database),
+      encryption: await payerEncryptionOf(gateway.database),
       random: systemRandom,
     })
     showPayment(context, { caller, language: 'en' } as Call, await store.find(scope, paymentId))

@@ -137,7 +137,7 @@ test('operators list and find a payment whose payer cannot be opened, with an em
   const columns = { review_reason: 'unreadable_payer', payer: sealedUnderLostKey }
   const id = await seedPayment(gateway.database, scope, { status: 'PENDING', stage: 'attention' }, columns)
   const readable = await seedPayment(gateway.database, scope, { status: 'PENDING', stage: 'attention' })
-  const parts = { database: gateway.database, vault: await payerEncryptionOf(gateway.database) }
+  const parts = { database: gateway.database, encryption: await payerEncryptionOf(gateway.database) }
   const listed = await listAttention(parts, { tenantId, livemode: false, limit: 10 })
   expect(listed.map(({ payment }) => [payment.paymentId, payment.payer.document])).toEqual([
     [id, undefined],
@@ -200,7 +200,7 @@ test('the pool of checks is refilled as checks end, never beyond its size nor be
   const lane = ({ payment }: OpenPayment) => payment.accountId?.toString('hex') ?? 'parts'
   const store = createReconcileStore({
     database: quiet.database,
-    vault: await payerEncryptionOf(quiet.database),
+    encryption: await payerEncryptionOf(quiet.database),
     random: systemRandom,
   })
   const worker = createReconcileWorker({

@@ -19,12 +19,12 @@ import type { PayerEncryption } from '../../src/payments/payer-encryption.ts'
 type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
 
 let gateway: TestGateway
-let vault: PayerEncryption
+let encryption: PayerEncryption
 let tenant: Tenant
 let scope: Scope
 beforeAll(async () => {
   gateway = await startTestGateway()
-  vault = await payerEncryptionOf(gateway.database)
+  encryption = await payerEncryptionOf(gateway.database)
 })
 beforeEach(async () => {
   tenant = await gateway.createTenant()
@@ -44,7 +44,7 @@ const withReversal = (stage: string) =>
     { reversal_stage: stage, reversal_submitted_at: new Date(), next_check_at: inAnHour },
   )
 
-const parts = () => ({ database: gateway.database, vault, random: systemRandom })
+const parts = () => ({ database: gateway.database, encryption, random: systemRandom })
 const find = async (id: string) => (await findForOperator(parts(), id)) as OperatorPayment
 const resolve = async (id: string, verdict: Decision, more: { reference?: string; reason?: string } = {}) =>
   resolvePayment(parts(), await find(id), { verdict, ...more, actor: 'cli:ana' })

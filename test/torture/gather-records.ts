@@ -76,12 +76,12 @@ export async function gatherRecords(parts: {
     tenant: indexOf.get(tenantId) ?? -1,
   })
   const installation = await loadInstallation(database, testSealer, systemRandom)
-  const vault = createPayerEncryption(testSealer, installation.deriveKey('payer'))
+  const encryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
   const payments = await database.query<StoredPayment & { tenantId: string }>(selectPayments)
   const allTenants = { tenantId: undefined, limit: ATTENTION_LIMIT }
   const attention = [
-    ...(await listAttention({ database, vault }, { ...allTenants, livemode: false })),
-    ...(await listAttention({ database, vault }, { ...allTenants, livemode: true })),
+    ...(await listAttention({ database, encryption }, { ...allTenants, livemode: false })),
+    ...(await listAttention({ database, encryption }, { ...allTenants, livemode: true })),
   ]
   await learnEndpoints(database, tenants)
   // Restored before listing: the unreadable payers have served their purpose.

@@ -67,7 +67,7 @@ export async function createOperators(parts: OperatorParts): Promise<Operators> 
   const { database, tenants } = parts
   const record = createRecorder(parts)
   const installation = await loadInstallation(database, testSealer, systemRandom)
-  const vault: PayerEncryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
+  const encryption: PayerEncryption = createPayerEncryption(testSealer, installation.deriveKey('payer'))
 
   return {
     async run(random, isOver) {
@@ -114,7 +114,7 @@ export async function createOperators(parts: OperatorParts): Promise<Operators> 
     const group = await groupOf(parts, row)
     const resolution = group && resolutionFor(random, group, row)
     if (!resolution) return
-    const found = await findForOperator({ database, vault }, row.paymentId)
+    const found = await findForOperator({ database, encryption }, row.paymentId)
     if (!found) return
     // A resolution that lacks a required reference is refused; then it is added.
     const { reference: _reference, ...withoutReference } = resolution
@@ -122,7 +122,7 @@ export async function createOperators(parts: OperatorParts): Promise<Operators> 
     const chosen = tries.find((candidate) => resolutionProblem(candidate, found.payment) === undefined)
     if (!chosen) return
     const what = `${row.paymentId} as ${describeResolution(chosen)}`
-    await resolvePayment({ database, vault, random: systemRandom }, found, chosen).then(
+    await resolvePayment({ database, encryption, random: systemRandom }, found, chosen).then(
       () => record(`resolves ${what}`, 'resolve a payment', row.paymentId),
       (error: unknown) => {
         if (!(error instanceof ResolutionError)) throw error

@@ -42,7 +42,7 @@ const selectPayments = statement<MovedParams, OperatorRow>(
  * A line of a timeline is visible only once its statement has committed, which may be after a later one: each look
  * goes back some seconds, and what was seen in the look before is left out.
  */
-export function createChangeReader(parts: { database: Database; vault: PayerEncryption }): ChangeReader {
+export function createChangeReader(parts: { database: Database; encryption: PayerEncryption }): ChangeReader {
   let seen = new Set<string>()
   return {
     async look() {

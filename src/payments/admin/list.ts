@@ -16,7 +16,7 @@ import { openForOperator, operatorColumns, type OperatorPayment, type OperatorRo
  * Payments of one tenant or of all. A payment's key and indexes begin with its tenant: each tenant is asked for its
  * own newest ones, and the newest of those are the page.
  */
-type ReadContext = { database: Database; vault: PayerEncryption }
+type ReadContext = { database: Database; encryption: PayerEncryption }
 type TenantFilter = { livemode: boolean; tenantId: string | undefined }
 type FilterParams = { livemode: boolean; onlyTenantId: string | null }
 type ListParams = RangeParams & FilterParams

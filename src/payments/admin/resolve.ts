@@ -83,7 +83,7 @@ const readTime = statement<object, { now: Date }>(
   `select date_trunc('milliseconds', clock_timestamp()) as now`,
 )
 
-type ReadContext = { database: Database; vault: PayerEncryption }
+type ReadContext = { database: Database; encryption: PayerEncryption }
 type Parts = ReadContext & { random: Random }
 
 export async function findForOperator(parts: ReadContext, paymentId: string): Promise<OperatorPayment | undefined> {
@@ -211,8 +211,14 @@ function describeState({ status, stage, reversalStage }: Payment): string {
   return reversalStage === null ? `the payment is ${status}` : `its reversal is ${reversalStage}`
 }
 
-export function openForOperator({ vault }: Pick<ReadContext, 'vault'>, rows: OperatorRow[]): OperatorPayment[] {
-  const lenient = { ...vault, open: (...sealed: Parameters<PayerEncryption['open']>) => openOrEmpty(vault, sealed) }
+export function openForOperator(
+  { encryption }: Pick<ReadContext, 'encryption'>,
+  rows: OperatorRow[],
+): OperatorPayment[] {
+  const lenient = {
+    ...encryption,
+    open: (...sealed: Parameters<PayerEncryption['open']>) => openOrEmpty(encryption, sealed),
+  }
   return rows.map(({ tenantId, tenantName, livemode, ...row }) => {
     const scope = { tenantId, livemode }
     return { scope, tenantName, payment: paymentOf(row, scope, lenient) }
@@ -220,9 +226,9 @@ export function openForOperator({ vault }: Pick<ReadContext, 'vault'>, rows: Ope
 }
 
 /** A payer sealed under a lost key is shown as empty: the payment must be listed for somebody to decide about it. */
-function openOrEmpty(vault: PayerEncryption, sealed: Parameters<PayerEncryption['open']>): Payer {
+function openOrEmpty(encryption: PayerEncryption, sealed: Parameters<PayerEncryption['open']>): Payer {
   try {
-    return vault.open(...sealed)
+    return encryption.open(...sealed)
   } catch (error) {
     if (error instanceof SealError) return {}
     throw error

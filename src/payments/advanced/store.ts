@@ -79,11 +79,11 @@ export type AdvancedStore = ReturnType<typeof createAdvancedStore>
 
 export function createAdvancedStore({
   database,
-  vault,
+  encryption,
   random,
 }: {
   database: Database
-  vault: PayerEncryption
+  encryption: PayerEncryption
   random: Random
 }) {
   return {
@@ -109,15 +109,15 @@ export function createAdvancedStore({
         updatedAt: createdAt,
       }
       const rows = await run(database, insertDisbursement, {
-        ...insertParams(scope, common, vault, nextCheckAt),
+        ...insertParams(scope, common, encryption, nextCheckAt),
         ...claimKeyParams(claim),
         reference: batch.reference,
         total: fixed2(batch.total),
         paymentIds: parts.map(({ paymentId }) => paymentId),
         usdAmounts: parts.map(({ usdAmount }) => usdAmount && fixed2(usdAmount)),
         vesAmounts: parts.map(({ vesAmount }) => fixed2(vesAmount)),
-        payers: parts.map(({ paymentId, payer }) => vault.seal(scope, paymentId, payer)),
-        payerHashes: parts.map(({ payer }) => vault.hashPayer(payer)),
+        payers: parts.map(({ paymentId, payer }) => encryption.seal(scope, paymentId, payer)),
+        payerHashes: parts.map(({ payer }) => encryption.hashPayer(payer)),
         eventIds: parts.map(() => random.uuid()),
       })
       return rows.length > 0
@@ -130,7 +130,7 @@ export function createAdvancedStore({
 
     async listParts(scope: Scope, batchId: string): Promise<Payment[]> {
       const rows = await run(database, listParts, { ...scope, batchId })
-      return rows.map((row) => paymentOf(row, scope, vault))
+      return rows.map((row) => paymentOf(row, scope, encryption))
     },
 
     /** Of a disbursement of which nothing was sent: the key may be used again. */

@@ -34,7 +34,7 @@ type Plan = {
 
 let database: Database
 let client: pg.Client
-let vault: PayerEncryption
+let encryption: PayerEncryption
 let scope: Scope
 let asked: Asked[]
 let middle: { id: string; createdAt: Date }
@@ -50,7 +50,7 @@ beforeAll(async () => {
       return opened.query(statement, values)
     },
   }
-  vault = await payerEncryptionOf(database)
+  encryption = await payerEncryptionOf(database)
   client = new pg.Client(connection)
   await client.connect()
   const { tenantId } = await createTenant(database, systemRandom, { name: 'Big', actor: 'test' })
@@ -125,9 +125,9 @@ function rowsRead(nodes: Plan[]): number {
 
 const day = (text: string) => new Date(text)
 const page = (query: Omit<PageQuery, 'limit'>) => () => lookups().list(scope, { ...query, limit: PAGE })
-const lookups = () => createLookupStore({ database, vault })
-const payments = () => createPaymentStore({ database, vault, random: systemRandom })
-const operator = () => ({ database, vault, random: systemRandom })
+const lookups = () => createLookupStore({ database, encryption })
+const payments = () => createPaymentStore({ database, encryption, random: systemRandom })
+const operator = () => ({ database, encryption, random: systemRandom })
 const everywhere = { livemode: false, tenantId: undefined, limit: PAGE }
 
 describe.each<[string, () => Promise<unknown>, number]>([

@@ -112,7 +112,7 @@ const selectTimeline = statement<PaymentKey, TimelineRow>(
 
 export type LookupStore = ReturnType<typeof createLookupStore>
 
-export function createLookupStore({ database, vault }: { database: Database; vault: PayerEncryption }) {
+export function createLookupStore({ database, encryption }: { database: Database; encryption: PayerEncryption }) {
   return {
     async list(scope: Scope, query: PageQuery): Promise<Payment[]> {
       const { externalRef, status, method } = query
@@ -123,7 +123,7 @@ export function createLookupStore({ database, vault }: { database: Database; vau
         : status || method
           ? run(database, listKinds, ofKinds)
           : run(database, listAll, inPage))
-      return rows.map((row) => paymentOf(row, scope, vault))
+      return rows.map((row) => paymentOf(row, scope, encryption))
     },
 
     /** Undefined when there is no such payment. */

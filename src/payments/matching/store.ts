@@ -131,7 +131,7 @@ export type StatementDecision = { matching: MatchingStore; basis: Basis; movemen
 
 export type MatchingStore = ReturnType<typeof createMatchingStore>
 
-export function createMatchingStore({ database, vault }: { database: Database; vault: PayerEncryption }) {
+export function createMatchingStore({ database, encryption }: { database: Database; encryption: PayerEncryption }) {
   /** The keys of those that are somebody's already. */
   async function takenOf(accountId: Buffer, movements: readonly Movement[]): Promise<Set<string>> {
     const keys = movements.map(({ key }) => key)
@@ -146,7 +146,7 @@ export function createMatchingStore({ database, vault }: { database: Database; v
       const rows = await run(database, selectClaimants[query.purpose], queryParams(query))
       const free = movements.filter(({ key }) => !taken.has(key))
       return {
-        lines: free.map((movement) => lineOf(movement, vault)),
+        lines: free.map((movement) => lineOf(movement, encryption)),
         claimants: rows.map(claimantOf),
         basis: { query, marks: rows.map(({ mark }) => mark), freeKeys: free.map(({ key }) => key) },
       }
@@ -190,28 +190,28 @@ function claimantOf({ paymentId, phone, document, numbers, hasLine, state }: Cla
   }
 }
 
-export function lineOf(movement: Movement, vault: PayerEncryption): Line {
+export function lineOf(movement: Movement, encryption: PayerEncryption): Line {
   const { key, kind, isContradictory, numbers, phones, phonesMayBeOwn, document, bankCode } = movement
   return {
     key,
     kind,
     isContradictory,
     numbers,
-    phones: phones.map((phone) => vault.hashPhone(phone).toString('hex')),
+    phones: phones.map((phone) => encryption.hashPhone(phone).toString('hex')),
     phonesMayBeOwn,
-    document: document && vault.hashDocument(document.digits).toString('hex'),
+    document: document && encryption.hashDocument(document.digits).toString('hex'),
     bankCode,
   }
 }
 
 export function personOf(
   payer: { phone?: string; document?: string; bankCode?: string },
-  vault: PayerEncryption,
+  encryption: PayerEncryption,
 ): Person {
   const { phone, document, bankCode } = payer
   return {
-    phone: phone === undefined ? undefined : vault.hashPhone(phone).toString('hex'),
-    document: document === undefined ? undefined : vault.hashDocument(document).toString('hex'),
+    phone: phone === undefined ? undefined : encryption.hashPhone(phone).toString('hex'),
+    document: document === undefined ? undefined : encryption.hashDocument(document).toString('hex'),
     bankCode,
   }
 }

@@ -30,7 +30,7 @@ export type TransferStore = {
 
 export function createTransferStore({
   database,
-  vault,
+  encryption,
   random,
   notifySender,
   matching,
@@ -38,7 +38,7 @@ export function createTransferStore({
   return {
     async claimMovement(scope, movementKey, basis, { claimed, alreadyClaimed }, { claim, answers }) {
       const params = {
-        ...insertParams(scope, claimed.payment, vault, null),
+        ...insertParams(scope, claimed.payment, encryption, null),
         ...guardParams(basis),
         ...ownedKeyParams(claim),
         ...eventParams(random, claimed),

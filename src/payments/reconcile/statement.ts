@@ -130,7 +130,7 @@ async function decide(
     until: startOfCaracasDay(addDays(to, 2)),
   }
   const { lines, claimants, basis } = await context.matching.read(query, candidates)
-  const self = personOf(payment.payer, context.vault)
+  const self = personOf(payment.payer, context.encryption)
   const known: Claimant[] = claimants.map((claimant) =>
     claimant.id === payment.paymentId ? { ...claimant, person: self } : claimant,
   )

@@ -126,11 +126,11 @@ export type ReconcileStore = ReturnType<typeof createReconcileStore>
 
 export function createReconcileStore({
   database,
-  vault,
+  encryption,
   random,
 }: {
   database: Database
-  vault: PayerEncryption
+  encryption: PayerEncryption
   random: Random
 }) {
   return {
@@ -149,13 +149,13 @@ export function createReconcileStore({
         looks: busy.map(({ looks }) => looks),
         fullKeys: busy.filter(({ looks }) => looks >= limits.reconcilePerAccount).map(({ key }) => key),
       })
-      return openEach(rows, vault)
+      return openEach(rows, encryption)
     },
 
     /** One that waits for the bank, unless it was asked about a moment ago. */
     async takeOne(scope: Scope, paymentId: string): Promise<TakenPayments> {
       const { reconcileLeaseSeconds: leaseSeconds, askAgainSeconds } = limits
-      return openEach(await run(database, takeOne, { ...scope, paymentId, leaseSeconds, askAgainSeconds }), vault)
+      return openEach(await run(database, takeOne, { ...scope, paymentId, leaseSeconds, askAgainSeconds }), encryption)
     },
 
     /** Charges of an account and amount whose outcome is open, newest first. */
@@ -196,13 +196,13 @@ export function createReconcileStore({
 }
 
 /** Each row alone: one that cannot be read must not keep the others of its batch from being looked at. */
-function openEach(rows: readonly Taken[], vault: PayerEncryption): TakenPayments {
+function openEach(rows: readonly Taken[], encryption: PayerEncryption): TakenPayments {
   const result: TakenPayments = { open: [], unreadable: [] }
   for (const { tenantId, livemode, ...row } of rows) {
     const scope = { tenantId, livemode }
     const { paymentId, checks, attemptId } = row
     try {
-      result.open.push({ scope, payment: paymentOf(row, scope, vault) })
+      result.open.push({ scope, payment: paymentOf(row, scope, encryption) })
     } catch (error) {
       // Only a seal's message is known to hold nothing of the payer: that of a parser quotes what it read.
       const problem = error instanceof SealError ? error.message : 'The row is malformed.'

@@ -27,7 +27,7 @@ export type ReversalStore = ReturnType<typeof createReversalStore>
  * A reversal is claimed before the bank is called and settled in one statement, like a charge. `reversal_attempt_id` names
  * the claim, so that the outcome of one reversal never ends a later one.
  */
-export function createReversalStore({ database, vault, random, notifySender }: StoreParts) {
+export function createReversalStore({ database, encryption, random, notifySender }: StoreParts) {
   return {
     /** Claims a completed C2P payment for one reversal; undefined when it is not free for one. */
     async claim(
@@ -47,7 +47,7 @@ export function createReversalStore({ database, vault, random, notifySender }: S
         eventData: JSON.stringify({ bank: payment.bank }),
         ...claimKeyParams(at.claim),
       })
-      return row && paymentOf(row, scope, vault)
+      return row && paymentOf(row, scope, encryption)
     },
 
     /** Releases a claim that may have been written and was not followed by a call. */

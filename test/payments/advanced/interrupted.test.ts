@@ -51,7 +51,7 @@ const partsOf = ({ database }: Pick<TestGateway, 'database'>) =>
 /** Payment context of another process, with the parts that paying a queued part needs. */
 async function startOtherProcess({ connection }: TestGateway): Promise<PaymentContext> {
   const database = openDatabase(connection, 4)
-  const vault = await payerEncryptionOf(database)
+  const encryption = await payerEncryptionOf(database)
   const databaseClock = await startDatabaseClock(database, systemClock)
   const dispatcher = createBankDispatcher({ connectTimeoutMs: 1_000 })
   const timeoutsMs = { session: 20_000, question: 20_000, payment: 20_000, card: 20_000 }
@@ -64,7 +64,7 @@ async function startOtherProcess({ connection }: TestGateway): Promise<PaymentCo
     },
   })
   return {
-    store: createPaymentStore({ database, vault, random: systemRandom }),
+    store: createPaymentStore({ database, encryption, random: systemRandom }),
     registry: createBankRegistry({
       load: (scope) => loadAccounts(database, testSealer, banks, scope),
       dispatcher,

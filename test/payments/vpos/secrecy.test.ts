@@ -152,10 +152,10 @@ async function dump(): Promise<string> {
       )
       lines.push(...rows.map(({ line }) => line))
     }
-    const vault = createPayerEncryption(testSealer, createSecretKey(Buffer.alloc(32)))
+    const encryption = createPayerEncryption(testSealer, createSecretKey(Buffer.alloc(32)))
     type Sealed = { id: string; tenantId: string; livemode: boolean; payer: Buffer | null }
     for (const { id, payer, ...scope } of await transaction.query<Sealed>(payersOf)) {
-      lines.push(`payer ${JSON.stringify(vault.open(scope, id, payer))}`)
+      lines.push(`payer ${JSON.stringify(encryption.open(scope, id, payer))}`)
     }
     return lines.join('\n')
   })
