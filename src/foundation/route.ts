@@ -57,7 +57,7 @@ export type IdempotencyClaim = {
   /** A claim older than this has no living owner. */
   readonly leaseSeconds: number
   /** Claims the key in a write of its own: for a handler whose first effect is a call and not a row. */
-  take(): Promise<void>
+  acquire(): Promise<void>
   /** The bytes to store for this answer, sealed. After the settling statement committed, return the same answer. */
   seal(answer: Answer): Buffer
   /** To be called once the claim was completed inside a statement of the capability's own. */

@@ -12,20 +12,20 @@ import type { IdempotencyStore, KeyClaim, PreviousRequest } from './store.ts'
  *
  *   free       no row, or an expired one
  *   claimed    a row with the token of the request that owns it. After its lease it has no living owner: the next
- *              request with the same key takes it over with a token of its own, and the old one can no longer link it
- *   linked     the row names the resource (a payment, a disbursement, an endpoint, an event) that the request made, in the
- *              commit that made it. After the lease the response is built from that resource, and nothing runs again
+ *              request with the same key replaces the token by its own, and the old request can no longer link the row
+ *   linked     the row names the resource (a payment, a disbursement, an endpoint, an event) that the request created, in
+ *              the same commit. After the lease the response is built from that resource, and the handler does not rerun
  *   completed  the row holds the response, in the commit that settled the resource: a repetition gets the same bytes
  *   released   the request was refused and nothing was sent: the key is free again
  *
- * Every handler claims the key in its first write (`sql.ts`), before anything leaves the process that must not happen
- * twice. A handler that has no row to write before its first effect claims the key in a write of its own (`claim.take`).
+ * Every handler claims the key in its first write (`sql.ts`), before any side effect. A handler that has no row to write
+ * before its first side effect claims the key in a separate write (`claim.acquire`).
  */
 
-/** A response as bytes: what is sent now and what a replay repeats are the same text. */
+/** A serialized response: the first response and its replays have the same bytes. */
 export type SerializedAnswer = { status: number; text: string; replayed: boolean }
 
-/** Refusals that mean nothing was done: the same key may be sent again at once. */
+/** Statuses of refusals without any effect: the same key may be sent again at once. */
 const retryableWithSameKey = new Set([400, 401, 404, 405, 413, 415, 429, 503])
 
 /** Runs a route's handler at most once per Idempotency-Key. */
@@ -45,16 +45,16 @@ export async function handleIdempotently({
   serialize: (answer: Answer) => string
 }): Promise<SerializedAnswer> {
   const owned = store.newClaim(call.caller.scope, `${route.method} ${route.path}`, key, fingerprint)
-  let isTaken = false
+  let isAcquired = false
   let isCompleted = false
   const previous = await store.findPrevious(owned)
   if (previous) return replay(previous)
 
   const claim: IdempotencyClaim = {
     ...owned,
-    async take() {
+    async acquire() {
       if (!(await store.claim(owned))) throw keyInUse()
-      isTaken = true
+      isAcquired = true
     },
     seal: (answer) => store.seal(owned, serialize(answer)),
     markCompleted() {
@@ -65,14 +65,14 @@ export async function handleIdempotently({
   return result instanceof GatewayError ? refuse(result) : complete(owned, result)
 
   /**
-   * A request with the same key may have committed between the look-up and this request's first write, and be the reason
-   * of the refusal (its intent is spent): then its response counts.
+   * A request with the same key may have committed between the look-up and this request's first write and caused the
+   * refusal (it spent the intent): its response is replayed then.
    */
   async function refuse(refusal: GatewayError): Promise<SerializedAnswer> {
     const concurrent = await store.findPrevious(owned)
     if (concurrent) return replay(concurrent)
-    if (isTaken && retryableWithSameKey.has(refusal.status)) {
-      // When the release fails too, the claim ends with its lease.
+    if (isAcquired && retryableWithSameKey.has(refusal.status)) {
+      // If the release fails too, the claim expires with its lease.
       await store.release(owned).catch(() => {})
     }
     throw refusal

@@ -11,7 +11,7 @@ export type KeyUpdate =
   | { claim: IdempotencyClaim | undefined; do: 'complete'; status: number; answer: Buffer | null }
   | { claim: IdempotencyClaim | undefined; do: 'release' }
 
-/** For a transition that no request waits for. */
+/** The key update of a transition without a request. */
 export const noKey: KeyUpdate = { claim: undefined, do: 'link' }
 
 /** The key's row, claimed by this request and not completed. */
@@ -89,6 +89,6 @@ export function keyResponseParams(update: KeyUpdate): KeyResponseParams {
   return { keyStatus: response?.status ?? null, keyAnswer: response?.answer ?? null }
 }
 
-/** Releases the key that led to a resource, of a claim that may have been written and was not followed by a call. */
+/** Releases the key linked to a resource whose claim may have been written and was not followed by a call. */
 export const releaseKeyOf = (resource: string, when: string) => `delete from idempotency_keys
    where tenant_id = :tenantId and livemode = :livemode and subject_id = ${resource} and status is null and ${when}`

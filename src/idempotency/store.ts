@@ -30,12 +30,12 @@ export type IdempotencyStore = {
    * it, and `idempotency_key_reused` when it was used for another request.
    */
   findPrevious(claim: KeyClaim): Promise<PreviousRequest | undefined>
-  /** A claim in a write of its own. False when another request owns the key. */
+  /** Claims the key in a separate write. False when another request owns the key. */
   claim(claim: KeyClaim): Promise<boolean>
   seal(claim: KeyClaim, text: string): Buffer
   /** Stores the response; claims the key with it where the handler wrote nothing. */
   complete(claim: KeyClaim, status: number, text: string): Promise<void>
-  /** Only a claim that is not linked to a resource. */
+  /** Releases a claim that is not linked to a resource. */
   release(claim: KeyClaim): Promise<void>
   sweep(): Promise<number>
 }
@@ -100,7 +100,7 @@ export function createIdempotencyStore({
   sealer: Sealer
   random: Random
   keepDays: number
-  /** Longer than any request can last: a claim older than this has no living owner. */
+  /** Longer than any request can last: the owner of an older claim has died. */
   leaseSeconds: number
 }): IdempotencyStore {
   return {

@@ -23,7 +23,7 @@ const claim: IdempotencyClaim = {
   fingerprint: Buffer.alloc(32),
   keepDays: 7,
   leaseSeconds: 60,
-  take: async () => {},
+  acquire: async () => {},
   seal: () => Buffer.of(1),
   markCompleted() {},
 }

@@ -122,7 +122,7 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       answers: { 201: TestFault },
       async handle(call) {
         const { bank: name, ...fault } = call.body
-        await call.claim?.take()
+        await call.claim?.acquire()
         const made = await control(simulated(call), {
           ...whose(call),
           bank: name,
@@ -170,7 +170,7 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       answers: { 201: TestMovement },
       async handle(call) {
         const path = 'movements'
-        await call.claim?.take()
+        await call.claim?.acquire()
         const made = await control(simulated(call), {
           ...whose(call),
           bank: 'bnc',

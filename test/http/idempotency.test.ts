@@ -58,7 +58,7 @@ const effectsRoute = (path: string, takesKeyFirst: boolean) =>
     async handle({ caller, claim, body }) {
       if (body.token === 'refuse' || refusing) throw new GatewayError('invalid_request')
       if (body.token === 'nothing sent') throw new GatewayError('provider_unavailable')
-      if (takesKeyFirst) await claim?.take()
+      if (takesKeyFirst) await claim?.acquire()
       const id = systemRandom.uuid()
       const { tenantId, livemode } = caller.scope
       const made = await run(gateway.database, makeEffect, { ...caller.scope, ...claimKeyParams(claim), id })
@@ -209,7 +209,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
         run(gateway.database, makeEffect, {
           tenantId,
           livemode: false,
-          ...claimKeyParams({ ...claim, take: async () => {}, seal: () => Buffer.alloc(0), markCompleted() {} }),
+          ...claimKeyParams({ ...claim, acquire: async () => {}, seal: () => Buffer.alloc(0), markCompleted() {} }),
           id: systemRandom.uuid(),
         })
       expect(await link(first)).toEqual([])

@@ -225,7 +225,7 @@ async function claimedKey() {
 }
 const asClaim = (claim: KeyClaim) => ({
   ...claim,
-  take: async () => {},
+  acquire: async () => {},
   seal: () => Buffer.alloc(600, 1),
   markCompleted: () => {},
 })

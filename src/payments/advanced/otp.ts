@@ -19,7 +19,7 @@ export async function requestDebitOtp(
     payer: readParty(read, body, 'debit'),
   }))
   const bank = await bankFor(context, call.caller.scope, 'requestDebitOtp')
-  await call.claim?.take()
+  await call.claim?.acquire()
   const outcome = await bank.call(request)
   switch (outcome.kind) {
     case 'approved':

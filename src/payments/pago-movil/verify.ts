@@ -47,7 +47,7 @@ export async function verifyTransfer(
     // A transfer is worth what it was worth on the day it was made.
     valuedOn: date,
   })
-  await claim?.take()
+  await claim?.acquire()
   const found = await bank.ask({ date, amount: draft.vesAmount, payer })
   await context.checkpoint('answered')
   if (found.kind === 'unavailable') {
