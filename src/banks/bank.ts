@@ -39,6 +39,8 @@ export type NotSentReason =
   | 'circuit_open'
   /** More calls of this account wait for the bank than the cap allows. */
   | 'too_many_calls'
+  /** This process stalled too long between its claim and the call. */
+  | 'claim_expired'
   /** The bank gave no session, or refused the session's key before processing. */
   | 'log_on_failed'
   /** The bank says it, or the bank behind it, is closed, and that it did not process the call. */

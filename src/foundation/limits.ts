@@ -42,7 +42,7 @@ export const limits = {
 
   /** A claimed payment whose caller has not settled it this long after the bank's time-out has no living caller. */
   orphanGraceMs: 5_000,
-  /** A claim must reach the bank this soon: a process that was frozen in between gives it back unsent. */
+  /** Longest time from a claim to its bank call: a process that stalled longer releases the claim unsent. */
   claimToCallMs: 5_000,
   /** Open payments one process looks at at once, in all and of one bank account, and how often it asks for more. */
   reconcileBatch: 20,

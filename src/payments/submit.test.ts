@@ -4,13 +4,14 @@ import { manualClock } from '../../test/harness/manual-clock.ts'
 import { seedPayment, payerEncryptionOf } from '../../test/harness/payments.ts'
 import type { Outcome } from '../banks/bank.ts'
 import { GatewayError } from '../foundation/errors.ts'
+import { limits } from '../foundation/limits.ts'
 import { createLog } from '../foundation/log.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import { type Database, DatabaseUnavailable, openDatabase } from '../storage/database.ts'
 import { createTenant } from '../tenants/tenants.ts'
-import { callAndSettle, type PaymentContext } from './submit.ts'
-import type { Payment } from './payment.ts'
+import { callAndSettle, callOnce, type PaymentContext } from './submit.ts'
+import { emptyPayment, type Payment } from './payment.ts'
 import { createPaymentStore } from './store.ts'
 import { createUnwritten } from './unwritten.ts'
 
@@ -141,4 +142,22 @@ test('an approval of a payment that has ended otherwise is flagged for manual re
   expect((await store.find(scope, paymentId))?.reviewReason).toBe('approved_after_end')
   expect(lines.join()).toContain('the bank approved a payment that has ended otherwise')
   await plain.close()
+})
+
+test('a process that stalled too long after its claim does not call the bank, and the reason is claim_expired', async () => {
+  const clock = manualClock()
+  const context = { clock, checkpoint: () => {} } as Partial<PaymentContext> as PaymentContext
+  const claimed = (agoMs: number) => ({
+    scope: { tenantId: systemRandom.uuid(), livemode: false },
+    claimedAtMs: clock.monotonicMs() - agoMs,
+  })
+  let calls = 0
+  const send = async () => {
+    calls += 1
+    return approved
+  }
+  const payment = { ...emptyPayment } as Partial<Payment> as Payment
+  const late = await callOnce(context, claimed(limits.claimToCallMs + 1), payment, send)
+  expect([late, calls]).toEqual([{ kind: 'notSent', reason: 'claim_expired' }, 0])
+  expect(await callOnce(context, claimed(limits.claimToCallMs), payment, send)).toBe(approved)
 })

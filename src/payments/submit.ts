@@ -22,7 +22,7 @@ import type { PayerEncryption } from './payer-encryption.ts'
 import type { Unwritten } from './unwritten.ts'
 import type { PaymentStore } from './store.ts'
 
-/** Everything a flow works with. */
+/** Dependencies and settings shared by all payment flows. */
 export type PaymentContext = {
   store: PaymentStore
   reversals: ReversalStore
@@ -44,34 +44,34 @@ export type PaymentContext = {
   checkAccountDigits: boolean
   /** Keyed hash of a card or its holder, for the velocity guard. */
   hashCard(text: string): Buffer
-  /** Called at each named point of a payment's way; tests stop the world there. */
+  /** Test hook, called at each named point of a payment; tests pause or kill the process there. */
   checkpoint(point: Checkpoint): Promise<void> | void
-  /** Somebody reads a payment that waits for its bank: find out now what can be found out, in the background. */
+  /** Reconciles an open payment in the background, when a request reads it. */
   triggerReconcile?(scope: Scope, paymentId: string): void
 }
 
 export type Checkpoint = 'before_claim' | 'claimed' | 'answered' | 'before_settle' | 'settled'
 
-/** When a payment claimed now may be taken for orphaned. */
+/** The time after which the reconciler treats a payment claimed now as orphaned. */
 export function orphanTime({ bankTimeoutsMs }: PaymentContext, now: Date, kind: 'payment' | 'card' = 'payment'): Date {
   return new Date(now.getTime() + bankTimeoutsMs[kind] + limits.orphanGraceMs)
 }
 
-/** After this no call of a claim can be under way, whatever became of its process. */
+/** The time after which no bank call of a claim can be in flight, even if its process stalled. */
 export function lastCallEnds({ bankTimeoutsMs }: PaymentContext, submittedAt: Date): Date {
   return new Date(submittedAt.getTime() + longestCallMs(bankTimeoutsMs) + limits.claimToCallMs)
 }
 
 type ResponseOptions = {
-  /** The answer for a payment as it now stands. */
+  /** The response for a payment in its current state. */
   toResponse: (payment: Payment) => Answer
-  /** What a call that was not sent is refused with; without it, it is answered like any other end. */
+  /** The error for a call that was not sent; without it the response is `toResponse` of the failed payment. */
   notSent?: () => GatewayError
-  /** Follows an operation that the bank left pending for a while, before it is answered. */
+  /** Polls an operation that the bank left pending for a limited time, before the response is sent. */
   follow?: (pending: Payment) => Promise<Payment>
 }
 
-/** Claim, call, settle for a payment that begins with the call: its row is the claim. */
+/** Claim, call, settle for a payment that is created by its call: inserting the row is the claim. */
 export async function submitNew(
   context: PaymentContext,
   call: Pick<Call, 'caller' | 'claim'>,
@@ -92,8 +92,8 @@ export async function submitNew(
 }
 
 /**
- * The second and third of claim, call, settle, for a payment this request has claimed: calls the bank once, and
- * writes what came of it together with the answer. A bank is never called again from here, whatever happens.
+ * Call and settle, for a payment that this request has claimed: calls the bank once and writes the outcome together with
+ * the response. The call is never repeated here, whatever its outcome.
  */
 export async function callAndSettle(
   context: PaymentContext,
@@ -119,30 +119,30 @@ export async function callAndSettle(
     if (!isWritten && outcome.kind === 'approved') await reviewLateApproval(context, call.scope, transition.payment)
     return isWritten
   })
-  // It will be written. The bank may have moved money: "try again" would charge again, so it is pending, as everybody
-  // else sees it; the key leads back to the payment.
+  // The outcome is written in the background. The bank may have moved money, and a retryable error would charge again:
+  // the response is PENDING, the state that the database has. The key stays linked to the payment.
   if (settled === 'later') {
     if (outcome.kind === 'notSent' && notSent) throw notSent()
     call.claim?.markCompleted()
     return toResponse(payment)
   }
   await context.checkpoint('settled')
-  // The answer is kept for the key when it is known: by whoever sends it. A look that failed says nothing.
+  // The key is completed with the response by the HTTP layer. If following fails, the payment is still pending.
   if (settled && isFollowed) return toResponse(await follow(transition.payment).catch(() => transition.payment))
   if (settled) {
     call.claim?.markCompleted()
     if (outcome.kind === 'notSent' && notSent) throw notSent()
     return answer
   }
-  // Nothing was sent. It may even be written, and the acknowledgement was lost: the key is free then, and this answer must
-  // not be one that is kept.
+  // Nothing was sent. The write may have succeeded with its acknowledgement lost: the key is released then, and no
+  // response may be stored under it.
   if (outcome.kind === 'notSent' && notSent) throw notSent()
-  // Somebody else found out first: the reconciler, or an operator. What they wrote is what holds.
+  // The reconciler or an operator has settled the payment first: the response shows their result.
   const current = await context.store.find(call.scope, payment.paymentId)
   return toResponse(current ?? transition.payment)
 }
 
-/** The bank's answer to the one call that a claim allows. */
+/** The outcome of the one bank call that a claim allows. */
 export async function callOnce(
   context: PaymentContext,
   { scope, claimedAtMs }: { scope: Scope; claimedAtMs: number },
@@ -163,14 +163,17 @@ export async function callOnce(
   return outcome
 }
 
-/** A process that was frozen between its claim and now has lost the right to call: others may have concluded already. */
+/**
+ * If this process stalled longer than `claimToCallMs` after claiming, the bank is not called: another process may already
+ * have settled the payment.
+ */
 async function sendBeforeDeadline(
   context: PaymentContext,
   claimedAtMs: number,
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (context.clock.monotonicMs() - claimedAtMs > limits.claimToCallMs)
-    return { kind: 'notSent', reason: 'too_many_calls' }
+  const elapsedMs = context.clock.monotonicMs() - claimedAtMs
+  if (elapsedMs > limits.claimToCallMs) return { kind: 'notSent', reason: 'claim_expired' }
   try {
     return await send()
   } catch (error) {
@@ -180,8 +183,8 @@ async function sendBeforeDeadline(
 }
 
 /**
- * The outcome is known and must not be lost: it is written as soon as there is a database to write it to. `later`: the
- * request has waited long enough, and it is written in the background.
+ * Writes a known outcome, with retries while the database is unavailable (`settleRetryMs`). `later`: the retries ran out
+ * and the write continues in the background.
  */
 export async function writeOutcome(
   context: PaymentContext,
@@ -204,8 +207,8 @@ export async function writeOutcome(
 }
 
 /**
- * A claim whose acknowledgement was lost may have been written. Nothing is sent then, and it is given back as soon as the
- * database answers: 503 stays true, and the caller may try again.
+ * A claim whose acknowledgement was lost may have been written. Nothing is sent then, and the claim is released as soon as
+ * the database responds, so that 503 is correct and the caller may retry.
  */
 export async function releaseIfUnacknowledged<Result>(
   context: PaymentContext,
@@ -223,7 +226,7 @@ export async function releaseIfUnacknowledged<Result>(
   }
 }
 
-/** The bank approved what somebody has ended otherwise meanwhile: the money is there, and a person has to know. */
+/** Flags a payment for manual review when the bank approved it after it had been settled otherwise: the money moved. */
 async function reviewLateApproval(context: PaymentContext, scope: Scope, approved: Payment): Promise<void> {
   const { paymentId, bankReference, bankCode } = approved
   const current = await context.store.find(scope, paymentId)
@@ -243,19 +246,19 @@ async function reviewLateApproval(context: PaymentContext, scope: Scope, approve
 }
 
 /**
- * While the database is away it is written again and again. Only for what may be written twice: of a try that failed it
- * is not known whether it was.
+ * Retries with backoff while the database is unavailable, up to `settleRetryMs`. Only for idempotent writes: a failed
+ * attempt may have been committed.
  */
 export async function retryWhileDatabaseDown<Result>(
   context: Pick<PaymentContext, 'clock'>,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  const giveUpMs = context.clock.monotonicMs() + limits.settleRetryMs
+  const deadlineMs = context.clock.monotonicMs() + limits.settleRetryMs
   for (let delayMs = 50; ; delayMs = Math.min(delayMs * 2, 1_000)) {
     try {
       return await write()
     } catch (error) {
-      const isLast = context.clock.monotonicMs() + delayMs > giveUpMs
+      const isLast = context.clock.monotonicMs() + delayMs > deadlineMs
       if (!(error instanceof DatabaseUnavailable) || isLast) throw error
     }
     await context.clock.sleep(delayMs)

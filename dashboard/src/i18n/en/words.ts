@@ -75,6 +75,7 @@ export const words: Texts['words'] = {
     unreachable: 'the bank could not be reached',
     circuit_open: 'the circuit breaker was open',
     too_many_calls: 'too many calls were waiting',
+    claim_expired: 'the process stalled before the call',
     log_on_failed: 'the log-on to the bank failed',
     bank_unavailable: 'the bank is unavailable and did not process the call',
     setup: 'the bank configuration is wrong',

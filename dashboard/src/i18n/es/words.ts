@@ -111,6 +111,7 @@ export const words = {
     unreachable: 'no se pudo conectar con el banco',
     circuit_open: 'el circuito estaba abierto',
     too_many_calls: 'había demasiadas llamadas en espera',
+    claim_expired: 'el proceso se detuvo demasiado tiempo antes de la llamada',
     log_on_failed: 'no se pudo iniciar sesión en el banco',
     bank_unavailable: 'el banco no está disponible y no procesó la llamada',
     setup: 'la configuración del banco es incorrecta',
