@@ -3,8 +3,8 @@ import type { PaymentEvent } from '../webhooks/events.ts'
 import type { Payment, Stage } from './payment.ts'
 
 /**
- * A payment as it is to be written, with its line of the timeline. `data` holds codes and references, never anything of
- * the payer or of a card.
+ * A payment to be written, with its timeline entry. `data` holds codes and references, never data of the payer or of a
+ * card.
  */
 export type Transition = {
   payment: Payment
@@ -14,110 +14,99 @@ export type Transition = {
   nextCheckAt: Date | null
 }
 
+/** A transition, and the stages from which it may be written. */
+type AppliedOutcome = { transition: Transition; allowedStages: Stage[] }
+
+const undecidedStages: Stage[] = ['submitted', 'accepted', 'unknown', 'attention']
+
 /**
- * How an outcome moves a payment. Pure: the payment as it was, what the bank said, and when; the five outcomes are
- * all there are, and the compiler asks for each.
+ * The transition of a payment for an outcome of its bank call. Pure; exhaustive over the five kinds of outcome.
  *
- * From where an outcome may move it is part of the decision: a late answer of the bank always counts, while doubt
- * and "in process" never overwrite what is known better.
+ * The allowed stages are part of the decision: a late approval or rejection by the bank always counts, while `pending` and
+ * `unknown` never overwrite a more definite stage.
  */
-export function applyOutcome(
-  payment: Payment,
-  outcome: Outcome,
-  now: Date,
-  nextCheckAt: Date,
-): { transition: Transition; allowedStages: Stage[] } {
-  const undecided: Stage[] = ['submitted', 'accepted', 'unknown', 'attention']
+export function applyOutcome(payment: Payment, outcome: Outcome, now: Date, nextCheckAt: Date): AppliedOutcome {
   switch (outcome.kind) {
-    case 'approved': {
-      const bankReference = outcome.reference ?? payment.bankReference
-      const after: Payment = {
-        ...withBankData(payment, outcome.operationId, outcome.code, now),
-        status: 'COMPLETED',
-        stage: null,
-        bankReference,
-        bankTxId: outcome.txId ?? payment.bankTxId,
-        bankNumbers: outcome.numbers ?? payment.bankNumbers,
-      }
-      return {
-        allowedStages: undecided,
-        transition: transitionTo(after, 'completed', 'payment.completed', null, {
-          code: outcome.code,
-          ...(bankReference === null ? {} : { reference: bankReference }),
-        }),
-      }
-    }
-    case 'rejected': {
-      const after: Payment = {
-        ...withBankData(payment, outcome.operationId, outcome.code, now),
-        status: 'FAILED',
-        stage: null,
-        failureCode: outcome.code,
-        bankReference: outcome.reference ?? payment.bankReference,
-      }
-      return {
-        allowedStages: undecided,
-        transition: transitionTo(after, 'failed', 'payment.failed', null, { code: outcome.code }),
-      }
-    }
-    case 'pending': {
-      const after: Payment = { ...withBankData(payment, outcome.operationId, outcome.code, now), stage: 'accepted' }
-      return {
-        allowedStages: ['submitted', 'unknown'],
-        // From unknown to accepted it stays pending, as tenants were told already.
-        transition: transitionTo(
-          after,
-          'accepted',
-          payment.stage === 'submitted' ? 'payment.pending' : null,
-          nextCheckAt,
-          {
-            code: outcome.code,
-          },
-        ),
-      }
-    }
-    case 'unknown': {
-      const after: Payment = {
-        ...withBankData(payment, outcome.operationId, outcome.code, now),
-        stage: 'unknown',
-        callsEndedAt: now,
-      }
-      const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
-      return {
-        allowedStages: ['submitted'],
-        transition: transitionTo(after, 'unknown', 'payment.pending', nextCheckAt, data),
-      }
-    }
-    case 'notSent': {
-      const data = { reason: outcome.reason, ...(outcome.code === undefined ? {} : { code: outcome.code }) }
-      // An intent is executable again; anything else ends here, and a new request makes a new payment.
-      if (payment.method === 'C2P') {
-        const after: Payment = {
-          ...payment,
-          stage: 'intent',
-          bank: null,
-          accountId: null,
-          submittedAt: null,
-          updatedAt: now,
-        }
-        return {
-          allowedStages: ['submitted', 'unknown'],
-          transition: transitionTo(after, 'not_sent', null, payment.expiresAt, data),
-        }
-      }
-      const after: Payment = {
-        ...payment,
-        status: 'FAILED',
-        stage: null,
-        failureCode: 'BANK_NOT_REACHED',
-        updatedAt: now,
-      }
-      return {
-        allowedStages: ['submitted', 'unknown'],
-        transition: transitionTo(after, 'failed', 'payment.failed', null, data),
-      }
-    }
+    case 'approved':
+      return applyApproval(payment, outcome, now)
+    case 'rejected':
+      return applyRejection(payment, outcome, now)
+    case 'pending':
+      return applyPending(payment, outcome, now, nextCheckAt)
+    case 'unknown':
+      return applyUnknown(payment, outcome, now, nextCheckAt)
+    case 'notSent':
+      return applyNotSent(payment, outcome, now)
   }
+}
+
+type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
+
+function applyApproval(payment: Payment, outcome: OutcomeOf<'approved'>, now: Date): AppliedOutcome {
+  const bankReference = outcome.reference ?? payment.bankReference
+  const after: Payment = {
+    ...withBankData(payment, outcome, now),
+    status: 'COMPLETED',
+    stage: null,
+    bankReference,
+    bankTxId: outcome.txId ?? payment.bankTxId,
+    bankNumbers: outcome.numbers ?? payment.bankNumbers,
+  }
+  const data = { code: outcome.code, ...(bankReference === null ? {} : { reference: bankReference }) }
+  return {
+    allowedStages: undecidedStages,
+    transition: transitionTo(after, 'completed', 'payment.completed', null, data),
+  }
+}
+
+function applyRejection(payment: Payment, outcome: OutcomeOf<'rejected'>, now: Date): AppliedOutcome {
+  const after: Payment = {
+    ...withBankData(payment, outcome, now),
+    status: 'FAILED',
+    stage: null,
+    failureCode: outcome.code,
+    bankReference: outcome.reference ?? payment.bankReference,
+  }
+  return {
+    allowedStages: undecidedStages,
+    transition: transitionTo(after, 'failed', 'payment.failed', null, { code: outcome.code }),
+  }
+}
+
+function applyPending(payment: Payment, outcome: OutcomeOf<'pending'>, now: Date, nextCheckAt: Date): AppliedOutcome {
+  const after: Payment = { ...withBankData(payment, outcome, now), stage: 'accepted' }
+  // From unknown to accepted there is no event: `payment.pending` was emitted when it became unknown.
+  const event = payment.stage === 'submitted' ? 'payment.pending' : null
+  return {
+    allowedStages: ['submitted', 'unknown'],
+    transition: transitionTo(after, 'accepted', event, nextCheckAt, { code: outcome.code }),
+  }
+}
+
+function applyUnknown(payment: Payment, outcome: OutcomeOf<'unknown'>, now: Date, nextCheckAt: Date): AppliedOutcome {
+  const after: Payment = { ...withBankData(payment, outcome, now), stage: 'unknown', callsEndedAt: now }
+  return {
+    allowedStages: ['submitted'],
+    transition: transitionTo(after, 'unknown', 'payment.pending', nextCheckAt, reasonAndCode(outcome)),
+  }
+}
+
+/** An intent becomes executable again; any other payment fails, and a new request creates a new payment. */
+function applyNotSent(payment: Payment, outcome: OutcomeOf<'notSent'>, now: Date): AppliedOutcome {
+  const allowedStages: Stage[] = ['submitted', 'unknown']
+  const data = reasonAndCode(outcome)
+  if (payment.method === 'C2P') {
+    const cleared = { bank: null, accountId: null, submittedAt: null }
+    const intent: Payment = { ...payment, ...cleared, stage: 'intent', updatedAt: now }
+    return { allowedStages, transition: transitionTo(intent, 'not_sent', null, payment.expiresAt, data) }
+  }
+  const failed = { status: 'FAILED', stage: null, failureCode: 'BANK_NOT_REACHED' } as const
+  const after: Payment = { ...payment, ...failed, updatedAt: now }
+  return { allowedStages, transition: transitionTo(after, 'failed', 'payment.failed', null, data) }
+}
+
+function reasonAndCode({ reason, code }: OutcomeOf<'unknown' | 'notSent'>): Transition['data'] {
+  return { reason, ...(code === undefined ? {} : { code }) }
 }
 
 export function transitionTo(
@@ -130,7 +119,11 @@ export function transitionTo(
   return { payment, type, event, nextCheckAt, data }
 }
 
-function withBankData(payment: Payment, operationId: string | undefined, code: string | undefined, now: Date): Payment {
+function withBankData(
+  payment: Payment,
+  { operationId, code }: { operationId?: string; code?: string },
+  now: Date,
+): Payment {
   return {
     ...payment,
     operationId: operationId ?? payment.operationId,
