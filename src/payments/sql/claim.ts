@@ -5,7 +5,7 @@ import type { PaymentRow } from '../payment.ts'
 import { paymentColumns } from '../payment-row.ts'
 import { insertEvent, type PaymentKey, paymentKey } from './fragments.ts'
 
-/** Claim: takes a payment for one call to its bank, before the call; and the release of a claim that made none. */
+/** Claim: reserves a payment for one bank call, before the call; and releases a claim that was not followed by a call. */
 
 type ClaimParams = PaymentKey & { attemptId: string; now: Date; orphanAt: Date; eventId: string }
 
@@ -21,7 +21,7 @@ type ClaimIntentParams = ClaimParams &
 
 type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null }
 
-// Locked first and checked under the lock: of parallel executions one sees the intent open.
+// The row is locked first and checked under the lock, so that only one of several concurrent executions sees it open.
 export const claimIntent = statement<ClaimIntentParams, Nullable<PaymentRow> & { matches: boolean; open: boolean }>(
   'payments.claim_intent',
   `with intent as (
@@ -43,7 +43,7 @@ export const claimIntent = statement<ClaimIntentParams, Nullable<PaymentRow> & {
    select i.matches, i.open, c.* from intent i left join claimed c on true`,
 )
 
-/** A part of a disbursement. */
+/** Claims a part of a disbursement. */
 export const claimQueued = statement<ClaimParams & { accountId: Buffer | null }, PaymentRow>(
   'payments.claim_queued',
   `with claimed as (
@@ -59,8 +59,9 @@ export const claimQueued = statement<ClaimParams & { accountId: Buffer | null },
 type ClaimReversalParams = ClaimParams &
   ClaimKeyParams & { eventData: string; isByPayer: boolean; lookBackDays: number }
 
-// Locked first and checked under the lock: of parallel reversals one sees the payment free. Where the bank would choose
-// the charge by payer and amount, an equal charge of the account, in whatever tenant, sends it to manual review unsent.
+// The row is locked first and checked under the lock, so that only one of several concurrent reversals sees it free. Where
+// the bank selects the charge by payer and amount, an equal charge of the account, of any tenant, makes the reversal
+// ambiguous: it goes to manual review and is not sent.
 export const claimReversal = statement<ClaimReversalParams, PaymentRow>(
   'payments.claim_reversal',
   `with target as (
@@ -99,8 +100,8 @@ type ReleaseParams = PaymentKey & { attemptId: string; eventId: string }
 
 const claimUnconfirmed = `'{"reason": "claim_unconfirmed"}'`
 
-// An intent becomes executable again and a part of a disbursement waits again. Any other payment ends without an event,
-// because its caller never learned of it, unless the reconciler has emitted `payment.pending` meanwhile.
+// An intent becomes executable again and a part of a disbursement is queued again. Any other payment fails without an
+// event, because its caller never received its id, unless the reconciler has emitted `payment.pending` meanwhile.
 export const releaseClaim = statement<ReleaseParams>(
   'payments.release_claim',
   `with target as (

@@ -3,18 +3,17 @@ import type { Scope } from '../../foundation/scope.ts'
 import type { Transition } from '../transition.ts'
 
 /**
- * The fragments that every transition of a payment is composed of, besides those of the Idempotency-Key
- * (idempotency/sql.ts) and the columns (payment-row.ts). A transition is one statement: the row, its line of the timeline,
- * the movement that pays it and the key change together or not at all. Every transition is a compare-and-set on the stage
- * it leaves and on the attempt it belongs to, so that a write repeated after a lost acknowledgement changes its own attempt
- * or nothing.
+ * SQL fragments of the payment transitions, in addition to those of the Idempotency-Key (idempotency/sql.ts) and the
+ * columns (payment-row.ts). A transition is one statement: the row, its timeline entry, the claimed movement and the key
+ * change atomically. Every transition is a compare-and-set on the stage it leaves and on the attempt it belongs to, so that
+ * a write repeated after a lost acknowledgement changes its own attempt or nothing.
  */
 
 export type PaymentKey = Scope & { paymentId: string }
 
 export const paymentKey = `tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId`
 
-/** The fence: only the attempt that claimed the payment, or its reversal, may move it. */
+/** Fencing: only the attempt that claimed the payment, or its reversal, may change it. */
 export const ownAttempt = `attempt_id is not distinct from :attemptId::uuid`
 export const ownReversalAttempt = `reversal_attempt_id is not distinct from :attemptId::uuid`
 
@@ -25,7 +24,7 @@ export function eventParams(random: Random, { type, event, data }: Transition): 
 }
 
 /**
- * Inserts the payment's line of the timeline for each row of `from`. A line with an `event` also queues its webhooks
+ * Inserts the payment's timeline entry for each row of `from`. An entry with an `event` also queues its webhooks
  * (webhooks/).
  */
 export function insertEvent({
@@ -55,7 +54,7 @@ export function insertEvent({
 
 export type MovementParams = { lineAccountId: Buffer; movementKey: string }
 
-/** Claims a statement line for the payment: its unique key lets one payment through, of whatever tenant. */
+/** Claims a statement line for the payment: the unique key admits one payment, across tenants. */
 export function claimMovement({ from, isReversal = false }: { from: string; isReversal?: boolean }): string {
   return `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal)
      select :lineAccountId::bytea, :movementKey::text, :tenantId::uuid, :livemode::boolean, :paymentId::uuid, ${isReversal}

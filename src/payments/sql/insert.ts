@@ -12,7 +12,7 @@ import { type GuardParams, guardSql } from '../matching/store.ts'
 import { insertColumns, insertExpressions, type InsertParams } from '../payment-row.ts'
 import { claimMovement, type EventParams, insertEvent, type MovementParams } from './fragments.ts'
 
-/** Insert: a new payment, the parts of a disbursement, or a payment that a statement line pays. */
+/** Insert: a new payment, the parts of a disbursement, or a payment paid by a statement line. */
 
 export const insertPayment = statement<InsertParams & EventParams & ClaimKeyParams & KeyResponseParams>(
   'payments.insert',
@@ -42,7 +42,7 @@ type DisbursementParams = PartParams &
     eventIds: string[]
   }
 
-// Written twice, because the acknowledgement of the first time was lost, it is there once.
+// Idempotent: a second write after a lost acknowledgement inserts nothing and returns the existing row.
 export const insertDisbursement = statement<DisbursementParams>(
   'payments.insert_disbursement',
   `with claimed_key as (
@@ -98,8 +98,8 @@ type InsertPaidParams = InsertParams &
     otherKeyAnswer: Buffer | null
   }
 
-// Of parallel claims of one movement the unique key lets one through, whatever its tenant; the rest block until it
-// commits, and write the payment that failed because the movement has an owner (`other…`).
+// The unique key of claimed_movements admits one of several concurrent claims, across tenants. The others block until it
+// commits and then insert the failed payment (`other…`).
 export const insertPaidByMovement = statement<
   InsertPaidParams,
   { isCurrent: boolean; isOwner: boolean; isClaimed: boolean | null }
@@ -142,7 +142,7 @@ export const insertPaidByMovement = statement<
           (select is_claimed from result, created) as "isClaimed"`,
 )
 
-/** Of a disbursement of which nothing was sent. */
+/** Releases the key of a disbursement of which no part was sent. */
 export const releaseDisbursementKey = statement<Scope & OwnedKeyParams>(
   'payments.release_disbursement_key',
   `delete from idempotency_keys where ${ownedKey}`,

@@ -12,7 +12,7 @@ import {
 
 type ReviewParams = PaymentKey & { eventId: string; eventData: string }
 
-/** A payment that has ended. */
+/** Flags a settled payment. */
 export const flagReview = statement<ReviewParams & { reason: string; now: Date }>(
   'payments.flag_review',
   `with flagged as (
@@ -22,8 +22,8 @@ export const flagReview = statement<ReviewParams & { reason: string; now: Date }
    ${insertEvent({ from: 'flagged', at: ':now', type: `'review'`, status: 'status' })}`,
 )
 
-// An open payment becomes an operator's to decide: without its payer no bank can be queried, and a payment that merely
-// lost its next check would be on no list once the flag is gone. Nothing is written if it moved since it was taken.
+// An open payment goes to stage `attention`: without its payer no bank can be queried, and with `next_check_at` cleared
+// alone it would be on no list once the flag is removed. Nothing is written if the payment changed since its claim.
 export const flagUnreadable = statement<ReviewParams & { checks: number; attemptId: string | null }>(
   'payments.flag_unreadable',
   `with flagged as (
@@ -37,7 +37,7 @@ export const flagUnreadable = statement<ReviewParams & { checks: number; attempt
    ${insertEvent({ from: 'flagged', at: 'updated_at', type: `'review'`, status: 'status' })}`,
 )
 
-/** A failed charge whose line appeared after all: it gets the line, so that no other payment does. */
+/** Flags a failed charge whose line appeared later, and claims the line so that no other payment can. */
 export const flagLateLine = statement<ReviewParams & MovementParams & { now: Date }>(
   'payments.flag_late_line',
   `with target as (

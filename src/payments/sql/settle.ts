@@ -17,7 +17,7 @@ import {
 /**
  * Settle, reverse, resolve: the outcome of a call, of a reconciliation or of an operator's decision. Each of the first two
  * has three forms: from the bank's answer; from a statement line, which is claimed in the same statement; and from the
- * absence of a line. The last two hold only while nothing has changed that the decision rests on (the guard).
+ * absence of a line. The last two write only if the basis of the decision is unchanged (the guard).
  */
 type Evidence = { purpose: 'charge' | 'reversal'; isLine: boolean }
 
@@ -38,9 +38,9 @@ export type SettleParams = PaymentKey &
   EventParams &
   KeyUpdateParams & { attemptId: string | null; allowedStages: readonly Stage[]; nextCheckAt: Date | null }
 
-// An intent leaves its stage this way only when its time is over. If the reconciler already marked this payment unknown it
-// also emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
-// A payment of which nothing was sent emits none either: its caller is told to try again.
+// An intent is settled this way only after its expiry. If the reconciler already marked this payment unknown it also
+// emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
+// A payment that was not sent emits no event either: its caller gets a retryable error.
 const settle = (parts: typeof fromAnswer) => `
    with ${parts.guard} target as (
      select stage, batch_id from payments
@@ -79,7 +79,7 @@ export type SettleReversalParams = PaymentKey &
   EventParams &
   KeyUpdateParams & {
     attemptId: string | null
-    /** Null: whatever became of the claim meanwhile. */
+    /** Null: any stage and any attempt. */
     allowedStages: readonly ReversalStage[] | null
     nextCheckAt: Date | null
   }
@@ -123,7 +123,7 @@ type ResolveParams = PaymentKey &
     details: string
   }
 
-/** An operator's decision, with its line of the audit log; nothing is written if the payment moved since it was read. */
+/** An operator's decision and its audit log entry; nothing is written if the payment changed since it was read. */
 export const resolvePayment = statement<ResolveParams>(
   'payments.resolve',
   `with settled as (
