@@ -1,17 +1,17 @@
 import type { MovementKind } from '../../banks/bank.ts'
 
 /**
- * Whose a line of a statement is. Pure: lines, and all payments of the account they could belong to, whatever tenant made
- * them; people only as keyed hashes. The rules, in this order:
+ * Matching of statement lines to payments. Pure: its input is the lines and all payments of the account that could own
+ * them, of every tenant, with people as keyed hashes. The rules, in this order:
  *
- *   1. A line that is somebody's already is nobody else's.
- *   2. A line filed under a number that the bank gave for a payment is that payment's.
- *   3. A line belongs to a charge only if it is marked as one and names its payer: phone or document equal, and nothing
- *      that differs.
- *   4. Lines are not told apart by who asks first. There must be at least as many that fit as payments that could own
- *      them (open, completed or reversed), otherwise a person decides.
- *   5. A line that names nobody, or contradicts itself, settles nothing; and as long as one could be the one looked for,
- *      its absence is not proven either.
+ *   1. A claimed line belongs to its owner only.
+ *   2. A line with a number that the bank returned for a payment belongs to that payment.
+ *   3. A line belongs to a charge only if it is marked as a charge and identifies its payer: phone or document is equal,
+ *      and nothing differs.
+ *   4. Lines are not assigned in the order of the queries. There must be at least as many matching lines as payments that
+ *      could own them (open, completed or reversed); otherwise the payment needs manual review.
+ *   5. A line without a payer, or with contradictory data, settles nothing; and while such a line could be the one of the
+ *      payment, the absence of a line is not proven either.
  */
 export type Line = {
   key: string
@@ -20,7 +20,7 @@ export type Line = {
   numbers: readonly string[]
   /** Keyed hashes, in hexadecimal. */
   phones: readonly string[]
-  /** The account's own phone is not known, so one of `phones` may be it. */
+  /** The account's own phone is not configured, so one of `phones` may be it. */
   phonesMayBeOwn: boolean
   document: string | undefined
   bankCode: string | undefined
@@ -28,12 +28,12 @@ export type Line = {
 
 export type Person = { phone: string | undefined; document: string | undefined; bankCode?: string | undefined }
 
-/** A payment, or the reversal of one, that a line of its account and amount could belong to. */
+/** A payment or reversal that could own a line of its account and amount. */
 export type Claimant = {
   id: string
   person: Person
   numbers: readonly string[]
-  /** In flight: its bank call may still be running. Settled: its money moved for certain. */
+  /** `inFlight`: its bank call may still be running. `settled`: its money has certainly moved. */
   state: 'inFlight' | 'open' | 'settled'
   hasLine: boolean
 }
@@ -41,14 +41,14 @@ export type Claimant = {
 export type Match =
   | { kind: 'found'; key: string }
   | { kind: 'absent' }
-  /** Whose it is cannot be told. With a rival in flight it may be told a moment later. */
+  /** The owner cannot be determined. If a rival is in flight, a later check may determine it. */
   | { kind: 'ambiguous'; reason: 'fewer_lines_than_payments' | 'unclear_line'; isRivalInFlight: boolean }
 
 export type Owned = { key: string; claimantId: string }
 
 type Evidence = 'own' | 'others' | 'mixed' | 'unnamed'
 
-/** What a line says about a person: theirs, somebody else's, partly both, or nothing. */
+/** The evidence of a line for a person: `own` (equal data), `others` (different), `mixed` (both) or `unnamed` (none). */
 export function evidence(line: Line, person: Person): Evidence {
   const findings = [comparePhone(line, person), compare(line.document, person.document)]
   const isSame = findings.includes('same')
@@ -63,14 +63,14 @@ function comparePhone({ phones, phonesMayBeOwn }: Line, { phone }: Person) {
   return phonesMayBeOwn && phones.length === 1 ? 'unknown' : 'other'
 }
 
-function compare(named: string | undefined, known: string | undefined) {
-  if (named === undefined || known === undefined) return 'unknown'
-  return named === known ? 'same' : 'other'
+function compare(actual: string | undefined, expected: string | undefined) {
+  if (actual === undefined || expected === undefined) return 'unknown'
+  return actual === expected ? 'same' : 'other'
 }
 
 /**
- * Lines that the bank's own numbers give to settled payments. Numbers can be short and come again: the line must not name
- * somebody else, and a number that leads to two payments leads to none.
+ * Lines that belong to settled payments by the bank's own numbers. Numbers can be short and recur: the line must not
+ * identify another person, and a number that matches two payments is ignored.
  */
 export function ownedByNumber(lines: readonly Line[], claimants: readonly Claimant[]): Owned[] {
   const pairs = lines.flatMap((line) =>
@@ -84,7 +84,7 @@ export function ownedByNumber(lines: readonly Line[], claimants: readonly Claima
   return pairs.filter(isUnique)
 }
 
-/** The line of one charge or reversal whose answer was lost. `lines` are unclaimed and of its amount, days and direction. */
+/** The line of a charge or reversal of unknown outcome. `lines` are unclaimed and of its amount, days and direction. */
 export function matchLost(lines: readonly Line[], claimants: readonly Claimant[], selfId: string): Match {
   const self = claimants.find(({ id }) => id === selfId)
   if (!self) return { kind: 'ambiguous', reason: 'fewer_lines_than_payments', isRivalInFlight: true }
@@ -101,8 +101,8 @@ export function matchLost(lines: readonly Line[], claimants: readonly Claimant[]
 }
 
 /**
- * Whether a transfer may be taken for a customer who named it. Charges of the account could show as the same kind of line:
- * beside the one taken there must be a line for each of them.
+ * Whether a transfer that a customer identified may be claimed. Charges of the account can appear as the same kind of line:
+ * besides the transfer there must be a line for each of them.
  */
 export function isFreeTransfer(line: Line, lines: readonly Line[], charges: readonly Claimant[]): boolean {
   const { free, rivals } = withoutOwned(lines, charges, undefined)
@@ -113,12 +113,12 @@ export function isFreeTransfer(line: Line, lines: readonly Line[], charges: read
   return contenders.length === 0 || alike.length > contenders.length
 }
 
-/** A transfer between accounts or a card sale is never the line of a C2P; what is on no list may be. */
+/** A transfer between accounts or a card sale is never the line of a C2P; an unlisted kind may be. */
 function mayBeMobile({ kind }: Line): boolean {
   return kind !== 'transfer' && kind !== 'other'
 }
 
-/** One of two people on a phone is not a rival for a line that names the other's document. */
+/** False for mixed evidence: of two people who share a phone, only the one whose document the line has is a rival. */
 function couldOwn(line: Line, person: Person): boolean {
   return ['own', 'unnamed'].includes(evidence(line, person))
 }
@@ -127,7 +127,7 @@ function isProof({ kind, isContradictory }: Line, expected: MovementKind): boole
   return kind === expected && !isContradictory
 }
 
-/** What is left of lines and rivals when those that belong together by number are gone. */
+/** The lines and rivals that remain after removing the pairs matched by number. */
 function withoutOwned(lines: readonly Line[], claimants: readonly Claimant[], selfId: string | undefined) {
   const owned = ownedByNumber(lines, claimants).filter(({ claimantId }) => claimantId !== selfId)
   return {

@@ -5,7 +5,7 @@ import { statement, run } from '../../storage/statement.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
 import type { Claimant, Line, Owned, Person } from './match.ts'
 
-/** Charges or reversals of one amount through one account, in whatever tenant, called for within a time. */
+/** Charges or reversals of one amount through one account, of every tenant, submitted in a period. */
 export type ClaimantQuery = {
   purpose: 'charge' | 'reversal'
   accountId: Buffer
@@ -14,12 +14,12 @@ export type ClaimantQuery = {
   until: Date
 }
 
-/** What a decision was made on, so that the statement that writes it can check that it still holds. */
+/** The basis of a decision, so that the statement that writes it can check that nothing has changed. */
 export type Basis = {
   query: ClaimantQuery
-  /** One text for each payment that could own a line: it changes with everything that matters. */
+  /** One version mark for each payment that could own a line; it changes with its status, stage, numbers and line. */
   marks: string[]
-  /** The lines that were nobody's. */
+  /** The keys of the unclaimed lines. */
   freeKeys: string[]
 }
 
@@ -29,8 +29,8 @@ type QueryParams = { lineAccountId: Buffer; lineAmount: string; since: Date; unt
 export type GuardParams = QueryParams & { marks: string[]; freeKeys: string[] }
 
 /**
- * A charge that failed because the statement did not show it stays among them: its line may still come. `has_line` is about
- * the purpose asked for: a payment can have the line of its charge and not that of its reversal.
+ * A charge that failed because it was not in the statement stays included: its line may still appear. `has_line` refers to
+ * the purpose of the query: a payment can have the line of its charge and not that of its reversal.
  */
 const chargeFilter = `account_id = :lineAccountId and method = 'C2P' and ves_amount = :lineAmount::numeric
        and submitted_at >= :since and submitted_at < :until
@@ -60,7 +60,7 @@ const claimantsWhere = (filter: string, purpose: ClaimantQuery['purpose']) => {
 
 const filters = { charge: chargeFilter, reversal: reversalFilter }
 
-/** Part of a statement: one row as long as nothing has changed that the decision rests on. */
+/** CTEs of a statement: `guard` has one row if the basis of the decision is unchanged, otherwise none. */
 export function guardSql(purpose: ClaimantQuery['purpose']): string {
   return `claimants as (
      ${claimantsWhere(filters[purpose], purpose)}
@@ -99,7 +99,7 @@ const selectClaimants = perPurpose((purpose) =>
   ),
 )
 
-// In the order of the key, so that two processes that decide about the same payments wait for one another.
+// Locks in the order of the primary key, so that two processes that decide about the same payments cannot deadlock.
 const lockClaimants = perPurpose((purpose) =>
   statement<QueryParams>(
     `matching.lock_${purpose}s`,
@@ -112,8 +112,8 @@ const selectClaimed = statement<{ accountId: Buffer; keys: string[] }, { key: st
   `select movement_key as key from claimed_movements where account_id = :accountId and movement_key = any (:keys::text[])`,
 )
 
-// A direct approval claims its line as soon as the line is seen. The payment's own key is looked up, because the line may
-// be another tenant's.
+// An approved payment claims its line as soon as the line is read. The tenant comes from the payment's row, because the
+// line may belong to another tenant than the one that is being reconciled.
 const insertOwned = perPurpose((purpose) =>
   statement<QueryParams & { keys: string[]; paymentIds: string[]; isReversal: boolean }>(
     `matching.own_${purpose}s`,
@@ -126,25 +126,25 @@ const insertOwned = perPurpose((purpose) =>
   ),
 )
 
-/** A decision made from the account's statement: its line, or that there is none. */
+/** A decision from the account's statement: the payment's line, or its absence. */
 export type StatementDecision = { matching: MatchingStore; basis: Basis; movementKey?: string }
 
 export type MatchingStore = ReturnType<typeof createMatchingStore>
 
 export function createMatchingStore({ database, encryption }: { database: Database; encryption: PayerEncryption }) {
-  /** The keys of those that are somebody's already. */
-  async function takenOf(accountId: Buffer, movements: readonly Movement[]): Promise<Set<string>> {
+  /** The keys of the claimed movements. */
+  async function claimedKeysOf(accountId: Buffer, movements: readonly Movement[]): Promise<Set<string>> {
     const keys = movements.map(({ key }) => key)
     const claimed = keys.length === 0 ? [] : await run(database, selectClaimed, { accountId, keys })
     return new Set(claimed.map(({ key }) => key))
   }
 
   return {
-    /** Unclaimed lines and everybody who could own one, for one account and amount. */
+    /** Unclaimed lines and all payments that could own one, for one account and amount. */
     async read(query: ClaimantQuery, movements: readonly Movement[]): Promise<StatementReading> {
-      const taken = await takenOf(query.accountId, movements)
+      const claimedKeys = await claimedKeysOf(query.accountId, movements)
       const rows = await run(database, selectClaimants[query.purpose], queryParams(query))
-      const free = movements.filter(({ key }) => !taken.has(key))
+      const free = movements.filter(({ key }) => !claimedKeys.has(key))
       return {
         lines: free.map((movement) => lineOf(movement, encryption)),
         claimants: rows.map(claimantOf),
@@ -152,7 +152,7 @@ export function createMatchingStore({ database, encryption }: { database: Databa
       }
     },
 
-    /** Keeps which lines belong to settled payments by the bank's own numbers. */
+    /** Stores the lines that belong to settled payments by the bank's own numbers. */
     async keepOwned(query: ClaimantQuery, owned: readonly Owned[]): Promise<void> {
       if (owned.length === 0) return
       await run(database, insertOwned[query.purpose], {
@@ -164,8 +164,8 @@ export function createMatchingStore({ database, encryption }: { database: Databa
     },
 
     /**
-     * Writes a decision while nobody else can decide about the same payments. The second statement sees what the first
-     * waited for.
+     * Writes a decision with the payments it concerns locked. The write is a second statement, so that its snapshot
+     * includes the transactions that the lock waited for.
      */
     underLock<Result>({ query }: Basis, write: (transaction: Queryable) => Promise<Result>): Promise<Result> {
       return database.transaction(async (transaction) => {
