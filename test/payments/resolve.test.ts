@@ -203,7 +203,7 @@ describe('the statement line of a charge that an operator completes', () => {
     const [one, other] = [await seed(open), await seed(open)]
     await resolve(one, 'completed', { reference: '00014895' })
     await expect(resolve(other, 'completed', { reference: '14895' })).rejects.toThrow(
-      `is that of payment ${one} already`,
+      `already belongs to payment ${one}`,
     )
     expect((await receiptOf(other))['status']).toBe('PENDING')
   })

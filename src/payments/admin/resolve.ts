@@ -16,18 +16,18 @@ import { type Transition, transitionTo } from '../transition.ts'
 import { ResolutionError } from './resolution-error.ts'
 
 /**
- * Operators see the payments of every tenant, and decide those that no bank can settle. A decision is one statement: the
- * payment, its timeline and the audit log change together or not at all.
+ * Manual resolution: operators see the payments of every tenant, and resolve those that no bank can settle. A decision is
+ * one statement: the payment, its timeline and the audit log change atomically.
  */
 export type OperatorPayment = { scope: Scope; tenantName: string; payment: Payment }
 
-/** The operator's finding at the bank. `reviewed`: a payment that was flagged after its end has been looked at. */
+/** The result that the operator confirmed with the bank. `reviewed`: the review of a flagged payment is done. */
 export type Decision = 'completed' | 'failed' | 'reversed' | 'notReversed' | 'reviewed'
 
 export type Resolution = {
   verdict: Decision
   reference?: string | undefined
-  /** Completed or reversed at a bank that keeps a statement, and its statement has no line of it. */
+  /** Completed or reversed at a bank with a statement, although the statement has no line for it. */
   noLine?: boolean | undefined
   reason?: string | undefined
   actor: string
@@ -35,19 +35,20 @@ export type Resolution = {
 
 export type ResolutionProblem = 'reasonMissing' | 'referenceMissing' | 'referenceOfNothing' | 'referenceMalformed'
 
-/** What is wrong with a resolution: as far as it can be told without the payment, and with it. */
+/** The first problem of a resolution. Without the payment, only the checks that do not need it. */
 export function resolutionProblem(
   { verdict, reference, noLine, reason }: Omit<Resolution, 'actor'>,
   payment?: Pick<Payment, 'bank' | 'method'>,
 ): ResolutionProblem | undefined {
-  const isYes = verdict === 'completed' || verdict === 'reversed'
-  if (!isYes && !reason?.trim()) return 'reasonMissing'
-  if (!isYes && reference !== undefined) return 'referenceOfNothing'
+  const moneyMoved = verdict === 'completed' || verdict === 'reversed'
+  if (!moneyMoved && !reason?.trim()) return 'reasonMissing'
+  if (!moneyMoved && reference !== undefined) return 'referenceOfNothing'
   if (reference !== undefined) return /^[\w-]{1,64}$/.test(reference) ? undefined : 'referenceMalformed'
-  // Without it nobody could tell its line from that of an equal charge, and the line would be left for another payment.
+  // Without a reference its line could not be distinguished from that of an equal charge, and another payment could
+  // claim it.
   const hasLine = payment?.method === 'C2P' && payment.bank !== null && keepsStatement(payment.bank)
-  if (isYes && hasLine && !noLine) return 'referenceMissing'
-  return isYes && noLine && !reason?.trim() ? 'reasonMissing' : undefined
+  if (moneyMoved && hasLine && !noLine) return 'referenceMissing'
+  return moneyMoved && noLine && !reason?.trim() ? 'reasonMissing' : undefined
 }
 
 /** A payment's row with its tenant. */
@@ -55,7 +56,7 @@ export type OperatorRow = PaymentRow & { tenantId: string; tenantName: string; l
 
 export const operatorColumns = `tenant_id as "tenantId", livemode, ${paymentColumns}`
 
-// A payment's key begins with its tenant: each tenant is searched, in both modes, by its whole key.
+// The primary key begins with the tenant: the look-up runs once per tenant and mode, with the whole key.
 const findAnywhere = statement<{ paymentId: string }, OperatorRow>(
   'operator.find',
   `select t.name as "tenantName", found.*
@@ -68,7 +69,7 @@ const findAnywhere = statement<{ paymentId: string }, OperatorRow>(
 
 type OwnerParams = { paymentId: string; accountId: Buffer; vesAmount: string; number: string; since: Date; until: Date }
 
-// The same number may come again another year: only what was charged about the same time is the same line.
+// Banks reuse numbers: only a charge submitted within two days can have the same line.
 const selectOwner = statement<OwnerParams, { paymentId: string }>(
   'operator.owner_of_number',
   `select payment_id as "paymentId" from payments
@@ -91,7 +92,7 @@ export async function findForOperator(parts: ReadContext, paymentId: string): Pr
   return found
 }
 
-/** Ends the unknown outcome of a payment or its reversal with an operator’s decision. Returns the payment after it. */
+/** Resolves the unknown outcome of a payment or its reversal by an operator’s decision. Returns the resolved payment. */
 export async function resolvePayment(
   parts: Parts,
   { scope, payment, tenantName }: OperatorPayment,
@@ -99,10 +100,10 @@ export async function resolvePayment(
 ): Promise<OperatorPayment> {
   const { database, random } = parts
   const [clock] = await run(database, readTime, {})
-  const transition = resolved(payment, resolution, clock?.now as Date)
+  const transition = applyDecision(payment, resolution, clock?.now as Date)
   const after = transition.payment
   const { verdict, reason, reference, noLine, actor } = resolution
-  if (verdict === 'completed' && reference !== undefined) await refuseTakenNumber(database, payment, reference)
+  if (verdict === 'completed' && reference !== undefined) await refuseClaimedNumber(database, payment, reference)
   const rows = await run(database, resolveStatement, {
     ...scope,
     paymentId: payment.paymentId,
@@ -123,12 +124,12 @@ export async function resolvePayment(
       was: payment.stage ?? (payment.reversalStage ? `reversal ${payment.reversalStage}` : payment.reviewReason),
     }),
   })
-  if (rows.length === 0) throw new ResolutionError('The payment moved in this very moment: look at it again.')
+  if (rows.length === 0) throw new ResolutionError('The payment has just changed: check its current status.')
   return { scope, tenantName, payment: after }
 }
 
-/** One line of the statement pays for one payment, also when a person says which. */
-async function refuseTakenNumber(database: Database, payment: Payment, reference: string): Promise<void> {
+/** One statement line pays for one payment, also in a manual resolution. */
+async function refuseClaimedNumber(database: Database, payment: Payment, reference: string): Promise<void> {
   const { paymentId, accountId, vesAmount, submittedAt } = payment
   if (accountId === null || submittedAt === null) return
   const [owner] = await run(database, selectOwner, {
@@ -139,19 +140,19 @@ async function refuseTakenNumber(database: Database, payment: Payment, reference
     since: new Date(submittedAt.getTime() - TWO_DAYS_MS),
     until: new Date(submittedAt.getTime() + TWO_DAYS_MS),
   })
-  if (owner) throw new ResolutionError(`The reference ${reference} is that of payment ${owner.paymentId} already.`)
+  if (owner) throw new ResolutionError(`The reference ${reference} already belongs to payment ${owner.paymentId}.`)
 }
 
 const TWO_DAYS_MS = 2 * 86_400_000
 
-/** The stages in which only the bank, or a person who asked it, can tell what happened. */
+/** Stages in which the outcome is known to the bank only. */
 const openStages: readonly unknown[] = ['accepted', 'unknown', 'attention']
 const openReversals: readonly unknown[] = ['unknown', 'attention']
 
 type Ending = { to: Partial<Payment>; type: string; event: PaymentEvent | null }
 
-/** The transition of a decision, or an error that names the decisions this payment allows. */
-function resolved(payment: Payment, { verdict, reference }: Resolution, now: Date): Transition {
+/** The transition for a decision, or an error that lists the decisions this payment allows. */
+function applyDecision(payment: Payment, { verdict, reference }: Resolution, now: Date): Transition {
   if (verdict === 'reviewed') return reviewed(payment, now)
   const chargeIsOpen = openStages.includes(payment.stage)
   const reversalIsOpen = openReversals.includes(payment.reversalStage)
@@ -159,7 +160,7 @@ function resolved(payment: Payment, { verdict, reference }: Resolution, now: Dat
     throw new ResolutionError(`There is nothing to resolve: ${describeState(payment)}.`)
   if (chargeIsOpen !== (verdict === 'completed' || verdict === 'failed')) {
     const fitting = chargeIsOpen ? 'completed or failed' : 'reversed or not reversed'
-    throw new ResolutionError(`That does not fit: ${describeState(payment)}, so it can be ${fitting}.`)
+    throw new ResolutionError(`This decision does not apply: ${describeState(payment)}, so it can be ${fitting}.`)
   }
   const { to, type, event } = endings[verdict](payment, reference ?? null, now)
   const data = { by: 'operator', ...(reference === undefined ? {} : { reference }) }
@@ -225,7 +226,7 @@ export function openForOperator(
   })
 }
 
-/** A payer sealed under a lost key is shown as empty: the payment must be listed for somebody to decide about it. */
+/** A payer sealed under a lost key is shown as empty, so that the payment is still listed and can be resolved. */
 function openOrEmpty(encryption: PayerEncryption, sealed: Parameters<PayerEncryption['open']>): Payer {
   try {
     return encryption.open(...sealed)

@@ -6,7 +6,7 @@ import type { Payer, Payment } from '../payment.ts'
 type Shown<Fields> = { [Name in keyof Fields]: Fields[Name] extends Date | null ? TextOf<Fields[Name]> : Fields[Name] }
 type TextOf<Time> = Time extends Date ? string : Time
 
-/** A payment as operators see it: amounts as exact text, and of the payer only what tells one from another. */
+/** A payment in the admin API: amounts as exact text, payer data masked. */
 export type PaymentView = Shown<
   Omit<
     Payment,
