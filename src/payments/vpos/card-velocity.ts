@@ -6,16 +6,16 @@ import type { Database } from '../../storage/database.ts'
 import { statement, run } from '../../storage/statement.ts'
 
 /**
- * Card velocity: a holder who tries one stolen card after the other is stopped at the third that failed. A card counts
- * from before its bank is called, so that many cards sent at once cannot all pass. Holders and cards are keyed hashes,
- * and they are forgotten when they no longer count.
+ * Card velocity limit: a holder is blocked after three different cards failed within the window. A card is reserved before
+ * its bank is called, so that concurrent requests cannot exceed the limit. Holders and cards are stored as keyed hashes
+ * and deleted when they leave the window.
  */
 export type CardFailures = {
-  /** Reserves the card for a charge, or says for how many seconds its holder is blocked. */
+  /** Reserves the card for a charge, or returns the seconds for which its holder is blocked. */
   reserve(attempt: CardAttempt): Promise<number | undefined>
   /** The charge was approved, or not sent. */
   release(attempt: CardAttempt): Promise<void>
-  /** The charge was refused. May be written twice. */
+  /** The charge was refused. Idempotent. */
   recordFailure(attempt: CardAttempt): Promise<void>
   stop(): Promise<void>
 }
@@ -34,9 +34,9 @@ const lockHolder = statement<Omit<CardAttempt, 'card' | 'attemptId'>>(
    on conflict (tenant_id, livemode, holder_hash) do update set used_at = excluded.used_at`,
 )
 
-// A statement of its own after the lock: it must see what the holder of the lock before it has committed.
-// Enough failed cards refuse every card; together with those under way they refuse only a further one. The holder is
-// free again when, of the cards that count against this one, the oldest of the newest three has left the window.
+// A separate statement after the lock, so that its snapshot includes the commit of the previous lock holder.
+// Three failed cards block every card; failed and reserved cards together block only a further one. The block ends when
+// the oldest of the newest three cards that count against this one leaves the window.
 const reserve = statement<CardAttempt & Window & { most: number }, { blockedSeconds: number | null }>(
   'card_failures.reserve',
   `with attempts as (
@@ -64,7 +64,7 @@ const release = statement<Omit<CardAttempt, 'card'>>(
   `delete from card_reservations where ${ofHolder} and attempt_id = :attemptId::uuid`,
 )
 
-// One statement, so that the card counts at every moment: as reserved before it, as failed after it.
+// One statement, so that the card counts without a gap: as reserved before it, as failed after it.
 const recordFailure = statement<CardAttempt>(
   'card_failures.record',
   `with released as (

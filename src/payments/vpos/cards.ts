@@ -1,6 +1,6 @@
 import type { CardCharge } from '../../banks/bank.ts'
 
-/** The cards with a fixed outcome at the simulated banks. A live key that sends one was mixed up with a test key. */
+/** Test cards with a fixed outcome at the simulated banks. With a live key they are rejected. */
 const testCards: ReadonlySet<string> = new Set([
   '4242424242424242',
   '5555555555554444',
@@ -18,12 +18,12 @@ export function isTestCard(number: string): boolean {
 
 export const cardBrands: Record<CardCharge['card']['cardType'], string> = { 1: 'Visa', 2: 'Mastercard', 3: 'Maestro' }
 
-/** `today` is a day of Caracas; a card is good until the end of its month. */
+/** `today` is a day in Caracas; a card is valid until the end of its month. */
 export function isExpired(month: number, year: number, today: string): boolean {
   return `${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7)
 }
 
-/** What tells one holder from another: people leave letters and zeros in front out, and banks do not mind. */
+/** Identifies a holder by the digits of the document: banks accept it without its letter and leading zeros. */
 export function holderNumber(document: string): string {
   return document.replaceAll(/\D/g, '').replace(/^0+/, '')
 }

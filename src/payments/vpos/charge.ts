@@ -18,7 +18,7 @@ import { type CardPayment, cardHints } from './schema.ts'
 
 type Body = Static<typeof CardPayment>
 
-/** Charges a card. Its number, CVV and PIN live in this function's memory and go nowhere but to the bank. */
+/** Charges a card. Its number, CVV and PIN are held in memory only and sent to the bank only. */
 export async function chargeCard(
   context: PaymentContext,
   failures: CardFailures,
@@ -44,7 +44,7 @@ export async function chargeCard(
   let end: ReservationEnd = 'released'
   let ending: Promise<void> | undefined
   try {
-    // After the reservation, which may have waited for another of the holder: the bank's time counts from here.
+    // Read after the reservation, which may have waited for the holder's lock: the bank's time-out counts from here.
     const now = context.databaseClock.now()
     const payment = await newPayment(context, scope, now, {
       method: 'VPOS',
@@ -59,24 +59,24 @@ export async function chargeCard(
       cardBrand: cardBrands[card.cardType],
       submittedAt: now,
     })
-    const ask = async (): Promise<Outcome> => {
+    const send = async (): Promise<Outcome> => {
       end = 'kept'
       const outcome = await bank.call({ paymentId: payment.paymentId, amount: payment.vesAmount, card })
       end = endOf[outcome.kind]
-      // Beside the settling, which may have to wait for the same database: neither costs the other its time.
+      // Concurrent with the settlement: both may wait for the database, and neither delays the other.
       ending = endReservation()
       return outcome
     }
-    return await submitNew(context, call, payment, ask, {
+    return await submitNew(context, call, payment, send, {
       toResponse: (settled) => chargeAnswer(settled, call, 201),
       notSent: () => new GatewayError('provider_unavailable', { paymentId: payment.paymentId }),
     })
   } finally {
-    // Before the answer goes out: the next request of the holder sees it.
+    // Before the response is sent, so that the holder's next request sees it.
     await (ending ?? endReservation())
   }
 
-  /** A reservation that cannot be written must not cost the payment its outcome: it leaves the window by itself. */
+  /** A failed write is only logged, because the payment has its outcome and the reservation expires with its window. */
   async function endReservation(): Promise<void> {
     if (end === 'kept') return
     const write = end === 'failed' ? failures.recordFailure : failures.release
@@ -88,7 +88,7 @@ export async function chargeCard(
 
 type ReservationEnd = 'released' | 'failed' | 'kept'
 
-/** What an outcome does to the card's reservation. While the outcome is unknown the card may yet turn out refused. */
+/** The effect of an outcome on the card's reservation. It is kept while the bank may still refuse the card. */
 const endOf: Record<Outcome['kind'], ReservationEnd> = {
   approved: 'released',
   notSent: 'released',

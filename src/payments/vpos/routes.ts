@@ -16,12 +16,12 @@ export function vposRoutes(context: PaymentContext, failures: CardFailures): Rou
       tag: 'VPOS',
       summary: 'Charge a card',
       description:
-        'From a PCI-compliant server only. 201 is COMPLETED, or PENDING when the bank’s answer is not known yet ' +
-        '(follow the payment by its id or by webhook; never charge again). 422: the bank declined. 503: nothing was ' +
-        'sent. Card data are kept nowhere: the receipt carries the last four digits and the brand. Three different ' +
-        'cards of one holder that the bank declined within 30 minutes block the holder: 429 `card_velocity_blocked`, ' +
-        'with `code` CARD_VELOCITY_BLOCKED and a `Retry-After` of at most 60 seconds. Cards whose charge is under way ' +
-        'or of unknown outcome count too: with them, a fourth different card is refused.',
+        'Call it from a PCI-compliant server only. 201 is COMPLETED, or PENDING if the outcome is not known yet (follow ' +
+        'the payment by its id or by webhook; never charge again). 422: the bank declined. 503: nothing was sent. Card ' +
+        'data is not stored: the receipt has the last four digits and the brand. Three different cards of one holder ' +
+        'that the bank declined within 30 minutes block the holder: 429 `card_velocity_blocked`, with `code` ' +
+        'CARD_VELOCITY_BLOCKED and a `Retry-After` of at most 60 seconds. Cards with a charge in progress or of unknown ' +
+        'outcome count too: with them, a fourth different card is refused.',
       body: CardPayment,
       answers: { 201: Receipt },
       errors: [

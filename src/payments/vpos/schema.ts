@@ -15,7 +15,7 @@ export const CardPayment = Type.Object(
   {
     usdAmount: Type.Optional(fields.usdAmount()),
     vesAmount: Type.Optional(
-      fields.vesAmount('In VES, at most 2 decimals: charged as it is, and usdAmount is derived. Wins over usdAmount.'),
+      fields.vesAmount('In VES, at most 2 decimals. Charged as sent; takes precedence over usdAmount.'),
     ),
     cardNumber: fields.cardNumber(),
     expirationMonth: Type.Integer({ minimum: 1, maximum: 12, examples: [12] }),
@@ -26,7 +26,11 @@ export const CardPayment = Type.Object(
     cvv: withHint(Type.String({ pattern: '^\\d{3,4}$', examples: ['123'] }), cardHints.cvv),
     cardPin: Type.Optional(
       withHint(
-        Type.String({ pattern: '^\\d{4}$', examples: ['1234'], description: 'Of a debit card, where its bank asks.' }),
+        Type.String({
+          pattern: '^\\d{4}$',
+          examples: ['1234'],
+          description: 'For a debit card, if its bank requires it.',
+        }),
         cardHints.pin,
       ),
     ),
@@ -36,7 +40,7 @@ export const CardPayment = Type.Object(
         maxLength: 80,
         pattern: plainTextPattern,
         examples: ['Juana Pérez'],
-        description: 'As the card shows it.',
+        description: 'As shown on the card.',
       }),
       cardHints.name,
     ),
