@@ -11,7 +11,7 @@ import type { KeyUpdate } from '../../idempotency/sql.ts'
 import { settleReversal } from './settle.ts'
 import type { AllowedReversalStages } from './store.ts'
 
-/** Gives a completed C2P payment back: claim, call, settle. */
+/** Reverses a completed C2P payment: claim, call, settle. */
 export async function reverse(context: PaymentContext, call: Call<{ id: string }>): Promise<Answer> {
   const { claim } = call
   const { scope } = call.caller
@@ -29,14 +29,14 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
   const attemptId = context.random.uuid()
   const at = { attemptId, now, orphanAt, isByPayer, claim }
   const payment = await context.reversals.claim(scope, found, at).catch((error: unknown) => {
-    // Of a claim whose acknowledgement was lost nothing is sent, and it is given back as soon as the database answers.
+    // The claim may have been written with its acknowledgement lost: nothing is sent, and it is released later.
     if (error instanceof DatabaseUnavailable) {
       context.unwritten.keep(found.paymentId, () => context.reversals.releaseClaim(scope, found.paymentId, attemptId))
     }
     throw error
   })
   if (!payment) return concurrentReversal(context, call, found)
-  // The bank would have had to choose between equal charges: nothing was sent, and a person decides.
+  // The bank could not distinguish between equal charges: nothing was sent, and the reversal needs manual review.
   if (payment.reversalStage === 'attention') return receipt(payment, call)
 
   const outcome = await callOnce(context, { scope, claimedAtMs }, payment, () => reverseC2p(request))
@@ -46,7 +46,7 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
   })
   await context.checkpoint('settled')
   if (settled) claim?.markCompleted()
-  // It will be written, and until then the reversal is under way as everybody else sees it.
+  // The outcome is written in the background; until then the reversal is in progress, as the database has it.
   if (settled === 'later') {
     if (outcome.kind === 'notSent') throw new GatewayError('provider_unavailable')
     return receipt(payment, call)
@@ -54,7 +54,7 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
   return toResponse(settled ?? (await context.store.find(scope, payment.paymentId)) ?? payment, outcome, call)
 }
 
-/** The answer to a request whose process died after its claim: told from the payment as it stands. */
+/** The response to a request whose process died after its claim, built from the payment's current state. */
 export async function resumeReversal(context: PaymentContext, call: Call, paymentId: string): Promise<Answer> {
   const payment = await context.store.find(call.caller.scope, paymentId)
   if (!payment) throw new GatewayError('payment_not_found')
@@ -65,8 +65,8 @@ export async function resumeReversal(context: PaymentContext, call: Call, paymen
 const openReversalStages: readonly ReversalStage[] = ['submitted', 'unknown', 'attention']
 
 /**
- * From where the bank's own answer may move the payment. A yes counts always, even against what others concluded
- * while it was on its way; doubt never overwrites what is known better.
+ * Reversal stages that an outcome of the bank call may leave. An approval always counts, even after another process has
+ * settled the reversal otherwise; `pending` and `unknown` never overwrite a more definite stage.
  */
 const allowedStagesByOutcome: Record<Outcome['kind'], AllowedReversalStages> = {
   approved: 'any',
@@ -76,7 +76,7 @@ const allowedStagesByOutcome: Record<Outcome['kind'], AllowedReversalStages> = {
   unknown: ['submitted'],
 }
 
-/** Reversed, or a reversal is under way: nothing more is done, and the receipt says which. */
+/** Reversed, or a reversal is in progress: the request does nothing more, and the receipt shows which. */
 function isReversedOrReversing({ status, reversalStage }: Payment): boolean {
   return status === 'REVERSED' || reversalStage !== null
 }
@@ -99,7 +99,7 @@ function reversalOf({ paymentId, method, status, vesAmount, payer, bankReference
   }
 }
 
-/** Only the account that charged can give back, whatever account carries the tenant's collections now. */
+/** The flow of the account that charged: no other account can reverse, even if the tenant now collects with another. */
 async function flowOf(
   context: PaymentContext,
   scope: Scope,
@@ -112,7 +112,7 @@ async function flowOf(
   return account.flows.reverseC2p
 }
 
-/** Another request has the payment: its reversal is this one's too. Unless it came to nothing: then nothing was sent. */
+/** Another request claimed the reversal: the response shows its result. If it was released, nothing was sent: 503. */
 async function concurrentReversal(context: PaymentContext, call: Call, { paymentId }: Payment): Promise<Answer> {
   const current = await context.store.find(call.caller.scope, paymentId)
   if (current && isReversedOrReversing(current)) return receipt(current, call)
@@ -136,8 +136,8 @@ function refused({ bank }: Payment, code: string): GatewayError {
   return new GatewayError('payment_not_reversible', {
     failureCode: code,
     texts: {
-      en: `The bank refused the reversal: ${text?.en ?? 'it gave no explanation we know.'}`,
-      es: `El banco rechazó el reverso: ${text?.es ?? 'no dio una explicación conocida.'}`,
+      en: `The bank refused the reversal: ${text?.en ?? 'it gave no known reason.'}`,
+      es: `El banco rechazó el reverso: ${text?.es ?? 'no dio un motivo conocido.'}`,
     },
   })
 }

@@ -9,8 +9,8 @@ import type { StatementDecision } from '../matching/store.ts'
 import type { AllowedReversalStages } from './store.ts'
 
 /**
- * How an outcome moves a payment whose reversal was claimed. Pure, as `moved` is for a charge: only a yes of the bank
- * makes it REVERSED, only a no or a call that never left frees it for another try.
+ * The transition of a payment for an outcome of its reversal's bank call. Pure, like `applyOutcome`: only an approval makes
+ * it REVERSED, and only a rejection or a call that was not sent allows another reversal.
  */
 export function applyReversalOutcome(payment: Payment, outcome: Outcome, now: Date, nextCheckAt: Date): Transition {
   const released: Payment = { ...payment, reversalStage: null, updatedAt: now }
@@ -47,8 +47,8 @@ export function applyReversalOutcome(payment: Payment, outcome: Outcome, now: Da
 }
 
 /**
- * Writes what became of a reversal. Undefined when somebody else found out first: what they wrote is what holds. `later`
- * when the database is away: it will be written.
+ * Writes the outcome of a reversal. Undefined when the reconciler or an operator has settled it first. `later` when the
+ * database is unavailable and the write continues in the background.
  */
 export async function settleReversal(
   context: PaymentContext,
@@ -56,13 +56,13 @@ export async function settleReversal(
   payment: Payment,
   outcome: Outcome,
   allowedStages: AllowedReversalStages,
-  also: { updateOf?: (settled: Payment) => KeyUpdate; decision?: StatementDecision } = {},
+  options: { updateOf?: (settled: Payment) => KeyUpdate; decision?: StatementDecision } = {},
 ): Promise<Payment | 'later' | undefined> {
   const now = context.databaseClock.now()
   const transition = applyReversalOutcome(payment, outcome, now, nextCheck(context.random, now, payment.checks))
-  const update = also.updateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
+  const update = options.updateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
   const settled = await writeOutcome(context, transition, () =>
-    context.reversals.settle(scope, transition, allowedStages, update, also.decision),
+    context.reversals.settle(scope, transition, allowedStages, update, options.decision),
   )
   if (settled === 'later') return settled
   return settled ? transition.payment : undefined

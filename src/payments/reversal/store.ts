@@ -18,18 +18,18 @@ import {
 import type { StoreParts } from '../store.ts'
 import type { Transition } from '../transition.ts'
 
-/** The stages of this very claim that a transition may leave; `any`: whatever became of the claim meanwhile. */
+/** The reversal stages of this attempt that a transition may leave; `any`: any stage and any attempt. */
 export type AllowedReversalStages = readonly ReversalStage[] | 'any'
 
 export type ReversalStore = ReturnType<typeof createReversalStore>
 
 /**
- * A reversal is claimed before the bank is called and settled in one statement, like a charge. `reversal_attempt_id` names
- * the claim, so that the outcome of one reversal never ends a later one.
+ * Reversals are claimed before the bank is called and settled in one statement, like charges. `reversal_attempt_id`
+ * identifies the claim, so that the outcome of one reversal never settles a later one.
  */
 export function createReversalStore({ database, encryption, random, notifySender }: StoreParts) {
   return {
-    /** Claims a completed C2P payment for one reversal; undefined when it is not free for one. */
+    /** Claims a completed C2P payment for one reversal; undefined when it cannot be claimed. */
     async claim(
       scope: Scope,
       payment: Payment,
