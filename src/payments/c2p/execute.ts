@@ -53,7 +53,7 @@ export async function executeC2p(
   )
 }
 
-/** An intent that does not exist is missing, whatever the tenant has at the banks. */
+/** The error for a tenant without a bank for C2P: `intent_not_found` if the intent does not exist. */
 async function refusalWithoutBank(context: PaymentContext, scope: Scope, intentId: string): Promise<GatewayError> {
   const intent = await context.store.find(scope, intentId)
   return new GatewayError(intent?.stage === 'intent' ? 'unsupported_operation' : 'intent_not_found')

@@ -15,7 +15,7 @@ import { receiptOf } from '../receipt.ts'
 import type { C2pRequest } from './schema.ts'
 import { expiresAtOnce } from './test-values.ts'
 
-/** Creates the intent: amounts and rate are fixed, and the customer has until `expiresAt` to bring the token. */
+/** Creates the intent: amounts and rate are fixed, and the token must arrive before `expiresAt`. */
 export async function requestC2p(
   context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof C2pRequest>>,
@@ -33,19 +33,19 @@ export async function requestC2p(
     externalRef: call.body.externalRef,
     expiresAt: expiresAtOnce(scope, payer) ? now : intentExpiry(now, context),
   })
-  const askForToken = await context.registry.find(scope, 'requestC2pToken')
+  const tokenRequest = await context.registry.find(scope, 'requestC2pToken')
   const answerOf = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)
   const transition = transitionTo(intent, 'created', 'payment.pending', intent.expiresAt)
-  if (askForToken.kind !== 'offered') {
+  if (tokenRequest.kind !== 'offered') {
     const answer = answerOf(false)
     const { status } = answer
     await write({ claim: call.claim, do: 'complete', status, answer: call.claim?.seal(answer) ?? null })
     call.claim?.markCompleted()
     return answer
   }
-  // Best effort: the customer can always ask for the token at their own bank.
+  // Best effort: the customer can also request the token from their own bank.
   await write({ claim: call.claim, do: 'link' })
-  const outcome = await askForToken.call({ amount: intent.vesAmount, payer })
+  const outcome = await tokenRequest.call({ amount: intent.vesAmount, payer })
   return answerOf(outcome.kind === 'approved')
 
   async function write(update: KeyUpdate): Promise<void> {
@@ -57,8 +57,8 @@ export async function requestC2p(
 type IntentLife = Pick<PaymentContext, 'intentTtlSeconds' | 'intentRateGraceSeconds'>
 
 /**
- * An intent is priced at the rate of its day: it does not outlive that day, as Caracas counts it, by more than the grace
- * that lets a customer finish what was begun before midnight.
+ * The expiry of an intent. It is priced at the rate of its day, so it expires at the latest `intentRateGraceSeconds` after
+ * midnight in Caracas; the grace lets a customer finish a payment that was started before midnight.
  */
 export function intentExpiry(now: Date, { intentTtlSeconds, intentRateGraceSeconds }: IntentLife): Date {
   const midnight = startOfCaracasDay(addDays(caracasDate(now.getTime()), 1))

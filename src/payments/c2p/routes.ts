@@ -25,7 +25,7 @@ export function c2pRoutes(context: PaymentContext): Route[] {
       async resume(call, resourceId) {
         const intent = await context.store.find(call.caller.scope, resourceId)
         if (!intent) throw new GatewayError('intent_not_found')
-        // Whoever died may have asked for the token or not: a customer who waits for none asks for it.
+        // The process that died may have requested the token or not. With false, the customer requests it.
         return intentAnswer(intent, call, false)
       },
     }),
@@ -36,9 +36,9 @@ export function c2pRoutes(context: PaymentContext): Route[] {
       tag: 'C2P',
       summary: 'Execute a C2P intent',
       description:
-        'Step 2: charges the intent with the token. 201 is COMPLETED, or PENDING when the bank’s answer is not known ' +
-        'yet (follow the payment by its id or by webhook; never charge again). 422: the bank declined, and the intent ' +
-        'is spent. 503: nothing was sent, and the intent can be executed again.',
+        'Step 2: charges the intent with the token. 201 is COMPLETED, or PENDING if the outcome is not known yet ' +
+        '(follow the payment by its id or by webhook; never charge again). 422: the bank declined, and the intent cannot ' +
+        'be used again. 503: nothing was sent, and the intent can be executed again.',
       body: C2pExecute,
       answers: { 201: Receipt },
       errors: [

@@ -28,7 +28,9 @@ export const C2pExecute = Type.Object(
 export const C2pIntent = Type.Object(
   {
     intentId: Type.String({ format: 'uuid', description: 'The same as paymentId: an intent is the pending payment.' }),
-    otpRequested: Type.Boolean({ description: 'Whether the bank was asked to send the customer a token.' }),
+    otpRequested: Type.Boolean({
+      description: 'Whether the gateway requested a token for the customer from the bank.',
+    }),
     ...receiptFields,
   },
   { $id: 'C2pIntent' },
