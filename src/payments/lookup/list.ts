@@ -28,14 +28,14 @@ export async function listPayments(
   }
 }
 
-/** The schema lets leap seconds pass, which no Date can hold. */
+/** The schema accepts leap seconds, which a Date cannot represent. */
 function readTime(read: FieldReader, path: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined
   const time = new Date(text)
   if (!Number.isNaN(time.getTime())) return time
   read.addError(path, {
     en: 'must be a time such as 2026-10-05T04:00:00Z',
-    es: 'debe ser un momento como 2026-10-05T04:00:00Z',
+    es: 'debe ser una fecha y hora como 2026-10-05T04:00:00Z',
   })
   return undefined
 }

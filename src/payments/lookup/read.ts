@@ -5,7 +5,7 @@ import type { Payment } from '../payment.ts'
 import { omitEmpty, receiptOf } from '../receipt.ts'
 import type { LookupStore } from './store.ts'
 
-/** The receipt of the payment found; reading one that waits for its bank makes the reconciler ask, without waiting. */
+/** The receipt of a payment. If its outcome is unknown, the reconciler queries the bank in the background. */
 export function showPayment(context: PaymentContext, { caller, language }: Call, payment: Payment | undefined): Answer {
   if (!payment) throw new GatewayError('payment_not_found')
   if (waitsForBank(payment)) context.triggerReconcile?.(caller.scope, payment.paymentId)

@@ -19,8 +19,8 @@ export function lookupRoutes(
       tag: 'Payments',
       summary: 'List payments',
       description:
-        'Newest first. `nextCursor` leads to the next page, with the same filters; payments made meanwhile change ' +
-        'nothing on the pages still to come.',
+        'Newest first. `nextCursor` returns the next page, with the same filters; payments created meanwhile do not ' +
+        'affect the remaining pages.',
       query: ListQuery,
       answers: { 200: PaymentList },
       handle: (call) => listPayments({ lookups, cursors }, call),
@@ -31,7 +31,7 @@ export function lookupRoutes(
       operationId: 'getPayment',
       tag: 'Payments',
       summary: 'Get a payment',
-      description: 'Reading a payment that waits for its bank makes the gateway ask the bank, in the background.',
+      description: 'Reading a payment whose outcome is not known makes the gateway query the bank in the background.',
       params: PaymentPath,
       answers: { 200: Receipt },
       errors: ['payment_not_found'],
@@ -56,7 +56,7 @@ export function lookupRoutes(
       operationId: 'listPaymentEvents',
       tag: 'Payments',
       summary: 'Timeline of a payment',
-      description: 'Every step of the payment, oldest first; of one with more than 500, the latest.',
+      description: 'Every step of the payment, oldest first; at most the latest 500.',
       params: PaymentPath,
       answers: { 200: Timeline },
       errors: ['payment_not_found'],

@@ -4,7 +4,7 @@ import { fields } from '../fields.ts'
 import { methods, statuses } from '../payment.ts'
 import { Receipt } from '../receipt.ts'
 
-/** The pattern is stricter than the format, which also takes `urn:uuid:` in front. */
+/** The pattern is stricter than the format, which also accepts the prefix `urn:uuid:`. */
 export const PaymentPath = Type.Object({
   id: Type.String({
     format: 'uuid',
@@ -20,11 +20,11 @@ const time = (description: string) =>
   Type.Optional(Type.String({ format: 'date-time', description, examples: ['2026-10-05T04:00:00.000Z'] }))
 
 export const ListQuery = Type.Object({
-  status: Type.Optional(Type.Enum(statuses, { description: 'Only payments of this status.' })),
+  status: Type.Optional(Type.Enum(statuses, { description: 'Only payments with this status.' })),
   method: Type.Optional(Type.Enum(methods, { description: 'Only payments of this method.' })),
   externalRef: Type.Optional(fields.externalRef()),
-  from: time('Only payments made at this time or later.'),
-  to: time('Only payments made before this time.'),
+  from: time('Only payments created at this time or later.'),
+  to: time('Only payments created before this time.'),
   ...pageParameters,
 })
 
@@ -43,8 +43,8 @@ export const Timeline = Type.Object(
     items: Type.Array(
       Type.Object({
         id: Type.String({ format: 'uuid' }),
-        type: Type.String({ description: 'What happened: created, submitted, completed, reversed …' }),
-        status: Type.String({ description: 'The payment’s status from then on.' }),
+        type: Type.String({ description: 'Type of step: created, submitted, completed, reversed …' }),
+        status: Type.String({ description: 'The payment’s status after this step.' }),
         event: Type.Optional(Type.String({ description: 'The webhook event it caused, if any.' })),
         at: Type.String({ format: 'date-time' }),
         data: Type.Object({}, { additionalProperties: true, description: 'Codes and references of this step.' }),

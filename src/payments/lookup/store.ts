@@ -19,7 +19,7 @@ export type PageQuery = {
   limit: number
 }
 
-/** A line of the timeline as it was written. */
+/** A timeline entry. */
 export type TimelineEvent = {
   id: string
   type: string
@@ -32,9 +32,9 @@ export type TimelineEvent = {
 type TimelineRow = { [Name in keyof TimelineEvent]: TimelineEvent[Name] | null }
 
 /**
- * A payment's id carries the time of the process that made it, `created_at` that of the database. Times are turned
- * into a range of ids, wider by what the two clocks may differ, and `created_at` decides within it: a page far in the
- * past is reached by the index, not by walking there.
+ * Largest difference between the clock in a payment's id (the process) and `created_at` (the database). A period is turned
+ * into a range of ids, widened by this difference, and `created_at` filters within it, so that the index leads directly to
+ * a page far in the past.
  */
 const CLOCK_DIFFERENCE_MS = 300_000
 
@@ -42,21 +42,21 @@ const TIMELINE_EVENTS = 500
 
 const inTime = (from: string) => `case when ${from} and created_at < :createdBefore then true end is not null`
 
-// A plan made for any values (force_generic_plan) takes two plain comparisons with created_at to leave next to nothing,
-// and then rather reads and sorts all the tenant's payments than follow the index to the page's end: 20,000 of a million
-// instead of 26. The generic plan estimates `x is not null` at selectivity ≈ 1, so it keeps the index order.
+// The generic plan (force_generic_plan) estimates two plain comparisons with created_at as very selective, and then reads
+// and sorts all the tenant's payments instead of following the index: 20,000 rows of a million instead of 26. It estimates
+// `x is not null` at selectivity ≈ 1, so it keeps the index order.
 //
-// Likewise of `payment_id >= :fromId and payment_id < :beforeId` it expects one in 200; of a comparison of rows, which it does not
-// take for the other end of a range, one in nine. On a table partitioned by month the former looked like one payment, and
-// to sort them all seemed cheaper than the index of each month to come: 9,017 pages instead of 23. `>= any (:fromIds)` would be
-// expected to leave everything, but before PostgreSQL 17 loses the index's order; and a row that begins with `livemode`
-// does not end the scan: 67 pages instead of 3 to find nothing.
+// Likewise it estimates `payment_id >= :fromId and payment_id < :beforeId` at 1/200, and a row comparison, which it does
+// not recognise as the other end of a range, at 1/9. On a table partitioned by month it estimated one payment for the
+// former and sorted all of them instead of scanning the index of each month: 9,017 pages instead of 23. Alternatives that
+// were worse: `>= any (:fromIds)` is estimated at selectivity 1, but loses the index order before PostgreSQL 17; a row that
+// begins with `livemode` does not end the scan (67 pages instead of 3 for an empty result).
 export const inRange = (tenant: string) => `tenant_id = ${tenant} and livemode = :livemode
      and (payment_id, livemode) >= (:fromId, :livemode) and payment_id < :beforeId
      and ${inTime('created_at >= :createdFrom')}`
 
-// A reference has few payments, so its lower end may be a filter. As a condition of the index it would make the primary
-// key look as good as the index by reference: in twelve partitions 9,017 pages instead of 43.
+// A reference has few payments, so the lower end of the range may be a filter. As an index condition it would make the
+// planner prefer the primary key to the index by reference: in twelve partitions 9,017 pages instead of 43.
 export const inRangeOfRef = (
   tenant: string,
 ) => `tenant_id = ${tenant} and livemode = :livemode and external_ref = :externalRef
@@ -81,8 +81,8 @@ const listAll = statement<ListParams, PaymentRow>(
   `select ${paymentColumns} from payments where ${range} ${page}`,
 )
 
-// One short read of the index for each kind, whatever their share of the table: `status = :status` on an index by time
-// alone would walk over every other payment to find the few that failed.
+// One short index scan for each status and method, whatever their share of the table: `status = :status` on an index by
+// time alone would scan all other payments to find the few that failed.
 const listKinds = statement<ListParams & KindParams, PaymentRow>(
   'lookup.list_kinds',
   `select found.* from unnest(:statuses::text[]) as s (status) cross join unnest(:methods::text[]) as m (method)
@@ -99,7 +99,7 @@ const listOfRef = statement<ListParams & KindParams & { externalRef: string }, P
    where ${inRangeOfRef(':tenantId')} and status = any (:statuses::text[]) and method = any (:methods::text[]) ${page}`,
 )
 
-// The payment itself is the left side: without events it is still found, and without it there is no row at all.
+// A left join from the payment: a payment without events returns one row of nulls, a missing payment returns none.
 const selectTimeline = statement<PaymentKey, TimelineRow>(
   'lookup.timeline',
   `select event_id as id, type, status, event, at, data from (
