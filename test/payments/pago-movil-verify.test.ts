@@ -141,7 +141,7 @@ describe('a verification answered 200:', () => {
     const { tenantId, key } = await gateway.createTenant()
     const answer = await verify(key, { reference: '77770409' }, { 'accept-language': 'es' })
     expect(answer.body).toMatchObject({ status: 'FAILED', failureCode: 'AMOUNT_MISMATCH' })
-    expect(answer.body['failureMessage']).toMatch(/^La transferencia existe con otro monto/)
+    expect(answer.body['failureMessage']).toMatch(/^La transferencia tiene otro monto/)
     expect(answer.body['bankReference']).toBeUndefined()
     expect(await gateway.database.query(readEvents, [tenantId])).toEqual([
       {
@@ -431,7 +431,7 @@ describe('a verification without a reference:', () => {
     const answer = await verify(tenant.liveKey, nameless, { 'accept-language': 'es' })
     expect([answer.status, answer.body['details']]).toEqual([
       400,
-      [{ path: '/reference', message: expect.stringMatching(/^es obligatorio: al banco de este comercio/) }],
+      [{ path: '/reference', message: expect.stringMatching(/^es obligatorio: el banco de este comercio/) }],
     ])
     expect(await outcome(verify(tenant.liveKey, { reference: '96000001' }))).toBe('200 COMPLETED')
   })

@@ -4,7 +4,7 @@ import { decimal } from '../../foundation/money.ts'
 import { exactTolerance, type Tolerance } from '../../foundation/tolerance.ts'
 import type { Claimant, Line } from '../matching/match.ts'
 import type { StatementReading } from '../matching/store.ts'
-import { decideAmong, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
+import { checkOwner, matchByPayer, matchByReference, type TransferMatch } from './match-transfer.ts'
 
 const date = '2026-10-05'
 
@@ -49,7 +49,7 @@ const tolerance = (ves: string, acceptsOverpayment = true): Tolerance => ({
 const asked = { reference: '12345678', date, amount: decimal('100'), tolerance: exactTolerance, payer: {} }
 const told = (movements: Movement[], changes: Partial<typeof asked> = {}, reading = readingOf(movements)) => {
   const { reference, ...rest } = { ...asked, ...changes }
-  return textOf(decideAmong(meantByReference(movements, { ...rest, reference }), reference, reading))
+  return textOf(checkOwner(matchByReference(movements, { ...rest, reference }), reference, reading))
 }
 
 function textOf(match: TransferMatch): string {
@@ -214,9 +214,9 @@ describe('a transfer without a reference', () => {
   const payer = { phone: '584141234567', bankCode: '0102' }
   const toldOf = (movements: Movement[], taken: string[] = [], changes: { tolerance?: Tolerance } = {}) => {
     const { reference: _none, ...rest } = { ...asked, ...changes, payer }
-    const meant = meantByPayer(movements, rest)
+    const meant = matchByPayer(movements, rest)
     const keys = taken.map((name) => `key-${name}`)
-    return textOf(decideAmong(meant, undefined, readingOf(movements, [], keys)))
+    return textOf(checkOwner(meant, undefined, readingOf(movements, [], keys)))
   }
 
   test.each<[string, Movement[], string[], { tolerance?: Tolerance }, string]>([

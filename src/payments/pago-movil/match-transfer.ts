@@ -18,56 +18,57 @@ type Absent = {
 
 export type TransferMatch = { kind: 'found'; movement: Movement } | Absent | { kind: 'alreadyClaimed' }
 
-/** A C2P never proves a transfer, and neither does what no customer sent. */
+/** Kinds of lines that can be a customer's transfer. A C2P charge is none. */
 const transferKinds: readonly MovementKind[] = ['p2p', 'mobile', 'transfer', 'unlisted']
 
-/** The digits of a reference that are proof without the amount: of a busy day's lines, many share the last four. */
+/** Digits of a reference that identify a transfer without its amount; on a busy day many lines share the last four. */
 const PROVING_DIGITS = 6
 
 /**
- * Which movement a customer means by a reference, whoever's it may be. The bank's own search compares four digits, so
- * everything is compared here again: reference, amount, direction, kind, and the payer wherever the line names one.
+ * The movement identified by a reference, claimed or not. The bank's own search compares four digits, so reference, amount,
+ * direction, kind and, where the line names one, the payer are compared here again.
  *
- * Of several that would pay only one is taken that has the exact amount or whose whole reference was given. The others are
- * not told apart by who asked first: whoever verified one of two look-alikes could ask again with the same digits and be
- * given the other, which is another customer's money. The tenant is to ask with more digits, or with the payer's bank and
- * phone.
+ * If several movements would pay, the one with the exact amount or the whole reference is selected. Otherwise none is: if
+ * claimed lookalikes were skipped, a second request with the same digits would get the other lookalike, which is another
+ * customer's money. The tenant has to send more digits, or the payer's bank and phone.
  */
-export function meantByReference(movements: readonly Movement[], asked: ClaimByReference): TransferMatch {
-  const meant = movements.filter(
+export function matchByReference(movements: readonly Movement[], claim: ClaimByReference): TransferMatch {
+  const candidates = movements.filter(
     (movement) =>
-      mayPay(movement, asked) &&
-      fitsReference(asked.reference, movement.reference) &&
-      agreesWithPayer(movement, asked.payer),
+      mayPay(movement, claim) &&
+      fitsReference(claim.reference, movement.reference) &&
+      agreesWithPayer(movement, claim.payer),
   )
-  const isNameOfOther = movements.some((movement) => isNamedExactly(movement, asked) && !meant.includes(movement))
-  const paying = meant.filter((movement) => {
-    const fit = fitOf(movement.amount, asked.amount, asked.tolerance)
-    return fit === 'equal' || (fit === 'more' && !isNameOfOther && isProven(movement, asked))
+  const identifiesOther = movements.some(
+    (movement) => isNamedExactly(movement, claim) && !candidates.includes(movement),
+  )
+  const paying = candidates.filter((movement) => {
+    const fit = fitOf(movement.amount, claim.amount, claim.tolerance)
+    return fit === 'equal' || (fit === 'more' && !identifiesOther && isProven(movement, claim))
   })
-  const [movement, ...rivals] = likeliest(paying, asked)
+  const [movement, ...rivals] = likeliest(paying, claim)
   if (movement && rivals.length === 0) return { kind: 'found', movement }
   if (movement) return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: { matches: paying.length } }
-  return isNameOfOther ? { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: {} } : ofOtherAmount(meant)
+  return identifiesOther ? { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: {} } : ofOtherAmount(candidates)
 }
 
-/** Reference and amount name this very line. When it cannot pay, a C2P for one, they do not mean a larger transfer either. */
-function isNamedExactly({ direction, date, reference, amount }: Movement, asked: ClaimByReference): boolean {
+/** Reference and amount identify this line. If it cannot pay (a C2P, for example), no larger transfer is meant either. */
+function isNamedExactly({ direction, date, reference, amount }: Movement, claim: ClaimByReference): boolean {
   return (
-    direction === 'in' && date === asked.date && amount.eq(asked.amount) && fitsReference(asked.reference, reference)
+    direction === 'in' && date === claim.date && amount.eq(claim.amount) && fitsReference(claim.reference, reference)
   )
 }
 
 /**
- * Which movement a payer means who gives no reference: the only one of theirs of the amount, whoever's it may be by now. One
- * that has paid already counts too: otherwise the same question, asked again, would be given the payer's next transfer. One
- * of more is never taken, because phone and bank are no secret and would lead to any large transfer. It must be marked as a
- * mobile payment between persons, because the phone alone does not tell it from a C2P of theirs.
+ * The movement identified by its payer, without a reference: the only one of that payer and amount, claimed or not. A
+ * claimed one counts too, because otherwise a repeated request would get the payer's next transfer. A larger transfer is
+ * never selected, because phone and bank are not secret. The line must be marked as a mobile payment between persons,
+ * because the phone alone does not distinguish it from a C2P of the same payer.
  */
-export function meantByPayer(movements: readonly Movement[], asked: ClaimByPayer): TransferMatch {
-  const own = movements.filter((movement) => mayPay(movement, asked) && namesPayer(movement, asked.payer))
+export function matchByPayer(movements: readonly Movement[], claim: ClaimByPayer): TransferMatch {
+  const own = movements.filter((movement) => mayPay(movement, claim) && namesPayer(movement, claim.payer))
   const fitting = (fit: ReturnType<typeof fitOf>) =>
-    own.filter(({ amount }) => fitOf(amount, asked.amount, asked.tolerance) === fit)
+    own.filter(({ amount }) => fitOf(amount, claim.amount, claim.tolerance) === fit)
   const [movement, ...rivals] = fitting('equal')
   if (movement?.kind === 'p2p' && rivals.length === 0) return { kind: 'found', movement }
   const unclear = movement ? rivals.length + 1 : fitting('more').length
@@ -75,19 +76,19 @@ export function meantByPayer(movements: readonly Movement[], asked: ClaimByPayer
   return ofOtherAmount(own)
 }
 
-/** Whether the movement may be taken. `reading` is of its amount, `asked` of the amount asked for. */
-export function decideAmong(
-  meant: TransferMatch,
+/** Whether the movement may be claimed. `reading` is for the movement's amount, `ofRequest` for the requested amount. */
+export function checkOwner(
+  candidate: TransferMatch,
   reference: string | undefined,
   reading: StatementReading,
-  asked: Pick<StatementReading, 'claimants'> = reading,
+  ofRequest: Pick<StatementReading, 'claimants'> = reading,
 ): TransferMatch {
-  if (reference !== undefined && isNumberOfCharge(reference, asked)) return { kind: 'alreadyClaimed' }
-  return meant.kind === 'found' ? decideOwner(meant.movement, reading) : meant
+  if (reference !== undefined && isNumberOfCharge(reference, ofRequest)) return { kind: 'alreadyClaimed' }
+  return candidate.kind === 'found' ? checkMovement(candidate.movement, reading) : candidate
 }
 
-function mayPay({ direction, date, isContradictory, kind }: Movement, asked: TransferClaim): boolean {
-  return direction === 'in' && date === asked.date && !isContradictory && transferKinds.includes(kind)
+function mayPay({ direction, date, isContradictory, kind }: Movement, claim: TransferClaim): boolean {
+  return direction === 'in' && date === claim.date && !isContradictory && transferKinds.includes(kind)
 }
 
 function likeliest(paying: readonly Movement[], { reference, amount }: ClaimByReference): readonly Movement[] {
@@ -95,14 +96,14 @@ function likeliest(paying: readonly Movement[], { reference, amount }: ClaimByRe
   const whole = paying.filter((movement) => withoutZeros(movement.reference) === withoutZeros(reference))
   const both = exact.filter((movement) => whole.includes(movement))
   if (both.length > 0) return both
-  // One has the amount, another the reference: neither is the likelier.
+  // One has the amount and another the reference: neither is more likely.
   if (exact.length > 0 && whole.length > 0) return paying
   return [exact, whole, paying].find(({ length }) => length > 0) ?? []
 }
 
 /**
- * Where the amount does not speak for a transfer, the rest has to: otherwise four guessed digits would lead to any larger
- * transfer of the day.
+ * A transfer of a larger amount requires a longer reference or the payer's phone: otherwise four guessed digits would match
+ * any larger transfer of the day.
  */
 function isProven(movement: Movement, { reference, payer }: ClaimByReference): boolean {
   const isWhole = withoutZeros(movement.reference) === withoutZeros(reference)
@@ -110,33 +111,33 @@ function isProven(movement: Movement, { reference, payer }: ClaimByReference): b
   return digits >= PROVING_DIGITS || namesPayer(movement, payer)
 }
 
-/** What was paid instead helps to talk to the customer, when it is clear which transfer is meant. */
+/** Reports the amount of the transfer, for the conversation with the customer, if only one transfer matches. */
 function ofOtherAmount([other, ...more]: readonly Movement[]): Absent {
   if (!other) return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: {} }
   return { kind: 'notFound', code: 'AMOUNT_MISMATCH', data: more.length > 0 ? {} : { vesAmount: fixed2(other.amount) } }
 }
 
-/** The number a C2P charge was approved with, which its receipt shows: whoever paid it holds no transfer by that name. */
+/** The reference is the number of an approved C2P charge, which its receipt shows: it identifies no transfer. */
 function isNumberOfCharge(reference: string, { claimants }: Pick<StatementReading, 'claimants'>): boolean {
   return claimants.some(({ numbers }) => numbers.includes(withoutZeros(reference)))
 }
 
-/** Somebody's already, the line of a C2P charge, or free. A charge may show as the same kind of line as a transfer. */
-function decideOwner(movement: Movement, { lines, claimants }: StatementReading): TransferMatch {
+/** Claimed, possibly the line of a C2P charge, or free. A charge can appear as the same kind of line as a transfer. */
+function checkMovement(movement: Movement, { lines, claimants }: StatementReading): TransferMatch {
   const line = lines.find(({ key }) => key === movement.key)
   if (!line || ownedByNumber(lines, claimants).some(({ key }) => key === line.key)) return { kind: 'alreadyClaimed' }
   if (isFreeTransfer(line, lines, claimants)) return { kind: 'found', movement }
   return { kind: 'notFound', code: 'MOVEMENT_NOT_FOUND', data: { reason: 'may_be_a_c2p_charge' } }
 }
 
-/** What a line names must be what the customer says; a line that names nobody speaks against nobody. */
+/** Phone and bank of the line, where it has them, must equal the customer's; a line without them contradicts nothing. */
 function agreesWithPayer({ phones, bankCode }: Movement, payer: Payer): boolean {
   const hasOtherPhone = payer.phone !== undefined && phones.length > 0 && !phones.includes(payer.phone)
   const hasOtherBank = payer.bankCode !== undefined && bankCode !== undefined && bankCode !== payer.bankCode
   return !hasOtherPhone && !hasOtherBank
 }
 
-/** The line has this phone and no other, which is not the account's own. */
+/** The line has this phone and no other, and the phone is not the account's own. */
 function namesPayer(movement: Movement, payer: Payer): boolean {
   const { phones, phonesMayBeOwn } = movement
   return phones.length === 1 && phones[0] === payer.phone && !phonesMayBeOwn && agreesWithPayer(movement, payer)

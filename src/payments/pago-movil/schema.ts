@@ -5,16 +5,16 @@ import { fields, withHint, usdOrVes } from '../fields.ts'
 
 export const transferHints = {
   reference: {
-    en: 'must be 4 to 32 digits; 3 only of a payer at BNC (debtorBankCode 191)',
-    es: 'debe tener de 4 a 32 dígitos; 3 solo de un pagador de BNC (debtorBankCode 191)',
+    en: 'must be 4 to 32 digits; 3 only for a payer at BNC (debtorBankCode 191)',
+    es: 'debe tener de 4 a 32 dígitos; 3 solo si el pagador es de BNC (debtorBankCode 191)',
   },
   referenceOrPayer: {
     en: 'is required, unless debtorCellPhone and debtorBankCode are given',
     es: 'es obligatorio, salvo que se indiquen debtorCellPhone y debtorBankCode',
   },
   referenceOnly: {
-    en: 'is required: the bank of this tenant cannot be asked for a payer’s transfers',
-    es: 'es obligatorio: al banco de este comercio no se le puede preguntar por las transferencias de un pagador',
+    en: 'is required: the bank of this tenant does not support queries by payer',
+    es: 'es obligatorio: el banco de este comercio no permite consultar las transferencias de un pagador',
   },
   date: {
     en: `must be a day such as 2026-10-05, not in the future and at most ${limits.transferDaysBack} days ago`,
@@ -25,15 +25,15 @@ export const transferHints = {
 export const TransferVerification = Type.Object(
   {
     usdAmount: Type.Optional(fields.usdAmount()),
-    vesAmount: Type.Optional(fields.vesAmount('What the order costs, in VES; wins over usdAmount.')),
+    vesAmount: Type.Optional(fields.vesAmount('The price of the order in VES; takes precedence over usdAmount.')),
     reference: Type.Optional(
       withHint(
         Type.String({
           pattern: '^\\d{3,32}$',
           examples: ['000012345678'],
           description:
-            'The transfer’s reference, or the last digits of it that the customer sees: 4 at least. May be left out ' +
-            'when debtorCellPhone and debtorBankCode are given, where the bank can be asked so.',
+            'The transfer’s reference, or at least its last 4 digits, as the customer sees them. Optional when ' +
+            'debtorCellPhone and debtorBankCode are given, if the bank supports queries by payer.',
         }),
         transferHints.reference,
       ),

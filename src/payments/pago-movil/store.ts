@@ -10,14 +10,14 @@ import { insertPaidByMovement } from '../sql/insert.ts'
 import type { StoreParts } from '../store.ts'
 import type { Transition } from '../transition.ts'
 
-/** A payment as it is written when the movement was still free, and when it was somebody's already. */
+/** The two versions of a payment to be written: the movement was still unclaimed, or it was already claimed. */
 export type Branches<Branch> = { claimed: Branch; alreadyClaimed: Branch }
 
 export type TransferStore = {
   /**
-   * Takes a movement of a bank account for a payment and writes the payment by what came of it. `keyInUse`: the
-   * Idempotency-Key's claim was lost to another request. `changed`: something has changed that the decision rests on.
-   * Nothing was written in these two cases.
+   * Claims a movement of a bank account for a payment, and inserts the payment as completed or failed accordingly.
+   * `keyInUse`: another request owns the Idempotency-Key. `changed`: the basis of the decision has changed. In these two
+   * cases nothing is written.
    */
   claimMovement(
     scope: Scope,
@@ -54,8 +54,8 @@ export function createTransferStore({
         otherKeyAnswer: claim?.seal(answers.alreadyClaimed) ?? null,
       }
       const write = (queryable: Queryable) => run(queryable, insertPaidByMovement, params)
-      // Without a charge that could own the line nobody decides about it at the same time but other verifications, and
-      // of those the line's own key lets one through.
+      // Without a charge that could own the line only other verifications compete for it, and the line's unique key
+      // admits one of those: no lock is needed.
       const [row] = basis.marks.length === 0 ? await write(database) : await matching.underLock(basis, write)
       if (!row?.isCurrent) return 'changed'
       if (!row.isOwner || row.isClaimed === null) return 'keyInUse'

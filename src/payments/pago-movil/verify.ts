@@ -16,24 +16,22 @@ import { newPayment } from '../new-payment.ts'
 import type { Payer, Payment } from '../payment.ts'
 import { type Transition, transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
-import { decideAmong, meantByPayer, meantByReference, type TransferMatch } from './match-transfer.ts'
+import { checkOwner, matchByPayer, matchByReference, type TransferMatch } from './match-transfer.ts'
 import { type TransferVerification, transferHints } from './schema.ts'
 import type { Branches, TransferStore } from './store.ts'
 
 type Body = Static<typeof TransferVerification>
 
-/** Asks the bank for a transfer the customer made, and takes it for this payment if it is nobody's yet. */
+/** Queries the bank for a transfer that the customer made, and claims it for this payment if it is unclaimed. */
 export async function verifyTransfer(
   context: PaymentContext,
   transfers: TransferStore,
   call: Call<unknown, unknown, Body>,
 ): Promise<Answer> {
-  const { caller, claim } = call
-  const { scope } = caller
+  const { scope } = call.caller
   const now = context.databaseClock.now()
-  const { amount, payer, date, by } = readBody(call.body, call.language, caracasDate(now.getTime()))
-  const reference = 'reference' in by ? by.reference : undefined
-
+  const request = readBody(call.body, call.language, caracasDate(now.getTime()))
+  const { amount, payer, date, by } = request
   const bank = await bankFor(context, scope, by, call.language)
 
   const draft = await newPayment(context, scope, now, {
@@ -44,142 +42,172 @@ export async function verifyTransfer(
     externalRef: call.body.externalRef,
     bank: bank.bank,
     accountId: bank.accountId,
-    // A transfer is worth what it was worth on the day it was made.
+    // The rate of the day of the transfer applies.
     valuedOn: date,
   })
-  await claim?.acquire()
-  const found = await bank.ask({ date, amount: draft.vesAmount, payer })
+  await call.claim?.acquire()
+  const result = await bank.query({ date, amount: draft.vesAmount, payer })
   await context.checkpoint('answered')
-  if (found.kind === 'unavailable') {
-    const level = found.reason === 'setup' ? 'error' : 'warn'
+  if (result.kind === 'unavailable') {
+    const level = result.reason === 'setup' ? 'error' : 'warn'
     context.log[level]('a transfer could not be asked for', {
       bank: bank.bank,
       tenantId: scope.tenantId,
-      reason: found.reason,
-      code: found.code,
+      reason: result.reason,
+      code: result.code,
     })
     throw new GatewayError('provider_unavailable')
   }
 
   const payment: Payment = { ...draft, updatedAt: context.databaseClock.now() }
+  const verification = { context, transfers, call, request, accountId: bank.accountId, payment }
   for (let attempt = 1; attempt <= DECISION_ATTEMPTS; attempt += 1) {
-    const answer = await decide(found.movements).catch(findWritten)
+    const answer = await decide(verification, result.movements).catch((error: unknown) =>
+      findWritten(verification, error),
+    )
     if (answer === 'changed') continue
-    claim?.markCompleted()
+    call.claim?.markCompleted()
     await context.checkpoint('settled')
     return answer
   }
   throw new GatewayError('provider_unavailable')
+}
 
-  /** Of a write whose acknowledgement was lost: what it wrote, or nothing, and then the decision is made again. */
-  async function findWritten(error: unknown): Promise<Answer | 'changed'> {
-    if (!(error instanceof DatabaseUnavailable)) throw error
-    const written = await retryWhileDatabaseDown(context, () => context.store.find(scope, payment.paymentId))
-    return written ? { status: 200, body: receiptOf(written, caller, call.language) } : 'changed'
-  }
+/** Attempts to decide, while charges of the same account change at the same time. */
+const DECISION_ATTEMPTS = 3
 
-  /** Whose the movement is, judged on one reading and written only if that still holds. */
-  async function decide(movements: Movement[]): Promise<Answer | 'changed'> {
-    const meant = meantOf(movements)
-    const moved = meant.kind === 'found' ? meant.movement.amount : payment.vesAmount
-    const charges = {
-      purpose: 'charge',
-      accountId: bank.accountId,
-      amount: moved,
-      since: startOfCaracasDay(addDays(date, -1)),
-      until: startOfCaracasDay(addDays(date, 2)),
-    } as const
-    const sameAmount = movements.filter((line) => line.direction === 'in' && line.amount.eq(moved))
-    const reading = await context.matching.read(charges, sameAmount)
-    const asked = moved.eq(payment.vesAmount)
-      ? reading
-      : await context.matching.read({ ...charges, amount: payment.vesAmount }, [])
-    const match = decideAmong(meant, reference, reading, asked)
-    await context.checkpoint('before_settle')
-    switch (match.kind) {
-      case 'found':
-        return claimMovement(match.movement, reading.basis)
-      case 'alreadyClaimed':
-        return writeFailed(failed('MOVEMENT_ALREADY_CLAIMED'))
-      case 'notFound':
-        return writeFailed(failed(match.code, match.data))
-    }
-  }
+/** One verification after the bank has answered: its request, and the payment to be written. */
+type Verification = {
+  context: PaymentContext
+  transfers: TransferStore
+  call: Call<unknown, unknown, Body>
+  request: TransferRequest
+  accountId: Buffer
+  payment: Payment
+}
 
-  function meantOf(movements: Movement[]): TransferMatch {
-    const asked = { date, amount: payment.vesAmount, tolerance: caller.tolerance, payer }
-    if ('reference' in by) return meantByReference(movements, { ...asked, ...by })
-    return meantByPayer(movements, { ...asked, ...by })
-  }
+/** After a write whose acknowledgement was lost: the written payment, or `changed`, so that the decision is repeated. */
+async function findWritten({ context, call, payment }: Verification, error: unknown): Promise<Answer | 'changed'> {
+  if (!(error instanceof DatabaseUnavailable)) throw error
+  const written = await retryWhileDatabaseDown(context, () => context.store.find(call.caller.scope, payment.paymentId))
+  return written ? receipt(written, call) : 'changed'
+}
 
-  async function claimMovement(movement: Movement, basis: Basis): Promise<Answer | 'changed'> {
-    const bankReference = movement.reference || (reference ?? null)
-    const receivedVesAmount = movement.amount.eq(payment.vesAmount) ? null : movement.amount
-    const completed: Payment = { ...payment, status: 'COMPLETED', bankReference, receivedVesAmount }
-    const transition: Branches<Transition> = {
-      claimed: transitionTo(completed, 'completed', 'payment.completed', null, {
-        ...(bankReference === null ? {} : { reference: bankReference }),
-        date: movement.date,
-        ...(receivedVesAmount === null ? {} : { receivedVesAmount: fixed2(receivedVesAmount) }),
-      }),
-      alreadyClaimed: failed('MOVEMENT_ALREADY_CLAIMED'),
-    }
-    const answers = { claimed: answerOf(transition.claimed), alreadyClaimed: answerOf(transition.alreadyClaimed) }
-    const branch = await transfers.claimMovement(scope, movement.key, basis, transition, { claim, answers })
-    if (branch === 'keyInUse') throw keyInUse()
-    return branch === 'changed' ? branch : answers[branch]
-  }
-
-  async function writeFailed(transition: Transition): Promise<Answer> {
-    const refusal = answerOf(transition)
-    const sealed = claim?.seal(refusal) ?? null
-    const fate = { claim, do: 'complete', status: refusal.status, answer: sealed } as const
-    if (await context.store.insert(scope, transition, fate)) return refusal
-    throw keyInUse()
-  }
-
-  /** The timeline keeps what was asked for: a failed verification has no reference of the bank's. */
-  function failed(code: OwnFailure, data: Transition['data'] = {}): Transition {
-    const after: Payment = { ...payment, status: 'FAILED', failureCode: code }
-    const named = reference === undefined ? {} : { reference }
-    return transitionTo(after, 'failed', 'payment.failed', null, { code, ...named, date, ...data })
-  }
-
-  function answerOf(transition: Transition): Answer {
-    return { status: 200, body: receiptOf(transition.payment, caller, call.language) }
+/** Decides from one reading of the payments of the account; the write checks that the reading is still current. */
+async function decide(verification: Verification, movements: Movement[]): Promise<Answer | 'changed'> {
+  const { context, request, accountId, payment } = verification
+  const candidate = matchClaim(verification, movements)
+  const amount = candidate.kind === 'found' ? candidate.movement.amount : payment.vesAmount
+  const charges = {
+    purpose: 'charge',
+    accountId,
+    amount,
+    since: startOfCaracasDay(addDays(request.date, -1)),
+    until: startOfCaracasDay(addDays(request.date, 2)),
+  } as const
+  const sameAmount = movements.filter((line) => line.direction === 'in' && line.amount.eq(amount))
+  const reading = await context.matching.read(charges, sameAmount)
+  const readingOfRequest = amount.eq(payment.vesAmount)
+    ? reading
+    : await context.matching.read({ ...charges, amount: payment.vesAmount }, [])
+  const match = checkOwner(candidate, referenceOf(request), reading, readingOfRequest)
+  await context.checkpoint('before_settle')
+  switch (match.kind) {
+    case 'found':
+      return claimMovement(verification, match.movement, reading.basis)
+    case 'alreadyClaimed':
+      return writeFailed(verification, failed(verification, 'MOVEMENT_ALREADY_CLAIMED'))
+    case 'notFound':
+      return writeFailed(verification, failed(verification, match.code, match.data))
   }
 }
 
-/** A charge of the same account that moves in the very moment makes the decision anew; three in a row is no coincidence. */
-const DECISION_ATTEMPTS = 3
+function matchClaim({ call, request, payment }: Verification, movements: Movement[]): TransferMatch {
+  const { date, payer, by } = request
+  const claim = { date, amount: payment.vesAmount, tolerance: call.caller.tolerance, payer }
+  if ('reference' in by) return matchByReference(movements, { ...claim, ...by })
+  return matchByPayer(movements, { ...claim, ...by })
+}
 
-/** BNC's own references can have three digits; as an ending so few prove nothing. */
+async function claimMovement(
+  verification: Verification,
+  movement: Movement,
+  basis: Basis,
+): Promise<Answer | 'changed'> {
+  const { transfers, call, request, payment } = verification
+  const bankReference = movement.reference || (referenceOf(request) ?? null)
+  const receivedVesAmount = movement.amount.eq(payment.vesAmount) ? null : movement.amount
+  const completed: Payment = { ...payment, status: 'COMPLETED', bankReference, receivedVesAmount }
+  const transition: Branches<Transition> = {
+    claimed: transitionTo(completed, 'completed', 'payment.completed', null, {
+      ...(bankReference === null ? {} : { reference: bankReference }),
+      date: movement.date,
+      ...(receivedVesAmount === null ? {} : { receivedVesAmount: fixed2(receivedVesAmount) }),
+    }),
+    alreadyClaimed: failed(verification, 'MOVEMENT_ALREADY_CLAIMED'),
+  }
+  const answers = {
+    claimed: receipt(transition.claimed.payment, call),
+    alreadyClaimed: receipt(transition.alreadyClaimed.payment, call),
+  }
+  const key = { claim: call.claim, answers }
+  const branch = await transfers.claimMovement(call.caller.scope, movement.key, basis, transition, key)
+  if (branch === 'keyInUse') throw keyInUse()
+  return branch === 'changed' ? branch : answers[branch]
+}
+
+async function writeFailed({ context, call }: Verification, transition: Transition): Promise<Answer> {
+  const { claim } = call
+  const answer = receipt(transition.payment, call)
+  const sealed = claim?.seal(answer) ?? null
+  const update = { claim, do: 'complete', status: answer.status, answer: sealed } as const
+  if (await context.store.insert(call.caller.scope, transition, update)) return answer
+  throw keyInUse()
+}
+
+/** The timeline entry records the requested reference and date: a failed verification has no reference of the bank. */
+function failed({ request, payment }: Verification, code: OwnFailure, data: Transition['data'] = {}): Transition {
+  const after: Payment = { ...payment, status: 'FAILED', failureCode: code }
+  const reference = referenceOf(request)
+  const requested = { ...(reference === undefined ? {} : { reference }), date: request.date }
+  return transitionTo(after, 'failed', 'payment.failed', null, { code, ...requested, ...data })
+}
+
+function referenceOf({ by }: TransferRequest): string | undefined {
+  return 'reference' in by ? by.reference : undefined
+}
+
+function receipt(payment: Payment, { caller, language }: Call<unknown, unknown, Body>): Answer {
+  return { status: 200, body: receiptOf(payment, caller, language) }
+}
+
+/** References of BNC can have three digits; so few prove nothing as the ending of a longer reference. */
 const SHORT_REFERENCE_DIGITS = 3
 const BNC = '0191'
 
-/** What a transfer is found by: its reference, or who sent it. */
+/** The search key of a transfer: its reference, or its sender. */
 type By = { reference: string } | { payer: PayerQuery['payer'] }
 
-type Question = { date: string; amount: { usd: Decimal } | { ves: Decimal }; payer: Payer; by: By }
+type TransferRequest = { date: string; amount: { usd: Decimal } | { ves: Decimal }; payer: Payer; by: By }
 
 type QueriedBank = {
   bank: BankName
   accountId: Buffer
-  ask(asked: { date: string; amount: Decimal; payer: Payer }): Promise<BankAnswer<{ movements: Movement[] }>>
+  query(transfer: { date: string; amount: Decimal; payer: Payer }): Promise<BankAnswer<{ movements: Movement[] }>>
 }
 
 async function bankFor(context: PaymentContext, scope: Scope, by: By, language: Language): Promise<QueriedBank> {
   const bank = await context.registry.find(scope, 'findTransfers')
   if (bank.kind === 'notOffered') throw new GatewayError('unsupported_operation')
   if ('reference' in by) {
-    return { ...bank, ask: ({ payer, ...asked }) => bank.call({ ...asked, ...by, ...payerOf(payer) }) }
+    return { ...bank, query: ({ payer, ...transfer }) => bank.call({ ...transfer, ...by, ...payerOf(payer) }) }
   }
   const byPayer = await context.registry.find(scope, 'findTransfersOfPayer')
   if (byPayer.kind === 'notOffered') throw refusedField('/reference', transferHints.referenceOnly, language)
-  return { ...byPayer, ask: ({ date, amount }) => byPayer.call({ date, amount, ...by }) }
+  return { ...byPayer, query: ({ date, amount }) => byPayer.call({ date, amount, ...by }) }
 }
 
-function readBody(body: Body, language: Language, today: string): Question {
+function readBody(body: Body, language: Language, today: string): TransferRequest {
   const { reference, dateMovement: date = today, debtorBankCode, debtorCellPhone } = body
   return parseFields(language, (read) => {
     const isInTime = isDate(date) && date <= today && date >= addDays(today, -limits.transferDaysBack)
