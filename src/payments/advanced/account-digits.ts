@@ -1,6 +1,6 @@
 /**
- * The two control digits of a 20-digit account: bank 4, office 4, control 2, number 10. The first guards bank and
- * office, the second office and number. No official text was seen, so that whether they are checked is a setting.
+ * The two control digits of a 20-digit account: bank 4, office 4, control 2, number 10. The first checks bank and office,
+ * the second office and number. No official specification was found, so a setting turns the check off.
  */
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 

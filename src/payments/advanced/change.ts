@@ -6,7 +6,7 @@ import { submitTransfer } from './transfer.ts'
 import { readIp } from './read.ts'
 import type { ChangeRequest } from './schema.ts'
 
-/** Gives a customer their change ("vuelto") on their phone. */
+/** Sends a customer their change ("vuelto") by mobile payment. */
 export function sendChange(
   context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof ChangeRequest>>,
@@ -25,7 +25,7 @@ export function sendChange(
   return submitTransfer(
     context,
     call,
-    { flow: 'sendChange', method: 'VUELTO', amount, payer: payee, externalRef: body.externalRef },
+    { flow: 'sendChange', method: 'VUELTO', amount, counterparty: payee, externalRef: body.externalRef },
     (send, paymentId) => send({ paymentId, amount, payee, ...optional }),
   )
 }

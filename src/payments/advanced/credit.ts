@@ -19,7 +19,7 @@ export function creditPhone(
   return submitTransfer(
     context,
     call,
-    { flow: 'creditPhone', method: 'CREDITO_INMEDIATO', amount, payer: payee, externalRef },
+    { flow: 'creditPhone', method: 'CREDITO_INMEDIATO', amount, counterparty: payee, externalRef },
     (send, paymentId) => send({ paymentId, amount, payee, concept }),
   )
 }
@@ -35,11 +35,11 @@ export function creditAccount(
     document: read.document('/cedula', body.cedula),
     account: readAccount(read, '/cuenta', body.cuenta, context.checkAccountDigits),
   }))
-  const payer = { document, account, bankCode: account.slice(0, 4) }
+  const counterparty = { document, account, bankCode: account.slice(0, 4) }
   return submitTransfer(
     context,
     call,
-    { flow: 'creditAccount', method: 'CREDITO_CUENTA', amount, payer, externalRef },
+    { flow: 'creditAccount', method: 'CREDITO_CUENTA', amount, counterparty, externalRef },
     (send, paymentId) => send({ paymentId, amount, document, account, concept }),
   )
 }

@@ -21,7 +21,7 @@ export function debit(
   return submitTransfer(
     context,
     call,
-    { flow: 'debit', method: 'DEBITO_INMEDIATO', amount, payer: { ...payer, name }, externalRef },
+    { flow: 'debit', method: 'DEBITO_INMEDIATO', amount, counterparty: { ...payer, name }, externalRef },
     (send, paymentId) => send({ paymentId, amount, payer, name, otp, concept }),
   )
 }

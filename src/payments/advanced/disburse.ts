@@ -20,12 +20,12 @@ type Body = Static<typeof DisbursementRequest>
 type DisbursementCall = Call<unknown, unknown, Body>
 
 /**
- * Pays many people, each on their own. The whole order is written down first, and only then is the first part
- * called for: whatever dies in between, the rest is continued from there and no part is paid twice.
+ * Pays many people, each with a payment of their own. The whole order is written before the first bank call: if the process
+ * dies, another one continues with the queued parts, and no part is paid twice.
  */
 export async function disburse(
   context: PaymentContext,
-  payer: DisbursementRunner,
+  runner: DisbursementRunner,
   call: DisbursementCall,
 ): Promise<Answer> {
   const { body, claim } = call
@@ -62,8 +62,8 @@ export async function disburse(
     return disbursementAnswer({ batchId, reference: body.referencia, duplicateOf: null, parts }, call)
   }
 
-  // Patience ends, the work does not: what is not paid by then is told as PENDING.
-  await withTimeout(context.clock, limits.disbursementAnswerMs, () => payer.pay(scope, paymentIds)).catch(() => {})
+  // After the time-out the parts are still paid in the background; undecided ones are PENDING in the response.
+  await withTimeout(context.clock, limits.disbursementAnswerMs, () => runner.pay(scope, paymentIds)).catch(() => {})
   const { parts, ...batch } = await readWritten(context, scope, batchId)
   if (parts.every(wasNotSent)) {
     if (claim) await context.advanced.releaseKey(scope, claim)
@@ -73,8 +73,8 @@ export async function disburse(
 }
 
 /**
- * The order may have been written although nobody said so: "try again" would pay everybody twice. It is written until it is
- * there, in the background when that takes too long, and its parts are then paid like any that were left.
+ * A write whose acknowledgement was lost may have been committed, and a retryable error would pay everybody twice. So the
+ * write is repeated until it succeeds, in the background after `settleRetryMs`; the reconciler then pays its parts.
  */
 async function writeOrder(
   context: PaymentContext,
@@ -101,7 +101,7 @@ function queuedPart(part: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' 
   }
 }
 
-/** The answer to a request whose first owner died: the disbursement as its parts now stand. */
+/** The response to a request whose process died: the disbursement with the current state of its parts. */
 export async function resumeDisbursement(
   context: PaymentContext,
   call: DisbursementCall,

@@ -5,8 +5,8 @@ import { callAndSettle, releaseIfUnacknowledged, type PaymentContext, orphanTime
 import type { Payment } from '../payment.ts'
 
 /**
- * Pays one part of a disbursement, if nobody has taken it yet. The claim is the row's own stage, so that any number
- * of processes may try any part at any time and each part is called for at most once.
+ * Pays one part of a disbursement, if it is still queued. The claim is a compare-and-set on the row's stage, so that any
+ * number of processes may try the same part and the bank is called at most once.
  */
 export async function payQueuedPart(context: PaymentContext, scope: Scope, paymentId: string): Promise<void> {
   const bank = await context.registry.find(scope, 'creditPhone')
@@ -37,24 +37,24 @@ function creditOf({ paymentId, vesAmount, payer }: Payment) {
   return { paymentId, amount: vesAmount, payee: { document, phone, bankCode }, concept }
 }
 
-/** Pays the parts of disbursements in this process, a few of each at a time, also after their request was answered. */
+/** Pays the parts of disbursements with limited concurrency, also after the response to their request was sent. */
 export type DisbursementRunner = { pay(scope: Scope, paymentIds: string[]): Promise<void>; stop(): Promise<void> }
 
 export function createDisbursementRunner(context: PaymentContext): DisbursementRunner {
-  const underWay = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   let stopping = false
   return {
     async pay(scope, paymentIds) {
       const waiting = paymentIds.values()
       const workers = Array.from({ length: limits.disbursementConcurrency }, () => worker(scope, waiting))
       const work = Promise.all(workers)
-      underWay.add(work)
-      await work.finally(() => underWay.delete(work))
+      inFlight.add(work)
+      await work.finally(() => inFlight.delete(work))
     },
-    /** What was claimed is settled; what was not waits in the database for any process. */
+    /** Waits for claimed parts to settle; queued parts stay in the database for any process. */
     async stop() {
       stopping = true
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 

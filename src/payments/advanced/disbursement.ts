@@ -11,17 +11,17 @@ import { operationCode } from './responses.ts'
 import type { DisbursementRequest } from './schema.ts'
 import type { BatchSummary } from './store.ts'
 
-/** A disbursement that was written: read with its parts, and told. */
+/** A stored disbursement with its parts. */
 export type Disbursement = BatchSummary & { parts: Payment[] }
 
-/** By its id, for whoever has not got the body of the request: phones are told as the gateway writes them. */
+/** A disbursement by its id. Without the request body, phones are shown in the gateway's own spelling. */
 export async function showDisbursement(context: PaymentContext, call: Call<{ id: string }>): Promise<Answer> {
   const disbursement = await findDisbursement(context, call.caller.scope, call.params.id)
   if (!disbursement) throw new GatewayError('operation_not_found')
   return disbursementAnswer(disbursement, { language: call.language })
 }
 
-/** Undefined when the id names no disbursement. What waits for the bank is asked about in the background. */
+/** Undefined when there is no such disbursement. Pending parts are reconciled in the background. */
 export async function findDisbursement(
   context: PaymentContext,
   scope: Scope,

@@ -11,10 +11,10 @@ import { polledAnswer } from './responses.ts'
 import { disbursementAnswer, disbursementStatus, findDisbursement } from './disbursement.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** What a network id can look like; anything else names nothing. */
+/** The format of payment and network ids; any other text identifies no operation. */
 const IDENTIFIER = /^[A-Za-z0-9-]{1,64}$/
 
-/** An operation or a disbursement as it stands; what the bank has not decided is asked about. */
+/** The current state of an operation or a disbursement, after a query to the bank if it is pending. */
 export async function pollOperation(context: PaymentContext, call: Call, id: string): Promise<Answer> {
   const { scope } = call.caller
   if (!IDENTIFIER.test(id)) throw new GatewayError('operation_not_found')
@@ -26,7 +26,7 @@ export async function pollOperation(context: PaymentContext, call: Call, id: str
   return { status, body: { ...body, kind: 'disbursement', statusBefore: disbursementStatus(disbursement.parts) } }
 }
 
-/** One the bank has not decided is asked about now, unless that was done a moment ago. */
+/** Queries the bank about a pending payment, unless it was queried within the last second. */
 async function pollPayment(context: PaymentContext, call: Call, payment: Payment): Promise<Answer> {
   const { scope } = call.caller
   if (!isQueryable(payment)) return polledAnswer(payment, payment, call)
@@ -36,21 +36,21 @@ async function pollPayment(context: PaymentContext, call: Call, payment: Payment
   return polledAnswer(current, payment, call)
 }
 
-/** Not "in process", which only the bank can say: the caller has to tell the two apart. */
+/** The error for a failed query, so that the caller does not mistake it for the bank's answer "in process". */
 function notQueried({ paymentId, status }: Payment): GatewayError {
   return new GatewayError('payment_service_unavailable', {
     paymentId,
     paymentStatus: status,
     texts: {
-      en: 'The bank could not be asked about this operation: `status` is the last known one. Ask again later and do not send it again.',
+      en: 'The bank could not be queried about this operation: `status` is the last known one. Query it again later and do not send it again.',
       es: 'No se pudo consultar al banco sobre esta operación: `status` es el último conocido. Consulte más tarde y no la envíe de nuevo.',
     },
   })
 }
 
 /**
- * Asks the bank what became of an operation, and moves the payment when it knows. The payment as it then stands:
- * a question that failed says nothing, so nothing moves. Whoever calls holds the turn to ask.
+ * Queries the bank about an operation and settles the payment from the answer. Returns the payment's current state, which
+ * a failed query leaves unchanged. The caller must have claimed the query (`claimQuery`).
  */
 export async function queryOperation(context: PaymentContext, scope: Scope, payment: Payment): Promise<Payment> {
   return (await queryBank(context, scope, payment)).payment
@@ -63,8 +63,8 @@ async function queryBank(
 ): Promise<{ isAnswered: boolean; payment: Payment }> {
   const { stage } = payment
   const begunAt = context.databaseClock.now()
-  const outcome = await queryAndSettle(context, scope, payment)
-  // A code that decides nothing is still the bank's answer; a time-out or an unreadable page is none.
+  const outcome = await queryOutcome(context, scope, payment)
+  // An inconclusive code is still an answer of the bank; a time-out or an unreadable response is none.
   if (outcome?.kind === 'unknown' && outcome.reason === 'doubtful_code') return { isAnswered: true, payment }
   if (!outcome || outcome.kind === 'notSent' || outcome.kind === 'unknown') {
     await context.advanced.releaseQuery(scope, payment.paymentId, begunAt)
@@ -73,14 +73,14 @@ async function queryBank(
 
   const now = context.databaseClock.now()
   const { transition, allowedStages } = applyOutcome(payment, outcome, now, nextCheck(context.random, now, 0))
-  // Still in process, as it was.
+  // Still in process: no transition.
   if (stage === null || !allowedStages.includes(stage)) return { isAnswered: true, payment }
   const settled = await context.store.settle(scope, transition, allowedStages, { claim: undefined, do: 'link' })
   const current = settled ? transition.payment : await context.store.find(scope, payment.paymentId)
   return { isAnswered: true, payment: current ?? payment }
 }
 
-/** Asks about a pending operation as often as the bank's manual allows, until it is decided or the wait is over. */
+/** Polls a pending operation at the intervals that the bank's manual allows, until it is decided or `waitMs` is over. */
 export async function followPending(
   context: PaymentContext,
   scope: Scope,
@@ -94,8 +94,8 @@ export async function followPending(
     if (leftMs <= 0) break
     await context.clock.sleep(Math.min(delaySeconds * 1000, leftMs))
     if (!isQueryable(payment)) break
-    const isOurTurn = await context.advanced.claimQuery(scope, payment.paymentId)
-    payment = isOurTurn
+    const isClaimed = await context.advanced.claimQuery(scope, payment.paymentId)
+    payment = isClaimed
       ? await queryOperation(context, scope, payment)
       : ((await context.store.find(scope, payment.paymentId)) ?? payment)
     if (payment.status !== 'PENDING') break
@@ -103,10 +103,10 @@ export async function followPending(
   return payment
 }
 
-/** Together more than the longest wait a tenant can choose. */
+/** Delays between polls; their sum exceeds the longest wait that a tenant can configure. */
 const followDelaysSeconds = [1, 2, 3, 5]
 
-async function queryAndSettle(context: PaymentContext, scope: Scope, payment: Payment): Promise<Outcome | undefined> {
+async function queryOutcome(context: PaymentContext, scope: Scope, payment: Payment): Promise<Outcome | undefined> {
   const { paymentId, bank, accountId, operationId, submittedAt } = payment
   if (bank === null || accountId === null || operationId === null || submittedAt === null) return undefined
   const account = await context.registry.accountOf(scope, bank, accountId)

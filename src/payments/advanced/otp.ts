@@ -8,7 +8,7 @@ import { bankFor, unavailable } from './transfer.ts'
 import { readParty } from './read.ts'
 import type { DebitOtpRequest } from './schema.ts'
 
-/** Asks the payer's bank to send them the key of a debit. No money moves and no payment is made. */
+/** Requests the single-use key of a debit, which the payer's bank sends to the payer. Creates no payment. */
 export async function requestDebitOtp(
   context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof DebitOtpRequest>>,
@@ -33,8 +33,8 @@ export async function requestDebitOtp(
     case 'unknown':
       throw new GatewayError('payment_service_unavailable', {
         texts: {
-          en: 'The bank did not confirm that it sends the payer a key: ask for another one.',
-          es: 'El banco no confirmó el envío de la clave al pagador: pida otra.',
+          en: 'The bank did not confirm that it sent the payer a key: request another one.',
+          es: 'El banco no confirmó el envío de la clave al pagador: solicite otra.',
         },
       })
   }

@@ -8,7 +8,7 @@ import { submitTransfer } from './transfer.ts'
 import { readAccount, readParts, readPayoutDate } from './read.ts'
 import type { PayoutRequest } from './schema.ts'
 
-/** Divides one sum among accounts in a single order to the bank: one call, one payment. */
+/** Pays several accounts in a single order to the bank: one call, one payment. */
 export function payOut(
   context: PaymentContext,
   call: Call<unknown, unknown, Static<typeof PayoutRequest>>,
@@ -31,7 +31,7 @@ export function payOut(
   return submitTransfer(
     context,
     call,
-    { flow: 'payOut', method: 'DISPERSION', amount: total, payer: { reference }, externalRef },
+    { flow: 'payOut', method: 'DISPERSION', amount: total, counterparty: { reference }, externalRef },
     (send, paymentId) => send({ paymentId, total, reference, ...order }),
   )
 }

@@ -13,12 +13,12 @@ const hints = {
   },
   sum: { en: 'must be the sum of every montoPart', es: 'debe ser la suma de cada montoPart' },
   today: {
-    en: 'must not be a later day: the bank pays on the day it is told, today in Caracas',
+    en: 'must not be a later day: the bank pays on the day it receives the order, today in Caracas',
     es: 'no debe ser un día posterior: el banco paga el día en que recibe la orden, hoy en Caracas',
   },
 } satisfies Record<string, LocalizedText>
 
-/** A person on the mobile network; `path` is where their fields stand. */
+/** A person on the mobile network; `path` is the prefix of their fields. */
 export function readParty(
   read: FieldReader,
   body: { banco: number | string; cedula: string; telefono: string },
@@ -37,7 +37,7 @@ export function readAccount(read: FieldReader, path: string, account: string, ch
   return account
 }
 
-/** The parts, each as it was written, and the whole they must add up to. */
+/** The amounts of the parts; adds an error if their sum is not `monto`. */
 export function readParts(read: FieldReader, monto: number, personas: { montoPart: number }[]): Decimal[] {
   const total = read.amount('/monto', monto)
   const parts = personas.map(({ montoPart }, index) => read.amount(`/personas/${index}/montoPart`, montoPart))
@@ -47,8 +47,8 @@ export function readParts(read: FieldReader, monto: number, personas: { montoPar
 }
 
 /**
- * The bank pays on the day it is told and on no other, so an order for a later day is
- * refused; tomorrow may be a server in another time zone.
+ * The bank pays on the day it receives the order, so a later day is refused. Tomorrow is accepted, because it may be today
+ * in the time zone of the caller.
  */
 export function readPayoutDate(read: FieldReader, path: string, value: string, today: string): string {
   read.check(path, 'payoutDate', value)

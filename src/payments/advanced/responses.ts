@@ -6,12 +6,12 @@ import { explainFailure } from '../failure-texts.ts'
 import { flowOf, type Method, type Payment } from '../payment.ts'
 import { failureFields, omitEmpty } from '../receipt.ts'
 
-/** A client that knows only the network's codes must never take doubt for a refusal: whatever is open says this one. */
+/** The code of every pending operation: clients that know only the network's codes must not read it as a refusal. */
 const PENDING_CODE = 'AC00'
 const APPROVED_CODE = '00'
 
 const pending: LocalizedText = {
-  en: 'The result is not known yet. Do not send it again: it will follow.',
+  en: 'The result is not known yet. Do not send it again: the result will follow.',
   es: 'Aún no se conoce el resultado. No lo envíe de nuevo: el resultado llegará.',
 }
 const approved: LocalizedText = { en: 'Approved.', es: 'Aprobado.' }
@@ -20,7 +20,7 @@ export function operationAnswer(payment: Payment, { language }: Pick<Call, 'lang
   return { status: 200, body: operationBody(payment, language) }
 }
 
-/** What a poll tells beside the operation: its kind, and the status it had before the bank was asked. */
+/** The response to a poll: the operation, its kind, and the status before the bank was queried. */
 export function polledAnswer(payment: Payment, before: Payment, { language }: Pick<Call, 'language'>): Answer {
   const body = {
     ...operationBody(payment, language),
@@ -47,7 +47,7 @@ function operationBody(payment: Payment, language: Language): Record<string, unk
   })
 }
 
-/** The same words as an operator's routes; a part of a disbursement goes as a credit. */
+/** The names used for an operator's bank routes; a part of a disbursement is a credit. */
 const kinds: Record<Method, RouteName> = {
   C2P: 'c2p',
   VPOS: 'card',

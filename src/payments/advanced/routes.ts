@@ -17,23 +17,23 @@ import * as schema from './schema.ts'
 
 const tag = 'Advanced payments'
 const bankErrors: ErrorCode[] = ['unsupported_operation', 'payment_service_unavailable']
-const movementErrors: ErrorCode[] = [...bankErrors, 'rate_unavailable']
+const transferErrors: ErrorCode[] = [...bankErrors, 'rate_unavailable']
 
 const pollErrors: ErrorCode[] = ['operation_not_found', 'payment_service_unavailable']
 
 const outcomes =
-  ' `status` FAILED is a refusal by the network, with its `code`. PENDING: the result follows by webhook, or ask ' +
+  ' `status` FAILED is a refusal by the network, with its `code`. PENDING: the result follows by webhook, or poll ' +
   'GET /v1/payments/operations/{id}; never send it again. 503: nothing was sent.'
 
 export function createAdvancedPayments(context: PaymentContext): { routes: Route[]; stop(): Promise<void> } {
-  const partPayer = createDisbursementRunner(context)
+  const runner = createDisbursementRunner(context)
 
-  /** A movement of money: one call of the bank, one payment, and an answer that can be told from it later. */
-  const movement = {
+  /** Common to all transfers: one bank call, one payment, and a response that can be rebuilt from the payment. */
+  const transferRoute = {
     method: 'POST' as const,
     tag,
     answers: { 200: schema.Operation },
-    errors: movementErrors,
+    errors: transferErrors,
     async resume(call: Call, paymentId: string): Promise<Answer> {
       const payment = await context.store.find(call.caller.scope, paymentId)
       if (!payment) throw new GatewayError('operation_not_found')
@@ -49,15 +49,15 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       tag,
       summary: 'Issue a debit authorization code',
       description:
-        'Asks the payer’s bank to send them the single-use key of an immediate debit. `success` false is a refusal by ' +
-        'the network. No payment is made.',
+        'Requests the single-use key of an immediate debit, which the payer’s bank sends to the payer. `success` false ' +
+        'is a refusal by the network. No payment is created.',
       body: schema.DebitOtpRequest,
       answers: { 200: schema.DebitOtp },
       errors: bankErrors,
       handle: (call) => requestDebitOtp(context, call),
     }),
     route({
-      ...movement,
+      ...transferRoute,
       path: '/payments/debit',
       operationId: 'debit',
       summary: 'Immediate debit',
@@ -66,7 +66,7 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       handle: (call) => debit(context, call),
     }),
     route({
-      ...movement,
+      ...transferRoute,
       path: '/payments/credit',
       operationId: 'creditPhone',
       summary: 'Immediate credit by phone and identity',
@@ -75,7 +75,7 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       handle: (call) => creditPhone(context, call),
     }),
     route({
-      ...movement,
+      ...transferRoute,
       path: '/payments/credit/account',
       operationId: 'creditAccount',
       summary: 'Credit to a 20-digit bank account',
@@ -90,32 +90,32 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       tag,
       summary: 'Disburse credits to multiple recipients',
       description:
-        'Pays up to 100 people, each with a payment of their own. The answer comes when all are decided, or after ' +
-        `${limits.disbursementAnswerMs / 1000} seconds: parts that are PENDING by then are continued in the ` +
-        'background, follow them by their `paymentId`. No part is paid twice; send an `Idempotency-Key` so that ' +
-        'the whole is not either. 503: no part was sent. `referencia` is yours and not unique: when it was used within ' +
-        'the day before, `duplicateOf` names that disbursement, and this one is paid all the same.',
+        'Pays up to 100 people, each with a payment of their own. The response is sent when all parts are decided, or ' +
+        `after ${limits.disbursementAnswerMs / 1000} seconds: parts that are still PENDING continue in the background; ` +
+        'follow them by their `paymentId`. No part is paid twice; send an `Idempotency-Key` so that the whole ' +
+        'disbursement is not either. 503: no part was sent. `referencia` is your own and not unique: if it was used in ' +
+        'the last 24 hours, `duplicateOf` is that disbursement, and this one is paid as well.',
       body: schema.DisbursementRequest,
       answers: { 200: schema.Disbursement },
-      errors: movementErrors,
-      handle: (call) => disburse(context, partPayer, call),
+      errors: transferErrors,
+      handle: (call) => disburse(context, runner, call),
       resume: (call, batchId) => resumeDisbursement(context, call, batchId),
     }),
     route({
-      ...movement,
+      ...transferRoute,
       path: '/payments/payouts',
       operationId: 'payOut',
       summary: 'Disburse payments to bank accounts',
-      description: `Divides one sum among up to 100 accounts in a single order to the bank: one payment.${outcomes}`,
+      description: `Pays up to 100 accounts in a single order to the bank, as one payment.${outcomes}`,
       body: schema.PayoutRequest,
       handle: (call) => payOut(context, call),
     }),
     route({
-      ...movement,
+      ...transferRoute,
       path: '/payments/change',
       operationId: 'sendChange',
       summary: 'Send change to a customer',
-      description: `Gives change (vuelto) on the customer’s phone.${outcomes}`,
+      description: `Sends change (vuelto) to the customer by mobile payment.${outcomes}`,
       body: schema.ChangeRequest,
       handle: (call) => sendChange(context, call),
     }),
@@ -126,7 +126,7 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       tag,
       summary: 'Get a disbursement',
       description:
-        'The disbursement with its parts as they stand. Parts that wait for their bank are asked about in the background.',
+        'The current state of the disbursement and its parts. The bank is queried about pending parts in the background.',
       params: schema.DisbursementPath,
       answers: { 200: schema.Disbursement },
       errors: ['operation_not_found'],
@@ -139,9 +139,9 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       tag,
       summary: 'Poll a pending operation',
       description:
-        'The operation as it stands, or the disbursement with its parts. An operation that is PENDING is asked about at ' +
-        'the bank first, at most once a second: 200 with PENDING means that the bank has not decided. 503: the bank ' +
-        'could not be asked; `status` is the last known one.',
+        'The current state of the operation, or the disbursement with its parts. For a PENDING operation the bank is ' +
+        'queried first, at most once a second: 200 with PENDING means that the bank has not decided. 503: the bank could ' +
+        'not be queried; `status` is the last known one.',
       params: Type.Object({ id: schema.operationId() }),
       answers: { 200: schema.PolledOperation },
       errors: pollErrors,
@@ -160,5 +160,5 @@ export function createAdvancedPayments(context: PaymentContext): { routes: Route
       handle: (call) => pollOperation(context, call, call.body.id),
     }),
   ]
-  return { routes, stop: () => partPayer.stop() }
+  return { routes, stop: () => runner.stop() }
 }

@@ -4,7 +4,7 @@ import { fields, type Form, withHint, spellings } from '../fields.ts'
 import { statuses } from '../payment.ts'
 import { receiptFields } from '../receipt.ts'
 
-/** Bodies and answers of the advanced payments. Their names are Spanish because the network's are. */
+/** Request and response schemas of the advanced payments. Field names are Spanish, like the network's. */
 const monto = () => fields.vesAmount()
 const externalRef = Type.Optional(fields.externalRef())
 const account = () =>
@@ -13,16 +13,19 @@ const account = () =>
     es: 'debe tener los 20 dígitos de una cuenta',
   })
 const reference = () =>
-  withHint(Type.String({ pattern: '^\\d{1,9}$', examples: ['20261005'], description: '1 to 9 digits, of your own.' }), {
-    en: 'must be 1 to 9 digits',
-    es: 'debe tener de 1 a 9 dígitos',
-  })
+  withHint(
+    Type.String({ pattern: '^\\d{1,9}$', examples: ['20261005'], description: 'Your own reference, 1 to 9 digits.' }),
+    {
+      en: 'must be 1 to 9 digits',
+      es: 'debe tener de 1 a 9 dígitos',
+    },
+  )
 const payoutReference = () =>
   withHint(
     Type.String({
       pattern: '^\\d{1,20}$',
       examples: ['20261005'],
-      description: '1 to 20 digits, of your own; the bank gets the last 8.',
+      description: 'Your own reference, 1 to 20 digits; the bank receives the last 8.',
     }),
     { en: 'must be 1 to 20 digits', es: 'debe tener de 1 a 20 dígitos' },
   )
@@ -52,7 +55,10 @@ export const DebitRequest = Type.Object(
 
 export const CreditRequest = Type.Object(
   { ...person('creditBank'), concepto: fields.concept(), externalRef },
-  { $id: 'CreditRequest', description: 'Whom to pay: the phone of the mobile network and its holder’s document.' },
+  {
+    $id: 'CreditRequest',
+    description: 'The payee: the phone registered for mobile payments and its holder’s document.',
+  },
 )
 
 export const AccountCreditRequest = Type.Object(
@@ -72,7 +78,7 @@ export const DisbursementRequest = Type.Object(
         telefono: fields.phone(),
         montoPart: monto(),
       }),
-      '1 to 100 people. Each is paid on their own.',
+      '1 to 100 people, each paid separately.',
     ),
     externalRef,
   },
@@ -83,7 +89,7 @@ export const PayoutRequest = Type.Object(
   {
     monto: fields.vesAmount('In VES: the sum of every montoPart.'),
     fecha: fields.monthFirstOrDate(
-      'YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it is told: today in Caracas. Not a later day.',
+      'YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it receives the order, today in Caracas; a later day is refused.',
     ),
     referencia: payoutReference(),
     personas: people(
@@ -93,7 +99,7 @@ export const PayoutRequest = Type.Object(
         destino: account(),
         montoPart: monto(),
       }),
-      '1 to 100 people, paid whole or not at all.',
+      '1 to 100 people, paid all together or not at all.',
     ),
     externalRef,
   },
@@ -123,7 +129,7 @@ export const ChangeRequest = Type.Object(
 export const operationId = (limits: { minLength?: number; maxLength?: number } = {}) =>
   Type.String({ ...limits, description: 'A paymentId, a disbursement’s id or the network’s operation id.' })
 
-/** The pattern is stricter than the format, which also takes `urn:uuid:` in front. */
+/** The pattern is stricter than the format, which also accepts the prefix `urn:uuid:`. */
 export const DisbursementPath = Type.Object({
   id: withHint(Type.String({ format: 'uuid', pattern: '^[0-9a-fA-F-]{36}$', description: 'The disbursement’s id.' }), {
     en: 'must be a disbursement’s uuid',
@@ -134,23 +140,25 @@ export const DisbursementPath = Type.Object({
 export const PollRequest = Type.Object(
   {
     id: operationId({ minLength: 1, maxLength: 64 }),
-    kind: Type.Optional(Type.String({ maxLength: 32, description: 'Not needed: the id says which operation it is.' })),
+    kind: Type.Optional(Type.String({ maxLength: 32, description: 'Ignored: the id identifies the operation.' })),
   },
   { $id: 'PollRequest' },
 )
 
 export const DebitOtp = Type.Object(
   {
-    code: Type.String({ description: '202: the payer’s bank was asked. Otherwise the code of the refusal.' }),
+    code: Type.String({ description: '202: requested from the payer’s bank. Otherwise the code of the refusal.' }),
     message: Type.String(),
     success: Type.Boolean(),
   },
   { $id: 'DebitOtp' },
 )
 
-const code = Type.String({ description: 'The network’s code, or one of ours. AC00 as long as the status is PENDING.' })
+const code = Type.String({
+  description: 'The network’s code, or one of the gateway’s. AC00 while the status is PENDING.',
+})
 const bankReference = Type.Optional(Type.String({ description: 'The bank’s reference: text, leading zeros matter.' }))
-const networkId = Type.Optional(Type.String({ description: 'The network’s operation id, when it gave one.' }))
+const networkId = Type.Optional(Type.String({ description: 'The network’s operation id, if it assigned one.' }))
 
 const { failureCode, failureMessage, customerMessage } = receiptFields
 const failure = { failureCode, failureMessage, customerMessage }
@@ -159,17 +167,17 @@ const operation = {
   paymentId: receiptFields.paymentId,
   status: receiptFields.status,
   code,
-  message: Type.String({ description: 'What the code means and what to do about it.' }),
+  message: Type.String({ description: 'The meaning of the code and what to do.' }),
   reference: bankReference,
   id: networkId,
   success: Type.Boolean({ description: 'Whether the status is COMPLETED.' }),
-  referencia: Type.Optional(Type.String({ description: 'Of a payout: your own reference.' })),
+  referencia: Type.Optional(Type.String({ description: 'For a payout: your own reference.' })),
   externalRef: receiptFields.externalRef,
   createdAt: receiptFields.createdAt,
   ...failure,
 }
 
-export const Operation = Type.Object(operation, { $id: 'Operation', description: 'A movement of money as it stands.' })
+export const Operation = Type.Object(operation, { $id: 'Operation', description: 'The current state of an operation.' })
 
 const disbursementStatus = (description: string) =>
   Type.Union([Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('PARTIAL'), Type.Literal('FAILED')], {
@@ -177,21 +185,21 @@ const disbursementStatus = (description: string) =>
   })
 
 const disbursement = {
-  id: Type.String({ format: 'uuid', description: 'Of the disbursement as a whole.' }),
+  id: Type.String({ format: 'uuid', description: 'The id of the whole disbursement.' }),
   paymentId: Type.String({ format: 'uuid', description: 'The same as id.' }),
   referencia: Type.String(),
-  status: disbursementStatus('PENDING as long as one part is; PARTIAL when some parts failed and others did not.'),
+  status: disbursementStatus('PENDING while any part is; PARTIAL if some parts failed and others did not.'),
   duplicateOf: Type.Optional(
     Type.String({
       format: 'uuid',
-      description: 'The disbursement of the day before that has the same `referencia`. Both were carried out.',
+      description: 'An earlier disbursement of the last 24 hours with the same `referencia`. Both were executed.',
     }),
   ),
   credits: Type.Array(
     Type.Object({
       telefono: Type.String({
         'x-pattern': spellings.phone,
-        description: 'As you sent it; when the disbursement is read later, 58 and 10 digits.',
+        description: 'As you sent it; 58 and 10 digits when the disbursement is read later.',
       }),
       montoPart: Type.Number(),
       paymentId: receiptFields.paymentId,
@@ -207,23 +215,23 @@ const disbursement = {
 
 export const Disbursement = Type.Object(disbursement, { $id: 'Disbursement' })
 
-/** `kind` tells the two apart. */
+/** `kind` is the discriminator. */
 export const PolledOperation = Type.Union([
   Type.Object(
     {
       ...operation,
-      kind: Type.Enum(routeNames, { description: 'What kind of operation it is.' }),
+      kind: Type.Enum(routeNames, { description: 'The kind of operation.' }),
       operationId: networkId,
-      statusBefore: Type.Enum(statuses, { description: 'The status before the bank was asked.' }),
+      statusBefore: Type.Enum(statuses, { description: 'The status before the bank was queried.' }),
     },
-    { $id: 'PolledPayment', description: 'An operation as it stands once its bank was asked.' },
+    { $id: 'PolledPayment', description: 'The state of an operation after the query to its bank.' },
   ),
   Type.Object(
     {
       ...disbursement,
       kind: Type.Literal('disbursement'),
-      statusBefore: disbursementStatus('The same as status: parts are asked about in the background.'),
+      statusBefore: disbursementStatus('The same as status: the bank is queried about parts in the background.'),
     },
-    { $id: 'PolledDisbursement', description: 'A disbursement as its parts stand.' },
+    { $id: 'PolledDisbursement', description: 'The current state of a disbursement and its parts.' },
   ),
 ])

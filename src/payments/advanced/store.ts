@@ -24,7 +24,7 @@ type Batch = {
   valueDate: string | null
   externalRef: string | null
   createdAt: Date
-  /** When another process may take parts that are still queued. */
+  /** The time after which another process may claim parts that are still queued. */
   nextCheckAt: Date
   /** In the order of the request, which is also the order of their ids. */
   parts: Pick<Payment, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer'>[]
@@ -38,11 +38,11 @@ const listParts = statement<BatchKey, PaymentRow>(
    where tenant_id = :tenantId and livemode = :livemode and batch_id = :batchId order by payment_id`,
 )
 
-/** A disbursement as a whole, whose parts are read beside it. */
+/** A disbursement without its parts, which are read separately. */
 export type BatchSummary = { batchId: string; reference: string; duplicateOf: string | null }
 
-// The tenant's own number is not unique: a second order under it within a day is carried out and names the one before.
-// One of which nothing was sent was answered 503 and is not named: its caller was told to try again.
+// The tenant's reference is not unique: a second order with it within a day is executed, and `duplicateOf` is the previous
+// one. An order of which nothing was sent does not count: it was answered with 503, so a second one is a retry.
 const findBatch = statement<BatchKey, BatchSummary>(
   'disbursements.find',
   `select d.batch_id as "batchId", d.reference, (
@@ -58,7 +58,7 @@ const findBatch = statement<BatchKey, BatchSummary>(
    from disbursements d where d.tenant_id = :tenantId and d.livemode = :livemode and d.batch_id = :batchId`,
 )
 
-// Of any number of readers on any number of processes one asks the bank, and the reconciler keeps away for as long.
+// One reader per interval, across all processes, queries the bank; the reconciler's next check is postponed as well.
 const claimQuery = statement<PaymentKey & { intervalSeconds: number }>(
   'payments.claim_query',
   `update payments set checked_at = now(),
@@ -69,7 +69,7 @@ const claimQuery = statement<PaymentKey & { intervalSeconds: number }>(
    returning 1`,
 )
 
-// Nobody was answered: whoever asks next hears it from the bank, or of its absence, and not what is stored.
+// After a failed query the next reader queries the bank again, instead of getting the stored state.
 const releaseQuery = statement<PaymentKey & { begunAt: Date }>(
   'payments.release_query',
   `update payments set checked_at = null where ${paymentKey} and status = 'PENDING' and checked_at <= :begunAt`,
@@ -87,11 +87,11 @@ export function createAdvancedStore({
   random: Random
 }) {
   return {
-    /** The whole disbursement or nothing. False when the Idempotency-Key's claim was lost to another request. */
+    /** Inserts the disbursement and its parts atomically. False when another request owns the Idempotency-Key. */
     async insertBatch(scope: Scope, batch: Batch, claim: IdempotencyClaim | undefined): Promise<boolean> {
       const { parts } = batch
       const { bank, rate, valueDate, externalRef, batchId, createdAt, nextCheckAt } = batch
-      // What the parts have in common; each brings its id, amounts and payer.
+      // The columns common to all parts; id, amounts and payee differ.
       const common: Payment = {
         ...emptyPayment,
         paymentId: batchId,
@@ -133,18 +133,18 @@ export function createAdvancedStore({
       return rows.map((row) => paymentOf(row, scope, encryption))
     },
 
-    /** Of a disbursement of which nothing was sent: the key may be used again. */
+    /** Releases the key of a disbursement of which nothing was sent. */
     async releaseKey(scope: Scope, claim: IdempotencyClaim): Promise<void> {
       await run(database, releaseDisbursementKey, { ...scope, ...ownedKeyParams(claim) })
     },
 
-    /** Whether the caller may ask the bank about an operation now: once a second, over all processes. */
+    /** Whether the caller may query the bank about an operation now: once a second, across all processes. */
     async claimQuery(scope: Scope, paymentId: string): Promise<boolean> {
       const intervalSeconds = limits.askAgainSeconds
       return (await run(database, claimQuery, { ...scope, paymentId, intervalSeconds })).length > 0
     },
 
-    /** After a question, begun then, that the bank did not answer; a newer turn is somebody else's. */
+    /** Releases the claim of a query that began at `begunAt` and failed; a newer claim is kept. */
     async releaseQuery(scope: Scope, paymentId: string, begunAt: Date): Promise<void> {
       await run(database, releaseQuery, { ...scope, paymentId, begunAt })
     },

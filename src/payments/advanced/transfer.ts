@@ -9,46 +9,46 @@ import type { Method, Payer, Payment } from '../payment.ts'
 import { operationAnswer } from './responses.ts'
 import { followPending } from './operations.ts'
 
-/** Nothing was sent. `paymentId` names what was written before that was known. */
+/** The error for an operation that was not sent. `paymentId` is set if the payment had been written. */
 export const unavailable = (paymentId?: string) =>
   new GatewayError('payment_service_unavailable', paymentId === undefined ? {} : { paymentId })
 
-/** The tenant's bank for a flow, or the reason there is none. */
+/** The tenant's bank for a flow; throws if there is none. */
 export async function bankFor<Name extends Flow>(context: PaymentContext, scope: Scope, flow: Name) {
   const found = await context.registry.find(scope, flow)
   if (found.kind === 'notOffered') throw unavailable()
   return found
 }
 
-/** One movement of money, one payment: claim, call, settle. A refusal by the network is an answer like any other. */
+/** Claim, call, settle for one transfer: one bank call, one payment. A refusal by the network is a 200 with FAILED. */
 export async function submitTransfer<Name extends Flow>(
   context: PaymentContext,
   call: Call,
-  movement: { flow: Name; method: Method; amount: Decimal; payer: Payer; externalRef: string | undefined },
-  ask: (flow: Flows[Name], paymentId: string) => Promise<Outcome>,
+  transfer: { flow: Name; method: Method; amount: Decimal; counterparty: Payer; externalRef: string | undefined },
+  send: (flow: Flows[Name], paymentId: string) => Promise<Outcome>,
 ): Promise<Answer> {
-  const { flow, method, amount, payer, externalRef } = movement
+  const { flow, method, amount, counterparty, externalRef } = transfer
   const bank = await bankFor(context, call.caller.scope, flow)
   const now = context.databaseClock.now()
   const payment = await newPayment(context, call.caller.scope, now, {
     method,
     stage: 'submitted',
     amount: { ves: amount },
-    payer,
+    payer: counterparty,
     externalRef,
     bank: bank.bank,
     accountId: bank.accountId,
     attemptId: context.random.uuid(),
     submittedAt: now,
   })
-  return submitNew(context, call, payment, () => ask(bank.call, payment.paymentId), {
+  return submitNew(context, call, payment, () => send(bank.call, payment.paymentId), {
     toResponse: (settled) => operationAnswer(settled, call),
     notSent: () => unavailable(payment.paymentId),
     ...followFor(context, call),
   })
 }
 
-/** Only for tenants that chose to wait. */
+/** Following a pending operation, only for tenants that configured a wait. */
 function followFor(context: PaymentContext, { caller }: Call) {
   const { scope, pendingWaitSeconds } = caller
   if (pendingWaitSeconds === 0) return {}

@@ -76,7 +76,7 @@ test.each([10, 99_999, 102.5, '12', '00102', '0001', 'BDV', true, null])(
   async (banco) => {
     const { answer } = await send('/credit', { ...movements['/credit'](10), banco })
     expect(answer.status).toBe(400)
-    expect(answer.body['details']).toEqual([{ path: '/banco', message: 'must be the code of a bank of GET /v1/banks' }])
+    expect(answer.body['details']).toEqual([{ path: '/banco', message: 'must be a bank code from GET /v1/banks' }])
   },
 )
 
