@@ -7,9 +7,8 @@ import type { OwnFailure } from './failure-texts.ts'
 import { flowOf, type Method, type Payment } from './payment.ts'
 
 /**
- * What a failure means to the customer: the person who pays, or who was to be paid. `failures.ts` has what it means to
- * the merchant. Nothing here says more of an account than its holder's own bank would say at a counter: a card that is
- * reported as stolen is a card that the bank did not authorise.
+ * Failure messages for the customer, who is the payer or the payee; `failure-texts.ts` has those for the merchant. They
+ * disclose nothing sensitive about an account: a card reported as stolen is described as not authorised by the bank.
  */
 const texts = {
   funds: {
@@ -21,15 +20,15 @@ const texts = {
     es: 'La clave es incorrecta, ya se usó o venció. Pida una nueva a su banco e intente otra vez.',
   },
   phone: {
-    en: 'Your bank does not recognise that phone. Give the one you registered for Pago Móvil.',
+    en: 'Your bank does not recognise that phone. Use the one registered for Pago Móvil.',
     es: 'Su banco no reconoce ese teléfono. Indique el que tiene registrado para pago móvil.',
   },
   document: {
-    en: 'The identity document does not match. Give the one registered at your bank.',
+    en: 'The identity document does not match. Use the one registered with your bank.',
     es: 'El documento de identidad no coincide. Indique el que tiene registrado en su banco.',
   },
   identity: {
-    en: 'The name or the identity document does not match the account. Give the account holder’s.',
+    en: 'The name or the identity document does not match the account. Use the account holder’s.',
     es: 'El nombre o el documento no coincide con la cuenta. Indique los del titular de la cuenta.',
   },
   account: {
@@ -37,7 +36,7 @@ const texts = {
     es: 'El número de cuenta es incorrecto. Revise cada dígito.',
   },
   amountLimit: {
-    en: 'The amount is over the limit your bank allows you. Pay a smaller amount, another day or in another way.',
+    en: 'The amount exceeds the limit set by your bank. Pay a smaller amount, another day or in another way.',
     es: 'El monto supera el límite que le permite su banco. Pague un monto menor, otro día o de otra forma.',
   },
   countLimit: {
@@ -49,7 +48,7 @@ const texts = {
     es: 'Su cuenta no se puede usar para este pago. Comuníquese con su banco o use otra cuenta.',
   },
   notEnrolled: {
-    en: 'Your bank has not activated this service for you. Activate it at your bank or pay in another way.',
+    en: 'This service is not active for you. Activate it with your bank or pay in another way.',
     es: 'Usted no tiene activo este servicio. Actívelo en su banco o pague de otra forma.',
   },
   bankAway: {
@@ -77,11 +76,11 @@ const texts = {
     es: 'El pago fue cancelado. Puede comenzar de nuevo cuando quiera.',
   },
   mandate: {
-    en: 'Your bank has no authorisation of yours for this charge. Give it at your bank or pay in another way.',
+    en: 'You have not authorised this charge at your bank. Authorise it there or pay in another way.',
     es: 'Su banco no tiene su autorización para este cobro. Actívela en su banco o pague de otra forma.',
   },
   data: {
-    en: 'Your bank did not accept the data. Check them and try again.',
+    en: 'Your bank did not accept the data. Check it and try again.',
     es: 'Su banco no aceptó los datos. Revíselos e intente de nuevo.',
   },
   declined: {
@@ -97,14 +96,14 @@ const texts = {
     es: 'El banco no aceptó sus datos para el pago. Revise su teléfono, documento y banco con el comercio.',
   },
   notPaid: {
-    en: 'The merchant could not send you the money. You need not do anything; if in doubt, contact the merchant.',
+    en: 'The merchant could not send you the money. You do not need to do anything; if you have questions, contact the merchant.',
     es: 'El comercio no pudo enviarle el dinero. No tiene que hacer nada; si tiene dudas, comuníquese con el comercio.',
   },
 } satisfies Record<string, LocalizedText>
 
 type Situation = keyof typeof texts
 
-/** The commonest codes by method, of both banks: BNC's begin with a G, R4's are two digits, the network's are letters. */
+/** The most common codes by method: BNC's begin with G, R4's have two digits, the network's begin with letters. */
 const immediate: Record<string, Situation> = {
   AM04: 'funds',
   TKCM: 'key',
@@ -190,11 +189,11 @@ const own = {
     es: 'La transferencia tiene otro monto. Verifíquelo con el comercio.',
   },
   REFERENCE_REQUIRED: {
-    en: 'We need the reference of your payment to find it. Give it as your bank shows it.',
+    en: 'We need the reference of your payment to find it. Enter it as your bank shows it.',
     es: 'Necesitamos la referencia de su pago para encontrarlo. Indíquela como la muestra su banco.',
   },
   INTENT_EXPIRED: {
-    en: 'The time to pay is over and you were not charged. Start again.',
+    en: 'The time to pay has expired and you were not charged. Start again.',
     es: 'Se venció el tiempo para pagar y no se le cobró. Comience de nuevo.',
   },
   BANK_NOT_REACHED: {
@@ -207,13 +206,13 @@ const own = {
   },
 } satisfies Record<OwnFailure, LocalizedText>
 
-/** A charge that the statement does not show: its payer looks before paying again. */
+/** For a charge that is not in the statement: the payer checks the account before paying again. */
 const chargeNotFound: LocalizedText = {
   en: 'Your bank did not register this payment. Check the movements of your account before you pay again.',
   es: 'Su banco no registró este pago. Revise los movimientos de su cuenta antes de pagar de nuevo.',
 }
 
-/** For the customer, in the polite form. Of money sent to them, the account without funds is the merchant's. */
+/** Message for the customer, in the polite form. For money sent to them, "insufficient funds" concerns the merchant. */
 export function customerMessage({ method, bank }: Pick<Payment, 'method' | 'bank'>, code: string): LocalizedText {
   const specific = incoming[method]
   if (!specific) return texts[isAboutData(method, bank, code) ? 'payeeData' : 'notPaid']

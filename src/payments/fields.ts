@@ -9,8 +9,8 @@ import { plainTextPattern } from '../foundation/plain-text.ts'
 import type { Language, LocalizedText } from '../foundation/text.ts'
 
 /**
- * The fields that many bodies share: their schema, as the reference shows it, and their reading into the one spelling
- * used inside. Spellings people use (dashes, dots, lower case, 0414…) are taken; what cannot be meant is named.
+ * Fields shared by many request bodies: their OpenAPI schema, and their normalization to the one spelling used internally.
+ * Common spellings (dashes, dots, lower case, 0414…) are accepted; an invalid value is reported by its path.
  */
 export const withHint = <Schema extends TSchema>(schema: Schema, hint: LocalizedText): Schema => ({
   ...schema,
@@ -28,7 +28,7 @@ const hints = {
   },
   token: { en: 'must be 6 to 8 digits', es: 'debe tener de 6 a 8 dígitos' },
   externalRef: { en: 'must have 1 to 128 printable characters', es: 'debe tener de 1 a 128 caracteres imprimibles' },
-  bank: { en: 'must be the code of a bank of GET /v1/banks', es: 'debe ser el código de un banco de GET /v1/banks' },
+  bank: { en: 'must be a bank code from GET /v1/banks', es: 'debe ser el código de un banco de GET /v1/banks' },
   bankService: {
     en: 'that bank does not offer this service: see GET /v1/banks',
     es: 'ese banco no ofrece este servicio: vea GET /v1/banks',
@@ -41,7 +41,7 @@ const hints = {
     es: 'debe ser un día como 2026-10-05 o 10/05/2026 (el mes primero)',
   },
   cardNumber: {
-    en: 'must be the 13 to 19 digits of a card, without blanks',
+    en: 'must be the 13 to 19 digits of a card, without spaces',
     es: 'debe ser los 13 a 19 dígitos de una tarjeta, sin espacios',
   },
   ip: { en: 'must be an IPv4 or IPv6 address', es: 'debe ser una dirección IPv4 o IPv6' },
@@ -57,12 +57,12 @@ function plainPhone(text: string): string {
 /** 102, '102' and '0102' name the same bank. */
 const plainBank = (value: number | string) => String(value).padStart(4, '0')
 
-/** Both spellings that are in use. */
+/** Accepts YYYY-MM-DD and MM/DD/YYYY, which are both in use. */
 export const plainPayoutDate = (text: string) => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2')
 
 /**
- * What a value is beyond what a schema can say, by the name its `x-form` has, and what is wrong with one that is not. The
- * door looks at it while it validates, so that a caller learns of all wrong fields at once.
+ * Checks that a JSON schema cannot express, by the name in a field's `x-form`; each returns the hint for an invalid value.
+ * The HTTP layer runs them during validation, so that one response lists all invalid fields.
  */
 const forms = {
   document: textForm(hints.document, (text) => /^[VEJPGC]\d{5,9}$/.test(plainDocument(text))),
@@ -82,17 +82,17 @@ const forms = {
 
 export type Form = keyof typeof forms
 
-/** Undefined for a value of the form, and for one whose type or length the schema refuses already. */
+/** Undefined for a valid value, and for a value whose type or length the schema already rejects. */
 export function formMistake(form: string, value: unknown): LocalizedText | undefined {
   return Object.hasOwn(forms, form) ? forms[form as Form](value) : undefined
 }
 
-/** No text of a form is longer. */
+/** Longer texts are invalid in every form. */
 const FORM_CHARACTERS_MAX = 64
 
-function textForm(hint: LocalizedText, isFine: (text: string) => boolean) {
+function textForm(hint: LocalizedText, isValid: (text: string) => boolean) {
   return (value: unknown) =>
-    typeof value !== 'string' || (value.length <= FORM_CHARACTERS_MAX && isFine(value)) ? undefined : hint
+    typeof value !== 'string' || (value.length <= FORM_CHARACTERS_MAX && isValid(value)) ? undefined : hint
 }
 
 function bankForm(service?: BankService) {
@@ -104,14 +104,14 @@ function bankForm(service?: BankService) {
   }
 }
 
-/** For bodies that need one of two amounts. */
+/** Schema keyword of bodies that require one of two amounts. */
 export const usdOrVes = { 'x-needs-one': ['usdAmount', 'vesAmount'] }
 
 const textOf = (form: Form) => ({ maxLength: 20, 'x-form': form })
 
 /**
- * The spellings that are taken, as the reference shows them. The validator does not check them (`x-pattern`): `forms`
- * do, together with what no pattern can say.
+ * Accepted spellings, for the OpenAPI document. The validator ignores them (`x-pattern`): `forms` check them, together with
+ * rules that no pattern can express.
  */
 export const spellings = {
   document: '^[-.\\s]*[VEJPGCvejpgc](?:[-.\\s]*\\d){5,9}[-.\\s]*$',
@@ -143,7 +143,7 @@ export const fields = {
         ...textOf('document'),
         'x-pattern': spellings.document,
         examples: ['V12345678'],
-        description: 'Letter and 5 to 9 digits; dashes, dots and blanks do not matter.',
+        description: 'Letter and 5 to 9 digits; dashes, dots and spaces are ignored.',
       }),
       hints.document,
     ),
@@ -153,7 +153,7 @@ export const fields = {
         ...textOf('phone'),
         'x-pattern': spellings.phone,
         examples: ['584141234567'],
-        description: '58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter.',
+        description: '58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored.',
       }),
       hints.phone,
     ),
@@ -167,7 +167,7 @@ export const fields = {
       examples: ['2026-10-05'],
       description,
     }),
-  /** Each alternative has the hint: of a value that is neither, the first complaint about the field is what is told. */
+  /** Each alternative has the hint, because for a value that matches neither only the first error is reported. */
   bankNumber: (form: Extract<Form, `${string}ank`> = 'bank') =>
     Type.Union(
       [
@@ -177,7 +177,7 @@ export const fields = {
       {
         'x-form': form,
         examples: [102, '0102'],
-        description: 'Code of GET /v1/banks: a number, or text of 3 or 4 digits.',
+        description: 'Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits.',
       },
     ),
   token: () =>
@@ -222,17 +222,17 @@ export const fields = {
   concept: () => Type.String({ maxLength: 30, examples: ['ORDER 1042'] }),
 }
 
-/** For what is found to be wrong with a field only later. */
+/** The error for a field that is found to be invalid after validation. */
 export function refusedField(path: string, hint: LocalizedText, language: Language): GatewayError {
   return new GatewayError('invalid_request', { details: [{ path, message: hint[language] }] })
 }
 
-/** Reads values one by one and complains of all of them at once. */
+/** Parses values one by one and reports all invalid ones in one error. */
 export function parseFields<Result>(language: Language, read: (reader: FieldReader) => Result): Result {
-  const wrong: ErrorDetail[] = []
-  const addError = (path: string, hint: LocalizedText): void => void wrong.push({ path, message: hint[language] })
+  const details: ErrorDetail[] = []
+  const addError = (path: string, hint: LocalizedText): void => void details.push({ path, message: hint[language] })
   const result = read(createReader(addError))
-  if (wrong.length > 0) throw new GatewayError('invalid_request', { details: wrong })
+  if (details.length > 0) throw new GatewayError('invalid_request', { details })
   return result
 }
 
@@ -243,7 +243,7 @@ function createReader(addError: (path: string, hint: LocalizedText) => void) {
     check(path, 'cents', value)
     return decimal(value)
   }
-  /** The door has looked already: this is for bodies that did not come through it. */
+  /** Repeats the HTTP layer's validation, for bodies that did not pass through it. */
   function check(path: string, form: Form, value: unknown): void {
     const mistake = formMistake(form, value)
     if (mistake) addError(path, mistake)
@@ -251,7 +251,7 @@ function createReader(addError: (path: string, hint: LocalizedText) => void) {
   return {
     addError,
     amount,
-    /** Of the two amounts a body may have, VES wins: it is what the bank moves. */
+    /** If a body has both amounts, VES takes precedence: it is the amount the bank moves. */
     usdOrVes(body: { usdAmount?: number; vesAmount?: number }): { usd: Decimal } | { ves: Decimal } {
       if (body.vesAmount !== undefined) return { ves: amount('/vesAmount', body.vesAmount) }
       if (body.usdAmount !== undefined) return { usd: amount('/usdAmount', body.usdAmount) }
@@ -272,9 +272,9 @@ function createReader(addError: (path: string, hint: LocalizedText) => void) {
     },
     check,
     date(path: string, value: string, range?: { notAfter: string; daysBack: number }): string {
-      const isFine =
+      const isValid =
         isDate(value) && (!range || (value <= range.notAfter && value >= addDays(range.notAfter, -range.daysBack)))
-      if (!isFine) addError(path, hints.date)
+      if (!isValid) addError(path, hints.date)
       return value
     },
   }

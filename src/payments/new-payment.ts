@@ -5,11 +5,11 @@ import type { PaymentContext } from './submit.ts'
 import { type Payer, type Payment, emptyPayment } from './payment.ts'
 
 type Draft = Pick<Payment, 'method' | 'stage'> & {
-  /** One of the two; the other is fixed from it, once, at the rate of the day. */
+  /** One of the two amounts; the other is converted from it at the rate of the day. */
   amount: { usd: Decimal } | { ves: Decimal }
   payer: Payer
   externalRef: string | undefined
-  /** The day of Caracas whose rate values it: of a transfer that was made before. Today if absent. */
+  /** The day in Caracas whose rate applies, for a transfer made earlier. Today if absent. */
   valuedOn?: string
 } & Partial<
     Pick<
@@ -18,7 +18,7 @@ type Draft = Pick<Payment, 'method' | 'stage'> & {
     >
   >
 
-/** A payment at its beginning: amounts, rate and value date are fixed here and never again. */
+/** A new payment. Amounts, rate and value date are fixed here and never change. */
 export async function newPayment(context: PaymentContext, scope: Scope, now: Date, draft: Draft): Promise<Payment> {
   const { amount, payer, externalRef, valuedOn, ...given } = draft
   return {
@@ -63,7 +63,7 @@ async function amountsOf(
   }
 }
 
-/** An operation in VES needs no rate: without one it has no amount in USD. */
+/** The rate of an operation in VES, which needs none: without a rate it has no amount in USD. */
 async function findRate(context: PaymentContext, scope: Scope, day: string | undefined) {
   if (day === undefined) return context.rates.find(scope)
   return context.rates.on(day, scope).catch((error: unknown) => {
@@ -72,7 +72,7 @@ async function findRate(context: PaymentContext, scope: Scope, day: string | und
   })
 }
 
-/** At the rate of the day the amount is less than half a céntimo: there is nothing to charge. */
+/** The error for an amount in USD that rounds to 0.00 VES at the rate of the day. */
 function tooSmall(): GatewayError {
   return new GatewayError('invalid_request', {
     texts: {

@@ -11,9 +11,9 @@ import type { Payer } from './payment.ts'
 export type PayerEncryption = {
   seal(scope: Scope, paymentId: string, payer: Payer): Buffer | null
   open(scope: Scope, paymentId: string, sealed: Buffer | null): Payer
-  /** Equal for equal details, whatever the payment: to compare an intent's with an execution's. */
+  /** The same for equal details in any payment: compares an execution's payer with its intent's. */
   hashPayer(payer: Payer): Buffer
-  /** Comparable over all tenants; a document counts by its digits, because a statement may leave its letter out. */
+  /** Comparable across tenants. A document is hashed by its digits, because a statement may omit its letter. */
   hashPhone(phone: string): Buffer
   hashDocument(document: string): Buffer
 }
@@ -40,8 +40,8 @@ export function createPayerEncryption(sealer: Sealer, payerKey: KeyObject): Paye
 }
 
 /**
- * Payers sealed or opened recently. A young payment is read again and again, and opening its payer is a fifth of a look-up.
- * A hit was opened for the same row and from the same bytes, so it returns nothing that would not open.
+ * Cache of payers sealed or opened recently: new payments are read repeatedly, and decryption is 20 % of a look-up. A hit
+ * requires the same row and the same sealed bytes, so it never returns a payer that would fail to open.
  */
 function createPayerCache() {
   const payers = new Map<string, { sealed: string; payer: Payer }>()
@@ -53,7 +53,7 @@ function createPayerCache() {
     put(row: string, sealed: Buffer, payer: Payer): Payer {
       const [oldest] = payers.size < limits.openedPayers ? [] : payers.keys()
       if (oldest !== undefined) payers.delete(oldest)
-      // As text: a buffer would retain the whole memory page that it is a slice of.
+      // As text: a Buffer would retain the whole pool that it is a slice of.
       payers.set(row, { sealed: sealed.toString('latin1'), payer: Object.freeze(payer) })
       return payer
     },

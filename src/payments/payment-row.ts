@@ -17,7 +17,7 @@ const decoded = entries.filter(([, { codec }]) => codec !== undefined)
 
 export const paymentColumns = `${entries.map(([name, { select }]) => `${select} as "${name}"`).join(', ')}, payer`
 
-/** Called for every row of every read: only the columns whose value differs from the driver's are touched. */
+/** Hot path, called for every row read: converts only the columns that have a codec. */
 export function paymentOf(row: PaymentRow, scope: Scope, encryption: PayerEncryption): Payment {
   const payment: Record<string, unknown> = { ...row, payer: encryption.open(scope, row.paymentId, row.payer) }
   for (const [name, { codec }] of decoded) payment[name] = codec?.read(row[name])
@@ -47,7 +47,7 @@ export function setColumns(by: TransitionName): string {
   return written[by].map(([name, { column, type }]) => `${column} = :${name}::${type}`).join(', ')
 }
 
-/** Columns of a new row that are no property of a payment. */
+/** Columns of a new row that are not properties of `Payment`. */
 const derived = {
   tenant_id: ':tenantId::uuid',
   livemode: ':livemode::boolean',

@@ -32,7 +32,7 @@ export type Payer = {
   name?: string
   /** Text of a disbursement's part for its payee: the process that pays the part reads it here. */
   concept?: string
-  /** The tenant's own number of a payout, under which the bank knows it. */
+  /** The tenant's own number of a payout, which the bank receives as its reference. */
   reference?: string
 }
 
@@ -49,7 +49,7 @@ type Column<Value, Stored, By extends TransitionName> = {
   readonly empty?: Value
   /** Absent where the driver's value is the value. */
   readonly codec?: { read(stored: Stored): Value; write(value: Value): Stored }
-  /** Only carry the types; never set. */
+  /** Type carriers; never set. */
   readonly value?: Value
   readonly stored?: Stored
 }
@@ -103,14 +103,14 @@ export const columns = {
   status: text<Status>()('status', 'insert', 'settle', 'reverse', 'resolve'),
   stage: textOrNull<Stage>()('stage', 'insert', 'settle', 'resolve'),
   bank: textOrNull<BankName>()('bank', 'insert', 'settle'),
-  /** The account at the bank it was sent through, the same for every tenant that uses it. */
+  /** The bank account it was sent through; the same id for every tenant that uses the account. */
   accountId: bytesOrNull('account_id', 'insert', 'settle'),
-  /** The claim that may settle it; a write of another attempt changes nothing. */
+  /** The claim that may settle the payment; a write of another attempt changes nothing. */
   attemptId: uuidOrNull('attempt_id', 'insert'),
-  /** Absent, with rate and date, of an operation in VES made while there was no rate. */
+  /** Null, together with rate and date, for an operation in VES created while no rate was available. */
   usdAmount: amountOrNull('usd_amount', 'insert'),
   vesAmount: amount('ves_amount', 'insert'),
-  /** The amount that arrived, where that is not `vesAmount`. */
+  /** The amount that arrived, if it differs from `vesAmount`. */
   receivedVesAmount: amountOrNull('received_ves_amount', 'insert'),
   bcvRate: rateOrNull('bcv_rate', 'insert'),
   rateDate: dayOrNull('rate_date', 'insert'),
@@ -129,7 +129,7 @@ export const columns = {
   updatedAt: time('updated_at', 'insert', 'settle', 'reverse', 'resolve'),
   expiresAt: timeOrNull('expires_at', 'insert'),
   submittedAt: timeOrNull('submitted_at', 'insert', 'settle'),
-  /** After this time no call for it can be in flight. Of a caller that died it lies in the future. */
+  /** After this time no bank call for the payment can be in flight. In the future if its process died recently. */
   callsEndedAt: timeOrNull('calls_ended_at', 'settle'),
   reversalStage: textOrNull<ReversalStage>()('reversal_stage', 'reverse', 'resolve'),
   reversalAttemptId: uuidOrNull('reversal_attempt_id'),
@@ -140,7 +140,7 @@ export const columns = {
   /** The bank's last code about a reversal whose outcome is unknown. */
   reversalCode: textOrNull()('reversal_code', 'reverse'),
   reversedAt: timeOrNull('reversed_at', 'reverse', 'resolve'),
-  /** Why a payment that has ended needs manual review. */
+  /** The reason for manual review of a settled payment. */
   reviewReason: textOrNull()('review_reason', 'resolve'),
   checks: count('checks'),
 }

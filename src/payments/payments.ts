@@ -26,10 +26,10 @@ import { createUnwritten } from './unwritten.ts'
 import { startCardFailures } from './vpos/card-velocity.ts'
 import { vposRoutes } from './vpos/routes.ts'
 
-/** Everything about payments, put together. */
+/** Payments: routes, reconciliation worker and background writes, assembled. */
 export type Payments = {
   routes: Route[]
-  /** A bank told of money: charges that may have brought it are asked about now, not at their next turn. */
+  /** A bank notified an incoming amount: open charges of that amount are reconciled now, not at their next check. */
   moneyArrived(accountId: Buffer, amount: Decimal): Promise<void>
   stop(): Promise<void>
 }
@@ -39,22 +39,22 @@ export function createPayments(
     PaymentContext,
     'store' | 'reversals' | 'advanced' | 'matching' | 'encryption' | 'unwritten' | 'hashCard' | 'triggerReconcile'
   > & {
-    /** Whether this process looks after what banks left open; otherwise it does so only for payments that are read. */
+    /** Whether this process runs the reconciliation loop; otherwise it reconciles only payments that are read. */
     reconciles: boolean
     database: Database
     sealer: Sealer
     installation: Installation
-    /** Told now and then how many payments wait, and for what. */
+    /** Receives the number of open payments by stage, periodically. */
     observeOpen: (counts: OpenCount[]) => void
-    /** Told how many known outcomes wait for the database. */
+    /** Receives the number of outcomes that wait to be written to the database. */
     observeUnwritten: (count: number) => void
-    /** Called when something was written that tenants are told of. */
+    /** Called after a write that queued webhooks. */
     notifySender: () => void
   },
 ): Payments {
   const { database, sealer, installation, reconciles, notifySender, ...rest } = parts
   const encryption = createPayerEncryption(sealer, installation.deriveKey('payer'))
-  // Payments are found and listed by their ids: the latest of a reference, a page between two times.
+  // Ids carry the database's time, because lists and look-ups sort and search payments by id.
   const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
   const matching = createMatchingStore({ database, encryption })
   const stores = { database, encryption, random, notifySender, matching }

@@ -13,19 +13,21 @@ export const receiptFields = {
   paymentId: Type.String({ format: 'uuid' }),
   status: Type.Enum(statuses),
   method: Type.Enum(methods),
-  usdAmount: Type.Optional(Type.Number({ description: 'Absent of an operation in VES made while there was no rate.' })),
+  usdAmount: Type.Optional(
+    Type.Number({ description: 'Absent for an operation in VES created while no rate was available.' }),
+  ),
   vesAmount: Type.Number({
-    description: 'What the bank moved or will move; of a verified transfer, what was asked for.',
+    description: 'The amount the bank moves; for a verified transfer, the requested amount.',
   }),
   receivedVesAmount: Type.Optional(
-    Type.Number({ description: 'What the verified transfer brought, where that is not `vesAmount`.' }),
+    Type.Number({ description: 'The amount of the verified transfer, if it differs from `vesAmount`.' }),
   ),
-  bcvRate: Type.Optional(Type.Number({ description: 'The rate the two amounts were fixed with.' })),
+  bcvRate: Type.Optional(Type.Number({ description: 'The rate used to convert one amount into the other.' })),
   rateDate: Type.Optional(Type.String({ format: 'date', description: 'The rate’s value date.' })),
   tenantName: Type.String(),
   livemode: Type.Boolean(),
-  createdAt: time('When it was made.'),
-  updatedAt: time('When it last moved.'),
+  createdAt: time('When it was created.'),
+  updatedAt: time('When it last changed.'),
   externalRef: Type.Optional(Type.String({ description: 'Your own reference, as you sent it.' })),
   bankReference: Type.Optional(Type.String({ description: 'The bank’s reference: text, leading zeros matter.' })),
   bankTxId: Type.Optional(Type.Number()),
@@ -38,13 +40,13 @@ export const receiptFields = {
   cardBrand: Type.Optional(Type.String()),
   failureCode: Type.Optional(Type.String({ description: 'The bank’s own code, or one of ours.' })),
   failureMessage: Type.Optional(
-    Type.String({ description: 'For the merchant: what it means and what to ask of the customer.' }),
+    Type.String({ description: 'For the merchant: what the code means and what to do next.' }),
   ),
   customerMessage: Type.Optional(Type.String({ description: 'For the customer: what happened and what to do.' })),
-  expiresAt: Type.Optional(time('Of a pending intent: when it can no longer be executed.')),
+  expiresAt: Type.Optional(time('For a pending intent: when it expires.')),
   reversedAt: Type.Optional(time('When it was reversed.')),
   reversalStatus: Type.Optional(
-    Type.Literal('PENDING', { description: 'A reversal is under way; its result follows.' }),
+    Type.Literal('PENDING', { description: 'A reversal is in progress; its result follows.' }),
   ),
   reversalRef: Type.Optional(Type.String()),
   reversalTxId: Type.Optional(Type.Number()),
@@ -52,7 +54,7 @@ export const receiptFields = {
 
 export const Receipt = Type.Object(receiptFields, { $id: 'Receipt', description: 'A payment as its tenant sees it.' })
 
-/** Absent means omitted, not null: what is undefined here, the serializer of the answers leaves out. */
+/** Absent fields are omitted, not null: the serializer drops undefined values. */
 export function receiptOf(payment: Payment, caller: Caller, language: Language): Record<string, unknown> {
   const { payer } = payment
   return {
@@ -87,7 +89,7 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
   }
 }
 
-/** What every answer that shows a failed payment says of its failure; nothing of any other payment. */
+/** Failure fields of every response that shows a failed payment; empty for any other payment. */
 export function failureFields(
   { method, bank, failureCode }: Pick<Payment, 'method' | 'bank' | 'failureCode'>,
   language: Language,

@@ -7,7 +7,7 @@ import { explainFailure } from './failure-texts.ts'
 import { flowOf, type Payment } from './payment.ts'
 import { receiptOf } from './receipt.ts'
 
-/** A charge as it stands: its receipt, or 422 with the bank's code when it was declined. */
+/** The response for a charge: its receipt, or 422 with the bank's code when it was declined. */
 export function chargeAnswer(payment: Payment, call: Call, status: number): Answer {
   if (payment.status !== 'FAILED' || payment.failureCode === null) {
     return { status, body: receiptOf(payment, call.caller, call.language) }
@@ -26,7 +26,7 @@ export function chargeAnswer(payment: Payment, call: Call, status: number): Answ
 
 const notAccepted: LocalizedText = { en: 'the bank does not accept it', es: 'el banco no lo acepta' }
 
-/** The fields of the request that the bank named when it refused them; undefined for any other refusal. */
+/** The request fields that the bank rejected; undefined for any other refusal. */
 function refusedDetails({ bank, method, failureCode }: Payment, language: Language): ErrorDetail[] | undefined {
   const fields = bank && failureCode ? refusedFields(bank, flowOf[method], failureCode) : []
   if (fields.length === 0) return undefined

@@ -1,12 +1,12 @@
 import type { Random } from '../foundation/random.ts'
 
 /**
- * Seconds between two questions to the bank about an open payment: a minute of close watching, one past the 120 s after
- * which the network gives up, then ever rarer.
+ * Seconds between two queries to the bank about an open payment: seven within the first minute, one after 125 s, which is
+ * past the network's time-out of 120 s, then at intervals that grow to 15 minutes.
  */
 const delaysSeconds = [1, 2, 3, 5, 8, 13, 21, 72, 60, 300, 900]
 
-/** Up to a quarter more, so that payments left open by one outage do not all come back at once. */
+/** Up to 25 % is added, so that payments left open by one outage are not all queried at the same time. */
 const JITTER = 0.25
 
 export function nextCheck(random: Random, now: Date, checks: number): Date {

@@ -34,12 +34,12 @@ const findByOperation = statement<Scope & { operationId: string }, PaymentRow>(
    where tenant_id = :tenantId and livemode = :livemode and operation_id = :operationId order by payment_id desc limit 1`,
 )
 
-/** Everything a store of payments works with. */
+/** Dependencies of the payment stores. */
 export type StoreParts = {
   database: Database
   encryption: PayerEncryption
   random: Random
-  /** Called after a statement that queued events: the sender need not wait for its poll. */
+  /** Called after a statement that queued events, so that the webhook sender does not wait for its next poll. */
   notifySender?: () => void
 }
 
@@ -47,7 +47,7 @@ export type PaymentStore = ReturnType<typeof createPaymentStore>
 
 export function createPaymentStore({ database, encryption, random, notifySender }: StoreParts) {
   return {
-    /** False when the Idempotency-Key is another request's: nothing was written. */
+    /** False, with nothing written, when another request owns the Idempotency-Key. */
     async insert(scope: Scope, transition: Transition, update: KeyUpdate): Promise<boolean> {
       const rows = await run(database, insertPayment, {
         ...insertParams(scope, transition.payment, encryption, transition.nextCheckAt),
@@ -58,7 +58,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       return wasWritten(rows, transition)
     },
 
-    /** Claims an open intent for one execution, if its details are the ones given. */
+    /** Claims an open intent for one execution, if payer, amount and reference match. */
     async claimIntent(
       scope: Scope,
       intent: { paymentId: string; payer: Payer; usdAmount: Decimal; externalRef: string | undefined },
@@ -88,13 +88,13 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       })
       if (!row?.open) return { kind: 'missing' }
       if (!row.matches) return { kind: 'mismatch' }
-      // Open and equal, yet not claimed: the Idempotency-Key is another request's.
+      // Open and matching, yet not claimed: another request owns the Idempotency-Key.
       if (row.paymentId === null) return { kind: 'missing' }
       const { matches: _matches, open: _open, ...claimed } = row
       return { kind: 'claimed', payment: paymentOf(claimed as PaymentRow, scope, encryption) }
     },
 
-    /** Claims a part of a disbursement for one call; undefined when another process has it. */
+    /** Claims a part of a disbursement for one call; undefined when another process has claimed it. */
     async claimQueued(
       scope: Scope,
       paymentId: string,
@@ -116,8 +116,8 @@ export function createPaymentStore({ database, encryption, random, notifySender 
     },
 
     /**
-     * Settles from the account's statement: the line is claimed with it, or its absence ends the payment. False when
-     * anything has changed that the decision rests on: then it is made again.
+     * Settles from the account's statement: claims the line in the same statement, or fails the payment because there is
+     * no line. False when the basis of the decision has changed: the caller decides again.
      */
     async settleFromStatement(
       scope: Scope,
@@ -138,7 +138,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       await run(database, releaseClaim, { ...scope, paymentId, attemptId, eventId: random.uuid() })
     },
 
-    /** Puts a payment that has ended on the list for manual review. */
+    /** Flags a settled payment for manual review. */
     async flagReview(
       scope: Scope,
       paymentId: string,

@@ -4,13 +4,13 @@ import { errorFields, type Log } from '../foundation/log.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
 
 /**
- * What this process knows and could not write: outcomes of banks, and claims that must be given back. Kept in memory and
- * written as soon as the database takes it, as long as the process lives. Only for writes that may be repeated.
+ * Writes that failed because the database was unavailable: outcomes of bank calls, and claims to release. Kept in memory
+ * and retried until they succeed or the process ends. Only for idempotent writes.
  */
 export type Unwritten = {
-  /** False when too many wait already: then the reconciler has to find it out. */
+  /** False when the queue is full (`unwrittenOutcomes`): the reconciler determines the outcome then. */
   keep(paymentId: string, write: () => Promise<unknown>): boolean
-  /** Waits a little for what can still be written. */
+  /** Waits up to `orphanGraceMs` for the remaining writes. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function createUnwritten(parts: { clock: Clock; log: Log; observe: (count
         log.error('outcomes: too many wait for the database, this one is left to the reconciler', { paymentId })
         return false
       }
-      const work = writeUntilTaken(paymentId, write)
+      const work = retryUntilWritten(paymentId, write)
       waiting.add(work)
       observe(waiting.size)
       void work.finally(() => {
@@ -40,13 +40,13 @@ export function createUnwritten(parts: { clock: Clock; log: Log; observe: (count
 
     async stop() {
       if (waiting.size === 0) return
-      const over = clock.after(limits.orphanGraceMs, () => stopping.abort(new Error('stopped')))
+      const cancelTimeout = clock.after(limits.orphanGraceMs, () => stopping.abort(new Error('stopped')))
       await Promise.allSettled(waiting)
-      over()
+      cancelTimeout()
     },
   }
 
-  async function writeUntilTaken(paymentId: string, write: () => Promise<unknown>): Promise<void> {
+  async function retryUntilWritten(paymentId: string, write: () => Promise<unknown>): Promise<void> {
     for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
       try {
         await clock.sleep(delayMs, stopping.signal)
