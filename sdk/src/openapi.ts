@@ -94,11 +94,11 @@ export type Quote = {
 export type C2pRequest = {
   /** In USD, at most 2 decimals. */
   usdAmount: number
-  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
   debtorId: string
-  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
   debtorCellPhone: string
-  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
   debtorBankCode: number | string
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
@@ -107,7 +107,7 @@ export type C2pRequest = {
 export type C2pIntent = {
   /** The same as paymentId: an intent is the pending payment. */
   intentId: string
-  /** Whether the bank was asked to send the customer a token. */
+  /** Whether the gateway requested a token for the customer from the bank. */
   otpRequested: boolean
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
@@ -120,21 +120,21 @@ export type C2pIntent = {
     | 'CREDITO_CUENTA'
     | 'DISPERSION'
     | 'VUELTO'
-  /** Absent of an operation in VES made while there was no rate. */
+  /** Absent for an operation in VES created while no rate was available. */
   usdAmount?: number | undefined
-  /** What the bank moved or will move; of a verified transfer, what was asked for. */
+  /** The amount the bank moves; for a verified transfer, the requested amount. */
   vesAmount: number
-  /** What the verified transfer brought, where that is not `vesAmount`. */
+  /** The amount of the verified transfer, if it differs from `vesAmount`. */
   receivedVesAmount?: number | undefined
-  /** The rate the two amounts were fixed with. */
+  /** The rate used to convert one amount into the other. */
   bcvRate?: number | undefined
   /** The rate’s value date. */
   rateDate?: string | undefined
   tenantName: string
   livemode: boolean
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string
-  /** When it last moved. */
+  /** When it last changed. */
   updatedAt: string
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
@@ -151,15 +151,15 @@ export type C2pIntent = {
   cardBrand?: string | undefined
   /** The bank’s own code, or one of ours. */
   failureCode?: FailureCode | undefined
-  /** For the merchant: what it means and what to ask of the customer. */
+  /** For the merchant: what the code means and what to do next. */
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** Of a pending intent: when it can no longer be executed. */
+  /** For a pending intent: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
   reversedAt?: string | undefined
-  /** A reversal is under way; its result follows. */
+  /** A reversal is in progress; its result follows. */
   reversalStatus?: 'PENDING' | undefined
   reversalRef?: string | undefined
   reversalTxId?: number | undefined
@@ -169,11 +169,11 @@ export type C2pIntent = {
 export type C2pExecute = {
   /** In USD, at most 2 decimals. */
   usdAmount: number
-  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
   debtorId: string
-  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
   debtorCellPhone: string
-  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
   debtorBankCode: number | string
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
@@ -196,21 +196,21 @@ export type Receipt = {
     | 'CREDITO_CUENTA'
     | 'DISPERSION'
     | 'VUELTO'
-  /** Absent of an operation in VES made while there was no rate. */
+  /** Absent for an operation in VES created while no rate was available. */
   usdAmount?: number | undefined
-  /** What the bank moved or will move; of a verified transfer, what was asked for. */
+  /** The amount the bank moves; for a verified transfer, the requested amount. */
   vesAmount: number
-  /** What the verified transfer brought, where that is not `vesAmount`. */
+  /** The amount of the verified transfer, if it differs from `vesAmount`. */
   receivedVesAmount?: number | undefined
-  /** The rate the two amounts were fixed with. */
+  /** The rate used to convert one amount into the other. */
   bcvRate?: number | undefined
   /** The rate’s value date. */
   rateDate?: string | undefined
   tenantName: string
   livemode: boolean
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string
-  /** When it last moved. */
+  /** When it last changed. */
   updatedAt: string
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
@@ -227,15 +227,15 @@ export type Receipt = {
   cardBrand?: string | undefined
   /** The bank’s own code, or one of ours. */
   failureCode?: FailureCode | undefined
-  /** For the merchant: what it means and what to ask of the customer. */
+  /** For the merchant: what the code means and what to do next. */
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** Of a pending intent: when it can no longer be executed. */
+  /** For a pending intent: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
   reversedAt?: string | undefined
-  /** A reversal is under way; its result follows. */
+  /** A reversal is in progress; its result follows. */
   reversalStatus?: 'PENDING' | undefined
   reversalRef?: string | undefined
   reversalTxId?: number | undefined
@@ -245,7 +245,7 @@ export type Receipt = {
 export type CardPayment = {
   /** In USD, at most 2 decimals. */
   usdAmount?: number | undefined
-  /** In VES, at most 2 decimals: charged as it is, and usdAmount is derived. Wins over usdAmount. */
+  /** In VES, at most 2 decimals. Charged as sent; takes precedence over usdAmount. */
   vesAmount?: number | undefined
   /** 13 to 19 digits. */
   cardNumber: string
@@ -253,11 +253,11 @@ export type CardPayment = {
   /** 4 digits. */
   expirationYear: number
   cvv: string
-  /** Of a debit card, where its bank asks. */
+  /** For a debit card, if its bank requires it. */
   cardPin?: string | undefined
-  /** As the card shows it. */
+  /** As shown on the card. */
   cardHolderName: string
-  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
   cardHolderId: string
   /** 0 credit, 10 savings, 20 checking. */
   accountType: 0 | 10 | 20
@@ -270,15 +270,15 @@ export type CardPayment = {
 export type TransferVerification = {
   /** In USD, at most 2 decimals. */
   usdAmount?: number | undefined
-  /** What the order costs, in VES; wins over usdAmount. */
+  /** The price of the order in VES; takes precedence over usdAmount. */
   vesAmount?: number | undefined
-  /** The transfer’s reference, or the last digits of it that the customer sees: 4 at least. May be left out when debtorCellPhone and debtorBankCode are given, where the bank can be asked so. */
+  /** The transfer’s reference, or at least its last 4 digits, as the customer sees them. Optional when debtorCellPhone and debtorBankCode are given, if the bank supports queries by payer. */
   reference?: string | undefined
   /** The day of the transfer in Caracas, at most 31 days ago. Today if absent. */
   dateMovement?: string | undefined
-  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
   debtorBankCode?: number | string | undefined
-  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
   debtorCellPhone?: string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
@@ -295,9 +295,9 @@ export type PaymentList = {
 export type Timeline = {
   items: {
     id: string
-    /** What happened: created, submitted, completed, reversed … */
+    /** Type of step: created, submitted, completed, reversed … */
     type: string
-    /** The payment’s status from then on. */
+    /** The payment’s status after this step. */
     status: string
     /** The webhook event it caused, if any. */
     event?: string | undefined
@@ -308,31 +308,31 @@ export type Timeline = {
 }
 
 export type DebitOtpRequest = {
-  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
   banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
-  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
   telefono: string
-  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
   cedula: string
 }
 
 export type DebitOtp = {
-  /** 202: the payer’s bank was asked. Otherwise the code of the refusal. */
+  /** 202: requested from the payer’s bank. Otherwise the code of the refusal. */
   code: string
   message: string
   success: boolean
 }
 
 export type DebitRequest = {
-  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
   banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
-  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
   telefono: string
-  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
   cedula: string
   /** The payer’s name. */
   nombre: string
@@ -343,43 +343,43 @@ export type DebitRequest = {
   externalRef?: string | undefined
 }
 
-/** A movement of money as it stands. */
+/** The current state of an operation. */
 export type Operation = {
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-  /** The network’s code, or one of ours. AC00 as long as the status is PENDING. */
+  /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
   code: string
-  /** What the code means and what to do about it. */
+  /** The meaning of the code and what to do. */
   message: string
   /** The bank’s reference: text, leading zeros matter. */
   reference?: string | undefined
-  /** The network’s operation id, when it gave one. */
+  /** The network’s operation id, if it assigned one. */
   id?: string | undefined
   /** Whether the status is COMPLETED. */
   success: boolean
-  /** Of a payout: your own reference. */
+  /** For a payout: your own reference. */
   referencia?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string
   /** The bank’s own code, or one of ours. */
   failureCode?: FailureCode | undefined
-  /** For the merchant: what it means and what to ask of the customer. */
+  /** For the merchant: what the code means and what to do next. */
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
 }
 
-/** Whom to pay: the phone of the mobile network and its holder’s document. */
+/** The payee: the phone registered for mobile payments and its holder’s document. */
 export type CreditRequest = {
-  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
   banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
-  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
   telefono: string
-  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
   cedula: string
   concepto: string
   /** Your own reference. Not unique: it does not prevent duplicates. */
@@ -387,7 +387,7 @@ export type CreditRequest = {
 }
 
 export type AccountCreditRequest = {
-  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
   cedula: string
   /** 20 digits. */
   cuenta: string
@@ -401,16 +401,16 @@ export type AccountCreditRequest = {
 export type DisbursementRequest = {
   /** In VES: the sum of every montoPart. */
   monto: number
-  /** 1 to 9 digits, of your own. */
+  /** Your own reference, 1 to 9 digits. */
   referencia: string
   concepto: string
-  /** 1 to 100 people. Each is paid on their own. */
+  /** 1 to 100 people, each paid separately. */
   personas: {
-    /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+    /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
     banco: number | string
-    /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+    /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
     cedula: string
-    /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
+    /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
     telefono: string
     /** In VES, at most 2 decimals. */
     montoPart: number
@@ -420,31 +420,31 @@ export type DisbursementRequest = {
 }
 
 export type Disbursement = {
-  /** Of the disbursement as a whole. */
+  /** The id of the whole disbursement. */
   id: string
   /** The same as id. */
   paymentId: string
   referencia: string
-  /** PENDING as long as one part is; PARTIAL when some parts failed and others did not. */
+  /** PENDING while any part is; PARTIAL if some parts failed and others did not. */
   status: 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED'
-  /** The disbursement of the day before that has the same `referencia`. Both were carried out. */
+  /** An earlier disbursement of the last 24 hours with the same `referencia`. Both were executed. */
   duplicateOf?: string | undefined
   /** In the order of the request. */
   credits: {
-    /** As you sent it; when the disbursement is read later, 58 and 10 digits. */
+    /** As you sent it; 58 and 10 digits when the disbursement is read later. */
     telefono: string
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-    /** The network’s code, or one of ours. AC00 as long as the status is PENDING. */
+    /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
     code: string
     /** The bank’s reference: text, leading zeros matter. */
     reference?: string | undefined
-    /** The network’s operation id, when it gave one. */
+    /** The network’s operation id, if it assigned one. */
     id?: string | undefined
     /** The bank’s own code, or one of ours. */
     failureCode?: FailureCode | undefined
-    /** For the merchant: what it means and what to ask of the customer. */
+    /** For the merchant: what the code means and what to do next. */
     failureMessage?: string | undefined
     /** For the customer: what happened and what to do. */
     customerMessage?: string | undefined
@@ -454,15 +454,15 @@ export type Disbursement = {
 export type PayoutRequest = {
   /** In VES: the sum of every montoPart. */
   monto: number
-  /** YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it is told: today in Caracas. Not a later day. */
+  /** YYYY-MM-DD or MM/DD/YYYY. The bank pays on the day it receives the order, today in Caracas; a later day is refused. */
   fecha: string
-  /** 1 to 20 digits, of your own; the bank gets the last 8. */
+  /** Your own reference, 1 to 20 digits; the bank receives the last 8. */
   referencia: string
-  /** 1 to 100 people, paid whole or not at all. */
+  /** 1 to 100 people, paid all together or not at all. */
   personas: {
     /** The payee’s name. */
     nombres: string
-    /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+    /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
     documento: string
     /** 20 digits. */
     destino: string
@@ -474,11 +474,11 @@ export type PayoutRequest = {
 }
 
 export type ChangeRequest = {
-  /** 58 and 10 digits, or 0 and 10; dashes, blanks and + do not matter. */
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
   telefonoDestino: string
-  /** Letter and 5 to 9 digits; dashes, dots and blanks do not matter. */
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
   cedula: string
-  /** Code of GET /v1/banks: a number, or text of 3 or 4 digits. */
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
   banco: number | string
   /** In VES, at most 2 decimals. */
   monto: number
@@ -489,80 +489,80 @@ export type ChangeRequest = {
   externalRef?: string | undefined
 }
 
-/** An operation as it stands once its bank was asked. */
+/** The state of an operation after the query to its bank. */
 export type PolledPayment = {
   paymentId: string
   status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-  /** The network’s code, or one of ours. AC00 as long as the status is PENDING. */
+  /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
   code: string
-  /** What the code means and what to do about it. */
+  /** The meaning of the code and what to do. */
   message: string
   /** The bank’s reference: text, leading zeros matter. */
   reference?: string | undefined
-  /** The network’s operation id, when it gave one. */
+  /** The network’s operation id, if it assigned one. */
   id?: string | undefined
   /** Whether the status is COMPLETED. */
   success: boolean
-  /** Of a payout: your own reference. */
+  /** For a payout: your own reference. */
   referencia?: string | undefined
   /** Your own reference, as you sent it. */
   externalRef?: string | undefined
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string
   /** The bank’s own code, or one of ours. */
   failureCode?: FailureCode | undefined
-  /** For the merchant: what it means and what to ask of the customer. */
+  /** For the merchant: what the code means and what to do next. */
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** What kind of operation it is. */
+  /** The kind of operation. */
   kind: 'c2p' | 'card' | 'pago-movil' | 'debit' | 'credit' | 'account-credit' | 'payout' | 'change'
-  /** The network’s operation id, when it gave one. */
+  /** The network’s operation id, if it assigned one. */
   operationId?: string | undefined
-  /** The status before the bank was asked. */
+  /** The status before the bank was queried. */
   statusBefore: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
 }
 
-/** A disbursement as its parts stand. */
+/** The current state of a disbursement and its parts. */
 export type PolledDisbursement = {
-  /** Of the disbursement as a whole. */
+  /** The id of the whole disbursement. */
   id: string
   /** The same as id. */
   paymentId: string
   referencia: string
-  /** PENDING as long as one part is; PARTIAL when some parts failed and others did not. */
+  /** PENDING while any part is; PARTIAL if some parts failed and others did not. */
   status: 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED'
-  /** The disbursement of the day before that has the same `referencia`. Both were carried out. */
+  /** An earlier disbursement of the last 24 hours with the same `referencia`. Both were executed. */
   duplicateOf?: string | undefined
   /** In the order of the request. */
   credits: {
-    /** As you sent it; when the disbursement is read later, 58 and 10 digits. */
+    /** As you sent it; 58 and 10 digits when the disbursement is read later. */
     telefono: string
     montoPart: number
     paymentId: string
     status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
-    /** The network’s code, or one of ours. AC00 as long as the status is PENDING. */
+    /** The network’s code, or one of the gateway’s. AC00 while the status is PENDING. */
     code: string
     /** The bank’s reference: text, leading zeros matter. */
     reference?: string | undefined
-    /** The network’s operation id, when it gave one. */
+    /** The network’s operation id, if it assigned one. */
     id?: string | undefined
     /** The bank’s own code, or one of ours. */
     failureCode?: FailureCode | undefined
-    /** For the merchant: what it means and what to ask of the customer. */
+    /** For the merchant: what the code means and what to do next. */
     failureMessage?: string | undefined
     /** For the customer: what happened and what to do. */
     customerMessage?: string | undefined
   }[]
   kind: 'disbursement'
-  /** The same as status: parts are asked about in the background. */
+  /** The same as status: the bank is queried about parts in the background. */
   statusBefore: 'COMPLETED' | 'PENDING' | 'PARTIAL' | 'FAILED'
 }
 
 export type PollRequest = {
   /** A paymentId, a disbursement’s id or the network’s operation id. */
   id: string
-  /** Not needed: the id says which operation it is. */
+  /** Ignored: the id identifies the operation. */
   kind?: string | undefined
 }
 
@@ -809,7 +809,7 @@ export type Operations = {
     input: {
       query?:
         | {
-            /** Only payments of this status. */
+            /** Only payments with this status. */
             status?: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED' | undefined
             /** Only payments of this method. */
             method?:
@@ -824,9 +824,9 @@ export type Operations = {
               | undefined
             /** Your own reference. Not unique: it does not prevent duplicates. */
             externalRef?: string | undefined
-            /** Only payments made at this time or later. */
+            /** Only payments created at this time or later. */
             from?: string | undefined
-            /** Only payments made before this time. */
+            /** Only payments created before this time. */
             to?: string | undefined
             /** nextCursor of the page before, with the same filters. */
             cursor?: string | undefined
