@@ -10,6 +10,11 @@ const delaysSeconds = [1, 2, 3, 5, 8, 13, 21, 72, 60, 300, 900]
 const JITTER = 0.25
 
 export function nextCheck(random: Random, now: Date, checks: number): Date {
+  return checkTime(now, checks, random.fraction())
+}
+
+/** The next check of a payment that was checked so often. Pure: `jitter` is a fraction in [0, 1). */
+export function checkTime(now: Date, checks: number, jitter: number): Date {
   const seconds = delaysSeconds[Math.min(checks, delaysSeconds.length - 1)] as number
-  return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * random.fraction()))
+  return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * jitter))
 }

@@ -8,15 +8,18 @@ import type { Payment } from '../payment.ts'
 import type { StatementReader } from './statement-reader.ts'
 import type { OpenPayment } from './store.ts'
 
-/** What the account's statement says about one charge or reversal whose answer was lost. */
-export type Finding =
-  /** The bank could not be asked, keeps no statement, or the tenant no longer has the account. */
+/** The account's statement about one charge or reversal whose answer was lost. */
+export type StatementFinding =
+  /** The bank could not be queried, keeps no statement, or the tenant no longer has the account. */
   | { kind: 'unavailable'; reason: 'no_statement' | 'account_replaced' | 'bank_unavailable' }
   | { kind: 'found'; movement: Movement; basis: Basis }
+  /** The list does not show the line, which proves nothing yet. */
   | { kind: 'absent'; basis: Basis }
+  /** Nothing that the bank offers shows the line. */
+  | { kind: 'absenceConfirmed'; basis: Basis }
   | Extract<Match, { kind: 'ambiguous' }>
 
-type Search = { purpose: ClaimantQuery['purpose']; since: Date }
+export type Search = { purpose: ClaimantQuery['purpose']; since: Date }
 
 /** Looks for the line in the statement of the day of the call and the next. Its absence there proves nothing yet. */
 export async function searchStatement(
@@ -24,21 +27,25 @@ export async function searchStatement(
   reader: StatementReader,
   open: OpenPayment,
   search: Search,
-): Promise<Finding> {
+): Promise<StatementFinding> {
   const bank = await statementOf(context, open)
   if ('kind' in bank) return bank
   const range = daysOf(search)
   const accountId = open.payment.accountId ?? Buffer.alloc(0)
   const statement = await reader.read(accountId, range, () => bank.listMovements(range))
   if (statement.kind === 'unavailable') return { kind: 'unavailable', reason: 'bank_unavailable' }
-  return decide(context, open, search, statement.movements)
+  return matchStatement(context, open, search, statement.movements)
 }
 
 /**
  * Everything else the bank offers, before a lost call counts as one that never happened: its search by payer, which sees
  * what a list of limited length leaves out, and the list by date of the day and of the next.
  */
-export async function confirmAbsence(context: PaymentContext, open: OpenPayment, search: Search): Promise<Finding> {
+export async function confirmAbsence(
+  context: PaymentContext,
+  open: OpenPayment,
+  search: Search,
+): Promise<StatementFinding> {
   const bank = await statementOf(context, open)
   if ('kind' in bank) return bank
   const { from, to } = daysOf(search)
@@ -48,16 +55,15 @@ export async function confirmAbsence(context: PaymentContext, open: OpenPayment,
   if (search.purpose === 'reversal' && !showsCharge(byDate.movements, open.payment)) return unreliableList
   const byPayer = search.purpose === 'charge' ? await searchByPayer(bank, open, { from, to }) : []
   if (byPayer === undefined) return { kind: 'unavailable', reason: 'bank_unavailable' }
-  const finding = await decide(context, open, search, [...byDate.movements, ...byPayer])
+  const finding = await matchStatement(context, open, search, [...byDate.movements, ...byPayer])
+  if (finding.kind !== 'absent') return finding
   // The search gives one line where several may fit: while it finds any, there may be another behind it.
-  if (finding.kind === 'absent' && byPayer.length > 0) {
-    return { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
-  }
-  return finding
+  if (byPayer.length > 0) return { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
+  return { kind: 'absenceConfirmed', basis: finding.basis }
 }
 
 /** A list that does not even show the charge is cut or late: it says nothing about the reversal. */
-const unreliableList: Finding = { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
+const unreliableList: StatementFinding = { kind: 'ambiguous', reason: 'unclear_line', isRivalInFlight: false }
 
 function dayOfCharge({ submittedAt, createdAt }: Payment): string {
   return caracasDate((submittedAt ?? createdAt).getTime() - limits.bankClockToleranceMs)
@@ -110,12 +116,12 @@ async function searchByPayer(
   return found
 }
 
-async function decide(
+async function matchStatement(
   context: PaymentContext,
   { payment }: OpenPayment,
   search: Search,
   movements: readonly Movement[],
-): Promise<Finding> {
+): Promise<StatementFinding> {
   const { from, to } = daysOf(search)
   const direction = search.purpose === 'charge' ? 'in' : 'out'
   const byKey = new Map(movements.map((movement) => [movement.key, movement]))

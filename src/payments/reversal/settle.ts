@@ -56,10 +56,11 @@ export async function settleReversal(
   payment: Payment,
   outcome: Outcome,
   allowedStages: AllowedReversalStages,
-  options: { updateOf?: (settled: Payment) => KeyUpdate; decision?: StatementDecision } = {},
+  options: { updateOf?: (settled: Payment) => KeyUpdate; decision?: StatementDecision; nextCheckAt?: Date } = {},
 ): Promise<Payment | 'later' | undefined> {
   const now = context.databaseClock.now()
-  const transition = applyReversalOutcome(payment, outcome, now, nextCheck(context.random, now, payment.checks))
+  const nextCheckAt = options.nextCheckAt ?? nextCheck(context.random, now, payment.checks)
+  const transition = applyReversalOutcome(payment, outcome, now, nextCheckAt)
   const update = options.updateOf?.(transition.payment) ?? { claim: undefined, do: 'link' }
   const settled = await writeOutcome(context, transition, () =>
     context.reversals.settle(scope, transition, allowedStages, update, options.decision),

@@ -1,0 +1,213 @@
+import type { Movement } from '../../banks/bank.ts'
+import { addDays, caracasDate } from '../../foundation/caracas.ts'
+import { limits } from '../../foundation/limits.ts'
+import type { Basis } from '../matching/store.ts'
+import type { Payment } from '../payment.ts'
+import { checkTime } from '../schedule.ts'
+import type { Search, StatementFinding } from './statement.ts'
+
+/**
+ * Decisions of the reconciler. Pure: the facts of a payment, the latest finding about it, and the moment.
+ *
+ *   intent      its time is over                        → FAILED, INTENT_EXPIRED
+ *   queued      its disbursement's process died         → paid now
+ *   submitted   its caller died                         → unknown
+ *   accepted    the bank has an id for it               → queried by id
+ *   unknown     with an id                              → queried by id
+ *               a C2P charge or a reversal              → searched in the statement, if the bank has one
+ *               anything else                           → manual review, after its time
+ *   attention   in manual review                        → checked like unknown, and not escalated again
+ *   FAILED      because the statement did not show it   → watched: its line may still appear
+ *
+ * Age alone never fails a payment that was submitted. It fails when the bank says so: by a code, or by everything the bank
+ * offers to find a charge, queried when no call of ours has been in flight for long enough. Reversals follow the same
+ * rules with one exception: no bank offers a search for money that went out, so with real money an operator decides.
+ */
+export function decide(facts: PaymentFacts, finding: Finding, moment: Moment): Decision {
+  if (finding.kind === 'overtaken') return { do: 'checkAgain', at: nextCheckOf(0, moment) }
+  if (facts.reversalStage === 'submitted') return { do: 'markUnknown', nextCheckAt: nextCheckOf(facts.checks, moment) }
+  if (facts.reversalStage !== null) return decideByStatement('reversal', facts, finding, moment)
+  switch (facts.stage) {
+    case 'intent':
+      return decideIntent(facts, moment)
+    case 'queued':
+      return { do: 'pay' }
+    case 'submitted':
+      return { do: 'markUnknown', nextCheckAt: nextCheckOf(0, moment) }
+    case 'accepted':
+    case 'unknown':
+    case 'attention':
+      if (facts.operationId !== null) return decideByOperation(facts, finding, moment)
+      // Only a C2P charge can be recognised in a statement.
+      return facts.method === 'C2P'
+        ? decideByStatement('charge', facts, finding, moment)
+        : scheduleNextCheck(facts, moment)
+    case null:
+      return decideWatched(facts, finding, moment)
+  }
+}
+
+export type PaymentFacts = Pick<
+  Payment,
+  | 'stage'
+  | 'reversalStage'
+  | 'method'
+  | 'operationId'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'expiresAt'
+  | 'submittedAt'
+  | 'reversalSubmittedAt'
+  | 'reversalCode'
+  | 'checks'
+> & {
+  livemode: boolean
+  /** After this time no call can be in flight: of the reversal where there is one, otherwise of the charge. */
+  callsEndedAt: Date | null
+}
+
+/** The latest knowledge about a payment, all of it from this check. */
+export type Finding =
+  | { kind: 'none' }
+  /** The query of the operation by id, which writes the bank's decision itself. */
+  | { kind: 'operation'; isPending: boolean }
+  | StatementFinding
+  /** The previous decision was not written, because something it rests on had changed. */
+  | { kind: 'overtaken' }
+
+/** `jitter`: a fraction in [0, 1) that spreads the checks of payments left open together. */
+export type Moment = { now: Date; jitter: number }
+
+export type Decision =
+  | Question
+  | { do: 'pay' }
+  | { do: 'markUnknown'; nextCheckAt: Date }
+  | { do: 'escalate'; reason: string; nextCheckAt: Date }
+  | { do: 'checkAgain'; at: Date }
+  | Ending
+
+/** Each is followed by another decision, about its finding. */
+type Question = { do: 'queryOperation' } | ({ do: 'searchStatement' | 'confirmAbsence' } & Search)
+
+type Ending =
+  | { do: 'expire' }
+  | { do: 'complete'; purpose: Search['purpose']; movement: Movement; basis: Basis }
+  /** `watchAt`: when the line of a failed charge is searched again; null for a reversal. */
+  | { do: 'fail'; purpose: Search['purpose']; basis: Basis; watchAt: Date | null }
+  /** The line of a charge that failed by its absence appeared: too late for the tenant, not for an operator. */
+  | { do: 'flagLateLine'; movement: Movement; basis: Basis }
+  | { do: 'stopWatching' }
+  /** The query of the operation has settled the payment. */
+  | { do: 'nothing' }
+
+/** The start of the call whose line is searched. */
+export function callStart(facts: Pick<PaymentFacts, CallTime>): Date {
+  return facts.reversalStage === null
+    ? (facts.submittedAt ?? facts.createdAt)
+    : (facts.reversalSubmittedAt ?? facts.updatedAt)
+}
+
+type CallTime = 'reversalStage' | 'reversalSubmittedAt' | 'submittedAt' | 'createdAt' | 'updatedAt'
+
+function decideIntent({ expiresAt }: PaymentFacts, { now }: Moment): Decision {
+  return expiresAt !== null && expiresAt > now ? { do: 'checkAgain', at: expiresAt } : { do: 'expire' }
+}
+
+function decideByOperation(facts: PaymentFacts, finding: Finding, moment: Moment): Decision {
+  if (finding.kind !== 'operation') return { do: 'queryOperation' }
+  return finding.isPending ? scheduleNextCheck(facts, moment) : { do: 'nothing' }
+}
+
+function decideByStatement(
+  purpose: Search['purpose'],
+  facts: PaymentFacts,
+  finding: Exclude<Finding, { kind: 'overtaken' }>,
+  moment: Moment,
+): Decision {
+  const search: Search = { purpose, since: callStart(facts) }
+  switch (finding.kind) {
+    case 'none':
+    case 'operation':
+      return { do: 'searchStatement', ...search }
+    case 'found':
+      return { do: 'complete', purpose, movement: finding.movement, basis: finding.basis }
+    case 'absent':
+      return mayConclude(facts, moment) ? { do: 'confirmAbsence', ...search } : scheduleNextCheck(facts, moment)
+    case 'absenceConfirmed':
+      return purpose === 'charge'
+        ? { do: 'fail', purpose, basis: finding.basis, watchAt: nextWatch(moment) }
+        : decideAbsentReversal(facts, finding.basis, moment)
+    case 'ambiguous':
+      // A rival whose call is in flight may take its own line a moment later.
+      return finding.isRivalInFlight ? scheduleNextCheck(facts, moment) : escalate(facts, finding.reason, moment)
+    case 'unavailable':
+      return finding.reason === 'account_replaced'
+        ? escalate(facts, finding.reason, moment)
+        : scheduleNextCheck(facts, moment)
+  }
+}
+
+function decideAbsentReversal(facts: PaymentFacts, basis: Basis, moment: Moment): Decision {
+  // An unclear code of the bank, such as "already done", speaks against absence.
+  const mayEnd = limits.reversalEndsByAbsence[modeOf(facts)] && facts.reversalCode === null
+  return mayEnd
+    ? { do: 'fail', purpose: 'reversal', basis, watchAt: null }
+    : escalate(facts, 'not_in_statement', moment)
+}
+
+/** A charge that failed by absence: its line is searched until its days are over. */
+function decideWatched(
+  facts: PaymentFacts,
+  finding: Exclude<Finding, { kind: 'overtaken' }>,
+  moment: Moment,
+): Decision {
+  const since = callStart(facts)
+  if (finding.kind === 'none') return { do: 'searchStatement', purpose: 'charge', since }
+  if (finding.kind === 'found') return { do: 'flagLateLine', movement: finding.movement, basis: finding.basis }
+  const isOver = moment.now.getTime() - since.getTime() > limits.watchFailedSeconds * 1000
+  return isOver ? { do: 'stopWatching' } : { do: 'checkAgain', at: nextWatch(moment) }
+}
+
+/** A later check, with growing delays; once the time for automatic checks is over, manual review. */
+function scheduleNextCheck(facts: PaymentFacts, moment: Moment): Decision {
+  const next = nextCheckOf(facts.checks, moment)
+  if (isEscalated(facts)) return { do: 'checkAgain', at: next }
+  const began = facts.reversalSubmittedAt ?? facts.submittedAt ?? facts.createdAt
+  const attentionAt = new Date(began.getTime() + limits.attentionSeconds[modeOf(facts)] * 1000)
+  if (attentionAt <= moment.now) return escalate(facts, 'bank_cannot_tell', moment)
+  return { do: 'checkAgain', at: next < attentionAt ? next : attentionAt }
+}
+
+/** Manual review, once: an escalated payment keeps being checked. */
+function escalate(facts: PaymentFacts, reason: string, moment: Moment): Decision {
+  if (isEscalated(facts)) return scheduleNextCheck(facts, moment)
+  return { do: 'escalate', reason, nextCheckAt: nextCheckOf(facts.checks, moment) }
+}
+
+/**
+ * Whether absence may be believed, once confirmed: no call has been in flight for long enough and, with real money, the
+ * next day has begun, so that its list can be queried too.
+ */
+function mayConclude(facts: PaymentFacts, { now }: Moment): boolean {
+  if (facts.callsEndedAt === null) return false
+  const mode = modeOf(facts)
+  const nextDay = addDays(caracasDate(callStart(facts).getTime()), 1)
+  const hasNextDay = !limits.absenceNeedsNextDay[mode] || caracasDate(now.getTime()) >= nextDay
+  return hasNextDay && now.getTime() - facts.callsEndedAt.getTime() >= limits.notFoundSeconds[mode] * 1000
+}
+
+function isEscalated({ stage, reversalStage }: PaymentFacts): boolean {
+  return stage === 'attention' || reversalStage === 'attention'
+}
+
+function modeOf({ livemode }: PaymentFacts): 'live' | 'test' {
+  return livemode ? 'live' : 'test'
+}
+
+function nextCheckOf(checks: number, { now, jitter }: Moment): Date {
+  return checkTime(now, checks, jitter)
+}
+
+function nextWatch({ now }: Moment): Date {
+  return new Date(now.getTime() + limits.watchFailedEverySeconds * 1000)
+}
