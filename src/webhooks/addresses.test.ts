@@ -20,13 +20,13 @@ const production = allowing('')
 const local = allowing('127.0.0.0/8,::1/128', true)
 const privateNetwork = allowing('10.0.0.0/8')
 
-/** The refusal, or the address that would be sent to. */
+/** The refusal, or the URL that would be sent to. */
 function outcome(text: string, policy: AddressPolicy): string {
-  const judged = checkUrl(text, policy)
-  return 'url' in judged ? judged.url.href : judged.refusal
+  const checked = checkUrl(text, policy)
+  return 'url' in checked ? checked.url.href : checked.refusal
 }
 
-/** Name of the range, its first and last address, and the public ones just before and after it. */
+/** Name of the range, its first and last address, and the public addresses directly before and after it. */
 const edges: [name: string, first: string, last: string, neighbours: string[]][] = [
   ['this network', '0.0.0.0', '0.255.255.255', ['1.0.0.0']],
   ['private network', '10.0.0.0', '10.255.255.255', ['9.255.255.255', '11.0.0.0']],
@@ -89,14 +89,17 @@ const edges: [name: string, first: string, last: string, neighbours: string[]][]
 ]
 
 describe('an address', () => {
-  test.each(edges)('of the range %s is refused from %s to %s, and its public neighbours are not', (...edge) => {
-    const [name, first, last, neighbours] = edge
-    expect([first, last].map(specialRangeOf)).toEqual([name, name])
-    expect([first, last].filter((address) => isAllowedAddress(address, production))).toEqual([])
-    expect(neighbours.filter((address) => !isAllowedAddress(address, production))).toEqual([])
-  })
+  test.each(edges)(
+    'in the range %s is refused from %s to %s, and the adjacent public addresses are allowed',
+    (...edge) => {
+      const [name, first, last, neighbours] = edge
+      expect([first, last].map(specialRangeOf)).toEqual([name, name])
+      expect([first, last].filter((address) => isAllowedAddress(address, production))).toEqual([])
+      expect(neighbours.filter((address) => !isAllowedAddress(address, production))).toEqual([])
+    },
+  )
 
-  test('of every special range in the list has its edges tested here', () => {
+  test('at the edges of every special range in the list is tested here', () => {
     const tested = new Set(edges.map(([name]) => name))
     expect(specialRanges.filter(({ name }) => !tested.has(name))).toEqual([])
   })
@@ -109,7 +112,7 @@ describe('an address', () => {
     ['Alibaba', '100.100.100.200'],
     ['Oracle', '192.0.0.192'],
     ['Azure’s wire server', '168.63.129.16'],
-  ])('at which a cloud tells its secrets is refused: %s', (_cloud, address) => {
+  ])('of a cloud metadata service is refused: %s', (_cloud, address) => {
     expect(isAllowedAddress(address, production)).toBe(false)
     expect(isAllowedAddress(address, local)).toBe(false)
   })
@@ -132,7 +135,7 @@ describe('an address', () => {
     ['::ffff:0.0.0.0', false],
     ['::ffff:8.8.8.8', true],
     ['::FFFF:808:808', true],
-  ])('mapped into IPv6 is judged as the IPv4 address it is: %s', (address, isAllowed) => {
+  ])('mapped into IPv6 is checked as its IPv4 address: %s', (address, isAllowed) => {
     expect(isAllowedAddress(address, production)).toBe(isAllowed)
   })
 
@@ -144,7 +147,7 @@ describe('an address', () => {
     ['local NAT64', '64:ff9b:1::8.8.8.8'],
     ['6to4', '2002:808:808::1'],
     ['Teredo', '2001:0:4136:e378:8000:63bf:f7f7:f7f7'],
-  ])('that hides an IPv4 address is refused, though the hidden one is public: %s', (_form, address) => {
+  ])('that embeds an IPv4 address is refused although the embedded one is public: %s', (_form, address) => {
     expect(isAllowedAddress(address, production)).toBe(false)
     expect(isAllowedAddress(address, allowing('8.8.8.8/32'))).toBe(false)
     expect(isAllowedAddress(address, allowing('::/0'))).toBe(true)
@@ -165,12 +168,12 @@ describe('an address', () => {
     'fe80::1%eth0',
     '::1%lo',
     '::ffff:127.0.0.1%lo',
-  ])('that no socket would name so is refused, whatever is allowed: "%s"', (address) => {
+  ])('in a form that sockets do not use is refused under every policy: "%s"', (address) => {
     expect(isAllowedAddress(address, production)).toBe(false)
     expect(isAllowedAddress(address, allowing('0.0.0.0/0,::/0'))).toBe(false)
   })
 
-  test('is allowed by the network the operator names, and its neighbours stay refused', () => {
+  test('in a network the operator allows is allowed, and adjacent addresses stay refused', () => {
     const policy = allowing('10.1.0.0/16,fd00:1::/32')
     for (const address of ['10.1.0.0', '10.1.255.255', '::ffff:10.1.2.3', 'fd00:1::1']) {
       expect(isAllowedAddress(address, policy), address).toBe(true)
@@ -187,7 +190,7 @@ describe('an address', () => {
   })
 })
 
-describe('a webhook address', () => {
+describe('a webhook URL', () => {
   const refused: [Refusal, string[]][] = [
     [
       'private_address',
@@ -408,7 +411,7 @@ describe('a webhook address', () => {
     ['http://[::]/', 'private_address'],
     ['http://user@localhost/', 'credentials'],
     ['ftp://localhost/', 'scheme'],
-  ])('on a developer’s own machine, where http and loopback are allowed: %s', (text, expected) => {
+  ])('is checked under the local policy, which allows http and loopback: %s', (text, expected) => {
     expect(outcome(text, local)).toBe(expected)
   })
 
@@ -420,7 +423,7 @@ describe('a webhook address', () => {
     ['https://127.0.0.1/', 'private_address'],
     ['https://192.168.1.1/', 'private_address'],
     ['http://10.1.2.3/', 'scheme'],
-  ])('where the operator allows one private network: %s', (text, expected) => {
+  ])('is checked under a policy that allows one private network: %s', (text, expected) => {
     expect(outcome(text, privateNetwork)).toBe(expected)
   })
 
@@ -429,7 +432,7 @@ describe('a webhook address', () => {
     expect(outcome(longest, production)).toBe(longest)
   })
 
-  test('is refused with a sentence in both languages', () => {
+  test('is refused with a text in both languages', () => {
     for (const [refusal] of refused) {
       expect(refusalTexts[refusal].en).toMatch(/^[A-Z].*\.$/)
       expect(refusalTexts[refusal].es).toMatch(/^[A-Z].*\.$/)
@@ -457,7 +460,7 @@ const ipv4 = fc.oneof(
     .map(([edge, distance]) => Math.min(Math.max(edge + distance, 0), 0xffff_ffff)),
 )
 
-/** Any IPv6 address, most of them in a special range or beside it. */
+/** Any IPv6 address, most of them in a special range or next to one. */
 const ipv6 = fc
   .tuple(
     fc.constantFrom(...specialRanges.map(({ range }) => range).filter((range) => range.includes(':')), '2000::/3'),
@@ -493,7 +496,7 @@ describe('any address', () => {
   const special6 = blockList(specialRanges.map(({ range }) => range).filter((range) => range.includes(':')))
   const global6 = blockList(['2000::/3'])
 
-  test('of IPv4 is refused exactly when node’s own block list finds it in the special ranges', () => {
+  test('of IPv4 is refused exactly when Node’s BlockList finds it in the special ranges', () => {
     fc.assert(
       fc.property(ipv4, (value) => {
         const address = asIPv4(value)
@@ -514,7 +517,7 @@ describe('any address', () => {
     )
   })
 
-  test('of IPv4 is judged alike in every spelling the URL standard knows', () => {
+  test('of IPv4 gets the same result in every spelling of the URL standard', () => {
     fc.assert(
       fc.property(ipv4, (value) => {
         const [a = 0, b = 0, c = 0, d = 0] = asIPv4(value).split('.').map(Number)
@@ -536,14 +539,14 @@ describe('any address', () => {
           `[::ffff:${asIPv4(value)}]`,
         ]
         const isAllowed = isAllowedAddress(asIPv4(value), local)
-        const judged = spellings.map((host) => 'url' in checkUrl(`https://${host}/`, local))
-        expect(judged).toEqual(spellings.map(() => isAllowed))
+        const accepted = spellings.map((host) => 'url' in checkUrl(`https://${host}/`, local))
+        expect(accepted).toEqual(spellings.map(() => isAllowed))
       }),
       { numRuns: 500 },
     )
   })
 
-  test('of IPv4 is refused in every IPv6 form that hides it', () => {
+  test('of IPv4 is refused in every IPv6 form that embeds it', () => {
     fc.assert(
       fc.property(ipv4, (value) => {
         const hidden = value.toString(16).padStart(8, '0').replace(/^.{4}/, '$&:')
@@ -564,7 +567,7 @@ describe('any address', () => {
     )
   })
 
-  test('of a special range is allowed exactly when the operator’s network holds it', () => {
+  test('in a special range is allowed exactly when the operator’s network contains it', () => {
     fc.assert(
       fc.property(ipv4, ipv4, fc.integer({ min: 1, max: 32 }), (value, base, prefix) => {
         const network = `${asIPv4(base)}/${prefix}`
@@ -577,7 +580,7 @@ describe('any address', () => {
   })
 })
 
-test('any text at all is judged without an error, and an accepted address is accepted again unchanged', () => {
+test('any text is checked without an error, and an accepted URL is accepted again unchanged', () => {
   const anyUrl = fc.oneof(
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
     fc.string({ unit: 'binary' }),
@@ -585,13 +588,13 @@ test('any text at all is judged without an error, and an accepted address is acc
   )
   fc.assert(
     fc.property(anyUrl, fc.constantFrom(production, local, privateNetwork), (text, policy) => {
-      const judged = checkUrl(text, policy)
-      if ('refusal' in judged) {
-        expect(refusalTexts).toHaveProperty(judged.refusal)
+      const checked = checkUrl(text, policy)
+      if ('refusal' in checked) {
+        expect(refusalTexts).toHaveProperty(checked.refusal)
         return
       }
-      expect(outcome(judged.url.href, policy)).toBe(judged.url.href)
-      expect(judged.url.href).toMatch(policy.allowHttp ? /^https?:\/\/[^/@#\\\s]+\// : /^https:\/\/[^/@#\\\s]+\//)
+      expect(outcome(checked.url.href, policy)).toBe(checked.url.href)
+      expect(checked.url.href).toMatch(policy.allowHttp ? /^https?:\/\/[^/@#\\\s]+\// : /^https:\/\/[^/@#\\\s]+\//)
     }),
     { numRuns: 500 },
   )

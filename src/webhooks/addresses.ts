@@ -3,19 +3,19 @@ import ipaddr from 'ipaddr.js'
 import { type Cidr, inAnyCidr } from '../foundation/setting-readers.ts'
 import type { LocalizedText } from '../foundation/text.ts'
 
-/** Where a webhook may be sent: the public Internet over https, and what the operator allows beside it. */
+/** Allowed webhook destinations: the public Internet over https, and additional networks the operator allows. */
 export type AddressPolicy = {
   allowHttp: boolean
-  /** Judged before the special ranges, so that an operator can open one of them, or a part of it. */
+  /** Takes precedence over the special ranges, so an operator can allow one of them or a part of it. */
   allowedNetworks: readonly Cidr[]
 }
 
 type SpecialRange = { range: string; name: string; why: string; source: string }
 
 /**
- * What is not the public Internet: every block of IANA's two registries of special-purpose addresses, those marked
- * globally reachable too, since none holds a tenant's server; multicast; and what was withdrawn but may still route.
- * The first line that matches names the address, so the narrow ones stand before the wide ones.
+ * Ranges outside the public Internet: every block of IANA's two special-purpose address registries, including those
+ * marked globally reachable, since none contains a tenant's server; multicast; and withdrawn blocks that may still be
+ * routed. The first match names the range, so narrow ranges come before the wide ones that contain them.
  */
 export const specialRanges: readonly SpecialRange[] = [
   { range: '0.0.0.0/8', name: 'this network', why: 'Linux connects 0.0.0.0 to itself', source: 'RFC 791' },
@@ -71,12 +71,12 @@ export const specialRanges: readonly SpecialRange[] = [
 
 const specialNetworks = specialRanges.map(({ range, name }) => ({ network: ipaddr.parseCIDR(range), name }))
 
-/** The only part of IPv6 from which public addresses are given out; the rest is refused, assigned one day or not. */
+/** Global unicast, the only IPv6 block from which public addresses are allocated; the rest is refused. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 /**
- * The name of the special range an address is in; undefined for a public address. An IPv4 address mapped into IPv6 is
- * judged as what it is. The other forms that carry one are refused whole: who writes them means to hide it.
+ * Name of the special range an address is in; undefined for a public address. An IPv4-mapped IPv6 address is checked
+ * as its IPv4 address. Other forms that embed an IPv4 address are refused, because they can hide a private one.
  */
 export function specialRangeOf(address: string): string | undefined {
   const plain = plainForm(address)
@@ -95,9 +95,9 @@ export function isAllowedAddress(address: string, policy: AddressPolicy): boolea
 }
 
 /**
- * An address as ipaddr.js cannot misread it. That also takes 127.1 and 0x7f000001, which no socket names so, and takes
- * ::8.8.8.8 for ::ffff:8.8.8.8, so the URL parser writes IPv6 in hexadecimal throughout.
- * A zone (fe80::1%eth0) picks a network card of this machine: no address with one is public.
+ * Canonical form that ipaddr.js parses unambiguously. ipaddr.js also accepts 127.1 and 0x7f000001, which are no socket
+ * addresses, and reads ::8.8.8.8 as ::ffff:8.8.8.8; therefore the URL parser first rewrites IPv6 in hexadecimal.
+ * An address with a zone (fe80::1%eth0) selects a local network interface and is never public.
  */
 function plainForm(address: string): string | undefined {
   if (isIP(address) === 0 || address.includes('%')) return undefined
@@ -114,37 +114,37 @@ export type Refusal =
   | 'private_name'
   | 'private_address'
 
-/** What common servers and proxies take; a longer one would be refused there. */
+/** Limit of common servers and proxies. */
 const MAX_URL_CHARACTERS = 2048
 
 export const refusalTexts: Record<Refusal, LocalizedText> = {
   not_a_url: {
-    en: 'Use a complete address such as https://shop.example/hooks, without spaces or backslashes.',
+    en: 'Use a complete URL such as https://shop.example/hooks, without spaces or backslashes.',
     es: 'Use una dirección completa como https://tienda.example/avisos, sin espacios ni barras invertidas.',
   },
   too_long: {
-    en: `Use an address of at most ${MAX_URL_CHARACTERS} characters.`,
+    en: `Use a URL of at most ${MAX_URL_CHARACTERS} characters.`,
     es: `Use una dirección de ${MAX_URL_CHARACTERS} caracteres como máximo.`,
   },
   scheme: {
-    en: 'Use an https address: http works only where the operator of this gateway allows it.',
-    es: 'Use una dirección https: http solo funciona donde lo permite el operador de esta pasarela.',
+    en: 'Use an https URL: http works only if the operator of this gateway allows it.',
+    es: 'Use una dirección https: http solo funciona si lo permite el operador de esta pasarela.',
   },
   credentials: {
-    en: 'Leave user name and password out of the address: the signature of each delivery proves who sent it.',
+    en: 'Leave user name and password out of the URL: the signature of each delivery proves who sent it.',
     es: 'No ponga usuario ni contraseña en la dirección: la firma de cada notificación prueba quién la envió.',
   },
   fragment: {
-    en: 'Leave out # and what follows it: it is never sent to a server.',
-    es: 'Quite # y lo que le sigue: eso nunca se envía a un servidor.',
+    en: 'Remove the fragment (# and everything after it): it is never sent to a server.',
+    es: 'Quite el fragmento (# y lo que le sigue): nunca se envía a un servidor.',
   },
   port: {
     en: 'Use a port from 1 to 65535, or leave it out.',
     es: 'Use un puerto de 1 a 65535, o no ponga ninguno.',
   },
   private_name: {
-    en: 'Use a name that the whole Internet knows: this one means something only inside a network, and the operator of this gateway has not allowed that.',
-    es: 'Use un nombre que conozca toda Internet: este solo vale dentro de una red, y el operador de esta pasarela no la ha permitido.',
+    en: 'Use a public host name: this one resolves only inside a private network, and the operator of this gateway has not allowed any.',
+    es: 'Use un nombre de host público: este solo existe dentro de una red privada, y el operador de esta pasarela no ha permitido ninguna.',
   },
   private_address: {
     en: 'Use a public address: this one is private or reserved, and the operator of this gateway has not allowed it.',
@@ -153,23 +153,23 @@ export const refusalTexts: Record<Refusal, LocalizedText> = {
 }
 
 /**
- * Judges the address a tenant writes, before any name is resolved. The URL that comes back is the one to keep and to
- * send to: the standard's parser has already read 2130706433, 0x7f.1, %31 and full-width digits as a browser would, so
- * that no second reading can differ from the one judged here. Any port will do: what is public may be reached at any
- * port by anybody, and what is not public is refused at all of them. Port 0 alone can never be connected to.
+ * Checks a URL submitted by a tenant, before its name is resolved. The returned URL is the one to store and to send to:
+ * the WHATWG parser has already normalised 2130706433, 0x7f.1, %31 and full-width digits, so no later parser can
+ * disagree with this check. Every port is allowed except 0, which cannot be connected to: public hosts are reachable
+ * at any port by anyone, and other hosts are refused at every port.
  */
 export function checkUrl(text: string, policy: AddressPolicy): { url: URL } | { refusal: Refusal } {
   if (text.length > MAX_URL_CHARACTERS) return { refusal: 'too_long' }
   const url = URL.parse(text)
   if (!url) return { refusal: 'not_a_url' }
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && policy.allowHttp)) return { refusal: 'scheme' }
-  // The parser mends what is written carelessly: https:/a, https:///a, a\b, line breaks. Its author meant something else.
+  // The parser silently repairs https:/a, https:///a, a\b and line breaks, which are probably mistakes: refuse them.
   if (!/^https?:\/\/[^/\\\s\p{Cc}][^\\\s\p{Cc}]*$/iu.test(text)) return { refusal: 'not_a_url' }
   if (url.username !== '' || url.password !== '') return { refusal: 'credentials' }
   if (url.href.includes('#')) return { refusal: 'fragment' }
   if (url.port === '0') return { refusal: 'port' }
   if (/^\.|\.\./.test(url.hostname)) return { refusal: 'not_a_url' }
-  // The dot after a complete name belongs to DNS; certificates and servers know the name without it.
+  // The trailing dot of a fully qualified name is DNS syntax; certificates and virtual hosts use the name without it.
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
   if (url.href.length > MAX_URL_CHARACTERS) return { refusal: 'too_long' }
   const host = withoutBrackets(url.hostname)
@@ -177,17 +177,17 @@ export function checkUrl(text: string, policy: AddressPolicy): { url: URL } | { 
   return isAllowedName(host, policy) ? { url } : { refusal: 'private_name' }
 }
 
-/** A URL writes [::1] where sockets and DNS write ::1. */
+/** Host name without the brackets of an IPv6 literal: URLs write [::1], sockets and DNS write ::1. */
 export function withoutBrackets(hostname: string): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
 }
 
-/** mDNS (RFC 6762), private use (ICANN, 2024; metadata.google.internal is one), home networks (RFC 8375). */
+/** Suffixes for mDNS (RFC 6762), private use (ICANN 2024; e.g. metadata.google.internal), home networks (RFC 8375). */
 const localSuffixes = ['local', 'internal', 'home.arpa']
 
 /**
- * A courtesy that tells at once what would only fail later; the guard is the judgement of the address at connect.
- * localhost is loopback by definition (RFC 6761). Other local names can be meant once some network is allowed.
+ * Early feedback only: the security check is that of the address at connect time. localhost is always loopback
+ * (RFC 6761). Other local names are accepted once the operator allows any network.
  */
 function isAllowedName(name: string, policy: AddressPolicy): boolean {
   const isUnder = (suffix: string) => name === suffix || name.endsWith(`.${suffix}`)

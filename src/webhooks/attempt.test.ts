@@ -10,7 +10,7 @@ import { cidrs } from '../foundation/setting-readers.ts'
 import { attempt, createWebhookDispatcher } from './attempt.ts'
 import { createFilteringConnector, type Lookup } from './connector.ts'
 
-/** Of `hooks.example`, from 2020 to 2120; it guards nothing but these tests. */
+/** Key and certificate of `hooks.example`, valid from 2020 to 2120, used only in these tests. */
 const KEY =
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgMzIOst41DPVkFhswLJXDziucDU5I3fFBjsoUM9K01quhRANCAASPudP6HDURHsmgXUrQ2sjrmLrwrPazLMJfXxVKGCcj7d2Am/iMcBDD8eOGye6iEYcEQzTH8Lj+Q34G65Nre5SE'
 const CERTIFICATE =
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-/** A tenant's server down to its bytes: what it does with a request it has read whole is the test's affair. */
+/** Tenant's server on a raw socket: the test decides how it responds to a complete request. */
 async function startServer(onRequest: (socket: Socket, count: number) => void, secure = false) {
   const requests: string[] = []
   const sockets: Socket[] = []
@@ -91,7 +91,7 @@ const resolving: Lookup = (_name, _options, callback) => callback(null, [{ addre
 
 type Parts = { lookup?: Lookup; connectTimeoutMs?: number; connect?: buildConnector.connector }
 
-/** What sends, with a clock that only the test moves; `received` tells of every piece of an answer read so far. */
+/** Client with a manual clock; `received` resolves when the next part of a response has been read. */
 function createClient({ lookup = resolving, connectTimeoutMs = 30_000, connect }: Parts = {}) {
   const clock = manualClock()
   const dispatcher = createWebhookDispatcher(connect ?? createFilteringConnector({ policy, connectTimeoutMs, lookup }))
@@ -109,18 +109,18 @@ function createClient({ lookup = resolving, connectTimeoutMs = 30_000, connect }
 function observing(handler: Dispatcher.DispatchHandler, reads: EventTarget): Dispatcher.DispatchHandler {
   return {
     ...handler,
-    onResponseStart(...given) {
-      handler.onResponseStart?.(...given)
+    onResponseStart(...args) {
+      handler.onResponseStart?.(...args)
       reads.dispatchEvent(new Event('read'))
     },
-    onResponseData(...given) {
-      handler.onResponseData?.(...given)
+    onResponseData(...args) {
+      handler.onResponseData?.(...args)
       reads.dispatchEvent(new Event('read'))
     },
   }
 }
 
-/** Whether the promise is settled, after everything that could settle it without the clock has had its turn. */
+/** Whether the promise is settled once all work that does not depend on the clock has run. */
 async function isOver(promise: Promise<unknown>): Promise<boolean> {
   let over = false
   void promise.finally(() => (over = true))
@@ -129,7 +129,7 @@ async function isOver(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('an attempt', () => {
-  test('is one POST of exactly the given bytes, to the whole address', async () => {
+  test('is one POST of exactly the given bytes to the complete URL', async () => {
     const server = await startServer((socket) => void socket.write(ok('thanks')))
     const { send } = createClient()
     const body = '{"name":"Peña ☕"}'
@@ -160,13 +160,13 @@ describe('an attempt', () => {
     [400, 'failed'],
     [500, 'failed'],
     [599, 'failed'],
-  ])('that is answered %i is %s', async (responseStatus, state) => {
+  ])('whose response is %i is %s', async (responseStatus, state) => {
     const server = await startServer(answering(`HTTP/1.1 ${responseStatus} So\r\ncontent-length: 0\r\n\r\n`))
     const { send } = createClient()
     expect(await send(server.url)).toEqual({ state, durationMs: 0, responseStatus, excerpt: '' })
   })
 
-  test.each([301, 302, 303, 307, 308])('that is redirected with %i follows nothing', async (status) => {
+  test.each([301, 302, 303, 307, 308])('does not follow a redirect with status %i', async (status) => {
     const elsewhere = await startServer(answering(String(ok())))
     const server = await startServer(
       answering(`HTTP/1.1 ${status} There\r\nlocation: ${elsewhere.url}\r\ncontent-length: 0\r\n\r\n`),
@@ -176,7 +176,7 @@ describe('an attempt', () => {
     expect([server.requests.length, elsewhere.sockets.length]).toEqual([1, 0])
   })
 
-  test('is judged by the answer, not by what comes before it', async () => {
+  test('takes the status of the final response and ignores informational ones before it', async () => {
     const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n'
     const server = await startServer((socket, count) => socket.write(count === 1 ? hints + String(ok()) : hints))
     const { clock, send, received } = createClient()
@@ -187,7 +187,7 @@ describe('an attempt', () => {
     expect(await hanging).toEqual({ state: 'failed', error: 'timeout', durationMs: limits.webhookTimeoutMs })
   })
 
-  test('whose answer ends with its connection is delivered', async () => {
+  test('whose response ends when its connection is closed is delivered', async () => {
     const server = await startServer(closing('HTTP/1.0 200 OK\r\n\r\nold school'))
     const { send } = createClient()
     expect(await send(server.url)).toMatchObject({ state: 'delivered', excerpt: 'old school' })
@@ -200,7 +200,7 @@ describe('the log’s excerpt', () => {
     [1024, 1024],
     [1025, 1024],
     [60_000, 1024],
-  ])('of an answer of %i bytes has %i', async (sent, kept) => {
+  ])('of a response of %i bytes has %i bytes', async (sent, kept) => {
     const server = await startServer((socket) => void socket.write(ok('x'.repeat(sent))))
     const { send } = createClient()
     expect(await send(server.url)).toEqual({
@@ -211,7 +211,7 @@ describe('the log’s excerpt', () => {
     })
   })
 
-  test('is all that is read: the connection of a longer answer is closed, and its status counts', async () => {
+  test('is all that is read: the connection of a longer response is closed, and its status counts', async () => {
     const gone = Promise.withResolvers<void>()
     const server = await startServer((socket) => {
       socket.on('close', () => gone.resolve())
@@ -222,7 +222,7 @@ describe('the log’s excerpt', () => {
     await gone.promise
   })
 
-  test('is text that a database can hold, whatever bytes came', async () => {
+  test('is valid text for the database, whatever bytes were received', async () => {
     const bytes = Buffer.from([0x61, 0x00, 0xff, 0xc3, 0x62, 0xed, 0xa0, 0x80])
     const server = await startServer((socket) => void socket.write(ok(bytes)))
     const { send } = createClient()
@@ -231,15 +231,15 @@ describe('the log’s excerpt', () => {
     expect(excerpt.isWellFormed()).toBe(true)
   })
 
-  test('that is cut inside a character ends with a sign for it', async () => {
+  test('that is cut inside a character ends with a replacement character', async () => {
     const server = await startServer((socket) => void socket.write(ok(`${'x'.repeat(1023)}ñ`)))
     const { send } = createClient()
     expect((await send(server.url)).excerpt).toBe(`${'x'.repeat(1023)}\uFFFD`)
   })
 })
 
-describe('ten seconds', () => {
-  test('end an attempt whose server reads and says nothing', async () => {
+describe('the time-out of ten seconds', () => {
+  test('ends an attempt whose server reads the request and never responds', async () => {
     const gone = Promise.withResolvers<void>()
     const server = await startServer((socket) => void socket.on('close', () => gone.resolve()))
     const { clock, send } = createClient()
@@ -252,7 +252,7 @@ describe('ten seconds', () => {
     await gone.promise
   })
 
-  test('end an attempt whose server drips its answer, however steadily', async () => {
+  test('ends an attempt whose server sends its response byte by byte', async () => {
     const gone = Promise.withResolvers<void>()
     const server = await startServer((socket) => {
       socket.on('close', () => gone.resolve())
@@ -278,30 +278,30 @@ describe('ten seconds', () => {
     await gone.promise
   })
 
-  test('begin before the connection does: who is given up before it is made sends nothing', async () => {
+  test('starts before the connection: an attempt that times out before connecting sends nothing', async () => {
     const server = await startServer(answering(String(ok())))
-    const asked: (() => void)[] = []
+    const delayed: (() => void)[] = []
     const { clock, send } = createClient({
-      lookup: (...question) => (asked.length === 0 ? asked.push(() => resolving(...question)) : resolving(...question)),
+      lookup: (...query) => (delayed.length === 0 ? delayed.push(() => resolving(...query)) : resolving(...query)),
     })
     const url = `http://hooks.example:${server.port}/`
     const sending = send(url)
     await clock.advance(limits.webhookTimeoutMs)
     expect(await sending).toEqual({ state: 'failed', error: 'connect_timeout', durationMs: 10_000 })
-    expect(asked).toHaveLength(1)
-    asked[0]?.()
+    expect(delayed).toHaveLength(1)
+    delayed[0]?.()
     await server.connected()
     expect(await send(url, '{"next":true}')).toMatchObject({ state: 'delivered' })
     expect(server.requests.map((request) => request.split('\r\n\r\n')[1])).toEqual(['{"next":true}'])
   })
 })
 
-describe('a failure says why:', () => {
+describe('the error of a failed attempt', () => {
   test.each([
-    ['closes the connection without a word', closing(''), { error: 'connection_lost' }],
+    ['closes the connection without a response', closing(''), { error: 'connection_lost' }],
     ['resets the connection', (socket: Socket) => void socket.resetAndDestroy(), { error: 'connection_lost' }],
     [
-      'closes the connection in the middle of the answer',
+      'closes the connection in the middle of the response',
       closing('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'),
       { error: 'connection_lost', responseStatus: 200, excerpt: 'half' },
     ],
@@ -311,30 +311,30 @@ describe('a failure says why:', () => {
       { error: 'connection_lost' },
     ],
     ['speaks another protocol', answering('SSH-2.0-OpenSSH_9.6\r\n'), { error: 'unreadable_answer' }],
-    ['sends a page without headers', answering('<html>hello</html>'), { error: 'unreadable_answer' }],
+    ['sends HTML without headers', answering('<html>hello</html>'), { error: 'unreadable_answer' }],
     [
-      'sends more headers than are read',
+      'sends headers longer than the limit',
       answering(`HTTP/1.1 200 OK\r\nx-much: ${'x'.repeat(limits.webhookAnswerHeaderBytes)}\r\n\r\n`),
       { error: 'unreadable_answer' },
     ],
     [
-      'breaks the encoding of its answer',
+      'sends an invalid chunked encoding',
       answering('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf\r\nmany\r\n'),
       { error: 'unreadable_answer', responseStatus: 200, excerpt: 'half' },
     ],
     [
-      'wants to speak another protocol from now on',
+      'switches to another protocol',
       answering('HTTP/1.1 101 Switching\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
       { error: 'connection_lost' },
     ],
-  ])('a server that %s', async (_what, respond, expected) => {
+  ])('names the cause when the server %s', async (_what, respond, expected) => {
     const server = await startServer(respond)
     const { send } = createClient()
     expect(await send(server.url)).toEqual({ state: 'failed', durationMs: 0, ...expected })
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a server that resets the connection in the middle of the answer', async () => {
+  test('is connection_lost when the server resets the connection in the middle of the response', async () => {
     const server = await startServer(answering('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'))
     const { send, received } = createClient()
     const sending = send(server.url)
@@ -343,7 +343,7 @@ describe('a failure says why:', () => {
     expect(await sending).toMatchObject({ state: 'failed', error: 'connection_lost', responseStatus: 200 })
   })
 
-  test('nobody listens', async () => {
+  test('is connection_refused when no server listens on the port', async () => {
     const port = await listen(createServer())
     await cleanUps.pop()?.()
     const { send } = createClient()
@@ -354,15 +354,15 @@ describe('a failure says why:', () => {
     ['does not exist', (_name, _options, callback) => callback(Object.assign(new Error(), { code: 'ENOTFOUND' }), [])],
     ['has no address', (_name, _options, callback) => callback(null, [])],
     [
-      'is not known now',
+      'cannot be resolved temporarily',
       (_name, _options, callback) => callback(Object.assign(new Error(), { code: 'EAI_AGAIN' }), []),
     ],
-  ])('the name %s', async (_what, lookup) => {
+  ])('is name_not_resolved when the name %s', async (_what, lookup) => {
     const { send } = createClient({ lookup })
     expect(await send('http://hooks.example/')).toEqual({ state: 'failed', error: 'name_not_resolved', durationMs: 0 })
   })
 
-  test('the name leads to an address that is not allowed', async () => {
+  test('is address_refused when the name resolves to an address that is not allowed', async () => {
     const { send } = createClient({
       lookup: (_name, _options, callback) => callback(null, [{ address: '10.0.0.1', family: 4 }]),
     })
@@ -371,8 +371,8 @@ describe('a failure says why:', () => {
 
   test.each<[string, string, Parts]>([
     ['the name is never resolved', 'http', { lookup: () => {} }],
-    ['the TLS greeting is never answered', 'https', {}],
-  ])('%s within the time there is to connect', async (_what, scheme, parts) => {
+    ['the TLS handshake never completes', 'https', {}],
+  ])('is connect_timeout when %s', async (_what, scheme, parts) => {
     const port = await listen(createServer())
     const { send } = createClient({ connectTimeoutMs: 50, ...parts })
     expect(await send(`${scheme}://hooks.example:${port}/`)).toMatchObject({
@@ -388,15 +388,15 @@ describe('a certificate', () => {
   const trusting = buildConnector({ ca: certificate, lookup })
   const url = (name: string, port: number) => `https://${name}:${port}/`
 
-  test('that is trusted and of the name is accepted', async () => {
+  test('that is trusted and issued for the host name is accepted', async () => {
     const server = await startServer((socket) => void socket.write(ok()), true)
     const { send } = createClient({ connect: trusting })
     expect(await send(url('hooks.example', server.port))).toMatchObject({ state: 'delivered' })
   })
 
   test.each<[string, string, Parts]>([
-    ['nobody vouches for', 'hooks.example', {}],
-    ['is of another name', 'shop.example', { connect: trusting }],
+    ['is not trusted', 'hooks.example', {}],
+    ['is issued for another host name', 'shop.example', { connect: trusting }],
   ])('that %s is refused before anything is sent', async (_what, name, parts) => {
     const server = await startServer((socket) => void socket.write(ok()), true)
     const { send } = createClient(parts)
@@ -405,26 +405,26 @@ describe('a certificate', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('that a server without TLS cannot show is missed', async () => {
+  test('is required: a server without TLS fails with certificate_refused', async () => {
     const plain = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
     const { send } = createClient()
     expect(await send(url('hooks.example', await listen(plain)))).toMatchObject({ error: 'certificate_refused' })
   })
 })
 
-describe('a kept connection', () => {
-  test('serves the next attempt', async () => {
+describe('a keep-alive connection', () => {
+  test('is reused by the next attempt', async () => {
     const server = await startServer((socket) => void socket.write(ok()))
     const { send } = createClient()
     for (let count = 0; count < 3; count += 1) {
       expect((await send(server.url)).state).toBe('delivered')
-      // The connection is free once the answer's last byte was dealt with, a moment after it was read.
+      // The connection becomes idle one turn of the event loop after the last byte of the response was read.
       await new Promise((resolve) => setImmediate(resolve))
     }
     expect([server.requests.length, server.sockets.length]).toEqual([3, 1])
   })
 
-  test('carries one request at a time: another attempt opens its own', async () => {
+  test('carries one request at a time: a concurrent attempt opens another connection', async () => {
     const server = await startServer((_socket, count) => {
       if (count === 2) for (const each of server.sockets) each.write(ok())
     })
@@ -438,7 +438,7 @@ describe('a kept connection', () => {
     ['closes', (socket: Socket) => void socket.end()],
     ['resets', (socket: Socket) => void socket.resetAndDestroy()],
   ])(
-    'that the server %s once it has read the second request loses that attempt: nothing is sent again',
+    'that the server %s after reading the second request fails that attempt, and nothing is sent again',
     async (_how, drop) => {
       const server = await startServer((socket, count) => (count === 2 ? drop(socket) : void socket.write(ok())))
       const { send } = createClient()

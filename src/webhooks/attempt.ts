@@ -5,14 +5,14 @@ import { limits } from '../foundation/limits.ts'
 import { AddressRefused } from './connector.ts'
 import type { DeliveryError, Result } from './outbox.ts'
 
-/** The connections to tenants' endpoints. */
+/** HTTP agent for tenants' endpoints. */
 export function createWebhookDispatcher(connect: NonNullable<Agent.Options['connect']>): Agent {
   return createExchangeAgent({ connect, maxHeaderSize: limits.webhookAnswerHeaderBytes })
 }
 
 /**
- * One POST, never repeated, judged by its status. The whole of it, from connecting to the end of the answer, has ten
- * seconds; redirects are an answer like any other; of the answer's body no more is read than the log keeps.
+ * One POST, never retried; a 2xx status is success. The 10 s time-out covers everything from connecting to the end of
+ * the response. Redirects are not followed. At most the 1 KiB of the body that the log keeps is read.
  */
 export async function attempt(
   parts: { dispatcher: Dispatcher; clock: Clock },
@@ -58,7 +58,7 @@ const errorsByCode: Record<string, DeliveryError> = {
   UND_ERR_HEADERS_OVERFLOW: 'unreadable_answer',
 }
 
-/** Of Node's names for a certificate that is not believed, these are what they have in common. */
+/** Common parts of Node's error codes for untrusted certificates and failed TLS handshakes. */
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL|EPROTO/
 
 function errorOf(error: Error): DeliveryError {
@@ -68,7 +68,7 @@ function errorOf(error: Error): DeliveryError {
   return errorsByCode[code] ?? (certificateCodes.test(code) ? 'certificate_refused' : 'connection_lost')
 }
 
-/** What the log keeps: text that a database column can hold. */
+/** Excerpt as PostgreSQL text, which cannot contain NUL. */
 function textOf(bytes: Buffer): string {
   return bytes.toString('utf8').replaceAll('\0', '\uFFFD')
 }

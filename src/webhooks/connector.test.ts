@@ -11,7 +11,7 @@ const allowing = (networks: string): AddressPolicy => ({ allowHttp: true, allowe
 const publicOnly = allowing('')
 const loopback = allowing('127.0.0.0/8,::1/128')
 
-/** Public, and never contacted: every test that resolves a name to it sees the name refused. */
+/** Public address that is never contacted: in every test that resolves a name to it, the name is refused. */
 const PUBLIC = '93.184.215.14'
 
 const cleanUps: (() => unknown)[] = []
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-/** A tenant's server on 127.0.0.1 that answers 200, and what has come to it. */
+/** Tenant's server on 127.0.0.1 that responds 200 and records its connections. */
 async function startReceiver() {
   const connections: { socket: Socket; bytes: () => Buffer }[] = []
   const server: Server = createServer((socket) => {
@@ -42,17 +42,17 @@ async function startReceiver() {
   return { server, connections, port: address.port }
 }
 
-/** DNS as the test plays it: each question takes the next answer, and the last answer stays. */
-function playDns(...answers: (string[] | Error)[]) {
-  const questions: string[] = []
+/** Scripted DNS: each query gets the next answer, and the last answer repeats. */
+function scriptDns(...answers: (string[] | Error)[]) {
+  const queries: string[] = []
   const lookup: Lookup = (hostname, _options, callback) => {
-    const answer = answers[Math.min(questions.length, answers.length - 1)] ?? []
-    questions.push(hostname)
+    const answer = answers[Math.min(queries.length, answers.length - 1)] ?? []
+    queries.push(hostname)
     const addresses: LookupAddress[] =
       answer instanceof Error ? [] : answer.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
     process.nextTick(callback, answer instanceof Error ? answer : null, addresses)
   }
-  return { lookup, questions }
+  return { lookup, queries }
 }
 
 type Parts = { policy?: AddressPolicy; lookup?: Lookup; connectTimeoutMs?: number; localAddress?: string }
@@ -66,7 +66,7 @@ function createAgent({ policy = publicOnly, connectTimeoutMs = 30_000, lookup, l
   return agent
 }
 
-/** The status of the answer, or the error there was instead. */
+/** Response status, or the error. */
 function post(url: string, parts: Parts): Promise<unknown> {
   const sent = request(url, { method: 'POST', body: '{}', dispatcher: createAgent(parts) })
   return sent.then(
@@ -86,14 +86,14 @@ describe('a literal address', () => {
     '[::ffff:7f00:1]',
     '0.0.0.0',
     '[::]',
-  ])('that is not public is refused before anything connects: %s', async (host) => {
+  ])('that is not public is refused before a connection is opened: %s', async (host) => {
     const receiver = await startReceiver()
-    const { lookup, questions } = playDns(['127.0.0.1'])
+    const { lookup, queries } = scriptDns(['127.0.0.1'])
     for (const scheme of ['http', 'https']) {
       expect(await post(`${scheme}://${host}:${receiver.port}/`, { lookup })).toBeInstanceOf(AddressRefused)
     }
     expect(receiver.connections).toHaveLength(0)
-    expect(questions).toEqual([])
+    expect(queries).toEqual([])
   })
 
   test('is reached when the operator allows its network', async () => {
@@ -115,45 +115,45 @@ describe('a name', () => {
   const hooks = (port: number) => `http://hooks.example:${port}/`
 
   test.each([
-    ['this machine', ['127.0.0.1']],
-    ['this machine over IPv6', ['::1']],
-    ['this machine, mapped', ['::ffff:127.0.0.1']],
-    ['every address of this machine', ['0.0.0.0']],
-    ['a cloud’s metadata', ['169.254.169.254']],
-    ['a neighbour on the wire', ['fe80::1%lo']],
+    ['loopback', ['127.0.0.1']],
+    ['loopback over IPv6', ['::1']],
+    ['loopback mapped into IPv6', ['::ffff:127.0.0.1']],
+    ['the unspecified address', ['0.0.0.0']],
+    ['a cloud metadata address', ['169.254.169.254']],
+    ['a link-local address', ['fe80::1%lo']],
     ['a public address, then a private one', [PUBLIC, '127.0.0.1']],
     ['a private address, then a public one', ['127.0.0.1', PUBLIC]],
     ['a public address, then a private one over IPv6', [PUBLIC, '::1']],
-    ['something that is no address', ['hooks.example']],
-  ])('that resolves to %s is refused before anything connects', async (_what, addresses) => {
+    ['text that is no address', ['hooks.example']],
+  ])('that resolves to %s is refused before a connection is opened', async (_what, addresses) => {
     const { port, connections } = await startReceiver()
-    const { lookup, questions } = playDns(addresses)
+    const { lookup, queries } = scriptDns(addresses)
     expect(await post(hooks(port), { lookup })).toBeInstanceOf(AddressRefused)
     expect(await post(`https://hooks.example:${port}/`, { lookup })).toBeInstanceOf(AddressRefused)
     expect(connections).toHaveLength(0)
-    expect(questions).toEqual(['hooks.example', 'hooks.example'])
+    expect(queries).toEqual(['hooks.example', 'hooks.example'])
   })
 
-  test('that was public when it was registered and is this machine when it connects reaches nothing', async () => {
+  test('that was public at registration and is loopback at connect time is refused (DNS rebinding)', async () => {
     const { port, connections } = await startReceiver()
-    const { lookup, questions } = playDns([PUBLIC], ['127.0.0.1'])
+    const { lookup, queries } = scriptDns([PUBLIC], ['127.0.0.1'])
     expect(await resolveAndCheck('hooks.example', publicOnly, lookup)).toBe('allowed')
     expect(await post(hooks(port), { lookup })).toBeInstanceOf(AddressRefused)
     expect(connections).toHaveLength(0)
-    expect(questions).toHaveLength(2)
+    expect(queries).toHaveLength(2)
   })
 
-  test('is resolved once per connection, so that no second answer can differ from the one judged', async () => {
+  test('is resolved once per connection, so the socket connects to the address that was checked', async () => {
     const { port, connections } = await startReceiver()
-    const { lookup, questions } = playDns(['127.0.0.1'], ['10.0.0.1'])
+    const { lookup, queries } = scriptDns(['127.0.0.1'], ['10.0.0.1'])
     expect(await post(hooks(port), { policy: loopback, lookup })).toBe(200)
     expect(connections).toHaveLength(1)
-    expect(questions).toHaveLength(1)
+    expect(queries).toHaveLength(1)
   })
 
-  test('is judged anew at every connection', async () => {
+  test('is checked again at every connection', async () => {
     const { port, connections } = await startReceiver()
-    const { lookup } = playDns(['127.0.0.1'], ['10.0.0.1'])
+    const { lookup } = scriptDns(['127.0.0.1'], ['10.0.0.1'])
     const dispatcher = createAgent({ policy: loopback, lookup })
     const { statusCode, body } = await request(hooks(port), { dispatcher })
     await body.dump()
@@ -164,20 +164,20 @@ describe('a name', () => {
 
   test('is reached at any of its addresses when all are allowed', async () => {
     const { port } = await startReceiver()
-    const { lookup } = playDns(['127.0.0.2', '127.0.0.1'])
+    const { lookup } = scriptDns(['127.0.0.2', '127.0.0.1'])
     expect(await post(hooks(port), { policy: loopback, lookup })).toBe(200)
   })
 
-  test('is judged and reached alike where the socket asks for a single address', async () => {
+  test('is checked and reached in the same way when the socket asks for a single address', async () => {
     const { port, connections } = await startReceiver()
     const localAddress = '127.0.0.1'
-    const mixed = playDns(['127.0.0.1', '10.0.0.1'])
+    const mixed = scriptDns(['127.0.0.1', '10.0.0.1'])
     expect(await post(hooks(port), { policy: loopback, localAddress, ...mixed })).toBeInstanceOf(AddressRefused)
     expect(connections).toHaveLength(0)
-    expect(await post(hooks(port), { policy: loopback, localAddress, ...playDns(['127.0.0.1']) })).toBe(200)
+    expect(await post(hooks(port), { policy: loopback, localAddress, ...scriptDns(['127.0.0.1']) })).toBe(200)
   })
 
-  test('is resolved by the system when no other lookup is handed in', async () => {
+  test('is resolved by the system when no other lookup is configured', async () => {
     const { port, connections } = await startReceiver()
     expect(await post(`http://localhost:${port}/`, {})).toBeInstanceOf(AddressRefused)
     expect(connections).toHaveLength(0)
@@ -186,29 +186,29 @@ describe('a name', () => {
 
   test('that does not resolve fails with the resolver’s error', async () => {
     const error = Object.assign(new Error('no such name'), { code: 'EAI_AGAIN' })
-    expect(await post(hooks(1), playDns(error))).toBe(error)
+    expect(await post(hooks(1), scriptDns(error))).toBe(error)
   })
 
-  test('that resolves to no address at all fails as not found', async () => {
-    expect(await post(hooks(1), playDns([]))).toMatchObject({ code: 'ENOTFOUND' })
+  test('that resolves to an empty list of addresses fails with ENOTFOUND', async () => {
+    expect(await post(hooks(1), scriptDns([]))).toMatchObject({ code: 'ENOTFOUND' })
   })
 
-  test('whose lookup never ends runs into the time-out of the connection', async () => {
+  test('whose lookup never ends fails with the connect time-out', async () => {
     const error = await post(hooks(1), { lookup: () => {}, connectTimeoutMs: 50 })
     expect(error).toBeInstanceOf(errors.ConnectTimeoutError)
     expect(error).toMatchObject({ message: expect.stringContaining('timeout: 50ms') })
   })
 
-  test('appears in the refusal with the address and its range, for the operator', async () => {
-    const refusal = await post(hooks(1), playDns(['169.254.169.254']))
+  test('is named in the refusal’s message with the address and its range', async () => {
+    const refusal = await post(hooks(1), scriptDns(['169.254.169.254']))
     expect(refusal).toMatchObject({ message: 'hooks.example may not be reached at 169.254.169.254 (link-local)' })
   })
 })
 
-describe('the other end of a connection', () => {
-  /** Allows loopback only for the first judgements: the lookup's, then not the connected socket's. */
-  function allowingFirst(judgements: number): AddressPolicy {
-    let left = judgements
+describe('the remote address of a connection', () => {
+  /** Policy that allows loopback in the first checks only: with 1, in the lookup but not at the connected socket. */
+  function allowingFirst(checks: number): AddressPolicy {
+    let left = checks
     return {
       allowHttp: true,
       get allowedNetworks() {
@@ -218,12 +218,12 @@ describe('the other end of a connection', () => {
     }
   }
 
-  test.each(['http', 'https'])('is judged before the first byte over %s', async (scheme) => {
+  test.each(['http', 'https'])('is checked before the first byte is sent over %s', async (scheme) => {
     const { port, server, connections } = await startReceiver()
     const connected = once(server, 'connection')
     const refusal = await post(`${scheme}://hooks.example:${port}/`, {
       policy: allowingFirst(1),
-      ...playDns(['127.0.0.1']),
+      ...scriptDns(['127.0.0.1']),
     })
     expect(refusal).toBeInstanceOf(AddressRefused)
     expect(refusal).toMatchObject({ message: 'hooks.example may not be reached at 127.0.0.1 (loopback)' })
@@ -234,9 +234,9 @@ describe('the other end of a connection', () => {
     expect(connection.bytes()).toHaveLength(0)
   })
 
-  test.each(['http', 'https'])('that is gone before it can be judged is a lost connection over %s', async (scheme) => {
+  test.each(['http', 'https'])('that is gone before it can be checked is a lost connection over %s', async (scheme) => {
     const { port, connections } = await startReceiver()
-    // A reset between the system's two calls takes luck to hit; this is what node's remoteAddress reads from then.
+    // A reset between the two system calls cannot be timed; the mock returns what Node's remoteAddress reads then.
     const sockets = Socket.prototype as unknown as { _getpeername(): object }
     const peerName = vi.spyOn(sockets, '_getpeername').mockReturnValue({})
     cleanUps.push(() => peerName.mockRestore())
@@ -245,29 +245,29 @@ describe('the other end of a connection', () => {
     for (const { bytes } of connections) expect(bytes()).toHaveLength(0)
   })
 
-  test('is greeted over https with the name that was asked for, when it is allowed', async () => {
+  test('gets a TLS ClientHello with the requested server name when it is allowed', async () => {
     const { port, connections } = await startReceiver()
-    const error = await post(`https://hooks.example:${port}/`, { policy: loopback, ...playDns(['127.0.0.1']) })
+    const error = await post(`https://hooks.example:${port}/`, { policy: loopback, ...scriptDns(['127.0.0.1']) })
     expect(error).toMatchObject({ code: expect.stringMatching(/SSL|EPROTO/) })
-    const greeting = connections[0]?.bytes()
-    expect(greeting?.subarray(0, 2)).toEqual(Buffer.from([0x16, 0x03]))
-    expect(greeting?.includes('hooks.example')).toBe(true)
+    const clientHello = connections[0]?.bytes()
+    expect(clientHello?.subarray(0, 2)).toEqual(Buffer.from([0x16, 0x03]))
+    expect(clientHello?.includes('hooks.example')).toBe(true)
   })
 
-  test('is never offered HTTP/2, in which undici may send a refused request again by itself', async () => {
+  test('is never offered HTTP/2, in which undici may retry a refused request by itself', async () => {
     const { port, connections } = await startReceiver()
-    await post(`https://hooks.example:${port}/`, { policy: loopback, ...playDns(['127.0.0.1']) })
-    const greeting = connections[0]?.bytes()
-    expect(greeting?.includes('\x08http/1.1')).toBe(true)
-    expect(greeting?.includes('\x02h2')).toBe(false)
+    await post(`https://hooks.example:${port}/`, { policy: loopback, ...scriptDns(['127.0.0.1']) })
+    const clientHello = connections[0]?.bytes()
+    expect(clientHello?.includes('\x08http/1.1')).toBe(true)
+    expect(clientHello?.includes('\x02h2')).toBe(false)
   })
 
-  test.each(['http:', 'https:'])('that is refused over %s is never handed to undici', async (protocol) => {
+  test.each(['http:', 'https:'])('that is refused over %s never yields a socket to undici', async (protocol) => {
     const { port } = await startReceiver()
     const connect = createFilteringConnector({
       policy: allowingFirst(1),
       connectTimeoutMs: 30_000,
-      ...playDns(['127.0.0.1']),
+      ...scriptDns(['127.0.0.1']),
     })
     const answer = await new Promise((resolve) => {
       connect({ hostname: 'hooks.example', host: 'hooks.example', protocol, port: `${port}` }, (...answered) =>
@@ -278,7 +278,7 @@ describe('the other end of a connection', () => {
   })
 })
 
-describe('at registration', () => {
+describe('the check at registration', () => {
   test.each([
     ['allowed', [PUBLIC]],
     ['allowed', [PUBLIC, '2606:4700:4700::1111']],
@@ -287,10 +287,10 @@ describe('at registration', () => {
     ['refused', ['::ffff:127.0.0.1', PUBLIC]],
     ['unresolved', []],
     ['unresolved', new Error('no such name')],
-  ])('a name is %s that resolves to %j', async (verdict, answer) => {
-    const { lookup, questions } = playDns(answer)
-    expect(await resolveAndCheck('hooks.example', publicOnly, lookup)).toBe(verdict)
-    expect(questions).toEqual(['hooks.example'])
+  ])('returns %s for a name that resolves to %j', async (expected, answer) => {
+    const { lookup, queries } = scriptDns(answer)
+    expect(await resolveAndCheck('hooks.example', publicOnly, lookup)).toBe(expected)
+    expect(queries).toEqual(['hooks.example'])
   })
 
   test.each([
@@ -300,13 +300,13 @@ describe('at registration', () => {
     ['[::1]', 'refused'],
     ['::1', 'refused'],
     ['fe80::1%lo', 'refused'],
-  ])('the literal address %s is %s without asking anybody', async (host, verdict) => {
-    const { lookup, questions } = playDns([PUBLIC])
-    expect(await resolveAndCheck(host, publicOnly, lookup)).toBe(verdict)
-    expect(questions).toEqual([])
+  ])('of the literal address %s returns %s without a lookup', async (host, expected) => {
+    const { lookup, queries } = scriptDns([PUBLIC])
+    expect(await resolveAndCheck(host, publicOnly, lookup)).toBe(expected)
+    expect(queries).toEqual([])
   })
 
-  test('the operator’s networks are allowed, and the system resolves where no other lookup is handed in', async () => {
+  test('allows the operator’s networks and uses the system’s lookup by default', async () => {
     expect(await resolveAndCheck('[::1]', loopback)).toBe('allowed')
     expect(await resolveAndCheck('localhost', loopback)).toBe('allowed')
     expect(await resolveAndCheck('localhost', publicOnly)).toBe('refused')

@@ -3,14 +3,14 @@ import { isIP, type LookupFunction, Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import { type AddressPolicy, isAllowedAddress, specialRangeOf, withoutBrackets } from './addresses.ts'
 
-/** Of node:dns's lookup, the part that answers with all addresses of a name. */
+/** The overload of node:dns's `lookup` that returns all addresses of a name. */
 export type Lookup = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** No socket may connect there. For the operator only: the message tells what a name resolves to on this network. */
+/** Refused connection target. For operators only: the message reveals what a name resolves to on this network. */
 export class AddressRefused extends Error {
   constructor(hostname: string, address: string) {
     super(`${hostname} may not be reached at ${address} (${specialRangeOf(address)})`)
@@ -20,11 +20,10 @@ export class AddressRefused extends Error {
 type ConnectorParts = { policy: AddressPolicy; connectTimeoutMs: number; lookup?: Lookup }
 
 /**
- * What an undici Agent takes as `connect`. It judges the address itself at the moment of use, so that a name which
- * was harmless when it was registered and is not any more reaches nothing:
- * a literal address before anything is done, since sockets never look those up; a name in the very lookup whose
- * answer the socket then connects to; and the address at the other end, before the first byte, a TLS greeting's
- * included. The time-out covers the lookup, the connection and the TLS handshake together.
+ * SSRF-safe connector for undici: checks the resolved address at connect time, so DNS rebinding reaches nothing.
+ * Three checks: a literal address before connecting, because sockets do not look those up; a name's addresses in the
+ * same lookup whose result the socket connects to; and the remote address before the first byte, including the TLS
+ * ClientHello. The time-out covers lookup, connection and TLS handshake together.
  */
 export function createFilteringConnector(parts: ConnectorParts): buildConnector.connector {
   const { policy, connectTimeoutMs, lookup = systemLookup } = parts
@@ -43,30 +42,30 @@ export function createFilteringConnector(parts: ConnectorParts): buildConnector.
     }
 
     let problem: Error | undefined
-    const judge = ({ remoteAddress }: Socket) => {
+    const checkRemote = ({ remoteAddress }: Socket) => {
       if (remoteAddress === undefined) problem ??= failure('ECONNRESET', `${hostname} has hung up at once`)
       else if (!isAllowedAddress(remoteAddress, policy)) problem ??= new AddressRefused(hostname, remoteAddress)
       return problem
     }
 
-    // Typed as void, documented as the socket.
+    // undici types the return value as void and documents it as the socket.
     const connecting: unknown = connect(options, (error, socket) => {
       if (error) return callback(error, null)
-      const found = judge(socket)
-      if (!found) return callback(null, socket)
+      const refusal = checkRemote(socket)
+      if (!refusal) return callback(null, socket)
       socket.destroy()
-      callback(found, null)
+      callback(refusal, null)
     })
     if (!(connecting instanceof Socket)) throw new TypeError('the connector has not returned its socket')
-    // Before node's own listener, which sends the TLS greeting.
+    // Runs before Node's own listener, which sends the TLS ClientHello.
     connecting.prependOnceListener('connect', () => {
-      const found = judge(connecting)
-      if (found) connecting.destroy(found)
+      const refusal = checkRemote(connecting)
+      if (refusal) connecting.destroy(refusal)
     })
   }
 }
 
-/** One address that is not allowed refuses the name: a name that mixes them is an attack or a mistake. */
+/** Lookup that fails if any address of the name is not allowed: a mix of both is an attack or a mistake. */
 function filterLookup(policy: AddressPolicy, lookup: Lookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -74,7 +73,7 @@ function filterLookup(policy: AddressPolicy, lookup: Lookup): LookupFunction {
       const refused = addresses.find(({ address }) => !isAllowedAddress(address, policy))
       if (refused) return callback(new AddressRefused(hostname, refused.address), [])
       const first = addresses[0]
-      // Given an empty list, node's socket throws where nobody can catch it.
+      // On an empty list, Node's socket throws an error that cannot be caught.
       if (!first) return callback(failure('ENOTFOUND', `${hostname} has no address`), [])
       if (options.all) return callback(null, addresses)
       callback(null, first.address, first.family)
@@ -82,14 +81,14 @@ function filterLookup(policy: AddressPolicy, lookup: Lookup): LookupFunction {
   }
 }
 
-/** As node's own errors of the network are: told apart by their code. */
+/** Network error with a `code`, like Node's own. */
 function failure(code: string, message: string): NodeJS.ErrnoException {
   return Object.assign(new Error(message), { code })
 }
 
 /**
- * The same judgement when an endpoint is registered, to tell a person at once. A name that does not resolve now may do
- * so later, and is judged again at every connect. A lookup may take as long as the system's resolver lets it.
+ * The same check at registration, for immediate feedback. A name that does not resolve now may resolve later, and is
+ * checked again at every connect. The lookup has no time-out besides the resolver's own.
  */
 export function resolveAndCheck(
   hostname: string,
@@ -97,13 +96,13 @@ export function resolveAndCheck(
   lookup: Lookup = systemLookup,
 ): Promise<'allowed' | 'refused' | 'unresolved'> {
   const host = withoutBrackets(hostname)
-  const judge = (addresses: string[]) =>
+  const check = (addresses: string[]) =>
     addresses.every((address) => isAllowedAddress(address, policy)) ? 'allowed' : 'refused'
-  if (isIP(host) !== 0) return Promise.resolve(judge([host]))
+  if (isIP(host) !== 0) return Promise.resolve(check([host]))
   return new Promise((resolve) => {
     lookup(host, { all: true }, (error, addresses) => {
       if (error || addresses.length === 0) return resolve('unresolved')
-      resolve(judge(addresses.map(({ address }) => address)))
+      resolve(check(addresses.map(({ address }) => address)))
     })
   })
 }

@@ -9,9 +9,9 @@ import type { DeliveryError } from './outbox.ts'
 
 export type DeliveryState = 'queued' | 'sending' | 'delivered' | 'failed' | 'interrupted'
 
-/** What was told to one endpoint, or is about to be. */
+/** Delivery log entry: one event at one endpoint, sent or still queued. */
 export type Delivery = {
-  /** The event's; an event has one delivery at each endpoint. */
+  /** Id of the event, which has one delivery per endpoint. */
   eventId: string
   endpointId: string
   event: string
@@ -37,7 +37,7 @@ const listOfEndpoint = statement<Scope & { endpointId: string; after: string; li
    order by event_id desc limit :limit`,
 )
 
-// An event's deliveries are found by key at each endpoint its tenant has, of which there are at most 20.
+// One primary-key lookup per event and endpoint; a tenant has at most 20 endpoints.
 const listOfEvents = statement<Scope & { eventIds: readonly string[] }, Delivery>(
   'webhooks.deliveries_of_events',
   `select ${columns} from webhook_deliveries
@@ -72,11 +72,11 @@ export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
 export function createDeliveryStore({ database }: { database: Database }) {
   return {
-    /** Of one endpoint, newest first. */
+    /** Deliveries of one endpoint, newest first. */
     list: (scope: Scope, endpointId: string, page: { after: string | undefined; limit: number }): Promise<Delivery[]> =>
       run(database, listOfEndpoint, { ...scope, endpointId, after: page.after ?? HIGHEST_ID, limit: page.limit }),
 
-    /** At every endpoint the tenant has. */
+    /** Deliveries of the given events at all endpoints of the tenant. */
     ofEvents: (scope: Scope, eventIds: readonly string[]): Promise<Delivery[]> =>
       run(database, listOfEvents, { ...scope, eventIds }),
 

@@ -7,7 +7,7 @@ import { statement, run } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import type { PaymentEvent } from './events.ts'
 
-/** Where a tenant wants to be told, as everybody may see it. Its secret is shown once, by whoever makes it. */
+/** Webhook endpoint without its secret, which only the responses to creation and rotation contain. */
 export type Endpoint = {
   id: string
   url: string
@@ -15,11 +15,11 @@ export type Endpoint = {
   isActive: boolean
   createdAt: Date
   updatedAt: Date
-  /** Until when the secret before the last rotation signs too. */
+  /** End of the grace period in which the secret before the last rotation signs too. */
   formerSecretUntil: Date | null
 }
 
-/** What is stored for the request's Idempotency-Key in the statement that does what it asked for. */
+/** Response stored for the request's Idempotency-Key, in the same statement as the request's effect. */
 export type KeyedAnswer = { claim: IdempotencyClaim; status: number; sealed: Buffer } | undefined
 
 export const endpointLimit = 20
@@ -83,7 +83,7 @@ const deleteEndpoint = statement<EndpointKey>(
   `delete from webhook_endpoints where ${pk} returning 1`,
 )
 
-// The secret before the former one signs no longer: two are enough to change a receiver without a gap.
+// At most two secrets sign: the current and the previous one. Two are enough to change a receiver without a gap.
 const rotateSecret = statement<
   EndpointKey & KeyAnswerParams & { secret: Buffer; now: Date; formerUntil: Date },
   { found: boolean; rotated: boolean }
@@ -120,16 +120,16 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
   return {
     async create(
       scope: Scope,
-      made: { id: string; url: string; events: PaymentEvent[]; secret: string; now: Date },
+      endpoint: { id: string; url: string; events: PaymentEvent[]; secret: string; now: Date },
       keyed: KeyedAnswer,
     ): Promise<void> {
       const row = await insertIntoFreeSlot({
         ...scope,
-        endpointId: made.id,
-        url: made.url,
-        events: made.events,
-        secret: sealer.seal(made.secret, secretContext(scope, made.id)),
-        now: made.now,
+        endpointId: endpoint.id,
+        url: endpoint.url,
+        events: endpoint.events,
+        secret: sealer.seal(endpoint.secret, secretContext(scope, endpoint.id)),
+        now: endpoint.now,
         ...keyAnswerParams(keyed),
       })
       if (!row?.hasRoom) throw tooMany()
@@ -179,7 +179,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
     },
   }
 
-  /** Two that take the same free slot at once: one gets it, the other looks for the next. */
+  /** Of two concurrent inserts into the same free slot one fails on the unique constraint and tries the next slot. */
   async function insertIntoFreeSlot(params: Parameters<typeof insertEndpoint.values>[0]) {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -192,12 +192,12 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
   }
 }
 
-/** Both secrets of a row have one context: rotation moves a sealed one from column to column. */
+/** Sealing context, the same for both secrets of a row: rotation moves a sealed secret from one column to the other. */
 export function secretContext({ tenantId, livemode }: Scope, endpointId: string): string {
   return `webhook_endpoints.secret ${tenantId} ${livemode} ${endpointId}`
 }
 
-/** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
+/** Reseals under the current master key the secrets sealed under a former one. Returns the number of endpoints. */
 export async function resealWebhookSecrets(database: Database, sealer: Sealer): Promise<number> {
   const old = (await run(database, selectSealed, {})).filter(({ secret, former }) =>
     [secret, former].some((sealed) => sealed !== null && !sealer.isCurrent(sealed)),

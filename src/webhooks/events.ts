@@ -1,13 +1,13 @@
-/** What tenants can be told of a payment, and subscribe to. */
+/** Payment events an endpoint can subscribe to. */
 export const paymentEvents = [
   'payment.pending',
   'payment.completed',
   'payment.failed',
   'payment.reversed',
-  // Opt-in: beside the `payment.failed` of an intent that expired, to endpoints that subscribe to it.
+  // Opt-in: sent in addition to the `payment.failed` of an expired intent, to endpoints that subscribe to it.
   'payment.canceled',
 ] as const
 export type PaymentEvent = (typeof paymentEvents)[number]
 
-/** Sent to every active endpoint, whatever it subscribes to, when a tenant asks for it. */
+/** Sent on a tenant's request to every active endpoint, whatever its subscriptions. */
 export const testEvent = 'notification.test'

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createNameLookup } from './names.ts'
 
-/** A name server that knows one name, says no to others, and never answers for silent.example. */
+/** Name server with one name: others get NXDOMAIN, and silent.example never gets a response. */
 let server: Socket
 let lookup: ReturnType<typeof createNameLookup>
 
 const TYPE_A = 1
-const KNOWN = 'shop.example'
+const EXISTING = 'shop.example'
 
 beforeAll(async () => {
   server = createSocket('udp4')
   server.on('message', (question, from) => {
     const name = nameIn(question)
     if (name === 'silent.example') return
-    server.send(answerTo(question, name === KNOWN), from.port, from.address)
+    server.send(answerTo(question, name === EXISTING), from.port, from.address)
   })
   server.bind(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,15 +33,15 @@ function nameIn(question: Buffer): string {
   return labels.join('.')
 }
 
-/** The question repeated, and 203.0.113.7 if it asks for the IPv4 address of a known name. */
-function answerTo(question: Buffer, isKnown: boolean): Buffer {
+/** DNS response: the question repeated, and 203.0.113.7 for the A record of an existing name. */
+function answerTo(question: Buffer, exists: boolean): Buffer {
   const end = 12 + nameIn(question).length + 2 + 4
-  const asksForA = question.readUInt16BE(end - 4) === TYPE_A
+  const isTypeA = question.readUInt16BE(end - 4) === TYPE_A
   const message = Buffer.from(question.subarray(0, end))
-  message.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2)
-  message.writeUInt16BE(isKnown && asksForA ? 1 : 0, 6)
+  message.writeUInt16BE(exists ? 0x8180 : 0x8183, 2)
+  message.writeUInt16BE(exists && isTypeA ? 1 : 0, 6)
   message.writeUInt32BE(0, 8)
-  if (!isKnown || !asksForA) return message
+  if (!exists || !isTypeA) return message
   return Buffer.concat([message, Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, 203, 0, 113, 7])])
 }
 
@@ -53,23 +53,23 @@ function addressesOf(name: string): Promise<string[]> {
   })
 }
 
-test('a name has the addresses DNS gives it', async () => {
-  expect(await addressesOf(KNOWN)).toEqual(['203.0.113.7'])
+test('a name resolves to the addresses in DNS', async () => {
+  expect(await addressesOf(EXISTING)).toEqual(['203.0.113.7'])
 })
 
-test('localhost and what is under it is this machine, and nobody is asked', async () => {
+test('localhost and its subdomains resolve to loopback without a DNS query', async () => {
   expect(await addressesOf('localhost')).toEqual(['127.0.0.1', '::1'])
   expect(await addressesOf('tienda.localhost')).toEqual(['127.0.0.1', '::1'])
 })
 
-test('a name nobody knows is not found', async () => {
+test('a name that does not exist in DNS fails with ENOTFOUND', async () => {
   await expect(addressesOf('nobody.example')).rejects.toMatchObject({ code: 'ENOTFOUND' })
 })
 
-test('names whose server never answers hold up no other name', async () => {
+test('lookups at a name server that never responds delay no other lookup', async () => {
   let silent = 0
   const waiting = Array.from({ length: 20 }, () => addressesOf('silent.example').catch(() => (silent += 1)))
-  expect(await addressesOf(KNOWN)).toEqual(['203.0.113.7'])
+  expect(await addressesOf(EXISTING)).toEqual(['203.0.113.7'])
   expect(silent).toBe(0)
   await Promise.all(waiting)
   expect(silent).toBe(20)

@@ -5,7 +5,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Delivery, DeliveryStore } from './deliveries.ts'
 import { createNotifier } from './notify.ts'
 
-/** Endpoints that hang until the test lets them answer, and a count of what the waiting costs. */
+/** Notifier whose endpoints hang until the test lets them respond, with counts of reads and queued notifications. */
 function startHanging() {
   const clock = manualClock()
   const counts = { reads: 0, queued: 0 }
@@ -25,7 +25,7 @@ function startHanging() {
   const notify = async (scope: Scope) => {
     const answer = notifier.test(scope, undefined)
     answer.catch(() => {})
-    // Everything up to the first pause.
+    // Runs everything up to the first pause.
     await new Promise((resolve) => setImmediate(resolve))
     return { answer }
   }
@@ -44,7 +44,7 @@ function deliveryOf(eventId: string, state: Delivery['state']): Delivery {
 const newScope = (): Scope => ({ tenantId: systemRandom.uuid(), livemode: false })
 const refused = { code: 'rate_limited', retryAfterSeconds: 1 }
 
-describe('a test notification that waits for its answers', () => {
+describe('a test notification that waits for its responses', () => {
   test('reads the database at most 25 times, however long the endpoint hangs', async () => {
     const { counts, notify, pass } = startHanging()
     const { answer } = await notify(newScope())
@@ -54,7 +54,7 @@ describe('a test notification that waits for its answers', () => {
     expect(counts.reads).toBeLessThanOrEqual(25)
   })
 
-  test('is answered within a second of the endpoint’s answer', async () => {
+  test('returns within one second of the endpoint’s response', async () => {
     const { notify, pass, answerAll } = startHanging()
     const { answer } = await notify(newScope())
     await pass(5_000)
@@ -63,7 +63,7 @@ describe('a test notification that waits for its answers', () => {
     expect((await answer).body).toMatchObject({ sent: true, deliveries: [{ status: 'delivered' }] })
   })
 
-  test('is refused, and nothing is queued, while five of its tenant wait in either mode; other tenants go on', async () => {
+  test('is refused and not queued while five of the same tenant wait in either mode', async () => {
     const { counts, notify, pass, answerAll, hang } = startHanging()
     const tenant = newScope()
     const waiting = [
@@ -84,7 +84,7 @@ describe('a test notification that waits for its answers', () => {
     expect(counts.queued).toBe(7)
   })
 
-  test('is refused while fifty of all tenants wait', async () => {
+  test('is refused while fifty of all tenants together wait', async () => {
     const { counts, notify } = startHanging()
     for (let index = 0; index < 50; index += 1) await notify(newScope())
     const { answer } = await notify(newScope())

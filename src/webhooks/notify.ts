@@ -9,21 +9,21 @@ import type { Delivery, DeliveryStore } from './deliveries.ts'
 import { testEvent } from './events.ts'
 import { outcomeOf } from './views.ts'
 
-/** The sender may be another process: its results are read from the database, for a little longer than an attempt has. */
+/** Results are read from the database, since another process may send: for 2 s longer than an attempt may take. */
 const WAIT_MS = limits.webhookTimeoutMs + 2_000
-/** Most endpoints answer within a second; one that hangs costs 21 reads instead of the 240 of an even interval of 50 ms. */
 const TEST_PAYMENT_ID = '00000000-0000-7000-8000-000000000000'
+/** Exponential backoff of the reads: an endpoint that hangs costs 21 reads, against 240 at a fixed 50 ms. */
 const FIRST_READ_MS = 50
 const LONGEST_READ_MS = 800
 const READ_GROWTH = 1.5
 
-/** Test notifications of this process that wait at once: of one tenant, and in all. Each holds a request and reads. */
+/** Limits on the test notifications waiting in this process, per tenant and overall: each holds a request and polls. */
 const WAITING_PER_TENANT = 5
 const WAITING = 50
 
 export type Notifier = ReturnType<typeof createNotifier>
 
-/** Test notifications: queued, signed and sent like any event; only that somebody waits for the answers. */
+/** Test notifications: queued, signed and sent like any event, but the request waits for the endpoints' responses. */
 export function createNotifier({
   deliveries,
   clock,
@@ -45,7 +45,7 @@ export function createNotifier({
       return whileCounted(scope, async () => {
         const eventId = random.uuid()
         const now = databaseClock.now()
-        // As an event of a payment would be read, by receivers that know only those.
+        // Shaped like a payment event, for receivers that parse only those.
         const data = {
           tenantId: scope.tenantId,
           paymentId: TEST_PAYMENT_ID,
@@ -61,7 +61,7 @@ export function createNotifier({
     report: (scope: Scope, eventId: string) => whileCounted(scope, () => report(scope, eventId)),
   }
 
-  /** Refused before anything is queued: the same Idempotency-Key may be tried again. */
+  /** Refuses with 429 before anything is queued, so the same Idempotency-Key can be retried. */
   async function whileCounted<Result>({ tenantId }: Scope, work: () => Promise<Result>): Promise<Result> {
     const ofTenant = waiting.get(tenantId) ?? 0
     if (ofTenant >= WAITING_PER_TENANT || allWaiting >= WAITING) {
@@ -79,11 +79,11 @@ export function createNotifier({
     }
   }
 
-  /** What came of a test notification, once every attempt is over. */
+  /** Waits until every attempt of a test notification has ended and reports the results. */
   async function report(scope: Scope, eventId: string): Promise<Answer> {
     const untilMs = clock.monotonicMs() + WAIT_MS
     let attempts = await deliveries.ofEvents(scope, [eventId])
-    for (let pauseMs = FIRST_READ_MS; attempts.some(isUnderWay) && clock.monotonicMs() < untilMs; ) {
+    for (let pauseMs = FIRST_READ_MS; attempts.some(isInFlight) && clock.monotonicMs() < untilMs; ) {
       await clock.sleep(pauseMs)
       pauseMs = Math.min(pauseMs * READ_GROWTH, LONGEST_READ_MS)
       attempts = await deliveries.ofEvents(scope, [eventId])
@@ -105,10 +105,10 @@ export function createNotifier({
 }
 
 const tooManyWait = {
-  en: `Too many test notifications are waiting for their answers: at most ${WAITING_PER_TENANT} of a tenant at once.`,
-  es: `Demasiadas notificaciones de prueba esperan respuesta: a lo sumo ${WAITING_PER_TENANT} de un comercio a la vez.`,
+  en: `Too many test notifications are waiting for responses: at most ${WAITING_PER_TENANT} per tenant at a time.`,
+  es: `Demasiadas notificaciones de prueba esperan respuesta: como máximo ${WAITING_PER_TENANT} por comercio a la vez.`,
 }
 
-function isUnderWay({ state }: Delivery): boolean {
+function isInFlight({ state }: Delivery): boolean {
   return state === 'queued' || state === 'sending'
 }

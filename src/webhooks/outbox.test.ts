@@ -21,11 +21,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.query(positionalStatement('test.clear', 'delete from webhook_deliveries')))
 
-const nobody: ReadonlyMap<string, number> = new Map()
+const noneInFlight: ReadonlyMap<string, number> = new Map()
 const newOutbox = (sender = systemRandom.uuid(), sealer = testSealer) => createOutbox({ database, sealer, sender })
 
-/** Endpoints nobody registered, in the order claims look at them, each with so many deliveries waiting. */
-async function waiting(endpoints: number, each: number): Promise<{ endpointId: string; eventIds: string[] }[]> {
+/** Queues `each` deliveries for each of so many unregistered endpoints, returned in the order claims consider them. */
+async function queueForEndpoints(
+  endpoints: number,
+  each: number,
+): Promise<{ endpointId: string; eventIds: string[] }[]> {
   const ids = Array.from({ length: endpoints }, () => systemRandom.uuid()).toSorted()
   const queues: { endpointId: string; eventIds: string[] }[] = []
   for (const endpointId of ids) {
@@ -58,9 +61,9 @@ const selectRows = positionalStatement(
 const rows = () => database.query<Row>(selectRows)
 const states = async () => (await rows()).map(({ state }) => state)
 
-/** Claims everything that waits. */
+/** Claims everything that is queued. */
 async function claimAll(outbox = newOutbox()): Promise<Claimed[]> {
-  return outbox.claim(1_000, 1_000, nobody)
+  return outbox.claim(1_000, 1_000, noneInFlight)
 }
 
 const keyOf = ({ tenantId, livemode, endpointId, eventId }: Claimed): DeliveryKey => ({
@@ -71,41 +74,41 @@ const keyOf = ({ tenantId, livemode, endpointId, eventId }: Claimed): DeliveryKe
 })
 
 describe('a claim', () => {
-  test('takes no more than there is room for, and of an endpoint the oldest first', async () => {
-    const queues = await waiting(2, 5)
-    const claimed = await newOutbox().claim(7, 8, nobody)
+  test('takes at most as many deliveries as requested, the oldest of each endpoint first', async () => {
+    const queues = await queueForEndpoints(2, 5)
+    const claimed = await newOutbox().claim(7, 8, noneInFlight)
     expect(claimed).toHaveLength(7)
     for (const { endpointId, eventIds } of queues) {
-      const taken = claimed.filter((each) => each.endpointId === endpointId).map(({ eventId }) => eventId)
-      expect(taken.toSorted()).toEqual(eventIds.slice(0, taken.length))
+      const ofEndpoint = claimed.filter((each) => each.endpointId === endpointId).map(({ eventId }) => eventId)
+      expect(ofEndpoint.toSorted()).toEqual(eventIds.slice(0, ofEndpoint.length))
     }
   })
 
-  test('takes of an endpoint no more than its places, less those under way', async () => {
-    const [a = '', b = '', c = '', d = ''] = (await waiting(4, 10)).map(({ endpointId }) => endpointId)
-    const underWay = new Map([
+  test('takes at most the limit per endpoint less the attempts in flight', async () => {
+    const [a = '', b = '', c = '', d = ''] = (await queueForEndpoints(4, 10)).map(({ endpointId }) => endpointId)
+    const inFlight = new Map([
       [a, 8],
       [b, 5],
       [d, 9],
     ])
-    expect(countBy(await newOutbox().claim(100, 8, underWay))).toEqual({ [b]: 3, [c]: 8 })
+    expect(countBy(await newOutbox().claim(100, 8, inFlight))).toEqual({ [b]: 3, [c]: 8 })
   })
 
-  test('is written down with its sender before anything can be sent', async () => {
-    await waiting(1, 2)
+  test('is committed with its sender before anything can be sent', async () => {
+    await queueForEndpoints(1, 2)
     const sender = systemRandom.uuid()
-    await newOutbox(sender).claim(1, 8, nobody)
+    await newOutbox(sender).claim(1, 8, noneInFlight)
     expect(await rows()).toMatchObject([
       { state: 'sending', sender },
       { state: 'queued', sender: null },
     ])
   })
 
-  test('of several at once takes each delivery once, and leaves none', async () => {
-    const total = (await waiting(40, 50)).length * 50
+  test('made concurrently by several senders takes each delivery once and leaves none', async () => {
+    const total = (await queueForEndpoints(40, 50)).length * 50
     const claimed: Claimed[] = []
     const claimUntilNoneIsLeft = async (outbox: ReturnType<typeof newOutbox>) => {
-      while (claimed.length < total) claimed.push(...(await outbox.claim(64, 8, nobody)))
+      while (claimed.length < total) claimed.push(...(await outbox.claim(64, 8, noneInFlight)))
     }
     await Promise.all(Array.from({ length: 6 }, () => claimUntilNoneIsLeft(newOutbox())))
     expect(new Set(claimed.map(({ eventId }) => eventId)).size).toBe(total)
@@ -113,42 +116,42 @@ describe('a claim', () => {
     expect(new Set(await states())).toEqual(new Set(['sending']))
   })
 
-  test('comes round to each of 300 endpoints, though the first of them always have more', async () => {
-    const queues = await waiting(300, 20)
+  test('reaches each of 300 endpoints in turn although the first ones always have more queued', async () => {
+    const queues = await queueForEndpoints(300, 20)
     const outbox = newOutbox()
     const served = new Set<string>()
-    // 300 endpoints with 8 places each are 2400 places: ten claims of 256 go once round.
+    // 300 endpoints with 8 slots each are 2400 slots: ten claims of 256 cover them once.
     for (let count = 0; count < 10; count += 1) {
-      for (const { endpointId } of await outbox.claim(256, 8, nobody)) served.add(endpointId)
+      for (const { endpointId } of await outbox.claim(256, 8, noneInFlight)) served.add(endpointId)
     }
     expect(served.size).toBe(queues.length)
   })
 
-  test('reaches who has a free place behind 300 endpoints that have none', async () => {
-    const queues = await waiting(301, 1)
+  test('reaches an endpoint with a free slot after 300 endpoints without one', async () => {
+    const queues = await queueForEndpoints(301, 1)
     const last = queues.at(-1)?.endpointId ?? ''
-    const underWay = new Map(queues.slice(0, -1).map(({ endpointId }) => [endpointId, 8]))
-    expect(countBy(await newOutbox().claim(256, 8, underWay))).toEqual({ [last]: 1 })
+    const inFlight = new Map(queues.slice(0, -1).map(({ endpointId }) => [endpointId, 8]))
+    expect(countBy(await newOutbox().claim(256, 8, inFlight))).toEqual({ [last]: 1 })
   })
 
-  test('begins again at the first endpoint once it has passed the last', async () => {
-    const [first] = await waiting(2, 10)
+  test('starts again at the first endpoint after the last', async () => {
+    const [first] = await queueForEndpoints(2, 10)
     const outbox = newOutbox()
-    expect(await outbox.claim(16, 8, nobody)).toHaveLength(16)
-    expect(countBy(await outbox.claim(2, 8, nobody))).toEqual({ [first?.endpointId ?? '']: 2 })
+    expect(await outbox.claim(16, 8, noneInFlight)).toHaveLength(16)
+    expect(countBy(await outbox.claim(2, 8, noneInFlight))).toEqual({ [first?.endpointId ?? '']: 2 })
   })
 
-  test('finds test and live deliveries alike, each with its own endpoint', async () => {
+  test('takes both test and live deliveries, each for its own endpoint', async () => {
     const live = { ...scope, livemode: true }
     const [eventId] = await queueDeliveries(database, live, systemRandom.uuid(), 1)
-    await waiting(1, 1)
+    await queueForEndpoints(1, 1)
     const claimed = await claimAll()
     expect(claimed).toHaveLength(2)
     expect(claimed.filter(({ livemode }) => livemode)).toMatchObject([{ eventId }])
   })
 })
 
-describe('what is claimed', () => {
+describe('a claimed delivery', () => {
   const url = 'https://shop.example/hooks'
   const endpoints = () => createEndpointStore({ database, sealer: testSealer })
   const setEndpoint = (set: string) =>
@@ -167,7 +170,7 @@ describe('what is claimed', () => {
     await endpoints().rotate(scope, id, to, undefined)
   }
 
-  test('comes with its address, its exact bytes and the secret in the clear', async () => {
+  test('contains the URL, the exact body and the secret in plain text', async () => {
     const endpointId = await register()
     expect(await claimAll()).toEqual([
       {
@@ -181,19 +184,19 @@ describe('what is claimed', () => {
     ])
   })
 
-  test('is signed by both secrets during the grace, the current one first', async () => {
+  test('contains both secrets during the grace period, the current one first', async () => {
     await rotate(await register())
     expect(await claimAll()).toMatchObject([{ target: { secrets: ['the second of them', 'the first of all'] } }])
   })
 
-  test('is signed by the current secret alone once the grace is over', async () => {
+  test('contains the current secret alone after the grace period', async () => {
     const id = await register()
     await rotate(id)
     await database.query(setEndpoint(`former_until = now() - interval '1 second'`), [id])
     expect(await claimAll()).toMatchObject([{ target: { secrets: ['the second of them'] } }])
   })
 
-  test('goes nowhere when its endpoint is gone, inactive, or has a secret nobody can open', async () => {
+  test('is not sent when its endpoint is removed, inactive or has a secret that cannot be opened', async () => {
     const [gone, paused, foreign] = [await register(), await register(), await register()]
     await endpoints().remove(scope, gone)
     await endpoints().update(scope, paused, { isActive: false })
@@ -209,16 +212,16 @@ describe('what is claimed', () => {
     )
   })
 
-  test('goes nowhere when the master key was changed and the former one is not there', async () => {
+  test('is not sent when the master key was changed and the former one is not configured', async () => {
     await register()
     const stranger = createSealer(Buffer.alloc(32, 9), [], systemRandom)
     expect(await claimAll(newOutbox(undefined, stranger))).toMatchObject([{ target: { refusal: 'secret_unreadable' } }])
   })
 })
 
-describe('results', () => {
-  test('are written together, each to its own delivery', async () => {
-    await waiting(2, 2)
+describe('results of deliveries', () => {
+  test('are written in one batch, each to its own delivery', async () => {
+    await queueForEndpoints(2, 2)
     const outbox = newOutbox()
     const claimed = (await claimAll(outbox)).toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1))
     const [a, b, c, d] = claimed.map(keyOf) as [DeliveryKey, DeliveryKey, DeliveryKey, DeliveryKey]
@@ -236,15 +239,15 @@ describe('results', () => {
     ])
   })
 
-  test('of another sender change nothing', async () => {
-    await waiting(1, 1)
+  test('written by another sender change nothing', async () => {
+    await queueForEndpoints(1, 1)
     const claimed = await claimAll()
     await newOutbox().finish(claimed.map((each) => ({ ...keyOf(each), state: 'delivered', durationMs: 1 })))
     expect(await states()).toEqual(['sending'])
   })
 
   test('are written once: a second one changes nothing', async () => {
-    await waiting(1, 1)
+    await queueForEndpoints(1, 1)
     const outbox = newOutbox()
     const [key] = (await claimAll(outbox)).map(keyOf) as [DeliveryKey]
     await outbox.finish([{ ...key, state: 'delivered', responseStatus: 200, durationMs: 1 }])
@@ -252,8 +255,8 @@ describe('results', () => {
     expect(await rows()).toMatchObject([{ state: 'delivered', responseStatus: 200, error: null, durationMs: 1 }])
   })
 
-  test('that come late replace “interrupted”, if they are of the sender that was taken for dead', async () => {
-    await waiting(1, 2)
+  test('that arrive after the lease lapsed replace “interrupted” if they come from the claiming sender', async () => {
+    await queueForEndpoints(1, 2)
     const outbox = newOutbox()
     const [first, second] = (await claimAll(outbox)).map(keyOf) as [DeliveryKey, DeliveryKey]
     await interruptNow()
@@ -263,8 +266,8 @@ describe('results', () => {
     expect([found.get(first.eventId), found.get(second.eventId)]).toEqual(['delivered', 'interrupted'])
   })
 
-  test('of deliveries that were removed meanwhile are no obstacle to the others', async () => {
-    await waiting(1, 2)
+  test('of deliveries removed in the meantime do not prevent the others from being written', async () => {
+    await queueForEndpoints(1, 2)
     const outbox = newOutbox()
     const claimed = (await claimAll(outbox)).map(keyOf)
     await database.query(positionalStatement('test.remove', 'delete from webhook_deliveries where event_id = $1'), [
@@ -286,13 +289,13 @@ async function interruptNow(): Promise<number> {
 }
 
 describe('a claim whose process died', () => {
-  test('is found interrupted once it is older than the lease, and no other delivery is', async () => {
-    await waiting(1, 4)
+  test('is marked interrupted once it is older than the lease, and no other delivery is', async () => {
+    await queueForEndpoints(1, 4)
     const outbox = newOutbox()
-    const [finished, dead] = (await outbox.claim(2, 8, nobody)).map(keyOf) as [DeliveryKey, DeliveryKey]
+    const [finished, dead] = (await outbox.claim(2, 8, noneInFlight)).map(keyOf) as [DeliveryKey, DeliveryKey]
     await database.query(ageClaims, [31])
     await outbox.finish([{ ...finished, state: 'failed', durationMs: 1 }])
-    const [young] = (await outbox.claim(1, 8, nobody)).map(keyOf) as [DeliveryKey]
+    const [young] = (await outbox.claim(1, 8, noneInFlight)).map(keyOf) as [DeliveryKey]
     expect(await newOutbox().interrupt(30)).toBe(1)
     expect(await newOutbox().interrupt(30)).toBe(0)
     const found = new Map((await rows()).map(({ eventId, state }) => [eventId, state]))
@@ -304,25 +307,25 @@ describe('a claim whose process died', () => {
     expect([...found.values()]).toContain('queued')
   })
 
-  test('is claimed by nobody again', async () => {
-    await waiting(1, 1)
+  test('is never claimed again', async () => {
+    await queueForEndpoints(1, 1)
     await claimAll()
     expect(await interruptNow()).toBe(1)
     expect(await claimAll()).toEqual([])
   })
 })
 
-describe('the sweep', () => {
+describe('the sweep of old deliveries', () => {
   const setAll = (days: number) =>
     positionalStatement(
       `test.old ${days}`,
       `update webhook_deliveries set created_at = now() - interval '${days} days'`,
     )
 
-  test('removes what is over and older than its days, and never what waits or is under way', async () => {
-    await waiting(1, 5)
+  test('removes ended deliveries older than the retention, and never queued or sending ones', async () => {
+    await queueForEndpoints(1, 5)
     const outbox = newOutbox()
-    const claimed = (await outbox.claim(4, 8, nobody)).map(keyOf)
+    const claimed = (await outbox.claim(4, 8, noneInFlight)).map(keyOf)
     const [delivered, failed] = claimed as [DeliveryKey, DeliveryKey]
     await database.query(ageClaims, [31])
     await outbox.finish([
@@ -345,11 +348,11 @@ describe('the sweep', () => {
   })
 })
 
-describe('the queue', () => {
-  test('is measured by what waits and the age of its oldest', async () => {
+describe('the queue of deliveries', () => {
+  test('is measured by its length and the age of its oldest delivery', async () => {
     expect(await newOutbox().measure()).toEqual({ waiting: 0, ageSeconds: 0 })
-    await waiting(2, 3)
-    await newOutbox().claim(1, 8, nobody)
+    await queueForEndpoints(2, 3)
+    await newOutbox().claim(1, 8, noneInFlight)
     await database.query(
       positionalStatement(
         'test.older',
@@ -362,7 +365,7 @@ describe('the queue', () => {
   })
 })
 
-describe('the database itself', () => {
+describe('the database schema', () => {
   const move = (state: string) =>
     positionalStatement(
       `test.move ${state}`,
@@ -374,7 +377,7 @@ describe('the database itself', () => {
   test.each(['sending', 'delivered', 'failed', 'interrupted'])(
     'refuses to queue or claim again what is %s',
     async (state) => {
-      await waiting(1, 1)
+      await queueForEndpoints(1, 1)
       await claimAll()
       await database.query(positionalStatement(`test.to ${state}`, `update webhook_deliveries set state = '${state}'`))
       for (const again of ['queued', 'sending']) {
@@ -385,7 +388,7 @@ describe('the database itself', () => {
   )
 
   test('refuses a second delivery of an event to an endpoint', async () => {
-    const [queue] = await waiting(1, 1)
+    const [queue] = await queueForEndpoints(1, 1)
     const again = positionalStatement(
       'test.again',
       `insert into webhook_deliveries (tenant_id, livemode, endpoint_id, event_id, event, body, created_at)
@@ -395,8 +398,8 @@ describe('the database itself', () => {
     await expect(database.query(again, values)).rejects.toThrow('duplicate key')
   })
 
-  test('refuses a claim that does not say whose it is', async () => {
-    await waiting(1, 1)
+  test('refuses a claim without a sender', async () => {
+    await queueForEndpoints(1, 1)
     const anonymous = positionalStatement(
       'test.anonymous',
       `update webhook_deliveries set state = 'sending', claimed_at = now()`,

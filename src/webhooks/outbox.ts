@@ -4,15 +4,15 @@ import { run, statement } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
 import { secretContext } from './endpoints.ts'
 
-/** The SQL of a delivery's life: claimed once, finished once, or found interrupted. */
+/** Outbox statements: claim a delivery once, write its result once, or mark it interrupted. */
 
 export type DeliveryKey = Scope & { endpointId: string; eventId: string }
 
-/** A delivery this process alone may attempt, once. */
+/** Delivery claimed by this process, which may attempt it once. */
 export type Claimed = DeliveryKey & {
   event: string
   body: string
-  /** Where it goes and what signs it; or why it goes nowhere. */
+  /** URL and signing secrets; or the reason why no request is made. */
   target: Target | { refusal: DeliveryError }
 }
 
@@ -26,7 +26,7 @@ export type Result = {
   excerpt?: string
 }
 
-/** Why nothing came back, or why nothing was sent. */
+/** Reason why there is no usable response, or why no request was made. */
 export type DeliveryError =
   | 'endpoint_removed'
   | 'endpoint_inactive'
@@ -40,7 +40,7 @@ export type DeliveryError =
   | 'unreadable_answer'
   | 'timeout'
 
-/** Endpoints looked at in one claim; the next one goes on behind the last of them, round and round. */
+/** Endpoints considered per claim. The next claim continues after the last of them (round robin). */
 const ENDPOINTS_PER_CLAIM = 256
 
 type Row = DeliveryKey & {
@@ -52,10 +52,10 @@ type Row = DeliveryKey & {
   formerSecret: Buffer | null
 }
 
-/** Where the last claim stopped looking. */
-type Place = Scope & { endpointId: string }
+/** Last endpoint considered by the previous claim. */
+type ScanPosition = Scope & { endpointId: string }
 
-type ClaimParams = Place & {
+type ClaimParams = ScanPosition & {
   sender: string
   room: number
   perEndpoint: number
@@ -63,9 +63,9 @@ type ClaimParams = Place & {
   busyAttempts: number[]
 }
 
-// `waiting` leaps from endpoint to endpoint along the index of queued rows, so the cost is by endpoints that have
-// something waiting: neither the log of what was sent nor the length of a hanging endpoint's queue matters. Taking the
-// oldest rows of all and skipping full endpoints would read that whole queue at every claim.
+// `waiting` is a loose index scan (skip scan) over the index of queued rows: cost grows with endpoints that have work,
+// not with the length of the log or of a hanging endpoint's queue. Selecting the oldest rows overall and skipping full
+// endpoints would read that whole queue at every claim.
 const claimBatch = statement<ClaimParams, Row>(
   'webhooks.claim',
   `with recursive waiting as (
@@ -117,7 +117,7 @@ type FinishParams = {
   excerpts: (string | null)[]
 }
 
-// A result that comes after others took its process for dead is still the truth about that attempt.
+// A result may arrive after the lease lapsed and the delivery was marked interrupted; it replaces that state.
 const finishBatch = statement<FinishParams>(
   'webhooks.finish',
   `update webhook_deliveries d set state = r.state, response_status = r.response_status, error = r.error,
@@ -157,7 +157,7 @@ const measureQueue = statement<object, QueueLength>(
    from (select created_at from webhook_deliveries where state = 'queued' limit 10000) q`,
 )
 
-const START: Place = {
+const START: ScanPosition = {
   tenantId: '00000000-0000-0000-0000-000000000000',
   livemode: false,
   endpointId: '00000000-0000-0000-0000-000000000000',
@@ -165,30 +165,32 @@ const START: Place = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** `sender` names this process; what it claimed only it can finish. */
+/** `sender` identifies this process: only the sender that claimed a delivery can write its result. */
 export function createOutbox({ database, sealer, sender }: { database: Database; sealer: Sealer; sender: string }) {
-  let place = START
+  let position = START
   return {
-    /** Takes up to `room` deliveries, of each endpoint no more than the cap leaves beside those under way. */
-    async claim(room: number, perEndpoint: number, underWay: ReadonlyMap<string, number>): Promise<Claimed[]> {
-      const claimFrom = (from: Place): Promise<Row[]> =>
+    /** Claims up to `room` deliveries and, per endpoint, at most `perEndpoint` less the attempts in flight. */
+    async claim(room: number, perEndpoint: number, inFlight: ReadonlyMap<string, number>): Promise<Claimed[]> {
+      const claimFrom = (from: ScanPosition): Promise<Row[]> =>
         run(database, claimBatch, {
           ...from,
           sender,
           room,
           perEndpoint,
-          busyEndpointIds: [...underWay.keys()],
-          busyAttempts: [...underWay.values()],
+          busyEndpointIds: [...inFlight.keys()],
+          busyAttempts: [...inFlight.values()],
         })
-      let rows = await claimFrom(place)
-      if (rows.length === 0 && place !== START) rows = await claimFrom(START)
-      const isEverythingSeen = rows.length < room
-      place = isEverythingSeen ? START : rows.reduce<Place>((last, row) => (isBehind(row, last) ? row : last), START)
-      // Of one endpoint there are many, and a secret costs more to open than the signature it is for.
+      let rows = await claimFrom(position)
+      if (rows.length === 0 && position !== START) rows = await claimFrom(START)
+      const isScanComplete = rows.length < room
+      position = isScanComplete
+        ? START
+        : rows.reduce<ScanPosition>((last, row) => (isAfter(row, last) ? row : last), START)
+      // Deliveries of one endpoint share a target: opening a sealed secret costs more than signing with it.
       const targets = new Map<string, Claimed['target']>()
       return rows.map((row) => {
         const { tenantId, livemode, endpointId, eventId, event, body } = row
-        const target = targets.get(endpointId) ?? targetOf(row)
+        const target = targets.get(endpointId) ?? toTarget(row)
         targets.set(endpointId, target)
         return { tenantId, livemode, endpointId, eventId, event, body, target }
       })
@@ -209,7 +211,7 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
       })
     },
 
-    /** How many claims older than the age were given up. */
+    /** Marks claims older than `ageSeconds` as interrupted and returns their number. */
     async interrupt(ageSeconds: number): Promise<number> {
       return (await run(database, markInterrupted, { ageSeconds })).length
     },
@@ -224,7 +226,7 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
     },
   }
 
-  function targetOf({ url, isActive, secret, formerSecret, endpointId, ...scope }: Row): Claimed['target'] {
+  function toTarget({ url, isActive, secret, formerSecret, endpointId, ...scope }: Row): Claimed['target'] {
     if (url === null) return { refusal: 'endpoint_removed' }
     if (!isActive) return { refusal: 'endpoint_inactive' }
     const context = secretContext(scope, endpointId)
@@ -237,7 +239,7 @@ export function createOutbox({ database, sealer, sender }: { database: Database;
   }
 }
 
-function isBehind(a: Place, b: Place): boolean {
+function isAfter(a: ScanPosition, b: ScanPosition): boolean {
   if (a.tenantId !== b.tenantId) return a.tenantId > b.tenantId
   if (a.livemode !== b.livemode) return a.livemode
   return a.endpointId > b.endpointId

@@ -22,14 +22,14 @@ type Request = Pick<Call, 'caller' | 'claim'>
 
 export type Registration = ReturnType<typeof createRegistration>
 
-/** What changes an endpoint, each together with the answer kept for its Idempotency-Key. */
+/** Creation, update and secret rotation of endpoints, stored together with the response for the Idempotency-Key. */
 export function createRegistration({ endpoints, databaseClock, random, policy, lookup }: RegistrationParts) {
   return {
     async create({ caller: { scope }, claim }: Request, body: NewEndpoint): Promise<Answer> {
       const now = databaseClock.now()
       const endpoint: Endpoint = {
         id: random.uuid(),
-        url: await admissible(body.url),
+        url: await requireAllowedUrl(body.url),
         events: body.events,
         isActive: true,
         createdAt: now,
@@ -44,7 +44,7 @@ export function createRegistration({ endpoints, databaseClock, random, policy, l
     },
 
     async update({ caller: { scope } }: Request, id: string, change: EndpointChange): Promise<Answer> {
-      const url = change.url === undefined ? undefined : await admissible(change.url)
+      const url = change.url === undefined ? undefined : await requireAllowedUrl(change.url)
       const changed = await endpoints.update(scope, id, { ...change, url })
       return { status: 200, body: toEndpointView(changed, scope) }
     },
@@ -67,12 +67,12 @@ export function createRegistration({ endpoints, databaseClock, random, policy, l
     },
   }
 
-  /** Judged as far as it can be now. What counts is judged again at every attempt, on the address connected to. */
-  async function admissible(text: string): Promise<string> {
-    const judged = checkUrl(text, policy)
-    if ('refusal' in judged) throw refused(judged.refusal)
-    if ((await resolveAndCheck(judged.url.hostname, policy, lookup)) === 'refused') throw refused('private_address')
-    return judged.url.href
+  /** Early check of the URL and the addresses it resolves to now. The connector checks again at every attempt. */
+  async function requireAllowedUrl(text: string): Promise<string> {
+    const checked = checkUrl(text, policy)
+    if ('refusal' in checked) throw refused(checked.refusal)
+    if ((await resolveAndCheck(checked.url.hostname, policy, lookup)) === 'refused') throw refused('private_address')
+    return checked.url.href
   }
 }
 

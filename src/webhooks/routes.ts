@@ -44,8 +44,8 @@ export function webhookRoutes({
       tag,
       summary: 'Register a webhook endpoint',
       description:
-        'Events about your payments are posted there, signed with the secret that this answer shows and no other ' +
-        'ever will. Each event is attempted once: what you missed is found with the lookups. At most 20 endpoints.',
+        'Payment events are POSTed to its URL, signed with a secret that only this response contains. Each event is ' +
+        'attempted once: use the lookup routes to find what you missed. At most 20 endpoints.',
       body: NewEndpoint,
       answers: { 201: EndpointWithSecret },
       errors: ['webhook_url_refused'],
@@ -57,7 +57,7 @@ export function webhookRoutes({
       operationId: 'listWebhooks',
       tag,
       summary: 'List webhook endpoints',
-      description: 'Those of this key’s mode, without their secrets.',
+      description: 'Endpoints of the API key’s mode, without their secrets.',
       answers: { 200: EndpointList },
       handle: async ({ caller: { scope } }) => {
         const found = await endpoints.list(scope)
@@ -70,7 +70,7 @@ export function webhookRoutes({
       operationId: 'getWebhook',
       tag,
       summary: 'Get a webhook endpoint',
-      description: 'Its address, its events and whether it is active; never its secret.',
+      description: 'URL, subscribed events and whether it is active; never the secret.',
       params: EndpointPath,
       answers: { 200: EndpointResponse },
       errors: ['webhook_not_found'],
@@ -84,10 +84,10 @@ export function webhookRoutes({
       path: '/webhooks/{id}',
       operationId: 'updateWebhook',
       tag,
-      summary: 'Change a webhook endpoint',
+      summary: 'Update a webhook endpoint',
       description:
-        'Address, events, or whether it is active. What was queued for it goes to the new address; an inactive ' +
-        'endpoint is sent nothing more, and what was queued for it is logged as failed.',
+        'Changes the URL, the subscribed events, or whether the endpoint is active. Queued deliveries go to the new ' +
+        'URL. Nothing more is sent to an inactive endpoint: its queued deliveries are logged as failed.',
       params: EndpointPath,
       body: EndpointChange,
       answers: { 200: EndpointResponse },
@@ -116,9 +116,9 @@ export function webhookRoutes({
       tag,
       summary: 'Rotate the signing secret',
       description:
-        'The new secret is shown this once. During the grace the Standard Webhooks header carries a signature of ' +
-        'each secret, so that a receiver can change over without missing an event; `X-Webhook-Signature` is of the ' +
-        'new one from now on.',
+        'The new secret is shown only in this response. During the grace period the Standard Webhooks header carries ' +
+        'a signature by each secret, so a receiver can switch without missing an event; `X-Webhook-Signature` uses ' +
+        'the new secret immediately.',
       params: EndpointPath,
       body: Rotation,
       answers: { 200: EndpointWithSecret },
@@ -130,8 +130,8 @@ export function webhookRoutes({
       path: '/webhooks/{id}/deliveries',
       operationId: 'listWebhookDeliveries',
       tag,
-      summary: 'Log of an endpoint’s deliveries',
-      description: 'Newest first: what was sent, what came back, how long it took.',
+      summary: 'List the deliveries of an endpoint',
+      description: 'Delivery log, newest first: request body, response status and duration of each delivery.',
       params: EndpointPath,
       query: DeliveriesQuery,
       answers: { 200: DeliveryList },
@@ -154,8 +154,8 @@ export function webhookRoutes({
       tag,
       summary: 'Send a test notification',
       description:
-        'Sends `notification.test` to every active endpoint, or to the one given, signed and sent exactly like a ' +
-        'real event, and waits up to 10 seconds for the answers. At most 5 of a tenant wait at once; more get 429.',
+        'Sends `notification.test` to every active endpoint, or to the given one, signed and sent exactly like a ' +
+        'payment event, and waits up to 10 seconds for the responses. At most 5 per tenant at a time; more get 429.',
       body: TestRequest,
       answers: { 202: TestReport },
       errors: ['webhook_not_found'],

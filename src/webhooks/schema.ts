@@ -6,7 +6,7 @@ import { paymentEvents, testEvent } from './events.ts'
 const id = Type.String({
   format: 'uuid',
   pattern: '^[0-9a-fA-F-]{36}$',
-  description: 'The id of the endpoint.',
+  description: 'Endpoint id.',
   'x-hint': { en: 'must be an endpoint’s uuid', es: 'debe ser el uuid de un destino' },
 })
 
@@ -17,8 +17,8 @@ const url = Type.String({
   maxLength: 2048,
   examples: ['https://shop.example.com/hooks/pasarela'],
   description:
-    'Where events are posted to. https and a public address, unless the operator of this gateway allows others. ' +
-    'No user name, no fragment.',
+    'URL that events are POSTed to: https and a public address, unless the operator of this gateway allows others; ' +
+    'without credentials or fragment.',
 })
 
 const events = Type.Array(Type.Enum(paymentEvents), {
@@ -26,14 +26,15 @@ const events = Type.Array(Type.Enum(paymentEvents), {
   maxItems: paymentEvents.length,
   uniqueItems: true,
   examples: [['payment.completed', 'payment.failed']],
-  description: 'Subscribed events. `payment.canceled` comes beside the `payment.failed` of an intent that expired.',
+  description:
+    'Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent.',
 })
 
 const secret = Type.String({
   minLength: 16,
   maxLength: 128,
   pattern: '^[^\\u0000-\\u001f\\u007f]*$',
-  description: 'A signing secret of your own; without one, `whsec_…` is made for you.',
+  description: 'Your own signing secret. If absent, a `whsec_…` secret is generated.',
   'x-hint': { en: 'must have 16 to 128 printable characters', es: 'debe tener de 16 a 128 caracteres imprimibles' },
 })
 
@@ -42,7 +43,7 @@ export type NewEndpoint = Static<typeof NewEndpoint>
 
 export const EndpointChange = Type.Object(
   { url: Type.Optional(url), events: Type.Optional(events), isActive: Type.Optional(Type.Boolean()) },
-  { $id: 'WebhookEndpointChange', description: 'What is absent stays as it is.' },
+  { $id: 'WebhookEndpointChange', description: 'Absent fields keep their values.' },
 )
 export type EndpointChange = Static<typeof EndpointChange>
 
@@ -51,24 +52,23 @@ const endpointFields = {
   tenantId: Type.String({ format: 'uuid' }),
   url: Type.String(),
   events: Type.Array(Type.Enum(paymentEvents)),
-  isActive: Type.Boolean({ description: 'An inactive endpoint is told nothing.' }),
+  isActive: Type.Boolean({ description: 'Nothing is sent to an inactive endpoint.' }),
   createdAt: Type.String({ format: 'date-time' }),
   updatedAt: Type.String({ format: 'date-time' }),
   previousSecretExpiresAt: Type.Optional(
-    Type.String({ format: 'date-time', description: 'Until then the secret before the rotation signs too.' }),
+    Type.String({ format: 'date-time', description: 'The previous secret signs too until then.' }),
   ),
 }
 
 export const EndpointResponse = Type.Object(endpointFields, { $id: 'WebhookEndpoint' })
 export const EndpointList = Type.Array(EndpointResponse, { description: 'At most 20, newest first.' })
 export const EndpointWithSecret = Type.Object(
-  { ...endpointFields, secret: Type.String({ description: 'Shown this once.' }) },
+  { ...endpointFields, secret: Type.String({ description: 'Shown only in this response.' }) },
   { $id: 'WebhookEndpointWithSecret' },
 )
 
 /**
- * A body that may be left out. One schema of two types: of a union, a wrong field would be complained of once for each
- * of its parts.
+ * Optional request body. One schema with two types, because a union reports an invalid field once per member.
  */
 function optionalBody<Fields extends TProperties>(fields: Fields) {
   return Type.Unsafe<Static<TObject<Fields>> | null>({
@@ -78,13 +78,13 @@ function optionalBody<Fields extends TProperties>(fields: Fields) {
   })
 }
 
-/** A request without a body takes the defaults. */
+/** Without a body, the defaults apply. */
 export const Rotation = optionalBody({
   graceSeconds: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: limits.webhookSecretGraceMaxSeconds,
-      description: `How long the secret before signs too; ${limits.webhookSecretGraceSeconds} unless given.`,
+      description: `Seconds during which the previous secret signs too; default ${limits.webhookSecretGraceSeconds}.`,
     }),
   ),
   secret: Type.Optional(secret),
@@ -101,23 +101,25 @@ export const DeliveryList = Type.Object(
     items: Type.Array(
       Type.Object(
         {
-          id: Type.String({ format: 'uuid', description: 'The event’s id, which its requests carry as `webhook-id`.' }),
+          id: Type.String({ format: 'uuid', description: 'Event id, sent in the `webhook-id` header.' }),
           event: Type.String(),
           paymentId: Type.Optional(Type.String({ format: 'uuid' })),
           status: Type.Enum(deliveryStates, {
             description:
-              '`delivered`: answered 2xx. `failed`: any other answer, or none. `interrupted`: the gateway’s process ' +
-              'died meanwhile; the request may have arrived. None is ever sent again.',
+              '`delivered`: the response was 2xx. `failed`: any other response, or none. `interrupted`: the gateway ' +
+              'process died during the attempt; the request may have arrived. No delivery is ever sent again.',
           }),
           createdAt: Type.String({ format: 'date-time' }),
           sentAt: Type.Optional(Type.String({ format: 'date-time' })),
           responseStatus: Type.Optional(Type.Integer()),
-          error: Type.Optional(Type.String({ description: 'Why there was no usable answer, such as `timeout`.' })),
+          error: Type.Optional(
+            Type.String({ description: 'Reason why there was no usable response, such as `timeout`.' }),
+          ),
           durationMs: Type.Optional(Type.Integer()),
-          excerpt: Type.Optional(Type.String({ description: 'The first 1 KiB of the answer’s body.' })),
-          body: Type.String({ description: 'Exactly what was signed and sent.' }),
+          excerpt: Type.Optional(Type.String({ description: 'First 1 KiB of the response body.' })),
+          body: Type.String({ description: 'Request body, exactly as signed and sent.' }),
         },
-        { $id: 'WebhookDelivery' },
+        { $id: 'WebhookDelivery', description: 'Delivery log entry.' },
       ),
     ),
     nextCursor,
@@ -125,14 +127,14 @@ export const DeliveryList = Type.Object(
   { $id: 'WebhookDeliveryList' },
 )
 
-/** A request without a body asks for every active endpoint. */
+/** Without a body, the test notification goes to every active endpoint. */
 export const TestRequest = optionalBody({
   webhookId: Type.Optional({ ...id, description: 'Only this endpoint, if it is active.' }),
 })
 
 export const TestReport = Type.Object(
   {
-    sent: Type.Boolean({ description: 'Whether at least one endpoint answered 2xx.' }),
+    sent: Type.Boolean({ description: 'Whether at least one endpoint responded 2xx.' }),
     event: Type.Literal(testEvent),
     tenantId: Type.String({ format: 'uuid' }),
     deliveries: Type.Array(

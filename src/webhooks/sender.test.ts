@@ -49,7 +49,7 @@ async function register(url: string): Promise<string> {
   return id
 }
 
-/** A tenant's server that answers when it is let; and each of its requests, once it has come. */
+/** Tenant's server that responds only after `answer()`. */
 async function startHangingReceiver() {
   const answers = Promise.withResolvers<{ status: number }>()
   const receiver = await startReceiver(() => answers.promise)
@@ -57,7 +57,7 @@ async function startHangingReceiver() {
   return { ...receiver, answer: () => answers.resolve({ status: 200 }) }
 }
 
-async function startWillingReceiver(answer?: (request: ReceivedRequest) => { status: number; body?: string }) {
+async function startRespondingReceiver(answer?: (request: ReceivedRequest) => { status: number; body?: string }) {
   const receiver = await startReceiver(answer)
   cleanUps.push(() => receiver.stop())
   return receiver
@@ -72,14 +72,16 @@ function createWorld() {
       connectTimeoutMs: 5_000,
     }),
   )
-  const news = new EventTarget()
-  const tell = () => news.dispatchEvent(new Event('news'))
-  const switches = { away: false }
+  const changes = new EventTarget()
+  const signalChange = () => changes.dispatchEvent(new Event('change'))
+  const switches = { isDatabaseDown: false }
   const outbox = createOutbox({
     database: {
       ...database,
-      query: (asked, values) =>
-        switches.away ? Promise.reject(new DatabaseUnavailable(new Error('away'))) : database.query(asked, values),
+      query: (query, values) =>
+        switches.isDatabaseDown
+          ? Promise.reject(new DatabaseUnavailable(new Error('away')))
+          : database.query(query, values),
     },
     sealer: testSealer,
     sender: systemRandom.uuid(),
@@ -90,22 +92,22 @@ function createWorld() {
   const interrupted: number[] = []
   const queues: { waiting: number; ageSeconds: number }[] = []
   const logged: string[] = []
-  const told: Outbox = {
+  const observedOutbox: Outbox = {
     ...outbox,
-    async claim(...given) {
-      const claimed = await outbox.claim(...given)
+    async claim(...args) {
+      const claimed = await outbox.claim(...args)
       claims.push(claimed.length)
-      tell()
+      signalChange()
       return claimed
     },
     async finish(results) {
       await outbox.finish(results)
       written.push(results.map(({ state }) => state))
-      tell()
+      signalChange()
     },
   }
   const sender = createSender({
-    outbox: told,
+    outbox: observedOutbox,
     dispatcher,
     clock,
     databaseClock: { now: () => new Date(clock.now()) },
@@ -114,7 +116,7 @@ function createWorld() {
       readable: false,
       write(line) {
         logged.push(line)
-        tell()
+        signalChange()
       },
     }),
     userAgent: 'Pasarela/test',
@@ -122,19 +124,19 @@ function createWorld() {
     observer: {
       attempted(result) {
         observed.push(result)
-        tell()
+        signalChange()
       },
       interrupted: (count) => interrupted.push(count),
       queue(state) {
         queues.push(state)
-        tell()
+        signalChange()
       },
     },
   })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= sender.stop())
   cleanUps.push(async () => {
-    switches.away = false
+    switches.isDatabaseDown = false
     await stop()
     await dispatcher.close()
   })
@@ -149,9 +151,9 @@ function createWorld() {
     interrupted,
     queues,
     logged,
-    /** Resolves once it is so: looked at whenever the sender has done anything. */
-    async until(isSo: () => boolean) {
-      while (!isSo()) await once(news, 'news')
+    /** Resolves once the condition holds, which is checked after every action of the sender. */
+    async until(condition: () => boolean) {
+      while (!condition()) await once(changes, 'change')
     },
   }
 }
@@ -164,9 +166,9 @@ const selectRows = positionalStatement(
 const rows = () => database.query<Row>(selectRows)
 const states = async () => (await rows()).map(({ state }) => state)
 
-describe('a sender', () => {
-  test('signs what it claims at the moment of sending, and writes down what came back', async () => {
-    const receiver = await startWillingReceiver(() => ({ status: 202, body: 'thanks' }))
+describe('the webhook sender', () => {
+  test('signs each delivery at the moment of sending and writes its result', async () => {
+    const receiver = await startRespondingReceiver(() => ({ status: 202, body: 'thanks' }))
     const body = '{"event": "payment.completed"}'
     const [eventId = ''] = await queueDeliveries(database, scope, await register(receiver.url), 1, body)
     const { trigger, until, clock, written, observed } = createWorld()
@@ -184,8 +186,8 @@ describe('a sender', () => {
     expect(observed).toEqual([{ state: 'delivered', durationMs: 0, responseStatus: 202, excerpt: 'thanks' }])
   })
 
-  test('looks again by itself after a while, for what others have queued', async () => {
-    const receiver = await startWillingReceiver()
+  test('polls for deliveries that other processes have queued', async () => {
+    const receiver = await startRespondingReceiver()
     const endpointId = await register(receiver.url)
     const { start, until, clock, claims, written } = createWorld()
     start()
@@ -196,35 +198,35 @@ describe('a sender', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('has no more under way at one endpoint than its places, and goes on as each becomes free', async () => {
+  test('keeps to the limit of concurrent attempts per endpoint and continues as attempts end', async () => {
     const receiver = await startHangingReceiver()
-    const places = limits.webhookAttemptsPerEndpoint
-    await queueDeliveries(database, scope, await register(receiver.url), places + 4)
+    const slots = limits.webhookAttemptsPerEndpoint
+    await queueDeliveries(database, scope, await register(receiver.url), slots + 4)
     const { trigger, until, claims, observed } = createWorld()
     trigger()
-    await receiver.waitFor(places)
+    await receiver.waitFor(slots)
     trigger()
     await until(() => claims.length === 2)
-    expect(claims).toEqual([places, 0])
+    expect(claims).toEqual([slots, 0])
     receiver.answer()
-    await until(() => observed.length === places + 4)
-    expect(receiver.received).toHaveLength(places + 4)
+    await until(() => observed.length === slots + 4)
+    expect(receiver.received).toHaveLength(slots + 4)
     expect(observed.every(({ state }) => state === 'delivered')).toBe(true)
   })
 
-  test('gives up at ten seconds what is not answered, and has its places back', async () => {
+  test('fails an attempt without a response after ten seconds and frees its slot', async () => {
     const receiver = await startHangingReceiver()
-    const places = limits.webhookAttemptsPerEndpoint
-    await queueDeliveries(database, scope, await register(receiver.url), places + 1)
+    const slots = limits.webhookAttemptsPerEndpoint
+    await queueDeliveries(database, scope, await register(receiver.url), slots + 1)
     const { trigger, until, clock, observed } = createWorld()
     trigger()
-    await receiver.waitFor(places)
+    await receiver.waitFor(slots)
     await clock.advance(limits.webhookTimeoutMs)
-    await until(() => observed.length === places)
+    await until(() => observed.length === slots)
     expect(new Set(observed.map(({ error }) => error))).toEqual(new Set(['timeout']))
-    await receiver.waitFor(places + 1)
+    await receiver.waitFor(slots + 1)
     receiver.answer()
-    await until(() => observed.length === places + 1)
+    await until(() => observed.length === slots + 1)
   })
 
   test.each<[string, string, (endpointId: string) => Promise<unknown>]>([
@@ -249,7 +251,7 @@ describe('a sender', () => {
         ),
     ],
   ])('logs %s and sends nothing when the endpoint %s', async (error, _what, spoil) => {
-    const receiver = await startWillingReceiver()
+    const receiver = await startRespondingReceiver()
     const endpointId = await register(receiver.url)
     await queueDeliveries(database, scope, endpointId, 1)
     await spoil(endpointId)
@@ -260,7 +262,7 @@ describe('a sender', () => {
     expect(receiver.received).toEqual([])
   })
 
-  test('fails what cannot be sent at all, and says so to the operator', async () => {
+  test('fails a delivery that cannot be sent at all and logs the error', async () => {
     const endpointId = await register('http://127.0.0.1:1/')
     await queueDeliveries(database, scope, endpointId, 1)
     await database.query(
@@ -275,9 +277,9 @@ describe('a sender', () => {
   })
 })
 
-describe('results', () => {
-  test('that come while others are under way are written together, at once when nothing is any more', async () => {
-    const receiver = await startWillingReceiver()
+describe('results of attempts', () => {
+  test('are batched while other attempts are in flight and written at once after the last', async () => {
+    const receiver = await startRespondingReceiver()
     for (let endpoint = 0; endpoint < 3; endpoint += 1) {
       await queueDeliveries(database, scope, await register(`${receiver.url}/${endpoint}`), 8)
     }
@@ -288,8 +290,8 @@ describe('results', () => {
     expect(await states()).toEqual(Array(24).fill('delivered'))
   })
 
-  test('do not wait for an attempt that takes long', async () => {
-    const [quick, slow] = [await startWillingReceiver(), await startHangingReceiver()]
+  test('do not wait for a slow attempt', async () => {
+    const [quick, slow] = [await startRespondingReceiver(), await startHangingReceiver()]
     await queueDeliveries(database, scope, await register(slow.url), 1)
     await queueDeliveries(database, scope, await register(quick.url), 1)
     const { trigger, until, clock, written, observed } = createWorld()
@@ -303,30 +305,30 @@ describe('results', () => {
     await until(() => written.length === 2)
   })
 
-  test('are kept while the database is away and written when it is back', async () => {
+  test('are kept while the database is unavailable and written when it is back', async () => {
     const receiver = await startHangingReceiver()
     await queueDeliveries(database, scope, await register(receiver.url), 3)
     const { trigger, until, clock, written, observed, logged, switches } = createWorld()
     trigger()
     await receiver.waitFor(3)
-    switches.away = true
+    switches.isDatabaseDown = true
     receiver.answer()
     await until(() => observed.length === 3 && logged.some((line) => line.includes('were not written yet')))
     expect(await states()).toEqual(['sending', 'sending', 'sending'])
-    switches.away = false
+    switches.isDatabaseDown = false
     await clock.advance(2_000)
     await until(() => written.flat().length === 3)
     expect(await states()).toEqual(['delivered', 'delivered', 'delivered'])
     expect(receiver.received).toHaveLength(3)
   })
 
-  test('that cannot be written hold up no sender that stops: others will find them interrupted', async () => {
+  test('that cannot be written do not delay a stop: the deliveries are marked interrupted later', async () => {
     const receiver = await startHangingReceiver()
     await queueDeliveries(database, scope, await register(receiver.url), 1)
     const { trigger, until, stop, clock, logged, switches } = createWorld()
     trigger()
     await receiver.waitFor(1)
-    switches.away = true
+    switches.isDatabaseDown = true
     receiver.answer()
     await until(() => logged.some((line) => line.includes('were not written yet')))
     const stopping = stop()
@@ -336,18 +338,18 @@ describe('results', () => {
   })
 })
 
-describe('while the database is away', () => {
-  test('nothing is claimed, and everything is sent once it is back', async () => {
-    const receiver = await startWillingReceiver()
+describe('while the database is unavailable', () => {
+  test('the sender claims nothing, and it sends everything once the database is back', async () => {
+    const receiver = await startRespondingReceiver()
     await queueDeliveries(database, scope, await register(receiver.url), 2)
     const { start, until, clock, written, logged, switches } = createWorld()
-    switches.away = true
+    switches.isDatabaseDown = true
     start()
     await until(() =>
       ['were not claimed', 'were not tidied'].every((text) => logged.some((line) => line.includes(text))),
     )
     expect(await states()).toEqual(['queued', 'queued'])
-    switches.away = false
+    switches.isDatabaseDown = false
     await clock.advance(limits.webhookPollMs)
     await until(() => written.flat().length === 2)
     expect(receiver.received).toHaveLength(2)
@@ -355,7 +357,7 @@ describe('while the database is away', () => {
 })
 
 describe('a sender that stops', () => {
-  test('waits for the attempts under way and writes their results', async () => {
+  test('waits for the attempts in flight and writes their results', async () => {
     const receiver = await startHangingReceiver()
     await queueDeliveries(database, scope, await register(receiver.url), 2)
     const { trigger, start, stop, until, observed } = createWorld()
@@ -364,7 +366,7 @@ describe('a sender that stops', () => {
     await receiver.waitFor(2)
     let isStopped = false
     const stopping = stop().then(() => (isStopped = true))
-    // A whole turn to the database and back, in which it could have stopped.
+    // One round trip to the database, during which it could have stopped.
     expect(await states()).toEqual(['sending', 'sending'])
     expect(isStopped).toBe(false)
     receiver.answer()
@@ -375,22 +377,22 @@ describe('a sender that stops', () => {
 
   test('claims nothing more', async () => {
     const receiver = await startHangingReceiver()
-    const places = limits.webhookAttemptsPerEndpoint
-    await queueDeliveries(database, scope, await register(receiver.url), places + 1)
+    const slots = limits.webhookAttemptsPerEndpoint
+    await queueDeliveries(database, scope, await register(receiver.url), slots + 1)
     const { trigger, start, stop, claims } = createWorld()
     start()
-    await receiver.waitFor(places)
+    await receiver.waitFor(slots)
     const stopping = stop()
     receiver.answer()
     await stopping
     trigger()
     await stop()
-    expect(claims.reduce((sum, count) => sum + count, 0)).toBe(places)
+    expect(claims.reduce((sum, count) => sum + count, 0)).toBe(slots)
     expect((await states()).filter((state) => state === 'queued')).toHaveLength(1)
   })
 })
 
-describe('tidying up', () => {
+describe('the cleanup of deliveries', () => {
   const age = positionalStatement(
     'test.age',
     `update webhook_deliveries set claimed_at = claimed_at - make_interval(secs => $1),
@@ -398,7 +400,7 @@ describe('tidying up', () => {
      where state <> 'queued'`,
   )
 
-  test('finds what a dead sender left, removes what is old, and tells of it and of the queue', async () => {
+  test('marks a dead sender’s deliveries interrupted, removes old ones and reports both and the queue', async () => {
     await queueDeliveries(database, scope, systemRandom.uuid(), 5)
     const dead = createOutbox({ database, sealer: testSealer, sender: systemRandom.uuid() })
     const claimed = await dead.claim(3, 8, new Map())
@@ -409,7 +411,7 @@ describe('tidying up', () => {
     await until(() => queues.length === 1)
     expect(interrupted).toEqual([2])
     expect(logged.some((line) => line.includes('were interrupted') && line.includes('"count":2'))).toBe(true)
-    // The delivered one and the two interrupted ones were old; the two that waited are not.
+    // The delivered one and the two interrupted ones were old; the two queued ones are not.
     expect(await states()).toHaveLength(2)
   })
 })

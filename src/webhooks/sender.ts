@@ -7,7 +7,7 @@ import { attempt } from './attempt.ts'
 import type { Claimed, DeliveryKey, Outbox, Result, Target } from './outbox.ts'
 import { createSigner, type Signer } from './signature.ts'
 
-/** What metrics learn of each attempt, and now and then of the queue. */
+/** Metrics hooks: results of attempts, interrupted deliveries, and periodically the queue length. */
 export type DeliveryObserver = {
   attempted(result: Result): void
   interrupted(count: number): void
@@ -15,10 +15,10 @@ export type DeliveryObserver = {
 }
 
 export type Sender = {
-  /** Something may have been queued: look now instead of at the next poll. */
+  /** Claims now instead of at the next poll, after an event was queued. */
   trigger(): void
   start(): void
-  /** Claims nothing more, and waits for what is under way: each attempt ends within its ten seconds. */
+  /** Stops claiming and waits for the attempts in flight, each of which ends within 10 s. */
   stop(): Promise<void>
 }
 
@@ -26,11 +26,11 @@ type SenderParts = {
   outbox: Outbox
   dispatcher: Dispatcher
   clock: Clock
-  /** Receivers refuse what is signed at another time than theirs: the time of a machine whose clock is wrong is not told. */
+  /** Signature timestamps come from the database, because receivers reject those of a machine whose clock is wrong. */
   databaseClock: Pick<DatabaseClock, 'now'>
   log: Log
   userAgent: string
-  /** Name of the header with the timestamped signature; none without it. */
+  /** Name of the header with the timestamped signature, which is omitted if undefined. */
   signatureHeader?: string | undefined
   keepDays: number
   observer: DeliveryObserver
@@ -39,15 +39,15 @@ type SenderParts = {
 type Prepared = { url: URL; sign: Signer }
 
 /**
- * Attempts queued deliveries, each once. The claim is committed before the first byte of a request leaves, so whatever
- * dies, no event reaches an endpoint twice. Attempts run side by side; an endpoint that hangs holds its own few places
- * and nobody else's. Claims and results are batches that grow by themselves: while one statement runs, what comes in
- * waits for the next.
+ * Sends queued deliveries, at most once each: the claim is committed before the first byte of a request leaves, so no
+ * crash delivers an event twice. Attempts run concurrently with a limit per endpoint, so an endpoint that hangs
+ * delays no other. Claims and results are written in batches: while one statement runs, new work is collected for the
+ * next.
  */
 export function createSender(parts: SenderParts): Sender {
   const { outbox, dispatcher, clock, databaseClock, log, userAgent, signatureHeader, keepDays, observer } = parts
-  const underWay = new Map<string, number>()
-  /** Endpoints all of whose places the last claim filled: more may wait for them. */
+  const inFlight = new Map<string, number>()
+  /** Endpoints that the last claim filled up to their limit: they may have more deliveries queued. */
   const full = new Set<string>()
   const attempts = new Set<Promise<void>>()
   const prepared = new WeakMap<Target, Prepared>()
@@ -81,18 +81,18 @@ export function createSender(parts: SenderParts): Sender {
   async function claimAndSend(): Promise<void> {
     const room = Math.min(limits.webhookClaimBatch, limits.webhookAttemptsAtOnce - attempts.size)
     if (stopping || room <= 0) return
-    const places = limits.webhookAttemptsPerEndpoint
-    const taken = new Map(underWay)
+    const slots = limits.webhookAttemptsPerEndpoint
+    const occupied = new Map(inFlight)
     try {
-      const claimed = await outbox.claim(room, places, underWay)
+      const claimed = await outbox.claim(room, slots, inFlight)
       for (const delivery of claimed) {
         const sent = send(delivery).finally(() => attempts.delete(sent))
         attempts.add(sent)
-        const count = (taken.get(delivery.endpointId) ?? 0) + 1
-        taken.set(delivery.endpointId, count)
-        if (count === places) full.add(delivery.endpointId)
+        const count = (occupied.get(delivery.endpointId) ?? 0) + 1
+        occupied.set(delivery.endpointId, count)
+        if (count === slots) full.add(delivery.endpointId)
       }
-      // Some attempts may have ended while the claim was made: their places are free already.
+      // Attempts that ended during the claim have already freed their slots.
       const freed = [...full].filter(hasRoomAgain)
       for (const endpointId of freed) full.delete(endpointId)
       if (claimed.length === room || freed.length > 0) claiming.run()
@@ -103,11 +103,11 @@ export function createSender(parts: SenderParts): Sender {
 
   async function send(delivery: Claimed): Promise<void> {
     const { tenantId, livemode, endpointId, eventId } = delivery
-    underWay.set(endpointId, (underWay.get(endpointId) ?? 0) + 1)
+    inFlight.set(endpointId, (inFlight.get(endpointId) ?? 0) + 1)
     const result = await attemptOf(delivery)
-    const before = underWay.get(endpointId) ?? 1
-    if (before > 1) underWay.set(endpointId, before - 1)
-    else underWay.delete(endpointId)
+    const before = inFlight.get(endpointId) ?? 1
+    if (before > 1) inFlight.set(endpointId, before - 1)
+    else inFlight.delete(endpointId)
     observer.attempted(result)
     results.push({ tenantId, livemode, endpointId, eventId, ...result })
     writeSoon()
@@ -117,9 +117,9 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  /** At once when nothing else is under way; otherwise with the results of the next moment, in one statement. */
+  /** Writes at once if no attempt is in flight, otherwise in one statement with the results of the next few ms. */
   function writeSoon(): void {
-    if (underWay.size === 0 || results.length >= limits.webhookResultBatch) return finishing.run()
+    if (inFlight.size === 0 || results.length >= limits.webhookResultBatch) return finishing.run()
     if (isGathering) return
     isGathering = true
     clock.after(limits.webhookResultDelayMs, () => {
@@ -129,11 +129,11 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   /**
-   * An endpoint with a long queue is claimed for when half of its places are free, not at each that is: fewer
-   * statements for as many deliveries. Should the other half hang, the poll finds the free places.
+   * An endpoint with a long queue is claimed for again when half of its slots are free, not at every free slot: fewer
+   * statements for the same deliveries. If the other half hangs, the poll fills the free slots.
    */
   function hasRoomAgain(endpointId: string): boolean {
-    return (underWay.get(endpointId) ?? 0) <= limits.webhookAttemptsPerEndpoint / 2
+    return (inFlight.get(endpointId) ?? 0) <= limits.webhookAttemptsPerEndpoint / 2
   }
 
   async function attemptOf({ event, eventId, body, target }: Claimed): Promise<Result> {
@@ -153,17 +153,17 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  /** The deliveries of an endpoint that one claim took share their target: its address is read and its keys are made once. */
+  /** Deliveries of one endpoint in one claim share a target, so its URL is parsed and its keys are derived once. */
   function preparedFor(target: Target): Prepared {
-    const known = prepared.get(target) ?? {
+    const entry = prepared.get(target) ?? {
       url: new URL(target.url),
       sign: createSigner(target.secrets, signatureHeader),
     }
-    prepared.set(target, known)
-    return known
+    prepared.set(target, entry)
+    return entry
   }
 
-  /** Results are not lost while the database is away: they wait and are written together when it is back. */
+  /** Retries while the database is unavailable, so results are not lost. */
   async function writeResults(): Promise<void> {
     for (let delayMs = 100; results.length > 0; delayMs = Math.min(delayMs * 2, 2_000)) {
       const batch = results.slice(0, limits.webhookResultBatch)
@@ -193,7 +193,7 @@ export function createSender(parts: SenderParts): Sender {
   }
 }
 
-/** Runs `work` one at a time: any number of wishes while it runs become one more run. */
+/** Runs `work` one at a time: any number of calls during a run cause one more run. */
 function coalesced(work: () => Promise<void>) {
   let running: Promise<void> | undefined
   let again = false
@@ -209,7 +209,7 @@ function coalesced(work: () => Promise<void>) {
   }
   return {
     run,
-    /** Runs, and resolves when nothing is left to run. */
+    /** Runs, and resolves when no run is pending. */
     done: async () => {
       run()
       await running

@@ -30,21 +30,21 @@ const { vectors } = JSON.parse(readFileSync(new URL('../../docs/webhook-vectors.
   vectors: Vector[]
 }
 
-/** A secret and what the Standard header's key must be, known from how the secret was made and not from its look. */
-type Known = { secret: string; key: Uint8Array<ArrayBuffer>; mode: 'default' | 'raw' }
+/** Secret with the expected key of the Standard Webhooks header, derived independently of the code under test. */
+type TestSecret = { secret: string; key: Uint8Array<ArrayBuffer>; mode: 'default' | 'raw' }
 
-function knownOf({ secret, formerSecrets, standardKeysBase64 }: Vector): [Known, ...Known[]] {
+function secretsOf({ secret, formerSecrets, standardKeysBase64 }: Vector): [TestSecret, ...TestSecret[]] {
   const keys = standardKeysBase64.map((encoded) => Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)))
-  const known = (text: string, index: number): Known => {
-    const key = keys[index] as Known['key']
+  const withKey = (text: string, index: number): TestSecret => {
+    const key = keys[index] as TestSecret['key']
     return { secret: text, key, mode: Buffer.from(text).equals(key) ? 'raw' : 'default' }
   }
-  return [known(secret, 0), ...formerSecrets.map((former, index) => known(former, index + 1))]
+  return [withKey(secret, 0), ...formerSecrets.map((former, index) => withKey(former, index + 1))]
 }
 
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
-const base64Secret: fc.Arbitrary<Known> = fc
+const base64Secret: fc.Arbitrary<TestSecret> = fc
   .record({ key: fc.uint8Array({ minLength: 7, maxLength: 90 }), isPadded: fc.boolean() })
   .map(({ key, isPadded }) => {
     const encoded = btoa(String.fromCharCode(...key))
@@ -55,8 +55,8 @@ const base64Secret: fc.Arbitrary<Known> = fc
     }
   })
 
-/** Any text, code points of every plane among it; never with the prefix. */
-const textSecret: fc.Arbitrary<Known> = fc
+/** Any text without the prefix, with code points of every plane. */
+const textSecret: fc.Arbitrary<TestSecret> = fc
   .string({ unit: 'binary', minLength: 16, maxLength: 128 })
   .filter((secret) => !secret.startsWith('whsec_'))
   .map((secret) => ({ secret, key: utf8(secret), mode: 'raw' }))
@@ -67,12 +67,12 @@ const base64Characters = fc.string({
   maxLength: 120,
 })
 
-/** The prefix before what looks like base64 and is not: one foreign character, or a length base64 cannot have. */
-const brokenSecret: fc.Arbitrary<Known> = fc
+/** Prefix and invalid base64: with one foreign character, or of an invalid length. */
+const brokenSecret: fc.Arbitrary<TestSecret> = fc
   .oneof(
     fc
       .tuple(base64Characters, fc.constantFrom('-', '_', ' ', '=', '\n', '.', 'ñ', '\0', 'Ａ', '🥖'), fc.nat())
-      .map(([text, foreign, place]) => text.slice(0, place % text.length) + foreign + text.slice(place % text.length)),
+      .map(([text, foreign, index]) => text.slice(0, index % text.length) + foreign + text.slice(index % text.length)),
     base64Characters.map((text) => text.slice(0, Math.floor((text.length - 1) / 4) * 4 + 1)),
     base64Characters.map((text) => `${text.slice(0, Math.floor(text.length / 4) * 4)}=`),
     fc.constantFrom('', 'QQ', '==', 'QUJD===='),
@@ -89,10 +89,10 @@ const anyDelivery = fc.record({
   timestampSeconds: fc.integer({ min: 1, max: 4_000_000_000 }),
 })
 
-/** The same two signatures once more, from the words of the documentation and with the browser's cryptography. */
+/** Independent implementation of the first two signatures, from the documentation and with Web Crypto. */
 async function independentHeaders(
   delivery: Omit<SignedDelivery, 'secrets'>,
-  [current, ...former]: readonly [Known, ...Known[]],
+  [current, ...former]: readonly [TestSecret, ...TestSecret[]],
 ): Promise<SignatureHeaders> {
   const body = typeof delivery.body === 'string' ? utf8(delivery.body) : new Uint8Array(delivery.body)
   const signed = [...utf8(`${delivery.eventId}.${delivery.timestampSeconds}.`), ...body]
@@ -109,7 +109,7 @@ async function independentHeaders(
   }
 }
 
-/** The third proof, from the words of the documentation. */
+/** Independent implementation of the timestamped signature, from the documentation. */
 async function independentTimestamped(
   { body, timestampSeconds }: Pick<SignedDelivery, 'body' | 'timestampSeconds'>,
   secrets: readonly string[],
@@ -128,8 +128,8 @@ async function hmac(bytes: Uint8Array<ArrayBuffer>, message: number[]): Promise<
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, new Uint8Array(message)))
 }
 
-/** What an integrator writes: the library as it comes, or with the secret's UTF-8 in its raw format. */
-function publicLibrary({ secret, mode }: Pick<Known, 'secret' | 'mode'>): Webhook {
+/** The library as an integrator uses it: by default, or with the secret's UTF-8 in its raw format. */
+function publicLibrary({ secret, mode }: Pick<TestSecret, 'secret' | 'mode'>): Webhook {
   return mode === 'default' ? new Webhook(secret) : new Webhook(utf8(secret), { format: 'raw' })
 }
 
@@ -143,7 +143,7 @@ function isVerified(library: Webhook, body: string, headers: SignatureHeaders): 
   }
 }
 
-// The public library looks at the clock by itself.
+// The public library reads the system clock.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -175,7 +175,7 @@ describe('signatures', () => {
     )
   })
 
-  test('are the same for a text and for its bytes', () => {
+  test('are the same for a string and for its UTF-8 bytes', () => {
     fc.assert(
       fc.property(anyDelivery, anySecret, (delivery, { secret }) => {
         const bytes = Buffer.from(delivery.body)
@@ -186,22 +186,22 @@ describe('signatures', () => {
     )
   })
 
-  test('cover bytes that are no text as they are', async () => {
+  test('cover bytes that are not valid UTF-8 unchanged', async () => {
     const delivery = {
       eventId: 'e',
       event: 'payment.failed',
       body: Buffer.from('ff00fe7b', 'hex'),
       timestampSeconds: 1,
     }
-    const known: Known = { secret: 'sixteen letters!', key: utf8('sixteen letters!'), mode: 'raw' }
-    expect(signatureHeaders({ ...delivery, secrets: [known.secret] })).toEqual(
-      await independentHeaders(delivery, [known]),
+    const secret: TestSecret = { secret: 'sixteen letters!', key: utf8('sixteen letters!'), mode: 'raw' }
+    expect(signatureHeaders({ ...delivery, secrets: [secret.secret] })).toEqual(
+      await independentHeaders(delivery, [secret]),
     )
   })
 })
 
 describe('the timestamped signature', () => {
-  test('is one header more, with a v1 of each secret, the current one first', async () => {
+  test('is one additional header with a v1 for each secret, the current one first', async () => {
     const secrets = fc.tuple(anySecret, fc.array(anySecret, { maxLength: 2 }))
     await fc.assert(
       fc.asyncProperty(anyDelivery, secrets, async (delivery, [current, former]) => {
@@ -224,15 +224,15 @@ describe('the public standardwebhooks library', () => {
           ...delivery,
           secrets: [current.secret, ...former.map(({ secret }) => secret)],
         })
-        for (const known of [current, ...former]) {
-          expect(isVerified(publicLibrary(known), delivery.body, headers)).toBe(true)
+        for (const each of [current, ...former]) {
+          expect(isVerified(publicLibrary(each), delivery.body, headers)).toBe(true)
         }
       }),
       { numRuns: 300 },
     )
   })
 
-  test('takes a secret of ASCII characters in its raw format as a string too', () => {
+  test('accepts an ASCII secret in its raw format as a string too', () => {
     const body = '{}'
     const [secret, timestampSeconds] = ['correct horse battery staple', 1_791_210_600]
     const headers = signatureHeaders({
@@ -245,12 +245,12 @@ describe('the public standardwebhooks library', () => {
     expect(isVerified(new Webhook(secret, { format: 'raw' }), body, headers)).toBe(true)
   })
 
-  test('refuses another body, another id, another time and another secret', () => {
+  test('rejects another body, another id, another timestamp and another secret', () => {
     const other = { secret: generateSecret(systemRandom), mode: 'default' } as const
     fc.assert(
-      fc.property(anyDelivery, anySecret, (delivery, known) => {
-        const headers = signatureHeaders({ ...delivery, secrets: [known.secret] })
-        const library = publicLibrary(known)
+      fc.property(anyDelivery, anySecret, (delivery, testSecret) => {
+        const headers = signatureHeaders({ ...delivery, secrets: [testSecret.secret] })
+        const library = publicLibrary(testSecret)
         expect(isVerified(library, `${delivery.body} `, headers)).toBe(false)
         expect(isVerified(library, delivery.body, { ...headers, 'webhook-id': 'another' })).toBe(false)
         const later = `${delivery.timestampSeconds + 1}`
@@ -272,19 +272,19 @@ describe('the published vectors', () => {
     expect(createSigner(secrets, 'x')(delivery)).toEqual({ ...vector.headers, x: vector.timestampedSignature })
     expect(await independentTimestamped(delivery, secrets)).toBe(vector.timestampedSignature)
 
-    const known = knownOf(vector)
-    expect(await independentHeaders(delivery, known)).toEqual(vector.headers)
-    for (const one of known) expect(isVerified(publicLibrary(one), body, vector.headers)).toBe(true)
+    const testSecrets = secretsOf(vector)
+    expect(await independentHeaders(delivery, testSecrets)).toEqual(vector.headers)
+    for (const each of testSecrets) expect(isVerified(publicLibrary(each), body, vector.headers)).toBe(true)
   })
 
-  test('are many, each with a name, an id and a time of its own', () => {
+  test('each have a name, an id and a timestamp of their own', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(8)
     for (const field of ['name', 'id', 'timestamp'] as const) {
       expect(new Set(vectors.map((vector) => vector[field])).size).toBe(vectors.length)
     }
   })
 
-  test('have a body that does not survive a JSON parser and serialiser', () => {
+  test('include a body that changes when parsed and serialised as JSON', () => {
     const changed = vectors.filter(({ body }) => body !== '' && JSON.stringify(JSON.parse(body)) !== body)
     expect(changed.map(({ name }) => name)).toContain('a body that a JSON parser and serialiser would change')
   })

@@ -2,25 +2,25 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import type { Random } from '../foundation/random.ts'
 
 /**
- * How a delivery proves who sent it. Proofs over the same bytes, each with a key made from the endpoint's secret:
+ * Signature headers of a delivery, each an HMAC-SHA256 with a key derived from the endpoint's secret:
  *
  *   header               signed                     key                             secrets
  *   x-webhook-signature  body                       the secret's UTF-8, prefix too  the current one
  *   webhook-signature    id "." timestamp "." body  see `standardKey`               the current one, then former ones
- *   one an operator      timestamp "." body         the secret's UTF-8, prefix too  the current one, then former ones
- *   may name
+ *   configured by the    timestamp "." body         the secret's UTF-8, prefix too  the current one, then former ones
+ *   operator
  *
  * The second is Standard Webhooks v1; the third is `t=<timestamp>,v1=<hexadecimal>`, with a `v1` for each secret.
  * docs/webhook-vectors.json holds examples of all.
  */
 export type SignedDelivery = {
-  /** Names the event and no attempt: a receiver that sees it twice has seen the event already. */
+  /** Identifies the event, not the attempt: receivers deduplicate by it. */
   eventId: string
   event: string
-  /** The exact bytes that will be sent; a string stands for its UTF-8. */
+  /** Exact bytes to be sent; a string is encoded as UTF-8. */
   body: string | Buffer
   timestampSeconds: number
-  /** The current secret, then the former ones that have not run out yet. */
+  /** The current secret, then the former ones still in their grace period. */
   secrets: readonly [current: string, ...former: string[]]
 }
 
@@ -33,12 +33,13 @@ export type SignatureHeaders = {
 }
 
 const PREFIX = 'whsec_'
-/** As long as the digest: a longer HMAC key adds nothing, a shorter one is the weaker part. */
+/** Length of a SHA-256 digest: a longer HMAC key adds no strength, a shorter one reduces it. */
 const SECRET_BYTES = 32
 
 /**
- * Base64 of the standard alphabet, padded or not. Four characters at least: the public library refuses fewer. Where
- * this says no, that library either refuses the secret or, for a length or padding base64 cannot have, guesses.
+ * Base64 of the standard alphabet, padded or not, of at least four characters: the public standardwebhooks library
+ * rejects fewer. A secret that does not match is rejected by that library or, if its length or padding is invalid,
+ * decoded leniently.
  */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/
 
@@ -53,8 +54,8 @@ export function signatureHeaders({ secrets, ...delivery }: SignedDelivery): Sign
 export type Signer = (delivery: Omit<SignedDelivery, 'secrets'>) => SignatureHeaders
 
 /**
- * Keys are made of the secrets once, for any number of deliveries: that costs as much as a signature. With
- * `timestampedHeader`, the third proof is under that name.
+ * Derives the keys once for any number of deliveries: deriving costs as much as signing. `timestampedHeader` is the
+ * name of the operator's header.
  */
 export function createSigner(secrets: SignedDelivery['secrets'], timestampedHeader?: string): Signer {
   const bodyKey = createSecretKey(Buffer.from(secrets[0]))
@@ -84,9 +85,10 @@ function createTimestampedSigner(secrets: SignedDelivery['secrets']) {
 }
 
 /**
- * `whsec_` and base64: the bytes it stands for, as the public library takes them by default. Any other secret is one a
- * tenant chose as text: its UTF-8, the library's raw format. A text without the prefix is never read as base64, though
- * the library would, for then the key would hang on whether a passphrase happens to have a dash.
+ * Key of the Standard Webhooks signature. `whsec_` and base64: the decoded bytes, the library's default. Any other
+ * secret was chosen by the tenant as text: its UTF-8 bytes, the library's raw format. Text without the prefix is never
+ * decoded as base64, although the library would: otherwise the key would depend on whether a passphrase happens to be
+ * valid base64.
  */
 function standardKey(secret: string): KeyObject {
   const encoded = secret.slice(PREFIX.length)

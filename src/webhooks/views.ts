@@ -2,7 +2,7 @@ import type { Scope } from '../foundation/scope.ts'
 import type { Delivery } from './deliveries.ts'
 import type { Endpoint } from './endpoints.ts'
 
-/** How endpoints and deliveries look from outside. Absent means omitted, not null. */
+/** Endpoints and deliveries as the API returns them. Absent fields are omitted, not null. */
 
 export function toEndpointView(endpoint: Endpoint, { tenantId }: Scope) {
   const { formerSecretUntil, createdAt, updatedAt, ...rest } = endpoint

@@ -22,18 +22,18 @@ import { createRegistration } from './registration.ts'
 import { webhookRoutes } from './routes.ts'
 import { createSender, type DeliveryObserver } from './sender.ts'
 
-/** Everything about webhooks, put together. */
+/** Webhook module, assembled: routes, stores, test notifications and sender. */
 export type Webhooks = {
   routes: Route[]
   endpoints: EndpointStore
   deliveries: DeliveryStore
   notifier: Notifier
-  /** An event was written: the sender of this process, if it has one, looks at once. */
+  /** Triggers this process's sender, if it has one, after an event was written. */
   notifySender(): void
   stop(): Promise<void>
 }
 
-/** In local mode an integrator's own machine is a place to send to; elsewhere only what the operator says. */
+/** Address policy of the settings. In local mode `auto` allows http and loopback; in production, neither. */
 export function addressPolicy({
   mode,
   webhookHttp,
@@ -56,17 +56,17 @@ export function createWebhooks(parts: {
   log: Log
   version: string
   policy: AddressPolicy
-  /** Whether this process sends; otherwise others do. */
+  /** Whether this process sends deliveries. */
   sends: boolean
   keepDays: number
-  /** Name of the header with the timestamped signature; none without it. */
+  /** Name of the header with the timestamped signature, which is omitted if undefined. */
   signatureHeader?: string | undefined
   observer: DeliveryObserver
-  /** How names become addresses; by DNS without it. */
+  /** Name resolution; DNS by default. */
   lookup?: Lookup | undefined
 }): Webhooks {
   const { database, databaseClock, sealer, installation, clock, log, policy } = parts
-  // Endpoints and deliveries are listed by their ids.
+  // UUIDv7 by the database's clock: endpoints and deliveries are listed in the order of their ids.
   const random = datedBy(parts.random, () => databaseClock.now().getTime())
   const lookup = parts.lookup ?? createNameLookup()
   const dispatcher = createWebhookDispatcher(

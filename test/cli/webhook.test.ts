@@ -233,7 +233,7 @@ describe('pasarela webhook listen fails with a sentence', () => {
     // Of the role api: it never sends, so that its rules do not apply to the other gateway's deliveries.
     const strict = await serve({ ...env, PASARELA_ROLE: 'api', PASARELA_WEBHOOK_HTTP: 'off' })
     expect(await failing(['--gateway', strict.url])).toMatch(
-      /refuses: Use an https address.*webhook listen works with a gateway on this machine.*PASARELA_WEBHOOK_ALLOW/,
+      /refuses: Use an https URL.*webhook listen works with a gateway on this machine.*PASARELA_WEBHOOK_ALLOW/,
     )
     await strict.end('SIGTERM')
   })
