@@ -149,7 +149,7 @@ export async function createHttpServer(parts: {
   ): Promise<void> | void {
     void reply.header('cache-control', 'no-store')
     const key = request.headers['x-api-key']
-    const caller = authenticator.known(key)
+    const caller = authenticator.cachedCaller(key)
     if (caller) return done(applyRateLimit(caller, request, reply))
     return authenticateUncached(key, request, reply)
   }

@@ -12,9 +12,9 @@ import { run, statement } from '../storage/statement.ts'
 import { matchesHash, publicPart } from './key-format.ts'
 
 export type Authenticator = {
-  /** Who a key belongs to, if that was found out a moment ago: no promise, no hash, for the requests that follow. */
-  known(key: string | string[] | undefined): Caller | undefined
-  /** Answers 401 by throwing. */
+  /** Synchronous cache hit for a key authenticated within `apiKeyCacheMs`; avoids a promise and an HMAC per request. */
+  cachedCaller(key: string | string[] | undefined): Caller | undefined
+  /** Throws a GatewayError with status 401 if the key is missing, unknown or inactive. */
   authenticate(key: string | string[] | undefined): Promise<Caller>
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ type Row = {
   active: boolean
 }
 
-const lookUp = statement<{ publicPart: string }, Row>(
+const selectKey = statement<{ publicPart: string }, Row>(
   'keys.authenticate',
   `select k.tenant_id as "tenantId", t.name as "tenantName", t.pending_wait_seconds as "pendingWaitSeconds",
           t.transfer_tolerance_ves as "toleranceVes", t.transfer_tolerance_percent as "tolerancePercent",
@@ -43,7 +43,7 @@ const lookUp = statement<{ publicPart: string }, Row>(
    where k.public_part = :publicPart`,
 )
 
-// Two processes may write the same keys at once: a row the other one holds is passed over, it is being written.
+// Two processes may update the same keys at once: a row locked by the other is skipped, since it is being updated.
 const writeLastUse = statement<{ tenantIds: string[]; keyIds: string[]; secondsAgo: number[] }>(
   'keys.last_use',
   `with due as (
@@ -58,8 +58,9 @@ const writeLastUse = statement<{ tenantIds: string[]; keyIds: string[]; secondsA
 )
 
 /**
- * Rows are remembered for less than a second (and only what the database said, never a verdict on a key's
- * text), so a busy tenant costs one look-up a second and a revocation is felt everywhere within one.
+ * API key authentication. Rows are cached for less than a second, so a busy tenant costs one query per second and a
+ * revocation takes effect on every process within one second. Only rows are cached by public part, never the result of
+ * comparing a key.
  */
 export function createAuthenticator({
   database,
@@ -78,42 +79,31 @@ export function createAuthenticator({
     maxEntries: limits.apiKeyCacheEntries,
   })
   const uses = new Map<string, { tenantId: string; atMs: number }>()
-  /** By the whole key: a map compares texts only when their seeded hashes are equal, so guessing learns nothing. */
-  const callers = new Map<string, { askedAtMs: number; caller: Caller }>()
+  /** Callers by complete key. A Map compares strings only if their seeded hashes match, so timing reveals nothing. */
+  const callers = new Map<string, { readAtMs: number; caller: Caller }>()
 
   const flushing = startLoop(clock, limits.lastUseFlushMs, flushLastUse, (error) =>
     log.warn('last use of keys was not written', errorFields(error)),
   )
 
   return {
-    known(key) {
+    cachedCaller(key) {
       const entry = typeof key === 'string' ? callers.get(key) : undefined
-      return entry && clock.monotonicMs() - entry.askedAtMs < limits.apiKeyCacheMs ? entry.caller : undefined
+      return entry && clock.monotonicMs() - entry.readAtMs < limits.apiKeyCacheMs ? entry.caller : undefined
     },
 
     async authenticate(key) {
       if (key === undefined || key === '') throw new GatewayError('missing_api_key')
       if (typeof key !== 'string') throw new GatewayError('invalid_api_key')
       const part = publicPart(key)
-      const looked = part ? rows.get(part, () => find(part)) : undefined
-      const row = await looked?.value
-      if (!looked || !row || !matchesHash(key, row.hash, pepper)) throw new GatewayError('invalid_api_key')
+      const lookup = part ? rows.get(part, () => find(part)) : undefined
+      const row = await lookup?.value
+      if (!lookup || !row || !matchesHash(key, row.hash, pepper)) throw new GatewayError('invalid_api_key')
       if (!row.active) throw new GatewayError('inactive_api_key')
       uses.set(row.keyId, { tenantId: row.tenantId, atMs: clock.monotonicMs() })
-      const caller = {
-        scope: { tenantId: row.tenantId, livemode: row.livemode },
-        tenantName: row.tenantName,
-        keyId: row.keyId,
-        pendingWaitSeconds: row.pendingWaitSeconds,
-        tolerance: {
-          ves: decimal(row.toleranceVes),
-          percent: decimal(row.tolerancePercent),
-          acceptsOverpayment: row.acceptsOverpayment,
-        },
-        language: row.language,
-      }
+      const caller = toCaller(row)
       if (callers.size >= limits.apiKeyCacheEntries) callers.clear()
-      callers.set(key, { askedAtMs: looked.startedAtMs, caller })
+      callers.set(key, { readAtMs: lookup.startedAtMs, caller })
       return caller
     },
 
@@ -124,12 +114,12 @@ export function createAuthenticator({
   }
 
   async function find(part: string): Promise<Row | undefined> {
-    const [row] = await run(database, lookUp, { publicPart: part })
+    const [row] = await run(database, selectKey, { publicPart: part })
     return row
   }
 
   async function flushLastUse(): Promise<void> {
-    forgetOldCallers()
+    evictExpiredCallers()
     if (uses.size === 0) return
     const batch = [...uses.entries()]
     uses.clear()
@@ -141,9 +131,24 @@ export function createAuthenticator({
     })
   }
 
-  /** A key that is not used any more does not stay in memory. */
-  function forgetOldCallers(): void {
+  /** Removes keys that are no longer used from memory. */
+  function evictExpiredCallers(): void {
     const now = clock.monotonicMs()
-    for (const [key, { askedAtMs }] of callers) if (now - askedAtMs >= limits.apiKeyCacheMs) callers.delete(key)
+    for (const [key, { readAtMs }] of callers) if (now - readAtMs >= limits.apiKeyCacheMs) callers.delete(key)
+  }
+}
+
+function toCaller(row: Row): Caller {
+  return {
+    scope: { tenantId: row.tenantId, livemode: row.livemode },
+    tenantName: row.tenantName,
+    keyId: row.keyId,
+    pendingWaitSeconds: row.pendingWaitSeconds,
+    tolerance: {
+      ves: decimal(row.toleranceVes),
+      percent: decimal(row.tolerancePercent),
+      acceptsOverpayment: row.acceptsOverpayment,
+    },
+    language: row.language,
   }
 }

@@ -28,8 +28,8 @@ const audits = positionalStatement(
   `select action, actor, subject, details from audit_log where tenant_id = $1 and action like 'bank.%' order by audit_id`,
 )
 
-describe('routes of a tenant', () => {
-  test('are set flow by flow, changed, and removed, and only in the mode they were set in', async () => {
+describe('flow routes of a tenant', () => {
+  test('are set, changed and removed per flow and only in their own mode', async () => {
     const scope = await newScope()
     expect((await load(scope)).routes).toEqual({})
     await setRoutes(database, systemRandom, { scope, flows: ['c2p', 'card'], bank: 'r4', actor })
@@ -42,7 +42,7 @@ describe('routes of a tenant', () => {
     expect((await load(scope)).routes).toEqual({ c2p: 'r4', payout: 'bnc' })
   })
 
-  test('are written to the audit log with every change, removals included', async () => {
+  test('are written to the audit log at every change, including removals', async () => {
     const scope = await newScope()
     await setRoutes(database, systemRandom, { scope, flows: ['c2p', 'card'], bank: 'r4', actor })
     await setRoutes(database, systemRandom, { scope, flows: ['c2p'], bank: null, actor })
@@ -52,7 +52,7 @@ describe('routes of a tenant', () => {
     ])
   })
 
-  test('come with all accounts of the tenant', async () => {
+  test('are loaded together with all accounts of the tenant', async () => {
     const scope = await newScope()
     await setBankAccount(database, testSealer, systemRandom, { ...scope, bank: 'r4', fields: { commerce: 'c' }, actor })
     await setBankAccount(database, testSealer, systemRandom, {
@@ -69,8 +69,8 @@ describe('routes of a tenant', () => {
   })
 })
 
-describe('the address of an account', () => {
-  test('is its own where it has one, and never among the fields the connector reads', async () => {
+describe('the base URL of a bank account', () => {
+  test('is the account’s own if it has one, and never among the fields the connector reads', async () => {
     const scope = await newScope()
     const store = (bank: 'bnc' | 'r4', fields: Record<string, string>) =>
       setBankAccount(database, testSealer, systemRandom, { ...scope, bank, fields, actor })

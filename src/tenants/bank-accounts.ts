@@ -9,8 +9,8 @@ import { run, statement } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
 /**
- * The accounts tenants have at the banks: credentials and address sealed at rest, and the bank that carries each flow.
- * In test mode nobody registers anything: every tenant has accounts at the simulated banks.
+ * Bank accounts of tenants: credentials and address sealed at rest, and the bank of each flow. In test mode nothing is
+ * registered: every tenant has accounts at the simulated banks.
  */
 export type TestBanks = {
   bncUrl: string
@@ -22,14 +22,14 @@ export type BankAddresses = Record<BankName, string>
 
 type Row = {
   routes: Accounts['routes'] | null
-  /** The banks whose notifications prove money by themselves. */
+  /** Banks whose notifications prove a payment without a query. */
   proving: BankName[] | null
   bank: BankName | null
   credentials: Buffer | null
   version: string | null
 }
 
-/** One row per account, or one without an account; each carries all routes. */
+/** One row per account, or a single row without an account; each contains all routes. */
 const selectAccounts = statement<Scope, Row>(
   'bank_accounts.load',
   `select r.routes, n.proving, a.bank, a.credentials, a.version
@@ -131,7 +131,7 @@ function liveAccount(bank: BankName, stored: CredentialFields, version: string, 
   throw new Error(`the stored address of a ${bank} account is not valid`)
 }
 
-/** Accounts as people may see them: their address and the names of their fields, never a credential. */
+/** Accounts for display: base URL and field names, never a credential. */
 export function shownAccounts({ accounts }: Accounts): { bank: BankName; baseUrl: string; fields: string[] }[] {
   return Object.entries(accounts).map(([bank, { baseUrl, fields }]) => ({
     bank: bank as BankName,
@@ -168,7 +168,7 @@ export async function setBankAccount(
   })
 }
 
-/** Routes the flows to the bank; without one, removes their routes. */
+/** Routes the flows to the bank; null removes their routes. */
 export async function setRoutes(
   database: Database,
   random: Random,
@@ -180,12 +180,12 @@ export async function setRoutes(
   else await run(database, upsertRoutes, { ...params, bank })
 }
 
-/** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
+/** Reseals under the current master key the credentials sealed under a former one. Returns the number of accounts. */
 export async function resealBankAccounts(database: Database, sealer: Sealer): Promise<number> {
   const old = (await run(database, selectSealed, {})).filter(({ credentials }) => !sealer.isCurrent(credentials))
   for (const { tenantId, livemode, bank, credentials } of old) {
-    const where = context({ tenantId, livemode }, bank)
-    const fresh = sealer.seal(sealer.open(credentials, where), where)
+    const sealingContext = context({ tenantId, livemode }, bank)
+    const fresh = sealer.seal(sealer.open(credentials, sealingContext), sealingContext)
     await run(database, reseal, { tenantId, livemode, bank, credentials, fresh })
   }
   return old.length

@@ -3,14 +3,14 @@ import { crc32 } from 'node:zlib'
 import type { Random } from '../foundation/random.ts'
 
 /**
- * API keys: `pas_test_` or `pas_live_`, 256 random bits in base62, and six characters of checksum, so that a
- * secret scanner finds a leaked key and a mistyped one is refused without asking the database. The tokens of
- * operators are made alike and begin with `pas_op_`.
+ * API keys: `pas_test_` or `pas_live_`, 256 random bits in base62, and a checksum of six characters, so a secret
+ * scanner can recognise a leaked key and a mistyped key is rejected without a database query. Operator tokens have the
+ * same format with the prefix `pas_op_`.
  *
  *   pas_test_ 4fA9x2Kq… (43)  0Zb31c
- *   └──── public part ───┘ first 8 of the 43: finds the row, may be shown
+ *   └──── public part ───┘ first 8 of the 43: identifies the row and may be displayed
  *
- * Stored is HMAC-SHA256 of the whole key under the installation's secret, nothing else.
+ * Only the HMAC-SHA256 of the complete key under the installation's secret is stored.
  */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const RANDOM_CHARACTERS = 43
@@ -28,7 +28,7 @@ export function generateOperatorToken(random: Random): string {
   return generate('pas_op_', random)
 }
 
-/** The part to look the key up by, or undefined when no key ever looked like this. */
+/** Public part of a key, by which its row is found; undefined if the format or the checksum is wrong. */
 export function publicPart(key: string): string | undefined {
   return partOf(key, keyShape)
 }

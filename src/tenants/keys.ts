@@ -18,7 +18,7 @@ export type ApiKey = {
   active: boolean
 }
 
-/** The only moment the key itself is known: it is shown once and kept nowhere. */
+/** Key with its secret, which is shown once and not stored. */
 export type IssuedKey = ApiKey & { key: string }
 
 const active = `(revoked_at is null and (expires_at is null or expires_at > now()))`
@@ -49,8 +49,8 @@ const insertKey = statement<KeyParams & { livemode: boolean; expiresInSeconds: n
    select ${columns} from created`,
 )
 
-// The new key and the old one's last day are one statement: no crash leaves a tenant with two keys or with none.
-// A key that would have ended sooner keeps its own end: least() passes over null.
+// One statement creates the new key and sets the old key's expiry, so no crash leaves two unlimited keys or none.
+// A key that expires sooner keeps its expiry: least() ignores null.
 const rotateKey = statement<KeyParams & { oldKeyId: string; graceSeconds: number }, ApiKey>(
   'keys.rotate',
   `with ending as (
@@ -118,7 +118,7 @@ export async function listKeys(database: Database, tenant: string): Promise<ApiK
   return run(database, selectKeys, { tenantId })
 }
 
-/** A new key of the same mode; the old one works on for the grace, so that servers can be changed one by one. */
+/** Issues a new key of the same mode. The old one stays valid for the grace period, so servers can switch in turn. */
 export async function rotateApiKey(
   database: Database,
   random: Random,
@@ -127,7 +127,7 @@ export async function rotateApiKey(
 ): Promise<IssuedKey> {
   const { graceSeconds } = request
   if (!(graceSeconds >= 0 && graceSeconds <= limits.apiKeyRotationGraceMaxSeconds)) {
-    throw new TenantError('invalid_request', 'The grace of a rotation is 0 to 7 days.')
+    throw new TenantError('invalid_request', 'The grace period of a rotation must be 0 to 7 days.')
   }
   const old = await requireKey(database, request.key)
   const { key, ...fresh } = freshKey(old.livemode, random, pepper)
@@ -146,7 +146,7 @@ export async function rotateApiKey(
   return { ...created, key }
 }
 
-/** Effective on every process within one second. Revoking twice is no error: the key is revoked. */
+/** Revokes a key; effective on every process within one second. Revoking it again is not an error. */
 export async function revokeKey(
   database: Database,
   random: Random,

@@ -17,7 +17,7 @@ describe('the name of a tenant', () => {
   const id = '0198c0de-abcd-7abc-8abc-0123456789ab'
 
   test.each([id, id.toUpperCase(), ` ${id} `, id.replaceAll('-', ''), `{${id}}`, `urn:uuid:${id}`])(
-    'a name that is a uuid, spelled %j, is refused',
+    'is refused if it is a uuid, such as %j',
     async (name) => {
       await expect(create(name)).rejects.toMatchObject({
         code: 'invalid_request',
@@ -31,22 +31,22 @@ describe('the name of a tenant', () => {
     ['a line break', 'Bodega\nAna'],
     ['a tab at its end', 'Bodega\t'],
     ['a C1 control', 'Bodega\u0085'],
-    ['an override of the direction of writing', 'Bodega \u202eanA'],
-    ['an isolate of the direction of writing', '\u2066Bodega\u2069'],
-  ])('a name with %s is refused', async (_what, name) => {
+    ['a bidirectional override', 'Bodega \u202eanA'],
+    ['a bidirectional isolate', '\u2066Bodega\u2069'],
+  ])('is refused if it contains %s', async (_what, name) => {
     await expect(create(name)).rejects.toMatchObject({ code: 'invalid_request' })
   })
 
-  test.each(['Bodega Ñandú', 'بقالة', 'Bodega 🍞', '0198c0de'])('%s is a name', async (name) => {
+  test.each(['Bodega Ñandú', 'بقالة', 'Bodega 🍞', '0198c0de'])('may be %s', async (name) => {
     expect((await create(name)).name).toBe(name)
   })
 })
 
 const insertNamed = positionalStatement('test.tenant', 'insert into tenants (tenant_id, name) values ($1, $2)')
 
-test('an id finds its tenant, also when another tenant is named like it from the time when that was possible', async () => {
+test('an id finds its own tenant even if another tenant’s stored name equals that id', async () => {
   const owner = await create('The owner of the id')
-  // The order in which the two are stored decides nothing.
+  // Ids below and above the owner's: the order of the rows must not decide.
   const [low, high] = ['00000000-0000-7000-8000-000000000001', 'ffffffff-ffff-7fff-8fff-fffffffffff1']
   const other = await create('Low and high')
   await database.query(insertNamed, [low, owner.tenantId])

@@ -12,24 +12,24 @@ export type Tenant = {
   name: string
   createdAt: Date
   deactivatedAt: Date | null
-  /** How long an operation that the bank left pending is followed before its request is answered. */
+  /** Time for which a request waits for the outcome of an operation that the bank reported as pending. */
   pendingWaitSeconds: number
-  /** How far a verified transfer may be from what was asked for; exact decimals, as text. */
+  /** Allowed difference between a verified transfer and the requested amount; exact decimals, as text. */
   toleranceVes: string
   tolerancePercent: string
   acceptsOverpayment: boolean
-  /** Of messages to requests that do not choose one by Accept-Language. */
+  /** Language of messages when a request has no Accept-Language. */
   language: Language
 }
 
-/** What a tenant chooses; what is absent stays as it is. */
+/** Options of a tenant; absent options keep their values. */
 export type TenantChoices = Partial<
   Pick<Tenant, 'pendingWaitSeconds' | 'toleranceVes' | 'tolerancePercent' | 'acceptsOverpayment' | 'language'>
 >
 
 /**
- * An operator request that was refused, in a sentence for the operator; the code and the sentence in Spanish are for
- * those who ask by HTTP.
+ * An operator request that was refused, with a message for the operator. The code and the Spanish message are for HTTP
+ * responses.
  */
 export class TenantError extends Error {
   readonly code: AnyErrorCode
@@ -135,27 +135,27 @@ export async function createTenant(
   }
 }
 
-function checkedName(given: string): string {
-  // Before blanks are removed: a tab or a line break at the end is a mistake as well.
-  if (!isPlainText(given))
+function checkedName(input: string): string {
+  // Checked before trimming: a trailing tab or line break is a mistake too.
+  if (!isPlainText(input))
     throw new TenantError(
       'invalid_request',
-      'A tenant’s name has no control characters.',
-      'El nombre de un comercio no tiene caracteres de control.',
+      'A tenant’s name must not contain control characters.',
+      'El nombre de un comercio no debe contener caracteres de control.',
     )
-  const name = given.trim()
+  const name = input.trim()
   if (name.length < 1 || name.length > 80)
     throw new TenantError(
       'invalid_request',
-      'A tenant’s name has 1 to 80 characters.',
-      'El nombre de un comercio tiene de 1 a 80 caracteres.',
+      'A tenant’s name must have 1 to 80 characters.',
+      'El nombre de un comercio debe tener de 1 a 80 caracteres.',
     )
-  // Tenants are named by id or by name: one called like another's id would be taken for it.
+  // Tenants are addressed by id or by name, so a name that equals another tenant's id would be ambiguous.
   if (isUuid(name))
     throw new TenantError(
       'invalid_request',
-      'A tenant’s name must not be a uuid: that is what ids look like.',
-      'El nombre de un comercio no debe ser un uuid: así son los identificadores.',
+      'A tenant’s name must not be a uuid, because ids are uuids.',
+      'El nombre de un comercio no debe ser un uuid, porque los identificadores lo son.',
     )
   return name
 }
@@ -164,7 +164,7 @@ export function listTenants(database: Database): Promise<Tenant[]> {
   return run(database, selectTenants, {})
 }
 
-/** By id or by name, as a person would say it; the id goes before the name. */
+/** Finds a tenant by id or, case-insensitively, by name; the id takes precedence. */
 export async function requireTenant(database: Database, idOrName: string): Promise<Tenant> {
   const [tenant] = await run(database, findTenant, { idOrName })
   if (!tenant) throw new TenantError('tenant_not_found', `There is no tenant “${idOrName}”: see pasarela tenant list.`)
@@ -173,22 +173,22 @@ export async function requireTenant(database: Database, idOrName: string): Promi
 
 type StatusChange = { idOrName: string; actor: string }
 
-/** All its keys stop working within a second, on every process. */
+/** Deactivates a tenant: all its keys stop working within one second on every process. */
 export function deactivateTenant(database: Database, random: Random, tenant: StatusChange): Promise<Tenant> {
   return switchTenant(deactivate, database, random, tenant)
 }
 
-/** Those of its keys that were neither revoked nor expired work again. */
+/** Activates a tenant: its keys that are neither revoked nor expired work again. */
 export function activateTenant(database: Database, random: Random, tenant: StatusChange): Promise<Tenant> {
   return switchTenant(activate, database, random, tenant)
 }
 
 export const pendingWaitMaxSeconds = 10
 
-/** More would be no tolerance any more; the table has the same limits. */
+/** Maximum tolerances; the table has the same limits as constraints. */
 export const toleranceMax = { ves: 10_000, percent: TOLERANCE_MAX_PERCENT }
 
-/** Changes what is given and leaves the rest. It is felt on every process within a second. */
+/** Changes the given options only; effective on every process within one second. */
 export async function setTenant(
   database: Database,
   random: Random,
@@ -208,15 +208,18 @@ export async function setTenant(
 
 function checkChoices({ pendingWaitSeconds: wait, toleranceVes, tolerancePercent }: TenantChoices): void {
   if (wait !== undefined && (!Number.isInteger(wait) || wait < 0 || wait > pendingWaitMaxSeconds)) {
-    throw new TenantError('invalid_request', `The wait is 0 to ${pendingWaitMaxSeconds} whole seconds.`)
+    throw new TenantError('invalid_request', `The wait must be 0 to ${pendingWaitMaxSeconds} whole seconds.`)
   }
   if (toleranceVes !== undefined && !isDecimalUpTo(toleranceMax.ves, toleranceVes)) {
-    throw new TenantError('invalid_request', `The tolerance is 0 to ${toleranceMax.ves} VES, with at most 2 decimals.`)
+    throw new TenantError(
+      'invalid_request',
+      `The tolerance must be 0 to ${toleranceMax.ves} VES, with at most 2 decimals.`,
+    )
   }
   if (tolerancePercent !== undefined && !isDecimalUpTo(toleranceMax.percent, tolerancePercent)) {
     throw new TenantError(
       'invalid_request',
-      `The tolerance is 0 to ${toleranceMax.percent} %, with at most 2 decimals.`,
+      `The tolerance must be 0 to ${toleranceMax.percent} %, with at most 2 decimals.`,
     )
   }
 }
@@ -225,7 +228,7 @@ function isDecimalUpTo(maximum: number, text: string): boolean {
   return /^\d{1,5}(\.\d{1,2})?$/.test(text) && Number(text) <= maximum
 }
 
-/** One that stands so already is left as it is, and nothing is audited. */
+/** Applies a status change. A tenant already in that status is not changed and nothing is audited. */
 async function switchTenant(
   change: TypedStatement<ChangeParams, Tenant>,
   database: Database,

@@ -6,7 +6,7 @@ import type { Authenticator } from '../../tenants/authenticate.ts'
 import { createOneTimeKeys } from './one-time-keys.ts'
 
 const real: Authenticator = {
-  known: () => undefined,
+  cachedCaller: () => undefined,
   authenticate: async (key) => {
     if (key !== 'pas_test_real') throw new GatewayError('invalid_api_key')
     return {
@@ -20,16 +20,16 @@ const real: Authenticator = {
   },
   stop: async () => {},
 }
-const holder = { tenantId: 'luis', tenantName: 'Luis', language: 'es', userId: 'user' } as const
+const impersonation = { tenantId: 'luis', tenantName: 'Luis', language: 'es', userId: 'user' } as const
 
-test('a pass lets one request in, as its tenant in test mode, and is void then', async () => {
+test('a one-time key authenticates one request as its tenant in test mode and is invalid afterwards', async () => {
   const { authenticator, use } = createOneTimeKeys(real, systemRandom)
-  const taken = await use(holder, async (pass) => {
-    const first = await authenticator.authenticate(pass)
-    await expect(authenticator.authenticate(pass)).rejects.toMatchObject({ code: 'invalid_api_key' })
+  const caller = await use(impersonation, async (key) => {
+    const first = await authenticator.authenticate(key)
+    await expect(authenticator.authenticate(key)).rejects.toMatchObject({ code: 'invalid_api_key' })
     return first
   })
-  expect(taken).toEqual({
+  expect(caller).toEqual({
     scope: { tenantId: 'luis', livemode: false },
     tenantName: 'Luis',
     keyId: 'user',
@@ -39,18 +39,18 @@ test('a pass lets one request in, as its tenant in test mode, and is void then',
   })
 })
 
-test('a pass that was not used is void when its work has ended, also badly', async () => {
+test('an unused one-time key is invalid once its work has ended, even with an error', async () => {
   const { authenticator, use } = createOneTimeKeys(real, systemRandom)
   let kept = ''
-  const work = use(holder, async (pass) => {
-    kept = pass
+  const work = use(impersonation, async (key) => {
+    kept = key
     throw new Error('no request was made')
   })
   await expect(work).rejects.toThrow('no request was made')
   await expect(authenticator.authenticate(kept)).rejects.toMatchObject({ code: 'invalid_api_key' })
 })
 
-test('keys are judged as before', async () => {
+test('ordinary API keys are authenticated by the given authenticator', async () => {
   const { authenticator } = createOneTimeKeys(real, systemRandom)
   expect(await authenticator.authenticate('pas_test_real')).toMatchObject({ tenantName: 'Ana' })
   for (const key of [undefined, '', 'other', ['pas_test_real']])
