@@ -9,16 +9,16 @@ import { statement, run } from '../storage/statement.ts'
 import { resealTable, type SealedBefore } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
-/** Where a bank tells of money that arrives on a tenant's account. */
+/** Notification address: the URL that a bank calls when money arrives on a tenant's account. */
 export type NotificationAddress = Scope & {
   bank: BankName
   secrets: Record<string, string>
   settles: boolean
-  /** Where the bank calls from; none listed: anywhere. */
+  /** Networks the bank may call from; empty allows any. */
   allowed: Cidr[]
 }
 
-/** As people see it afterwards: the token and the secrets are shown once, when the address is made. */
+/** Address for display, without token and secrets, which are shown once at creation. */
 export type ShownAddress = { settles: boolean; allowed: string[]; createdAt: Date; endsAt: Date | null }
 
 type AddressOwner = Scope & { bank: BankName }
@@ -39,7 +39,7 @@ const selectShown = statement<AddressOwner, ShownAddress>(
    order by created_at desc`,
 )
 
-// The one before it works on for the grace: the bank is told by letter, and takes its time.
+// The previous address stays valid for the grace period: the bank is informed by letter and needs time to switch.
 const insert = statement<
   AddressOwner & {
     tokenHash: Buffer
@@ -88,32 +88,32 @@ export function createAddressStore({ database, sealer }: { database: Database; s
       return { ...row, allowed: cidrs(row.allowed.join()), secrets }
     },
 
-    show: (whose: AddressOwner): Promise<ShownAddress[]> => run(database, selectShown, whose),
+    show: (owner: AddressOwner): Promise<ShownAddress[]> => run(database, selectShown, owner),
 
-    /** Makes an address with secrets of its own; the former one ends after the grace. */
+    /** Creates an address with its own secrets; the previous one expires after the grace period. */
     async make(
       random: Random,
-      whose: AddressOwner,
-      choice: { settles: boolean; allowed: string[]; graceSeconds: number; actor: string },
+      owner: AddressOwner,
+      options: { settles: boolean; allowed: string[]; graceSeconds: number; actor: string },
     ): Promise<{ token: string; secrets: Record<string, string> }> {
       const token = random.bytes(TOKEN_BYTES).toString('base64url')
-      const secrets = connectors[whose.bank].notifications.newSecrets(random)
+      const secrets = connectors[owner.bank].notifications.newSecrets(random)
       const tokenHash = hashOf(token)
       const sealed = sealer.seal(JSON.stringify(secrets), context(tokenHash))
-      await run(database, insert, { ...whose, ...choice, tokenHash, secrets: sealed, auditId: random.uuid() })
+      await run(database, insert, { ...owner, ...options, tokenHash, secrets: sealed, auditId: random.uuid() })
       return { token, secrets }
     },
 
-    /** From now on the bank's calls are refused. */
-    async end(random: Random, whose: AddressOwner, actor: string): Promise<void> {
-      await run(database, end, { ...whose, auditId: random.uuid(), actor })
+    /** Ends all addresses at once: further calls of the bank are refused. */
+    async end(random: Random, owner: AddressOwner, actor: string): Promise<void> {
+      await run(database, end, { ...owner, auditId: random.uuid(), actor })
     },
   }
 }
 
 const TOKEN_BYTES = 24
 
-/** Unguessable and random, so a plain hash is enough to find it without keeping it. */
+/** Plain SHA-256 is enough, because the token has 192 random bits. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -11,7 +11,7 @@ import { createAddressStore } from './addresses.ts'
 import { createReceiver, type NotificationResult, type ReceiverParts } from './receiver.ts'
 import { createMovementStore } from './store.ts'
 
-/** Money that arrives on the tenants' accounts, put together. */
+/** Incoming money on the tenants' bank accounts: notification receiver and movement store, assembled. */
 export function createMovements(parts: {
   database: Database
   sealer: Sealer
@@ -28,9 +28,9 @@ export function createMovements(parts: {
     log.warn('old notifications were not removed', errorFields(error)),
   )
   return {
-    /** For connectors whose bank cannot be asked. */
+    /** Transfers known from notifications, for connectors whose bank offers no query. */
     findNotified: (accountId: Buffer, query: TransferQuery) => store.findTransfers(accountId, query),
-    /** Where banks call. */
+    /** HTTP receiver of bank notifications. */
     receiver: (registry: BankRegistry, moneyArrived: ReceiverParts['moneyArrived']) =>
       createReceiver({
         ...parts,

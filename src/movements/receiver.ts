@@ -12,7 +12,7 @@ import { DatabaseUnavailable } from '../storage/database.ts'
 import type { AddressStore, NotificationAddress } from './addresses.ts'
 import type { MovementStore } from './store.ts'
 
-/** What came of a bank's call, for metrics. */
+/** Result of a bank's call, for metrics. */
 export type NotificationResult = Reading['kind'] | 'repeated' | 'unauthorized' | 'log_on' | 'ping' | 'not_found'
 
 export type ReceiverParts = {
@@ -23,22 +23,22 @@ export type ReceiverParts = {
   log: Log
   tokenKey: KeyObject
   observe(bank: BankName, result: NotificationResult): void
-  /** Called once a notification of money is stored; nothing is lost when it fails. */
+  /** Called after a notification of money was stored; a failure loses nothing. */
   moneyArrived(accountId: Buffer, amount: Decimal): Promise<void>
 }
 
 /**
- * Where banks call when money arrives: `/notify/{token}`, and below it what the bank's own wire has. A notification is
- * stored before it is answered, in one statement; what it means for payments is decided afterwards by others.
+ * Receiver of bank notifications at `/notify/{token}` and the paths below it that the bank's protocol defines. A
+ * notification is stored in one statement before it is answered; its effect on payments is decided later, elsewhere.
  */
 export function createReceiver(parts: ReceiverParts) {
-  const { addresses, movements, registry, clock, log, tokenKey, observe } = parts
-  const known = new Map<string, { readAtMs: number; address: NotificationAddress }>()
+  const { movements, registry, log, observe } = parts
+  const findAddress = createAddressCache(parts)
   return {
     prefix: '/notify',
     register(app: FastifyInstance): void {
       app.removeAllContentTypeParsers()
-      // Whatever it calls itself: a body that is not what it should be is kept as it came.
+      // Any content type: a malformed body is stored as received.
       app.addContentTypeParser(
         '*',
         { parseAs: 'string' },
@@ -53,7 +53,7 @@ export function createReceiver(parts: ReceiverParts) {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { token = '', '*': path = '' } = request.params as { token?: string; '*'?: string }
     if (path.length > PATH_CHARACTERS_MAX) return send(reply, NOT_FOUND)
-    const address = await find(token)
+    const address = await findAddress(token)
     const receiver = address && (await registry.receiver(address, address.bank))
     if (!address || !receiver) return send(reply, NOT_FOUND)
     if (address.allowed.length > 0 && !inAnyCidr(request.ip, address.allowed)) {
@@ -70,7 +70,7 @@ export function createReceiver(parts: ReceiverParts) {
       headers: request.headers,
       body: request.body instanceof Raw ? request.body.text : '',
     }
-    const receipt = receiver.receive(call, { secrets: address.secrets, tokens: tokensOf(token) })
+    const receipt = receiver.receive(call, { secrets: address.secrets, tokens: sessionTokens(parts, token) })
     if (receipt.kind === 'keep') return send(reply, await keep(address, receiver.accountId, call, receipt))
     observe(address.bank, receipt.result)
     return send(reply, receipt.reply)
@@ -90,7 +90,7 @@ export function createReceiver(parts: ReceiverParts) {
       .keep({ ...notification, reading })
       .catch((error: unknown) => {
         if (error instanceof DatabaseUnavailable) throw error
-        // What the database does not take as it was read is kept as it came.
+        // A notification that the database rejects in its parsed form is stored as received.
         log.error('a notification could not be stored as it was read', {
           bank,
           tenantId,
@@ -114,7 +114,7 @@ export function createReceiver(parts: ReceiverParts) {
     return kept.reply
   }
 
-  /** What a person has to look at; the money itself is on the account either way. */
+  /** Logs notifications that need manual review; the money is on the account in any case. */
   function report(fields: LogFields, reading: Reading, isNumberUsed: boolean): void {
     if (reading.kind === 'unreadable') {
       log.error('a notification of money could not be read and was kept', { ...fields, reason: reading.reason })
@@ -127,44 +127,46 @@ export function createReceiver(parts: ReceiverParts) {
       )
     }
   }
+}
 
-  /** A token that is known is used for a moment without asking again; an unknown one is always asked for. */
-  async function find(token: string): Promise<NotificationAddress | undefined> {
+/** Caches addresses for `notificationAddressCacheMs`; tokens without an address are not cached. */
+function createAddressCache({ addresses, clock }: Pick<ReceiverParts, 'addresses' | 'clock'>) {
+  const cache = new Map<string, { readAtMs: number; address: NotificationAddress }>()
+  return async (token: string): Promise<NotificationAddress | undefined> => {
     const now = clock.monotonicMs()
-    const remembered = known.get(token)
-    if (remembered && now - remembered.readAtMs < limits.notificationAddressCacheMs) return remembered.address
+    const cached = cache.get(token)
+    if (cached && now - cached.readAtMs < limits.notificationAddressCacheMs) return cached.address
     const address = await addresses.find(token)
-    if (known.size >= limits.notificationAddressCacheEntries) known.clear()
-    if (address) known.set(token, { readAtMs: now, address })
-    else known.delete(token)
+    if (cache.size >= limits.notificationAddressCacheEntries) cache.clear()
+    if (address) cache.set(token, { readAtMs: now, address })
+    else cache.delete(token)
     return address
   }
+}
 
-  /** Tokens of a log-on are not stored: each names its end and is signed for the address it was given at. */
-  function tokensOf(address: string) {
-    const sign = (endsAtMs: string) =>
-      createHmac('sha256', tokenKey).update(`${address} ${endsAtMs}`).digest('base64url')
-    return {
-      make() {
-        const endsAtMs = String(clock.now() + limits.notificationTokenMs)
-        return `${endsAtMs}.${sign(endsAtMs)}`
-      },
-      isValid(token: string) {
-        const [endsAtMs = '', signature] = token.split('.')
-        return sameText(signature, sign(endsAtMs)) && Number(endsAtMs) > clock.now()
-      },
-    }
+/** Stateless log-on tokens: each contains its expiry and is signed for the address it was issued at. */
+function sessionTokens({ clock, tokenKey }: Pick<ReceiverParts, 'clock' | 'tokenKey'>, address: string) {
+  const sign = (endsAtMs: string) => createHmac('sha256', tokenKey).update(`${address} ${endsAtMs}`).digest('base64url')
+  return {
+    make() {
+      const endsAtMs = String(clock.now() + limits.notificationTokenMs)
+      return `${endsAtMs}.${sign(endsAtMs)}`
+    },
+    isValid(token: string) {
+      const [endsAtMs = '', signature] = token.split('.')
+      return sameText(signature, sign(endsAtMs)) && Number(endsAtMs) > clock.now()
+    },
   }
 }
 
 type Kept = Extract<Receipt, { kind: 'keep' }>
 
-/** No bank's wire has a longer path below its address. */
+/** Longer than any path of a bank's protocol. */
 const PATH_CHARACTERS_MAX = 64
 
 const NOT_FOUND: Reply = { status: 404, body: 'no such address' }
 
-/** Not a plain object or text: what a bank sent is nobody's to check but its connector's. */
+/** Opaque request body: only the bank's connector may parse it. */
 class Raw {
   readonly #text: string
   constructor(text: string) {

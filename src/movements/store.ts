@@ -10,7 +10,7 @@ import { statement, run } from '../storage/statement.ts'
 import { resealTable, type SealedBefore } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
 
-/** A call of a bank as it is kept. */
+/** Bank notification to be stored. */
 export type Notification = Scope & {
   bank: BankName
   accountId: Buffer
@@ -18,13 +18,13 @@ export type Notification = Scope & {
   body: string
   reading: Reading
   reply: Reply
-  /** The bank cannot be asked, so what it told is all that will ever be known of this money. */
+  /** The bank offers no query, so the notification is the only record of this money. */
   isOnlySource: boolean
-  /** It was told at an address whose notifications prove payments. */
+  /** Received at an address whose notifications prove payments. */
   isProof: boolean
 }
 
-/** One that nobody could read, or that was for somebody else, word for word. */
+/** Notification that could not be parsed or is for another merchant, with its original body. */
 export type UnreadNotification = {
   accountId: Buffer
   digest: Buffer
@@ -62,7 +62,7 @@ type InsertParams = Scope & {
 
 type Inserted = { replyStatus: number; replyBody: string; isNew: boolean; isNewMoney: boolean }
 
-// Told again, it counts its times and gives the answer of the first time.
+// A repeated notification increments `times` and gets the reply of the first.
 const insert = statement<InsertParams, Inserted>(
   'movements.insert_notification',
   `with stored as (
@@ -97,7 +97,7 @@ type MovementRow = {
   payer: Buffer
 }
 
-// A day's money on one account is a short list, whatever the number of days and accounts.
+// Reads the movements of one account and day: a short list, whatever the number of days and accounts.
 const selectCandidates = statement<
   { accountId: Buffer; date: string; vesAmount: string; ending: string; number: string },
   MovementRow
@@ -150,7 +150,7 @@ export function createMovementStore(parts: {
 }) {
   const { database, sealer, random, digestKey } = parts
   return {
-    /** One statement; when it has committed, the notification is not lost any more and may be answered. */
+    /** Stores a notification in one statement; once it has committed, the notification may be answered. */
     async keep(notification: Notification): Promise<{ reply: Reply; isNew: boolean; isNewMoney: boolean }> {
       const { reading, reply, body, accountId, ...rest } = notification
       const movement = reading.kind === 'arrived' ? reading.movement : undefined
@@ -185,7 +185,7 @@ export function createMovementStore(parts: {
       return { reply: { status: row.replyStatus, body: row.replyBody }, isNew: row.isNew, isNewMoney: row.isNewMoney }
     },
 
-    /** What a connector answers with whose bank has no question for it: the money it told of on that day. */
+    /** Transfers notified for that day, for connectors whose bank offers no query. */
     async findTransfers(accountId: Buffer, query: TransferQuery): Promise<Answer<{ movements: Movement[] }>> {
       const rows = await run(database, selectCandidates, {
         accountId,
@@ -197,16 +197,16 @@ export function createMovementStore(parts: {
       return { kind: 'answered', movements: rows.map((row) => movementOf(accountId, row)) }
     },
 
-    /** What was kept for a person, newest first. */
-    async listUnread(whose: Scope & { bank: BankName }): Promise<UnreadNotification[]> {
-      const rows = await run(database, selectUnread, whose)
+    /** Notifications stored for manual review, newest first. */
+    async listUnread(owner: Scope & { bank: BankName }): Promise<UnreadNotification[]> {
+      const rows = await run(database, selectUnread, owner)
       return rows.map(({ body, ...row }) => ({
         ...row,
         body: sealer.open(body, bodyContext(row.accountId, row.digest)),
       }))
     },
 
-    /** Removes one that has been kept anew, as something that could be read. */
+    /** Removes an unread notification after it was parsed and stored again. */
     async forgetUnread({ accountId, digest }: UnreadNotification): Promise<void> {
       await run(database, deleteRead, { accountId, digest })
     },
@@ -235,7 +235,7 @@ export function createMovementStore(parts: {
 
 const SWEEP_BATCH = 1_000
 
-/** The same money told again is the same notification, however it is spelt; what tells of no money is its own text. */
+/** Deduplication text: the movement for notifications of money, whatever their spelling; otherwise the body itself. */
 function eventText({ bank, operation, reading, body }: Notification): string {
   if (reading.kind !== 'arrived') return `${operation} ${body}`
   const { key, date, phones } = reading.movement
@@ -276,7 +276,7 @@ const updateBody = statement<SealedBody & { resealed: Buffer }>(
   `update bank_notifications set body = :resealed where account_id = :accountId and digest = :digest and body = :sealed`,
 )
 
-/** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
+/** Reseals under the current master key the payers and bodies sealed under a former one. Returns their number. */
 export async function resealMovements(database: Database, sealer: Sealer): Promise<number> {
   const payers = await resealTable(database, sealer, {
     select: selectPayersSealedBefore,
