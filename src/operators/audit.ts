@@ -34,7 +34,7 @@ const listOfTenant = statement<Page & { tenantId: string }, AuditEntry>(
   `select ${columns} from audit_log where tenant_id = :tenantId and audit_id < :after ${newestFirst}`,
 )
 
-/** For what has no row of its own that could be changed in the same statement. */
+/** Writes an audit entry by itself, for actions without a row change whose statement could include it. */
 export async function writeAudit(
   database: Database,
   random: Random,
@@ -53,7 +53,7 @@ export async function writeAudit(
 
 const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Newest first. */
+/** Audit entries, newest first. */
 export function listAudit(
   database: Database,
   { tenantId, after, limit }: { tenantId: string | undefined; after: string | undefined; limit: number },

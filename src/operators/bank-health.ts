@@ -3,10 +3,10 @@ import { type BankEvent, bankNames } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { Scope } from '../foundation/scope.ts'
 
-/** How calls to banks went on this process since it started, and the latest that went wrong. */
+/** Counts of bank calls in this process since it started, and the latest failures. */
 export type BankHealth = {
   record(event: BankEvent): void
-  read(whose: { tenantId: string | undefined; livemode: boolean }): BankFigures[]
+  read(filter: { tenantId: string | undefined; livemode: boolean }): BankFigures[]
 }
 
 export type BankFigures = {
@@ -22,7 +22,7 @@ type Failure = Pick<BankEvent, 'operation' | 'result' | 'durationMs'> & {
   status: number | null
 }
 
-/** Kept for each bank and mode, and shown of those that one may see. */
+/** Failures kept per bank and mode, and failures shown after filtering by tenant. */
 const KEPT_FAILURES = 200
 const SHOWN_FAILURES = 20
 
@@ -32,9 +32,9 @@ export function createBankHealth(clock: Clock): BankHealth {
   const kept = new Map<string, Kept>()
   const keptOf = (bank: BankName, livemode: boolean): Kept => {
     const key = `${bank} ${livemode}`
-    const known = kept.get(key) ?? { calls: new Map<string, BankFigures['calls']>(), failures: [] }
-    kept.set(key, known)
-    return known
+    const entry = kept.get(key) ?? { calls: new Map<string, BankFigures['calls']>(), failures: [] }
+    kept.set(key, entry)
+    return entry
   }
 
   return {
@@ -50,24 +50,24 @@ export function createBankHealth(clock: Clock): BankHealth {
     read: ({ tenantId, livemode }) =>
       bankNames.map((bank) => {
         const { calls, failures } = keptOf(bank, livemode)
-        const isMine = (owner: string) => tenantId === undefined || owner === tenantId
-        const total = nothing()
+        const isVisible = (owner: string) => tenantId === undefined || owner === tenantId
+        const total = noCalls()
         for (const [owner, counts] of calls) {
-          if (!isMine(owner)) continue
+          if (!isVisible(owner)) continue
           for (const result of Object.keys(total) as BankEvent['result'][]) total[result] += counts[result]
         }
-        const lastErrors = failures.filter((failure) => isMine(failure.tenantId)).slice(0, SHOWN_FAILURES)
+        const lastErrors = failures.filter((failure) => isVisible(failure.tenantId)).slice(0, SHOWN_FAILURES)
         return { bank, calls: total, lastErrors }
       }),
   }
 }
 
 function countFor(calls: Map<string, BankFigures['calls']>, { tenantId }: Scope): BankFigures['calls'] {
-  const counts = calls.get(tenantId) ?? nothing()
+  const counts = calls.get(tenantId) ?? noCalls()
   calls.set(tenantId, counts)
   return counts
 }
 
-function nothing(): BankFigures['calls'] {
+function noCalls(): BankFigures['calls'] {
   return { answer: 0, notSent: 0, unknown: 0 }
 }

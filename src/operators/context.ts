@@ -17,7 +17,7 @@ import type { BankHealth } from './bank-health.ts'
 import type { OneTimeKeys } from './playground/one-time-keys.ts'
 import type { PaymentStream } from './stream/stream.ts'
 
-/** Everything a route of the operators' API works with. */
+/** Dependencies of the operators' API routes. */
 export type AdminContext = {
   settings: Settings
   version: string
@@ -27,7 +27,7 @@ export type AdminContext = {
   database: Database
   encryption: PayerEncryption
   cursors: Cursors
-  /** For the hashes of API keys. */
+  /** Pepper for the hashes of API keys. */
   keyPepper: KeyObject
   registry: Pick<BankRegistry, 'states'>
   bankHealth: BankHealth

@@ -36,10 +36,10 @@ import { createChangeReader } from './stream/changes.ts'
 import { streamRoutes } from './stream/routes.ts'
 import { createPaymentStream } from './stream/stream.ts'
 
-/** The operators' API, put together: what the people who run the gateway see and do. */
+/** Operators' API (admin API), assembled: the routes behind the dashboard. */
 export type Operators = {
   prefix: string
-  /** Adds the API to the door. */
+  /** Registers the routes on the HTTP server. */
   register(app: FastifyInstance): void
   stop(): Promise<void>
 }
@@ -95,7 +95,7 @@ export function createOperators(parts: {
     register(app) {
       app.decorateRequest('identity', null)
       app.addHook('onRequest', context.authentication.authenticateRequest)
-      // Connections that never end by themselves would hold up a stop.
+      // Event streams never end by themselves and would block a graceful shutdown.
       app.addHook('preClose', () => stream.stop())
       const routes = [
         ...sessionRoutes(context),

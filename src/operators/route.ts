@@ -10,26 +10,26 @@ import { actorOf, type Identity } from './access/identity.ts'
 import { type Permission, permissions, type RouteName } from './access/permissions.ts'
 
 /**
- * A route of the operators' API: its name is its line in the table of permissions, its schemas validate what comes in
- * and let nothing out that they do not name.
+ * Route of the operators' API. Its name is its key in the table of permissions; its schemas validate the request, and
+ * the response contains only the fields they declare.
  */
 export type AdminRoute = {
   name: RouteName
   params?: TSchema
   query?: TSchema
   body?: TSchema
-  /** What it answers with 200, or with 201 when it makes something; without one it answers 204. */
+  /** Body of the 200 response, or of the 201 response of a creation; without it the response is 204. */
   answer?: TSchema
   status?: 201
   handle(call: AdminCall): Promise<unknown>
 }
 
 export type AdminCall<Params = unknown, Query = unknown, Body = unknown> = {
-  /** Absent only where anyone may call. */
+  /** Caller; absent only on routes open to anyone. */
   identity: Identity
-  /** As the audit log names them. */
+  /** Caller's name in the audit log. */
   actor: string
-  /** Whose data: the tenant of the person, or the one they asked for; undefined is all tenants. */
+  /** Tenant filter: the caller's own tenant, or the requested one; undefined means all tenants. */
   tenantId: string | undefined
   params: Params
   query: Query
@@ -41,7 +41,7 @@ export type AdminCall<Params = unknown, Query = unknown, Body = unknown> = {
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
-/** Declares a route with its handler's types taken from the schemas. */
+/** Declares a route whose handler's types are inferred from the schemas. */
 export function adminRoute<
   Params extends TSchema | undefined = undefined,
   Query extends TSchema | undefined = undefined,
@@ -109,7 +109,7 @@ function restrictToTenant({ tenantId: own }: Identity, requested: string | undef
   return own
 }
 
-/** Only where the route asks for a tenant has it been validated; anywhere else it may be anything, and means nothing. */
+/** Tenant requested in the part whose schema declares `tenantId`; only there has it been validated. */
 function requestedTenant(route: AdminRoute, { params, query, body }: FastifyRequest): string | undefined {
   const parts = [
     [route.params, params],
@@ -120,7 +120,7 @@ function requestedTenant(route: AdminRoute, { params, query, body }: FastifyRequ
   return (declaring?.[1] as { tenantId?: string } | undefined)?.tenantId
 }
 
-/** The functions below speak to whoever sits at a terminal; here the same refusal gets its code. */
+/** Maps refusals of the shared operator functions, whose messages are written for the CLI, to error codes. */
 function toGatewayError(error: unknown): never {
   if (error instanceof TenantError) throw new GatewayError(error.code, textsFor(error.code, error.message, error.es))
   if (error instanceof ResolutionError)

@@ -17,10 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** Everything that is decided from a request's head, before anything of its body is read. */
+/** Authentication, authorisation and CSRF checks from a request's headers, before its body is read. */
 export type Authentication = {
   authenticateRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Whether who came in a while ago would still be let in. */
+  /** Whether the session or token of a long-lived request is still valid. */
   isSessionValid(request: FastifyRequest): Promise<boolean>
   cookies(request: FastifyRequest): CookieJar
 }
@@ -29,7 +29,7 @@ export function createAuthentication(parts: {
   database: Database
   sessions: Sessions
   pepper: KeyObject
-  /** Whether people only ever come over https, whatever the last hop to this process is. */
+  /** Whether browsers always use https, whatever protocol the last hop to this process uses. */
   alwaysSecure: boolean
 }): Authentication {
   const { database, sessions, pepper, alwaysSecure } = parts
@@ -41,12 +41,12 @@ export function createAuthentication(parts: {
     async authenticateRequest(request, reply) {
       void reply.header('cache-control', 'no-store')
       const { permission } = request.routeOptions.config
-      if (isChange(request)) refuseForeignPage(request)
+      if (isChange(request)) refuseCrossSite(request)
       if (permission?.roles === 'anyone') return
 
       request.identity = await authenticate(request, permission?.isPassive !== true)
       if (request.identity.via === 'session' && isChange(request)) requireCsrfToken(request)
-      // An address that does not exist says so to everybody who has signed in.
+      // Routes that do not exist have no permission and respond 404 to every signed-in user.
       if (permission && !permission.roles.includes(request.identity.role)) throw new GatewayError('forbidden')
     },
 
@@ -80,8 +80,8 @@ function isChange({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-/** Browsers say themselves which page a request comes from; who says nothing is no browser of the last years. */
-function refuseForeignPage(request: FastifyRequest): void {
+/** Rejects cross-site requests by Sec-Fetch-Site or Origin. Requests with neither come from no current browser. */
+function refuseCrossSite(request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined) {
     if (site === 'same-origin' || site === 'none') return

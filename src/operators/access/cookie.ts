@@ -1,8 +1,8 @@
 import { limits } from '../../foundation/limits.ts'
 
 /**
- * The session's cookie. Over https it is bound to this host and to https (`__Host-`), so that no neighbour under the
- * same domain can plant one; over plain http on one's own machine browsers would refuse such a cookie.
+ * Session cookie. Over https it has the `__Host-` prefix, so another host of the same domain cannot set it. Over plain
+ * http, as in local mode, browsers reject that prefix, so it is omitted.
  */
 export type CookieJar = {
   read(header: string | undefined): string | undefined

@@ -1,21 +1,21 @@
 import type { Role } from './users.ts'
 
-/** Who calls the operators' API, as every route sees it. */
+/** Authenticated caller of the operators' API. */
 export type Identity = {
   userId: string
   name: string
   role: Role
-  /** The only tenant they see; null: all of them. */
+  /** Only tenant the caller can see; null means all tenants. */
   tenantId: string | null
   tenantName: string | null
-  /** A browser's session, or a script's token. */
+  /** Browser session or API token. */
   via: 'session' | 'token'
-  /** The hash that the session or the token is found by. */
+  /** Stored hash of the session or token. */
   credential: Buffer
   expiresAt: Date | null
 }
 
-/** As the audit log names them. */
+/** Caller's name in the audit log. */
 export function actorOf({ name }: Pick<Identity, 'name'>): string {
   return `user:${name}`
 }

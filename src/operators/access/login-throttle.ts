@@ -5,14 +5,13 @@ import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 
 /**
- * Guessing passwords is held back by name and by address, in the database, so that every process counts the same.
- * A try is counted before the password is looked at: of any number at once no more than the limit get through. A name
- * that does not exist is locked like one that does.
+ * Login throttling per user name and per IP, counted in the database before the password is checked, so concurrent
+ * guesses on any process cannot exceed the limit. Names that do not exist are locked like existing ones.
  */
 export type LoginThrottle = {
-  /** Throws `account_locked` or `rate_limited` when there were too many; says whether this is the last one. */
+  /** Counts an attempt. Throws `account_locked` or `rate_limited` above the limit; returns whether it is the last one. */
   countAttempt(kind: ThrottledBy, subject: string): Promise<{ isLast: boolean }>
-  /** The try was a good one: the name starts anew, and the address gets its try back. */
+  /** Resets the count of the name and takes this attempt off the count of the IP. */
   recordSuccess(name: string, address: string): Promise<void>
   unlock(name: string): Promise<void>
   sweep(): Promise<void>
@@ -25,7 +24,7 @@ const errorOf = { name: 'account_locked', address: 'rate_limited' } as const
 
 type AttemptParams = { subject: Buffer; most: number; lockSeconds: number }
 
-const countTry = statement<AttemptParams, { count: number | null; seconds: number | null }>(
+const countOne = statement<AttemptParams, { count: number | null; seconds: number | null }>(
   'login_attempts.take',
   `with taken as (
      insert into login_attempts as a (subject, count, last_at) values (:subject, 1, now())
@@ -63,7 +62,7 @@ export function createLoginThrottle(database: Database, pepper: KeyObject): Logi
     async countAttempt(kind, subject) {
       const most = limitOf[kind]
       const params = { subject: keyOf(kind, subject), most, lockSeconds: limits.loginLockSeconds }
-      const [row] = await run(database, countTry, params)
+      const [row] = await run(database, countOne, params)
       if (row && row.count !== null) return { isLast: row.count >= most }
       throw new GatewayError(errorOf[kind], { retryAfterSeconds: Math.max(1, row?.seconds ?? 1) })
     },

@@ -6,7 +6,7 @@ import { createPasswords, generatePassword, passwordProblem } from './passwords.
 const passwords = createPasswords(systemRandom)
 
 describe('a password', () => {
-  test('is kept as a salted hash that names its parameters and takes 64 MiB', async () => {
+  test('is stored as a salted hash that contains its parameters and takes 64 MiB', async () => {
     const [one, other] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')]
     const [, ln, r] = /^\$scrypt\$ln=(\d+),r=(\d+),p=1\$[\w-]{22}\$[\w-]{43}$/.exec(one) ?? []
     expect(128 * 2 ** Number(ln) * Number(r)).toBeGreaterThanOrEqual(64 * 1024 * 1024)
@@ -15,27 +15,27 @@ describe('a password', () => {
     expect(await passwords.verify('Correct horse', one)).toBe(false)
   })
 
-  test('is the same however its accents were typed', async () => {
+  test('matches whether its accented letters are composed or decomposed', async () => {
     const hash = await passwords.hash('contraseña'.normalize('NFD'))
     expect(await passwords.verify('contraseña'.normalize('NFC'), hash)).toBe(true)
   })
 
-  test('of nobody is never right, not even the empty one', async () => {
-    for (const given of ['', 'anything']) expect(await passwords.verify(given, undefined)).toBe(false)
+  test('never matches without a stored hash, not even the empty one', async () => {
+    for (const password of ['', 'anything']) expect(await passwords.verify(password, undefined)).toBe(false)
   })
 
-  test('hashed with former parameters still works', async () => {
+  test('hashed with former parameters still matches', async () => {
     const former =
       '$scrypt$ln=4,r=8,p=1$c2FsdHNhbHRzYWx0c2FsdA$' + (await formerHash('correct horse', 'saltsaltsaltsalt'))
     expect(await passwords.verify('correct horse', former)).toBe(true)
     expect(await passwords.verify('wrong', former)).toBe(false)
   })
 
-  test('beyond those that fit is refused instead of waiting for memory', async () => {
-    const crowd = limits.passwordHashesAtOnce + limits.passwordHashesWaiting + 3
+  test('is refused with rate_limited when too many others wait to be hashed', async () => {
+    const attempts = limits.passwordHashesAtOnce + limits.passwordHashesWaiting + 3
     const busy = createPasswords(systemRandom)
     const cheap = `$scrypt$ln=4,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
-    const results = await Promise.allSettled(Array.from({ length: crowd }, () => busy.verify('x', cheap)))
+    const results = await Promise.allSettled(Array.from({ length: attempts }, () => busy.verify('x', cheap)))
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toMatchObject(Array.from({ length: 3 }, () => ({ reason: { code: 'rate_limited' } })))
     expect(await busy.verify('x', cheap)).toBe(false)
@@ -46,11 +46,11 @@ test.each([
   ['short', 'must have 12 to 256 characters'],
   ['x'.repeat(257), 'must have 12 to 256 characters'],
   ['I am ANA and long enough', 'must not contain the name'],
-])('%j is not accepted as a new one', (password, sentence) => {
+])('%j is not accepted as a new password', (password, sentence) => {
   expect(passwordProblem(password, 'ana')?.en).toBe(sentence)
 })
 
-test('a generated one is accepted and never the same', () => {
+test('a generated password is accepted and differs each time', () => {
   const [one, other] = [generatePassword(systemRandom), generatePassword(systemRandom)]
   expect(passwordProblem(one, 'ana')).toBeUndefined()
   expect(one).not.toBe(other)

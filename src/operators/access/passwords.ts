@@ -5,8 +5,8 @@ import type { Random } from '../../foundation/random.ts'
 import { createSemaphore } from '../../foundation/semaphore.ts'
 
 /**
- * Passwords are kept as scrypt hashes, `$scrypt$ln=16,r=8,p=1$<salt>$<hash>`: the parameters stand in the text, so that
- * they can be raised without voiding what is stored. 2^16 · 8 · 128 bytes are 64 MiB and about 150 ms for each try.
+ * Password hashing with scrypt, stored as `$scrypt$ln=16,r=8,p=1$<salt>$<hash>`. The parameters are part of the text,
+ * so they can be raised without invalidating stored hashes. 2^16 · 8 · 128 bytes = 64 MiB and about 150 ms per hash.
  */
 type Parameters = { ln: number; r: number; p: number }
 
@@ -17,11 +17,11 @@ const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Without a stored hash the answer is no, and takes as long as any other. */
+  /** Without a stored hash the result is false, after the same time. */
   verify(password: string, stored: string | undefined): Promise<boolean>
 }
 
-/** A few at a time: a crowd at the log-in page must not take the memory that payments need. */
+/** Limits concurrent hashes, so many sign-ins at once do not exhaust the memory that payments need. */
 export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
   const slots = createSemaphore({
     maxConcurrent: limits.passwordHashesAtOnce,
@@ -35,7 +35,7 @@ export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
     },
 
     async verify(password, stored) {
-      const { parameters, salt, hash } = parse(stored ?? nobodys)
+      const { parameters, salt, hash } = parse(stored ?? dummyHash)
       const derived = await inTurn(() => derive(password, salt, parameters))
       return timingSafeEqual(derived, hash) && stored !== undefined
     },
@@ -52,13 +52,13 @@ export function createPasswords(random: Pick<Random, 'bytes'>): Passwords {
   }
 }
 
-const nobodys = format(current, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
+const dummyHash = format(current, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
 
 function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
   const N = 2 ** ln
   const options = { N, r, p, maxmem: 2 * 128 * N * r }
   return new Promise((resolve, reject) => {
-    // The same letters may be typed as one code point or as two.
+    // NFC, because keyboards enter accented letters as one code point or as two.
     scrypt(password.normalize('NFC'), salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 }
@@ -77,7 +77,7 @@ function parse(stored: string): { parameters: Parameters; salt: Buffer; hash: Bu
   }
 }
 
-/** What is wrong with a password somebody chose, as a sentence; undefined when nothing is. */
+/** Reason why a new password is rejected; undefined if it is accepted. */
 export function passwordProblem(password: string, name: string): { en: string; es: string } | undefined {
   const { passwordMinCharacters: min, passwordMaxCharacters: max } = limits
   if (password.length < min || password.length > max)
@@ -89,7 +89,7 @@ export function passwordProblem(password: string, name: string): { en: string; e
 
 const GENERATED_BYTES = 15
 
-/** 120 random bits, easy to copy. */
+/** Password of 120 random bits in base64url. */
 export function generatePassword(random: Pick<Random, 'bytes'>): string {
   return random.bytes(GENERATED_BYTES).toString('base64url')
 }

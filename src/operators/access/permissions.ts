@@ -1,14 +1,14 @@
 import { type Role, roles } from './users.ts'
 
 /**
- * Who may do what: one line per route, and no route without its line. People who belong to a tenant are held to it
- * on every line that is scoped, and what is another tenant's answers as if it did not exist.
+ * Permissions per route; a route without an entry cannot be declared. Users of one tenant are restricted to it on every
+ * scoped route, and data of another tenant is reported as not found.
  */
 export type Permission = {
   roles: readonly Role[] | 'anyone'
-  /** scoped: about one tenant's data, or about all tenants' for those who see all. */
+  /** `scoped`: data of one tenant, or of all tenants for users who can see all. */
   data: 'scoped' | 'common'
-  /** A page that was left open asks it by itself: it does not keep the session awake. */
+  /** Called by an open page without user activity: does not extend the session's idle time-out. */
   isPassive?: true
 }
 

@@ -7,13 +7,13 @@ import type { Identity } from './identity.ts'
 import { userColumns } from './users.ts'
 
 /**
- * Sessions of browsers: 256 random bits in a cookie, their keyed hash in the database, so that any process knows them
- * and a copy of the database opens none. They end 12 hours after signing in or 2 hours after the last request.
+ * Browser sessions: 256 random bits in a cookie and their HMAC in the database, so every process can verify them and a
+ * copy of the database reveals none. A session expires 12 hours after sign-in or 2 hours after the last request.
  */
 export type Sessions = {
-  /** Always a new one; the one the browser came with, if any, ends. */
+  /** Opens a new session and ends the one the browser already had, if any. */
   open(userId: string, former: string | undefined): Promise<{ token: string; expiresAt: Date }>
-  /** Counts as a sign of life, unless it is only a page that was left open. */
+  /** Finds a session. `isActive` extends its idle time-out; requests of a page left open do not. */
   find(token: string, isActive: boolean): Promise<Identity | undefined>
   close(session: Identity): Promise<void>
   sweep(): Promise<void>
@@ -110,7 +110,7 @@ export function createSessions(database: Database, random: Random, pepper: KeyOb
   }
 }
 
-/** What the dashboard must repeat in `x-csrf-token`: only a page that could read it from us knows it. */
+/** CSRF token that the dashboard sends in `x-csrf-token`; pages of other origins cannot read it. */
 export function csrfTokenOf(sessionToken: string): string {
   return createHmac('sha256', sessionToken).update('csrf').digest('base64url')
 }

@@ -13,11 +13,11 @@ import { findPassword, normalName, setPassword } from './users.ts'
 type Opened = { token: string; expiresAt: Date }
 
 export type SignIn = {
-  /** A new session for whoever knows the password. Names that do not exist take as long and get the same answers. */
-  signIn(who: { name: string; password: string; address: string; former: string | undefined }): Promise<Opened>
-  /** Ends every session of theirs, and opens a new one for the browser that asked. */
+  /** Opens a session if the password is right. Names that do not exist take the same time and get the same errors. */
+  signIn(credentials: { name: string; password: string; address: string; former: string | undefined }): Promise<Opened>
+  /** Changes the password, ends every session of the user and opens a new one for this browser. */
   changePassword(
-    who: Identity,
+    user: Identity,
     change: { password: string; newPassword: string; address: string; language: Language },
   ): Promise<Opened>
 }
@@ -34,37 +34,37 @@ export function createSignIn(parts: {
 
   return {
     async signIn({ name, password, address, former }) {
-      return sessions.open(await prove(normalName(name), password, address), former)
+      return sessions.open(await verifyPassword(normalName(name), password, address), former)
     },
 
-    async changePassword(who, { password, newPassword, address, language }) {
-      const problem = passwordProblem(newPassword, who.name)
+    async changePassword(user, { password, newPassword, address, language }) {
+      const problem = passwordProblem(newPassword, user.name)
       if (problem) {
         const details = [{ path: '/newPassword', message: problem[language] }]
         throw new GatewayError('invalid_request', { details })
       }
-      const userId = await prove(who.name, password, address)
+      const userId = await verifyPassword(user.name, password, address)
       const passwordHash = await passwords.hash(newPassword)
-      await setPassword(database, random, { userId, passwordHash, actor: actorOf(who) })
+      await setPassword(database, random, { userId, passwordHash, actor: actorOf(user) })
       return sessions.open(userId, undefined)
     },
   }
 
-  /** The id of the user whose password this is. */
-  async function prove(name: string, password: string, address: string): Promise<string> {
+  /** Verifies the password under the login throttle and returns the user's id. */
+  async function verifyPassword(name: string, password: string, address: string): Promise<string> {
     await attempts.countAttempt('address', address)
     const { isLast } = await attempts.countAttempt('name', name)
-    const known = await findPassword(database, name)
-    const isRight = await passwords.verify(password, known?.hash)
-    if (!known || !isRight) {
-      if (known) log.warn('wrong password', { actor: actorOf({ name }) })
-      if (known && isLast) {
-        const { tenantId } = known
+    const stored = await findPassword(database, name)
+    const isCorrect = await passwords.verify(password, stored?.hash)
+    if (!stored || !isCorrect) {
+      if (stored) log.warn('wrong password', { actor: actorOf({ name }) })
+      if (stored && isLast) {
+        const { tenantId } = stored
         await writeAudit(database, random, { actor: 'sign-in', action: 'user.locked', tenantId, subject: name })
       }
       throw new GatewayError('wrong_credentials')
     }
     await attempts.recordSuccess(name, address)
-    return known.userId
+    return stored.userId
   }
 }

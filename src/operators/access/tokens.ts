@@ -7,7 +7,7 @@ import { generateOperatorToken, hashKey, matchesHash, operatorTokenPart } from '
 import type { Identity } from './identity.ts'
 import { userColumns, UserError } from './users.ts'
 
-/** A token for scripts: it can do what its user can, until it is revoked, it expires or the user is disabled. */
+/** API token for scripts, with the permissions of its user, until it is revoked or expires or the user is disabled. */
 export type OperatorToken = {
   tokenId: string
   publicPart: string
@@ -78,7 +78,7 @@ const touch = statement<{ publicPart: string }>(
   `update operator_tokens set last_used_at = now() where public_part = :publicPart`,
 )
 
-/** The token itself is known at this moment only: it is shown once and kept nowhere. */
+/** Issues a token; its secret is shown once and not stored. */
 export async function issueToken(
   database: Database,
   random: Random,
@@ -102,7 +102,7 @@ export function listTokens(database: Database, userId: string): Promise<Operator
   return run(database, selectTokens, { userId })
 }
 
-/** By its id or by the part that lists show; refused at the very next request. */
+/** Revokes a token by its id or public part; effective from the next request. */
 export async function revokeToken(
   database: Database,
   random: Random,
@@ -110,7 +110,7 @@ export async function revokeToken(
 ): Promise<OperatorToken> {
   const { token, actor } = request
   const [revoked] = await run(database, revoke, { idOrPublicPart: token, auditId: random.uuid(), actor })
-  if (!revoked) throw new UserError(`There is no token “${token}” that works: see pasarela user tokens.`)
+  if (!revoked) throw new UserError(`There is no active token “${token}”: see pasarela user tokens.`)
   return revoked
 }
 

@@ -5,12 +5,12 @@ import { run, statement, type TypedStatement } from '../../storage/statement.ts'
 export const roles = ['operator', 'staff', 'viewer'] as const
 export type Role = (typeof roles)[number]
 
-/** Somebody who may sign in. */
+/** User of the operators' API. */
 export type User = {
   userId: string
   name: string
   role: Role
-  /** The only tenant they see; null: all of them. */
+  /** Only tenant the user can see; null means all tenants. */
   tenantId: string | null
   tenantName: string | null
   createdAt: Date
@@ -19,7 +19,7 @@ export type User = {
   lastLoginAt: Date | null
 }
 
-/** A wish that cannot be granted, in a sentence for the person who had it. */
+/** An operator request about users or tokens that was refused, with a message for the operator. */
 export class UserError extends Error {}
 
 export const userColumns = `u.user_id as "userId", u.name, u.role, u.tenant_id as "tenantId", t.name as "tenantName"`
@@ -62,7 +62,7 @@ const selectPassword = statement<{ name: string }, StoredPassword>(
    from operator_users where name = :name and disabled_at is null`,
 )
 
-// Whoever had a session with the former password has none any more.
+// Also deletes all sessions of the user, which were opened with the former password.
 const updatePassword = statement<ChangeParams & { passwordHash: string }>(
   'users.set_password',
   `with changed as (
@@ -103,7 +103,7 @@ const enable = statement<ChangeParams>(
 
 const nameShape = /^[a-z0-9][a-z0-9._@+-]{0,127}$/
 
-/** Names are compared without regard to case and to blanks around them. */
+/** Normalised user name: trimmed and in lower case. */
 export function normalName(name: string): string {
   return name.trim().toLowerCase()
 }
@@ -132,11 +132,11 @@ export async function createUser(
   }
 }
 
-/** The name as it is kept; before a password is asked for, so that nobody chooses one for nothing. */
+/** Validates a new user and returns the normalised name. Called before the password prompt, so mistakes show first. */
 export function checkUser({ name, role, tenantId }: { name: string; role: Role; tenantId: string | null }): string {
   const normal = normalName(name)
   if (!nameShape.test(normal)) {
-    throw new UserError('A user’s name has 1 to 128 letters, digits, dots, dashes, underscores, + or @.')
+    throw new UserError('A user’s name must have 1 to 128 letters, digits, dots, dashes, underscores, + or @.')
   }
   if (role === 'staff' && tenantId === null) throw new UserError('Staff belong to a tenant: say which one.')
   if (role === 'operator' && tenantId !== null) throw new UserError('An operator sees all tenants: name none.')
@@ -158,13 +158,13 @@ export async function requireUser(database: Database, name: string): Promise<Use
   return user
 }
 
-/** Of one who may sign in. */
+/** Stored password of a user who is not disabled. */
 export async function findPassword(database: Database, name: string): Promise<StoredPassword | undefined> {
   const [found] = await run(database, selectPassword, { name: normalName(name) })
   return found
 }
 
-/** Ends all their sessions; tokens for scripts go on. */
+/** Sets a password and ends all sessions of the user; API tokens stay valid. */
 export async function setPassword(
   database: Database,
   random: Random,
@@ -175,7 +175,7 @@ export async function setPassword(
 
 type StatusChange = { name: string; actor: string }
 
-/** Sessions end and tokens stop working at once. */
+/** Disables a user: sessions end and tokens stop working at once. */
 export function disableUser(database: Database, random: Random, user: StatusChange): Promise<User> {
   return switchUser(disable, database, random, user)
 }

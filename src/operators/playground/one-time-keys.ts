@@ -5,14 +5,14 @@ import { exactTolerance } from '../../foundation/tolerance.ts'
 import type { Authenticator } from '../../tenants/authenticate.ts'
 
 /**
- * How the playground comes through the gateway's own door: with a pass, a random word that this process made a moment
- * ago, that lives in its memory only and is taken by the first request that shows it. A pass is always for test mode.
+ * One-time API keys for the playground, whose requests pass through the gateway's HTTP layer. A key is random, exists
+ * only in the memory of this process, is valid for one request and is always for test mode.
  */
 export type OneTimeKeys = {
-  /** Like the given one, but it also takes passes. */
+  /** The given authenticator, which also accepts one-time keys. */
   authenticator: Authenticator
-  /** Hands `work` a pass that is void when it ends. */
-  use<Result>(who: Impersonation, work: (key: string) => Promise<Result>): Promise<Result>
+  /** Calls `work` with a one-time key that becomes invalid when it ends. */
+  use<Result>(caller: Impersonation, work: (key: string) => Promise<Result>): Promise<Result>
 }
 
 type Impersonation = { tenantId: string; tenantName: string; language: Language; userId: string }

@@ -10,21 +10,21 @@ import { uuid } from '../schema.ts'
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 
 export const PlaygroundRequest = Type.Object({
-  /** Needed by those who see all tenants. */
+  /** Required for users who can see all tenants. */
   tenantId: Type.Optional(uuid()),
   method: Type.Enum(methods),
-  /** Below /v1, with its query: `/v1/quote?usdAmount=1`. */
+  /** Path below /v1 with its query: `/v1/quote?usdAmount=1`. */
   path: Type.String({ pattern: '^/v1/', maxLength: 2_000 }),
   body: Type.Optional(Type.Object({}, { additionalProperties: true })),
   idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
 })
 export type PlaygroundRequest = Static<typeof PlaygroundRequest>
 
-/** The gateway's own answer, as a tenant would have got it. */
+/** The gateway's response, as a tenant would receive it. */
 export const PlaygroundAnswer = Type.Object({
   status: Type.Integer(),
   headers: Type.Record(Type.String(), Type.String()),
-  /** The bytes of the body as text: JSON, as it went out. */
+  /** Response body as text: the JSON as it was sent. */
   body: Type.String(),
   durationMs: Type.Integer(),
 })
@@ -41,7 +41,7 @@ const shownHeaders = [
   'ratelimit-reset',
 ]
 
-/** A real request through the door of this very gateway, as a test-mode caller of one tenant. */
+/** Playground: a request through this gateway's HTTP layer as a test-mode caller of one tenant. */
 export function playgroundRoutes(
   { database, random, clock, oneTimeKeys }: AdminContext,
   app: FastifyInstance,
@@ -63,13 +63,13 @@ export function playgroundRoutes(
         })
         const startedMs = clock.monotonicMs()
         const { name: tenantName, language } = tenant
-        const holder = { tenantId, tenantName, language, userId: identity.userId }
-        const answer = await oneTimeKeys.use(holder, (pass) =>
+        const impersonation = { tenantId, tenantName, language, userId: identity.userId }
+        const response = await oneTimeKeys.use(impersonation, (key) =>
           app.inject({
             method: body.method,
             url: url.pathname + url.search,
             headers: {
-              'x-api-key': pass,
+              'x-api-key': key,
               'accept-language': request.headers['accept-language'] ?? '*',
               ...(body.idempotencyKey !== undefined && { 'idempotency-key': body.idempotencyKey }),
             },
@@ -77,13 +77,13 @@ export function playgroundRoutes(
           }),
         )
         return {
-          status: answer.statusCode,
+          status: response.statusCode,
           headers: Object.fromEntries(
             shownHeaders
-              .filter((name) => answer.headers[name] !== undefined)
-              .map((name) => [name, String(answer.headers[name])]),
+              .filter((name) => response.headers[name] !== undefined)
+              .map((name) => [name, String(response.headers[name])]),
           ),
-          body: answer.payload,
+          body: response.payload,
           durationMs: Math.round(clock.monotonicMs() - startedMs),
         }
       },
@@ -91,7 +91,7 @@ export function playgroundRoutes(
   ]
 }
 
-/** Resolved first, so that dots in a path do not lead out of /v1. */
+/** Resolved URL of the path, so `..` cannot lead out of /v1. */
 function pathOf(path: string): URL {
   const url = URL.parse(path, 'http://gateway')
   if (!url || url.host !== 'gateway' || !url.pathname.startsWith('/v1/')) throw new GatewayError('not_found')

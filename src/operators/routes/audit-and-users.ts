@@ -41,7 +41,7 @@ export const UserList = Type.Object({
 })
 export type UserList = Static<typeof UserList>
 
-/** Who did what, and who can. */
+/** Routes for the audit log and the list of users. */
 export function auditAndUserRoutes({ database, cursors }: AdminContext): AdminRoute[] {
   return [
     adminRoute('GET /audit', {

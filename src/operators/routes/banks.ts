@@ -7,14 +7,14 @@ import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { bank, isLive, mode, nullable, TenantPath, time, uuid, tenantFilter } from '../schema.ts'
 
-/** A tenant's accounts, by the names of their stored fields and never their values, and the bank of each flow. */
+/** Accounts of a tenant with the names of their stored fields, never the values, and the bank of each flow. */
 export const BankAccounts = Type.Object({
   flows: Type.Array(
     Type.Object({
       flow: Type.Enum(routeNames),
-      /** The bank that carries the flow now. */
+      /** Bank currently used for the flow. */
       bank: nullable(bank()),
-      /** An operator's route, the first account that offers the flow, or no account that offers it. */
+      /** Origin of `bank`: an operator's route, the first account that offers the flow, or no such account. */
       reason: Type.Enum(['route', 'firstAccount', 'none'] as const),
       offeredBy: Type.Array(bank()),
     }),
@@ -23,7 +23,7 @@ export const BankAccounts = Type.Object({
 })
 export type BankAccounts = Static<typeof BankAccounts>
 
-/** `collections` are C2P, cards and Pago Móvil together; without a bank the route is removed. */
+/** Change of a flow's route. `collections` stands for C2P, cards and Pago Móvil; a null bank removes the route. */
 export const RouteChange = Type.Object({
   mode: mode(),
   flow: Type.Enum([...routeNames, 'collections'] as const),
@@ -37,14 +37,14 @@ const circuit = () => ({
   waiting: Type.Integer(),
 })
 
-/** Health of the banks as seen by the process that answers: each process has its own circuits and counts. */
+/** Bank health in the responding process: each process has its own circuit breakers and counts. */
 export const BankHealthList = Type.Object({
   items: Type.Array(
     Type.Object({
       bank: bank(),
       /** Since the process started. */
       calls: Type.Object({ answer: Type.Integer(), notSent: Type.Integer(), unknown: Type.Integer() }),
-      /** Accounts in use: the circuit and queue of their payments, and those of questions, which are apart. */
+      /** Accounts in use: circuit breaker and queue of their payments and, separately, of their queries. */
       accounts: Type.Array(Type.Object({ tenantId: uuid(), ...circuit(), questions: Type.Object(circuit()) })),
       lastErrors: Type.Array(
         Type.Object({
@@ -63,9 +63,9 @@ export const BankHealthList = Type.Object({
 export type BankHealthList = Static<typeof BankHealthList>
 
 export function bankRoutes({ database, clock, random, registry, bankHealth, accountsOf }: AdminContext): AdminRoute[] {
-  async function shown(tenantId: string, given: 'test' | 'live'): Promise<BankAccounts> {
+  async function accountsView(tenantId: string, modeName: 'test' | 'live'): Promise<BankAccounts> {
     await requireTenant(database, tenantId)
-    const accounts = await accountsOf({ tenantId, livemode: isLive(given) })
+    const accounts = await accountsOf({ tenantId, livemode: isLive(modeName) })
     return { flows: describeRoutes(accounts, { clock, random }), accounts: shownAccounts(accounts) }
   }
 
@@ -95,7 +95,7 @@ export function bankRoutes({ database, clock, random, registry, bankHealth, acco
       params: TenantPath,
       query: Type.Object({ mode: mode() }),
       answer: BankAccounts,
-      handle: ({ params, query }) => shown(params.tenantId, query.mode),
+      handle: ({ params, query }) => accountsView(params.tenantId, query.mode),
     }),
     adminRoute('POST /tenants/{tenantId}/banks/route', {
       params: TenantPath,
@@ -106,7 +106,7 @@ export function bankRoutes({ database, clock, random, registry, bankHealth, acco
         const scope = { tenantId, livemode: isLive(body.mode) }
         const flows = body.flow === 'collections' ? collectionRoutes : [body.flow]
         await setRoutes(database, random, { scope, flows, bank: body.bank, actor })
-        return shown(tenantId, body.mode)
+        return accountsView(tenantId, body.mode)
       },
     }),
   ]

@@ -16,7 +16,7 @@ export function overviewRoutes({ database, clock }: AdminContext): AdminRoute[] 
     maxEntries: MAX_REMEMBERED,
   })
 
-  /** All who ask the same within a moment get the same answer. */
+  /** Identical queries within `overviewCacheMs` share one result. */
   function read(query: OverviewQuery): Promise<Overview> {
     return overviews.get(JSON.stringify(query), () => readOverview(database, query, clock.now())).value
   }

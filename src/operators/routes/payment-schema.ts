@@ -4,7 +4,7 @@ import { bank, day, nullable, time, uuid } from '../schema.ts'
 
 const text = () => Type.String()
 
-/** A payment as operators see it: amounts as exact text, the payer masked, absent things null. */
+/** Payment in the operators' API: amounts are exact decimals as text, the payer is masked, absent values are null. */
 export const Payment = Type.Object({
   paymentId: uuid(),
   tenantId: uuid(),
@@ -12,13 +12,13 @@ export const Payment = Type.Object({
   livemode: Type.Boolean(),
   method: Type.Enum(methods),
   status: Type.Enum(statuses),
-  /** Where a PENDING one stands inside. */
+  /** Internal stage of a PENDING payment. */
   stage: nullable(Type.Enum(['intent', 'queued', 'submitted', 'accepted', 'unknown', 'attention'] as const)),
   bank: nullable(bank()),
-  /** Null, with rate and date, of an operation in VES made while there was no rate. */
+  /** Null, like rate and date, for an operation in VES made while there was no rate. */
   usdAmount: nullable(text()),
   vesAmount: text(),
-  /** What arrived, where that is not `vesAmount`. */
+  /** Received amount, if it differs from `vesAmount`. */
   receivedVesAmount: nullable(text()),
   bcvRate: nullable(text()),
   rateDate: nullable(day()),
@@ -50,14 +50,14 @@ export const Payment = Type.Object({
   reversalRef: nullable(text()),
   reversalTxId: nullable(Type.Number()),
   reversedAt: nullable(time()),
-  /** What a person has to look at although the payment has ended. */
+  /** Reason for manual review of a payment that has ended. */
   reviewReason: nullable(text()),
-  /** How often the bank was asked about it. */
+  /** Number of status queries to the bank. */
   checks: Type.Integer(),
 })
 export type Payment = Static<typeof Payment>
 
-/** What was told to one endpoint of the tenant, and what it answered. */
+/** Delivery log entry: one event at one endpoint of the tenant, with the endpoint's response. */
 export const Delivery = Type.Object({
   id: uuid(),
   webhookId: uuid(),
@@ -69,14 +69,14 @@ export const Delivery = Type.Object({
   responseStatus: Type.Optional(Type.Integer()),
   error: Type.Optional(text()),
   durationMs: Type.Optional(Type.Integer()),
-  /** The beginning of the endpoint's answer. */
+  /** Beginning of the endpoint's response body. */
   excerpt: Type.Optional(text()),
-  /** The exact body that was signed and sent. */
+  /** Request body, exactly as signed and sent. */
   body: text(),
 })
 export type Delivery = Static<typeof Delivery>
 
-/** One payment with everything that happened to it. */
+/** Payment with its timeline and webhook deliveries. */
 export const PaymentDetail = Type.Object({
   payment: Payment,
   failureMessage: nullable(text()),
@@ -86,7 +86,7 @@ export const PaymentDetail = Type.Object({
       id: uuid(),
       type: text(),
       status: Type.Enum(statuses),
-      /** What tenants were told, if anything. */
+      /** Webhook event sent to the tenant, if any. */
       event: nullable(text()),
       at: time(),
       data: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),

@@ -23,7 +23,7 @@ import { Payment, PaymentDetail } from './payment-schema.ts'
 
 export const PaymentQuery = Type.Object({
   ...tenantFilter,
-  /** Anything that names a payment: its id, an external or bank reference, an operation. Goes before the filters. */
+  /** Search by payment id, external or bank reference, or operation id. Takes precedence over the filters. */
   q: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
   status: Type.Optional(Type.Enum(statuses)),
   method: Type.Optional(Type.Enum(methods)),
@@ -46,11 +46,11 @@ export type AttentionList = Static<typeof AttentionList>
 
 export const Resolution = Type.Object({
   verdict: Type.Enum(['completed', 'failed', 'reversed', 'notReversed', 'reviewed'] as const),
-  /** The bank's, with completed or reversed. */
+  /** Bank reference, with `completed` or `reversed`. */
   reference: Type.Optional(Type.String({ maxLength: 64 })),
-  /** Instead of a reference: the bank's statement has no line of it. Needs a reason. */
+  /** Instead of a reference: the bank's statement has no such line. Requires a reason. */
   noLine: Type.Optional(Type.Boolean()),
-  /** How one knows; needed with failed, notReversed and reviewed. */
+  /** Evidence for the resolution; required with `failed`, `notReversed` and `reviewed`. */
   reason: Type.Optional(Type.String({ maxLength: 500 })),
 })
 export type Resolution = Static<typeof Resolution>
@@ -62,7 +62,7 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
   const { database, random, cursors, webhooks } = context
   const lookups = createLookupStore(context)
 
-  /** What is another tenant's does not exist. */
+  /** Payments of another tenant are reported as not found. */
   async function find(paymentId: string, tenantId: string | undefined): Promise<OperatorPayment> {
     const found = await findForOperator(context, paymentId)
     if (!found || (tenantId !== undefined && found.scope.tenantId !== tenantId))
@@ -108,8 +108,8 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
         const found = await find(params.paymentId, tenantId)
         const { scope, payment } = found
         const events = (await lookups.timeline(scope, payment.paymentId)) ?? []
-        const told = events.filter(({ event }) => event !== null).map(({ id }) => id)
-        const deliveries = await webhooks.deliveries.ofEvents(scope, told)
+        const sentEventIds = events.filter(({ event }) => event !== null).map(({ id }) => id)
+        const deliveries = await webhooks.deliveries.ofEvents(scope, sentEventIds)
         const { failureCode, method, bank } = payment
         return {
           payment: paymentView(found),
@@ -141,7 +141,7 @@ function toTimelineView({ at, ...event }: TimelineEvent) {
   return { ...event, at: at.toISOString() }
 }
 
-/** The schema lets leap seconds pass, which no Date can hold. */
+/** The schema's date-time format allows leap seconds, which a Date cannot represent. */
 function timeOf(text: string | undefined): Date | undefined {
   const date = text === undefined ? undefined : new Date(text)
   if (date && Number.isNaN(date.getTime())) throw new GatewayError('invalid_request')
@@ -154,19 +154,19 @@ const problem =
 
 const problems: Record<ResolutionProblem, ReturnType<typeof problem>> = {
   referenceMissing: problem('/reference', {
-    en: 'is required: which line of the bank’s statement it is, or say that the statement has none',
-    es: 'es obligatoria: qué línea del estado de cuenta es, o indique que el estado de cuenta no tiene ninguna',
+    en: 'is required: give the reference of the statement line, or state that the statement has none',
+    es: 'es obligatoria: indique la referencia de la línea del estado de cuenta, o que este no tiene ninguna',
   }),
   reasonMissing: problem('/reason', {
-    en: 'is required: say how you know that it did not happen',
-    es: 'es obligatorio: diga cómo sabe que no ocurrió',
+    en: 'is required: explain how you know that it did not happen',
+    es: 'es obligatorio: explique cómo sabe que no ocurrió',
   }),
   referenceOfNothing: problem('/reference', {
-    en: 'must be absent: what did not happen has none',
-    es: 'no debe estar: lo que no ocurrió no tiene referencia',
+    en: 'must be absent: an operation that did not happen has no reference',
+    es: 'no debe indicarse: una operación que no ocurrió no tiene referencia',
   }),
   referenceMalformed: problem('/reference', {
-    en: 'must be the bank’s reference, leading zeros included',
+    en: 'must be the bank’s reference, including leading zeros',
     es: 'debe ser la referencia del banco, con sus ceros iniciales',
   }),
 }

@@ -14,12 +14,12 @@ import { day, nullable, time } from '../schema.ts'
 
 const rateFields = { rate: Type.String(), valueDate: day(), fetchedAt: time() }
 
-/** The reference rate as it stands. Rates are exact text: VES for one USD. */
+/** Current reference rate and its sources. Rates are exact decimals as text: VES per USD. */
 export const RateOverview = Type.Object({
   today: day(),
   inForce: Type.Object({ from: day(), to: day() }),
   current: nullable(Type.Object({ ...rateFields, origin: Type.String() })),
-  /** Until when the list of bank holidays is complete, and whether it is time to renew it. */
+  /** Last day covered by the list of bank holidays, and whether the list should be renewed. */
   holidays: Type.Object({
     completeUntil: day(),
     daysLeft: Type.Integer(),
@@ -31,7 +31,7 @@ export const RateOverview = Type.Object({
       source: Type.Enum(sourceNames),
       isConfigured: Type.Boolean(),
       error: nullable(Type.String()),
-      /** It tells a rate that jumped too far and waits for an operator to accept it by entering it. */
+      /** The source's rate is quarantined as an outlier until an operator accepts it by entering it. */
       held: Type.Boolean(),
       ageSeconds: nullable(Type.Number()),
       rate: nullable(Type.Object(rateFields)),
@@ -41,7 +41,7 @@ export const RateOverview = Type.Object({
 export type RateOverview = Static<typeof RateOverview>
 
 export const RateHistory = Type.Object({
-  /** Newest first; one rate for each source and value date. */
+  /** Newest first; one rate per source and value date. */
   items: Type.Array(Type.Object({ source: Type.Enum(sourceNames), origin: Type.String(), ...rateFields })),
 })
 export type RateHistory = Static<typeof RateHistory>
@@ -49,7 +49,7 @@ export type RateHistory = Static<typeof RateHistory>
 export const NewRate = Type.Object({
   rate: Type.String({ maxLength: 20 }),
   valueDate: Type.String({ maxLength: 10 }),
-  /** Stores it though it differs too far from known rates. Without it such a rate is refused, with the reason. */
+  /** Stores the rate even if it is an outlier. Otherwise an outlier is refused with the reason. */
   confirm: Type.Optional(Type.Boolean()),
 })
 export type NewRate = Static<typeof NewRate>
@@ -113,7 +113,7 @@ function refusal(path: string, text: LocalizedText, language: Language): Gateway
   return new GatewayError('invalid_request', { details: [{ path, message: text[language] }] })
 }
 
-/** The detail's path, `/confirm`, tells the dashboard to ask for the confirmation. */
+/** The dashboard asks for confirmation when the detail's path is `/confirm`. */
 function unconfirmed(message: string): GatewayError {
   return new GatewayError('invalid_request', {
     texts: {

@@ -9,21 +9,21 @@ import type { AdminContext } from '../context.ts'
 import { type AdminCall, type AdminRoute, adminRoute } from '../route.ts'
 import { nullable, textOrNull, time, uuid } from '../schema.ts'
 
-/** Who has signed in, and what this installation offers them. */
+/** Signed-in user and the features of this installation. */
 export const Me = Type.Object({
   name: Type.String(),
   role: Type.Enum(roles),
   tenantId: nullable(uuid()),
   tenantName: nullable(Type.String()),
   expiresAt: nullable(time()),
-  /** To be sent as `x-csrf-token` with everything but GET; null with a token for scripts, which needs none. */
+  /** To be sent as `x-csrf-token` with every request but GET; null with an API token, which needs none. */
   csrfToken: nullable(Type.String()),
   installation: Type.Object({
     version: Type.String(),
     mode: Type.Enum(['local', 'production'] as const),
-    /** Whether there are simulated banks to play with. */
+    /** Whether there are simulated banks for the playground. */
     playground: Type.Boolean(),
-    /** Whether live keys can be made: they need a master key that somebody chose. */
+    /** Whether live keys can be created, which requires a configured master key. */
     liveKeys: Type.Boolean(),
   }),
 })
@@ -41,13 +41,13 @@ export function sessionRoutes(context: AdminContext): AdminRoute[] {
   const { authentication, sessions, signIn, settings, version, hasTestBanks } = context
   const tokenOf = (request: FastifyRequest) => authentication.cookies(request).read(request.headers.cookie)
 
-  const me = (who: Identity, token: string | undefined): Me => ({
-    name: who.name,
-    role: who.role,
-    tenantId: who.tenantId,
-    tenantName: who.tenantName,
-    expiresAt: textOrNull(who.expiresAt),
-    csrfToken: who.via === 'session' && token !== undefined ? csrfTokenOf(token) : null,
+  const toMe = (identity: Identity, token: string | undefined): Me => ({
+    name: identity.name,
+    role: identity.role,
+    tenantId: identity.tenantId,
+    tenantName: identity.tenantName,
+    expiresAt: textOrNull(identity.expiresAt),
+    csrfToken: identity.via === 'session' && token !== undefined ? csrfTokenOf(token) : null,
     installation: {
       version,
       mode: settings.mode,
@@ -56,11 +56,11 @@ export function sessionRoutes(context: AdminContext): AdminRoute[] {
     },
   })
 
-  const enter = async ({ request, reply }: AdminCall, { token }: { token: string }): Promise<Me> => {
+  const startSession = async ({ request, reply }: AdminCall, { token }: { token: string }): Promise<Me> => {
     void reply.header('set-cookie', authentication.cookies(request).write(token))
     const identity = await sessions.find(token, true)
     if (!identity) throw new GatewayError('not_signed_in')
-    return me(identity, token)
+    return toMe(identity, token)
   }
 
   return [
@@ -69,12 +69,12 @@ export function sessionRoutes(context: AdminContext): AdminRoute[] {
       answer: Me,
       async handle(call) {
         const { request, body } = call
-        return enter(call, await signIn.signIn({ ...body, address: request.ip, former: tokenOf(request) }))
+        return startSession(call, await signIn.signIn({ ...body, address: request.ip, former: tokenOf(request) }))
       },
     }),
     adminRoute('GET /session', {
       answer: Me,
-      handle: async ({ identity, request }) => me(identity, tokenOf(request)),
+      handle: async ({ identity, request }) => toMe(identity, tokenOf(request)),
     }),
     adminRoute('DELETE /session', {
       async handle({ identity, request, reply }) {
@@ -90,13 +90,13 @@ export function sessionRoutes(context: AdminContext): AdminRoute[] {
       async handle(call) {
         const { identity, request, body, language } = call
         requireBrowser(identity)
-        return enter(call, await signIn.changePassword(identity, { ...body, address: request.ip, language }))
+        return startSession(call, await signIn.changePassword(identity, { ...body, address: request.ip, language }))
       },
     }),
   ]
 }
 
-/** A token for scripts has no session, and must not become one. */
+/** An API token has no session and must not be exchanged for one. */
 function requireBrowser({ via }: Identity): void {
   if (via !== 'session') throw new GatewayError('forbidden')
 }

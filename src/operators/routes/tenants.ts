@@ -20,7 +20,7 @@ export const Tenant = Type.Object({
   name: Type.String(),
   createdAt: time(),
   deactivatedAt: nullable(time()),
-  /** Of messages to requests that do not choose one by Accept-Language. */
+  /** Language of messages when a request has no Accept-Language. */
   language: Type.Enum(languages),
 })
 export type Tenant = Static<typeof Tenant>
@@ -46,7 +46,7 @@ const keyFields = {
   tenantId: uuid(),
   keyId: uuid(),
   mode: mode(),
-  /** The beginning of the key, by which people tell it from others. */
+  /** Beginning of the key, by which it can be recognised. */
   publicPart: Type.String(),
   createdAt: time(),
   expiresAt: nullable(time()),
@@ -60,7 +60,7 @@ export type Key = Static<typeof Key>
 export const KeyList = Type.Object({ items: Type.Array(Key) })
 export type KeyList = Static<typeof KeyList>
 
-/** The key itself, this once. */
+/** Issued key with its secret, which is shown only once. */
 export const IssuedKey = Type.Object({ ...keyFields, key: Type.String() })
 export type IssuedKey = Static<typeof IssuedKey>
 
@@ -83,8 +83,8 @@ export function tenantRoutes({ database, random }: AdminContext): AdminRoute[] {
       answer: TenantList,
       async handle({ tenantId }) {
         const tenants = await listTenants(database)
-        const seen = tenants.filter((tenant) => tenantId === undefined || tenant.tenantId === tenantId)
-        return { items: seen.map(toTenantView) }
+        const visible = tenants.filter((tenant) => tenantId === undefined || tenant.tenantId === tenantId)
+        return { items: visible.map(toTenantView) }
       },
     }),
     adminRoute('POST /tenants', {
@@ -110,7 +110,7 @@ export function tenantRoutes({ database, random }: AdminContext): AdminRoute[] {
 }
 
 export function keyRoutes({ database, random, keyPepper, settings }: AdminContext): AdminRoute[] {
-  /** Under its own tenant only: the path says which, and who may see that one was decided before. */
+  /** Finds a key under the tenant of the path only; access to that tenant has been checked already. */
   async function requireKey({ tenantId, keyId }: { tenantId: string; keyId: string }): Promise<string> {
     const key = (await listKeys(database, tenantId)).find((candidate) => candidate.keyId === keyId)
     if (!key) throw new GatewayError('key_not_found')
@@ -158,11 +158,11 @@ export function keyRoutes({ database, random, keyPepper, settings }: AdminContex
   ]
 }
 
-/** What real money hangs on is sealed under a key that somebody chose and keeps safe. */
+/** Live keys require a configured master key, because it seals the credentials that move real money. */
 function needsMasterKey(): GatewayError {
   return new GatewayError('invalid_request', {
     texts: {
-      en: 'Live keys need PASARELA_MASTER_KEY: whoever runs the gateway must set it first.',
+      en: 'Live keys require PASARELA_MASTER_KEY: the operator of this gateway must set it first.',
       es: 'Las claves de producción requieren PASARELA_MASTER_KEY: quien opera la pasarela debe definirla primero.',
     },
   })

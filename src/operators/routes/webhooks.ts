@@ -10,7 +10,7 @@ import { type AdminRoute, adminRoute } from '../route.ts'
 import { isLive, mode, TenantPath, time, uuid } from '../schema.ts'
 import { Delivery } from './payment-schema.ts'
 
-/** Where a tenant wants to be told. Its secret is nobody's to see. */
+/** Webhook endpoint of a tenant, without its secret. */
 export const Webhook = Type.Object({
   id: uuid(),
   tenantId: uuid(),
@@ -32,7 +32,7 @@ export type DeliveryPage = Static<typeof DeliveryPage>
 export const WebhookTest = Type.Object({ mode: mode(), webhookId: Type.Optional(uuid()) })
 export type WebhookTest = Static<typeof WebhookTest>
 
-/** What came of a test notification at each active endpoint. */
+/** Result of a test notification at each active endpoint. */
 export const WebhookTestReport = Type.Object({
   sent: Type.Boolean(),
   event: Type.String(),
@@ -55,8 +55,8 @@ const WebhookPath = Type.Object({ tenantId: uuid(), webhookId: uuid() })
 
 export function webhookRoutes({ database, random, cursors, webhooks }: AdminContext): AdminRoute[] {
   const { endpoints, deliveries, notifier } = webhooks
-  async function scopeOf(tenantId: string, given: 'test' | 'live'): Promise<Scope> {
-    return { tenantId: (await requireTenant(database, tenantId)).tenantId, livemode: isLive(given) }
+  async function scopeOf(tenantId: string, modeName: 'test' | 'live'): Promise<Scope> {
+    return { tenantId: (await requireTenant(database, tenantId)).tenantId, livemode: isLive(modeName) }
   }
 
   return [

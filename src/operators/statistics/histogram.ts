@@ -1,19 +1,19 @@
-/** Upper ends of the steps in which times are counted, in milliseconds; what took longer is in one more step. */
+/** Upper bounds of the histogram's buckets in milliseconds; one more bucket counts longer times. */
 export const stepsMs = [
   25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_200, 1_600, 2_400, 3_500, 5_000, 7_500, 10_000, 20_000,
 ]
 
-/** SQL of the step, counted from 0, that an expression in milliseconds falls into. */
+/** SQL for the bucket index, from 0, of an expression in milliseconds. */
 export function stepOf(expression: string): string {
   return `width_bucket(${expression}, array[${stepsMs.join()}]::float8[])`
 }
 
-/** SQL that counts the rows of each step. */
+/** SQL that counts the rows per bucket. */
 export function countSteps(step: string): string {
   return `array[${[0, ...stepsMs].map((_end, index) => `count(*) filter (where ${step} = ${index})::int`).join(', ')}]`
 }
 
-/** SQL that adds two such arrays. */
+/** SQL that adds two arrays of bucket counts. */
 export function addSteps(one: string, other: string): string {
   return `(select array_agg(a + b order by step) from unnest(${one}, ${other}) with ordinality as u (a, b, step))`
 }
@@ -22,7 +22,7 @@ export function addCounts(one: readonly number[], other: readonly number[]): num
   return Array.from({ length: stepsMs.length + 1 }, (_none, index) => (one[index] ?? 0) + (other[index] ?? 0))
 }
 
-/** The time that this share of the counted ones stayed within, estimated within its step; null without any. */
+/** Quantile in milliseconds, interpolated within its bucket; null if nothing was counted. */
 export function quantileMs(counts: readonly number[], share: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
@@ -30,7 +30,7 @@ export function quantileMs(counts: readonly number[], share: number): number | n
   for (const [index, count] of counts.entries()) {
     if (count > 0 && below + count >= share * total) {
       const from = stepsMs[index - 1] ?? 0
-      // Of what took longer than the last step nothing more is known.
+      // The last bucket has no upper bound: its lower bound is the estimate.
       const to = stepsMs[index] ?? from
       return Math.round(from + ((to - from) * (share * total - below)) / count)
     }

@@ -45,8 +45,8 @@ type Ended = {
   answerMs?: number
 }
 
-async function seed(given: Ended): Promise<void> {
-  const { event, at, tenant = 0, livemode = true, bank = 'bnc', method = 'C2P', answerMs = 700 } = given
+async function seed(ended: Ended): Promise<void> {
+  const { event, at, tenant = 0, livemode = true, bank = 'bnc', method = 'C2P', answerMs = 700 } = ended
   const paymentId = systemRandom.uuid()
   const status = event.toUpperCase()
   const time = new Date(at)
@@ -76,7 +76,7 @@ const overview = (tenant?: number, window: '24h' | '7d' | '30d' = '24h') =>
     Date.now(),
   )
 
-/** Payments of the last hours: some long over, some that no worker may have added up yet. */
+/** Payments of the last hours: some old enough to be rolled up, some too recent. */
 async function someHistory(): Promise<void> {
   const now = Date.now()
   await database.query(forget)
@@ -91,8 +91,8 @@ async function someHistory(): Promise<void> {
   await seed({ event: 'completed', at: now - 5 * HOUR_MS, livemode: false })
 }
 
-describe('the overview', () => {
-  test('is the same whatever part of it was added up before, by however many workers at once', async () => {
+describe('the overview of payments', () => {
+  test('is the same before and after concurrent rollups by several workers', async () => {
     await someHistory()
     const before = await overview()
     await Promise.all(Array.from({ length: 6 }, () => rollUpHours(database)))
@@ -108,7 +108,7 @@ describe('the overview', () => {
     expect(kept.length).toBeGreaterThan(5)
   })
 
-  test('counts what ended, what it was worth and how long the banks took, by bank and method', async () => {
+  test('contains counts, volumes and response times by bank and method', async () => {
     await someHistory()
     await rollUpHours(database)
     const { totals, flows, series } = await overview()
@@ -133,7 +133,7 @@ describe('the overview', () => {
     expect(series.map(({ at }) => at)).toEqual(series.map(({ at }) => at).toSorted())
   })
 
-  test('of one tenant is its own, and of a longer time has days of Caracas', async () => {
+  test('can be restricted to one tenant and has points per day in Caracas for 30 days', async () => {
     await someHistory()
     await seed({ event: 'completed', at: Date.now() - 12 * 24 * HOUR_MS })
     await database.query(begin, [new Date(Date.now() - 13 * 24 * HOUR_MS)])
@@ -145,7 +145,7 @@ describe('the overview', () => {
     for (const { at } of month.series) expect(at).toMatch(/T04:00:00\.000Z$/)
   })
 
-  test('counts what waits, stage by stage, for one tenant as for all', async () => {
+  test('counts pending payments by stage, for one tenant and for all', async () => {
     await database.query(forget)
     const open = (stage: string, nextCheckAt: Date | null, livemode = true) =>
       database.query(insertPayment, [
@@ -178,14 +178,14 @@ describe('the overview', () => {
   })
 })
 
-describe('a histogram', () => {
+describe('a histogram of response times', () => {
   const counts = (...times: number[]) =>
     times.reduce<number[]>((all, ms) => {
       const step = stepsMs.findIndex((end) => ms < end)
       return addCounts(all, [...Array<number>(step < 0 ? stepsMs.length : step).fill(0), 1])
     }, [])
 
-  test('estimates a time within the step it fell into', () => {
+  test('estimates a quantile within its bucket', () => {
     expect(quantileMs([], 0.5)).toBeNull()
     expect(quantileMs(counts(110, 120, 130), 0.5)).toBe(125)
     expect(quantileMs(counts(10, 110, 110, 9_000), 0.95)).toBeGreaterThan(7_500)

@@ -12,14 +12,14 @@ export type OverviewQuery = { tenantId: string | undefined; livemode: boolean; w
 const HOUR_MS = 3_600_000
 const hoursOf: Record<Overview['window'], number> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
 
-/** Points of the chart: hours, or days of Caracas where hours would be too many. */
+/** Points of the chart: hours, or days in Caracas for 30 days. */
 const pointOf: Record<Overview['window'], (hour: Date) => string> = {
   '24h': (hour) => hour.toISOString(),
   '7d': (hour) => hour.toISOString(),
   '30d': (hour) => startOfDay(caracasDate(hour.getTime())),
 }
 
-// Open payments are few, whatever the number of payments: each question has an index that holds only them.
+// Open payments are few, whatever the total: each query has a partial index that contains only them.
 const countOpenOfTenant = statement<Scope, StageCount>(
   'statistics.pending_of_tenant',
   `select stage, count(*)::int as count from payments
@@ -78,7 +78,7 @@ export async function readOverview(database: Database, query: OverviewQuery, now
 
 type StageCount = { stage: string; count: number }
 
-/** Ended before any bank was asked: an intent whose customer never came back. */
+/** Ended without a bank call: an intent that expired. */
 function isUntried({ bank }: HourlyTotals): boolean {
   return bank === ''
 }
@@ -116,7 +116,7 @@ function groups(figures: HourlyTotals[], keyOf: (row: HourlyTotals) => string): 
   return [...Map.groupBy(figures, keyOf).values()]
 }
 
-/** Midnight of Caracas, which is four hours behind UTC. */
+/** Midnight in Caracas, which is UTC-4. */
 function startOfDay(day: string): string {
   return `${day}T04:00:00.000Z`
 }

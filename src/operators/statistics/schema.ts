@@ -4,12 +4,12 @@ import { bank, mode, nullable, time } from '../schema.ts'
 
 const summary = {
   completed: Type.Integer(),
-  /** Declined by a bank, or never reached it. */
+  /** Declined by a bank, or not sent to it. */
   failed: Type.Integer(),
   reversed: Type.Integer(),
-  /** Completed of all that a bank was asked for, 0 to 1. */
+  /** Completed payments divided by all payments with a bank call, 0 to 1. */
   successRate: nullable(Type.Number()),
-  /** Exact decimals, as text. */
+  /** Exact decimal as text. */
   usdVolume: Type.String(),
   vesVolume: Type.String(),
 }
@@ -21,19 +21,19 @@ export const Overview = Type.Object({
   window: Type.Enum(windows),
   from: time(),
   to: time(),
-  /** `expired` are intents whose customer never came back: no bank was asked. */
+  /** `expired` counts intents that expired without a bank call. */
   totals: Type.Object({ ...summary, expired: Type.Integer() }),
   flows: Type.Array(
     Type.Object({
       bank: nullable(bank()),
       method: Type.Enum(methods),
       ...summary,
-      /** From the call to the end of the payment. */
+      /** Time from the bank call to the end of the payment. */
       answerMsMedian: nullable(Type.Integer()),
       answerMs95: nullable(Type.Integer()),
     }),
   ),
-  /** Hours, or days of Caracas in a window of 30 days; those in which nothing happened are left out. */
+  /** Hours, or days in Caracas for a window of 30 days; those without events are omitted. */
   series: Type.Array(Type.Object({ at: time(), ...summary })),
   pending: Type.Object({
     intent: Type.Integer(),

@@ -10,24 +10,24 @@ import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
 import type { PayerEncryption } from '../../payments/payer-encryption.ts'
 
-/** Payments that moved since the last look, or `many` when they are too many to be told one by one. */
+/** Payments changed since the last read, or `many` if they exceed `streamBatch`. */
 export type Changes = { kind: 'some'; payments: OperatorPayment[] } | { kind: 'many' }
 
-export type ChangeReader = { look(): Promise<Changes> }
+export type ChangeReader = { read(): Promise<Changes> }
 
-type Moved = Scope & { eventId: string; paymentId: string }
-type MovedParams = { tenantIds: string[]; livemodes: boolean[]; paymentIds: string[] }
+type ChangeEvent = Scope & { eventId: string; paymentId: string }
+type PaymentKeys = { tenantIds: string[]; livemodes: boolean[]; paymentIds: string[] }
 
-/** As many as ten seconds can hold on the fastest machine we measured; what is beyond is `many` anyway. */
+/** Events of ten seconds on the fastest machine measured; more would be reported as `many` anyway. */
 const WINDOW_EVENTS = 20_000
 
-const selectMoved = statement<{ overlapSeconds: number }, Moved>(
+const selectEvents = statement<{ overlapSeconds: number }, ChangeEvent>(
   'stream.moved',
   `select event_id as "eventId", tenant_id as "tenantId", livemode, payment_id as "paymentId"
    from payment_events where at > now() - make_interval(secs => :overlapSeconds) order by at desc limit ${WINDOW_EVENTS}`,
 )
 
-const selectPayments = statement<MovedParams, OperatorRow>(
+const selectPayments = statement<PaymentKeys, OperatorRow>(
   'stream.payments',
   `select t.name as "tenantName", p.*
    from unnest(:tenantIds::uuid[], :livemodes::boolean[], :paymentIds::uuid[]) as m (tenant_id, livemode, payment_id)
@@ -39,23 +39,23 @@ const selectPayments = statement<MovedParams, OperatorRow>(
 )
 
 /**
- * A line of a timeline is visible only once its statement has committed, which may be after a later one: each look
- * goes back some seconds, and what was seen in the look before is left out.
+ * Reader of changed payments. An event becomes visible when its statement commits, possibly after a later event: each
+ * read therefore overlaps the previous one by `streamOverlapSeconds` and drops the events already seen.
  */
 export function createChangeReader(parts: { database: Database; encryption: PayerEncryption }): ChangeReader {
   let seen = new Set<string>()
   return {
-    async look() {
-      const window = await run(parts.database, selectMoved, { overlapSeconds: limits.streamOverlapSeconds })
+    async read() {
+      const window = await run(parts.database, selectEvents, { overlapSeconds: limits.streamOverlapSeconds })
       const fresh = window.filter(({ eventId }) => !seen.has(eventId))
       seen = new Set(window.map(({ eventId }) => eventId))
-      const moved = [...new Map(fresh.map((event) => [event.paymentId, event])).values()]
-      if (moved.length > limits.streamBatch) return { kind: 'many' }
-      if (moved.length === 0) return { kind: 'some', payments: [] }
+      const changed = [...new Map(fresh.map((event) => [event.paymentId, event])).values()]
+      if (changed.length > limits.streamBatch) return { kind: 'many' }
+      if (changed.length === 0) return { kind: 'some', payments: [] }
       const rows = await run(parts.database, selectPayments, {
-        tenantIds: moved.map(({ tenantId }) => tenantId),
-        livemodes: moved.map(({ livemode }) => livemode),
-        paymentIds: moved.map(({ paymentId }) => paymentId),
+        tenantIds: changed.map(({ tenantId }) => tenantId),
+        livemodes: changed.map(({ livemode }) => livemode),
+        paymentIds: changed.map(({ paymentId }) => paymentId),
       })
       return { kind: 'some', payments: openForOperator(parts, rows) }
     },

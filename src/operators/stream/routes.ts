@@ -9,14 +9,14 @@ export function streamRoutes({ stream, authentication }: AdminContext): AdminRou
       query: Type.Object(tenantFilter),
       answer: Type.Unknown(),
       async handle({ identity, query, tenantId, request, reply }) {
-        // A proxy that collects answers before it passes them on would hold everything back; a connection that outlives
-        // its stream would hold up a stop.
+        // Disables buffering in nginx, which would delay events; `connection: close`, because a keep-alive connection
+        // that outlives its stream would delay a shutdown.
         void reply.type('text/event-stream').headers({ 'x-accel-buffering': 'no', connection: 'close' })
         return stream.connect({
           userId: identity.userId,
           livemode: isLive(query.mode),
           tenantId,
-          stillHolds: () => authentication.isSessionValid(request),
+          isSessionValid: () => authentication.isSessionValid(request),
         })
       },
     }),

@@ -8,10 +8,11 @@ import { paymentView } from '../../payments/admin/view.ts'
 import type { ChangeReader } from './changes.ts'
 
 /**
- * Live updates: one look at the database a second for all browsers at this process, and none while there is nobody.
+ * Live updates (server-sent events): one query per second for all subscribers of this process, and none without
+ * subscribers.
  *
- *   event: payment   data: a payment that moved, as lists show it
- *   event: reload    so much moved that lists are better read again
+ *   event: payment   data: a changed payment, as in lists
+ *   event: reload    too many changes: the client should reload its lists
  *   event: end       the session has ended
  */
 export type PaymentStream = {
@@ -23,10 +24,10 @@ export type PaymentStream = {
 export type Subscriber = {
   userId: string
   livemode: boolean
-  /** The only tenant that is told of; undefined: all. */
+  /** Only tenant whose payments are sent; undefined means all tenants. */
   tenantId: string | undefined
-  /** Whether the session this began with still holds. */
-  stillHolds(): Promise<boolean>
+  /** Whether the session that opened the stream is still valid. */
+  isSessionValid(): Promise<boolean>
 }
 
 export function createPaymentStream({
@@ -41,10 +42,10 @@ export function createPaymentStream({
   const open = new Map<Readable, Subscriber>()
   let isStopped = false
 
-  const looking = startLoop(clock, limits.streamPollMs, tellChanges, (error) =>
+  const polling = startLoop(clock, limits.streamPollMs, sendChanges, (error) =>
     log.warn('live updates were not read', errorFields(error)),
   )
-  const beating = startLoop(clock, limits.streamHeartbeatMs, beat, (error) =>
+  const heartbeats = startLoop(clock, limits.streamHeartbeatMs, sendHeartbeats, (error) =>
     log.warn('live updates were not kept up', errorFields(error)),
   )
 
@@ -57,7 +58,7 @@ export function createPaymentStream({
       const connection = new Readable({ read: () => {} })
       open.set(connection, subscriber)
       connection.once('close', () => open.delete(connection))
-      // Nobody listens for it otherwise: a browser that leaves is no failure.
+      // A browser that disconnects is not a failure; without a listener the error would be thrown.
       connection.on('error', () => {})
       connection.push('retry: 2000\n\n')
       return connection
@@ -66,21 +67,21 @@ export function createPaymentStream({
     async stop() {
       isStopped = true
       for (const connection of open.keys()) end(connection)
-      await Promise.all([looking.stop(), beating.stop()])
+      await Promise.all([polling.stop(), heartbeats.stop()])
     },
   }
 
-  async function tellChanges(): Promise<void> {
+  async function sendChanges(): Promise<void> {
     if (open.size === 0) return
-    const found = await changes.look()
-    if (found.kind === 'many') return tell(() => true, 'event: reload\ndata: {}\n\n')
+    const found = await changes.read()
+    if (found.kind === 'many') return broadcast(() => true, 'event: reload\ndata: {}\n\n')
     for (const payment of found.payments) {
       const text = `event: payment\ndata: ${JSON.stringify(paymentView(payment))}\n\n`
-      tell((subscriber) => concerns(subscriber, payment), text)
+      broadcast((subscriber) => isSubscribed(subscriber, payment), text)
     }
   }
 
-  function tell(isFor: (subscriber: Subscriber) => boolean, text: string): void {
+  function broadcast(isFor: (subscriber: Subscriber) => boolean, text: string): void {
     for (const [connection, subscriber] of open) {
       if (!isFor(subscriber)) continue
       if (connection.readableLength > limits.streamBufferBytes) connection.destroy()
@@ -88,9 +89,9 @@ export function createPaymentStream({
     }
   }
 
-  async function beat(): Promise<void> {
+  async function sendHeartbeats(): Promise<void> {
     for (const [connection, subscriber] of open) {
-      if (await subscriber.stillHolds()) connection.push(':\n\n')
+      if (await subscriber.isSessionValid()) connection.push(':\n\n')
       else end(connection, 'event: end\ndata: {}\n\n')
     }
   }
@@ -102,6 +103,6 @@ export function createPaymentStream({
   }
 }
 
-function concerns({ livemode, tenantId }: Subscriber, { scope }: OperatorPayment): boolean {
+function isSubscribed({ livemode, tenantId }: Subscriber, { scope }: OperatorPayment): boolean {
   return livemode === scope.livemode && (tenantId === undefined || tenantId === scope.tenantId)
 }
