@@ -567,11 +567,11 @@ export type PollRequest = {
 }
 
 export type NewWebhookEndpoint = {
-  /** Where events are posted to. https and a public address, unless the operator of this gateway allows others. No user name, no fragment. */
+  /** URL that events are POSTed to: https and a public address, unless the operator of this gateway allows others; without credentials or fragment. */
   url: string
-  /** Subscribed events. `payment.canceled` comes beside the `payment.failed` of an intent that expired. */
+  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent. */
   events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
-  /** A signing secret of your own; without one, `whsec_…` is made for you. */
+  /** Your own signing secret. If absent, a `whsec_…` secret is generated. */
   secret?: string | undefined
 }
 
@@ -580,13 +580,13 @@ export type WebhookEndpointWithSecret = {
   tenantId: string
   url: string
   events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
-  /** An inactive endpoint is told nothing. */
+  /** Nothing is sent to an inactive endpoint. */
   isActive: boolean
   createdAt: string
   updatedAt: string
-  /** Until then the secret before the rotation signs too. */
+  /** The previous secret signs too until then. */
   previousSecretExpiresAt?: string | undefined
-  /** Shown this once. */
+  /** Shown only in this response. */
   secret: string
 }
 
@@ -595,41 +595,42 @@ export type WebhookEndpoint = {
   tenantId: string
   url: string
   events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
-  /** An inactive endpoint is told nothing. */
+  /** Nothing is sent to an inactive endpoint. */
   isActive: boolean
   createdAt: string
   updatedAt: string
-  /** Until then the secret before the rotation signs too. */
+  /** The previous secret signs too until then. */
   previousSecretExpiresAt?: string | undefined
 }
 
-/** What is absent stays as it is. */
+/** Absent fields keep their values. */
 export type WebhookEndpointChange = {
-  /** Where events are posted to. https and a public address, unless the operator of this gateway allows others. No user name, no fragment. */
+  /** URL that events are POSTed to: https and a public address, unless the operator of this gateway allows others; without credentials or fragment. */
   url?: string | undefined
-  /** Subscribed events. `payment.canceled` comes beside the `payment.failed` of an intent that expired. */
+  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent. */
   events?:
     | ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
     | undefined
   isActive?: boolean | undefined
 }
 
+/** Delivery log entry. */
 export type WebhookDelivery = {
-  /** The event’s id, which its requests carry as `webhook-id`. */
+  /** Event id, sent in the `webhook-id` header. */
   id: string
   event: string
   paymentId?: string | undefined
-  /** `delivered`: answered 2xx. `failed`: any other answer, or none. `interrupted`: the gateway’s process died meanwhile; the request may have arrived. None is ever sent again. */
+  /** `delivered`: the response was 2xx. `failed`: any other response, or none. `interrupted`: the gateway process died during the attempt; the request may have arrived. No delivery is ever sent again. */
   status: 'queued' | 'sending' | 'delivered' | 'failed' | 'interrupted'
   createdAt: string
   sentAt?: string | undefined
   responseStatus?: number | undefined
-  /** Why there was no usable answer, such as `timeout`. */
+  /** Reason why there was no usable response, such as `timeout`. */
   error?: string | undefined
   durationMs?: number | undefined
-  /** The first 1 KiB of the answer’s body. */
+  /** First 1 KiB of the response body. */
   excerpt?: string | undefined
-  /** Exactly what was signed and sent. */
+  /** Request body, exactly as signed and sent. */
   body: string
 }
 
@@ -640,7 +641,7 @@ export type WebhookDeliveryList = {
 }
 
 export type TestNotificationReport = {
-  /** Whether at least one endpoint answered 2xx. */
+  /** Whether at least one endpoint responded 2xx. */
   sent: boolean
   event: 'notification.test'
   tenantId: string
@@ -654,9 +655,9 @@ export type TestNotificationReport = {
 }
 
 export type TestFaultRequest = {
-  /** Which simulated bank. */
+  /** Simulated bank. */
   bank: 'bnc' | 'r4'
-  /** code: answers `code`. fields: refuses the named `fields`. delay: answers `delayMs` later. late: carries it out and answers `delayMs` later. resetBefore, resetAfter: the connection breaks before or after the money moved. duplicate: answers twice. malformed: the answer is cut in the middle. status, html: an answer of that `status` without data, or a page. keyExpiry: the bank ends the session first (BNC). */
+  /** code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late: executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a response with `status` and without data, or with HTML. keyExpiry: the bank ends the session first (BNC). */
   kind:
     | 'code'
     | 'fields'
@@ -669,25 +670,25 @@ export type TestFaultRequest = {
     | 'status'
     | 'html'
     | 'keyExpiry'
-  /** The bank’s own name of the call: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. Any call without it. */
+  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. If absent, any operation. */
   operation?: string | undefined
-  /** How many calls; 1 unless given. */
+  /** Number of calls affected; default 1. */
   times?: number | undefined
   delayMs?: number | undefined
   status?: number | undefined
-  /** Any code. */
+  /** Any response code. */
   code?: string | undefined
-  /** With a code: the money moves all the same. */
+  /** With `code`: the money moves nevertheless. */
   moved?: boolean | undefined
   fields?: string[] | undefined
 }
 
-/** A scripted misbehaviour that waits for its call. */
+/** Scripted fault that has not been used up yet. */
 export type TestFault = {
   id: string
-  /** Which simulated bank. */
+  /** Simulated bank. */
   bank: 'bnc' | 'r4'
-  /** code: answers `code`. fields: refuses the named `fields`. delay: answers `delayMs` later. late: carries it out and answers `delayMs` later. resetBefore, resetAfter: the connection breaks before or after the money moved. duplicate: answers twice. malformed: the answer is cut in the middle. status, html: an answer of that `status` without data, or a page. keyExpiry: the bank ends the session first (BNC). */
+  /** code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late: executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a response with `status` and without data, or with HTML. keyExpiry: the bank ends the session first (BNC). */
   kind:
     | 'code'
     | 'fields'
@@ -700,15 +701,15 @@ export type TestFault = {
     | 'status'
     | 'html'
     | 'keyExpiry'
-  /** The bank’s own name of the call: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. Any call without it. */
+  /** The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. If absent, any operation. */
   operation?: string | undefined
-  /** How many calls; 1 unless given. */
+  /** Number of calls affected; default 1. */
   times?: number | undefined
   delayMs?: number | undefined
   status?: number | undefined
-  /** Any code. */
+  /** Any response code. */
   code?: string | undefined
-  /** With a code: the money moves all the same. */
+  /** With `code`: the money moves nevertheless. */
   moved?: boolean | undefined
   fields?: string[] | undefined
 }
@@ -717,7 +718,7 @@ export type TestFaultList = {
   items: TestFault[]
 }
 
-/** A line of your account’s statement at the simulated BNC. */
+/** Statement line of your account at the simulated BNC. */
 export type TestMovementRequest = {
   /** In VES. */
   amount: number
@@ -740,21 +741,21 @@ export type TestMovement = {
   date: string
 }
 
-/** What really moved, whatever the answers said. */
+/** Money that actually moved, whatever the responses said. */
 export type TestLedger = {
   /** Oldest first. */
   items: {
     id: string
-    /** Which simulated bank. */
+    /** Simulated bank. */
     bank: 'bnc' | 'r4'
-    /** The bank’s own name of the call. */
+    /** The bank’s own name of the operation. */
     operation: string
     /** In VES, two decimals. */
     amount: string
     direction: 'in' | 'out'
     reference: string
     at: string
-    /** The id of the entry it gave back. */
+    /** Id of the entry that this one reverses. */
     reverses?: string | undefined
   }[]
 }
@@ -969,17 +970,17 @@ export type Operations = {
   getWebhook: {
     input: {
       path: {
-        /** The id of the endpoint. */
+        /** Endpoint id. */
         id: string
       }
     }
     answer: WebhookEndpoint
   }
-  /** Change a webhook endpoint. */
+  /** Update a webhook endpoint. */
   updateWebhook: {
     input: {
       path: {
-        /** The id of the endpoint. */
+        /** Endpoint id. */
         id: string
       }
       body: WebhookEndpointChange
@@ -990,7 +991,7 @@ export type Operations = {
   deleteWebhook: {
     input: {
       path: {
-        /** The id of the endpoint. */
+        /** Endpoint id. */
         id: string
       }
     }
@@ -1003,14 +1004,14 @@ export type Operations = {
   rotateWebhookSecret: {
     input: {
       path: {
-        /** The id of the endpoint. */
+        /** Endpoint id. */
         id: string
       }
       body?:
         | {
-            /** How long the secret before signs too; 86400 unless given. */
+            /** Seconds during which the previous secret signs too; default 86400. */
             graceSeconds?: number | undefined
-            /** A signing secret of your own; without one, `whsec_…` is made for you. */
+            /** Your own signing secret. If absent, a `whsec_…` secret is generated. */
             secret?: string | undefined
           }
         | null
@@ -1018,11 +1019,11 @@ export type Operations = {
     }
     answer: WebhookEndpointWithSecret
   }
-  /** Log of an endpoint’s deliveries. */
+  /** List the deliveries of an endpoint. */
   listWebhookDeliveries: {
     input: {
       path: {
-        /** The id of the endpoint. */
+        /** Endpoint id. */
         id: string
       }
       query?:
@@ -1056,7 +1057,7 @@ export type Operations = {
     }
     answer: TestFault
   }
-  /** List the faults that still wait. */
+  /** List pending faults. */
   listTestFaults: {
     input: Record<string, never>
     answer: TestFaultList
@@ -1066,18 +1067,18 @@ export type Operations = {
     input: Record<string, never>
     answer: TestFaultList
   }
-  /** Put a movement on your simulated bank account. */
+  /** Add a movement to your simulated bank account. */
   createTestMovement: {
     input: {
       body: TestMovementRequest
     }
     answer: TestMovement
   }
-  /** What really moved on your simulated bank account. */
+  /** List the ledger of your simulated bank account. */
   listTestLedger: {
     input: {
       query: {
-        /** Which simulated bank. */
+        /** Simulated bank. */
         bank: 'bnc' | 'r4'
       }
     }

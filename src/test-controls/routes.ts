@@ -4,10 +4,10 @@ import { type Call, type Route, route } from '../foundation/route.ts'
 import { control, type SimulatedBanks } from './simulated-banks.ts'
 
 /**
- * Bad days on demand, for test keys only: each tenant bends its own account at the simulated banks and nobody else's.
- * What would hit every tenant, such as an outage of a whole bank, is not among it.
+ * Fault injection at the simulated banks, for test keys only and limited to the tenant's own accounts. Faults that
+ * would affect every tenant, such as an outage of a whole bank, are not offered.
  */
-const bank = () => Type.Enum(['bnc', 'r4'] as const, { description: 'Which simulated bank.' })
+const bank = () => Type.Enum(['bnc', 'r4'] as const, { description: 'Simulated bank.' })
 
 const kinds = [
   'code',
@@ -26,25 +26,29 @@ const kinds = [
 const faultFields = {
   kind: Type.Enum(kinds, {
     description:
-      'code: answers `code`. fields: refuses the named `fields`. delay: answers `delayMs` later. late: carries it out and ' +
-      'answers `delayMs` later. resetBefore, resetAfter: the connection breaks before or after the money moved. ' +
-      'duplicate: answers twice. malformed: the answer is cut in the middle. status, html: an answer of that `status` ' +
-      'without data, or a page. keyExpiry: the bank ends the session first (BNC).',
+      'code: responds with `code`. fields: rejects the named `fields`. delay: responds after `delayMs`. late: ' +
+      'executes the operation and responds after `delayMs`. resetBefore, resetAfter: the connection is reset before ' +
+      'or after the money moved. duplicate: responds twice. malformed: the response is truncated. status, html: a ' +
+      'response with `status` and without data, or with HTML. keyExpiry: the bank ends the session first (BNC).',
   }),
   operation: Type.Optional(
     Type.String({
       pattern: '^\\w{1,64}$',
       examples: ['SendC2P'],
       description:
-        'The bank’s own name of the call: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, ' +
-        'DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. Any call without it.',
+        'The bank’s own name of the operation: SendC2P, ReverseC2P, Send (cards), Validate, History … at BNC; MBc2p, ' +
+        'DebitoInmediato, CreditoInmediato, MBvuelto, R4pagos, ConsultarOperaciones … at R4. If absent, any operation.',
     }),
   ),
-  times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'How many calls; 1 unless given.' })),
+  times: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 1_000, description: 'Number of calls affected; default 1.' }),
+  ),
   delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
   status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
-  code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{1,8}$', examples: ['G65'], description: 'Any code.' })),
-  moved: Type.Optional(Type.Boolean({ description: 'With a code: the money moves all the same.' })),
+  code: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z0-9]{1,8}$', examples: ['G65'], description: 'Any response code.' }),
+  ),
+  moved: Type.Optional(Type.Boolean({ description: 'With `code`: the money moves nevertheless.' })),
   fields: Type.Optional(
     Type.Array(Type.String({ pattern: '^\\w{1,64}$' }), { minItems: 1, maxItems: 10, examples: [['DebtorCellPhone']] }),
   ),
@@ -54,7 +58,7 @@ const TestFaultRequest = Type.Object({ bank: bank(), ...faultFields }, { $id: 'T
 
 const TestFault = Type.Object(
   { id: Type.String({ format: 'uuid' }), bank: bank(), ...faultFields },
-  { $id: 'TestFault', description: 'A scripted misbehaviour that waits for its call.' },
+  { $id: 'TestFault', description: 'Scripted fault that has not been used up yet.' },
 )
 
 const TestFaultList = Type.Object({ items: Type.Array(TestFault) }, { $id: 'TestFaultList' })
@@ -76,7 +80,7 @@ const TestMovementRequest = Type.Object(
     direction: Type.Optional(Type.Enum(['in', 'out'] as const)),
     concept: Type.Optional(Type.String({ maxLength: 100 })),
   },
-  { $id: 'TestMovementRequest', description: 'A line of your account’s statement at the simulated BNC.' },
+  { $id: 'TestMovementRequest', description: 'Statement line of your account at the simulated BNC.' },
 )
 
 const TestMovement = Type.Object(
@@ -90,17 +94,17 @@ const TestLedger = Type.Object(
       Type.Object({
         id: Type.String(),
         bank: bank(),
-        operation: Type.String({ description: 'The bank’s own name of the call.' }),
+        operation: Type.String({ description: 'The bank’s own name of the operation.' }),
         amount: Type.String({ description: 'In VES, two decimals.' }),
         direction: Type.Enum(['in', 'out'] as const),
         reference: Type.String(),
         at: Type.String({ format: 'date-time' }),
-        reverses: Type.Optional(Type.String({ description: 'The id of the entry it gave back.' })),
+        reverses: Type.Optional(Type.String({ description: 'Id of the entry that this one reverses.' })),
       }),
       { description: 'Oldest first.' },
     ),
   },
-  { $id: 'TestLedger', description: 'What really moved, whatever the answers said.' },
+  { $id: 'TestLedger', description: 'Money that actually moved, whatever the responses said.' },
 )
 
 const LedgerQuery = Type.Object({ bank: bank() })
@@ -116,21 +120,21 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       operationId: 'createTestFault',
       summary: 'Script a fault of your simulated bank account',
       description:
-        'The next calls of your own account at a simulated bank misbehave as you say. Test keys only: with a live key ' +
-        'there is nothing at this address.',
+        'Makes the next calls of your own account at a simulated bank fail as specified. Test keys only: with a live ' +
+        'key this route responds 404.',
       body: TestFaultRequest,
       answers: { 201: TestFault },
       async handle(call) {
         const { bank: name, ...fault } = call.body
         await call.claim?.acquire()
-        const made = await control(simulated(call), {
-          ...whose(call),
+        const created = await control(simulated(call), {
+          ...tenantOf(call),
           bank: name,
           method: 'POST',
           path: 'faults',
           body: fault,
         })
-        return { status: 201, body: { ...made, bank: name } }
+        return { status: 201, body: { ...created, bank: name } }
       },
     }),
     route({
@@ -138,8 +142,8 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       method: 'GET',
       path: '/test/faults',
       operationId: 'listTestFaults',
-      summary: 'List the faults that still wait',
-      description: 'Of both of your simulated bank accounts. Test keys only.',
+      summary: 'List pending faults',
+      description: 'Faults of your accounts at both simulated banks that have not been used up. Test keys only.',
       answers: { 200: TestFaultList },
       async handle(call) {
         const lists = await atBoth(call, 'GET')
@@ -152,7 +156,8 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       path: '/test/faults',
       operationId: 'deleteTestFaults',
       summary: 'Remove all faults of your simulated bank accounts',
-      description: 'They answer as usual again. The answer lists what is left, which is nothing. Test keys only.',
+      description:
+        'The accounts work normally again. The response is the remaining list, which is empty. Test keys only.',
       answers: { 200: TestFaultList },
       async handle(call) {
         const lists = await atBoth(call, 'DELETE')
@@ -164,21 +169,22 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       method: 'POST',
       path: '/test/movements',
       operationId: 'createTestMovement',
-      summary: 'Put a movement on your simulated bank account',
-      description: 'As if somebody had paid: it is found by Pago Móvil verification and in the statement. BNC only.',
+      summary: 'Add a movement to your simulated bank account',
+      description:
+        'Simulates a customer’s transfer: Pago Móvil verification finds it, and the statement lists it. BNC only.',
       body: TestMovementRequest,
       answers: { 201: TestMovement },
       async handle(call) {
         const path = 'movements'
         await call.claim?.acquire()
-        const made = await control(simulated(call), {
-          ...whose(call),
+        const created = await control(simulated(call), {
+          ...tenantOf(call),
           bank: 'bnc',
           method: 'POST',
           path,
           body: call.body,
         })
-        return { status: 201, body: made }
+        return { status: 201, body: created }
       },
     }),
     route({
@@ -186,14 +192,14 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       method: 'GET',
       path: '/test/ledger',
       operationId: 'listTestLedger',
-      summary: 'What really moved on your simulated bank account',
-      description: 'The simulated bank’s own record, to compare with what the gateway answered. Test keys only.',
+      summary: 'List the ledger of your simulated bank account',
+      description: 'The simulated bank’s own record, to compare with the gateway’s responses. Test keys only.',
       query: LedgerQuery,
       answers: { 200: TestLedger },
       async handle(call) {
         const { bank: name } = call.query
         const { entries } = await control(simulated(call), {
-          ...whose(call),
+          ...tenantOf(call),
           bank: name,
           method: 'GET',
           path: 'ledger',
@@ -203,7 +209,7 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
     }),
   ]
 
-  /** With a live key, or without simulated banks, there is nothing here. */
+  /** Responds 404 with a live key or if there are no simulated banks. */
   function simulated({ caller }: Call): SimulatedBanks {
     if (!banks || caller.scope.livemode) throw new GatewayError('not_found')
     return banks
@@ -212,13 +218,13 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
   async function atBoth(call: Call, method: 'GET' | 'DELETE') {
     return Promise.all(
       (['bnc', 'r4'] as const).map(async (name) => {
-        const { faults } = await control(simulated(call), { ...whose(call), bank: name, method, path: 'faults' })
+        const { faults } = await control(simulated(call), { ...tenantOf(call), bank: name, method, path: 'faults' })
         return (faults as object[]).map((fault) => ({ ...fault, bank: name }))
       }),
     )
   }
 }
 
-function whose({ caller, language }: Call) {
+function tenantOf({ caller, language }: Call) {
   return { tenantId: caller.scope.tenantId, language }
 }

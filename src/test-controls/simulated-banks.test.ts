@@ -21,22 +21,22 @@ async function ledgerFrom(answer: RequestListener): Promise<unknown> {
   return control(banks, call)
 }
 
-test('what a simulated bank answers is passed on', async () => {
+test('the response of a simulated bank is passed on unchanged', async () => {
   expect(await ledgerFrom((_request, response) => void response.end('{"entries": []}'))).toEqual({ entries: [] })
 })
 
 test.each<[what: string, answer: RequestListener]>([
-  ['a page instead of JSON', (_request, response) => void response.end('<html>')],
-  ['nothing', (_request, response) => void response.end()],
-  ['an error', (_request, response) => void response.writeHead(500).end('{}')],
+  ['HTML instead of JSON', (_request, response) => void response.end('<html>')],
+  ['an empty response', (_request, response) => void response.end()],
+  ['an error status', (_request, response) => void response.writeHead(500).end('{}')],
   [
-    'half an answer',
+    'an incomplete response',
     (_request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('{"entries"', () => response.destroy())
     },
   ],
-  ['no answer', (request) => void request.destroy()],
-])('%s from a simulated bank is provider_unavailable', async (_what, answer) => {
+  ['no response', (request) => void request.destroy()],
+])('%s from a simulated bank leads to provider_unavailable', async (_what, answer) => {
   await expect(ledgerFrom(answer)).rejects.toMatchObject({ code: 'provider_unavailable' })
 })

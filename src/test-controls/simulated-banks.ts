@@ -3,7 +3,7 @@ import type { BankName } from '../banks/bank.ts'
 import { GatewayError } from '../foundation/errors.ts'
 import type { Language } from '../foundation/text.ts'
 
-/** Where the simulated banks listen, and under which name they know a tenant. */
+/** URLs of the simulated banks and the tenants' credentials there. */
 export type SimulatedBanks = {
   bncUrl: string
   r4Url: string
@@ -21,21 +21,21 @@ export type ControlCall = {
 
 const TIMEOUT_MS = 5_000
 
-/** The tenant's name at each bank: everything it controls is limited to its own account. */
+/** Client id of the tenant at a bank: all controls are limited to that client's account. */
 export function clientOf({ credentialsOf }: SimulatedBanks, tenantId: string, bank: BankName): string {
   const { bnc, r4 } = credentialsOf(tenantId)
   return (bank === 'bnc' ? bnc['clientGuid'] : r4['commerce']) ?? ''
 }
 
-/** Asks the control address of a simulated bank on behalf of one tenant. */
+/** Calls the control route of a simulated bank on behalf of one tenant. */
 export async function control(banks: SimulatedBanks, call: ControlCall): Promise<Record<string, unknown>> {
   const { bank, method, path, tenantId, body } = call
   const client = clientOf(banks, tenantId, bank)
   const url = new URL(`/control/${path}`, bank === 'bnc' ? banks.bncUrl : banks.r4Url)
   if (body === undefined) url.searchParams.set('client', client)
-  const answer = await ask(url, method, body && { ...body, client })
-  if (!answer) throw new GatewayError('provider_unavailable')
-  const { status, value } = answer
+  const response = await sendJson(url, method, body && { ...body, client })
+  if (!response) throw new GatewayError('provider_unavailable')
+  const { status, value } = response
   if (status === 400) throw refused(value, call.language)
   if (status >= 300 || typeof value !== 'object' || value === null) {
     throw new GatewayError('provider_unavailable')
@@ -43,27 +43,27 @@ export async function control(banks: SimulatedBanks, call: ControlCall): Promise
   return value as Record<string, unknown>
 }
 
-/** Undefined when there is no whole answer, or one that is not JSON. */
-async function ask(url: URL, method: Dispatcher.HttpMethod, body: object | undefined) {
+/** Response with its JSON body; undefined if it is missing, incomplete or not JSON. */
+async function sendJson(url: URL, method: Dispatcher.HttpMethod, body: object | undefined) {
   try {
-    const answer = await request(url, {
+    const response = await request(url, {
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
-    return { status: answer.statusCode, value: await answer.body.json() }
+    return { status: response.statusCode, value: await response.body.json() }
   } catch {
     return undefined
   }
 }
 
-/** The simulated banks name the fields they do not understand: `invalid: kind, operation`. */
-function refused(answer: unknown, language: Language): GatewayError {
-  const { error } = (answer ?? {}) as { error?: unknown }
+/** Validation error from a simulated bank's refusal, which names the invalid fields: `invalid: kind, operation`. */
+function refused(value: unknown, language: Language): GatewayError {
+  const { error } = (value ?? {}) as { error?: unknown }
   const fields = (typeof error === 'string' ? error : '')
     .replace(/^invalid: /, '')
     .split(', ')
     .filter((field) => /^\w+$/.test(field))
-  const message = { en: 'is not what the simulated bank takes', es: 'no es lo que acepta el banco simulado' }[language]
+  const message = { en: 'is not accepted by the simulated bank', es: 'no es aceptado por el banco simulado' }[language]
   return new GatewayError('invalid_request', { details: fields.map((field) => ({ path: `/${field}`, message })) })
 }
