@@ -1,9 +1,9 @@
-/** Days of Caracas, which has kept UTC-4 all year since 2016. Inside they are `YYYY-MM-DD`, so text order is time order. */
+/** Calendar days in Caracas (UTC-4 all year since 2016) as `YYYY-MM-DD`, so text order is time order. */
 
 const CARACAS_OFFSET_MS = -4 * 3_600_000
 const DAY_MS = 86_400_000
 
-/** Every request asks for today: its text is made once a day. */
+/** Cache of the latest day's text: nearly every request needs today's date. */
 let latest = { day: Number.NaN, text: '' }
 
 export function caracasDate(nowMs: number): string {
@@ -16,7 +16,7 @@ export function addDays(date: string, days: number): string {
   return dateOf(startOf(date) + days * DAY_MS)
 }
 
-/** The moment a day of Caracas begins. */
+/** Midnight in Caracas at the beginning of the day. */
 export function startOfCaracasDay(date: string): Date {
   return new Date(startOf(date) - CARACAS_OFFSET_MS)
 }

@@ -4,7 +4,7 @@ import { Invalid, type Reader } from './setting-readers.ts'
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 
-/** The text of a PEM file with one or more certificates; read at the start, so that a mistake shows before any call. */
+/** Text of a PEM file with one or more certificates; read at start-up, so that a mistake shows before any call. */
 export const certificateFile: Reader<string> = (path) => {
   const certificates = readText(path).match(CERTIFICATE) ?? []
   if (certificates.length === 0 || !certificates.every(isCertificate)) {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Time as the core sees it. A test or a simulator hands in its own and owns every wait. */
+/** Source of time, injected: a test or a simulator passes its own and controls every wait. */
 export type Clock = {
   /** Wall clock, milliseconds since 1970. */
   now(): number
-  /** Never goes backwards; for measuring and for ages of cached things. */
+  /** Never goes backwards; for durations and the age of cached values. */
   monotonicMs(): number
   /** Rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
-  /** Does it later unless it is called off: for time-outs that hardly ever come, at a thirtieth of an aborted sleep. */
+  /** Schedules `work` and returns its cancel function. For time-outs that rarely fire: 1/30 of an aborted sleep's cost. */
   after(ms: number, work: () => void): () => void
 }
 
@@ -23,8 +23,8 @@ export const systemClock: Clock = {
 }
 
 /**
- * The result of `work`, or a rejection once `ms` have passed or `stopping` is aborted. The signal handed to the work is
- * aborted when this settles, so that work that heeds it leaves nothing running.
+ * The result of `work`, or a rejection once `ms` have passed or `stopping` is aborted. The signal passed to `work` is
+ * aborted when the promise settles, so that work that observes it leaves nothing running.
  */
 export function withTimeout<Result>(
   clock: Clock,
@@ -40,10 +40,10 @@ export function withTimeout<Result>(
   return Promise.race([work(signal), timeout]).finally(() => ending.abort())
 }
 
-/** A background loop of a long-lived service: `work` runs again `intervalMs` after it finished, until `stop`. */
+/** Background loop of a long-lived service: `work` runs again `intervalMs` after it finished, until `stop`. */
 export type Loop = { stop(): Promise<void> }
 
-/** `work` handles its own failures; an error that escapes it is handed to `onError` and the loop goes on. */
+/** An error that escapes `work` is passed to `onError`, and the loop continues. */
 export function startLoop(
   clock: Clock,
   intervalMs: number,

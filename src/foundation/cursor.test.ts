@@ -7,15 +7,15 @@ const cursors = createCursors(keyOf(1))
 const list = ['payments', { tenantId: 'a', livemode: false }, { status: 'FAILED' }]
 const id = '01a1dd0d-1851-7615-a81f-4bf3713f333f'
 
-test('a cursor leads back to the id it was made of', () => {
+test('reading a cursor returns the id it was written for', () => {
   expect(cursors.read(list, cursors.write(list, id))).toBe(id)
 })
 
 test('a cursor with any one character changed, added or missing is refused', () => {
   const cursor = cursors.write(list, id)
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const changed = cursor.split('').flatMap((letter, index) =>
-    letters
+    alphabet
       .split('')
       .filter((other) => other !== letter)
       .map((other) => cursor.slice(0, index) + other + cursor.slice(index + 1)),
@@ -28,7 +28,7 @@ test.each([
   ['another tenant', ['payments', { tenantId: 'b', livemode: false }, { status: 'FAILED' }]],
   ['the other mode', ['payments', { tenantId: 'a', livemode: true }, { status: 'FAILED' }]],
   ['other filters', ['payments', { tenantId: 'a', livemode: false }, {}]],
-])('a cursor of %s is refused', (_whose, other) => {
+])('a cursor of %s is refused', (_case, other) => {
   expect(cursors.read(list, cursors.write(other, id))).toBeUndefined()
 })
 

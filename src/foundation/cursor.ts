@@ -1,8 +1,8 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /**
- * Where a list goes on: the id of the last row shown, with a keyed hash of it and of the list it belongs to.
- * One that was altered, invented, or taken from another tenant's list or from other filters is refused.
+ * Pagination cursors: the id of the last row shown, with a keyed hash of the id and of the list it belongs to. A cursor
+ * that was altered, invented, or taken from another tenant's list or from other filters is refused.
  */
 export type Cursors = {
   write(list: readonly unknown[], id: string): string
@@ -20,7 +20,7 @@ export function createCursors(key: KeyObject): Cursors {
       const bytes = Buffer.from(text, 'base64url')
       if (bytes.length !== ID_BYTES + TAG_BYTES) return undefined
       const id = uuidOf(bytes.subarray(0, ID_BYTES))
-      // Texts are compared, not bytes: several texts decode to the same bytes, and only one of them was given out.
+      // Compares texts, not bytes: several texts decode to the same bytes, and only one of them was issued.
       const given = Buffer.from(text)
       const expected = Buffer.from(write(list, id))
       return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined

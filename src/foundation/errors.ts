@@ -4,8 +4,8 @@ import type { Language, LocalizedText } from './text.ts'
 type Entry = LocalizedText & { status: number }
 
 /**
- * Every error a tenant can receive: its code, its HTTP status and its sentence in both languages.
- * Add a line here and it is in the OpenAPI document and in the reference; throw nothing that is not here.
+ * Catalogue of the errors a tenant can receive: code, HTTP status and message in both languages. The OpenAPI document and
+ * the error reference are generated from it; handlers throw only errors listed here.
  */
 export const errorCatalogue = {
   invalid_request: {
@@ -20,8 +20,8 @@ export const errorCatalogue = {
   },
   intent_mismatch: {
     status: 400,
-    en: 'The payment details differ from those of the intent. The intent is untouched: send the same details again.',
-    es: 'Los datos del pago no coinciden con los de la solicitud. La solicitud sigue intacta: envíe los mismos datos.',
+    en: 'The payment details differ from those of the intent. The intent is unchanged: send the same details again.',
+    es: 'Los datos del pago no coinciden con los de la solicitud. La solicitud no cambió: envíe los mismos datos.',
   },
   payment_not_reversible: {
     status: 400,
@@ -35,8 +35,8 @@ export const errorCatalogue = {
   },
   test_card_in_live_mode: {
     status: 400,
-    en: 'This is a test card, and the key is a live one.',
-    es: 'Esta es una tarjeta de prueba y la clave es de producción.',
+    en: 'Test cards cannot be used with a live key.',
+    es: 'Las tarjetas de prueba no se pueden usar con una clave de producción.',
   },
   webhook_url_refused: {
     status: 400,
@@ -70,7 +70,11 @@ export const errorCatalogue = {
     en: 'There is no such webhook endpoint.',
     es: 'Ese destino de notificaciones no existe.',
   },
-  not_found: { status: 404, en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
+  not_found: {
+    status: 404,
+    en: 'There is no resource at this address.',
+    es: 'No hay ningún recurso en esta dirección.',
+  },
   method_not_allowed: {
     status: 405,
     en: 'This address does not accept that method: see the Allow header.',
@@ -88,8 +92,8 @@ export const errorCatalogue = {
   },
   idempotency_request_in_progress: {
     status: 409,
-    en: 'The first request with this Idempotency-Key is still running: ask again in a second.',
-    es: 'La primera solicitud con esta Idempotency-Key sigue en curso: consulte de nuevo en un segundo.',
+    en: 'The first request with this Idempotency-Key is still running: retry in a second.',
+    es: 'La primera solicitud con esta Idempotency-Key sigue en curso: reintente en un segundo.',
   },
   payload_too_large: {
     status: 413,
@@ -108,8 +112,8 @@ export const errorCatalogue = {
   },
   rate_limited: {
     status: 429,
-    en: 'Too many requests: wait as long as Retry-After says.',
-    es: 'Demasiadas solicitudes: espere lo que indica Retry-After.',
+    en: 'Too many requests: wait as many seconds as Retry-After says.',
+    es: 'Demasiadas solicitudes: espere los segundos que indica Retry-After.',
   },
   card_velocity_blocked: {
     status: 429,
@@ -133,7 +137,7 @@ export const errorCatalogue = {
   },
   provider_unavailable: {
     status: 503,
-    en: 'The bank could not be reached and nothing was sent: the same request may be made again.',
+    en: 'The bank could not be reached and nothing was sent: you may repeat the same request.',
     es: 'No se pudo contactar al banco y no se envió nada: puede repetir la misma solicitud.',
   },
   rate_unavailable: {
@@ -144,27 +148,27 @@ export const errorCatalogue = {
   service_unavailable: {
     status: 503,
     en: 'The gateway cannot reach its database or is shutting down: try again in a moment.',
-    es: 'La pasarela no alcanza su base de datos o se está apagando: intente en un momento.',
+    es: 'La pasarela no puede conectarse a su base de datos o se está apagando: reintente en un momento.',
   },
 } as const satisfies Record<string, Entry>
 
 export type ErrorCode = keyof typeof errorCatalogue
 export type AnyErrorCode = ErrorCode | keyof typeof operatorErrorCatalogue
 
-/** With those that only the people who run the gateway can receive. */
+/** Errors of tenants and of operators. */
 export const allErrors: Record<AnyErrorCode, Entry> = { ...errorCatalogue, ...operatorErrorCatalogue }
 
 export type ErrorDetail = { path: string; message: string }
 
-/** The one exception that becomes an answer. Everything else that is thrown is an internal error. */
+/** Exception that becomes an error response. Any other exception becomes `internal_error`. */
 export class GatewayError extends Error {
   readonly code: AnyErrorCode
   readonly details: ErrorDetail[] | undefined
   readonly failureCode: string | undefined
   readonly paymentId: string | undefined
-  /** The last known status of that payment, where the error is about asking for it. */
+  /** Last known status of that payment, on errors of a poll. */
   readonly paymentStatus: string | undefined
-  /** What to show the person who pays. */
+  /** Message for the payer. */
   readonly customerMessage: LocalizedText | undefined
   readonly retryAfterSeconds: number | undefined
   readonly #texts: LocalizedText | undefined
@@ -178,7 +182,7 @@ export class GatewayError extends Error {
       paymentStatus?: string
       customerMessage?: LocalizedText
       retryAfterSeconds?: number
-      /** A more exact sentence than the catalogue's. */
+      /** Specific message in place of the catalogue's. */
       texts?: LocalizedText
       cause?: unknown
     } = {},
@@ -204,7 +208,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** The Idempotency-Key is another request's, which is under way: nothing was done for this one. */
+/** Error for an Idempotency-Key that a request in flight holds; nothing was done for this request. */
 export function keyInUse(): GatewayError {
   return new GatewayError('idempotency_request_in_progress', { retryAfterSeconds: 1 })
 }

@@ -9,7 +9,7 @@ import { describeSettings, readSettings, SettingsError } from './settings.ts'
 import { preferredLanguage } from './text.ts'
 
 describe('money', () => {
-  test('is rounded half-up, once, and never passes through a binary fraction', () => {
+  test('amounts are rounded half-up, once, and never use binary fractions', () => {
     expect(fixed2(convertToVes(decimal(1.005), decimal(1)))).toBe('1.01')
     expect(fixed2(convertToVes(decimal(0.1), decimal(0.2)))).toBe('0.02')
     expect(fixed2(convertToVes(decimal(2.675), decimal(100)))).toBe('267.50')
@@ -17,7 +17,7 @@ describe('money', () => {
     expect(fixed2(convertToUsd(decimal('301.37'), decimal('301.3709')))).toBe('1.00')
   })
 
-  test('knows how many decimals a number was written with', () => {
+  test('hasAtMostDecimals counts the decimals a number was written with', () => {
     expect([0.07, 1.1, 100, 1e-7, 1.005].map((value) => hasAtMostDecimals(value, 2))).toEqual([
       true,
       true,
@@ -28,7 +28,7 @@ describe('money', () => {
   })
 })
 
-test('a secret prints as [redacted] in every way there is to print it', () => {
+test('a secret prints as [redacted] in every conversion to text', () => {
   const secret = new Secret('4111111111111111')
   const printed = [String(secret), JSON.stringify({ secret }), inspect({ deep: { secret } }), secret + '']
   expect(printed.join()).not.toContain('4111')
@@ -36,7 +36,7 @@ test('a secret prints as [redacted] in every way there is to print it', () => {
 })
 
 describe('errors', () => {
-  test('every code has a sentence in both languages and a status of 400 or above', () => {
+  test('every error code has a message in both languages and a status of 400 or above', () => {
     for (const [code, { status, en, es }] of Object.entries(allErrors)) {
       expect(code).toMatch(/^[a-z_]+$/)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -46,7 +46,7 @@ describe('errors', () => {
     }
   })
 
-  test('a more exact sentence replaces the catalogue’s', () => {
+  test('a specific error message replaces the catalogue’s', () => {
     const error = new GatewayError('provider_rejected', { texts: { en: 'No funds.', es: 'Sin fondos.' } })
     expect([error.status, error.sentence('es'), error.message]).toEqual([422, 'Sin fondos.', 'No funds.'])
   })
@@ -80,7 +80,7 @@ test.each([
 })
 
 describe('logs', () => {
-  test('carry only fields of the allow-list, however they were smuggled in', () => {
+  test('logs carry only fields of the allow-list, however others are passed in', () => {
     const lines: string[] = []
     const log = createLog({ level: 'info', readable: false, write: (line) => lines.push(line) })
     const smuggled = { status: 200, token: '13572468', body: { cardNumber: '4111' } }
@@ -89,30 +89,30 @@ describe('logs', () => {
     expect(lines[0]).not.toMatch(/13572468|4111/)
   })
 
-  test('tell an error by message and stack, never by its cause', () => {
+  test('logs show the message and stack of an error, never its cause', () => {
     const error = new Error('failed', { cause: { body: '4111' } })
     expect(JSON.stringify(errorFields(error))).toContain('failed')
     expect(JSON.stringify(errorFields(error))).not.toContain('4111')
   })
 
-  test('are readable in a terminal', () => {
+  test('logs are readable in a terminal', () => {
     const lines: string[] = []
     createLog({ level: 'info', readable: true, write: (line) => lines.push(line) }).warn('bank away', { bank: 'bnc' })
     expect(lines[0]).toContain('bank away')
     expect(lines[0]).toContain('bnc')
   })
 
-  test('mask documents and phones', () => {
+  test('logs mask documents and phones', () => {
     expect([masked('V12345678'), masked('584141234567'), masked('V12')]).toEqual(['V*****678', '58*******567', '***'])
   })
 })
 
 describe('settings', () => {
-  test('have defaults that run on a laptop', () => {
+  test('the default settings run on a laptop', () => {
     expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', mode: 'local', dataDir: './data' })
   })
 
-  test('every mistake is one line that names its variable', () => {
+  test('every invalid setting is one line that names its variable', () => {
     const environment = {
       PORT: 'eighty',
       DATABASE_URL: 'mysql://x',
@@ -132,7 +132,7 @@ describe('settings', () => {
     expect(lines.map((line) => line.split(' ')[0] ?? '').toSorted()).toEqual(Object.keys(environment).toSorted())
   })
 
-  test('production needs a master key, in hexadecimal or base64', () => {
+  test('production mode needs a master key, in hexadecimal or base64', () => {
     expect(() => readSettings({ PASARELA_MODE: 'production' })).toThrow('PASARELA_MASTER_KEY is required')
     for (const key of ['ab'.repeat(32), Buffer.alloc(32, 9).toString('base64')]) {
       expect(readSettings({ PASARELA_MODE: 'production', PASARELA_MASTER_KEY: key }).masterKey).toBeInstanceOf(Secret)
@@ -140,19 +140,19 @@ describe('settings', () => {
   })
 
   test.each(['Ana', 'ana@', 'ana@bodega', '@bodega.example', 'ftp://bodega.example', 'Ana <ana@bodega.example>'])(
-    'the contact is a mail address or a page, not %s',
+    'the contact must be an email address or a URL, not %s',
     (given) => {
-      expect(() => readSettings({ PASARELA_CONTACT: given })).toThrow('PASARELA_CONTACT must be a mail address')
+      expect(() => readSettings({ PASARELA_CONTACT: given })).toThrow('PASARELA_CONTACT must be an email address')
     },
   )
 
-  test('are described without their secrets', () => {
+  test('settings are described without their secrets', () => {
     const lines = describeSettings({ DATABASE_URL: 'postgresql://u:hidden@h/d', PORT: '1' })
     expect(JSON.stringify(lines)).not.toContain('hidden')
     expect(lines.find(({ env }) => env === 'PORT')).toMatchObject({ value: '1', source: 'environment' })
   })
 
-  test('address ranges take mapped and plain addresses, and nothing that is no address', () => {
+  test('address ranges match mapped and plain addresses, and no invalid address', () => {
     const { metricsAllow } = readSettings({})
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every((address) => inAnyCidr(address, metricsAllow))).toBe(true)
     expect(['10.0.0.1', '::2', '', 'localhost'].some((address) => inAnyCidr(address, metricsAllow))).toBe(false)

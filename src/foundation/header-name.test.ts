@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 const named = (name: string) => readSettings({ PASARELA_WEBHOOK_SIGNATURE_HEADER: name }).webhookSignatureHeader
 
-const taken = `
+const reserved = `
   X-Webhook-Event x-webhook-signature webhook-id webhook-timestamp Webhook-Signature
   Content-Type content-length content-encoding user-agent host date
   connection keep-alive proxy-connection te trailer transfer-encoding upgrade expect
@@ -13,19 +13,19 @@ const taken = `
   .trim()
   .split(/\s+/)
 
-test('the header of the timestamped signature is off unless it is named, and is written in lower case', () => {
+test('the timestamped signature header is off unless it is configured, and its name is in lower case', () => {
   expect(readSettings({}).webhookSignatureHeader).toBeUndefined()
   expect(named('')).toBeUndefined()
   expect(named('X-Shop-Signature')).toBe('x-shop-signature')
 })
 
 test.each(['X Shop', 'x-shop:', 'x_shop', 'x-ñ', '-x', 'x-', 'x', '9', 'x\r\ny', '__proto__', `x${'-a'.repeat(40)}`])(
-  '%j is refused as no name of a header',
+  '%j is refused as the name of the signature header',
   (name) => {
     expect(() => named(name)).toThrow('PASARELA_WEBHOOK_SIGNATURE_HEADER must be the name of a header')
   },
 )
 
-test.each(taken)('%s is refused because it has a meaning already', (name) => {
-  expect(() => named(name)).toThrow(/^PASARELA_WEBHOOK_SIGNATURE_HEADER must not be .* which has a meaning already\.$/)
+test.each(reserved)('the signature header cannot be called %s, which is already in use', (name) => {
+  expect(() => named(name)).toThrow(/^PASARELA_WEBHOOK_SIGNATURE_HEADER must not be .* which is already in use\.$/)
 })

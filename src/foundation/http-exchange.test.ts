@@ -37,7 +37,7 @@ async function post(url: URL, { timeoutMs = 10_000, maxBytes = 1_000 } = {}) {
 }
 
 describe('an HTTP exchange', () => {
-  test('that is answered is complete, with the final status and not the informational one before it', async () => {
+  test('an answered exchange is complete, with the final status and not the informational one before it', async () => {
     const url = await answering((_request, response) => {
       response.writeEarlyHints({ link: '</style.css>; rel=preload' })
       response.writeHead(201).end('answer')
@@ -45,23 +45,23 @@ describe('an HTTP exchange', () => {
     expect(await post(url)).toEqual({ kind: 'complete', sent: true, status: 201, text: 'answer' })
   })
 
-  test('that finds nobody listening was not sent', async () => {
+  test('an exchange whose connection is refused was not sent', async () => {
     const url = await listening(createTcpServer())
     await new Promise((resolve) => servers.pop()?.close(resolve))
     expect(await post(url)).toMatchObject({ kind: 'error', sent: false })
   })
 
-  test('whose connection ends without an answer counts as sent', async () => {
+  test('an exchange whose connection ends without a response counts as sent', async () => {
     const url = await answering((request) => request.socket.destroy())
     expect(await post(url)).toMatchObject({ kind: 'error', sent: true })
   })
 
-  test('that takes too long ends with a time-out and counts as sent', async () => {
+  test('an exchange that exceeds its time limit ends with a timeout and counts as sent', async () => {
     const url = await answering(() => {})
     expect(await post(url, { timeoutMs: 300 })).toMatchObject({ kind: 'timeout', sent: true })
   })
 
-  test('whose reader has enough ends there', async () => {
+  test('an exchange ends when its reader stops it', async () => {
     const url = await answering((_request, response) => void response.write('x'.repeat(10)))
     expect(await post(url, { maxBytes: 10 })).toEqual({
       kind: 'stopped',

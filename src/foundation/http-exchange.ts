@@ -2,8 +2,8 @@ import { Agent, type Dispatcher } from 'undici'
 import type { Clock } from './clock.ts'
 
 /**
- * One POST that is never repeated, and whether a byte of it may have left: a request that was not sent is safe to make
- * again, one that was sent is not. The caller's policy (limits, classification of errors) stays with the caller.
+ * One POST that is never repeated, with the knowledge whether a byte of it may have left: only an unsent request is safe
+ * to repeat. Limits and the classification of errors stay with the caller.
  */
 export type HttpRequest = {
   url: URL
@@ -14,13 +14,13 @@ export type HttpRequest = {
 }
 
 export type ResponseReader = {
-  /** The final status; informational ones, such as 103 Early Hints, are passed over. */
+  /** The final status; informational ones, such as 103 Early Hints, are skipped. */
   onStatus(status: number): void
   /** `stop` ends the exchange: the rest of the body is not read. */
   onChunk(chunk: Buffer): 'continue' | 'stop'
 }
 
-/** How an exchange ended. `sent`: a byte of the request may have left. */
+/** Result of an exchange. `sent`: a byte of the request may have left. */
 export type ExchangeEnd =
   | { kind: 'complete'; sent: true }
   | { kind: 'stopped'; sent: boolean }
@@ -30,7 +30,7 @@ export type ExchangeEnd =
 /** Shorter than the 5 s after which common servers close an idle connection, so that this side closes it first. */
 const keepAliveMs = 2_000
 
-/** HTTP/2 is off: there the client itself may repeat a request whose stream was refused. */
+/** HTTP/2 is off because its client may repeat a request whose stream was refused. */
 export function createExchangeAgent(options: Pick<Agent.Options, 'connect' | 'maxHeaderSize'>): Agent {
   return new Agent({
     allowH2: false,
@@ -42,9 +42,9 @@ export function createExchangeAgent(options: Pick<Agent.Options, 'connect' | 'ma
 }
 
 /**
- * The dispatcher's own interface is used because it tells what `request()` hides: `onRequestStart` runs on a connected
- * socket, in the tick of the first write and just before it. Until then no byte has left, and aborting there keeps
- * every byte back; from then on the request counts as sent, whatever the error says.
+ * Uses undici's dispatcher interface because it shows what `request()` hides: `onRequestStart` runs on a connected
+ * socket, in the tick of the first write and just before it. Until then no byte has left, and aborting there sends
+ * nothing; from then on the request counts as sent, whatever the error says.
  */
 export function exchangeOnce(
   { dispatcher, clock }: { dispatcher: Dispatcher; clock: Clock },
@@ -74,7 +74,7 @@ export function exchangeOnce(
         method: 'POST',
         headers,
         body,
-        // `timeoutMs` bounds the whole; these two would only bound silences.
+        // `timeoutMs` bounds the whole exchange; these two bound only the gaps between bytes.
         headersTimeout: 0,
         bodyTimeout: 0,
       },
@@ -84,7 +84,7 @@ export function exchangeOnce(
             sending = controller
             return
           }
-          // Ended while it waited for a connection, or about to be written a second time: keep it back.
+          // Ended while it waited for a connection, or about to be written a second time: abort unsent.
           const error = new Error('not to be sent')
           controller.abort(error)
           finish({ kind: 'error', sent: sending !== undefined, error })

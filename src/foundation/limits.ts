@@ -1,34 +1,34 @@
-/** Fixed limits, with their units. What an operator may change is in settings.ts instead. */
+/** Fixed limits, with their units. Limits that an operator may change are in settings.ts. */
 export const limits = {
   bodyBytes: 64 * 1024,
   bodyDepth: 32,
   pathParameterCharacters: 1024,
 
-  /** A slow client is cut after these: first for its headers, then for the whole request. */
+  /** A slow client is disconnected after these: first for its headers, then for the whole request. */
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
   keepAliveTimeoutMs: 72_000,
-  /** How often the server looks for connections past those limits; node's own 30 s would let them sit. */
+  /** How often the server checks for connections past those limits; Node's default is 30 s. */
   connectionCheckIntervalMs: 1_000,
-  /** A revoked key may still work this long on a process that had just read it; the promise is one second. */
+  /** A revoked key may still work this long on a process that had just read it; the documented maximum is one second. */
   apiKeyCacheMs: 700,
   apiKeyCacheEntries: 10_000,
   apiKeyRotationGraceMaxSeconds: 7 * 24 * 3600,
-  /** Last use is written once per key in this time, in one statement for all keys. */
+  /** Last use is written once per key in this interval, in one statement for all keys. */
   lastUseFlushMs: 5_000,
 
-  /** Spending is told to the database after this time, or after this share of the burst, whichever is first. */
+  /** Spent tokens are written to the database after this time or this share of the burst, whichever comes first. */
   rateLimitSyncMs: 100,
   rateLimitSyncShare: 0.1,
 
   idempotencyKeyCharacters: 255,
 
   bankAnswerBytes: 256 * 1024,
-  /** A statement has a line of some 800 bytes for each movement of three days: twenty thousand of them. */
+  /** Room for 20,000 movements of three days, about 800 bytes each. */
   bankStatementBytes: 16 * 1024 * 1024,
-  /** Calls of one account and kind (payments, questions, log-ons) that may wait for a slot; more are refused unsent. */
+  /** Calls of one account and kind (payments, queries, log-ons) that may wait for a slot; more are refused unsent. */
   bankWaitingCalls: 200,
-  /** A call waits for a slot at most this share of its own time-out. */
+  /** Longest wait of a call for a slot, as a share of its timeout. */
   bankWaitShare: 0.25,
   /** This many consecutive failures open the circuit of an account's calls of one kind, for this long. */
   bankFailuresToOpenCircuit: 5,
@@ -37,128 +37,128 @@ export const limits = {
   bankAccountCacheMs: 2_000,
   bankAccountCacheEntries: 10_000,
 
-  /** Payers a process keeps open in memory, some 500 bytes each. */
+  /** Decrypted payers that a process caches in memory, about 500 bytes each. */
   openedPayers: 4_096,
 
-  /** A claimed payment whose caller has not settled it this long after the bank's time-out has no living caller. */
+  /** A claimed payment not settled this long after the bank's timeout is treated as abandoned by its process. */
   orphanGraceMs: 5_000,
   /** Longest time from a claim to its bank call: a process that stalled longer releases the claim unsent. */
   claimToCallMs: 5_000,
-  /** Open payments one process looks at at once, in all and of one bank account, and how often it asks for more. */
+  /** Open payments that one process reconciles at once, in total and per bank account, and the polling interval. */
   reconcileBatch: 20,
   reconcilePerAccount: 5,
   reconcileIntervalMs: 500,
-  /** A process that looks at a payment and dies leaves it to the others after this time. */
+  /** Lease of a process on the payment it reconciles; if the process dies, others continue after this time. */
   reconcileLeaseSeconds: 180,
-  /** So many looks at a payment whose payer cannot be decrypted are left to other processes before a person is asked. */
-  unreadableLooks: 3,
-  /** How long no payment is asked about again on request. */
+  /** Failed checks of a payment whose payer this process cannot decrypt, before the payment is escalated. */
+  unreadableChecks: 3,
+  /** Minimum interval between two on-demand checks of a payment. */
   askAgainSeconds: 1,
   /**
-   * What a bank cannot answer is an operator's after this time; what its statement has not shown this long after the
-   * last call ended did not happen. In test mode people wait for it.
+   * An outcome that the bank cannot answer is escalated after `attentionSeconds`; a charge that the statement does not
+   * show `notFoundSeconds` after its last call ended did not happen. Shorter in test mode, where people wait for it.
    */
   attentionSeconds: { live: 86_400, test: 60 },
   notFoundSeconds: { live: 3_600, test: 10 },
-  /** A charge may be booked on the day after: with real money its list is asked too before a charge counts as failed. */
+  /** Whether the next day's statement must be empty too before a charge counts as failed: banks may book a day late. */
   absenceNeedsNextDay: { live: true, test: false },
-  /** A reversal that the statement does not show: with real money a person decides, because no search for it exists. */
+  /** Whether a reversal absent from the statement counts as failed; with real money it goes to manual review. */
   reversalEndsByAbsence: { live: false, test: true },
-  /** A charge that failed because the statement did not show it is looked for this much longer, and this often. */
+  /** A charge that failed by absence from the statement is searched for this much longer, at this interval. */
   watchFailedSeconds: 3 * 86_400,
   watchFailedEverySeconds: 3_600,
-  /** Open payments of one account that are looked at within this time share one reading of its statement. */
+  /** Open payments of one account that are checked within this time share one read of its statement. */
   statementSharedMs: 2_000,
-  /** How far back equal charges of one payer make it unclear which of them a bank would give back. */
+  /** How far back equal charges of one payer make it ambiguous which of them a bank would reverse. */
   equalChargeDays: 7,
-  /** How far a bank's clock may be behind ours: a line of the day before counts only within this time of midnight. */
+  /** Maximum lag of a bank's clock: a movement of the previous day counts only within this time of midnight. */
   bankClockToleranceMs: 300_000,
 
-  /** How often a worker counts what is open, for the metrics. */
+  /** How often a worker counts open payments, for the metrics. */
   openCountIntervalMs: 15_000,
 
-  /** So many different cards of one holder that failed within the time block the holder until one is older. */
+  /** Different failed cards within the window that block their holder until the oldest failure leaves the window. */
   cardFailuresToBlock: 3,
   cardFailureWindowSeconds: 30 * 60,
-  /** The longest Retry-After of a blocked holder: client libraries sleep on it. */
+  /** Maximum Retry-After for a blocked holder: client libraries sleep that long. */
   cardVelocityRetryAfterSeconds: 60,
-  /** How far back a mobile payment is looked for: as far as BNC's statement goes in one question. */
+  /** How far back a mobile payment is searched for: the maximum range of one query of BNC's statement. */
   transferDaysBack: 31,
 
-  /** Parts of one disbursement that are called for at once, and how long its request waits for all of them. */
+  /** Parts of one disbursement submitted at once, and how long its request waits for all of them. */
   disbursementConcurrency: 5,
   disbursementAnswerMs: 20_000,
-  /** A part that still waits for its turn this long after its disbursement was made is anybody's to pay. */
+  /** A part still queued this long after its disbursement was created may be submitted by any process. */
   queuedPartGraceMs: 30_000,
 
-  /** How long a request waits for the database to take its outcome; after that it is answered PENDING. */
+  /** How long a request retries to write its outcome to the database; after that it is answered PENDING. */
   settleRetryMs: 30_000,
-  /** Known outcomes that one process keeps in memory until the database takes them, some 2 kB each. */
+  /** Known outcomes that one process keeps in memory until the database accepts them, about 2 kB each. */
   unwrittenOutcomes: 10_000,
 
-  /** One attempt to deliver an event, from connecting, which may take all of it, to the end of the answer. */
+  /** Time limit of one delivery attempt, from connecting to the end of the response. */
   webhookTimeoutMs: 10_000,
-  /** What is read of an endpoint's answer, and kept of it in the log. */
+  /** Bytes of an endpoint's response that are read and kept in the delivery log. */
   webhookExcerptBytes: 1024,
   webhookAnswerHeaderBytes: 16 * 1024,
-  /** Attempts of one process at once, in all and at one endpoint: who hangs holds only his own places. */
+  /** Concurrent attempts of one process, in total and per endpoint: a slow endpoint cannot use up all slots. */
   webhookAttemptsAtOnce: 1_000,
   webhookAttemptsPerEndpoint: 16,
   webhookClaimBatch: 256,
   webhookResultBatch: 500,
-  /** How long a result waits for others while more are under way: one statement then writes them all. */
+  /** How long a result waits for others in flight, so that one statement writes them all. */
   webhookResultDelayMs: 20,
-  /** A process looks for events of others this often; its own are sent at once. */
+  /** How often a process polls for events of other processes; its own are sent at once. */
   webhookPollMs: 250,
-  /** A claim older than an attempt can last, with ample room for its result to be written, has no living owner. */
+  /** Lease of a delivery claim: an attempt's time limit and ample time to write its result. */
   webhookLeaseSeconds: 30,
   webhookTidyMs: 5_000,
   webhookSecretGraceMaxSeconds: 7 * 24 * 3600,
   webhookSecretGraceSeconds: 24 * 3600,
 
-  /** Banks' notifications are kept word for word this long; what they told of money stays. */
+  /** Raw bank notifications are kept this long; the movements read from them stay. */
   notificationKeepDays: 30,
   notificationSweepMs: 60_000,
-  /** A new address, or one that ended, is known to every process within this time. */
+  /** A new or ended address takes effect in every process within this time. */
   notificationAddressCacheMs: 2_000,
   notificationAddressCacheEntries: 10_000,
-  /** How long a bank that logs on may use the token it was given. */
+  /** Lifetime of the token that a bank gets when it logs on. */
   notificationTokenMs: 24 * 3_600_000,
-  /** How long the former address and secrets work on beside new ones. */
+  /** How long the former address and secrets stay valid after new ones are created. */
   notificationGraceSeconds: 7 * 24 * 3600,
 
-  /** An operator's session ends this long after signing in, and this long after its last request. */
+  /** Lifetime of an operator's session after signing in, and after its last request. */
   sessionSeconds: 12 * 3600,
   sessionIdleSeconds: 2 * 3600,
-  /** The last use of a session or an operator's token is written once in this time. */
+  /** The last use of a session or an operator's token is written once in this interval. */
   lastSeenSeconds: 60,
-  /** So many tries in a row hold back a name, or an address, for this long. */
+  /** Consecutive failed logins that lock a user name, or an IP address, and for how long. */
   loginTriesPerName: 5,
   loginTriesPerAddress: 30,
   loginLockSeconds: 15 * 60,
   passwordMinCharacters: 12,
   passwordMaxCharacters: 256,
-  /** Passwords hashed at once, 64 MiB each, and how many may wait for their turn; more are refused. */
+  /** Passwords hashed at once, 64 MiB each, and how many may wait; more are refused. */
   passwordHashesAtOnce: 2,
   passwordHashesWaiting: 16,
 
-  /** Browsers that follow payments live at one process, in all and of one person. */
+  /** Live update streams of one process, in total and per user. */
   streams: 200,
   streamsPerUser: 8,
   streamPollMs: 1_000,
   streamHeartbeatMs: 15_000,
-  /** How far back each look goes: what was written late is still told, once. */
+  /** Overlap of consecutive polls, so that a change committed late is still sent, once. */
   streamOverlapSeconds: 10,
-  /** More changes than this in one look are not told one by one: browsers read their list again. */
+  /** If one poll finds more changes than this, browsers are told to reload their list instead. */
   streamBatch: 200,
-  /** A browser that does not read is let go. */
+  /** A browser whose unread data exceed this is disconnected. */
   streamBufferBytes: 256 * 1024,
 
-  /** Figures are computed at most this often for the same question. */
+  /** Statistics of the same query are computed at most once in this time. */
   overviewCacheMs: 5_000,
-  /** Nothing is written so late: a settled outcome waits at most 30 s for the database. Until then it is only counted. */
-  figuresLagSeconds: 120,
-  figuresStepSeconds: 60,
+  /** Lag of the hourly rollup, since an outcome may wait 30 s for the database; later events are counted on request. */
+  rollupLagSeconds: 120,
+  rollupStepSeconds: 60,
 
   databaseConnectTimeoutMs: 3_000,
   databaseStatementTimeoutMs: 15_000,

@@ -10,12 +10,12 @@ type Node = {
 type Cut = (value: unknown) => void
 
 /**
- * Cuts a list that is longer than its schema allows to one item more than allowed, before the body is validated. The
- * validator collects all errors, so it would check every item of a list it has already refused: 20,000 of them in one
- * body of 64 KiB, and for `uniqueItems` every pair. One item too many is enough for the refusal, so a body that was cut
- * never reaches a handler. Lists in fields that the schema does not name are not looked at by anybody.
+ * Truncates a list that is longer than its schema allows to one item more than allowed, before validation. The validator
+ * collects all errors, so it would check every item of a list it has already refused: 20,000 of them in one body of
+ * 64 KiB, and for `uniqueItems` every pair. One item too many is enough for the refusal, so a truncated body never
+ * reaches a handler. Lists in fields that the schema does not name are ignored.
  *
- * A list without `maxItems` is a mistake of the schema, found when the route is added.
+ * A list without `maxItems` is a mistake in the schema, reported when the route is added.
  */
 export function listLimiter(schema: unknown, where: string): Cut {
   return cutOf(schema, where) ?? (() => {})

@@ -1,8 +1,8 @@
 import pino from 'pino'
 
 /**
- * Logs are built from an allow-list: a field that is not named here does not reach the log, whatever
- * object it was put into. Nothing here can carry a body, a header, a token or a card.
+ * Allow-list of log fields: any other field is dropped, whatever object it was put into. None of these can carry a body,
+ * a header, a token or a card.
  */
 const allowedFields = [
   'action',
@@ -77,7 +77,7 @@ export function createLog(options: {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** The parts of an error that may be logged: never its `cause`, which may hold what a caller sent. */
+/** Loggable parts of an error: never its `cause`, which may hold a caller's data. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorMessage: typeof error }
   const code = (error as { code?: unknown }).code
@@ -88,7 +88,7 @@ export function errorFields(error: unknown): LogFields {
   }
 }
 
-/** `V12345678` → `V*****678`, `584141234567` → `58*******567`: enough to find a payer, not enough to be one. */
+/** Masks personal data: `V12345678` → `V*****678`, `584141234567` → `58*******567`. */
 export function masked(personal: string): string {
   const head = /^[A-Z]/.test(personal) ? 1 : 2
   if (personal.length <= head + 3) return '*'.repeat(personal.length)

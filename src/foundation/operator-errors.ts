@@ -1,14 +1,14 @@
-/** Errors of the operators' API, beside those that any caller can receive: its code, status and sentences. */
+/** Errors of the operators' API in addition to those of every caller: code, status and message. */
 export const operatorErrorCatalogue = {
   not_signed_in: {
     status: 401,
-    en: 'Sign in first: there is no session, or it has ended.',
-    es: 'Inicie sesión primero: no hay sesión o ya terminó.',
+    en: 'Sign in first: there is no session, or it has expired.',
+    es: 'Inicie sesión primero: no hay sesión o ya venció.',
   },
   wrong_credentials: {
     status: 401,
     en: 'The name or the password is wrong.',
-    es: 'El nombre o la contraseña no es correcta.',
+    es: 'El nombre o la contraseña son incorrectos.',
   },
   forbidden: {
     status: 403,
@@ -17,8 +17,8 @@ export const operatorErrorCatalogue = {
   },
   csrf_refused: {
     status: 403,
-    en: 'The request does not come from the dashboard’s own page: load it again.',
-    es: 'La solicitud no viene de la página del panel: cárguela de nuevo.',
+    en: 'The request does not come from the dashboard: reload the page.',
+    es: 'La solicitud no proviene del panel: recargue la página.',
   },
   tenant_not_found: { status: 404, en: 'There is no such tenant.', es: 'Ese comercio no existe.' },
   key_not_found: { status: 404, en: 'There is no such key.', es: 'Esa clave no existe.' },
@@ -35,12 +35,12 @@ export const operatorErrorCatalogue = {
   },
   not_resolvable: {
     status: 409,
-    en: 'The payment cannot be resolved this way: look at where it stands now.',
-    es: 'El pago no se puede resolver así: vea en qué estado está ahora.',
+    en: 'The payment cannot be resolved this way: check its current status.',
+    es: 'El pago no se puede resolver así: revise su estado actual.',
   },
   account_locked: {
     status: 429,
-    en: 'Too many wrong passwords: this name is locked for a while.',
-    es: 'Demasiadas contraseñas incorrectas: este nombre está bloqueado por un rato.',
+    en: 'Too many wrong passwords: this name is temporarily locked.',
+    es: 'Demasiadas contraseñas incorrectas: este nombre está bloqueado temporalmente.',
   },
 } as const satisfies Record<string, { status: number; en: string; es: string }>

@@ -3,7 +3,7 @@ import type { Cursors } from './cursor.ts'
 import { GatewayError } from './errors.ts'
 import type { Language } from './text.ts'
 
-/** Lists, newest first: a page's place is its last row's id, so what is made meanwhile shifts nothing. */
+/** Keyset pagination, newest first: a page starts after the last row's id, so new rows do not shift it. */
 
 const DEFAULT_LIMIT = 25
 const MAX_LIMIT = 100
@@ -11,18 +11,22 @@ const MAX_LIMIT = 100
 /** The two query parameters every list has. */
 export const pageParameters = {
   cursor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'nextCursor of the page before, with the same filters.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'nextCursor of the previous page, with the same filters.',
+    }),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `Items of a page; ${DEFAULT_LIMIT} unless given.` }),
+    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `Items per page; default ${DEFAULT_LIMIT}.` }),
   ),
 }
 
 export const nextCursor = Type.Union([Type.String(), Type.Null()], {
-  description: 'Of the next page; null on the last one.',
+  description: 'Cursor of the next page; null on the last page.',
 })
 
-/** `list` names the list with its owner and filters: a cursor of another is refused. */
+/** `list` identifies the list, its owner and its filters: a cursor of another list is refused. */
 export async function readPage<Item>(
   { cursors, list, language }: { cursors: Cursors; list: readonly unknown[]; language: Language },
   { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number },
@@ -31,7 +35,7 @@ export async function readPage<Item>(
 ): Promise<{ items: Item[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : cursors.read(list, cursor)
   if (cursor !== undefined && after === undefined) throw unusableCursor(language)
-  // One more than asked for tells whether there is a next page.
+  // One row more than the limit shows whether there is a next page.
   const found = await read(after, limit + 1)
   const items = found.slice(0, limit)
   const last = items.at(-1)
@@ -40,7 +44,7 @@ export async function readPage<Item>(
 
 function unusableCursor(language: Language): GatewayError {
   const message = {
-    en: 'must be the nextCursor of the page before, with the same filters',
+    en: 'must be the nextCursor of the previous page, with the same filters',
     es: 'debe ser el nextCursor de la página anterior, con los mismos filtros',
   }[language]
   return new GatewayError('invalid_request', { details: [{ path: '/cursor', message }] })

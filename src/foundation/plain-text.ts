@@ -1,10 +1,10 @@
 /**
- * Characters that have no place in a name or a reference: controls (C0, DEL, C1), line and paragraph separators, and
- * those that turn the direction of writing, with which a text can be shown as another than it is.
+ * Characters refused in names and references: controls (C0, DEL, C1), line and paragraph separators, and bidirectional
+ * controls, which can make a text display as a different one.
  */
 const refused = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069'
 
-/** For schemas, as their `pattern`. */
+/** JSON Schema `pattern` of plain text. */
 export const plainTextPattern = `^[^${refused}]*$`
 
 const plain = new RegExp(plainTextPattern, 'u')

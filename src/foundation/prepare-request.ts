@@ -4,7 +4,7 @@ import { uuidNormaliser } from './uuid.ts'
 
 type Schemas = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Brings a request into the form its schemas are written for; done before they validate it. `where` names the route. */
+/** Normalises a request before validation: numbers in the query, uuids, list lengths. `where` names the route. */
 export function requestPreparation(
   where: string,
   schemas: Schemas,

@@ -1,8 +1,8 @@
 const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/
 
 /**
- * Query values are text; those the schema wants as numbers are read by what this makes of it, and only when they are
- * plain decimals. What is left as text (`NaN`, `0x10`, an empty value, a repeated one) then fails as "must be a number".
+ * Converts query values that the schema declares as numbers, if they are plain decimals. Other texts (`NaN`, `0x10`, an
+ * empty or repeated value) are left alone and fail validation as "must be a number".
  */
 export function numberReader(schema: unknown): (query: unknown) => void {
   const properties = (schema as { properties?: Record<string, { type?: string }> } | undefined)?.properties ?? {}

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto'
 
-/** Luck as the core sees it. A test or a simulator hands in its own, seeded. */
+/** Source of randomness, injected: a test or a simulator passes its own, seeded. */
 export type Random = {
   bytes(count: number): Buffer
   /** Time-ordered (version 7), so that new rows land at the end of an index. */
@@ -9,12 +9,12 @@ export type Random = {
   fraction(): number
 }
 
-/** Asking the system costs 9 µs whatever the number of bytes; a nonce needs twelve. */
+/** Size of the pool: a system call costs 9 µs whatever the number of bytes, and a nonce needs only twelve. */
 const POOL_BYTES = 4096
 let pool = Buffer.alloc(0)
 let used = 0
 
-/** What was given out is wiped from the pool: nobody is given it again, and nobody finds it there. */
+/** Bytes handed out are wiped from the pool, so that they are neither reused nor readable in memory. */
 function pooledBytes(count: number): Buffer {
   if (count > POOL_BYTES / 16) return randomBytes(count)
   if (used + count > pool.length) {
@@ -33,12 +33,12 @@ export const systemRandom: Random = {
   fraction: () => randomInt(2 ** 47) / 2 ** 47,
 }
 
-/** The same luck, but the time in its ids is the one that is told here: ids of machines whose clocks differ sort alike. */
+/** Ids dated by `nowMs` instead of the machine's clock, so that ids of machines with different clocks sort by time. */
 export function datedBy(random: Random, nowMs: () => number): Random {
   return { ...random, uuid: () => withTime(random.uuid(), nowMs()) }
 }
 
-/** The first 48 bits of a version 7 id are its milliseconds. */
+/** Replaces the first 48 bits of a version 7 uuid, which are its milliseconds. */
 function withTime(uuid: string, ms: number): string {
   const hex = Math.floor(ms).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}${uuid.slice(13)}`

@@ -4,9 +4,9 @@ import type { Caller } from './scope.ts'
 import type { Language } from './text.ts'
 
 /**
- * A route as its capability declares it: parameters, responses, errors of the catalogue beyond those of every route, and
- * the handler. The HTTP server turns it into a listening route and into an operation of the OpenAPI document; a capability
- * knows nothing of the server.
+ * Declaration of a route: parameters, responses, errors of the catalogue beyond those of every route, and the handler.
+ * The HTTP server turns it into a listening route and into an operation of the OpenAPI document; the declaring module
+ * does not depend on the server.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -26,7 +26,7 @@ export type Route = {
    * before that write.
    */
   handle(call: Call): Promise<Answer>
-  /** The response to a request whose process died after it had made the resource: built from the resource's state. */
+  /** Builds the response from the resource's state when the first request's process died after creating the resource. */
   resume?(call: Call, resourceId: string): Promise<Answer>
 }
 
@@ -37,9 +37,9 @@ export type Call<Params = unknown, Query = unknown, Body = unknown> = {
   body: Body
   requestId: string
   language: Language
-  /** An error as the answer it becomes, for a refusal that must be stored with the payment it ended. */
+  /** The response for an error, for a refusal that must be stored with the payment it ended. */
   failure(error: GatewayError): Answer
-  /** Present when the caller sent an Idempotency-Key: claimed in the first write, completed in the one that settles. */
+  /** Present if the caller sent an Idempotency-Key: claimed in the first write, completed in the settling write. */
   claim?: IdempotencyClaim | undefined
 }
 
@@ -51,7 +51,7 @@ export type IdempotencyClaim = {
   readonly route: string
   readonly key: string
   readonly token: string
-  /** The request that the key may be repeated for, and for how long. */
+  /** Hash of the request for which the key may be repeated, and the days it is kept. */
   readonly fingerprint: Buffer
   readonly keepDays: number
   /** A claim older than this has no living owner. */
@@ -60,7 +60,7 @@ export type IdempotencyClaim = {
   acquire(): Promise<void>
   /** The bytes to store for this answer, sealed. After the settling statement committed, return the same answer. */
   seal(answer: Answer): Buffer
-  /** To be called once the claim was completed inside a statement of the capability's own. */
+  /** Must be called once a statement of the capability completed the claim. */
   markCompleted(): void
 }
 

@@ -2,20 +2,20 @@ import type { Language } from './text.ts'
 import type { Tolerance } from './tolerance.ts'
 
 /**
- * Whose data, and of which world. Every store function takes one first: there is no way to ask for
- * a payment without saying for whom, and a test key cannot reach a live row.
+ * Tenant and mode of the data. Every store function takes a scope first: no query runs without a tenant, and a test key
+ * cannot reach a live row.
  */
 export type Scope = { readonly tenantId: string; readonly livemode: boolean }
 
-/** Who calls, as every handler sees it. */
+/** Authenticated caller of a request. */
 export type Caller = {
   scope: Scope
   tenantName: string
   keyId: string
-  /** How long an operation that the bank left pending is followed before the answer. */
+  /** How long a pending operation is polled before the request is answered. */
   pendingWaitSeconds: number
-  /** How far a verified transfer may be from what was asked for. */
+  /** Allowed difference between a verified transfer and the expected amount. */
   tolerance: Tolerance
-  /** Of messages, where the request does not choose one. */
+  /** Language of messages if the request does not choose one. */
   language: Language
 }

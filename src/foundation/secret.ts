@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 
 /**
- * A value that must never be printed: card numbers, CVVs, PINs, tokens, OTPs, bank credentials.
+ * Wrapper of values that must never be printed: card numbers, CVVs, PINs, tokens, OTPs, bank credentials.
  * String conversion, JSON and the inspector all show `[redacted]`; only `reveal()` gives the text.
  */
 export class Secret {

@@ -10,7 +10,7 @@ async function hold(semaphore: ReturnType<typeof createSemaphore>, name: string,
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a semaphore', () => {
-  test('admits as many at once as it may, and the others in the order they came', async () => {
+  test('a semaphore admits its maximum at once, and the others in the order of their arrival', async () => {
     const semaphore = createSemaphore({ maxConcurrent: 2, maxWaiting: 10 })
     const order: string[] = []
     const all = ['a', 'b', 'c', 'd'].map((name) => hold(semaphore, name, order))
@@ -48,7 +48,7 @@ describe('a semaphore', () => {
     await third
   })
 
-  test('is full when every slot is held and every place in line is taken', async () => {
+  test('a semaphore is full when every slot is held and its queue is full', async () => {
     const semaphore = createSemaphore({ maxConcurrent: 1, maxWaiting: 1 })
     expect(semaphore.isFull()).toBe(false)
     await semaphore.acquire()

@@ -1,8 +1,8 @@
 /** Concurrency limit: at most `maxConcurrent` holders at once, up to `maxWaiting` more in line, served in order. */
 export type Semaphore = {
-  /** Whether `acquire` would neither get a slot nor a place in line. */
+  /** Whether all slots are held and the queue is full. */
   isFull(): boolean
-  /** Resolves once the caller holds a slot, which it must release. Does not look at `isFull`. */
+  /** Resolves once the caller holds a slot, which it must release. Does not check `isFull`. */
   acquire(): Promise<void>
   release(): void
   readonly held: number

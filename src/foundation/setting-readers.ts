@@ -2,10 +2,21 @@ import ipaddr from 'ipaddr.js'
 import { isDate } from './caracas.ts'
 import { Secret } from './secret.ts'
 
-/** How the text of an environment variable becomes a value, or says what it should have been. */
+/** Parser of an environment variable's text; throws `Invalid` with the expected format. */
 export type Reader<Value> = (text: string) => Value
-/** The text cannot be meant; the message goes on after the variable's name. */
+/** Invalid text of a setting; the message continues after the variable's name. */
 export class Invalid extends Error {}
+
+/** One setting of the environment. */
+export type SettingDefinition<Value> = {
+  env: string
+  read: Reader<Value>
+  default: string
+  /** Another variable, whose value takes precedence over the default if it is set. */
+  follows?: string
+  meaning: string
+  secret?: true
+}
 
 export const text: Reader<string> = (value) => value
 export const optionalSecret: Reader<Secret | undefined> = (value) => (value === '' ? undefined : new Secret(value))
@@ -33,32 +44,32 @@ export const httpUrl: Reader<string> = (value) => {
   return value.replace(/\/+$/, '')
 }
 
-/** Whom to ask: a mail address or a page. */
+/** Contact of the operator: an email address or a URL. */
 export const contact: Reader<{ email: string } | { url: string }> = (value) => {
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value)) return { email: value }
   if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return { url: value }
-  throw new Invalid('must be a mail address, or a page’s address that begins with https:// or http://')
+  throw new Invalid('must be an email address, or a URL that begins with https:// or http://')
 }
 
 export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value) => (value === '' ? undefined : read(value))
 }
 
-/** `auto` stays a word: what it means depends on other settings. */
+/** `auto` is kept as text: its meaning depends on other settings. */
 export function auto<Value>(read: Reader<Value>): Reader<Value | 'auto'> {
   return (value) => (value === 'auto' ? value : read(value))
 }
 
-/** Names of object fields, from the outside in: `monitors.usd.price`. */
+/** Path of a JSON field: `monitors.usd.price`. */
 export const fieldPath: Reader<string> = (value) => {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(value)) throw new Invalid('must be names joined by dots, such as monitors.usd.price')
   return value
 }
 
-/** Corrections to a list of days: those to add, and those to take out of it. */
+/** Corrections to a list of days. */
 export type DayChanges = { added: ReadonlySet<string>; removed: ReadonlySet<string> }
 
-/** `2027-01-11,-2027-06-24` adds the first day and takes the second one out. */
+/** `2027-01-11,-2027-06-24` adds the first day and removes the second. */
 export const dayChanges: Reader<DayChanges> = (value) => {
   const entries = value.split(',').filter((entry) => entry !== '')
   const added = new Set(entries.filter((entry) => !entry.startsWith('-')))
@@ -75,7 +86,7 @@ export const dayChanges: Reader<DayChanges> = (value) => {
 
 export const databaseUrl: Reader<Secret | undefined> = (value) => {
   if (value === '') return undefined
-  // Several servers, `@one:5432,two:5432/`, are no URL as a browser knows it; the first of them makes one.
+  // A list of servers, `@one:5432,two:5432/`, is not a standard URL; with only the first server it is.
   if (!/^postgres(ql)?:$/.test(URL.parse(value.replace(/,[^/?]*/, ''))?.protocol ?? '')) {
     throw new Invalid('must look like postgresql://user:password@host:5432/database, with several hosts as a,b,c')
   }

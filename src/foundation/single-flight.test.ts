@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { manualClock } from '../../test/harness/manual-clock.ts'
 import { createSingleFlight } from './single-flight.ts'
 
-/** A cache of numbers and a load that counts: each result tells which load it came from. */
+/** A cache of numbers and a load that counts: each result is the number of its load. */
 function counted(options: { maxEntries?: number; isCacheable?: (value: number) => boolean } = {}) {
   const clock = manualClock()
   const cache = createSingleFlight<number>({ clock, maxAgeMs: 1_000, ...options })
@@ -12,12 +12,12 @@ function counted(options: { maxEntries?: number; isCacheable?: (value: number) =
 }
 
 describe('a single-flight cache', () => {
-  test('shares one load among all callers of a key, and keeps keys apart', async () => {
+  test('a single-flight cache shares one load among all callers of a key, and separates keys', async () => {
     const { get } = counted()
     expect(await Promise.all([get('a'), get('b'), get('a'), get('b')])).toEqual([1, 2, 1, 2])
   })
 
-  test('loads again once the result is as old as it may be, counted from the start of its load', async () => {
+  test('a single-flight cache loads again once the result has its maximum age, counted from the start of its load', async () => {
     const { clock, cache } = counted()
     const { promise, resolve } = Promise.withResolvers<number>()
     const first = cache.get('a', () => promise)
@@ -30,7 +30,7 @@ describe('a single-flight cache', () => {
     expect(second.startedAtMs - first.startedAtMs).toBe(1_000)
   })
 
-  test('shares a failure only with those who waited for it', async () => {
+  test('a single-flight cache shares a failure only with the callers that waited for it', async () => {
     const { cache, get } = counted()
     const fail = () => Promise.reject(new Error('away'))
     const failing = [cache.get('a', fail).value, cache.get('a', async () => 7).value]
@@ -38,7 +38,7 @@ describe('a single-flight cache', () => {
     expect(await get('a')).toBe(1)
   })
 
-  test('a result that may not be kept is shared only with those who waited for it', async () => {
+  test('an uncacheable result is shared only with the callers that waited for it', async () => {
     const { get } = counted({ isCacheable: (value) => value > 1 })
     expect(await Promise.all([get('a'), get('a')])).toEqual([1, 1])
     expect(await get('a')).toBe(2)
@@ -56,7 +56,7 @@ describe('a single-flight cache', () => {
     expect(await get('a')).toBe(1)
   })
 
-  test('a full cache forgets the oldest entry', async () => {
+  test('a full cache evicts the oldest entry', async () => {
     const { get } = counted({ maxEntries: 2 })
     expect([await get('a'), await get('b'), await get('c')]).toEqual([1, 2, 3])
     expect([await get('b'), await get('c')]).toEqual([2, 3])

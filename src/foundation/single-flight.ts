@@ -18,22 +18,22 @@ export function createSingleFlight<Value>({
 }: {
   clock: Pick<Clock, 'monotonicMs'>
   maxAgeMs: number
-  /** The oldest entry makes room for a new one. */
+  /** The oldest entry is evicted for a new one. */
   maxEntries?: number
-  /** A result that is not, and a failure, is shared only with the callers that waited for it. */
+  /** Uncacheable results and failures are shared only with the callers that waited for them. */
   isCacheable?: (value: Value) => boolean
 }): SingleFlight<Value> {
-  /** In the order of their start. */
+  /** Ordered by their start. */
   const flights = new Map<string, Flight<Value>>()
 
   return {
     get(key, load) {
       const now = clock.monotonicMs()
-      const known = flights.get(key)
-      if (known && now - known.startedAtMs < maxAgeMs) return known
+      const cached = flights.get(key)
+      if (cached && now - cached.startedAtMs < maxAgeMs) return cached
       const flight = { startedAtMs: now, value: load() }
       flights.delete(key)
-      makeRoom(now)
+      evict(now)
       flights.set(key, flight)
       const forget = () => {
         if (flights.get(key) === flight) flights.delete(key)
@@ -43,7 +43,7 @@ export function createSingleFlight<Value>({
     },
   }
 
-  function makeRoom(now: number): void {
+  function evict(now: number): void {
     for (const [key, { startedAtMs }] of flights) {
       if (flights.size < maxEntries && now - startedAtMs < maxAgeMs) return
       flights.delete(key)

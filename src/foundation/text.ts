@@ -1,11 +1,11 @@
-/** A text a tenant's or merchant's person reads, in the two languages we speak. */
+/** Text shown to a person, in the two languages of the gateway. */
 export type LocalizedText = { en: string; es: string }
 export type Language = keyof LocalizedText
 
 export const languages = ['en', 'es'] as const satisfies readonly Language[]
 
 /**
- * The language that `Accept-Language` prefers among ours. Where it names none of them (no header, `*`, others only), the
+ * Supported language that `Accept-Language` prefers. If it names none of them (no header, `*`, others only), the
  * fallback, unless the header refuses it with a quality of 0.
  */
 export function preferredLanguage(header: string | undefined, fallback: Language = 'en'): Language {
@@ -18,7 +18,7 @@ export function preferredLanguage(header: string | undefined, fallback: Language
     const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
     qualities.set(language, Math.max(qualities.get(language) ?? 0, weight === undefined ? 1 : Number(weight)))
   }
-  // One that was not named is worse than any that was, and better than one refused. Between equals the first wins.
+  // An unnamed language ranks below any named one and above a refused one. Between equals the first wins.
   const quality = (language: Language) => qualities.get(language) ?? Number.EPSILON
   const candidates = [...qualities.keys(), fallback, ...languages]
   return candidates.reduce((best, each) => (quality(each) > quality(best) ? each : best))

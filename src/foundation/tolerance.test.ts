@@ -23,25 +23,25 @@ test.each<[Given, string, string, string]>([
   [{ ves: '5' }, '105.01', '100', 'more'],
   [{ percent: '1' }, '99', '100', 'equal'],
   [{ percent: '1' }, '98.99', '100', 'none'],
-  // 1 % of 100.99 is 1.0099, of which a céntimo is no part.
+  // 1 % of 100.99 is 1.0099, rounded down to 1.00.
   [{ percent: '1' }, '99.99', '100.99', 'equal'],
   [{ percent: '1' }, '99.98', '100.99', 'none'],
-  // 1.5 % of 0.66 is 0.0099: nothing.
+  // 1.5 % of 0.66 is 0.0099, rounded down to 0.
   [{ percent: '1.5' }, '0.65', '0.66', 'none'],
   [{ percent: '1.5' }, '0.66', '0.67', 'equal'],
-  // An amount in VES counts up to a tenth of the order.
+  // A tolerance in VES is limited to 10 % of the order.
   [{ ves: '5' }, '9', '10', 'equal'],
   [{ ves: '5' }, '8.99', '10', 'none'],
   [{ ves: '10000' }, '0.01', '500', 'none'],
-  // Of both the smaller one.
+  // If both are set, the smaller one applies.
   [{ ves: '5', percent: '1' }, '98.99', '100', 'none'],
   [{ ves: '5', percent: '1' }, '99', '100', 'equal'],
   [{ ves: '5', percent: '1' }, '9995', '10000', 'equal'],
   [{ ves: '5', percent: '1' }, '9994.99', '10000', 'none'],
-])('with %j, %s is to %s: %s', (given, received, asked, expected) => {
-  expect(fitOf(decimal(received), decimal(asked), tolerance(given))).toBe(expected)
+])('with the tolerance %j, a transfer of %s for an order of %s compares as %s', (given, received, amount, expected) => {
+  expect(fitOf(decimal(received), decimal(amount), tolerance(given))).toBe(expected)
 })
 
-test('without a choice the amount is exact and more is accepted', () => {
+test('the default tolerance requires the exact amount and accepts overpayment', () => {
   expect(exactTolerance).toEqual(tolerance({}))
 })

@@ -1,29 +1,29 @@
 import { type Decimal, decimal, percentOf } from './money.ts'
 
-/** How far a transfer may be from what an order costs: what a tenant chooses. */
+/** Tenant's tolerance for the difference between a transfer and the amount of the order. */
 export type Tolerance = {
   /** In VES; 0 is none. */
   ves: Decimal
-  /** Of the amount; 0 is none. Where both are set, the smaller one counts. */
+  /** Of the amount; 0 is none. If both are set, the smaller one applies. */
   percent: Decimal
-  /** Whether a transfer of more than that pays for the order, too. */
+  /** Whether a transfer above the tolerance also pays for the order. */
   acceptsOverpayment: boolean
 }
 
 export const exactTolerance: Tolerance = { ves: decimal(0), percent: decimal(0), acceptsOverpayment: true }
 
-/** An amount in VES that is sensible for large orders would let anything pay a small one: more than this never counts. */
+/** Upper limit of a tolerance in VES: an amount sensible for large orders would let any transfer pay a small one. */
 export const TOLERANCE_MAX_PERCENT = 10
 
-/** So many VES more or less count as equal. */
+/** Difference in VES, up or down, that counts as equal. */
 function toleratedVes(amount: Decimal, { ves, percent }: Tolerance): Decimal {
   const limit = percent.eq(0) && ves.gt(0) ? decimal(TOLERANCE_MAX_PERCENT) : percent
   const part = percentOf(amount, limit)
   return ves.eq(0) || part.lt(ves) ? part : ves
 }
 
-/** What a transfer is to an order: of its amount, of more than it, or no payment for it. */
-export function fitOf(received: Decimal, asked: Decimal, tolerance: Tolerance): 'equal' | 'more' | 'none' {
-  if (received.minus(asked).abs().lte(toleratedVes(asked, tolerance))) return 'equal'
-  return received.gt(asked) && tolerance.acceptsOverpayment ? 'more' : 'none'
+/** Comparison of a transfer with an order: its amount within the tolerance, an accepted overpayment, or no match. */
+export function fitOf(received: Decimal, expected: Decimal, tolerance: Tolerance): 'equal' | 'more' | 'none' {
+  if (received.minus(expected).abs().lte(toleratedVes(expected, tolerance))) return 'equal'
+  return received.gt(expected) && tolerance.acceptsOverpayment ? 'more' : 'none'
 }

@@ -1,4 +1,4 @@
-/** Every spelling that PostgreSQL reads as a uuid: any case, with or without hyphens, in braces, as a URN. */
+/** Spellings that PostgreSQL accepts as a uuid: any case, with or without hyphens, in braces, as a URN. */
 const anySpelling = /^(urn:uuid:)?\{?[0-9a-f]{4}(-?[0-9a-f]{4}){7}\}?$/i
 
 export function isUuid(text: string): boolean {
@@ -7,14 +7,14 @@ export function isUuid(text: string): boolean {
 
 const inPath = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
-/** The same address in one spelling: ids in capitals name the same object. */
+/** Path with its uuids in lower case: ids in capitals identify the same object. */
 export function lowerCaseUuids(path: string): string {
   return path.replaceAll(inPath, (id) => id.toLowerCase())
 }
 
 /**
  * Lower-cases the values that the schema declares as uuids. The database compares uuids without regard to case, but the
- * context of a sealed secret, cursors and equality in code compare text, so only one spelling may get past the edge.
+ * context of a sealed secret, cursors and equality in code compare text, so requests are normalised to one spelling.
  */
 export function uuidNormaliser(schema: unknown): (values: unknown) => void {
   const properties = (schema as { properties?: Record<string, { format?: string }> } | undefined)?.properties ?? {}

@@ -86,7 +86,7 @@ export function createOperators(parts: {
     loop(SWEEP_MS, sweep, 'ended sessions were not removed'),
     ...(settings.role === 'api'
       ? []
-      : [loop(limits.figuresStepSeconds * 1000, () => rollUpHours(database), 'figures were not added up')]),
+      : [loop(limits.rollupStepSeconds * 1000, () => rollUpHours(database), 'figures were not added up')]),
   ]
 
   return {

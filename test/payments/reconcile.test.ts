@@ -37,7 +37,7 @@ const testScope = ({ tenantId }: { tenantId: string }): Scope => ({ tenantId, li
 
 const makeDue = positionalStatement(
   'test.make_due',
-  `update payments set next_check_at = now() - interval '1 minute' where tenant_id = $1 and checks in (0, ${limits.unreadableLooks})`,
+  `update payments set next_check_at = now() - interval '1 minute' where tenant_id = $1 and checks in (0, ${limits.unreadableChecks})`,
 )
 const readAccount = positionalStatement(
   'test.read_account',
@@ -66,7 +66,7 @@ const paymentOf = async (tenantId: string, paymentId: string) =>
 const lostKey = createSealer(Buffer.alloc(32, 9), [], systemRandom)
 const sealedUnderLostKey = lostKey.seal('{"document":"V12345678"}', 'payments.payer')
 /** A process that lacks a new master key must not escalate payments at once: other processes can read them. */
-const checksBeforeFlag = limits.unreadableLooks
+const checksBeforeFlag = limits.unreadableChecks
 const expired = { status: 'PENDING', stage: 'intent', bank: null, expiresAt: new Date(0) } as const
 
 test('a payment whose payer was sealed under a lost key goes to manual review, and the payments due with it are settled', async () => {

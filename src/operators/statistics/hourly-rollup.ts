@@ -94,7 +94,7 @@ const readAll = statement<{ tenantId: string | null; livemode: boolean; from: Da
 
 /** Rolls up the events since the last run, except the last `figuresLagSeconds`, in which late commits may appear. */
 export async function rollUpHours(database: Database): Promise<void> {
-  const pace = { lagSeconds: limits.figuresLagSeconds, stepSeconds: limits.figuresStepSeconds }
+  const pace = { lagSeconds: limits.rollupLagSeconds, stepSeconds: limits.rollupStepSeconds }
   while ((await run(database, rollUp, pace)).length > 0);
 }
 

@@ -124,7 +124,7 @@ export function createReconcileWorker(parts: {
     const { scope, paymentId, problem } = unreadable
     const fields = { paymentId, tenantId: scope.tenantId, livemode: scope.livemode, reason: problem }
     // While a new master key is rolled out, another process may still be able to read it: the lease brings it there.
-    if (unreadable.checks <= limits.unreadableLooks) {
+    if (unreadable.checks <= limits.unreadableChecks) {
       return log.warn('reconcile: the payer of an open payment cannot be decrypted by this process', fields)
     }
     log.error('reconcile: the payer of an open payment cannot be decrypted: the payment needs manual review', fields)

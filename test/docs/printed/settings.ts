@@ -2,52 +2,51 @@ import { describeSettings } from '../../../src/foundation/settings.ts'
 import type { Language } from '../../../src/foundation/text.ts'
 import { table } from './table.ts'
 
-/** Spanish meanings of the settings; `settings.ts` has the English ones. */
+/** Spanish meanings of the settings; `setting-definitions.ts` has the English ones. */
 export const settingMeanings: Record<string, string> = {
-  PORT: 'Puerto de la API HTTP; 0 toma uno libre.',
+  PORT: 'Puerto de la API HTTP; 0 elige uno libre.',
   HOST: 'Dirección en la que escucha; 0.0.0.0 para todas, detrás de su proxy TLS.',
   PASARELA_MODE:
-    'local: un comercio de demostración y una clave maestra creada en esta máquina. production: ninguno de los dos; PASARELA_MASTER_KEY es obligatoria.',
+    'local: un comercio de demostración y una clave maestra generada en esta máquina. production: ninguno de los dos; PASARELA_MASTER_KEY es obligatoria.',
   PASARELA_ROLE:
     'api: solo responde solicitudes. worker: solo concilia pagos abiertos y envía webhooks. all: ambas cosas.',
   PASARELA_STOP_NOTICE_MS:
-    'Cuánto sigue escuchando un proceso que se detiene, respondiendo 503, para que un balanceador lo vea irse.',
+    'Cuánto tiempo sigue escuchando un proceso que se detiene, respondiendo 503, para que el balanceador lo note.',
   PASARELA_DATA_DIR: 'Carpeta del PostgreSQL incluido, de la clave maestra local y de la clave de API de demostración.',
   DATABASE_URL: 'Un PostgreSQL 15 o superior, host1:5432,host2:5432 para un clúster; vacío usa el incluido.',
-  PASARELA_DATABASE_POOL: 'Conexiones de un proceso a la base de datos, como máximo.',
+  PASARELA_DATABASE_POOL: 'Número máximo de conexiones de un proceso a la base de datos.',
   PASARELA_DATABASE_PREPARED:
-    'Sentencias con nombre, planificadas una vez por conexión; off detrás de un pooler que no las conoce (PgBouncer anterior a 1.21).',
+    'Sentencias preparadas, planificadas una vez por conexión; off detrás de un pooler que no las admite (PgBouncer anterior a 1.21).',
   PASARELA_MASTER_KEY:
-    'Sella credenciales, secretos y datos de los pagadores: 32 bytes, hexadecimal o base64. Vacía crea una local.',
+    'Sella credenciales, secretos y datos de los pagadores: 32 bytes, hexadecimal o base64. Si está vacía, se genera una local.',
   PASARELA_OLD_MASTER_KEYS:
-    'Claves maestras anteriores, separadas por comas, que aún hacen falta para abrir lo que sellaron.',
+    'Claves maestras anteriores, separadas por comas, necesarias hasta volver a sellar todo lo que sellaron.',
   PASARELA_LOG_LEVEL: 'info registra fallas y ciclo de vida; debug agrega una línea por solicitud.',
   PASARELA_RATE_LIMIT_PER_SECOND: 'Solicitudes por segundo de un comercio, sumando todos los procesos.',
-  PASARELA_RATE_LIMIT_BURST: 'Solicitudes que un comercio puede hacer de golpe tras una pausa.',
+  PASARELA_RATE_LIMIT_BURST: 'Solicitudes que un comercio puede hacer en ráfaga tras una pausa.',
   PASARELA_IDEMPOTENCY_DAYS: 'Días que se conservan una Idempotency-Key y su respuesta.',
   PASARELA_INTENT_TTL_SECONDS: 'Cuánto espera una solicitud C2P por la clave del cliente.',
   PASARELA_INTENT_RATE_GRACE_SECONDS:
-    'Cuánto puede durar una solicitud C2P después de la medianoche de Caracas que cierra el día de su tasa.',
+    'Cuánto tiempo después de la medianoche de Caracas, que cierra el día de su tasa, se puede ejecutar una solicitud C2P.',
   PASARELA_CHECK_ACCOUNT_DIGITS:
-    'Rechazar cuentas de 20 dígitos cuyos dígitos de control no cuadran; la regla se conoce por el uso, no por una norma.',
-  PASARELA_SANDBOX:
-    'Ejecutar los bancos simulados a los que llegan las claves de API de prueba; auto: solo en modo local.',
-  PASARELA_SANDBOX_PORT: 'Primero de tres puertos de los bancos simulados (BNC, R4, tasa); 0 toma libres.',
+    'Rechazar cuentas de 20 dígitos cuyos dígitos de control son incorrectos; la regla se conoce por la práctica, no por una norma publicada.',
+  PASARELA_SANDBOX: 'Ejecutar los bancos simulados que usan las claves de API de prueba; auto: solo en modo local.',
+  PASARELA_SANDBOX_PORT: 'Primero de tres puertos de los bancos simulados (BNC, R4, tasa); 0 elige puertos libres.',
   PASARELA_BNC_URL: 'Dirección de BNC para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_R4_URL: 'Dirección de R4 para las claves de API de producción; una cuenta puede tener la suya.',
   PASARELA_BANK_TIMEOUT_MS:
-    'Cuánto tiene un banco para responder por completo a un inicio de sesión o a una consulta, que no mueven dinero.',
+    'Tiempo que tiene un banco para responder por completo a un inicio de sesión o a una consulta, que no mueven dinero.',
   PASARELA_BANK_PAYMENT_TIMEOUT_MS:
-    'Cuánto tiene un banco para responder por completo a un pago; después, el resultado es desconocido. Si no se indica, vale PASARELA_BANK_TIMEOUT_MS donde esté indicada.',
+    'Tiempo que tiene un banco para responder por completo a un pago; después, el resultado es desconocido. Si no se define, se usa PASARELA_BANK_TIMEOUT_MS si está definida.',
   PASARELA_BANK_CARD_TIMEOUT_MS:
-    'Lo mismo para un cobro con tarjeta; más largo, porque después ningún banco permite consultarlo. Si no se indica, vale PASARELA_BANK_TIMEOUT_MS donde esté indicada.',
+    'Lo mismo para un cobro con tarjeta; más largo, porque después ningún banco permite consultarlo. Si no se define, se usa PASARELA_BANK_TIMEOUT_MS si está definida.',
   PASARELA_BANK_CONNECT_TIMEOUT_MS: 'Cuánto puede tardar la conexión con un banco; después, no se envió nada.',
   PASARELA_BANK_CONCURRENCY:
     'Llamadas simultáneas de una cuenta bancaria en un proceso: tantas de pago, otras tantas de consulta y otras tantas de inicio de sesión.',
   PASARELA_BANK_CA_FILE:
-    'Archivo PEM con certificados en los que confiar además de los habituales, para un banco cuyo servidor envía una cadena incompleta.',
+    'Archivo PEM con certificados en los que confiar además de los predeterminados, para un banco cuyo servidor envía una cadena incompleta.',
   PASARELA_RATE_FEED:
-    'De dónde viene la tasa de referencia del BCV; sandbox es la fuente simulada, custom necesita las cuatro siguientes.',
+    'Fuente de la tasa de referencia del BCV; sandbox es la fuente simulada, custom necesita las cuatro siguientes.',
   PASARELA_RATE_FEED_URL:
     'Dirección de una fuente propia, o de un servidor que reemplaza a una conocida y tiene sus rutas.',
   PASARELA_RATE_FEED_RATE_PATH: 'Campo del JSON de una fuente propia con los VES por USD, como monitors.usd.price.',
@@ -57,23 +56,24 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_RATE_REFRESH_SECONDS:
     'Cada cuánto uno de los procesos consulta las fuentes; tras una falla, antes de 30 segundos.',
   PASARELA_RATE_POLICY:
-    'En días no bancarios: carry mantiene la última tasa vigente, next toma la del próximo día bancario.',
+    'En días no bancarios: carry mantiene la última tasa vigente, next usa la del próximo día bancario.',
   PASARELA_BANK_HOLIDAYS:
     'Feriados bancarios que se agregan a la lista incluida: AAAA-MM-DD, separados por comas; con - delante, uno que se quita de ella.',
   PASARELA_RATE_R4_COMMERCE:
-    'Token Commerce de una cuenta R4 a la que se pide la tasa secundaria; vacío omite esa fuente.',
+    'Token Commerce de una cuenta R4 para consultar la tasa secundaria; vacío desactiva esa fuente.',
   PASARELA_RATE_R4_URL: 'Dirección de R4 para la tasa secundaria.',
-  PASARELA_WEBHOOK_HTTP: 'Si los webhooks pueden ir a direcciones http; auto: solo en modo local. https siempre puede.',
+  PASARELA_WEBHOOK_HTTP:
+    'Si se pueden enviar webhooks a direcciones http; auto: solo en modo local. https siempre se permite.',
   PASARELA_WEBHOOK_ALLOW:
     'Redes, además de la internet pública, que los webhooks pueden alcanzar; auto: loopback en modo local, si no, ninguna.',
   PASARELA_WEBHOOK_KEEP_DAYS: 'Días que se conserva el registro de entregas.',
   PASARELA_WEBHOOK_SIGNATURE_HEADER:
-    'Nombre de una cabecera más en cada webhook, con t=<segundos>,v1=<HMAC hexadecimal>, como la verifican varias bibliotecas cliente; vacío: ninguna.',
-  PASARELA_CONTACT:
-    'Contacto para los integradores, en el documento OpenAPI: una dirección de correo o la de una página.',
+    'Nombre de una cabecera adicional en cada webhook, con t=<segundos>,v1=<HMAC hexadecimal>, como la verifican varias bibliotecas cliente; vacío: ninguna.',
+  PASARELA_CONTACT: 'Contacto para los integradores, en el documento OpenAPI: un correo electrónico o una URL.',
   PASARELA_TRUSTED_PROXIES:
     'Direcciones de sus propios proxies, en cuyos X-Forwarded-For y X-Forwarded-Proto se confía; vacío: ninguno.',
-  PASARELA_METRICS_ALLOW: 'Direcciones que pueden leer /metrics directamente; lo que reenvía un proxy, nunca.',
+  PASARELA_METRICS_ALLOW:
+    'Direcciones que pueden leer /metrics directamente; las solicitudes que reenvía un proxy siempre se rechazan.',
 }
 
 const headings = {

@@ -1,0 +1,180 @@
+import { bankSettingDefinitions } from './bank-setting-definitions.ts'
+import { signatureHeaderName } from './header-name.ts'
+import {
+  auto,
+  cidrs,
+  contact,
+  databaseUrl,
+  integer,
+  masterKey,
+  masterKeys,
+  oneOf,
+  optional,
+  text,
+  type SettingDefinition,
+} from './setting-readers.ts'
+
+/**
+ * Settings of the gateway, all from the environment: variable, parser, default and meaning. `pasarela config`, the settings
+ * page and the start-up errors are printed from this table, in this order.
+ */
+export const settingDefinitions = {
+  port: {
+    env: 'PORT',
+    read: integer(0, 65_535),
+    default: '8080',
+    meaning: 'Port of the HTTP API; 0 chooses a free one.',
+  },
+  host: {
+    env: 'HOST',
+    read: text,
+    default: '127.0.0.1',
+    meaning: 'Address to listen on; 0.0.0.0 for all, behind your TLS proxy.',
+  },
+  mode: {
+    env: 'PASARELA_MODE',
+    read: oneOf('local', 'production'),
+    default: 'local',
+    meaning:
+      'local: a demo tenant and a master key generated on this machine. production: neither; PASARELA_MASTER_KEY is required.',
+  },
+  role: {
+    env: 'PASARELA_ROLE',
+    read: oneOf('all', 'api', 'worker'),
+    default: 'all',
+    meaning: 'api: answers requests only. worker: reconciles open payments and sends webhooks only. all: both.',
+  },
+  stopNoticeMs: {
+    env: 'PASARELA_STOP_NOTICE_MS',
+    read: integer(0, 60_000),
+    default: '0',
+    meaning: 'How long a draining process keeps listening and answers 503, so that a load balancer notices.',
+  },
+  dataDir: {
+    env: 'PASARELA_DATA_DIR',
+    read: text,
+    default: './data',
+    meaning: 'Folder of the embedded PostgreSQL, the local master key and the demo key.',
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    read: databaseUrl,
+    default: '',
+    meaning: 'PostgreSQL 15 or newer to use, host1:5432,host2:5432 for a cluster; empty runs the embedded one.',
+    secret: true,
+  },
+  databasePool: {
+    env: 'PASARELA_DATABASE_POOL',
+    read: integer(2, 200),
+    default: '16',
+    meaning: 'Maximum number of database connections of one process.',
+  },
+  databasePrepared: {
+    env: 'PASARELA_DATABASE_PREPARED',
+    read: oneOf('on', 'off'),
+    default: 'on',
+    meaning:
+      'Prepared statements, planned once per connection; off behind a pooler that does not support them (PgBouncer before 1.21).',
+  },
+  masterKey: {
+    env: 'PASARELA_MASTER_KEY',
+    read: masterKey,
+    default: '',
+    meaning: 'Seals credentials, secrets and payer data: 32 bytes, hexadecimal or base64. Empty generates a local one.',
+    secret: true,
+  },
+  oldMasterKeys: {
+    env: 'PASARELA_OLD_MASTER_KEYS',
+    read: masterKeys,
+    default: '',
+    meaning: 'Former master keys, comma-separated, needed until everything they sealed is sealed again.',
+    secret: true,
+  },
+  logLevel: {
+    env: 'PASARELA_LOG_LEVEL',
+    read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    default: 'info',
+    meaning: 'info logs failures and life-cycle; debug adds a line per request.',
+  },
+  rateLimitPerSecond: {
+    env: 'PASARELA_RATE_LIMIT_PER_SECOND',
+    read: integer(1, 1_000_000),
+    default: '100',
+    meaning: 'Requests a tenant may make per second, over all processes.',
+  },
+  rateLimitBurst: {
+    env: 'PASARELA_RATE_LIMIT_BURST',
+    read: integer(1, 1_000_000),
+    default: '200',
+    meaning: 'Requests a tenant may make in a burst after a pause.',
+  },
+  idempotencyDays: {
+    env: 'PASARELA_IDEMPOTENCY_DAYS',
+    read: integer(1, 90),
+    default: '7',
+    meaning: 'Days an Idempotency-Key and its response are kept.',
+  },
+  intentTtlSeconds: {
+    env: 'PASARELA_INTENT_TTL_SECONDS',
+    read: integer(1, 86_400),
+    default: '900',
+    meaning: 'How long a C2P intent waits for the customer’s token.',
+  },
+  intentRateGraceSeconds: {
+    env: 'PASARELA_INTENT_RATE_GRACE_SECONDS',
+    read: integer(0, 86_400),
+    default: '300',
+    meaning: 'How long after midnight in Caracas, which ends the day of its rate, a C2P intent may still be executed.',
+  },
+  checkAccountDigits: {
+    env: 'PASARELA_CHECK_ACCOUNT_DIGITS',
+    read: oneOf('on', 'off'),
+    default: 'off',
+    meaning:
+      'Refuse 20-digit accounts whose check digits are wrong; the rule is known from practice, not from a published standard.',
+  },
+  ...bankSettingDefinitions,
+  webhookHttp: {
+    env: 'PASARELA_WEBHOOK_HTTP',
+    read: oneOf('auto', 'on', 'off'),
+    default: 'auto',
+    meaning: 'Whether webhooks may be sent to http addresses; auto: in local mode only. https is always allowed.',
+  },
+  webhookAllow: {
+    env: 'PASARELA_WEBHOOK_ALLOW',
+    read: auto(cidrs),
+    default: 'auto',
+    meaning: 'Networks besides the public internet that webhooks may reach; auto: loopback in local mode, else none.',
+  },
+  webhookKeepDays: {
+    env: 'PASARELA_WEBHOOK_KEEP_DAYS',
+    read: integer(1, 3_650),
+    default: '30',
+    meaning: 'Days the delivery log is kept.',
+  },
+  webhookSignatureHeader: {
+    env: 'PASARELA_WEBHOOK_SIGNATURE_HEADER',
+    read: optional(signatureHeaderName),
+    default: '',
+    meaning:
+      'Name of an additional header of every webhook, with t=<seconds>,v1=<hexadecimal HMAC> as several client libraries verify it; empty: none.',
+  },
+  contact: {
+    env: 'PASARELA_CONTACT',
+    read: optional(contact),
+    default: '',
+    meaning: 'Contact for integrators, shown in the OpenAPI document: an email address or a URL.',
+  },
+  trustedProxies: {
+    env: 'PASARELA_TRUSTED_PROXIES',
+    read: cidrs,
+    default: '',
+    meaning: 'Addresses of your own proxies, whose X-Forwarded-For and X-Forwarded-Proto are trusted; empty: none.',
+  },
+  metricsAllow: {
+    env: 'PASARELA_METRICS_ALLOW',
+    read: cidrs,
+    default: '127.0.0.0/8,::1/128',
+    meaning: 'Addresses that may read /metrics directly; requests forwarded by a proxy are always refused.',
+  },
+} satisfies Record<string, SettingDefinition<unknown>>
