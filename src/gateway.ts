@@ -14,7 +14,7 @@ import { version } from './foundation/version.ts'
 import { createIdempotencyStore } from './idempotency/store.ts'
 import { checkWritable } from './storage/write-probe.ts'
 import { bankObservers } from './http/bank-metrics.ts'
-import { createMetrics } from './http/metrics.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { openObserver } from './http/payment-metrics.ts'
 import { rateObserver } from './http/rate-metrics.ts'
 import { webhookObserver } from './http/webhook-metrics.ts'
@@ -32,7 +32,7 @@ import { createRates } from './rates/rates.ts'
 import { quoteRoutes } from './rates/routes.ts'
 import type { Database } from './storage/database.ts'
 import { run, statement } from './storage/statement.ts'
-import { loadInstallation } from './storage/installation.ts'
+import { type Installation, loadInstallation } from './storage/installation.ts'
 import type { Sealer } from './storage/sealing.ts'
 import { startDatabaseClock } from './storage/database-clock.ts'
 import { createAuthenticator } from './tenants/authenticate.ts'
@@ -42,37 +42,47 @@ import type { Lookup } from './webhooks/connector.ts'
 import { addressPolicy, createWebhooks } from './webhooks/webhooks.ts'
 
 export type Gateway = {
-  /** Resolves with the address it answers at. */
+  /** Resolves with the address of the API. */
   listen(): Promise<string>
-  /** Answers what is under way, refuses the rest, and lets go of everything it opened. */
+  /** Finishes the requests in flight, refuses new ones, and releases all resources. */
   stop(): Promise<void>
 }
 
 const ping = statement('gateway.ping', 'select 1')
 const sweepIntervalMs = 60_000
 
-/** The composition root: everything the gateway touches is handed in, and everything is put together here. */
-export async function createGateway(parts: {
+type GatewayParts = {
   settings: Settings
   clock: Clock
   random: Random
   log: Log
   database: Database
   sealer: Sealer
-  /** The simulated banks that test keys reach; without them test keys have no bank. */
+  /** Simulated banks for test keys; without them test keys have no bank. */
   testBanks?: TestBanks
-  /** Where the simulated rate feed listens, for the feed named sandbox. */
+  /** Address of the simulated rate feed, for the feed named sandbox. */
   sandboxFeedUrl?: string
-  /** Called at each named point of a payment's way; tests stop the world there. */
-  reached?: PaymentContext['checkpoint']
-  /** How the names of tenants' endpoints become addresses; by DNS without it. */
+  /** Test hook, called at each checkpoint of a payment. */
+  checkpoint?: PaymentContext['checkpoint']
+  /** Resolver of the host names of tenants' endpoints; DNS by default. */
   lookup?: Lookup
-  /** Routes beside the gateway's own. */
+  /** Additional routes. */
   routes?: Route[]
-}): Promise<Gateway> {
+}
+
+/** Dependencies of every module. */
+type Core = Pick<GatewayParts, 'settings' | 'clock' | 'random' | 'log' | 'database' | 'sealer'> & {
+  installation: Installation
+  metrics: Metrics
+}
+type Banks = ReturnType<typeof createBanks>
+type Services = Awaited<ReturnType<typeof startServices>>
+
+/** Composition root: all dependencies are passed in, and all modules are assembled here. */
+export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, clock, random, log, database, sealer } = parts
-  const timeoutsMs = bankTimeouts(settings)
   const installation = await loadInstallation(database, sealer, random)
+  const core: Core = { settings, clock, random, log, database, sealer, installation, metrics: createMetrics(version) }
   const authenticator = createAuthenticator({ database, clock, log, pepper: installation.deriveKey('api-key') })
   const rateLimiter = createRateLimiter({
     database,
@@ -85,21 +95,74 @@ export async function createGateway(parts: {
     sealer,
     random,
     keepDays: settings.idempotencyDays,
-    leaseSeconds: requestLeaseSeconds(timeoutsMs),
+    leaseSeconds: requestLeaseSeconds(bankTimeouts(settings)),
   })
-  const metrics = createMetrics(version)
+  const banks = createBanks(core, parts.testBanks)
+  const services = await startServices(core, banks, parts)
+  const { rates, webhooks, payments, databaseClock } = services
+  const oneTimeKeys = createOneTimeKeys(authenticator, random)
+  const operators = createOperators({
+    ...core,
+    version,
+    registry: banks.registry,
+    bankHealth: banks.bankHealth,
+    accountsOf: banks.accountsOf,
+    hasTestBanks: parts.testBanks !== undefined,
+    rates,
+    webhooks,
+    oneTimeKeys,
+  })
+  // A worker serves only its health routes.
+  const isWorker = settings.role === 'worker'
+  const server = await createHttpServer({
+    ...core,
+    version,
+    authenticator: oneTimeKeys.authenticator,
+    rateLimiter,
+    idempotency,
+    checkWritable: () => checkWritable(database),
+    fingerprintKey: installation.deriveKey('fingerprint'),
+    checks: { database: pingDatabase },
+    routes: isWorker ? [] : routesOf(services, parts),
+    areas: isWorker ? [] : [operators, banks.movements.receiver(banks.registry, payments.moneyArrived)],
+  })
+  rates.start()
+  const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
+    log.warn('idempotency: cleanup failed', errorFields(error)),
+  )
+
+  return {
+    listen: () => server.app.listen({ port: settings.port, host: settings.host }),
+    async stop() {
+      await drain(core, server)
+      const loops = [sweeping, rates, payments, banks.movements, authenticator, rateLimiter]
+      await Promise.all(loops.map((each) => each.stop()))
+      await operators.stop()
+      await webhooks.stop()
+      await databaseClock.stop()
+      await banks.dispatcher.close()
+    },
+  }
+
+  async function pingDatabase(): Promise<void> {
+    await withTimeout(clock, limits.readinessTimeoutMs, () => run(database, ping, {}))
+  }
+
+  async function sweepIdempotencyKeys(): Promise<void> {
+    while ((await idempotency.sweep()) > 0);
+  }
+}
+
+/** Connections to the banks, their accounts and the notifications that they send. */
+function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks | undefined) {
+  const { database, sealer, clock, random, log } = core
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const accountsOf = (scope: Scope) => {
     const live = { bnc: settings.bncUrl, r4: settings.r4Url }
-    return loadAccounts(database, sealer, { live, test: parts.testBanks }, scope)
+    return loadAccounts(database, sealer, { live, test: testBanks }, scope)
   }
   const movements = createMovements({
-    database,
-    sealer,
-    installation,
-    clock,
-    random,
-    log,
+    ...core,
     observe: (bank, result) => metrics.notifications.inc({ bank, result }),
   })
   const bankHealth = createBankHealth(clock)
@@ -111,7 +174,7 @@ export async function createGateway(parts: {
     findNotified: movements.findNotified,
     clock,
     random,
-    timeoutsMs,
+    timeoutsMs: bankTimeouts(settings),
     concurrency: settings.bankConcurrency,
     ...observers,
     observe(event) {
@@ -119,6 +182,12 @@ export async function createGateway(parts: {
       bankHealth.record(event)
     },
   })
+  return { dispatcher, accountsOf, movements, bankHealth, registry }
+}
+
+/** Rates, webhooks and payments, with the database clock they share. */
+async function startServices(core: Core, { dispatcher, registry }: Banks, parts: GatewayParts) {
+  const { settings, clock, random, log, database, metrics } = core
   const databaseClock = await startDatabaseClock(database, clock)
   const clockOfRates = ratesClock(clock, databaseClock)
   const rates = createRates({
@@ -132,13 +201,8 @@ export async function createGateway(parts: {
     observer: rateObserver(metrics),
   })
   const webhooks = createWebhooks({
-    database,
+    ...core,
     databaseClock,
-    sealer,
-    installation,
-    clock,
-    random,
-    log,
     version,
     policy: addressPolicy(settings),
     sends: settings.role !== 'api',
@@ -148,104 +212,40 @@ export async function createGateway(parts: {
     lookup: parts.lookup,
   })
   const payments = createPayments({
-    database,
+    ...core,
     databaseClock,
-    sealer,
-    installation,
     registry,
     rates,
-    clock,
-    random,
-    log,
-    bankTimeoutsMs: timeoutsMs,
+    bankTimeoutsMs: bankTimeouts(settings),
     intentTtlSeconds: settings.intentTtlSeconds,
     intentRateGraceSeconds: settings.intentRateGraceSeconds,
     checkAccountDigits: settings.checkAccountDigits === 'on',
     reconciles: settings.role !== 'api',
-    checkpoint: parts.reached ?? (() => {}),
+    checkpoint: parts.checkpoint ?? (() => {}),
     observeOpen: openObserver(metrics),
     observeUnwritten: (count) => metrics.outcomesUnwritten.set(count),
     notifySender: webhooks.notifySender,
   })
-  const oneTimeKeys = createOneTimeKeys(authenticator, random)
-  const operators = createOperators({
-    settings,
-    version,
-    clock,
-    random,
-    log,
-    database,
-    sealer,
-    installation,
-    registry,
-    bankHealth,
-    accountsOf,
-    hasTestBanks: parts.testBanks !== undefined,
-    rates,
-    webhooks,
-    oneTimeKeys,
+  return { databaseClock, rates, webhooks, payments }
+}
+
+function routesOf({ rates, webhooks, payments }: Services, { testBanks, routes = [] }: GatewayParts): Route[] {
+  return [
+    ...bankRoutes,
+    ...quoteRoutes(rates),
+    ...payments.routes,
+    ...webhooks.routes,
+    ...testControlRoutes(testBanks),
+    ...routes,
+  ]
+}
+
+/** Announces the stop to load balancers, then waits for the requests in flight for at most `drainMs`. */
+async function drain({ settings, clock, log }: Core, server: Awaited<ReturnType<typeof createHttpServer>>) {
+  server.drain()
+  if (settings.stopNoticeMs > 0) await clock.sleep(settings.stopNoticeMs)
+  await withTimeout(clock, drainMs(bankTimeouts(settings)), () => server.app.close()).catch((error) => {
+    log.warn('stopped with requests under way', errorFields(error))
+    server.app.server.closeAllConnections()
   })
-  const server = await createHttpServer({
-    settings,
-    version,
-    clock,
-    random,
-    log,
-    metrics,
-    authenticator: oneTimeKeys.authenticator,
-    rateLimiter,
-    idempotency,
-    checkWritable: () => checkWritable(database),
-    fingerprintKey: installation.deriveKey('fingerprint'),
-    checks: { database: databaseAnswers },
-    // A worker answers for its health and nothing else.
-    routes:
-      settings.role === 'worker'
-        ? []
-        : [
-            ...bankRoutes,
-            ...quoteRoutes(rates),
-            ...payments.routes,
-            ...webhooks.routes,
-            ...testControlRoutes(parts.testBanks),
-            ...(parts.routes ?? []),
-          ],
-    areas: settings.role === 'worker' ? [] : [operators, movements.receiver(registry, payments.moneyArrived)],
-  })
-  rates.start()
-  const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
-    log.warn('idempotency: cleanup failed', errorFields(error)),
-  )
-
-  return {
-    listen: () => server.app.listen({ port: settings.port, host: settings.host }),
-    async stop() {
-      server.drain()
-      if (settings.stopNoticeMs > 0) await clock.sleep(settings.stopNoticeMs)
-      await withTimeout(clock, drainMs(timeoutsMs), () => server.app.close()).catch((error) => {
-        log.warn('stopped with requests under way', errorFields(error))
-        server.app.server.closeAllConnections()
-      })
-      await Promise.all([
-        sweeping.stop(),
-        rates.stop(),
-        payments.stop(),
-        movements.stop(),
-        authenticator.stop(),
-        rateLimiter.stop(),
-      ])
-      await operators.stop()
-      await webhooks.stop()
-      await databaseClock.stop()
-      await dispatcher.close()
-    },
-  }
-
-  async function databaseAnswers(): Promise<void> {
-    await withTimeout(clock, limits.readinessTimeoutMs, () => run(database, ping, {}))
-  }
-
-  async function sweepIdempotencyKeys(): Promise<void> {
-    while ((await idempotency.sweep()) > 0);
-  }
 }

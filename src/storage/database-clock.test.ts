@@ -3,7 +3,7 @@ import { manualClock } from '../../test/harness/manual-clock.ts'
 import type { Database } from './database.ts'
 import { startDatabaseClock } from './database-clock.ts'
 
-/** A database whose clock runs with the monotonic one, and whose answers take as long as the test says. */
+/** A database whose clock follows the monotonic one, and whose responses take as long as the test sets. */
 function slowDatabase(clock: ReturnType<typeof manualClock>, startMs: number) {
   const waits: number[] = []
   const database: Database = {
@@ -18,7 +18,7 @@ function slowDatabase(clock: ReturnType<typeof manualClock>, startMs: number) {
   return { database, waits }
 }
 
-test('it tells the database’s time, and the machine’s own clock plays no part', async () => {
+test('the database clock shows the database’s time, independent of the machine’s own clock', async () => {
   const clock = manualClock(Date.UTC(1999, 0, 1))
   const { database } = slowDatabase(clock, Date.UTC(2026, 0, 1))
   const databaseClock = await startDatabaseClock(database, clock)
@@ -27,7 +27,7 @@ test('it tells the database’s time, and the machine’s own clock plays no par
   await databaseClock.stop()
 })
 
-test('a reading that waited long does not move it, so time never seems to go back', async () => {
+test('a slow measurement does not change the database clock, so its time does not go backwards', async () => {
   const clock = manualClock()
   const { database, waits } = slowDatabase(clock, Date.UTC(2026, 0, 1))
   const databaseClock = await startDatabaseClock(database, clock)

@@ -3,10 +3,10 @@ import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { type Connection, findPrimary, membersOf, requirePrimary } from './multi-host.ts'
 
-/** A named statement is planned once per connection and then only executed: 1.3 to 1.5 times an unnamed one. */
+/** Prepared statement: planned once per connection, 1.3 to 1.5 times the throughput of an unnamed one. */
 export type Statement = { readonly name: string; readonly text: string }
 
-/** What runs statements: the pool, each on its own, or one open transaction. */
+/** Runs statements: the pool (each on its own) or one open transaction. */
 export type Queryable = {
   query<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
 }
@@ -18,10 +18,7 @@ export type Database = Queryable & {
 
 export type { Connection }
 
-/**
- * The database cannot be used now. A read may simply be asked again; of a write it is not known whether
- * it was committed.
- */
+/** The database is unavailable. A read may be repeated; whether a write was committed is unknown. */
 export class DatabaseUnavailable extends GatewayError {
   constructor(cause: unknown) {
     super('service_unavailable', { cause, retryAfterSeconds: 1 })
@@ -29,15 +26,15 @@ export class DatabaseUnavailable extends GatewayError {
 }
 
 /**
- * No session is kept between statements, so any of them may run on any connection, also behind a pooler; one that does
- * not know named statements needs `prepared: false`. Of several servers the one that leads is used, and is looked for
- * again when it fails.
+ * Connection pool. No session state is kept between statements, so each may run on any connection, also behind a pooler;
+ * a pooler without support for prepared statements needs `prepared: false`. Of several servers the primary is used, and
+ * it is searched for again when it fails.
  */
 export function openDatabase(connection: Connection, poolSize: number, { prepared = true } = {}): Database {
   const members = membersOf(connection)
   const pools = members.map((member) => openPool(member, poolSize))
-  const known = new WeakSet<pg.PoolClient>()
-  let leader = members.length === 1 ? 0 : undefined
+  const confirmed = new WeakSet<pg.PoolClient>()
+  let primary = members.length === 1 ? 0 : undefined
   let search: Promise<number> | undefined
 
   return {
@@ -50,7 +47,7 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
         },
         (error) => {
           client.release(error instanceof DatabaseUnavailable)
-          doubt(error)
+          forgetPrimary(error)
           throw error
         },
       )
@@ -65,9 +62,9 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
         client.release()
         return result
       } catch (error) {
-        // Closing the connection rolls back, whatever state it was in.
+        // Closing the connection rolls back, whatever its state.
         client.release(true)
-        doubt(error)
+        forgetPrimary(error)
         throw error
       }
     },
@@ -76,42 +73,42 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
   }
 
   async function acquire(): Promise<pg.PoolClient> {
-    if (leader !== undefined) {
-      const client = await connect(leader).catch((error) => {
-        doubt(error)
+    if (primary !== undefined) {
+      const client = await connect(primary).catch((error) => {
+        forgetPrimary(error)
         if (members.length === 1 || !isUnavailable(error)) rethrow(error)
       })
       if (client) return client
     }
-    return lookForLeader().then(connect).catch(rethrow)
+    return findPrimaryOnce().then(connect).catch(rethrow)
   }
 
   /**
-   * One search for all who wait. When each of them went from server to server itself, hundreds of connections a second
-   * were opened only to be refused; on a busy machine none was done in time, also long after there was a leader.
+   * One search shared by all waiting callers. Separate searches opened hundreds of connections a second that were
+   * refused; on a busy machine none finished in time, even long after a primary was elected.
    */
-  function lookForLeader(): Promise<number> {
+  function findPrimaryOnce(): Promise<number> {
     search ??= findPrimary(members)
-      .then((found) => (leader = found))
+      .then((found) => (primary = found))
       .finally(() => (search = undefined))
     return search
   }
 
-  function doubt(error: unknown): void {
-    if (members.length > 1 && (error instanceof DatabaseUnavailable || isUnavailable(error))) leader = undefined
+  function forgetPrimary(error: unknown): void {
+    if (members.length > 1 && (error instanceof DatabaseUnavailable || isUnavailable(error))) primary = undefined
   }
 
-  /** Whoever led when it was looked for may follow by now: a new connection is asked once. */
+  /** The primary may have become a standby since the search, so each new connection is checked once. */
   async function connect(index: number): Promise<pg.PoolClient> {
     const client = await (pools[index] as pg.Pool).connect()
-    if (members.length === 1 || known.has(client)) return client
+    if (members.length === 1 || confirmed.has(client)) return client
     try {
       await requirePrimary(client)
     } catch (error) {
       client.release(true)
       throw error
     }
-    known.add(client)
+    confirmed.add(client)
     return client
   }
 
@@ -132,13 +129,13 @@ function openPool(member: Connection, size: number): pg.Pool {
     application_name: 'pasarela',
     connectionTimeoutMillis: limits.databaseConnectTimeoutMs,
     statement_timeout: limits.databaseStatementTimeoutMs,
-    // A server that vanished without a word never answers at all: the client's own limit ends the wait.
+    // A server that vanished without closing the connection never answers: the client's own limit ends the wait.
     query_timeout: limits.databaseStatementTimeoutMs + 1_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })
-  // A connection that breaks emits an error even while nobody waits on it; unheard, it would end the process.
-  // Whoever uses the connection next gets the failure as a rejected query.
+  // A connection that breaks while idle emits an error; without a listener it would end the process. The next user of
+  // the connection gets the failure as a rejected query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -148,7 +145,7 @@ function rethrow(error: unknown): never {
   throw isUnavailable(error) ? new DatabaseUnavailable(error) : error
 }
 
-/** The server runs and reads, and cannot take what it is given. */
+/** SQLSTATEs of a server that answers reads but has no resources for writes. */
 const exhaustedStates: Record<string, string> = {
   '53000': 'insufficient resources',
   '53100': 'disk full',
@@ -157,13 +154,13 @@ const exhaustedStates: Record<string, string> = {
 
 const unavailableStates = new Set([
   ...Object.keys(exhaustedStates),
-  '40001', // could not be serialised: rolled back
-  '40P01', // chosen to end a deadlock: rolled back
-  '55P03', // a lock was not available in time
-  '25006', // read-only: the connection still points to a former leader
+  '40001', // serialization failure: rolled back
+  '40P01', // deadlock detected: rolled back
+  '55P03', // lock not available in time
+  '25006', // read-only: the connection still points to a former primary
   '53300', // too many connections
-  '57014', // the statement took too long
-  '57P01', // shut down by its operator
+  '57014', // statement timeout
+  '57P01', // shut down by an administrator
   '57P02', // crashed and restarting
   '57P03', // starting up
 ])
@@ -178,7 +175,7 @@ const unavailableErrnos = new Set([
   'EHOSTUNREACH',
   'EACCES',
 ])
-// The driver gives these no code.
+// Errors of the driver that have no code.
 const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable/
 
@@ -189,14 +186,14 @@ export function isUnavailable(error: unknown): boolean {
   return code.startsWith('08') || unavailableStates.has(code) || unavailableErrnos.has(code)
 }
 
-/** Which resource the database server has run out of, if that is why it failed. */
+/** Resource that the database server has run out of, if that is the cause of the error. */
 export function exhaustedResource(error: unknown): string | undefined {
   const failure = error instanceof DatabaseUnavailable ? error.cause : error
   if (!(failure instanceof Error)) return undefined
   return exhaustedStates[String((failure as { code?: unknown }).code)]
 }
 
-/** A constraint of ours refused the row: `name` says which, so that the caller can say it in words. */
+/** Name of the constraint that refused the row, so that the caller can explain it. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('23')) return undefined
   return error.constraint

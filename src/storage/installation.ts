@@ -5,8 +5,8 @@ import { run, statement } from './statement.ts'
 import type { Sealer } from './sealing.ts'
 
 /**
- * The random secret of this installation, sealed in the database. Keyed hashes (API keys, request
- * fingerprints) hang on it and not on the master key, so the master key can be rotated without voiding them.
+ * Random secret of this installation, sealed in the database. Keyed hashes (API keys, request fingerprints) are derived
+ * from it and not from the master key, so that rotating the master key does not invalidate them.
  */
 export type Installation = {
   deriveKey(
@@ -51,7 +51,7 @@ async function readSecret(database: Database, sealer: Sealer): Promise<Buffer | 
   return row && Buffer.from(sealer.open(row.sealed, context(NAME)), 'hex')
 }
 
-/** Two processes may start at once on an empty database: whoever comes second reads the first one's. */
+/** Two processes may start at once on an empty database: the second one reads the secret of the first. */
 async function createSecret(database: Database, sealer: Sealer, random: Random): Promise<Buffer> {
   const sealed = sealer.seal(random.bytes(32).toString('hex'), context(NAME))
   await run(database, insertSecret, { name: NAME, sealed })
@@ -60,7 +60,7 @@ async function createSecret(database: Database, sealer: Sealer, random: Random):
   return secret
 }
 
-/** Seals anew, under the current master key, what a former one sealed. Returns how many were. */
+/** Re-seals, under the current master key, the secrets sealed under former ones. Returns their number. */
 export async function resealInstallation(database: Database, sealer: Sealer): Promise<number> {
   const rows = await run(database, selectSecrets, {})
   const old = rows.filter(({ sealed }) => !sealer.isCurrent(sealed))

@@ -19,7 +19,7 @@ describe('DATABASE_URL', () => {
     ],
     ['postgresql://u:a,b@one/db', ['postgresql://u:a,b@one/db']],
     ['postgresql://u@[::1]:5432,[::2]:5432/db', ['postgresql://u@[::1]:5432/db', 'postgresql://u@[::2]:5432/db']],
-  ])('%s names its servers', (url, members) => {
+  ])('DATABASE_URL %s is split into one address per server', (url, members) => {
     expect(memberUrls(url)).toEqual(members)
   })
 })

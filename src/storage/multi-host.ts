@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { limits } from '../foundation/limits.ts'
 
-/** Where the database is: an address, which may name several servers, or the socket folder of the embedded one. */
+/** Address of the database, which may name several servers, or the socket folder of the embedded one. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password: string; database: string; ssl: false }
 
 /**
- * A replicated PostgreSQL is several servers of which one leads at a time. DATABASE_URL names them all,
- * `postgresql://user:password@one:5432,two:5432,three:5432/pasarela`, and whoever connects looks for the one that takes
- * writes. The driver knows one server only, so the list is taken apart here.
+ * A replicated PostgreSQL has one primary and several standbys. DATABASE_URL names them all,
+ * `postgresql://user:password@one:5432,two:5432,three:5432/pasarela`, and the client finds the primary. The driver
+ * supports a single server only, so the list is split here.
  */
 const severalHosts = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/
 
@@ -23,24 +23,24 @@ export function memberUrls(url: string): string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [url]
 }
 
-/** As PostgreSQL itself refuses a write on a server that only follows. */
+/** Carries the SQLSTATE with which PostgreSQL refuses a write on a standby. */
 export class NotPrimaryError extends Error {
   readonly code = '25006'
 }
 
 export async function requirePrimary(client: pg.Client | pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
-  if (rows[0]?.transaction_read_only !== 'off') throw new NotPrimaryError('this server follows another one')
+  if (rows[0]?.transaction_read_only !== 'off') throw new NotPrimaryError('this server is a standby')
 }
 
-/** The place in the list of the server that leads: all are asked at once, on connections made for the question. */
+/** Index of the primary in the list: all servers are queried at once, each on a new connection. */
 export async function findPrimary(members: readonly Connection[]): Promise<number> {
   const answers = members.map((member, index) => requirePrimaryAt(member).then(() => index))
   return Promise.any(answers).catch(async () => {
     const reasons = (await Promise.allSettled(answers)).map((answer) =>
       'reason' in answer ? answer.reason : undefined,
     )
-    // That others follow says less than why the one they follow cannot be reached.
+    // The reason why a server cannot be reached says more than that the others are standbys.
     throw reasons.find((reason) => !(reason instanceof NotPrimaryError)) ?? reasons[0]
   })
 }
@@ -57,7 +57,7 @@ async function requirePrimaryAt(member: Connection): Promise<void> {
     await client.connect()
     await requirePrimary(client)
   } finally {
-    // A server that fell silent does not answer a farewell either.
+    // An unresponsive server does not answer the termination message either.
     client.end().catch(() => {})
   }
 }

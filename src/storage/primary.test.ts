@@ -4,8 +4,15 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Database, DatabaseUnavailable, openDatabase } from './database.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
 
-/** As much of PostgreSQL as tells who leads, and remembers what it was asked. */
-type Fake = { port: number; leads: boolean; speaks: boolean; connections: number; asked: string[]; breakAll(): void }
+/** Minimal PostgreSQL server that answers whether it is the primary, and records its queries. */
+type Fake = {
+  port: number
+  isPrimary: boolean
+  responds: boolean
+  connections: number
+  queries: string[]
+  breakAll(): void
+}
 
 const servers: Server[] = []
 const databases: Database[] = []
@@ -35,14 +42,14 @@ function row(name: string, value: string): Buffer {
   ])
 }
 
-async function fake(leads: boolean): Promise<Fake> {
+async function fake(isPrimary: boolean): Promise<Fake> {
   const sockets = new Set<Socket>()
   const state: Fake = {
     port: 0,
-    leads,
-    speaks: true,
+    isPrimary,
+    responds: true,
     connections: 0,
-    asked: [],
+    queries: [],
     breakAll: () => sockets.forEach((socket) => void socket.destroy()),
   }
   const server = createServer((socket) => {
@@ -50,13 +57,14 @@ async function fake(leads: boolean): Promise<Fake> {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     socket.once('data', () => {
-      if (!state.speaks) return
+      if (!state.responds) return
       socket.write(Buffer.concat([message('R', int32(0)), ready]))
       socket.on('data', (chunk: Buffer) => {
         if (chunk.toString('latin1', 0, 1) !== 'Q') return
         const text = chunk.subarray(5, -1).toString()
-        state.asked.push(text)
-        socket.write(text.startsWith('show') ? row('transaction_read_only', state.leads ? 'off' : 'on') : row('a', '1'))
+        state.queries.push(text)
+        const isShow = text.startsWith('show')
+        socket.write(isShow ? row('transaction_read_only', state.isPrimary ? 'off' : 'on') : row('a', '1'))
       })
     })
   })
@@ -74,59 +82,59 @@ function open(members: Fake[], poolSize = 4): Database {
   return database
 }
 
-const question = positionalStatement('test.one', 'select 1 as a')
-const questionsOf = ({ asked }: Fake) => asked.filter((text) => text === question.text).length
+const selectOne = positionalStatement('test.one', 'select 1 as a')
+const selectsOf = ({ queries }: Fake) => queries.filter((text) => text === selectOne.text).length
 
-describe('of several servers', () => {
-  test('the one that leads is used, wherever it stands in the list', async () => {
+describe('a database of several servers', () => {
+  test('the primary is used, wherever it is in the list', async () => {
     const members = [await fake(false), await fake(false), await fake(true)]
     const database = open(members)
-    expect(await database.query(question)).toEqual([{ a: '1' }])
-    expect(members.map(questionsOf)).toEqual([0, 0, 1])
+    expect(await database.query(selectOne)).toEqual([{ a: '1' }])
+    expect(members.map(selectsOf)).toEqual([0, 0, 1])
   })
 
-  test('another that leads is found by the next statement after the connections broke', async () => {
+  test('a new primary is found by the next statement after the connections broke', async () => {
     const members = [await fake(true), await fake(false)] as const
     const database = open([...members])
-    await database.query(question)
-    members[0].leads = false
-    members[1].leads = true
+    await database.query(selectOne)
+    members[0].isPrimary = false
+    members[1].isPrimary = true
     members[0].breakAll()
-    await database.query(question).catch(() => database.query(question))
-    expect(questionsOf(members[1])).toBe(1)
+    await database.query(selectOne).catch(() => database.query(selectOne))
+    expect(selectsOf(members[1])).toBe(1)
   })
 
-  test('a transaction that finds its server demoted is refused as unavailable, and the next one goes to the leader', async () => {
+  test('a transaction whose server was demoted is refused as unavailable, and the next one runs on the new primary', async () => {
     const members = [await fake(true), await fake(false)] as const
     const database = open([...members])
     const lost = database.transaction(async (transaction) => {
-      members[0].leads = false
-      members[1].leads = true
+      members[0].isPrimary = false
+      members[1].isPrimary = true
       members[0].breakAll()
-      return transaction.query(question)
+      return transaction.query(selectOne)
     })
     await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable)
-    await database.transaction((transaction) => transaction.query(question))
-    expect(members[1].asked).toContain('commit')
+    await database.transaction((transaction) => transaction.query(selectOne))
+    expect(members[1].queries).toContain('commit')
   })
 
-  test('one that takes connections and never speaks holds up nobody while another leads', async () => {
+  test('a server that accepts connections and never responds does not delay queries to the primary', async () => {
     const silent = await fake(false)
-    silent.speaks = false
+    silent.responds = false
     const database = open([silent, await fake(true)])
-    expect(await database.query(question)).toEqual([{ a: '1' }])
+    expect(await database.query(selectOne)).toEqual([{ a: '1' }])
   })
 
-  test('all of which are silent, callers are told to come back', async () => {
+  test('while no server responds, queries are rejected as unavailable', async () => {
     const silent = [await fake(false), await fake(false)]
-    for (const member of silent) member.speaks = false
-    await expect(open(silent).query(question)).rejects.toBeInstanceOf(DatabaseUnavailable)
+    for (const member of silent) member.responds = false
+    await expect(open(silent).query(selectOne)).rejects.toBeInstanceOf(DatabaseUnavailable)
   })
 
-  test('none of which leads, any number of callers make one search together and are told to come back', async () => {
+  test('without a primary, concurrent queries share one search and are rejected as unavailable', async () => {
     const members = [await fake(false), await fake(false), await fake(false)]
     const database = open(members, 16)
-    const answers = await Promise.allSettled(Array.from({ length: 100 }, () => database.query(question)))
+    const answers = await Promise.allSettled(Array.from({ length: 100 }, () => database.query(selectOne)))
     expect(
       answers.every((answer) => answer.status === 'rejected' && answer.reason instanceof DatabaseUnavailable),
     ).toBe(true)

@@ -2,7 +2,7 @@ import type { Queryable } from './database.ts'
 import type { Sealer } from './sealing.ts'
 import { run, type TypedStatement } from './statement.ts'
 
-/** Rows per round: a table of any size is never held in memory as a whole. */
+/** Rows per batch, so that no table is held in memory as a whole. */
 const BATCH = 1_000
 
 /** Parameters of a statement that selects values sealed under a former master key. */
@@ -13,9 +13,8 @@ export type SealedBefore = {
 }
 
 /**
- * Seals the values of a table again under the current master key. `select` gives rows with everything their context and
- * their key need; `update` takes such a row and its new value, and leaves a row alone that changed meanwhile. Returns the
- * number of rows.
+ * Re-seals the values of a table under the current master key. `select` returns rows with the columns of their context
+ * and key; `update` writes the new value unless the row has changed meanwhile. Returns the number of rows.
  */
 export async function resealTable<Row extends { sealed: Buffer }>(
   database: Queryable,

@@ -6,18 +6,18 @@ const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const sealer = createSealer(one, [], systemRandom)
 
 describe('a sealed value', () => {
-  test('opens to what it was, and is different each time', () => {
+  test('a sealed value opens to its plain text, and differs each time it is sealed', () => {
     const sealed = sealer.seal('clave ñ 🔑', 'row 1')
     expect(sealer.open(sealed, 'row 1')).toBe('clave ñ 🔑')
     expect(sealer.seal('clave ñ 🔑', 'row 1').equals(sealed)).toBe(false)
     expect(sealed.includes('clave')).toBe(false)
   })
 
-  test('does not open in another row', () => {
+  test('a sealed value does not open in another row', () => {
     expect(() => sealer.open(sealer.seal('x', 'row 1'), 'row 2')).toThrow('belongs to another row')
   })
 
-  test('does not open when any byte was altered', () => {
+  test('a sealed value does not open if any byte was altered', () => {
     const sealed = sealer.seal('secret', 'row')
     for (let index = 0; index < sealed.length; index += 1) {
       const altered = Buffer.from(sealed)
@@ -27,7 +27,7 @@ describe('a sealed value', () => {
     expect(() => sealer.open(Buffer.alloc(0), 'row')).toThrow('Not a sealed value')
   })
 
-  test('of a former master key opens while that key is known, and waits to be sealed again', () => {
+  test('a value sealed under a former master key opens while that key is configured, and is not current', () => {
     const sealed = sealer.seal('x', 'row')
     const rotated = createSealer(two, [one], systemRandom)
     expect(rotated.open(sealed, 'row')).toBe('x')

@@ -6,7 +6,7 @@ import type { Random } from '../foundation/random.ts'
  *
  * layout   1 byte version · 4 bytes key id · 12 bytes nonce · ciphertext · 16 bytes tag
  * context  bound as additional data (table, column, row): a sealed value moved to another row does not open
- * key id   first 4 bytes of a hash of the derived key: tells which master key is needed, reveals nothing of it
+ * key id   first 4 bytes of a hash of the derived key: identifies the master key without revealing it
  */
 const VERSION = 1
 const KEY_ID_BYTES = 4
@@ -17,9 +17,9 @@ const HEADER_BYTES = 1 + KEY_ID_BYTES + NONCE_BYTES
 export type Sealer = {
   seal(plain: string, context: string): Buffer
   open(sealed: Buffer, context: string): string
-  /** Whether the value was sealed under the current master key, or still waits to be re-sealed. */
+  /** Whether the value was sealed under the current master key; if not, it must be re-sealed. */
   isCurrent(sealed: Buffer): boolean
-  /** The bytes that everything sealed under the current master key begins with. */
+  /** First bytes of every value sealed under the current master key. */
   readonly mark: Buffer
 }
 

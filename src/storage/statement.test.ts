@@ -7,13 +7,13 @@ const query = statement<{ id: string; at: string }>(
    from t where id = :id and at > :at::timestamptz and :id <> ''`,
 )
 
-test('names become numbers in the order of their first use, and quotes, comments and casts are left alone', () => {
+test('named parameters are numbered in the order of their first use; quotes, comments and casts are unchanged', () => {
   expect(query.text).toBe(`select ':not' , x::text -- :neither
    from t where id = $1 and at > $2::timestamptz and $1 <> ''`)
   expect(query.values({ at: 'b', id: 'a' })).toEqual(['a', 'b'])
 })
 
-test('a parameter that is not given is an error that names it, never NULL', () => {
+test('a missing parameter is an error that names it, never NULL', () => {
   expect(() => query.values({ id: 'a' } as { id: string; at: string })).toThrow(
     'test.named: the parameter at is missing',
   )

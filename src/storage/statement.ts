@@ -14,7 +14,7 @@ export type TypedStatement<Params, Row> = Statement & {
 
 const registered = new Map<string, TypedStatement<never, object>>()
 
-/** Every statement of the modules loaded so far. */
+/** Statements of all modules loaded so far. */
 export function registeredStatements(): TypedStatement<never, object>[] {
   return [...registered.values()]
 }
@@ -32,7 +32,7 @@ export function statement<Params extends object = object, Row extends object = o
     if (!parameters.includes(parameter)) parameters.push(parameter)
     return `$${parameters.indexOf(parameter) + 1}`
   })
-  const made: TypedStatement<Params, Row> = {
+  const typed: TypedStatement<Params, Row> = {
     name,
     text,
     parameters,
@@ -45,8 +45,8 @@ export function statement<Params extends object = object, Row extends object = o
       }),
   }
   if (registered.has(name)) throw new Error(`two statements are named ${name}`)
-  registered.set(name, made)
-  return made
+  registered.set(name, typed)
+  return typed
 }
 
 export function run<Params extends object, Row extends object>(

@@ -89,7 +89,7 @@ export async function startTestGateway(
     env?: Record<string, string>
     /** Simulated banks for test keys; without them there is no bank and no rate. */
     sandbox?: TestSandbox
-    reached?: Parameters<typeof createGateway>[0]['reached']
+    reached?: Parameters<typeof createGateway>[0]['checkpoint']
     /** DNS resolution for webhook endpoints. */
     lookup?: Lookup
   } = {},
@@ -106,7 +106,7 @@ export async function startTestGateway(
     database,
     sealer: testSealer,
     ...(options.routes ? { routes: options.routes } : {}),
-    ...(reached ? { reached } : {}),
+    ...(reached ? { checkpoint: reached } : {}),
     ...(lookup ? { lookup } : {}),
     ...(sandbox
       ? { testBanks: { ...sandbox, credentialsOf: sandboxCredentials }, sandboxFeedUrl: sandbox.ratesUrl }

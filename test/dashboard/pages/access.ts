@@ -10,7 +10,7 @@ const words = {
     name: 'Usuario',
     password: 'Contraseña',
     enter: 'Entrar',
-    wrong: 'El nombre o la contraseña no es correcta.',
+    wrong: 'El nombre o la contraseña son incorrectos.',
     overview: 'Resumen',
     leave: 'Cerrar sesión',
     menu: 'Más',
