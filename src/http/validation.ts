@@ -2,7 +2,7 @@ import type { FastifyError, FastifyRequest, FastifySchemaValidationError } from 
 import { isCardNumber } from '../foundation/card-number.ts'
 import type { ErrorDetail } from '../foundation/errors.ts'
 import type { Language, LocalizedText } from '../foundation/text.ts'
-import { formMistake } from '../payments/fields.ts'
+import { formMistake } from '../banks/field-forms.ts'
 
 /** A field of free text that is stored or logged in the clear; the pattern of a schema cannot compute a check digit. */
 const NO_CARD_NUMBER = 'x-no-card-number'

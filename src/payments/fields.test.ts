@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDate } from '../foundation/caracas.ts'
 import { readPayoutDate } from './advanced/read.ts'
-import { type FieldReader, parseFields, spellings } from './fields.ts'
+import { spellings } from '../banks/field-forms.ts'
+import { type FieldReader, parseFields } from './fields.ts'
 
 type Read = (read: FieldReader, text: string) => unknown
 

@@ -3,7 +3,8 @@ import type { Party } from '../../banks/bank.ts'
 import { addDays, isDate } from '../../foundation/caracas.ts'
 import { type Decimal, decimal } from '../../foundation/money.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
-import { type FieldReader, plainPayoutDate } from '../fields.ts'
+import { plainPayoutDate } from '../../banks/field-forms.ts'
+import type { FieldReader } from '../fields.ts'
 import { hasRightDigits } from './account-digits.ts'
 
 const hints = {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { routeNames } from '../../banks/flow-routes.ts'
-import { fields, type Form, withHint, spellings } from '../fields.ts'
+import { type Form, spellings } from '../../banks/field-forms.ts'
+import { fields, withHint } from '../fields.ts'
 import { statuses } from '../payment.ts'
 import { receiptFields } from '../receipt.ts'
 
