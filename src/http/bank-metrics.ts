@@ -2,7 +2,7 @@ import type { BankEvent, CircuitChange, createBankRegistry } from '../banks/regi
 import type { Log } from '../foundation/log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Every call to a bank is counted, and failed ones are logged: never an address, a header or a body. */
+/** Counts every bank call and logs failed ones, without address, headers or body. */
 export function bankObservers(
   metrics: Metrics,
   log: Log,

@@ -5,8 +5,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const forbiddenKeys = new Set(['__proto__', 'constructor'])
 
 /**
- * A request body as JSON. Empty is no body at all, whatever the content type says. Error messages of the
- * parser are not passed on: they quote the body, and a body may hold a card.
+ * Parses a request body as JSON; an empty body is undefined, whatever the content type. Error messages of the parser are
+ * not passed on: they quote the body, and a body may hold a card number.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
@@ -20,7 +20,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
   return body
 }
 
-/** Walks level by level, not recursively: a body may nest as deep as its 64 KiB allow. */
+/** Checks level by level, not recursively: a body may nest as deep as its 64 KiB allow. */
 function inspect(body: unknown): void {
   let level: unknown[] = [body]
   for (let depth = 0; level.length > 0; depth += 1) {

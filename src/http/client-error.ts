@@ -8,7 +8,7 @@ const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
 
-/** What the parser of HTTP itself refuses never becomes a request: the answer is written to the socket. */
+/** Responds to input that Node's HTTP parser refuses; no request object exists, so the response goes to the socket. */
 export function answerClientError(failure: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -31,7 +31,7 @@ async function serving(built: string): Promise<FastifyInstance> {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('the dashboard', () => {
-  test.each(['/', '/dashboard'])('%s leads to it', async (url) => {
+  test.each(['/', '/dashboard'])('%s redirects to the dashboard', async (url) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard/'])
   })
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
     '/dashboard/payments/1-2',
     '/dashboard/sources.sha256',
   ])(
-    '%s is its one page, asked for anew each time, with a policy that lets nothing foreign or inline in',
+    '%s serves the dashboard’s page, revalidated each time, with a policy that allows no foreign or inline code',
     async (url) => {
       const answer = await get(url)
       expect(answer.body).toContain('the page')
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     },
   )
 
-  test('its files never change under their names, and travel compressed', async () => {
+  test('the dashboard’s files are immutable and compressed', async () => {
     const answer = await get('/dashboard/assets/index-abc.js', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-encoding']).toBe('br')
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     expect((await get('/dashboard/assets/index-abc.js')).body).toBe('script')
   })
 
-  test('a file that is not there is not the page: an old tab must not take it for a script', async () => {
+  test('a missing file of the dashboard is 404 and not the page, which an old tab would run as a script', async () => {
     const answer = await get('/dashboard/assets/index-old.js')
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('the page')
@@ -74,9 +74,11 @@ describe('the dashboard', () => {
     '/dashboard/../package.json',
     '/dashboard/assets/..%2f..%2fpackage.json',
     '/dashboard/%2e%2e/package.json',
-  ])('%s does not lead out of its folder', async (url) => expect((await get(url)).body).not.toContain('"dependencies"'))
+  ])('%s does not escape the dashboard’s folder', async (url) =>
+    expect((await get(url)).body).not.toContain('"dependencies"'),
+  )
 
-  test('says in a sentence that it is not built', async () => {
+  test('a dashboard that is not built responds 404 with an explanation', async () => {
     const bare = await serving(join(folder, 'nothing'))
     const answer = await bare.inject({ url: '/dashboard/' })
     expect(answer.statusCode).toBe(404)

@@ -5,10 +5,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { GatewayError } from '../foundation/errors.ts'
 
-/** Where the built dashboard lies, in a checkout and in a release alike. */
+/** Folder of the built dashboard, in a checkout and in a release. */
 const builtFolder = fileURLToPath(new URL('../../dashboard/dist', import.meta.url))
 
-/** Only what this very gateway serves, nothing inline, and no text is ever made into code. */
+/** Content Security Policy: only files of this gateway, nothing inline, no evaluation of text as code. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,11 +32,11 @@ const notBuilt = `The dashboard is not built: npm start builds it, and so does n
 El panel no está construido: npm start lo construye, y también node dashboard/build.ts. La API funciona sin él.
 `
 
-/** Names under assets/ carry a hash of their content: what one of them holds never changes. */
-const FOREVER = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'no-cache'
+/** File names under assets/ contain a hash of their content, so they can be cached forever. */
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
 
-/** Serves the dashboard: its files, and its one page at every other address below it. */
+/** Serves the dashboard: its files, and its single page at every other path below /dashboard. */
 export async function registerDashboard(app: FastifyInstance, folder = builtFolder): Promise<void> {
   const schema = { hide: true }
   app.get('/', { schema }, (_request, reply) => reply.redirect('/dashboard/'))
@@ -54,16 +54,16 @@ export async function registerDashboard(app: FastifyInstance, folder = builtFold
       const path = request.params['*']
       if (/^(assets\/[\w.-]+|icon\.svg)$/.test(path)) {
         if (!(await exists(join(folder, path)))) throw new GatewayError('not_found')
-        const caching = path.startsWith('assets/') ? FOREVER : ASK_AGAIN
+        const caching = path.startsWith('assets/') ? CACHE_FOREVER : REVALIDATE
         return reply.headers({ ...headers, 'cache-control': caching }).sendFile(path)
       }
       if (!(await dashboardExists(folder))) return reply.status(404).type('text/plain').send(notBuilt)
-      return reply.headers({ ...headers, 'cache-control': ASK_AGAIN }).sendFile('index.html')
+      return reply.headers({ ...headers, 'cache-control': REVALIDATE }).sendFile('index.html')
     })
   })
 }
 
-/** Whether a dashboard was built where the gateway serves it from. */
+/** Whether the dashboard was built. */
 export function dashboardExists(folder = builtFolder): Promise<boolean> {
   return exists(join(folder, 'index.html'))
 }

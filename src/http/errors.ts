@@ -3,36 +3,36 @@ import { type ErrorDetail, errorCatalogue, GatewayError } from '../foundation/er
 import type { Language } from '../foundation/text.ts'
 import { mostDetails, validationDetails, type ValidationFailure } from './validation.ts'
 
-/** The common error body. */
+/** Body of every error response. */
 export const ErrorBody = Type.Object(
   {
     statusCode: Type.Integer({ description: 'The HTTP status again, for clients that log only bodies.' }),
-    error: Type.String({ description: 'Machine-readable code, from one catalogue.' }),
+    error: Type.String({ description: 'Machine-readable code of the error catalogue.' }),
     message: Type.String({
-      description: 'A sentence for a person, in the language that Accept-Language prefers, or else the tenant’s.',
+      description: 'Human-readable message, in the language that Accept-Language prefers, or else the tenant’s.',
     }),
     requestId: Type.String({ description: 'Quote it when you report a problem.' }),
     details: Type.Optional(
       Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
         maxItems: mostDetails,
-        description: `On validation errors: which field, and what is wrong with it; the first ${mostDetails}.`,
+        description: `On validation errors: the invalid fields and the reason for each; the first ${mostDetails}.`,
       }),
     ),
     failureCode: Type.Optional(Type.String({ description: 'On 422: the bank’s code.' })),
     code: Type.Optional(Type.String({ description: 'The same as failureCode.' })),
-    customerMessage: Type.Optional(Type.String({ description: 'On 422: what to tell the person who pays.' })),
+    customerMessage: Type.Optional(Type.String({ description: 'On 422: message for the payer.' })),
     paymentId: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'On 422 the failed payment; on 503 the one of which nothing was sent.',
+        description: 'On 422 the failed payment; on 503 the payment that was not sent to the bank.',
       }),
     ),
-    status: Type.Optional(Type.String({ description: 'On 503 of a poll: the payment’s last known status.' })),
+    status: Type.Optional(Type.String({ description: 'On 503 of a poll: last known status of the payment.' })),
   },
-  { $id: 'Error', description: 'What every answer of 400 and above looks like.' },
+  { $id: 'Error', description: 'Body of every response with a status of 400 or above.' },
 )
 
-/** The one place where whatever was thrown becomes an answer. Anything not foreseen is `internal_error`. */
+/** Maps any exception to an error of the catalogue; an unexpected one becomes `internal_error`. */
 export function toGatewayError(thrown: unknown): GatewayError {
   if (thrown instanceof GatewayError) return thrown
   const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown }
@@ -46,7 +46,7 @@ export function toGatewayError(thrown: unknown): GatewayError {
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new GatewayError('invalid_request')
     case 'ECONNRESET':
-      // The client left in the middle of its body; nobody reads this answer.
+      // The client disconnected while sending its body; nobody reads this response.
       return new GatewayError('invalid_request')
     default:
       return new GatewayError(statusCode === 400 ? 'invalid_request' : 'internal_error', { cause: thrown })
@@ -72,7 +72,7 @@ export function errorBody(
   }
 }
 
-/** Of a refused request the first mistake, for clients that show only this sentence; unless the error has its own. */
+/** The first invalid field, for clients that show only this message, unless the error has its own text. */
 function messageOf(error: GatewayError, details: ErrorDetail[] | undefined, language: Language): string {
   const sentence = error.sentence(language)
   const [first] = details ?? []
@@ -85,7 +85,7 @@ function fieldName(path: string, language: Language): string {
   return path.slice(1).replaceAll('/', '.') || { en: 'body', es: 'contenido' }[language]
 }
 
-/** The codes of a route grouped by status, for the OpenAPI document. */
+/** Error codes of a route by status, for the OpenAPI document. */
 export function codesByStatus(codes: readonly (keyof typeof errorCatalogue)[]): Map<number, string[]> {
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {

@@ -1,6 +1,6 @@
 import { isCardNumber } from '../foundation/card-number.ts'
 
-/** Set on every answer. The reference page at /docs and the dashboard replace the policy by one of their own. */
+/** Headers of every response. The reference page at /docs and the dashboard replace the policy by their own. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -10,12 +10,12 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-const saneRequestId = /^[A-Za-z0-9._-]{1,64}$/
+const validRequestId = /^[A-Za-z0-9._-]{1,64}$/
 
 /**
- * A sane id of the caller's is kept, so that both sides' logs can be laid side by side. It is logged as it is, so one
- * that is a card number is replaced.
+ * The caller's request id if it is valid, so that the logs of both sides can be correlated. It is logged verbatim, so a
+ * card number is replaced.
  */
 export function requestIdFrom(header: string | string[] | undefined, fresh: () => string): string {
-  return typeof header === 'string' && saneRequestId.test(header) && !isCardNumber(header) ? header : fresh()
+  return typeof header === 'string' && validRequestId.test(header) && !isCardNumber(header) ? header : fresh()
 }

@@ -4,10 +4,10 @@ import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What must hold before a process may be sent requests; each check throws or rejects when it does not. */
+/** Conditions for receiving requests; a failed check rejects. */
 export type ReadinessChecks = Record<string, () => Promise<void>>
 
-/** A check that failed for a known reason, which `/readyz` names. */
+/** Failed check with a reason that `/readyz` shows. */
 export class NotReady extends Error {}
 
 export function registerHealth(
@@ -16,7 +16,7 @@ export function registerHealth(
 ): void {
   const { checks, isDraining, metrics, settings } = options
 
-  // Says only that the process turns: a database that is away is no reason to kill it.
+  // Only whether the process runs: an unavailable database is no reason to restart it.
   app.get('/livez', { schema: { hide: true } }, () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -34,7 +34,7 @@ export function registerHealth(
     return reply.status(ready ? 200 : 503).send({ status, checks: Object.fromEntries(results) })
   })
 
-  // A proxy on this machine would make every visitor look local, so what was forwarded is never served.
+  // Behind a proxy on this machine every client looks local, so forwarded requests are refused.
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
     if (forwarded !== undefined || !inAnyCidr(request.socket.remoteAddress ?? '', settings.metricsAllow)) {

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of everything a person reads in the answer. The tenant's own counts once its key was recognised. */
+/** Language of the texts in a response. The tenant's language applies once the request is authenticated. */
 export function languageOf({ headers, caller }: FastifyRequest): Language {
   return preferredLanguage(headers['accept-language'], caller?.language)
 }

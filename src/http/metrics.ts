@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { createRequestMeter } from './request-meter.ts'
 
-/** One registry per gateway, so that several can live in one process. */
+/** Prometheus metrics with one registry per gateway, so that several gateways can run in one process. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics(version: string) {
@@ -9,7 +9,7 @@ export function createMetrics(version: string) {
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'pasarela_build_info',
-    help: 'Always 1; the version is in the label.',
+    help: 'Always 1; the version is a label.',
     labelNames: ['version'],
     registers: [registry],
   }).set({ version }, 1)
@@ -29,81 +29,81 @@ export function createMetrics(version: string) {
     }),
     bankSeconds: new Histogram({
       name: 'pasarela_bank_call_duration_seconds',
-      help: 'Time from a call to the last byte of the bank’s answer.',
+      help: 'Time from a call to the last byte of the bank’s response.',
       labelNames: ['bank', 'operation'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
       registers: [registry],
     }),
     bankCircuitsOpened: new Counter({
       name: 'pasarela_bank_circuits_opened_total',
-      help: 'How often a bank account was given a rest after repeated failures.',
+      help: 'Circuit breakers of bank accounts opened after repeated failures.',
       labelNames: ['bank'],
       registers: [registry],
     }),
     notifications: new Counter({
       name: 'pasarela_bank_notifications_total',
-      help: 'Calls of banks about money that arrived, by result: arrived, repeated, notMoney, notOurs, unreadable, unauthorized and others.',
+      help: 'Bank notifications of incoming money, by result: arrived, repeated, notMoney, notOurs, unreadable, unauthorized and others.',
       labelNames: ['bank', 'result'],
       registers: [registry],
     }),
     paymentsOpen: new Gauge({
       name: 'pasarela_payments_open',
-      help: 'Payments that wait, by stage and mode, as a worker counts them; attention waits for an operator.',
+      help: 'Open payments by stage and mode, counted by workers; attention needs manual review.',
       labelNames: ['stage', 'mode'],
       registers: [registry],
     }),
     outcomesUnwritten: new Gauge({
       name: 'pasarela_outcomes_unwritten',
-      help: 'Known outcomes that wait in memory for the database.',
+      help: 'Known outcomes kept in memory until the database accepts them.',
       registers: [registry],
     }),
     webhookAttempts: new Counter({
       name: 'pasarela_webhook_deliveries_total',
-      help: 'Ends of deliveries: delivered, failed (by error or status class) or interrupted.',
+      help: 'Finished deliveries: delivered, failed (by error or status class) or interrupted.',
       labelNames: ['result', 'reason'],
       registers: [registry],
     }),
     webhookSeconds: new Histogram({
       name: 'pasarela_webhook_duration_seconds',
-      help: 'Time of an attempt, from connecting to the end of the answer.',
+      help: 'Duration of a delivery attempt, from connecting to the end of the response.',
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],
     }),
     webhookQueueAgeSeconds: new Gauge({
       name: 'pasarela_webhook_queue_age_seconds',
-      help: 'How long the oldest event waits to be sent; 0 when none does.',
+      help: 'Age of the oldest queued event; 0 if the queue is empty.',
       registers: [registry],
     }),
     webhookQueued: new Gauge({
       name: 'pasarela_webhook_queued',
-      help: 'Deliveries that wait to be sent, counted up to 10,000.',
+      help: 'Queued deliveries, counted up to 10,000.',
       registers: [registry],
     }),
     databaseUnavailable: new Counter({
       name: 'pasarela_database_unavailable_total',
-      help: 'Requests answered 503 because the database could not be used.',
+      help: 'Requests answered 503 because the database was unavailable.',
       registers: [registry],
     }),
     internalErrors: new Counter({
       name: 'pasarela_internal_errors_total',
-      help: 'Requests that failed in a way nobody foresaw. Each one has an error line in the log.',
+      help: 'Requests answered 500 because of an unexpected error. Each one has an error line in the log.',
       registers: [registry],
     }),
     rateAgeSeconds: new Gauge({
       name: 'pasarela_rate_age_seconds',
-      help: 'Time since a rate source last told a usable rate; absent until it did.',
+      help: 'Time since a rate source last returned a usable rate; absent until then.',
       labelNames: ['source'],
       registers: [registry],
     }),
     rateHeld: new Gauge({
       name: 'pasarela_rate_held',
-      help: '1 while a source tells a rate that jumped too far and waits for an operator to accept it.',
+      help: '1 while a rate of the source is quarantined as an outlier until an operator accepts it.',
       labelNames: ['source'],
       registers: [registry],
     }),
     rateSourceFailures: new Counter({
       name: 'pasarela_rate_source_failures_total',
-      help: 'Askings of a rate source by this process that gave nothing usable.',
+      help: 'Rate source requests by this process without a usable response.',
       labelNames: ['source', 'error'],
       registers: [registry],
     }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../foundation/errors.ts'
 
-/** Remembers every route, so that a known path with a wrong method is 405 with `Allow`, not 404. */
+/** Records every route, so that a known path with a wrong method is 405 with `Allow`, not 404. */
 export function trackMethods(app: FastifyInstance): (request: FastifyRequest, reply: FastifyReply) => never {
   const routes: { segments: string[]; method: string }[] = []
   app.addHook('onRoute', ({ url, method }) => {

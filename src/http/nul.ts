@@ -6,8 +6,8 @@ import { mostDetails } from './validation.ts'
 const texts = { en: 'must not contain the character U+0000', es: 'no debe contener el carácter U+0000' }
 
 /**
- * PostgreSQL stores no U+0000 in a text: a value that has one is refused here, whichever route it is for. Not in the
- * path: there it is part of a name that nothing has, and the route answers as it does to any such name.
+ * Refuses U+0000 in the query and body of every route: PostgreSQL cannot store it in a text. In the path it needs no
+ * check: no resource has such a name, so the route responds 404.
  */
 export function refuseNul(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
   const { query, body } = request
@@ -18,7 +18,7 @@ export function refuseNul(request: FastifyRequest, _reply: FastifyReply, done: (
   done(new GatewayError('invalid_request', { details }))
 }
 
-/** How deep a body may nest was checked when it was read. */
+/** Recursive: the depth of the body was checked when it was parsed. */
 function* pathsWithNul(value: unknown, path = ''): Generator<string> {
   if (typeof value === 'string') {
     if (value.includes('\0')) yield path || '/'

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 
 type Observer = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** Counts and logs every answered request. An observer is made for each route, so that nothing is looked up later. */
+/** Counts and logs every answered request, with one observer per route to avoid a lookup per request. */
 export function observeRequests(app: FastifyInstance, { metrics, log }: { metrics: Metrics; log: Log }): void {
   const unknownRoutes = new Map<string, Observer>()
 
@@ -16,11 +16,11 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
     done()
   })
 
-  /** Methods are few: the parser refuses those it does not know. */
+  /** The map stays small: the HTTP parser refuses unknown methods. */
   function unknownRoute(method: string): Observer {
-    const known = unknownRoutes.get(method) ?? observerOf('unknown', method)
-    unknownRoutes.set(method, known)
-    return known
+    const observer = unknownRoutes.get(method) ?? observerOf('unknown', method)
+    unknownRoutes.set(method, observer)
+    return observer
   }
 
   function observerOf(route: string, method: string): Observer {
@@ -42,7 +42,7 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
   }
 }
 
-/** The pattern, never the address itself: that may hold a tenant's own references. */
+/** Pattern of the route, never the path itself, which may hold a tenant's references. */
 export function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown'
 }

@@ -4,7 +4,7 @@ type Body = { required?: boolean; content?: { 'application/json'?: { schema?: { 
 type Operation = { requestBody?: Body; responses?: Record<string, { headers?: object }> }
 type Document = { paths?: Record<string, Record<string, Operation> | undefined> }
 
-/** Adds what the plugin leaves out of the document. The schemas that validate are not touched: the result is a copy. */
+/** Completes the plugin's document. Returns a copy: the schemas used for validation do not change. */
 export function completeDocument<Given extends object>(given: Given): Given {
   const document = completeSchemas(given) as Given & Document
   for (const operations of Object.values(document.paths ?? {})) {
@@ -16,7 +16,7 @@ export function completeDocument<Given extends object>(given: Given): Given {
   return document
 }
 
-/** The plugin calls every body required. One that may be null may be left out. */
+/** The plugin marks every body as required; a nullable body is optional. */
 function markOptionalBody({ requestBody }: Operation): void {
   const type = requestBody?.content?.['application/json']?.schema?.type
   if (requestBody && Array.isArray(type) && type.includes('null')) requestBody.required = false
@@ -26,7 +26,7 @@ function declareHeaders(method: string, { responses = {} }: Operation): void {
   for (const [status, response] of Object.entries(responses)) response.headers = headersOf(method, status)
 }
 
-/** `x-pattern` becomes `pattern` and every enum says its type. */
+/** Turns `x-pattern` into `pattern` and adds the type to every enum. */
 function completeSchemas(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(completeSchemas)
   if (typeof node !== 'object' || node === null) return node

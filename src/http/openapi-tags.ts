@@ -1,19 +1,19 @@
-/** What the reference groups operations by, in its order. */
+/** Groups of operations in the reference, in order. */
 export const tags = [
   { name: 'Banks', description: 'The banks customers pay from.' },
-  { name: 'Quote', description: 'USD in VES at the central bank’s reference rate.' },
-  { name: 'C2P', description: 'Collect from a customer’s bank account with a token of their bank, in two steps.' },
+  { name: 'Quote', description: 'USD to VES at the central bank’s reference rate.' },
+  { name: 'C2P', description: 'Collect from a customer’s bank account with a token from their bank, in two steps.' },
   { name: 'VPOS', description: 'Card charges.' },
-  { name: 'Pago Móvil', description: 'Verify a transfer that a customer made by themselves.' },
-  { name: 'Payments', description: 'Look payments up, list them, and reverse a C2P.' },
+  { name: 'Pago Móvil', description: 'Verify a transfer made by a customer.' },
+  { name: 'Payments', description: 'Get and list payments, and reverse a C2P payment.' },
   {
     name: 'Advanced payments',
     description:
       'In VES on the interbank network: debits with a one-time password, credits, disbursements, payouts, change.',
   },
-  { name: 'Webhooks', description: 'Endpoints of yours that are told of every change of your payments, signed.' },
+  { name: 'Webhooks', description: 'Your endpoints, which receive a signed event for every change of your payments.' },
   {
     name: 'Test controls',
-    description: 'With test keys: make your simulated bank accounts misbehave, and see what moved.',
+    description: 'With test keys: make your simulated bank accounts fail, and read their ledger.',
   },
 ]

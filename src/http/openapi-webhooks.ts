@@ -1,6 +1,6 @@
 import { type WebhookEventName, webhookPayloads } from '../payments/webhook-payload.ts'
 
-/** The requests a tenant's endpoint receives, as the OpenAPI document shows them. */
+/** Webhook requests in the OpenAPI document. */
 
 const summaries: Record<WebhookEventName, string> = {
   'payment.pending': 'A payment is pending',
@@ -20,21 +20,21 @@ const header = (name: string, description: string) => ({
 })
 
 const headers = [
-  header('X-Webhook-Event', 'The event.'),
+  header('X-Webhook-Event', 'Name of the event.'),
   header(
     'X-Webhook-Signature',
     '`sha256=` and the hexadecimal HMAC-SHA256 of the exact raw body, keyed by the secret.',
   ),
-  header('webhook-id', 'Of the event, the same at every endpoint.'),
-  header('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
-  header('webhook-signature', 'As Standard Webhooks define it; during a rotation, one of each secret.'),
+  header('webhook-id', 'Id of the event, the same at every endpoint.'),
+  header('webhook-timestamp', 'Time of sending, in seconds since 1970.'),
+  header('webhook-signature', 'Signature as defined by Standard Webhooks; during a rotation, one per secret.'),
 ]
 
-/** Of an installation whose operator named it. */
+/** Header of installations whose operator configured its name. */
 const timestampedHeader = (name: string) =>
   header(
     name,
-    '`t=` and the seconds since 1970, then `,v1=` and the hexadecimal HMAC-SHA256 of seconds, dot and exact raw body, keyed by the secret; during a rotation, a `v1` of each secret.',
+    '`t=` and the seconds since 1970, then `,v1=` and the hexadecimal HMAC-SHA256 of seconds, dot and exact raw body, keyed by the secret; during a rotation, one `v1` per secret.',
   )
 
 function requestOf(event: WebhookEventName, parameters: typeof headers) {
@@ -44,7 +44,7 @@ function requestOf(event: WebhookEventName, parameters: typeof headers) {
       tags: ['Webhooks'],
       summary: summaries[event],
       description:
-        'What your endpoint receives. Verify the signature over the raw body before you parse it; the same event may be known to you already, by its `webhook-id`.',
+        'Request that your endpoint receives. Verify the signature over the raw body before you parse it; the `webhook-id` shows whether you have already processed the event.',
       security: [],
       parameters,
       requestBody: { required: true, content: { 'application/json': { schema: webhookPayloads[event] } } },
@@ -52,7 +52,7 @@ function requestOf(event: WebhookEventName, parameters: typeof headers) {
         '2XX': {
           description: 'Accepted. Respond 2xx within 10 s after persisting the event: it is not sent again.',
         },
-        '4XX': { description: 'Logged as failed, as any other answer is.' },
+        '4XX': { description: 'Logged as failed, like any other response.' },
       },
     },
   }

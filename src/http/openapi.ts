@@ -11,7 +11,7 @@ import { responseHeaders } from './openapi-headers.ts'
 import { tags } from './openapi-tags.ts'
 import { webhookRequests } from './openapi-webhooks.ts'
 
-/** What any route of the API may answer besides its own. */
+/** Errors of every route in addition to its own. */
 const commonErrors: ErrorCode[] = [
   'invalid_request',
   'missing_api_key',
@@ -33,18 +33,19 @@ const description = `
 One HTTP/JSON API for Venezuelan bank payments: C2P collection, card charges, Pago Móvil verification, debits,
 credits, disbursements and change, quotes at the BCV rate, lookup, reversal and signed webhooks.
 
-**Keys.** Send \`x-api-key\` with every request, from a trusted server only. \`pas_test_…\` keys reach the simulated
-banks, \`pas_live_…\` keys the real ones; neither sees the other's data.
+**Keys.** Send \`x-api-key\` with every request, from a trusted server only. \`pas_test_…\` keys use simulated banks,
+\`pas_live_…\` keys the real ones; the two modes share no data.
 
-**Retries.** Send an \`Idempotency-Key\` with every POST: the same key and body give the stored answer again, byte for
-byte, with \`Idempotent-Replayed: true\`. Answers that mean nothing was done (400, 401, 404, 429, 503) are not stored,
-so the same key may be tried again. A key names one request for 7 days.
+**Retries.** Send an \`Idempotency-Key\` with every POST: the same key and body return the stored response again, byte
+for byte, with \`Idempotent-Replayed: true\`. Responses that mean nothing was done (400, 401, 404, 429, 503) are not
+stored, so the request may be repeated with the same key. A key identifies one request for 7 days.
 
-**Amounts** are JSON numbers. **Times** are ISO 8601 in UTC with milliseconds. **Errors** share one body; their
-sentence is in the language that \`Accept-Language\` prefers, Spanish or English, and otherwise in your tenant's. **Unknown fields** in a body are ignored.
+**Amounts** are JSON numbers. **Times** are ISO 8601 in UTC with milliseconds. **Errors** share one body; their message
+is in the language that \`Accept-Language\` prefers, Spanish or English, and otherwise in your tenant's. **Unknown
+fields** in a body are ignored.
 
-**Webhooks.** Register an endpoint and be told of every change of your payments, signed. Each event is attempted once,
-in no promised order: compare the payment's status, and look up what you may have missed.
+**Webhooks.** Register an endpoint to receive a signed event for every change of your payments. Each event is sent once,
+in no guaranteed order: compare the payment's status, and look up events you may have missed.
 
 **Rate limit.** A token bucket per tenant and mode; see the \`RateLimit-*\` headers. 429 carries \`Retry-After\`.
 `.trim()
@@ -68,7 +69,7 @@ export async function registerOpenApi(
       components: {
         headers: responseHeaders,
         securitySchemes: {
-          'tenant-api-key': { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The key of your tenant.' },
+          'tenant-api-key': { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'API key of your tenant.' },
         },
       },
       security: [{ 'tenant-api-key': [] }],
@@ -87,25 +88,24 @@ export async function registerOpenApi(
     routePrefix: '/docs',
     staticCSP: true,
     theme: { title: 'Pasarela API' },
-    // The plain layout: no bar for loading other documents, nobody else's logo.
+    // Layout without the bar for loading other documents and without Swagger's logo.
     uiConfig: { layout: 'BaseLayout', deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
   })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }
 
-/** For the reader only: the door judges the key itself, with an error of its own. */
+/** Documentation only: the key is checked in idempotency/key.ts, with its own error. */
 const idempotencyHeader = {
   type: 'object',
   properties: {
     'idempotency-key': {
       type: 'string',
-      description:
-        'Any 1 to 255 printable ASCII characters of yours that name this one request, but not a card number.',
+      description: 'Your identifier of this request: 1 to 255 printable ASCII characters, not a card number.',
     },
   },
 }
 
-/** The schema object Fastify validates with, serializes with and prints. */
+/** Schema with which Fastify validates, serializes and documents a route. */
 export function routeSchema(declared: Route, reference: (schema: TSchema) => TSchema): Record<string, unknown> {
   const codes = [...commonErrors, ...(declared.method === 'POST' ? postErrors : []), ...(declared.errors ?? [])]
   const errors = [...codesByStatus([...new Set(codes)])].map(([status, names]) => [
@@ -131,12 +131,9 @@ export function routeSchema(declared: Route, reference: (schema: TSchema) => TSc
   }
 }
 
-/**
- * Schemas that carry an `$id` become named components: each is registered once and referred to by name,
- * wherever it stands.
- */
+/** Turns schemas with an `$id` into named components: each is registered once and referenced by name. */
 export function namedSchemas(app: FastifyInstance): (schema: TSchema) => TSchema {
-  const known = new Set<string>()
+  const registered = new Set<string>()
   return (schema) => lift(schema, true) as TSchema
 
   function lift(node: unknown, isSchema: boolean): unknown {
@@ -145,8 +142,8 @@ export function namedSchemas(app: FastifyInstance): (schema: TSchema) => TSchema
     const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, lift(value, key !== 'examples')]))
     const id = (node as { $id?: unknown }).$id
     if (!isSchema || typeof id !== 'string') return copy
-    if (!known.has(id)) {
-      known.add(id)
+    if (!registered.has(id)) {
+      registered.add(id)
       app.addSchema(copy)
     }
     return { $ref: `${id}#` }

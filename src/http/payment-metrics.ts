@@ -1,7 +1,7 @@
 import type { OpenCount } from '../payments/reconcile/store.ts'
 import type { Metrics } from './metrics.ts'
 
-/** A stage that nothing waits in any more is told as 0, not left at what it was. */
+/** Resets the gauge first, so that an empty stage does not keep its last count. */
 export function openObserver(metrics: Metrics): (counts: OpenCount[]) => void {
   return (counts) => {
     metrics.paymentsOpen.reset()

@@ -5,16 +5,16 @@ import type { Database } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
 
 /**
- * A token bucket per tenant and mode, shared by all processes: a test key's traffic takes nothing from the live key.
+ * Token bucket per tenant and mode, shared by all processes: test traffic does not use up the live limit.
  *
- * Each process spends from its own picture of the bucket, without asking, and tells the database what it
- * spent every 100 ms, or sooner once that is a tenth of the burst; what it hears back is the new picture.
- * Overspending becomes a debt that is paid before anything more is allowed, so in the long run the rate is
- * exact. In the short run, with P processes, a tenant can get ahead of one shared bucket by at most
+ * Each process spends from a local copy of the bucket and writes its spending to the database every 100 ms, or sooner
+ * once it reaches a tenth of the burst; the result is the new local copy. Overspending becomes a debt that is repaid
+ * before more requests are allowed, so the long-term rate is exact. In the short term, with P processes, a tenant can
+ * exceed the shared bucket by at most
  *
- *   (P − 1) × (a tenth of the burst + what arrives during one round trip to the database)
+ *   (P − 1) × (a tenth of the burst + the requests that arrive during one round trip to the database)
  *
- * Without a database every process holds the limit for itself.
+ * Without a database every process applies the limit by itself.
  */
 export type RateLimiter = {
   take(scope: Scope): RateLimitResult
@@ -57,7 +57,7 @@ export function createRateLimiter({
   const reportAt = Math.max(1, Math.floor(burst * limits.rateLimitSyncShare))
   let reporting: Promise<void> | undefined
 
-  // A failed report is not lost: what was spent stays unreported and goes with the next one.
+  // A failed report is not lost: its spending stays unreported and is part of the next report.
   const loop = startLoop(clock, limits.rateLimitSyncMs, report, () => {})
 
   return {
@@ -93,7 +93,7 @@ export function createRateLimiter({
     bucket.refilledAtMs = now
   }
 
-  /** One statement for all tenants, one at a time. */
+  /** One statement for all tenants; concurrent calls share it. */
   function report(): Promise<void> {
     reporting ??= settleSpending().finally(() => {
       reporting = undefined
@@ -105,7 +105,7 @@ export function createRateLimiter({
     const spent: Bucket[] = []
     for (const [name, bucket] of buckets) {
       if (bucket.unreported > 0) spent.push({ ...bucket })
-      else forgetWhenFull(name, bucket)
+      else deleteIfFull(name, bucket)
     }
     if (spent.length === 0) return
     const rows = await run(database, settle, {
@@ -125,7 +125,7 @@ export function createRateLimiter({
     }
   }
 
-  function forgetWhenFull(name: string, bucket: Bucket): void {
+  function deleteIfFull(name: string, bucket: Bucket): void {
     refill(bucket)
     if (bucket.tokens >= burst) buckets.delete(name)
   }

@@ -20,7 +20,7 @@ test.each([
   ['2026-11-01T00:00:00-04:00', 60],
   ['2026-12-31T12:00:00-04:00', 0],
   ['2027-01-01T00:00:00-04:00', -1],
-])('at %s the metric of bank holidays says that the complete list ends in %i days', async (time, days) => {
+])('at %s the bank holidays metric shows that the complete list ends in %i days', async (time, days) => {
   const metrics = createMetrics('test')
   const rates = createRates({
     database,

@@ -2,11 +2,11 @@ import { Gauge } from 'prom-client'
 import type { RatesObserver } from '../rates/rates.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Age and state of each rate source, and how long the list of bank holidays lasts. */
+/** Age and state of each rate source, and the days left in the list of bank holidays. */
 export function rateObserver(metrics: Metrics): RatesObserver {
   const holidayDaysLeft = new Gauge({
     name: 'pasarela_bank_holidays_days_left',
-    help: 'Days until the complete list of bank holidays ends; negative once it has. Below 61, upgrade or set PASARELA_BANK_HOLIDAYS.',
+    help: 'Days until the complete list of bank holidays ends; negative after its end. Below 61, upgrade or set PASARELA_BANK_HOLIDAYS.',
     registers: [metrics.registry],
   })
   return {

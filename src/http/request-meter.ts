@@ -1,12 +1,11 @@
 import type { Registry } from 'prom-client'
 
 /**
- * Counts of answered requests and of how long they took. prom-client finds the counter of a set of labels by hashing
- * them at every step; a route's labels are known when it is added, so its counters are too, and Prometheus' form is
- * made when it is asked for.
+ * Counters and durations of answered requests. prom-client hashes the labels at every increment; a route's labels are
+ * known when it is added, so each route has its own counters, and the Prometheus format is built when it is scraped.
  */
 export type RequestMeter = {
-  /** What counts the requests of one route. */
+  /** Returns the function that counts the requests of one route. */
   route(route: string, method: string): (status: number, seconds: number) => void
 }
 
@@ -34,7 +33,7 @@ export function createRequestMeter(registry: Registry): RequestMeter {
   })
   register(registry, {
     name: 'pasarela_http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the end of its answer.',
+    help: 'Time from the first byte of a request to the end of its response.',
     type: 'histogram',
     values: () => cells.filter(({ count }) => count > 0).flatMap(histogramOf),
   })

@@ -17,7 +17,7 @@ const named = {
 }
 const routeOf = (schema: object, httpStatus = '200') => ({ method: 'GET', url: '/', httpStatus, schema })
 
-/** Counts what is really built, and with which of the named schemas. */
+/** Records each compiled serializer with its named schemas. */
 function counting() {
   const builds: string[][] = []
   const factory = serializerFactory((schemas = {}, options) => {
@@ -27,7 +27,7 @@ function counting() {
   return { factory, builds }
 }
 
-test('an answer is the text that Fastify makes of it, through schemas that name each other', () => {
+test('a response is serialized as by Fastify, also with schemas that reference each other', () => {
   const part = { amount: 1.5, of: { id: 'b', secret: 'x' }, failure: { error: 'e', secret: 'x' }, secret: 'x' }
   const answer = { items: [{ id: 'a', parts: [part], secret: 'x' }], secret: 'x' }
   const page = { type: 'object', properties: { items: { type: 'array', items: { $ref: 'Payment#' } } } }
@@ -36,7 +36,7 @@ test('an answer is the text that Fastify makes of it, through schemas that name 
   expect(text).not.toContain('secret')
 })
 
-test('one error is built once for all routes, whatever they say of it, and of its own schema alone', () => {
+test('an error serializer is compiled once for all routes, whatever their descriptions, with its own schema alone', () => {
   const { factory, builds } = counting()
   const descriptions = ['`a`: not there', '`b`: not now']
   const serializers = descriptions.map((description) => factory(named, {})(routeOf({ description, $ref: 'Error#' })))
@@ -44,7 +44,7 @@ test('one error is built once for all routes, whatever they say of it, and of it
   expect(builds).toEqual([['Error']])
 })
 
-test('the same name for another schema, and another schema beside a name, are other answers', () => {
+test('schemas of the same name but different content get different serializers', () => {
   const { factory, builds } = counting()
   const other = { Error: { ...named.Error, properties: { more: { type: 'integer' } } } }
   const texts = [named, other].map((schemas) =>

@@ -4,16 +4,16 @@ import type { ErrorDetail } from '../foundation/errors.ts'
 import type { Language, LocalizedText } from '../foundation/text.ts'
 import { formMistake } from '../banks/field-forms.ts'
 
-/** A field of free text that is stored or logged in the clear; the pattern of a schema cannot compute a check digit. */
+/** Refuses card numbers in free text that is stored or logged in the clear; a pattern cannot compute a check digit. */
 const NO_CARD_NUMBER = 'x-no-card-number'
 
-/** What only code can say of a value: `forms` of the payments' fields. */
+/** Checks that a JSON Schema cannot express, by name: see banks/field-forms.ts. */
 const FORM = 'x-form'
 
-/** Of these fields one must be there; the first is named where none is. */
+/** Requires at least one of these fields; the error names the first. */
 const NEEDS_ONE = 'x-needs-one'
 
-/** No coercion, nothing removed, nothing filled in: a body is what the caller wrote, or it is refused. */
+/** Validator options: no coercion, no removal of fields, no defaults. */
 export const strictValidation = {
   coerceTypes: false,
   removeAdditional: false,
@@ -48,10 +48,10 @@ export const strictValidation = {
 
 type Failures = readonly FastifySchemaValidationError[]
 
-/** What is wrong with each part of a request. */
+/** Validation errors of each part of a request. */
 export type ValidationFailure = readonly Failures[]
 
-/** In the framework's order. */
+/** Parts of a request in Fastify's order of validation. */
 const parts = [
   { name: 'params', valueOf: ({ params }: FastifyRequest) => params },
   { name: 'body', valueOf: ({ body }: FastifyRequest) => body },
@@ -59,16 +59,16 @@ const parts = [
 ] as const
 
 /**
- * The framework stops at the first part of a request that is wrong. Those behind it are validated here, once each, so that
- * a caller learns of all mistakes at once. Undefined where it was not the validation that refused.
+ * Validation errors of all parts of a request; undefined if the exception is no validation error. Fastify stops at the
+ * first invalid part, so the following ones are validated here.
  */
 export function validationFailure(thrown: FastifyError, request: FastifyRequest): ValidationFailure | undefined {
   const { validation, validationContext } = thrown
   if (!validation) return undefined
-  const behind = parts.slice(parts.findIndex(({ name }) => name === validationContext) + 1)
+  const remaining = parts.slice(parts.findIndex(({ name }) => name === validationContext) + 1)
   return [
     validation,
-    ...behind.map(({ name, valueOf }) => failuresOf(request.getValidationFunction(name), valueOf(request))),
+    ...remaining.map(({ name, valueOf }) => failuresOf(request.getValidationFunction(name), valueOf(request))),
   ]
 }
 
@@ -80,7 +80,7 @@ function failuresOf(
   return (validate as { errors?: Failures | null }).errors ?? []
 }
 
-/** By the validator's keyword; what stands in braces is filled in from its parameters. */
+/** Messages by the validator's keyword; names in braces are replaced by its parameters. */
 const sentences: Record<string, LocalizedText> = {
   required: { en: 'is required', es: 'es obligatorio' },
   minimum: { en: 'must be at least {limit}', es: 'debe ser como mínimo {limit}' },
@@ -97,7 +97,7 @@ const sentences: Record<string, LocalizedText> = {
   const: { en: 'must be {allowedValue}', es: 'debe ser {allowedValue}' },
   format: { en: 'must be a valid {format}', es: 'debe ser {format} válido' },
   [NO_CARD_NUMBER]: { en: 'must not be a card number', es: 'no debe ser un número de tarjeta' },
-  pattern: { en: 'does not have the expected form', es: 'no tiene la forma esperada' },
+  pattern: { en: 'does not have the expected format', es: 'no tiene el formato esperado' },
 }
 
 const typeSentences: Record<string, LocalizedText> = {
@@ -109,23 +109,23 @@ const typeSentences: Record<string, LocalizedText> = {
   array: { en: 'must be a list', es: 'debe ser una lista' },
 }
 
-const otherwise: LocalizedText = { en: 'is not valid', es: 'no es válido' }
+const defaultSentence: LocalizedText = { en: 'is not valid', es: 'no es válido' }
 
 function sentenceOf(keyword: string, parameters: Record<string, unknown>): LocalizedText {
-  return (keyword === 'type' ? typeSentences[String(parameters['type'])] : sentences[keyword]) ?? otherwise
+  return (keyword === 'type' ? typeSentences[String(parameters['type'])] : sentences[keyword]) ?? defaultSentence
 }
 
-/** More are not given: an answer does not grow with the number of mistakes. */
+/** Maximum number of details, so that the response does not grow with the number of mistakes. */
 export const mostDetails = 20
 
-/** What the validator adds because it is told to be verbose. */
+/** Validation error with the fields of the validator's verbose mode. */
 type Verbose = FastifySchemaValidationError & {
   parentSchema?: { 'x-hint'?: LocalizedText }
   schema?: unknown
   data?: unknown
 }
 
-/** Keywords that know better than the hint of the schema they stand in. */
+/** Keywords with a more specific hint than their schema's. */
 const ownHints: Record<string, (schema: unknown, data: unknown) => LocalizedText | undefined> = {
   [FORM]: (form, value) => formMistake(String(form), value),
   [NEEDS_ONE]: (names) => ({
@@ -140,14 +140,14 @@ function pathOf({ keyword, instancePath, params, schema }: Verbose): string {
   return instancePath || '/'
 }
 
-/** Of these keywords a schema's hint, which describes the form of the value, would say nothing to the point. */
+/** Keywords for which the schema's hint, which describes the format of the value, does not apply. */
 const unhinted = new Set(['required', NO_CARD_NUMBER])
 
 export function validationDetails(failure: ValidationFailure, language: Language): ErrorDetail[] {
   return failure.flatMap((failures) => detailsOf(failures, language)).slice(0, mostDetails)
 }
 
-/** One line per field, the first thing that is wrong with it. A schema's own `x-hint` says it better than we can. */
+/** First error of each field. A schema's own `x-hint` takes precedence over the general message. */
 function detailsOf(failures: Failures, language: Language): ErrorDetail[] {
   const byPath = new Map<string, string>()
   for (const failed of failures as readonly Verbose[]) {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** As many copies of `item` as fit. */
+/** As many items as fit into the given bytes. */
 function filled(item: (index: number) => unknown, bytes: number): unknown[] {
   const items: unknown[] = []
   for (let size = 0; ; ) {
@@ -128,17 +128,17 @@ async function holdsFor(sendings: Sending[]): Promise<void> {
   for (let warm = 0; warm < 20; warm += 1) await send(first, ordinary)
   const plain = await leastCpuMs(() => send(first, ordinary), 0)
 
-  const dear: string[] = []
+  const expensive: string[] = []
   for (const sending of sendings) {
     for (const [kind, body] of bodiesFor(sending.schema)) {
       expect(body.length, kind).toBeLessThanOrEqual(MOST_BYTES)
       const limit = plain * MOST_TIMES
       const refuse = async () => expect(await send(sending, body), sending.name).toBeLessThan(500)
       const spent = await leastCpuMs(refuse, limit)
-      if (spent > limit) dear.push(`${sending.name} with ${kind}: ${spent} ms, plain ${plain} ms`)
+      if (spent > limit) expensive.push(`${sending.name} with ${kind}: ${spent} ms, plain ${plain} ms`)
     }
   }
-  expect(dear).toEqual([])
+  expect(expensive).toEqual([])
 }
 
 test('no body of 64 KiB blocks the event loop at any POST or PATCH of the API', async () => {
@@ -175,7 +175,7 @@ test('no body of 64 KiB blocks the event loop at any POST of the operators’ AP
   await holdsFor(sendings.filter(({ name }) => name !== 'POST /session'))
 })
 
-test('every list in a request body of the API has a largest length', () => {
+test('every list in a request body of the API has a maximum length', () => {
   const unbounded: string[] = []
   const visit = (schema: Schema & { maxItems?: number }, path: string): void => {
     const node = resolve(schema) as typeof schema

@@ -21,7 +21,7 @@ beforeAll(async () => {
         path: '/write',
         operationId: 'write',
         tag: 'Test',
-        summary: 'Writes to a database that takes nothing',
+        summary: 'Writes to a database that refuses writes',
         answers: { 200: Type.Object({}) },
         handle: async () => {
           await gateway.database.query(positionalStatement(`test.full_${code}`, `do $$ begin ${raise(code)}; end $$`))
