@@ -3,7 +3,7 @@ import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { createBnc } from '../../src/banks/bnc/bnc.ts'
 import { parseBncCredentials } from '../../src/banks/bnc/credentials.ts'
 import { memorySessions } from '../../src/banks/bnc/fixtures/memory-sessions.ts'
-import { type Call, createTransport, type Transport } from '../../src/banks/transport.ts'
+import { type BankCall, createTransport, type Transport } from '../../src/banks/transport.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
@@ -22,7 +22,7 @@ export type RecordedCharge = { url: string; headers: Record<string, string>; bod
 export async function recordCharge(bncUrl: string, client: string, dispatcher: Dispatcher): Promise<RecordedCharge> {
   const parsed = parseBncCredentials(sandboxCredentials(client).bnc)
   if ('errors' in parsed) throw new Error('the credentials of the simulated bank cannot be parsed')
-  const sent: Call[] = []
+  const sent: BankCall[] = []
   const transport = recordingTransport(
     createTransport({
       dispatcher,
@@ -55,7 +55,7 @@ export async function recordCharge(bncUrl: string, client: string, dispatcher: D
   return { url: charge.url, headers: charge.headers, body }
 }
 
-function recordingTransport(transport: Transport, sent: Call[]): Transport {
+function recordingTransport(transport: Transport, sent: BankCall[]): Transport {
   return {
     post(call) {
       sent.push(call)

@@ -5,7 +5,7 @@ export type FieldError = { field: string; message: string }
 /** A field of `pasarela bank set`, as its help prints it. */
 export type FieldHelp = { name: string; optional: boolean; secret: boolean; help: { en: string; es: string } }
 
-/** The addresses a bank's environments are known by. */
+/** Base URLs of the banks' environments. */
 const environments: Record<BankName, Readonly<Record<string, string>>> = {
   bnc: {
     qa: 'https://servicios.bncenlinea.com:16500/api',
@@ -28,19 +28,19 @@ const environmentField: FieldHelp = {
   optional: true,
   secret: false,
   help: {
-    en: 'qa or production: BNC’s known addresses. A baseUrl goes before it.',
+    en: 'qa or production: BNC’s known addresses. A baseUrl takes precedence.',
     es: 'qa o production: las direcciones conocidas de BNC. Una baseUrl tiene prioridad.',
   },
 }
 
-/** The fields beside the credentials that say where the account is. */
+/** Address fields of an account, in addition to its credentials. */
 export const addressFields: Record<BankName, FieldHelp[]> = {
   bnc: [environmentField, baseUrlField],
   r4: [baseUrlField],
 }
 
 /**
- * Separates the account's address from its credentials, which are the connector's own to parse. Stored with them, so
+ * Separates the account's address from its credentials, which the connector parses. The address is stored per account, so
  * that one tenant may use a bank's QA while another is in production.
  */
 export function splitAddress(
@@ -48,9 +48,9 @@ export function splitAddress(
   { baseUrl: givenUrl = '', ...others }: CredentialFields,
   defaultUrl: string,
 ): { ok: { baseUrl: string; fields: CredentialFields } } | { errors: FieldError[] } {
-  const known = environments[bank]
-  const hasEnvironments = Object.keys(known).length > 0
-  // A bank without environments has no such field: the connector's parser refuses it by name.
+  const environmentUrls = environments[bank]
+  const hasEnvironments = Object.keys(environmentUrls).length > 0
+  // For a bank without environments the field stays, and the connector's parser rejects it as unknown.
   const { environment: givenName = '', ...withoutEnvironment } = others
   const fields = hasEnvironments ? withoutEnvironment : others
   const name = hasEnvironments ? givenName.trim() : ''
@@ -58,15 +58,18 @@ export function splitAddress(
 
   const errors: FieldError[] = []
   if (url !== '' && !isBankAddress(url)) errors.push({ field: 'baseUrl', message: ADDRESS_RULE })
-  if (name !== '' && !Object.hasOwn(known, name)) {
-    errors.push({ field: 'environment', message: `The environment is one of: ${Object.keys(known).join(', ')}.` })
+  if (name !== '' && !Object.hasOwn(environmentUrls, name)) {
+    errors.push({
+      field: 'environment',
+      message: `The environment is one of: ${Object.keys(environmentUrls).join(', ')}.`,
+    })
   }
   if (errors.length > 0) return { errors }
-  return { ok: { baseUrl: url === '' ? (known[name] ?? defaultUrl) : url.replace(/\/+$/, ''), fields } }
+  return { ok: { baseUrl: url === '' ? (environmentUrls[name] ?? defaultUrl) : url.replace(/\/+$/, ''), fields } }
 }
 
 const ADDRESS_RULE =
-  'The address is an https one without user, query or fragment, such as https://bank.example:16500/api; http only on this machine.'
+  'The address must use https, without user, query or fragment, such as https://bank.example:16500/api; http only on this machine.'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 function isBankAddress(text: string): boolean {

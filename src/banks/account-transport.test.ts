@@ -72,10 +72,10 @@ test('payments and cards share one circuit, and questions go on while it is open
 })
 
 test('a slow question takes no slot of a payment, and is counted apart', async () => {
-  const held = Promise.withResolvers<ServerResponse>()
-  const { transport, post } = await startAccount({ question: held.resolve })
+  const stalled = Promise.withResolvers<ServerResponse>()
+  const { transport, post } = await startAccount({ question: stalled.resolve })
   const slow = post('question')
-  const response = await held.promise
+  const response = await stalled.promise
   expect(await post('payment')).toEqual(answered)
   expect(transport.state()).toMatchObject({ inFlight: 0, questions: { inFlight: 1 } })
   response.end('ok')

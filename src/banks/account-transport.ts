@@ -8,7 +8,7 @@ import { type CallClass, createTransport, type ExchangeEvent, type Transport } f
 /** Calls that share a circuit, a queue and a concurrency limit. */
 export type CallGroup = 'sessions' | 'questions' | 'payments'
 
-/** A statement that fails, or is slow, must not keep charges back: each group has a circuit and a queue of its own. */
+/** Each group has its own circuit and queue, so that a failing or slow statement does not block charges. */
 const groupOf: Record<CallClass, CallGroup> = {
   session: 'sessions',
   question: 'questions',
@@ -17,12 +17,12 @@ const groupOf: Record<CallClass, CallGroup> = {
 }
 
 export type AccountTransport = Transport & {
-  /** Whether any call was made through it. */
+  /** True after the first call. */
   isUsed(): boolean
   state(): LimitState & { questions: LimitState }
 }
 
-/** Everything between one bank account and the network: time-outs by class, and limits and circuit by group. */
+/** The transport of one bank account: time-outs by call class, concurrency limit and circuit breaker by group. */
 export function createAccountTransport(parts: {
   dispatcher: Dispatcher
   clock: Clock

@@ -10,17 +10,17 @@ import type { Secret } from '../foundation/secret.ts'
  * of Caracas, amounts exact decimals in VES, references text (leading zeros matter).
  */
 
-/** What a call that moves money can have come to. There is no sixth, and no boolean that stands for two of them. */
+/** The five possible outcomes of a call that moves money. No boolean replaces two of them. */
 export type Outcome<Details = Approval> =
-  /** The bank said yes. */
+  /** The bank approved it. */
   | ({ kind: 'approved' } & Details)
-  /** The bank took it and has not decided. Ask again with `operationId`. */
+  /** The bank accepted it and has not decided. Query it again with `operationId`. */
   | { kind: 'pending'; code: string; operationId?: string }
   /** A final refusal: the code is on the bank's list of codes that mean "no money moved". */
   | { kind: 'rejected'; code: string; operationId?: string; reference?: string }
-  /** Certainly nothing happened, and the same call may be made again. */
+  /** No money moved, for certain: the same call may be repeated. */
   | { kind: 'notSent'; reason: NotSentReason; code?: string }
-  /** Money may have moved. Never repeat the call; find out. */
+  /** Money may have moved. Never repeat the call; reconcile. */
   | { kind: 'unknown'; reason: UnknownReason; code?: string; operationId?: string }
 
 export type Approval = {
@@ -28,24 +28,24 @@ export type Approval = {
   txId?: number
   operationId?: string
   code: string
-  /** Every number the answer and its message gave, zeros in front removed: the statement shows the charge under one of them. */
+  /** All numbers in the answer and its message, leading zeros removed: the statement shows the charge under one of them. */
   numbers?: string[]
 }
 
 export type NotSentReason =
-  /** Name not found, connection refused, connect or TLS handshake failed: no byte of the request left. */
+  /** DNS, connect or TLS handshake failed: no byte of the request was sent. */
   | 'unreachable'
-  /** Our own guard kept the call back after repeated failures. */
+  /** The circuit breaker is open after repeated failures. */
   | 'circuit_open'
-  /** More calls of this account wait for the bank than the cap allows. */
+  /** The account's concurrency limit and its queue are full. */
   | 'too_many_calls'
   /** This process stalled too long between its claim and the call. */
   | 'claim_expired'
   /** The bank gave no session, or refused the session's key before processing. */
   | 'log_on_failed'
-  /** The bank says it, or the bank behind it, is closed, and that it did not process the call. */
+  /** The bank reports that it, or the bank behind it, is closed and did not process the call. */
   | 'bank_unavailable'
-  /** Our set-up is wrong: signature, client, permission, address not allowed, malformed data. An operator's alarm. */
+  /** Misconfiguration: signature, client, permission, address not allowed, malformed data. Alerts the operator. */
   | 'setup'
 
 export type UnknownReason =
@@ -55,11 +55,13 @@ export type UnknownReason =
   | 'connection_lost'
   /** A 5xx, a page instead of data, a broken envelope, a failed check of the answer's own hash. */
   | 'unreadable_answer'
-  /** A code the bank's list calls doubtful, or one that is on no list. */
+  /** A code of class `unknownOutcome`, or a code on no list. */
   | 'doubtful_code'
 
-/** A question that moves no money: it was answered, or it may be asked again later. */
-export type Answer<Details> = ({ kind: 'answered' } & Details) | { kind: 'unavailable'; reason: string; code?: string }
+/** The result of a query, which moves no money: answered, or to be repeated later. */
+export type QueryResult<Details> =
+  | ({ kind: 'answered' } & Details)
+  | { kind: 'unavailable'; reason: string; code?: string }
 
 /** The person on the other side of a mobile payment. */
 export type Party = { document: string; phone: string; bankCode: string }
@@ -70,7 +72,7 @@ export type C2pReversal = {
   paymentId: string
   amount: Decimal
   payer: Party
-  /** What the charge's approval gave; a charge settled from the statement may have no `txId`. */
+  /** From the charge's approval; a charge settled from the statement may have no `txId`. */
   reference?: string
   txId?: number
 }
@@ -94,29 +96,29 @@ export type CardCharge = {
 }
 
 /**
- * A line of an account's statement. What the bank leaves open stays open here: a line that names nobody has no phone and
- * no document, a line that contradicts itself says so. Who a line belongs to is decided by the payments, never here.
+ * A line of an account's statement. Nothing is guessed: a line that names no payer has no phone and no document, and a
+ * line that contradicts itself is marked. Payments, not connectors, decide which payment a line belongs to.
  */
 export type Movement = {
-  /** The bank's own number of the line: two lines never share it, the same line always has it. */
+  /** The bank's number of the line: unique, and the same every time the line is read. */
   key: string
   date: string
   amount: Decimal
   direction: 'in' | 'out'
   kind: MovementKind
-  /** Code, direction or type of the line disagree: it proves nothing, and it does not prove absence either. */
+  /** Code, direction or type of the line disagree: it proves neither payment nor absence. */
   isContradictory: boolean
-  /** The reference a customer may hold; empty when the line has none. */
+  /** The reference a customer may see; empty when the line has none. */
   reference: string
-  /** Every number the bank filed the line under, zeros in front removed: one of them names a charge of ours. */
+  /** All numbers of the line, leading zeros removed: one of them identifies a charge of ours. */
   numbers: string[]
   /** The phones the line names, `58…`, without the account's own where that is known. */
   phones: string[]
   /** The account's own phone is not known, so one of `phones` may be it. */
   phonesMayBeOwn: boolean
-  /** The other party's document: digits without zeros in front, and its letter where the line has one. */
+  /** The other party's document: digits without leading zeros, and its letter where the line has one. */
   document?: { digits: string; letter?: string }
-  /** Absent where the line gives the account's own bank, which says nothing about the other party. */
+  /** Absent where the line gives the account's own bank, which does not identify the other party. */
   bankCode?: string
   concept?: string
 }
@@ -126,7 +128,7 @@ export type MovementKind =
   | 'c2p'
   /** Marked as a mobile payment between persons. */
   | 'p2p'
-  /** A mobile payment that the line does not call one or the other. */
+  /** A mobile payment that the line marks as neither C2P nor P2P. */
   | 'mobile'
   /** Money sent to the account by another rail: a transfer between accounts, an immediate credit. */
   | 'transfer'
@@ -143,7 +145,7 @@ export type TransferQuery = {
   payerPhone?: string
 }
 
-/** A mobile payment by its payer, for when nothing of the bank's own numbers is known. */
+/** A mobile payment by its payer, for when none of the bank's numbers is known. */
 export type PayerQuery = { payer: Pick<Party, 'phone' | 'bankCode'>; date: string; amount: Decimal }
 
 export type Debit = { paymentId: string; amount: Decimal; payer: Party; name: string; otp: Secret; concept: string }
@@ -167,31 +169,30 @@ export type Change = { paymentId: string; amount: Decimal; payee: Party; concept
 export type Flows = {
   /** Collects from a customer who authorised it with a token of their own bank. */
   chargeC2p(charge: C2pCharge): Promise<Outcome>
-  /** Asks the customer's bank to send them a token. Best effort: an intent lives without it. */
+  /** Requests a token for the customer from their bank. Best effort: an intent works without it. */
   requestC2pToken(request: { amount: Decimal; payer: Party }): Promise<Outcome>
-  /** Gives a completed C2P charge back. */
+  /** Reverses a completed C2P charge. */
   reverseC2p(reversal: C2pReversal): Promise<Outcome>
   /** Charges a card. */
   chargeCard(charge: CardCharge): Promise<Outcome>
   /**
-   * The incoming lines of that day that a customer's reference could mean, and beside them those of the amount asked for
-   * and of the amounts of these lines.
-   * The bank's own search compares less than we do: what comes back is checked again by the caller.
+   * The incoming lines of that day that match a customer's reference, and all others of the queried amount or of the
+   * matching lines' amounts. The bank's search compares fewer digits: the caller checks the result again.
    */
-  findTransfers(query: TransferQuery): Promise<Answer<{ movements: Movement[] }>>
+  findTransfers(query: TransferQuery): Promise<QueryResult<{ movements: Movement[] }>>
   /**
-   * All incoming lines of that day that the bank shows or finds, for a customer who gives no reference. Absent where the
-   * lines do not tell the payer's phone from the account's own: then only a reference finds a transfer.
+   * All incoming lines of that day from the statement and the bank's search, for a customer without a reference. Absent
+   * where the payer's phone cannot be distinguished from the account's own: then a reference is required.
    */
-  findTransfersOfPayer(query: PayerQuery): Promise<Answer<{ movements: Movement[] }>>
+  findTransfersOfPayer(query: PayerQuery): Promise<QueryResult<{ movements: Movement[] }>>
   /**
-   * The account's statement between two days, both included. `byDate` asks the bank for the dates themselves also where
-   * its list of the latest days, whose length is limited, would do.
+   * The account's statement between two days, both included. `byDate` queries by date even for recent days, for which the
+   * bank otherwise has a list of limited length.
    */
-  listMovements(range: { from: string; to: string; byDate?: boolean }): Promise<Answer<{ movements: Movement[] }>>
-  /** What the bank finds by payer, amount and day, beyond what a limited statement shows. */
-  findByPayer(query: PayerQuery): Promise<Answer<{ movements: Movement[] }>>
-  /** Asks the payer's bank to send them the single-use key of an immediate debit. */
+  listMovements(range: { from: string; to: string; byDate?: boolean }): Promise<QueryResult<{ movements: Movement[] }>>
+  /** The bank's search by payer, amount and day: it also finds lines that a limited statement omits. */
+  findByPayer(query: PayerQuery): Promise<QueryResult<{ movements: Movement[] }>>
+  /** Requests the single-use key of an immediate debit for the payer from their bank. */
   requestDebitOtp(request: { amount: Decimal; payer: Party }): Promise<Outcome>
   debit(debit: Debit): Promise<Outcome>
   creditPhone(credit: PhoneCredit): Promise<Outcome>
@@ -199,14 +200,14 @@ export type Flows = {
   payOut(payout: Payout): Promise<Outcome>
   sendChange(change: Change): Promise<Outcome>
   /**
-   * What became of an operation the bank left pending. `unknown` here means only that the question failed. `elapsedMs`
-   * since the operation was submitted decides whether a refusal that is known to settle late is final.
+   * The outcome of an operation the bank left pending. `unknown` here means only that the query failed. `elapsedMs` since
+   * the operation was submitted decides whether a refusal that may still settle late is final.
    */
-  findOperation(question: { operationId: string; elapsedMs: number }): Promise<Outcome>
+  findOperation(query: { operationId: string; elapsedMs: number }): Promise<Outcome>
   /** The BCV reference rate for a value date; no rate for that date is `rate: null`. */
-  fetchRate(valueDate: string): Promise<Answer<{ rate: { value: Decimal; valueDate: string } | null }>>
+  fetchRate(valueDate: string): Promise<QueryResult<{ rate: { value: Decimal; valueDate: string } | null }>>
   /** The banks this bank's network reaches, with the services it names for each. */
-  listBanks(): Promise<Answer<{ banks: { code: string; name: string; services: string[] }[] }>>
+  listBanks(): Promise<QueryResult<{ banks: { code: string; name: string; services: string[] }[] }>>
 }
 
 export type Flow = keyof Flows
@@ -216,7 +217,7 @@ export type BankName = 'bnc' | 'r4'
 export type Bank = {
   readonly name: BankName
   readonly flows: Partial<Flows>
-  /** Tries what can be tried without moving money, for `pasarela bank check`, and names what is not contracted. */
+  /** Tries every service that moves no money, for `pasarela bank check`, and names the services not contracted. */
   check(): Promise<ServiceCheck[]>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from '../foundation/clock.ts'
 import { type Circuit, limitTransport } from './circuit-breaker.ts'
-import type { Call, Exchange } from './transport.ts'
+import type { BankCall, Exchange } from './transport.ts'
 
 const ok: Exchange = { kind: 'answer', status: 200, text: '{"code":"00"}' }
 const refusal: Exchange = { kind: 'answer', status: 422, text: '{"code":"51"}' }
@@ -12,7 +12,13 @@ const setup: Exchange = { kind: 'notSent', reason: 'setup' }
 const circuitOpen = { kind: 'notSent', reason: 'circuit_open' }
 const tooMany = { kind: 'notSent', reason: 'too_many_calls' }
 
-const call: Call = { operation: 'r4.chargeC2p', class: 'payment', url: 'http://127.0.0.1/', headers: {}, body: '{}' }
+const call: BankCall = {
+  operation: 'r4.chargeC2p',
+  class: 'payment',
+  url: 'http://127.0.0.1/',
+  headers: {},
+  body: '{}',
+}
 
 type Limits = Partial<Omit<Parameters<typeof limitTransport>[1], 'clock'>>
 

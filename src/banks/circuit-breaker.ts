@@ -1,7 +1,7 @@
 import type { Clock } from '../foundation/clock.ts'
 import { createSemaphore } from '../foundation/semaphore.ts'
 import type { NotSentReason } from './bank.ts'
-import type { Call, Exchange, Transport } from './transport.ts'
+import type { BankCall, Exchange, Transport } from './transport.ts'
 
 export type Circuit = 'closed' | 'open' | 'half-open'
 
@@ -10,8 +10,8 @@ type LimitOptions = {
   /** Calls in flight at once, and calls that may wait for a slot. */
   maxConcurrent: number
   maxWaiting: number
-  /** A call that got its slot later than this is not sent: its caller's own time-out is near. */
-  maxWaitMs: (call: Call) => number
+  /** A call that waited longer than this for its slot is not sent: its caller's time-out is near. */
+  maxWaitMs: (call: BankCall) => number
   /** This many consecutive failures open the circuit, for `openMs`. */
   failureThreshold: number
   openMs: number
@@ -86,12 +86,12 @@ function notSent(reason: NotSentReason): Exchange {
   return { kind: 'notSent', reason }
 }
 
-/** A call that this side did not send says nothing about the bank's health. */
+/** A call that was never sent does not show whether the bank is healthy. */
 function isInconclusive(exchange: Exchange): boolean {
   return exchange.kind === 'notSent' && exchange.reason !== 'unreachable'
 }
 
-/** A refusal is an answer, and so is a firewall's page; unreachable, no usable answer and 5xx are failures. */
+/** Unreachable, no usable answer and 5xx are failures; a refusal or a firewall's page is an answer. */
 function isFailure(exchange: Exchange): boolean {
   return exchange.kind !== 'answer' || exchange.status >= 500
 }

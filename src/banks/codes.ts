@@ -1,28 +1,28 @@
 import type { LocalizedText } from '../foundation/text.ts'
 import type { Outcome } from './bank.ts'
 
-/** What a bank's code means for the money. Each connector keeps its codes as one table of these. */
+/** Classes of bank codes, by their meaning for the money. Each connector has tables of codes and classes. */
 export type CodeClass =
   | 'approved'
   | 'pending'
   /** Final: the charge was refused. */
   | 'declined'
-  /** Final: refused because of what the customer gave (token, document, phone); corrected data may succeed. */
+  /** Final: refused because of the customer's data (token, document, phone); corrected data may succeed. */
   | 'customerData'
   /** The network is closed or out of reach and processed nothing. */
   | 'unavailable'
-  /** Signature, client, permission, malformed field: ours to mend, never the payer's failure. */
+  /** Signature, client, permission, malformed field: for the operator to correct, never the payer's failure. */
   | 'setup'
   /** Money may have moved. */
-  | 'doubtful'
-  /** Called final by the bank, yet known to settle late: believed when the network's own limit has passed. */
+  | 'unknownOutcome'
+  /** Final by the bank's list, yet known to settle late: final once the network's time limit (120 s) has passed. */
   | 'finalOnceConfirmed'
 
 export type CodeTable = Readonly<Record<string, { class: CodeClass; text: LocalizedText }>>
 
 /**
- * The outcome a code stands for. `approved` is not built here: it carries what the answer gave.
- * A code on no list is doubt: "not 00" is not "no".
+ * The outcome of a code. The caller builds `approved`, which carries data of the answer. A code on no list is an unknown
+ * outcome, not a refusal.
  */
 export function outcomeOfCode(
   table: CodeTable,
@@ -46,7 +46,7 @@ export function outcomeOfCode(
     case 'finalOnceConfirmed':
       if (confirmed) return { kind: 'rejected', code, ...operation }
       return { kind: 'unknown', reason: 'doubtful_code', code, ...operation }
-    case 'doubtful':
+    case 'unknownOutcome':
     case undefined:
       return { kind: 'unknown', reason: 'doubtful_code', code, ...operation }
   }

@@ -21,14 +21,14 @@ import { createR4 } from './r4/r4.ts'
 import type { SessionStore } from './sessions.ts'
 import type { Transport } from './transport.ts'
 
-/** What a connector is built from, beside its account's credentials. */
+/** Dependencies of a connector, in addition to its account's credentials. */
 export type ConnectorParts = {
   baseUrl: string
   transport: Transport
   sessions: SessionStore
   /** The transport's time-out of a log-on: a claim on the shared session must outlast it. */
   logOnTimeoutMs: number
-  /** What the bank itself told of, for a bank that cannot be asked; absent where that alone proves nothing. */
+  /** Finds transfers among notifications, for a bank without a transfer query; absent where they are no proof. */
   findNotified?: Flows['findTransfers']
   clock: Clock
   random: Random
@@ -36,21 +36,21 @@ export type ConnectorParts = {
 
 type Connector = {
   connect(fields: CredentialFields, parts: ConnectorParts): Bank | { errors: FieldError[] }
-  /** Names the account at the bank, however its credentials were typed and whichever tenant uses it. */
+  /** Identifies the account at the bank, independent of how its credentials were typed and of the tenant. */
   identityOf(fields: CredentialFields): string
   codesOf(flow: Flow): CodeTable
   /** The gateway's names of the request fields behind a refusal; none for a code that names no field. */
   refusedFields(code: string, flow: Flow): string[]
   fields: readonly FieldHelp[]
-  /** How the bank tells of money that arrives. */
+  /** The bank's calls to the merchant when money arrives. */
   notifications: Notifications
   /** Whether its accounts have a statement in which a charge shows as a line. */
   keepsStatement: boolean
-  /** Without its transaction number a charge is given back by payer and amount: the bank chooses which one. */
+  /** A charge without a transaction number is reversed by payer and amount: the bank chooses which one. */
   reversesByPayer: boolean
 }
 
-/** Everything the gateway knows of a bank by name: one entry here and one folder make a new one. */
+/** All banks by name. A new bank is one entry here and one folder. */
 export const connectors: Record<BankName, Connector> = {
   bnc: {
     connect(fields, { baseUrl, logOnTimeoutMs, ...parts }) {
@@ -90,7 +90,7 @@ export function reversesByPayer(bank: BankName): boolean {
   return connectors[bank].reversesByPayer
 }
 
-/** In the order in which a tenant's accounts are tried for a flow that has no route. */
+/** The order in which a tenant's accounts are tried for a flow without a route. */
 export const bankNames = Object.keys(connectors) as BankName[]
 
 /** Every field of `pasarela bank set` for a bank: the connector's own, then those of the account's address. */
@@ -111,7 +111,7 @@ export function credentialErrors(
   return [...('errors' in split ? split.errors : []), ...('errors' in connected ? connected.errors : [])]
 }
 
-/** For a connector that is asked what it offers and never calls. */
+/** Dependencies of a connector that only lists its flows and makes no calls. */
 export function offline(parts: Pick<ConnectorParts, 'clock' | 'random'>): ConnectorParts {
   const noSession = () => Promise.reject(new Error('this connector makes no calls'))
   return {

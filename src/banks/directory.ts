@@ -1,8 +1,7 @@
 import type { LocalizedText } from '../foundation/text.ts'
 
 /**
- * The banks of Venezuela's network, as data. Limits and channels change by circular: a correction is a change
- * of one line here.
+ * The banks of Venezuela's network. Limits and channels change by circular: a correction changes one line here.
  */
 export type BankService = 'c2p' | 'p2p' | 'debit' | 'credit'
 
@@ -12,7 +11,7 @@ export type BankRecord = {
   shortName: string
   rif: string
   services: BankService[]
-  /** How a customer of this bank obtains the C2P token, and how long it lives; null where the bank offers no C2P. */
+  /** How a customer of this bank obtains the C2P token, and its validity; null where the bank offers no C2P. */
   tokenHint: LocalizedText | null
 }
 
@@ -103,7 +102,7 @@ function hint({ life, channels, note }: Token): LocalizedText {
       .join(` ${or} `)
   const [lifeEn, lifeEs] = typeof life === 'string' ? [`for ${life}`, life] : [life.en, life.es]
   return {
-    en: `Ask for the C2P key ${where('en', 'or', 'by SMS to')}. It is valid ${lifeEn}.${note ? ` ${note.en}` : ''}`,
+    en: `Request the C2P key ${where('en', 'or', 'by SMS to')}. It is valid ${lifeEn}.${note ? ` ${note.en}` : ''}`,
     es: `Pida la clave C2P ${where('es', 'o', 'por SMS al')}. Vale ${lifeEs}.${note ? ` ${note.es}` : ''}`,
   }
 }

@@ -11,7 +11,7 @@ const account: LocalizedText = { en: 'account', es: 'cuenta' }
 const token: LocalizedText = { en: 'token', es: 'clave' }
 const expiry: LocalizedText = { en: 'expiry date', es: 'fecha de vencimiento' }
 
-/** What the fields of the public API are called in a sentence; a field that is missing here goes by its own name. */
+/** Names of the public API's fields for use in a sentence; other fields keep their API name. */
 const fieldWords: ReadonlyMap<string, LocalizedText> = new Map(
   Object.entries({
     debtorCellPhone: phone,
@@ -46,12 +46,12 @@ const fieldWords: ReadonlyMap<string, LocalizedText> = new Map(
   }),
 )
 
-/** The gateway's names of the request fields that a refusal such as `30:telefono` or `EPIIMS:DebtorCellPhone` is about. */
+/** The gateway's names of the request fields refused by a code such as `30:telefono` or `EPIIMS:DebtorCellPhone`. */
 export function refusedFields(from: BankName, flow: Flow, code: string): string[] {
   return code.includes(':') ? connectors[from].refusedFields(code, flow) : []
 }
 
-/** What a bank's code means for a person, in the flow that gave it. Fields that the caller gave are named. */
+/** Text of a bank's code in a flow, for people. Refused fields of the request are named. */
 export function failureText(from: BankName, flow: Flow, code: string): LocalizedText | undefined {
   const fields = refusedFields(from, flow, code)
   if (fields.length > 0) return fieldsText(fields)

@@ -1,8 +1,8 @@
 import type { Flow } from './bank.ts'
 
 /**
- * The flows an operator routes to a bank, by the names an operator sees, and the port's flows that go there together.
- * The first one decides where no route is set: a token is requested at the bank that will charge with it.
+ * Routes by the names an operator sees, and the flows routed together. Without a route, the first flow decides the bank:
+ * a token is requested at the bank that will charge with it.
  */
 export const routedFlows = {
   c2p: ['chargeC2p', 'requestC2pToken'],
@@ -19,14 +19,14 @@ export type RouteName = keyof typeof routedFlows
 
 export const routeNames = Object.keys(routedFlows) as RouteName[]
 
-/** The flows by which a tenant is paid by its customers; routed together unless one of them is named. */
+/** The flows that collect from customers; routed together unless one of them is named. */
 export const collectionRoutes = ['c2p', 'card', 'pago-movil'] as const satisfies RouteName[]
 
 const nameByFlow: ReadonlyMap<Flow, RouteName> = new Map(
   routeNames.flatMap((name) => routedFlows[name].map((flow) => [flow, name] as const)),
 )
 
-/** Undefined for flows that are not routed, such as statements: they go to the first account that offers them. */
+/** Undefined for flows without a route, such as statements: the first account that offers them is used. */
 export function routeNameOf(flow: Flow): RouteName | undefined {
   return nameByFlow.get(flow)
 }

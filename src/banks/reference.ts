@@ -1,11 +1,11 @@
 /**
- * Customers give the last digits they see; banks that keep references as numbers lose the zeros in front. Three digits or
- * fewer are a whole reference or none: as an ending they would fit one movement in a thousand.
+ * Compares a customer's reference with a movement's. Customers give the last digits they see, and banks that store
+ * references as numbers lose leading zeros. A tail needs 4 digits: 3 would match one movement in a thousand.
  */
-export function fitsReference(asked: string, own: string): boolean {
-  if (own === '') return false
-  if (withoutZeros(asked) === withoutZeros(own)) return true
-  return asked.length > MIN_TAIL_DIGITS - 1 && own.endsWith(asked)
+export function fitsReference(wanted: string, actual: string): boolean {
+  if (actual === '') return false
+  if (withoutZeros(wanted) === withoutZeros(actual)) return true
+  return wanted.length > MIN_TAIL_DIGITS - 1 && actual.endsWith(wanted)
 }
 
 const MIN_TAIL_DIGITS = 4

@@ -24,11 +24,11 @@ export type Account = {
   fields: CredentialFields
   baseUrl: string
   version: string
-  /** Where the bank cannot be asked about a transfer, what it told of by itself stands for the answer. */
+  /** The bank's notifications count as proof of a transfer, for a bank without a transfer query. */
   isNotificationProof?: boolean
 }
 export type Accounts = {
-  /** The bank an operator chose for a flow; without one, the first account that offers the flow. */
+  /** The operator's bank for a flow; without one, the first account that offers the flow. */
   routes: Partial<Record<RouteName, BankName>>
   accounts: Partial<Record<BankName, Account>>
 }
@@ -42,15 +42,15 @@ export type BankRegistry = {
     scope: Scope,
     flow: Name,
   ): Promise<{ kind: 'offered'; bank: BankName; accountId: Buffer; call: Flows[Name] } | { kind: 'notOffered' }>
-  /** The tenant's account at a bank, for questions about earlier operations. */
+  /** The tenant's account at a bank, for queries about earlier operations. */
   account(scope: Scope, bank: BankName): Promise<Bank | undefined>
   /** The same for all tenants that use the same account at the bank: movements are claimed under it. */
   accountId(scope: Scope, bank: BankName): Promise<Buffer | undefined>
   /** The tenant's account at a bank if it is still the one with this id; another account's statement proves nothing. */
   accountOf(scope: Scope, bank: BankName, accountId: Buffer): Promise<Bank | undefined>
-  /** How a call of the bank about the tenant's account is read; undefined without an account there. */
+  /** Receives the bank's notifications for the tenant's account; undefined without an account there. */
   receiver(scope: Scope, bank: BankName): Promise<Receiver | undefined>
-  /** Circuits and calls of the accounts this process has called: of payments, and of questions beside them. */
+  /** Circuits and calls in flight of the accounts this process has used: of payments, and of queries separately. */
   states(): ({ bank: BankName; tenantId: string; livemode: boolean; questions: LimitState } & LimitState)[]
 }
 
@@ -66,7 +66,7 @@ export function createBankRegistry(parts: {
   load(scope: Scope): Promise<Accounts>
   dispatcher: Dispatcher
   sessions: SessionStore
-  /** Money that the bank told of by itself; without it no notification proves anything. */
+  /** Finds transfers among the bank's notifications; without it notifications prove nothing. */
   findNotified?(accountId: Buffer, query: TransferQuery): ReturnType<Flows['findTransfers']>
   clock: Clock
   random: Random
@@ -141,8 +141,8 @@ export function createBankRegistry(parts: {
   function connect(scope: Scope, name: BankName, account: Account): Bank {
     const key = `${scope.tenantId} ${scope.livemode} ${name}`
     const version = `${account.version} ${account.isNotificationProof}`
-    const known = entries.get(key)
-    if (known?.version === version) return known.bank
+    const cached = entries.get(key)
+    if (cached?.version === version) return cached.bank
     const transport = createAccountTransport({
       dispatcher,
       clock,
@@ -161,7 +161,7 @@ export function createBankRegistry(parts: {
       clock,
       random,
     })
-    // A connector is cheap to build again; the map must not grow without bound.
+    // Bounds the map; connectors are cheap to rebuild.
     if (entries.size >= limits.bankAccountCacheEntries) entries.clear()
     entries.set(key, { bank, version, transport })
     return bank
@@ -177,7 +177,7 @@ export type FlowRoute = {
   offeredBy: BankName[]
 }
 
-/** Where each flow of a tenant goes, and why, for people to read. */
+/** The bank of each flow of a tenant and the reason, for operators. */
 export function describeRoutes(
   { routes, accounts }: Accounts,
   parts: Pick<ConnectorParts, 'clock' | 'random'>,
@@ -205,7 +205,7 @@ function notifiedPart(
   return isNotificationProof && findNotified ? { findNotified } : {}
 }
 
-/** The routed bank, also where it does not offer the flow: an operator's route is never overruled silently. */
+/** The routed bank, even if it does not offer the flow: an operator's route is never overridden silently. */
 function choose(
   routes: Accounts['routes'],
   flow: Flow,

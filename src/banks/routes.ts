@@ -10,12 +10,12 @@ const Bank = Type.Object(
     services: Type.Array(
       Type.Union([Type.Literal('c2p'), Type.Literal('p2p'), Type.Literal('debit'), Type.Literal('credit')]),
       {
-        description: 'What a customer of this bank can take part in.',
+        description: 'Services available to customers of this bank.',
       },
     ),
     logoUrl: Type.Union([Type.String(), Type.Null()]),
     tokenHint: Type.Union([Type.Object({ es: Type.String(), en: Type.String() }), Type.Null()], {
-      description: 'How a customer obtains the C2P token, to show beside the field; null where there is no C2P.',
+      description: 'How a customer obtains the C2P token, to show next to the field; null where there is no C2P.',
     }),
   },
   { $id: 'Bank' },

@@ -4,25 +4,25 @@ import type { Database } from '../storage/database.ts'
 import { run, statement } from '../storage/statement.ts'
 import { SealError, type Sealer } from '../storage/sealing.ts'
 
-/** A bank's session that all processes and tenants of one client share. `keyId` changes with every log-on. */
+/** A bank session shared by all processes and tenants of one client. `keyId` changes with every log-on. */
 export type StoredSession = { keyId: string; secret: Secret; day: string; ageMs: number }
 
 /**
- * Where shared sessions are kept. `client` names who logs on: a hash over bank, address, client and its long-term key, so
- * that only holders of the same key share a session.
+ * Store of the shared sessions. `client` is a hash over bank, address, client and its long-term key, so that only holders
+ * of the same key share a session.
  */
 export type SessionStore = {
   read(client: Buffer): Promise<StoredSession | undefined>
   /**
-   * Claims the one log-on: granted when nobody else logs on and the stored session is still the one refused (or none).
-   * Otherwise the session that replaced it, or `busy` while another process logs on.
+   * Claims the log-on: granted if no other process logs on and the stored session is still the refused one (or none).
+   * Otherwise returns the session that replaced it, or `busy` while another process logs on.
    */
   claimLogOn(
     client: Buffer,
     refusedKeyId: string | undefined,
     leaseMs: number,
   ): Promise<{ kind: 'claimed'; token: string } | { kind: 'replaced'; session: StoredSession } | { kind: 'busy' }>
-  /** Keeps the new session and ends the claim. */
+  /** Stores the new session and ends the claim. */
   store(client: Buffer, token: string, session: { secret: Secret; day: string }): Promise<StoredSession>
   /** Ends a claim whose log-on failed. */
   release(client: Buffer, token: string): Promise<void>
@@ -31,10 +31,16 @@ export type SessionStore = {
 const columns = `key_id as "keyId", sealed, day::text as "day",
          (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
-type Row = { keyId: string | null; sealed: Buffer | null; day: string | null; ageMs: number | null; isBusy: boolean }
+type SessionRow = {
+  keyId: string | null
+  sealed: Buffer | null
+  day: string | null
+  ageMs: number | null
+  isBusy: boolean
+}
 type LogOn = { client: Buffer; token: string }
 
-const selectSession = statement<{ client: Buffer }, Row>(
+const selectSession = statement<{ client: Buffer }, SessionRow>(
   'bankSessions.select',
   `select ${columns},
          coalesce(log_on_until > clock_timestamp(), false) as "isBusy"
@@ -43,8 +49,8 @@ const selectSession = statement<{ client: Buffer }, Row>(
 )
 
 /**
- * Concurrent claimers queue on the row, and each compares with what the one before it left there. A claim whose lease
- * has lapsed belongs to a process that died.
+ * Concurrent claimers block on the row, and each compares with the row its predecessor wrote. A claim with a lapsed lease
+ * belongs to a dead process.
  */
 const claim = statement<LogOn & { refusedKeyId: string | null; leaseMs: number }, { client: Buffer }>(
   'bankSessions.claim',
@@ -82,19 +88,19 @@ export function createSessionStore({
   sealer: Sealer
   random: Random
 }): SessionStore {
-  async function readRow(client: Buffer): Promise<Row | undefined> {
+  async function readRow(client: Buffer): Promise<SessionRow | undefined> {
     const [row] = await run(database, selectSession, { client })
     return row
   }
 
-  async function takeClaim(client: Buffer, refusedKeyId: string | null, leaseMs: number): Promise<string | undefined> {
+  async function tryClaim(client: Buffer, refusedKeyId: string | null, leaseMs: number): Promise<string | undefined> {
     const token = random.uuid()
     const granted = await run(database, claim, { client, token, refusedKeyId, leaseMs })
     return granted.length > 0 ? token : undefined
   }
 
-  /** A session sealed under a master key that is gone cannot be used by this process: it counts as absent. */
-  function openRow(client: Buffer, { keyId, sealed, day, ageMs }: Row): StoredSession | undefined {
+  /** A session sealed under a retired master key cannot be opened: it counts as absent. */
+  function openRow(client: Buffer, { keyId, sealed, day, ageMs }: SessionRow): StoredSession | undefined {
     if (keyId === null || sealed === null || day === null || ageMs === null) return undefined
     try {
       return { keyId, secret: new Secret(sealer.open(sealed, context(client))), day, ageMs }
@@ -111,14 +117,14 @@ export function createSessionStore({
     },
 
     async claimLogOn(client, refusedKeyId, leaseMs) {
-      const granted = await takeClaim(client, refusedKeyId ?? null, leaseMs)
+      const granted = await tryClaim(client, refusedKeyId ?? null, leaseMs)
       if (granted !== undefined) return { kind: 'claimed', token: granted }
 
       const row = await readRow(client)
       if (!row || row.isBusy || row.keyId === null || row.keyId === refusedKeyId) return { kind: 'busy' }
       const session = openRow(client, row)
       if (session) return { kind: 'replaced', session }
-      const replacing = await takeClaim(client, row.keyId, leaseMs)
+      const replacing = await tryClaim(client, row.keyId, leaseMs)
       return replacing === undefined ? { kind: 'busy' } : { kind: 'claimed', token: replacing }
     },
 

@@ -169,17 +169,17 @@ describe('connections', () => {
 
   test('carry one call at a time', async () => {
     const sockets = new Set<Socket>()
-    const held: ServerResponse[] = []
+    const stalled: ServerResponse[] = []
     const bothArrived = Promise.withResolvers<void>()
     const { url } = await startBank((request, response) => {
       sockets.add(request.socket)
-      held.push(response)
-      if (held.length === 2) bothArrived.resolve()
+      stalled.push(response)
+      if (stalled.length === 2) bothArrived.resolve()
     })
     const { post } = createTestTransport()
     const calls = [post(url), post(url)]
     await bothArrived.promise
-    for (const response of held) answer(response)
+    for (const response of stalled) answer(response)
     await Promise.all(calls)
     expect(sockets.size).toBe(2)
   })
@@ -241,10 +241,10 @@ describe('certainly not sent', () => {
 
   test('when the time ran out while it waited for a connection, and it stays unsent afterwards', async () => {
     const paths: string[] = []
-    const held: ServerResponse[] = []
+    const stalled: ServerResponse[] = []
     const { server, url } = await startBank((request, response) => {
       paths.push(request.url ?? '')
-      if (request.url === '/first') held.push(response)
+      if (request.url === '/first') stalled.push(response)
       else answer(response)
     })
     const dispatcher = new Agent({ connections: 1 })
@@ -258,7 +258,7 @@ describe('certainly not sent', () => {
     runOut()
     expect(await second).toEqual(unreachable)
 
-    for (const response of held) answer(response)
+    for (const response of stalled) answer(response)
     expect(await first).toMatchObject({ kind: 'answer' })
     expect(await patient.post(new URL('/third', url).href)).toMatchObject({ kind: 'answer' })
     expect(paths).toEqual(['/first', '/third'])

@@ -5,7 +5,7 @@ import type { Clock } from '../foundation/clock.ts'
 import { createExchangeAgent, type ExchangeEnd, exchangeOnce } from '../foundation/http-exchange.ts'
 import type { NotSentReason, UnknownReason } from './bank.ts'
 
-/** One POST to a bank and the only three things that can come of it. */
+/** The result of one POST to a bank. */
 export type Exchange =
   | { kind: 'answer'; status: number; text: string }
   | { kind: 'notSent'; reason: NotSentReason }
@@ -14,19 +14,19 @@ export type Exchange =
 /** A call's class decides its time-out, and which circuit and queue of its account it goes through. */
 export type CallClass = keyof BankTimeouts
 
-export type Call = {
+export type BankCall = {
   operation: string
   class: CallClass
   url: string
   headers: Record<string, string>
   body: string
-  /** Where the answer may be longer than answers are. */
+  /** Overrides the transport's limit, for long answers such as statements. */
   maxAnswerBytes?: number
 }
 
 export type Transport = {
   /** `operation` names the call in metrics and logs; the body is never logged. */
-  post(call: Call): Promise<Exchange>
+  post(call: BankCall): Promise<Exchange>
 }
 
 /** The part of a call that metrics and logs may contain: no address, no header, no body. */
@@ -48,7 +48,7 @@ type TransportParts = {
   observe: (event: ExchangeEvent) => void
 }
 
-/** Firewalls in front of the banks refuse callers that do not say what they are. */
+/** The banks' firewalls refuse requests without a user agent. */
 const COMMON_HEADERS = { accept: 'application/json', 'user-agent': 'Pasarela' }
 
 /** Errors of the answer itself, as opposed to the connection it came on. */
@@ -71,7 +71,7 @@ export function createTransport(parts: TransportParts): Transport {
   }
 }
 
-/** The connections to the banks. `ca` holds the certificates to trust beside the usual ones, in PEM. */
+/** Connection pool for the banks. `ca` holds certificates (PEM) trusted in addition to the default ones. */
 export function createBankDispatcher({
   connectTimeoutMs,
   ca,
@@ -88,7 +88,7 @@ export function createBankDispatcher({
   })
 }
 
-async function send(parts: TransportParts, call: Call): Promise<Exchange> {
+async function send(parts: TransportParts, call: BankCall): Promise<Exchange> {
   const { maxAnswerBytes = parts.maxAnswerBytes } = call
   const url = URL.parse(call.url)
   if (!url) return { kind: 'notSent', reason: 'setup' }
@@ -111,7 +111,7 @@ async function send(parts: TransportParts, call: Call): Promise<Exchange> {
   )
   if (end.kind === 'complete') return { kind: 'answer', status, text: Buffer.concat(chunks).toString('utf8') }
   if (end.sent) return { kind: 'unknown', reason: unknownReason(end) }
-  // A header that cannot be written, such as a credential with a line break in it.
+  // Invalid header, such as a credential with a line break in it.
   const isOurs = end.kind === 'error' && end.error instanceof errors.InvalidArgumentError
   return { kind: 'notSent', reason: isOurs ? 'setup' : 'unreachable' }
 }

@@ -1,7 +1,13 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BankName } from '../banks/bank.ts'
-import { type NotificationCall, type Reading, type Receipt, type Reply, sameText } from '../banks/notification.ts'
+import {
+  type NotificationCall,
+  type ParsedNotification,
+  type Receipt,
+  type Reply,
+  sameText,
+} from '../banks/notification.ts'
 import { type BankRegistry, keepsStatement } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
@@ -13,7 +19,7 @@ import type { AddressStore, NotificationAddress } from './addresses.ts'
 import type { MovementStore } from './store.ts'
 
 /** Result of a bank's call, for metrics. */
-export type NotificationResult = Reading['kind'] | 'repeated' | 'unauthorized' | 'log_on' | 'ping' | 'not_found'
+export type NotificationResult = ParsedNotification['kind'] | 'repeated' | 'unauthorized' | 'log_on' | 'ping' | 'not_found'
 
 export type ReceiverParts = {
   addresses: AddressStore
@@ -115,7 +121,7 @@ export function createReceiver(parts: ReceiverParts) {
   }
 
   /** Logs notifications that need manual review; the money is on the account in any case. */
-  function report(fields: LogFields, reading: Reading, isNumberUsed: boolean): void {
+  function report(fields: LogFields, reading: ParsedNotification, isNumberUsed: boolean): void {
     if (reading.kind === 'unreadable') {
       log.error('a notification of money could not be read and was kept', { ...fields, reason: reading.reason })
     } else if (reading.kind === 'notOurs') {

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import type { Answer, BankName, Movement, TransferQuery } from '../banks/bank.ts'
-import type { Reading, Reply } from '../banks/notification.ts'
+import type { QueryResult, BankName, Movement, TransferQuery } from '../banks/bank.ts'
+import type { ParsedNotification, Reply } from '../banks/notification.ts'
 import { withoutZeros } from '../banks/reference.ts'
 import { decimal, fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
@@ -16,7 +16,7 @@ export type Notification = Scope & {
   accountId: Buffer
   operation: string
   body: string
-  reading: Reading
+  reading: ParsedNotification
   reply: Reply
   /** The bank offers no query, so the notification is the only record of this money. */
   isOnlySource: boolean
@@ -29,7 +29,7 @@ export type UnreadNotification = {
   accountId: Buffer
   digest: Buffer
   operation: string
-  reading: Reading['kind']
+  reading: ParsedNotification['kind']
   reason: string | null
   times: number
   receivedAt: Date
@@ -43,7 +43,7 @@ type InsertParams = Scope & {
   bank: BankName
   operation: string
   body: Buffer
-  reading: Reading['kind']
+  reading: ParsedNotification['kind']
   reason: string | null
   movementKey: string | null
   replyStatus: number
@@ -186,7 +186,7 @@ export function createMovementStore(parts: {
     },
 
     /** Transfers notified for that day, for connectors whose bank offers no query. */
-    async findTransfers(accountId: Buffer, query: TransferQuery): Promise<Answer<{ movements: Movement[] }>> {
+    async findTransfers(accountId: Buffer, query: TransferQuery): Promise<QueryResult<{ movements: Movement[] }>> {
       const rows = await run(database, selectCandidates, {
         accountId,
         date: query.date,

@@ -164,7 +164,7 @@ describe('in live mode,', () => {
   })
 
   test.each([
-    ['{"commerce":"x","baseUrl":"http://bank.example"}', 'baseUrl: The address is an https one'],
+    ['{"commerce":"x","baseUrl":"http://bank.example"}', 'baseUrl: The address must use https'],
     ['{"commerce": 5}', 'values are texts'],
     ['not json', 'one JSON object'],
     ['{"commerce":"x","typo":"y"}', 'typo: R4 credentials have no such field.'],

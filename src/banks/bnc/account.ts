@@ -3,34 +3,34 @@ import { type Decimal, toCents, toNumber } from '../../foundation/money.ts'
 import type { BncCredentials } from './credentials.ts'
 import type { Session } from './wire/session.ts'
 
-/** What every flow works with. */
+/** Context of every flow. */
 export type Account = { session: Session; credentials: BncCredentials; clock: Clock }
 
-/** An account whose statement can be asked for. */
+/** An account with a statement. */
 export type StatementAccount = Account & { credentials: { account: NonNullable<BncCredentials['account']> } }
 
 export function hasStatement(account: Account): account is StatementAccount {
   return account.credentials.account !== undefined
 }
 
-/** The two fields every operation ends with; blank for a merchant that acts for itself. */
+/** The last two fields of every operation; blank for a merchant that acts for itself. */
 export function ownerFields({ credentials }: Account): { ChildClientID: string; BranchID: string } {
   return { ChildClientID: credentials.childClientId ?? '', BranchID: credentials.branchId ?? '' }
 }
 
-/** The bank counts banks: `0102` is 102. */
+/** Bank codes are numbers at BNC: `0102` is 102. */
 export function bankNumber(bankCode: string): number {
   return Number(bankCode)
 }
 
-/** The bank takes amounts as JSON numbers; the shortest text of this one is the exact decimal. */
+/** Amounts are JSON numbers at BNC; the number's shortest text is the exact decimal. */
 export function amountNumber(amount: Decimal): number {
   return toNumber(toCents(amount))
 }
 
 const PADDED_DIGITS = 8
 
-/** `V5503673` is `V05503673` for a bank whose engineers ask for eight digits. */
+/** `V5503673` becomes `V05503673` where BNC requires eight digits. */
 export function documentText({ credentials }: Account, document: string): string {
   if (!credentials.padDocuments) return document
   return document.slice(0, 1) + document.slice(1).padStart(PADDED_DIGITS, '0')

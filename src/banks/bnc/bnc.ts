@@ -16,13 +16,13 @@ import { createSession } from './wire/session.ts'
 export type BncSettings = {
   /** Such as `https://servicios.bncenlinea.com:16000/api`. */
   baseUrl: string
-  /** How long the bank has for a log-on, as the transport counts it. */
+  /** The transport's time-out of a log-on. */
   logOnTimeoutMs?: number
 }
 
 const LOG_ON_TIMEOUT_MS = 20_000
 
-/** One per account and process. The session behind it is shared by all processes and accounts of the same client. */
+/** BNC connector, one per account and process. All processes and accounts of the same client share its session. */
 export function createBnc(options: {
   credentials: BncCredentials
   settings: BncSettings
@@ -41,7 +41,7 @@ export function createBnc(options: {
   return { name: 'bnc', flows, check: () => checkServices(account, flows) }
 }
 
-/** A service whose setting is missing is not contracted: its flows are absent. */
+/** A service without its setting is not contracted: its flows are absent. */
 function flowsOf(account: Account) {
   const { terminal, affiliationNumber } = account.credentials
   const contracted: Partial<Flows> = {

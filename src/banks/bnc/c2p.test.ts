@@ -24,9 +24,9 @@ async function chargeAt(script: Script) {
   return { bank, outcome }
 }
 
-async function reverseAt(script: Script, asked: C2pReversal = reversal) {
+async function reverseAt(script: Script, request: C2pReversal = reversal) {
   const bank = scriptedBank(script)
-  const outcome = await flowOf(connect(bank.transport), 'reverseC2p')(asked)
+  const outcome = await flowOf(connect(bank.transport), 'reverseC2p')(request)
   return { bank, outcome }
 }
 

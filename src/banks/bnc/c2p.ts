@@ -7,7 +7,7 @@ import { type Ok, outcomeOf } from './outcome.ts'
 import { labelledNumbers } from './wire/message.ts'
 import { integerField, referenceField } from './wire/read.ts'
 
-const readings = {
+const mappings = {
   charge: { table: bncCodes.c2p, customerFields: customerFields.charge, approve: approvalOf },
   reversal: { table: bncCodes.reversal, customerFields: customerFields.reversal, approve: approvalOf },
 }
@@ -25,10 +25,10 @@ export function c2pFlows(account: Account, terminal: string): Pick<Flows, 'charg
       Token: token.reveal(),
       ...tail,
     }
-    return outcomeOf(await session.call('SendC2P', fields, paymentId), readings.charge)
+    return outcomeOf(await session.call('SendC2P', fields, paymentId), mappings.charge)
   }
 
-  /** A charge whose answer was lost has no transaction number; the bank then finds it by its payer. */
+  /** Without a transaction number (the charge's answer was lost) the bank finds the charge by its payer. */
   function sendReversal({ paymentId, amount, payer, txId }: C2pReversal) {
     if (txId !== undefined) {
       const fields = { IdTransactionToReverse: txId, Amount: amountNumber(amount), ...tail }
@@ -47,16 +47,16 @@ export function c2pFlows(account: Account, terminal: string): Pick<Flows, 'charg
 
   return {
     chargeC2p,
-    reverseC2p: async (reversal) => outcomeOf(await sendReversal(reversal), readings.reversal),
+    reverseC2p: async (reversal) => outcomeOf(await sendReversal(reversal), mappings.reversal),
   }
 }
 
 /**
- * The reference in the answer is described as the authorization code, so it need not be the one the statement shows:
- * every number the answer gives is kept.
+ * Keeps every number of the answer: BNC describes its reference as the authorization code, so the statement may show
+ * another one.
  */
 function approvalOf({ code, message, value }: Ok): Outcome {
-  // One of the bank's models spells it without the second c.
+  // Misspelled in one of the bank's models.
   const txId = positive(integerField(value, 'IdTransaction')) ?? positive(integerField(value, 'IdTransation'))
   const labelled = labelledNumbers(message)
   const reference = referenceField(value) ?? labelled.reference ?? labelled.authorization
@@ -72,7 +72,7 @@ function approvalOf({ code, message, value }: Ok): Outcome {
   }
 }
 
-/** The bank fills what it has no number for with 0. */
+/** BNC writes 0 for a missing number. */
 function positive(number: number | undefined): number | undefined {
   return number === 0 ? undefined : number
 }

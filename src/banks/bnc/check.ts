@@ -1,14 +1,14 @@
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
 import { decimal } from '../../foundation/money.ts'
-import type { Answer, Flows, ServiceCheck } from '../bank.ts'
+import type { QueryResult, Flows, ServiceCheck } from '../bank.ts'
 import type { Account } from './account.ts'
 
-/** A payment that nobody made: what counts is that the bank answers the question. */
+/** A payment that does not exist: the check only needs an answer to the query. */
 const unlikelyPayment = { payer: { phone: '584120000000', bankCode: '0102' }, amount: decimal('0.01') }
 
 const NOT_TRIED = 'configured; not tried, it moves money'
 
-/** Tries every service that moves no money, and says of the others whether they are configured. */
+/** Tries every service that moves no money, and reports whether the others are configured. */
 export async function checkServices(
   { session, credentials, clock }: Account,
   flows: Partial<Flows> & Pick<Flows, 'listBanks' | 'fetchRate'>,
@@ -45,7 +45,11 @@ export async function checkServices(
   ]
 }
 
-function finding<Details>(what: string, answer: Answer<Details>, describe: (details: Details) => string): ServiceCheck {
+function finding<Details>(
+  what: string,
+  answer: QueryResult<Details>,
+  describe: (details: Details) => string,
+): ServiceCheck {
   if (answer.kind === 'unavailable') return { what, ok: false, detail: because(answer) }
   return { what, ok: true, detail: describe(answer) }
 }

@@ -7,18 +7,19 @@ type Classes = Partial<Record<CodeClass, string>>
 const generalClasses: Classes = {
   unavailable: 'EPIRWK',
   setup: 'EPICNF EPIONA EPIIMS EPIHV EPIR02 EPIMC1 EPIMC2 EPIANF EPIAVF EPIAVM EPIE03',
-  doubtful: 'EPIEBR EPIR01 EPIR03 EPICCA EPIEDD EPIE00 EPIKNF EPIE02 EPIECP EPIEMP P2PEMP EPIESF EPIURS EPIGN1 EPIGN2',
+  unknownOutcome:
+    'EPIEBR EPIR01 EPIR03 EPICCA EPIEDD EPIE00 EPIKNF EPIE02 EPIECP EPIEMP P2PEMP EPIESF EPIURS EPIGN1 EPIGN2',
 }
 const networkClasses: Classes = {
   approved: 'ACCP',
   pending: 'AC00',
   declined: 'AM03 AM04 RJCT CUST',
   customerData: 'AC01 TKCM',
-  doubtful: 'AM05 DU01 VE02 SMF001',
+  unknownOutcome: 'AM05 DU01 VE02 SMF001',
   finalOnceConfirmed: 'AB01 VE01',
 }
 const success: Classes = { approved: '000000' }
-const mobileUnknown: Classes = { doubtful: 'G05 G12 G91 G94 G96', setup: 'CO1 C01' }
+const mobileUnknown: Classes = { unknownOutcome: 'G05 G12 G91 G94 G96', setup: 'CO1 C01' }
 
 /** Every table as the bank's manual classes it, written apart from the tables. */
 const expected: Record<keyof typeof bncCodes, Classes[]> = {
@@ -44,14 +45,14 @@ const expected: Record<keyof typeof bncCodes, Classes[]> = {
       declined:
         'G02 G03 G04 G05 G12 G13 G17 G36 G38 G41 G43 G51 G52 G54 G58 G59 G61 G62 G63 G65 G75 G77 G78 G80 G92 G93 G98',
       // The envelope of a card charge says only that the bank ran it.
-      doubtful: '000000 G06 G68 G90 G91 G94 G96',
+      unknownOutcome: '000000 G06 G68 G90 G91 G94 G96',
       setup: 'CO1 C01',
     },
   ],
   general: [success, generalClasses],
   logOn: [
     success,
-    { ...generalClasses, doubtful: generalClasses.doubtful?.replace('EPIR01 EPIR03 ', '') ?? '' },
+    { ...generalClasses, unknownOutcome: generalClasses.unknownOutcome?.replace('EPIR01 EPIR03 ', '') ?? '' },
     { unavailable: 'EPIR01 EPIR03' },
   ],
 }
@@ -63,7 +64,7 @@ const expectedKinds: Record<CodeClass, unknown> = {
   customerData: { kind: 'rejected' },
   unavailable: { kind: 'notSent', reason: 'bank_unavailable' },
   setup: { kind: 'notSent', reason: 'setup' },
-  doubtful: { kind: 'unknown', reason: 'doubtful_code' },
+  unknownOutcome: { kind: 'unknown', reason: 'doubtful_code' },
   finalOnceConfirmed: { kind: 'unknown', reason: 'doubtful_code' },
 }
 const isCodeClass = (name: string): name is CodeClass => name in expectedKinds
@@ -100,7 +101,7 @@ describe.each(tables)('in the table of $name', ({ table, codes }) => {
   })
 
   test('every code with an unknown outcome says that it is being confirmed and that nothing is charged again', () => {
-    const uncertain = Object.values(table).filter((line) => line.class === 'doubtful')
+    const uncertain = Object.values(table).filter((line) => line.class === 'unknownOutcome')
     expect(uncertain.length).toBeGreaterThan(10)
     for (const { text } of uncertain) {
       expect(text.en).toContain('we are confirming the outcome with the bank. Do not charge again.')

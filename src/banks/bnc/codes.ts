@@ -8,9 +8,9 @@ import { network } from './codes/network.ts'
 export { refusedFields } from './codes/fields.ts'
 
 /**
- * Every code BNC is known to give, by what was asked: the same code means one thing to a mobile payment and another to a
- * card. For `declined` and `customerData` the text says what to ask of the customer; for `setup`, what the operator
- * has to mend. A code that is not here is an unknown outcome.
+ * BNC's codes by operation: the same code means one thing for a mobile payment and another for a card. The text of
+ * `declined` and `customerData` says what to request from the customer; that of `setup`, what the operator has to
+ * correct. A code that is not listed is an unknown outcome.
  */
 export const bncCodes = {
   c2p: { ...general, ...network, ...c2p },

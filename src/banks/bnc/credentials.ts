@@ -1,24 +1,24 @@
 import { Secret } from '../../foundation/secret.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
 
-/** What BNC gives a merchant. A service that was not contracted has no setting, and its flows are absent. */
+/** Credentials that BNC gives a merchant. A service that is not contracted has no setting, and its flows are absent. */
 export type BncCredentials = {
   clientGuid: string
   masterKey: Secret
-  /** The eight characters C2P charges are made from. */
+  /** The terminal of C2P charges, eight characters. */
   terminal?: string
-  /** The card point of sale. */
+  /** The virtual point of sale of card charges. */
   affiliationNumber?: string
-  /** The account that receives, twenty digits, and the merchant's RIF, which every question about it carries. */
+  /** The receiving account, twenty digits, and the merchant's RIF, which every query about it carries. */
   account?: { number: string; clientId: string }
   /** RIF of a child merchant that acts under this client. */
   childClientId?: string
   branchId?: string
-  /** The merchant's own phone, which stands in every mobile payment beside the customer's. */
+  /** The merchant's own phone, which every mobile payment names together with the customer's. */
   collectingPhone?: string
-  /** Cédulas of fewer than eight digits are sent with zeros in front. */
+  /** Pads cédulas of fewer than eight digits with leading zeros. */
   padDocuments: boolean
-  /** The bank validates and processes nothing: its approvals move no money. */
+  /** The bank only validates: its approvals move no money. */
   testOperation: boolean
 }
 
@@ -35,7 +35,7 @@ const withoutMarks = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase()
 const rif = { pattern: /^[VEJPGC]\d{5,9}$/, normalize: withoutMarks }
 const yesOrNo = {
   pattern: /^(yes|no)$/,
-  message: 'The answer is yes or no.',
+  message: 'The value must be yes or no.',
   optional: true,
   normalize: (text: string) => text.toLowerCase(),
 }
@@ -45,7 +45,7 @@ const fields = {
     pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     message: 'The client GUID is 36 characters, such as 00000000-1111-4222-8333-444444444444.',
     help: {
-      en: 'Client GUID: 36 characters, in the letter with which BNC opened the service.',
+      en: 'Client GUID: 36 characters, in the letter with which BNC activated the service.',
       es: 'GUID de cliente: 36 caracteres, en la carta con la que BNC activó el servicio.',
     },
   },
@@ -54,7 +54,7 @@ const fields = {
     message: 'The master key is 16 to 128 characters without blanks, as BNC gave it.',
     secret: true,
     help: {
-      en: 'Master key: BNC gives it together with the client GUID; each environment has its own.',
+      en: 'Master key: provided by BNC together with the client GUID; each environment has its own.',
       es: 'Llave maestra: BNC la entrega junto con el GUID de cliente; cada ambiente tiene la suya.',
     },
   },
@@ -72,8 +72,8 @@ const fields = {
     message: 'The affiliation number is 1 to 15 digits.',
     optional: true,
     help: {
-      en: 'Affiliation number: of the virtual point of sale. Without it there are no card charges.',
-      es: 'Número de afiliación: el del punto de venta virtual. Sin él no hay cobros con tarjeta.',
+      en: 'Affiliation number of the virtual point of sale. Without it there are no card charges.',
+      es: 'Número de afiliación del punto de venta virtual. Sin él no hay cobros con tarjeta.',
     },
   },
   accountNumber: {
@@ -82,7 +82,7 @@ const fields = {
     optional: true,
     normalize: withoutMarks,
     help: {
-      en: 'Account number: 20 digits, the account that receives. Without it no payment is looked up in the statement.',
+      en: 'Account number: 20 digits, the receiving account. Without it no payment is looked up in the statement.',
       es: 'Número de cuenta: 20 dígitos, la cuenta que recibe. Sin él no se consultan pagos en el estado de cuenta.',
     },
   },
@@ -119,21 +119,21 @@ const fields = {
     optional: true,
     normalize: (text: string) => withoutMarks(text).replace(/^(?:\+58|0058|0)(?=\d{10}$)/, '58'),
     help: {
-      en: "Phone of the merchant's mobile payment, such as 584121234567: tells it from the customer's in the statement.",
+      en: "Phone of the merchant's mobile payment, such as 584121234567: distinguishes it from the customer's in the statement.",
       es: 'Teléfono de pago móvil del comercio, como 584121234567: lo distingue del teléfono del cliente en el estado de cuenta.',
     },
   },
   padDocuments: {
     ...yesOrNo,
     help: {
-      en: 'yes sends cédulas of fewer than 8 digits with zeros in front, if BNC asks for it; no (default) sends them as they are.',
+      en: 'yes pads cédulas of fewer than 8 digits with leading zeros, if BNC requires it; no (default) sends them unchanged.',
       es: 'yes envía con ceros a la izquierda las cédulas de menos de 8 dígitos, si BNC lo exige; no (por defecto) las envía tal cual.',
     },
   },
   testOperation: {
     ...yesOrNo,
     help: {
-      en: 'yes marks charges as a test that BNC validates and does not process; no (default) charges for real.',
+      en: 'yes marks charges as tests that BNC validates and does not process; no (default) makes real charges.',
       es: 'yes marca los cobros como prueba que BNC valida y no procesa; no (por defecto) cobra de verdad.',
     },
   },
@@ -143,14 +143,14 @@ type FieldName = keyof typeof fields
 
 const rules: Readonly<Record<FieldName, Field>> = fields
 
-/** The fields in the order a form asks for them. */
+/** The fields in the order of a form. */
 export const bncFields: { name: string; optional: boolean; secret: boolean; help: LocalizedText }[] = Object.entries(
   rules,
 ).map(([name, { optional = false, secret = false, help }]) => ({ name, optional, secret, help }))
 
 type FieldError = { field: string; message: string }
 
-/** Checks the form of what an operator typed. The messages never repeat a value. */
+/** Checks the format of an operator's input. The messages never repeat a value. */
 export function parseBncCredentials(
   input: Readonly<Record<string, string>>,
 ): { ok: BncCredentials } | { errors: FieldError[] } {

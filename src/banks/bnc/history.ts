@@ -1,12 +1,12 @@
 import { addDays, caracasDate } from '../../foundation/caracas.ts'
-import type { Answer, Flows, Movement } from '../bank.ts'
+import type { QueryResult, Flows, Movement } from '../bank.ts'
 import { ownerFields, type StatementAccount } from './account.ts'
 import { ownOf, readMovement } from './movement.ts'
-import { answerOf } from './outcome.ts'
+import { queryResultOf } from './outcome.ts'
 import { isRecord } from './wire/read.ts'
 
 type Range = { from: string; to: string; byDate?: boolean }
-type Statement = Answer<{ movements: Movement[] }>
+type Statement = QueryResult<{ movements: Movement[] }>
 
 const HISTORY_DAYS = 3
 const HISTORY_BY_DATE_DAYS_MAX = 31
@@ -15,7 +15,7 @@ export function historyFlows(account: StatementAccount): Pick<Flows, 'listMoveme
   return { listMovements: (range) => readStatement(account, range) }
 }
 
-/** The statement between two days, both included, in as many questions as the bank's limit asks for. */
+/** The statement between two days, both included, queried in parts of at most 31 days, the bank's limit. */
 export async function readStatement(
   account: StatementAccount,
   { from, to, byDate = false }: Range,
@@ -34,7 +34,7 @@ async function readPart(account: StatementAccount, { from, to, byDate }: Require
   const { session, credentials, clock } = account
   const { number, clientId } = credentials.account
   const owner = { ClientID: clientId, AccountNumber: number }
-  // The last second is named, because whether a day without an hour is contained is not known.
+  // With the last second of the day: whether BNC includes an end date without a time is not documented.
   const dates = { StartDate: `${from}T00:00:00`, EndDate: `${to}T23:59:59` }
   const isRecent = from >= addDays(caracasDate(clock.now()), 1 - HISTORY_DAYS)
   const reply =
@@ -42,15 +42,15 @@ async function readPart(account: StatementAccount, { from, to, byDate }: Require
       ? await session.call('History', { ...owner, ...ownerFields(account) })
       : await session.call('HistoryByDate', { ...owner, ...dates, ...ownerFields(account) })
   const own = ownOf(credentials)
-  return answerOf(reply, (value) => {
+  return queryResultOf(reply, (value) => {
     const lines = linesIn(value, number)?.map((line) => readMovement(line, own))
-    // One line that cannot be read may be the very one that is looked for: then there is no statement.
+    // An unreadable line may be the one searched for: then the statement is unavailable.
     if (!lines?.every((line) => line !== undefined)) return undefined
     return { movements: withoutRepeats(lines).filter(({ date }) => from <= date && date <= to) }
   })
 }
 
-/** The lines come as a list, keyed by account, or keyed by account and day. Other accounts of the client may be there. */
+/** Lines of the account. BNC sends a list, or lists keyed by account or by account and day, of other accounts too. */
 function linesIn(value: unknown, accountNumber: string): unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (!isRecord(value)) return undefined
@@ -60,14 +60,14 @@ function linesIn(value: unknown, accountNumber: string): unknown[] | undefined {
   return own.every((lines) => Array.isArray(lines)) ? own.flat() : undefined
 }
 
-/** The same line twice counts once. Two lines that share a number and differ contradict each other. */
+/** Removes repeated lines. Two different lines with the same number are marked contradictory. */
 export function withoutRepeats(movements: Movement[]): Movement[] {
   const unique = new Map<string, Movement>()
   for (const movement of movements) {
     const name = `${movement.date} ${movement.key}`
-    const known = unique.get(name)
-    if (!known) unique.set(name, movement)
-    else if (!isSameLine(known, movement)) unique.set(name, { ...known, isContradictory: true })
+    const previous = unique.get(name)
+    if (!previous) unique.set(name, movement)
+    else if (!isSameLine(previous, movement)) unique.set(name, { ...previous, isContradictory: true })
   }
   return [...unique.values()]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { line, plainMovement, readAs } from './fixtures/lines.ts'
+import { line, plainMovement, expectedMovement } from './fixtures/lines.ts'
 import { ownOf, readMovement } from './movement.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
@@ -11,7 +11,7 @@ function read(changes: object = {}, of: Parameters<typeof readMovement>[1] = own
 }
 
 test('an incoming mobile payment is read whole', () => {
-  expect(read()).toEqual(readAs)
+  expect(read()).toEqual(expectedMovement)
 })
 
 test('the line printed in the manual is a C2P that the account paid', () => {
@@ -43,12 +43,12 @@ test.each([
   ['an account as the instrument', { DebtorInstrument: '01020501860000123456' }],
   ['a document with its letter in front', { DebtorID: 'v012345678', DebtorType: '' }],
 ])('%s says the same', (_, changes) => {
-  expect(read(changes)).toEqual(readAs)
+  expect(read(changes)).toEqual(expectedMovement)
 })
 
 test.each([null, '', ' ', 0, '0.0', undefined])('%j in every field that may be empty leaves it out', (nothing) => {
   const empty = { ReferenceA: nothing, ReferenceB: nothing, ReferenceC: nothing, ReferenceD: nothing }
-  const { document: _, bankCode: __, concept: ___, ...rest } = readAs
+  const { document: _, bankCode: __, concept: ___, ...rest } = expectedMovement
   const found = read({ ...empty, BankCode: nothing, DebtorID: nothing, DebtorType: nothing, DebtorInstrument: nothing })
   expect(found).toEqual({ ...rest, concept: 'PAGO', reference: '', numbers: ['170036812'], phones: [] })
 })

@@ -5,7 +5,7 @@ import type { BncCredentials } from './credentials.ts'
 import { readDate } from './dates.ts'
 import { bankCodeField, decimalField, referenceField, textField } from './wire/read.ts'
 
-/** What of a line is the account's own and says nothing about the other party. */
+/** The account's own data in a line, which does not identify the other party. */
 type Own = { bankCode: string; phone?: string }
 
 const BNC = '0191'
@@ -30,7 +30,7 @@ const directions: Readonly<Record<string, Direction>> = {
 
 type CodeKind = 'mobile' | 'transfer' | 'other'
 
-/** The codes of lines: what they are, and the only direction they can have. */
+/** Codes of lines: their kind, and the only direction they can have. */
 const lineCodes: Readonly<Record<string, { kind: CodeKind; direction?: Direction }>> = {
   '387': { kind: 'mobile', direction: 'out' },
   '388': { kind: 'mobile', direction: 'in' },
@@ -38,7 +38,7 @@ const lineCodes: Readonly<Record<string, { kind: CodeKind; direction?: Direction
   '262': { kind: 'transfer' },
   '487': { kind: 'transfer', direction: 'out' },
   '488': { kind: 'transfer', direction: 'in' },
-  // The merchant's own money coming back: no customer sent it.
+  // The merchant's own money returned: no customer sent it.
   '489': { kind: 'other', direction: 'in' },
   // Card sales, commissions, card purchases, Biopago, phone service.
   '612': { kind: 'other', direction: 'in' },
@@ -48,7 +48,7 @@ const lineCodes: Readonly<Record<string, { kind: CodeKind; direction?: Direction
   '642': { kind: 'other', direction: 'out' },
 }
 
-/** `undefined` when number, day, amount or direction is missing: such a line must not count as read. */
+/** Parses a line; `undefined` without number, day, amount or direction, so that the line does not count as read. */
 export function readMovement(line: unknown, own: Own): Movement | undefined {
   const key = referenceField(line, 'ControlNumber')
   const date = readDate(textField(line, 'Date'))
@@ -60,7 +60,7 @@ export function readMovement(line: unknown, own: Own): Movement | undefined {
   const code = lineCodes[withoutZeros(textField(line, 'Code') ?? '')]
   const isOtherDirection = code?.direction !== undefined && code.direction !== direction
   const isMarkedMobile = /\b[CP]2P\b/i.test(type)
-  // An amount of nothing, or one that takes away from what it adds to, is no more use than a wrong direction.
+  // Zero, or negative and incoming: as contradictory as a wrong direction.
   const isAmountOdd = amount.eq(0) || (direction === 'in' && amount.lt(decimal(0)))
   const numbers = [referenceField(line, 'ReferenceA'), referenceField(line, 'ReferenceD'), key].filter(
     (number) => number !== undefined,
@@ -86,19 +86,19 @@ export function readMovement(line: unknown, own: Own): Movement | undefined {
   }
 }
 
-/** The type names the product first; where it does not, the code tells as much as it can. */
+/** The kind from the type's product name; without one, from the code. */
 function kindOf(type: string, kindOfCode: CodeKind | undefined): MovementKind {
   if (/\bC2P\b/i.test(type)) return 'c2p'
   if (/\bP2P\b/i.test(type)) return 'p2p'
   if (kindOfCode === 'other' || kindOfCode === 'transfer') return kindOfCode
-  // The bank's inner operation codes, such as C2PPAG, mark a C2P as well as the word does.
+  // BNC's internal operation codes, such as C2PPAG, also mark a C2P.
   if (/\bC2P/i.test(type)) return 'c2p'
   return kindOfCode ?? (/\bpago\s+m[oó]vil\b/i.test(type) ? 'mobile' : 'unlisted')
 }
 
 /**
- * Which of the two references is the payer's phone is not said, and the instrument may be an account: whatever looks
- * like a phone counts, except the account's own.
+ * All phones in the line, except the account's own. BNC does not document which of the two references is the payer's
+ * phone, and the instrument may be an account.
  */
 function readPhones(line: unknown, own: Own): string[] {
   const phones = ['ReferenceB', 'ReferenceC', 'DebtorInstrument']

@@ -8,7 +8,7 @@ import {
   type NotificationCall,
   type Notifications,
   readPhone,
-  type Reading,
+  type ParsedNotification,
   type Receipt,
   sameText,
 } from '../notification.ts'
@@ -16,8 +16,8 @@ import { withoutZeros } from '../reference.ts'
 import { bankCodeField, isRecord, parseJson, referenceField, textField } from './wire/read.ts'
 
 /**
- * NotificationPush: the bank calls for every payment that arrives on the account. It shows the text that the merchant gave
- * it, or logs on first and shows the token it was given; it repeats a call until 200, and may repeat it after that.
+ * NotificationPush: BNC calls for every payment that arrives on the account. It authenticates with the merchant's API key,
+ * or logs on first and sends the token; it repeats a call until it gets 200, and may repeat it after that.
  */
 export const bncNotifications: Notifications = {
   newSecrets: (random) => ({
@@ -34,7 +34,7 @@ export const bncNotifications: Notifications = {
       return { kind: 'reply', result: 'unauthorized', reply: { status: 401, body } }
     }
     const reading = read(call.body, access.account)
-    // Cut on its way, it may come whole the next time. What is whole and not understood would only come again.
+    // 400 makes BNC send a truncated body again. A complete body that cannot be parsed would only be repeated.
     const isCut = reading.kind === 'unreadable' && reading.reason === NOT_JSON
     const status = isCut ? 400 : 200
     const body = status === 200 ? '' : 'the body is not a JSON object'
@@ -65,7 +65,7 @@ const VES = '0928'
 
 const kinds: Readonly<Record<string, MovementKind>> = { P2P: 'p2p', C2P: 'c2p', TRF: 'transfer', DEP: 'transfer' }
 
-function read(body: string, account: CredentialFields): Reading {
+function read(body: string, account: CredentialFields): ParsedNotification {
   const value = parseJson(body)
   if (!isRecord(value)) return { kind: 'unreadable', reason: NOT_JSON }
   const amount = textField(value, 'Amount')
@@ -78,8 +78,8 @@ function read(body: string, account: CredentialFields): Reading {
   if (currency === undefined) return { kind: 'unreadable', reason: 'CurrencyCode' }
   if (reference === undefined && ownNumber === undefined) return { kind: 'unreadable', reason: 'OriginBankReference' }
   if (currency.padStart(VES.length, '0') !== VES) return { kind: 'notMoney', reason: 'other_currency' }
-  const stranger = notOurs(value, account)
-  if (stranger) return { kind: 'notOurs', reason: stranger }
+  const otherMerchant = notOurs(value, account)
+  if (otherMerchant) return { kind: 'notOurs', reason: otherMerchant }
 
   const document = readDocument(textField(value, 'ClientID') ?? textField(value, 'DebtorID'))
   const payerPhone = readPhone(textField(value, 'ClientPhone'))
@@ -104,12 +104,12 @@ function read(body: string, account: CredentialFields): Reading {
   return { kind: 'arrived', movement }
 }
 
-/** Only what both sides name is compared: a blank phone or account says nothing. */
+/** Compares only fields present on both sides: a blank phone or account proves nothing. */
 function notOurs(value: unknown, account: CredentialFields): 'document' | 'phone' | 'account' | undefined {
   const { clientId, childClientId, collectingPhone, accountNumber } = account
   const own = [clientId, childClientId].map(readRif).filter((rif) => rif !== undefined)
-  const differs = (named: string | undefined, known: (string | undefined)[]) =>
-    named !== undefined && known.some(Boolean) && !known.includes(named)
+  const differs = (named: string | undefined, ours: (string | undefined)[]) =>
+    named !== undefined && ours.some(Boolean) && !ours.includes(named)
   if (differs(readRif(textField(value, 'CommerceID')), own)) return 'document'
   if (differs(readPhone(textField(value, 'CommercePhone')), [readPhone(collectingPhone)])) return 'phone'
   if (differs(readAccount(textField(value, 'CreditorAccount')), [readAccount(accountNumber)])) return 'account'
@@ -128,7 +128,7 @@ function readDay(text: string | undefined): string | undefined {
   return isPlausibleDay(date) ? date : undefined
 }
 
-/** `J-12345678-9` and `J123456789` are one RIF, and so is one with zeros in front. */
+/** `J-12345678-9`, `J123456789` and `J0123456789` are the same RIF. */
 function readRif(text: string | undefined): string | undefined {
   const [, letter, digits = ''] = /^([A-Z])?(\d+)$/.exec((text ?? '').replaceAll(/[\s.-]/g, '').toUpperCase()) ?? []
   return digits === '' ? undefined : `${letter ?? ''}${withoutZeros(digits)}`

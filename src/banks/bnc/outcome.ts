@@ -1,38 +1,38 @@
-import type { Answer, Outcome } from '../bank.ts'
+import type { QueryResult, Outcome } from '../bank.ts'
 import { type CodeTable, outcomeOfCode } from '../codes.ts'
 import { allOn, fieldsCode } from './codes/fields.ts'
 import type { Reply } from './wire/session.ts'
 
 export type Ok = Extract<Reply, { kind: 'ok' }>
 
-/** How a money call's replies are read. */
-type Reading = {
+/** Mapping of a money call's replies to outcomes. */
+type ReplyMapping = {
   table: CodeTable
-  /** The fields that hold the customer's data: a refusal of nothing else is the customer's to correct. */
+  /** Fields with the customer's data: a refusal of only these is for the customer to correct. */
   customerFields: readonly string[]
   approve: (reply: Ok) => Outcome
 }
 
-/** What a reply to a money call came to. An envelope and a code that contradict each other leave the outcome unknown. */
-export function outcomeOf(reply: Reply, { table, customerFields, approve }: Reading): Outcome {
+/** The outcome of a money call's reply. If its envelope and code contradict each other, the outcome is unknown. */
+export function outcomeOf(reply: Reply, { table, customerFields, approve }: ReplyMapping): Outcome {
   if (reply.kind === 'notSent' || reply.kind === 'unknown') return reply
   if (reply.kind === 'refusedFields') {
     const ofCustomer = allOn(customerFields, reply.names)
     if (ofCustomer) return { kind: 'rejected', code: fieldsCode(ofCustomer) }
     return { kind: 'notSent', reason: 'setup', code: fieldsCode(reply.names) }
   }
-  const verdict = outcomeOfCode(table, reply.code)
+  const outcome = outcomeOfCode(table, reply.code)
   const contradiction: Outcome = { kind: 'unknown', reason: 'doubtful_code', code: reply.code }
-  if (verdict === 'approved') return reply.kind === 'ok' ? approve(reply) : contradiction
-  const isRefusal = verdict.kind === 'rejected' || verdict.kind === 'notSent'
-  return isRefusal && reply.kind === 'ok' ? contradiction : verdict
+  if (outcome === 'approved') return reply.kind === 'ok' ? approve(reply) : contradiction
+  const isRefusal = outcome.kind === 'rejected' || outcome.kind === 'notSent'
+  return isRefusal && reply.kind === 'ok' ? contradiction : outcome
 }
 
-/** What a reply to a question came to; `read` gives `undefined` for a value it does not understand. */
-export function answerOf<Details extends object>(
+/** The result of a query's reply; `read` returns `undefined` for a value it cannot parse. */
+export function queryResultOf<Details extends object>(
   reply: Reply,
   read: (value: unknown) => Details | undefined,
-): Answer<Details> {
+): QueryResult<Details> {
   if (reply.kind === 'ko') return { kind: 'unavailable', reason: 'refused', code: reply.code }
   if (reply.kind === 'refusedFields') return { kind: 'unavailable', reason: 'setup', code: fieldsCode(reply.names) }
   if (reply.kind !== 'ok') {

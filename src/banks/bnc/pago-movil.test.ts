@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../../foundation/money.ts'
 import type { TransferQuery } from '../bank.ts'
-import { line, plain, readAs } from './fixtures/lines.ts'
+import { line, plain, expectedMovement } from './fixtures/lines.ts'
 import { answer, connect, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
 import { requestNamed, responseNamed } from './fixtures/vectors.ts'
 import { sentReference } from './pago-movil.ts'
@@ -74,7 +74,7 @@ describe('a transfer that the statement shows', () => {
   test('is not taken from a C2P of the same reference, which is given for comparison', async () => {
     const c2p = { ...line, Type: 'C2P Pago Movil BNC C2PCOB' }
     const { found, operations } = await findAt(bankOf(ok([c2p])))
-    expect(found).toEqual([{ ...readAs, kind: 'c2p' }])
+    expect(found).toEqual([{ ...expectedMovement, kind: 'c2p' }])
     expect(operations).toEqual(['History', 'Validate'])
   })
 })
@@ -85,7 +85,7 @@ describe('a transfer that the statement does not show', () => {
       bankOf(ok([]), () => answer(200, responseNamed('ValidateP2P found'))),
       { ...query, ...payer },
     )
-    expect(found).toEqual([readAs])
+    expect(found).toEqual([expectedMovement])
     expect(operations).toEqual(['History', 'ValidateP2P'])
     const published = vectors.requests.find(({ name }) => name === 'ValidateP2P')?.plaintext ?? ''
     expect(published).toContain('2026/10/05')
@@ -99,7 +99,7 @@ describe('a transfer that the statement does not show', () => {
         ...query,
         ...given,
       })
-      expect(found).toEqual([readAs])
+      expect(found).toEqual([expectedMovement])
       expect(JSON.parse(bank.calls[1]?.body ?? '')).toEqual({
         ...requestNamed('Validate'),
         Reference: bank.calls[1]?.reference,
@@ -148,7 +148,7 @@ describe('a transfer that the statement does not show', () => {
 
   test('is given with another amount, for the caller to tell', async () => {
     const { found } = await findAt(bankOf(ok([]), ok({ MovementExists: true, ...line, Amount: 99 })))
-    expect(found).toEqual([{ ...readAs, amount: '99.00' }])
+    expect(found).toEqual([{ ...expectedMovement, amount: '99.00' }])
   })
 
   test('is given together with the statement’s lines of the same amount, each once, and contradictory where they differ', async () => {
@@ -157,7 +157,7 @@ describe('a transfer that the statement does not show', () => {
     expect(keysOf(found)).toEqual(['2', '170036812'])
     const twice = await findAt(bankOf(ok([{ ...line, ReferenceA: '555' }]), ok({ MovementExists: true, ...line })))
     expect(twice.found).toEqual([
-      { ...readAs, reference: '555', numbers: ['555', '36808', '170036812'], isContradictory: true },
+      { ...expectedMovement, reference: '555', numbers: ['555', '36808', '170036812'], isContradictory: true },
     ])
   })
 
@@ -183,7 +183,7 @@ describe('a search and a statement', () => {
   const unavailable = { kind: 'unavailable', reason: 'timeout' }
 
   test('of which the search alone answers give the search’s answer', async () => {
-    expect((await findAt(bankOf(lost, ok({ MovementExists: true, ...line })))).found).toEqual([readAs])
+    expect((await findAt(bankOf(lost, ok({ MovementExists: true, ...line })))).found).toEqual([expectedMovement])
     expect((await findAt(bankOf(lost))).found).toEqual([])
   })
 
@@ -275,7 +275,7 @@ describe('a payment by its payer', () => {
 
   test('is found as published, without the statement', async () => {
     const { bank, found } = await existsAt(() => answer(200, responseNamed('ValidateExistence found')))
-    expect(found).toEqual([readAs])
+    expect(found).toEqual([expectedMovement])
     expect(bank.calls).toMatchObject([{ operation: 'ValidateExistence', class: 'question' }])
     expect(bank.calls[0]?.url).toBe('https://bnc.test/api/Position/ValidateExistence')
     const published = vectors.requests.find(({ name }) => name === 'ValidateExistence')?.plaintext ?? ''

@@ -1,21 +1,21 @@
-import type { Answer, Flows, Movement, PayerQuery, TransferQuery } from '../bank.ts'
+import type { QueryResult, Flows, Movement, PayerQuery, TransferQuery } from '../bank.ts'
 import { fitsReference } from '../reference.ts'
 import { amountNumber, bankNumber, ownerFields, type StatementAccount } from './account.ts'
 import { bncCodes } from './codes.ts'
 import { allOn, customerFields } from './codes/fields.ts'
 import { readStatement, withoutRepeats } from './history.ts'
 import { ownOf, readMovement } from './movement.ts'
-import { answerOf } from './outcome.ts'
+import { queryResultOf } from './outcome.ts'
 import { field } from './wire/read.ts'
 import type { Reply } from './wire/session.ts'
 
-type Found = Answer<{ movements: Movement[] }>
+type Found = QueryResult<{ movements: Movement[] }>
 
 export function pagoMovilFlows(account: StatementAccount): Partial<Flows> {
   return {
     findTransfers: (query) => findTransfers(account, query),
     findByPayer: (query) => findByPayer(account, query),
-    // A line names both phones. Whoever gave the merchant's as theirs would be named by every line.
+    // A line names both phones: unless the merchant's is known, a payer who gives it would match every line.
     ...(account.credentials.collectingPhone !== undefined && {
       findTransfersOfPayer: (query: PayerQuery) => findTransfersOfPayer(account, query),
     }),
@@ -23,13 +23,13 @@ export function pagoMovilFlows(account: StatementAccount): Partial<Flows> {
 }
 
 /**
- * The statement shows whole references and every line beside the right one, so it is read first. What it does not show,
- * because it is cut or late, the bank's own search may find.
+ * Reads the statement first: it shows complete references and all similar lines. The bank's search finds lines that the
+ * statement omits because it is limited or late.
  */
 async function findTransfers(account: StatementAccount, query: TransferQuery): Promise<Found> {
   const statement = await readStatement(account, { from: query.date, to: query.date })
   const shown = statement.kind === 'answered' ? candidates(statement.movements, query) : []
-  // One of another amount may be a look-alike of the one that is meant.
+  // A line of another amount may be a look-alike of the wanted transfer.
   const isShown = shown.some((movement) => isTransferOf(query.reference, movement) && movement.amount.eq(query.amount))
   if (isShown) return { kind: 'answered', movements: shown }
 
@@ -39,13 +39,13 @@ async function findTransfers(account: StatementAccount, query: TransferQuery): P
     return statement.kind === 'answered' ? { kind: 'answered', movements: shown } : statement
   }
   const found = searched.movements.filter((movement) => isTransferOf(query.reference, movement))
-  // The search gives the first line with four equal digits: another one than meant says nothing about the one behind it.
+  // The search returns the first line with four equal digits, which may hide the wanted one.
   const isHidden = found.length === 0 && searched.movements.length > 0
   if (isHidden && statement.kind === 'unavailable') return statement
   return { kind: 'answered', movements: withoutRepeats([...shown, ...found]) }
 }
 
-/** A search that is not contracted, or wrongly set up, will not answer later either: then the statement has to do. */
+/** A search that is not contracted or misconfigured will not answer later either: the statement then decides alone. */
 function isSetup({ code: given }: { code?: string }): boolean {
   const [code = ''] = given?.split(':') ?? []
   return bncCodes.general[code]?.class === 'setup'
@@ -58,8 +58,8 @@ function candidates(movements: readonly Movement[], { reference, amount }: Trans
 }
 
 /**
- * The list by date, because whether there is only one cannot be told from a list of limited length; and what the bank finds
- * beyond it.
+ * The statement by date, whose length is not limited, since uniqueness must be certain, and the result of the bank's
+ * search.
  */
 async function findTransfersOfPayer(account: StatementAccount, query: PayerQuery): Promise<Found> {
   const statement = await readStatement(account, { from: query.date, to: query.date, byDate: true })
@@ -71,12 +71,12 @@ async function findTransfersOfPayer(account: StatementAccount, query: PayerQuery
   return { kind: 'answered', movements }
 }
 
-/** The bank compares four digits of a reference, and a C2P is no transfer: both are compared here again. */
+/** Checks reference and kind again: BNC compares four digits only, and a C2P is no transfer. */
 function isTransferOf(reference: string, movement: Movement): boolean {
   return movement.direction === 'in' && movement.kind !== 'c2p' && fitsReference(reference, movement.reference)
 }
 
-/** The bank reads a reference as a 64-bit integer, of which 18 digits always fit. */
+/** BNC parses a reference as a 64-bit integer, which always holds 18 digits. */
 const REFERENCE_DIGITS_MAX = 18
 
 export function sentReference(reference: string): string {
@@ -85,7 +85,7 @@ export function sentReference(reference: string): string {
 
 async function search(account: StatementAccount, query: TransferQuery): Promise<Found> {
   const reply = await queryBank(account, query)
-  // The bank could not read what the customer typed: there is no such transfer, and nothing is wrong with the account.
+  // BNC could not parse the customer's data: there is no such transfer, and the account's configuration is right.
   const isTypo = reply.kind === 'refusedFields' && allOn(customerFields.transfer, reply.names) !== undefined
   return isTypo ? { kind: 'answered', movements: [] } : readFinding(account, reply)
 }
@@ -132,9 +132,9 @@ function startOf(date: string): string {
   return `${date}T00:00:00`
 }
 
-/** Whether there is a movement is read first: where there is none, every other field may be empty, zero or missing. */
+/** Reads `MovementExists` first: without a movement, every other field may be empty, zero or missing. */
 function readFinding({ credentials }: StatementAccount, reply: Reply): Found {
-  return answerOf(reply, (value) => {
+  return queryResultOf(reply, (value) => {
     const exists = field(value, 'MovementExists')
     if (exists === false) return { movements: [] }
     const movement = exists === true ? readMovement(value, ownOf(credentials)) : undefined

@@ -1,14 +1,14 @@
 import type { Flows } from '../bank.ts'
 import type { Account } from './account.ts'
 import { readDate } from './dates.ts'
-import { answerOf } from './outcome.ts'
+import { queryResultOf } from './outcome.ts'
 import { bankCodeField, decimalField, textField } from './wire/read.ts'
 
 export function serviceFlows({ session }: Account): Pick<Flows, 'fetchRate' | 'listBanks'> {
   return {
-    /** The bank gives one rate, its current one; for any other day it has none. */
+    /** BNC publishes only its current rate; for any other day there is none. */
     fetchRate: async (valueDate) =>
-      answerOf(await session.call('BCVRates', {}), (answer) => {
+      queryResultOf(await session.call('BCVRates', {}), (answer) => {
         const value = decimalField(answer, 'PriceRateBCV')
         const ownDate = readDate(textField(answer, 'dtRate'))
         if (!value?.gt(0) || ownDate === undefined) return undefined
@@ -16,7 +16,7 @@ export function serviceFlows({ session }: Account): Pick<Flows, 'fetchRate' | 'l
       }),
 
     listBanks: async () =>
-      answerOf(await session.call('Banks', {}), (answer) => {
+      queryResultOf(await session.call('Banks', {}), (answer) => {
         const banks = Array.isArray(answer) ? answer.map(readBank) : [undefined]
         return banks.every((bank) => bank !== undefined) ? { banks } : undefined
       }),

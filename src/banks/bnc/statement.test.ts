@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../foundation/limits.ts'
-import { line, plain, readAs } from './fixtures/lines.ts'
+import { line, plain, expectedMovement } from './fixtures/lines.ts'
 import { answer, connect, flowOf, ko, ok, type Script, scriptedBank } from './fixtures/scripted-bank.ts'
 import { requestNamed, responseNamed } from './fixtures/vectors.ts'
 import { operations } from './wire/operations.ts'
@@ -20,7 +20,7 @@ describe('the statement', () => {
   test('as published, keyed by account, has every line with its kind and direction', async () => {
     const { found } = await listAt(() => answer(200, responseNamed('History ok (keyed by account)')))
     expect(found).toMatchObject([
-      readAs,
+      expectedMovement,
       {
         key: '170036820',
         direction: 'in',
@@ -39,7 +39,7 @@ describe('the statement', () => {
 
   test('as published, keyed by account and day, joins its lists', async () => {
     const { found } = await listAt(() => answer(200, responseNamed('History ok (keyed by account and day)')))
-    expect(found).toMatchObject([readAs, { key: '170036820', kind: 'c2p' }])
+    expect(found).toMatchObject([expectedMovement, { key: '170036820', kind: 'c2p' }])
   })
 
   test('as printed in the manual is a list', async () => {
@@ -62,7 +62,7 @@ describe('the statement', () => {
     ],
   ])('is read from %s', async (_, value) => {
     const { found } = await listAt(ok(value))
-    expect(found).toEqual([readAs, { ...readAs, key: '2', numbers: ['123456', '36808', '2'] }])
+    expect(found).toEqual([expectedMovement, { ...expectedMovement, key: '2', numbers: ['123456', '36808', '2'] }])
   })
 
   test.each([
@@ -75,7 +75,7 @@ describe('the statement', () => {
 
   test('marks two lines that share a number and differ as contradictory', async () => {
     const { found } = await listAt(ok([line, { ...line, Amount: 99 }]))
-    expect(found).toEqual([{ ...readAs, isContradictory: true }])
+    expect(found).toEqual([{ ...expectedMovement, isContradictory: true }])
   })
 
   test.each([
@@ -116,7 +116,7 @@ describe('the statement', () => {
       ...requestNamed('History'),
       Reference: bank.calls[0]?.reference,
     })
-    expect(found).toEqual([readAs])
+    expect(found).toEqual([expectedMovement])
   })
 
   test.each([
@@ -133,8 +133,8 @@ describe('the statement', () => {
 
   test('of more than 31 days is asked in parts that neither overlap nor leave a gap', async () => {
     const { bank } = await listAt(ok([]), { from: '2026-08-01', to: '2026-10-05' })
-    const asked = bank.calls.map(({ text }) => [...text.matchAll(/Date":"(\S{10})T/g)].map(([, date]) => date))
-    expect(asked).toEqual([
+    const queriedDates = bank.calls.map(({ text }) => [...text.matchAll(/Date":"(\S{10})T/g)].map(([, date]) => date))
+    expect(queriedDates).toEqual([
       ['2026-08-01', '2026-08-31'],
       ['2026-09-01', '2026-10-01'],
       ['2026-10-02', '2026-10-05'],

@@ -19,9 +19,9 @@ const card: CardCharge['card'] = {
 }
 const charge: CardCharge = { paymentId: 'pay-1042', amount: decimal('100.50'), card }
 
-async function chargeAt(script: Script, asked: CardCharge = charge) {
+async function chargeAt(script: Script, request: CardCharge = charge) {
   const bank = scriptedBank(script)
-  const outcome = await flowOf(connect(bank.transport), 'chargeCard')(asked)
+  const outcome = await flowOf(connect(bank.transport), 'chargeCard')(request)
   return { bank, outcome }
 }
 

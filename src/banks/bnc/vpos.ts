@@ -13,10 +13,10 @@ import { alphanumericTail } from './wire/reference.ts'
 const TRANSACTION_IDENTIFIER_MAX = 20
 const OPERATION_REF_MAX = 40
 
-/** The envelope's own code approves running the charge; what it came to is read from the value. */
+/** The envelope's code only confirms that the charge was run; its outcome is in the value. */
 const envelopeTable: CodeTable = { ...bncCodes.card, ...success }
 
-const reading = { table: envelopeTable, customerFields: customerFields.card, approve: networkOutcome }
+const mapping = { table: envelopeTable, customerFields: customerFields.card, approve: networkOutcome }
 
 export function vposFlows(account: Account, affiliationNumber: string): Pick<Flows, 'chargeCard'> {
   return {
@@ -26,7 +26,7 @@ export function vposFlows(account: Account, affiliationNumber: string): Pick<Flo
         return { kind: 'notSent', reason: 'setup' }
       }
       const fields = {
-        // Both names come from the payment alone: a second charge of the same payment is a duplicate to the bank.
+        // Both identifiers derive from the payment alone, so that BNC rejects a second charge as a duplicate.
         TransactionIdentifier: alphanumericTail(paymentId, TRANSACTION_IDENTIFIER_MAX),
         Amount: amountNumber(amount),
         idCardType: card.cardType,
@@ -41,34 +41,34 @@ export function vposFlows(account: Account, affiliationNumber: string): Pick<Flo
         OperationRef: paymentId.slice(0, OPERATION_REF_MAX),
         ...ownerFields(account),
       }
-      return outcomeOf(await account.session.call('SendCard', fields, paymentId), reading)
+      return outcomeOf(await account.session.call('SendCard', fields, paymentId), mapping)
     },
   }
 }
 
-/** The bank takes card data as numbers. Parsed only when it is digits: an error of the parser would quote the secret. */
+/** Card data are numbers at BNC. Only digits are parsed: BigInt's error message would contain the secret. */
 function digits(secret: Secret): bigint | undefined {
   const text = secret.reveal()
   return /^\d+$/.test(text) ? BigInt(text) : undefined
 }
 
 /**
- * A successful envelope says only that the bank ran the charge. It is approved when the value says OK, gives a reference
- * and no code but an approving one; a refusing code decides by the table; everything else leaves the outcome unknown.
+ * The outcome inside a successful envelope. Approved if the value has status OK, a reference, and no code or an approving
+ * one; a refusing code decides by the table; anything else is an unknown outcome.
  */
 function networkOutcome({ code: envelopeCode, message, value }: Ok): Outcome {
   const given = textField(value, 'Code')
   const code = given ?? envelopeCode
   const uncertain: Outcome = { kind: 'unknown', reason: 'doubtful_code', code }
   const isApproving = given === undefined || envelopeTable[given]?.class === 'approved'
-  if (!isApproving) return outcomeOf({ kind: 'ko', code }, reading)
+  if (!isApproving) return outcomeOf({ kind: 'ko', code }, mapping)
 
   const reference = referenceIn(value, message)
   const isOk = textField(value, 'Status')?.toUpperCase() === 'OK'
   return isOk && reference !== undefined ? { kind: 'approved', code, reference } : uncertain
 }
 
-/** A declined charge has the reference 0; an approved one may have its only in the text. */
+/** The reference of an approved charge may be only in the text; a declined charge has 0. */
 function referenceIn(value: unknown, message: string): string | undefined {
   const given = referenceField(value)
   if (given !== undefined && /^\d+$/.test(given)) return given

@@ -7,7 +7,7 @@ import { conceptText, partyFields } from './wire/formats.ts'
 
 type C2pFlows = Pick<Flows, 'chargeC2p' | 'requestC2pToken' | 'reverseC2p'>
 
-/** "Invalid token": the customer's key or our signature, and nothing was charged in either case. */
+/** "Invalid token": of the customer's key or of our signature. Nothing was charged in either case. */
 const INVALID_TOKEN = '08'
 
 const outcomeOfInvalidToken: Readonly<Record<SignatureCheck, Outcome>> = {
@@ -17,8 +17,8 @@ const outcomeOfInvalidToken: Readonly<Record<SignatureCheck, Outcome>> = {
 }
 
 /**
- * C2P through R4: the payer's own token authorises the charge, and the answer is final at once. `checkSignature` makes
- * a call that moves no money, to learn whether the bank accepts our signature.
+ * C2P through R4: the payer's token authorises the charge, and the answer is final at once. `checkSignature` makes a call
+ * that moves no money, to find out whether the bank accepts our signature.
  */
 export function c2pFlows(client: R4Client, checkSignature: () => Promise<SignatureCheck>): C2pFlows {
   return {
@@ -34,7 +34,7 @@ export function c2pFlows(client: R4Client, checkSignature: () => Promise<Signatu
       })
       const outcome = toOutcome(reply, 'chargeC2p')
       if (outcome.kind !== 'rejected' || outcome.code !== INVALID_TOKEN) return outcome
-      // A reference is of a charge that was run, and then the code proves nothing.
+      // A reference shows that a charge was run: the code then proves nothing.
       if (outcome.reference !== undefined) return { kind: 'unknown', reason: 'doubtful_code', code: INVALID_TOKEN }
       return outcomeOfInvalidToken[await checkSignature()]
     },
@@ -45,7 +45,7 @@ export function c2pFlows(client: R4Client, checkSignature: () => Promise<Signatu
     },
 
     async reverseC2p({ payer, reference }): Promise<Outcome> {
-      // The bank finds the charge by its reference alone: without one there is nothing to ask for.
+      // R4 identifies the charge by its reference alone.
       if (reference === undefined) return { kind: 'notSent', reason: 'setup' }
       const { Banco, Cedula } = partyFields(payer)
       const reply = await client.call('reverseC2p', { Cedula, Banco, Referencia: reference })

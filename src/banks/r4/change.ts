@@ -4,7 +4,7 @@ import { toOutcome } from './outcome.ts'
 import type { R4Client } from './wire/client.ts'
 import { conceptText, partyFields } from './wire/formats.ts'
 
-/** Change given back to a customer's phone ("vuelto"). */
+/** Change paid to a customer's phone ("vuelto"). */
 export function changeFlows(client: R4Client): Pick<Flows, 'sendChange'> {
   return {
     async sendChange({ amount, payee, concept = '', ip }) {

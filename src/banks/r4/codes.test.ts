@@ -13,7 +13,7 @@ const mobile: Classes = {
   approved: '00',
   declined: '01 12 13 41 43 51 57 61 62 92',
   customerData: '14 55 56 80',
-  doubtful: '05 68 87 90 99',
+  unknownOutcome: '05 68 87 90 99',
 }
 
 const immediate: Classes = {
@@ -22,7 +22,7 @@ const immediate: Classes = {
   pending: '11 202 AC00',
   declined: 'AC04 AC06 AC09 AG01 AG10 AM02 AM03 AM04 CH20 CUST DS02 DT03 FF05 FF07 MD01 MD09 MD15 MD21 MD22 RJCT VE01',
   customerData: 'AC01 BE01 BE20 RC08 TKCM',
-  doubtful: 'AM05 DU01 VE02',
+  unknownOutcome: 'AM05 DU01 VE02',
   finalOnceConfirmed: 'AB01 AB07 AG09 ED05 TM01',
 }
 
@@ -34,7 +34,7 @@ const operations: [Flow, Classes][] = [
   ['debit', immediate],
   ['creditPhone', immediate],
   ['creditAccount', immediate],
-  ['findOperation', { ...immediate, doubtful: '12 AM05 DU01 VE02' }],
+  ['findOperation', { ...immediate, unknownOutcome: '12 AM05 DU01 VE02' }],
   ['payOut', { ...front, approved: '00', declined: '51' }],
 ]
 
@@ -63,7 +63,7 @@ describe("R4's codes", () => {
 
   test('that leave the outcome unknown all say that it is being confirmed and must not be repeated', () => {
     const unknown = operations.flatMap(([flow]) =>
-      Object.values(codesOf(flow)).filter((line) => line.class === 'doubtful'),
+      Object.values(codesOf(flow)).filter((line) => line.class === 'unknownOutcome'),
     )
     expect(unknown.length).toBeGreaterThan(0)
     for (const { text } of unknown) {

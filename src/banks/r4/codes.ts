@@ -19,12 +19,12 @@ const networkCodes: CodeTable = {
   '01': {
     class: 'declined',
     text: {
-      en: "The customer's bank declined. The customer must speak with their bank.",
+      en: "The customer's bank declined. The customer must contact their bank.",
       es: 'El banco del cliente rechazó la operación. El cliente debe consultar a su banco.',
     },
   },
   '05': {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
       en: 'The network did not answer in time. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'La red no respondió a tiempo. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
@@ -54,15 +54,15 @@ const networkCodes: CodeTable = {
   '41': {
     class: 'declined',
     text: {
-      en: "The customer's bank is out of service, or has not activated theirs. Try later or with another bank.",
+      en: "The customer's bank is out of service or has not activated this service. Try later or with another bank.",
       es: 'El banco del cliente está fuera de servicio o no tiene el servicio activo. Intente más tarde o con otro banco.',
     },
   },
   '43': {
     class: 'declined',
     text: {
-      en: 'The customer has not activated the service. Ask them to do so at their bank, or use another.',
-      es: 'El cliente no tiene el servicio activo. Pídale que lo active en su banco o que use otro.',
+      en: 'The customer has not activated the service. Ask them to activate it at their bank, or to use another bank.',
+      es: 'El cliente no tiene el servicio activo. Pídale que lo active en su banco o que use otro banco.',
     },
   },
   '51': {
@@ -89,11 +89,11 @@ const networkCodes: CodeTable = {
   '57': {
     class: 'declined',
     text: {
-      en: 'The receiver refused the operation. Ask for another account.',
+      en: 'The receiver rejected the operation. Ask for another account.',
       es: 'El receptor rechazó la operación. Pida otra cuenta.',
     },
   },
-  // R4 does not print it: it is the network's number for an amount over the limit.
+  // Not in R4's manual: the network's code for an amount over the limit.
   '61': {
     class: 'declined',
     text: {
@@ -104,14 +104,14 @@ const networkCodes: CodeTable = {
   '62': {
     class: 'declined',
     text: {
-      en: 'The account is restricted. Its holder must speak with their bank, or use another account.',
+      en: 'The account is restricted. Its holder must contact their bank or use another account.',
       es: 'La cuenta está restringida. Su titular debe acudir a su banco o usar otra cuenta.',
     },
   },
   '68': {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
-      en: 'The answer came late and the bank may reverse the operation. We are confirming the outcome with the bank; do not charge or pay again.',
+      en: 'The answer arrived late and the bank may reverse the operation. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'La respuesta llegó tarde y el banco puede reversar la operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
@@ -123,16 +123,16 @@ const networkCodes: CodeTable = {
     },
   },
   '87': {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
       en: 'The operation timed out. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'Se agotó el tiempo de la operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
   '90': {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
-      en: 'The bank is closing its day. We are confirming the outcome with the bank; do not charge or pay again.',
+      en: 'The bank is running its end-of-day closing. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'El banco está en cierre. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
     },
   },
@@ -143,9 +143,9 @@ const networkCodes: CodeTable = {
       es: 'Ese banco no está afiliado al servicio. Pida una cuenta de otro banco.',
     },
   },
-  // The bank could not deliver its notice of a payment, which does not say what became of the payment.
+  // R4 could not deliver its notification of a payment, which leaves the payment's outcome open.
   '99': {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
       en: 'The bank reports an error in a notification. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'El banco reporta un error en una notificación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
@@ -155,8 +155,8 @@ const networkCodes: CodeTable = {
 
 const mobileCodes: CodeTable = { ...frontCodes, ...networkCodes }
 const immediateCodes: CodeTable = { ...frontCodes, ...isoCodes }
-/** For calls that move no money, where a refusal of either network may be believed. */
-const questionCodes: CodeTable = { ...mobileCodes, ...isoCodes }
+/** For calls that move no money, where a refusal by either network is final. */
+const queryCodes: CodeTable = { ...mobileCodes, ...isoCodes }
 
 /** One table per operation: a code that is final in one may be unlisted, and so unknown, in another. */
 const tables: { readonly [Name in Flow]?: CodeTable } = {
@@ -168,12 +168,12 @@ const tables: { readonly [Name in Flow]?: CodeTable } = {
   creditAccount: immediateCodes,
   findOperation: { ...immediateCodes, ...operationQueryCodes },
   payOut: { ...frontCodes, ...payoutCodes },
-  requestC2pToken: { ...questionCodes, ...otpRequestCodes },
-  requestDebitOtp: { ...questionCodes, ...otpRequestCodes },
-  fetchRate: questionCodes,
+  requestC2pToken: { ...queryCodes, ...otpRequestCodes },
+  requestDebitOtp: { ...queryCodes, ...otpRequestCodes },
+  fetchRate: queryCodes,
 }
 
-/** Every code of the operation behind a flow; a flow that R4 does not have has none. */
+/** Codes of a flow; none for a flow that R4 does not have. */
 export function codesOf(flow: Flow): CodeTable {
   return tables[flow] ?? {}
 }

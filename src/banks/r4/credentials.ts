@@ -2,11 +2,11 @@ import { Secret } from '../../foundation/secret.ts'
 import type { LocalizedText } from '../../foundation/text.ts'
 import { readPhone } from '../notification.ts'
 
-/** What R4 gives a merchant. */
+/** Credentials that R4 gives a merchant. */
 export type R4Credentials = {
   /** The merchant's token: sent with every call. */
   commerce: Secret | string
-  /** The key of the signature, for merchants to whom the bank gave a second value; otherwise the token itself. */
+  /** The signing key, for merchants with a second value; otherwise the token signs. */
   signingKey?: Secret
   /** The merchant's own phone, to which customers pay. */
   collectingPhone?: string
@@ -19,7 +19,7 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
     optional: false,
     secret: true,
     help: {
-      en: 'The Commerce token R4 gave the merchant. It is sent with every call.',
+      en: 'The Commerce token that R4 gave the merchant. It is sent with every call.',
       es: 'El token Commerce que R4 entregó al comercio. Se envía en cada llamada.',
     },
   },
@@ -37,7 +37,7 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
     optional: true,
     secret: false,
     help: {
-      en: 'The phone customers pay to. R4’s notifications of money for another phone are then kept and not used.',
+      en: 'The phone that customers pay to. R4’s notifications of money for another phone are stored and not used.',
       es: 'El teléfono al que pagan los clientes. Los avisos de R4 de dinero para otro teléfono se guardan y no se usan.',
     },
   },
@@ -46,7 +46,7 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
     optional: true,
     secret: false,
     help: {
-      en: "“yes” asks the payer's bank to send them the key when a C2P charge is requested. Empty: it is not asked.",
+      en: "“yes” requests the key from the payer's bank when a C2P charge is requested. Empty: it is not requested.",
       es: '«yes» pide al banco del pagador que le envíe la clave al solicitar un cobro C2P. Vacío: no se pide.',
     },
   },
@@ -55,10 +55,10 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
 type FieldError = { field: string; message: string }
 
 const KNOWN_FIELDS = ['commerce', 'signingKey', 'collectingPhone']
-/** The token travels in a header. */
+/** Characters allowed in a header, where the token is sent. */
 const KEY_TEXT = /^[\x21-\x7e]{1,256}$/
 
-/** Checks the form of what an operator typed. The messages never repeat a value. */
+/** Checks the format of an operator's input. The messages never repeat a value. */
 export function parseR4Credentials(
   input: Readonly<Record<string, string>>,
 ): { ok: R4Credentials } | { errors: FieldError[] } {

@@ -4,7 +4,7 @@ import { toOutcome } from './outcome.ts'
 import type { R4Client } from './wire/client.ts'
 import { nameText, partyFields, requiredConcept } from './wire/formats.ts'
 
-/** The immediate debit: the payer's bank sends them a single-use key, and the debit carries it back. */
+/** Immediate debits: the payer's bank sends them a single-use key, which the debit carries. */
 export function debitFlows(client: R4Client): Pick<Flows, 'requestDebitOtp' | 'debit'> {
   return {
     async requestDebitOtp({ amount, payer }) {

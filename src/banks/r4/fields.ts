@@ -1,10 +1,10 @@
 import type { Flow } from '../bank.ts'
 import { withoutAccents } from './wire/formats.ts'
 
-/** The fields of a refused request that came from the payer or the payee, by R4's names for them. */
+/** Request fields with the payer's or payee's data, by R4's names. */
 type WireField = 'telefono' | 'cedula' | 'banco' | 'monto' | 'otp' | 'nombre' | 'cuenta'
 
-/** How messages name the fields: the operations spell some of them differently. */
+/** Spellings of the fields in messages, which differ by operation. */
 const spellings: Readonly<Record<string, WireField>> = {
   telefono: 'telefono',
   telefonodestino: 'telefono',
@@ -31,8 +31,8 @@ const c2pParty = {
 const party = { telefono: 'telefono', cedula: 'cedula', banco: 'banco', monto: 'monto' } as const
 
 /**
- * The gateway's name of each field, where the caller of the gateway gave it. A reversal and a query carry only what
- * the gateway had stored, so a field refused there is not the caller's to correct.
+ * The gateway's names of the fields that its caller supplies. A reversal and a query carry only stored data, so a field
+ * refused there is not for the caller to correct.
  */
 const requestFields: { readonly [Name in Flow]?: { readonly [Field in WireField]?: string } } = {
   chargeC2p: { ...c2pParty, otp: 'token' },
@@ -45,12 +45,12 @@ const requestFields: { readonly [Name in Flow]?: { readonly [Field in WireField]
   sendChange: { ...party, telefono: 'telefonoDestino' },
 }
 
-/** R4's names of the fields that a message names and the caller of this flow gave, each once. */
+/** R4's names of the fields that a message names and the caller of this flow supplies, each once. */
 export function namedFields(message: string, flow: Flow): string[] {
   const given = requestFields[flow] ?? {}
   const words = withoutAccents(message)
     .toLowerCase()
-    // In two words it is still the phone; `destino` alone is an account.
+    // Two words for the phone; `destino` alone is an account.
     .replace(/telefono[\s_-]+destino/g, 'telefono')
     .replace(/doc[\s_-]+id\b/g, 'docid')
     .split(/[^a-z0-9]+/)

@@ -1,19 +1,19 @@
 import type { CodeTable } from '../codes.ts'
 
-/** Codes that mean something else in one operation than in the others of its network, or that only it has. */
+/** Codes whose meaning in one operation differs from its network's, or that only that operation has. */
 
 export const otpRequestCodes: CodeTable = {
   '202': {
     class: 'approved',
     text: {
-      en: "The payer's bank was asked to send them a single-use key.",
+      en: "A single-use key was requested from the payer's bank.",
       es: 'Se pidió al banco del pagador que le envíe una clave de un solo uso.',
     },
   },
 }
 
 export const c2pCodes: CodeTable = {
-  // A refused signature has the same code: the connector tells them apart before it calls the key wrong.
+  // A refused signature has the same code: the connector checks the signature before it rejects the key.
   '08': {
     class: 'customerData',
     text: {
@@ -41,7 +41,7 @@ export const reversalCodes: CodeTable = {
   '41': {
     class: 'declined',
     text: {
-      en: 'The bank refused the reversal. Give the money back by other means.',
+      en: 'The bank rejected the reversal. Refund the money by other means.',
       es: 'El banco rechazó el reverso. Devuelva el dinero por otro medio.',
     },
   },
@@ -65,8 +65,8 @@ export const changeCodes: CodeTable = {
   '41': {
     class: 'declined',
     text: {
-      en: "The receiver's bank is out of service, or does not permit it. Try later or with another bank.",
-      es: 'El banco del receptor está fuera de servicio o no lo permite. Intente más tarde o con otro banco.',
+      en: "The receiver's bank is out of service or does not allow this operation. Try later or with another bank.",
+      es: 'El banco del receptor está fuera de servicio o no permite esta operación. Intente más tarde o con otro banco.',
     },
   },
   '51': {
@@ -85,22 +85,22 @@ export const changeCodes: CodeTable = {
   },
 }
 
-/** Payouts answer without a code; this one stands for the message that says it. */
+/** Payouts are answered without a code; these are assigned by the message. */
 export const payoutCodes: CodeTable = {
   '00': { class: 'approved', text: { en: 'Paid.', es: 'Pagado.' } },
   '51': {
     class: 'declined',
     text: {
-      en: 'The merchant account has insufficient funds and nobody was paid. Add funds and try again.',
+      en: 'The merchant account has insufficient funds and no one was paid. Add funds and try again.',
       es: 'La cuenta del comercio no tiene fondos suficientes y no se pagó a nadie. Agregue fondos e intente de nuevo.',
     },
   },
 }
 
 export const operationQueryCodes: CodeTable = {
-  // The bank does not find the id, which does not say that the payment was refused.
+  // The bank does not find the id, which does not prove that the payment was refused.
   '12': {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
       en: 'The bank does not find the operation. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'El banco no encuentra la operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',

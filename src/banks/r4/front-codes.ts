@@ -1,13 +1,13 @@
 import type { CodeTable } from '../codes.ts'
 
-/** Codes of R4 itself, given before an operation reaches a network: any operation may answer with them. */
+/** Codes of R4 itself, returned before an operation reaches a network: any operation may return them. */
 export const frontCodes: CodeTable = {
   // Refused as customer data where the message names a field of the payer.
   '07': {
     class: 'setup',
     text: {
-      en: 'The bank found a field invalid. Ask for the field it names again; if it names none, the operator must review the request.',
-      es: 'El banco encontró un campo inválido. Pida de nuevo el campo que indica; si no indica ninguno, el operador debe revisar la solicitud.',
+      en: 'The bank rejected a field as invalid. Ask again for the field it names; if it names none, the operator must review the request.',
+      es: 'El banco rechazó un campo por inválido. Pida de nuevo el campo que indica; si no indica ninguno, el operador debe revisar la solicitud.',
     },
   },
   '08': {
@@ -25,11 +25,11 @@ export const frontCodes: CodeTable = {
       es: 'El banco aún está procesando. Espere el resultado; no repita la operación.',
     },
   },
-  // As 07.
+  // Same as 07.
   '30': {
     class: 'setup',
     text: {
-      en: 'The bank could not read a field. Ask for the field it names again; if it names none, the operator must review the request.',
+      en: 'The bank could not read a field. Ask again for the field it names; if it names none, the operator must review the request.',
       es: 'El banco no pudo leer un campo. Pida de nuevo el campo que indica; si no indica ninguno, el operador debe revisar la solicitud.',
     },
   },
@@ -43,8 +43,8 @@ export const frontCodes: CodeTable = {
   '108': {
     class: 'setup',
     text: {
-      en: 'The bank has not enabled this merchant or our address. The operator must ask the bank to do so.',
-      es: 'El banco no ha habilitado este comercio o nuestra dirección. El operador debe pedirlo al banco.',
+      en: 'The bank has not enabled this merchant or our address. The operator must ask the bank to enable it.',
+      es: 'El banco no ha habilitado este comercio o nuestra dirección. El operador debe pedir al banco que lo habilite.',
     },
   },
   '202': {

@@ -1,7 +1,7 @@
 import type { CodeTable } from '../codes.ts'
 
 /**
- * Reasons of the immediate-payments network, four letters or digits each: debits, credits, and the answers of
+ * Reason codes of the immediate-payments network, four characters each: debits, credits, and the answers of
  * ConsultarOperaciones about them.
  */
 export const isoCodes: CodeTable = {
@@ -41,7 +41,7 @@ export const isoCodes: CodeTable = {
   AC06: {
     class: 'declined',
     text: {
-      en: 'The account is blocked. Its holder must speak with their bank, or use another account.',
+      en: 'The account is blocked. Its holder must contact their bank or use another account.',
       es: 'La cuenta está bloqueada. Su titular debe acudir a su banco o usar otra cuenta.',
     },
   },
@@ -83,8 +83,8 @@ export const isoCodes: CodeTable = {
   AM03: {
     class: 'declined',
     text: {
-      en: 'The bank does not permit this currency. Ask for an account in bolívares.',
-      es: 'El banco no permite esta moneda. Pida una cuenta en bolívares.',
+      en: 'The bank does not accept this currency. Ask for an account in bolívares.',
+      es: 'El banco no acepta esta moneda. Pida una cuenta en bolívares.',
     },
   },
   AM04: {
@@ -95,7 +95,7 @@ export const isoCodes: CodeTable = {
     },
   },
   AM05: {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
       en: 'The bank already has this operation. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'El banco ya tiene esta operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
@@ -111,28 +111,28 @@ export const isoCodes: CodeTable = {
   BE20: {
     class: 'customerData',
     text: {
-      en: 'The name is too long or too short. Send the first name and one surname.',
+      en: 'The name is too long or too short. Send one first name and one surname.',
       es: 'El nombre es muy largo o muy corto. Envíe un nombre y un apellido.',
     },
   },
   CH20: {
     class: 'declined',
     text: {
-      en: 'The network refused the decimals of the amount. The operator must review it.',
+      en: 'The network rejected the decimals of the amount. The operator must review it.',
       es: 'La red rechazó los decimales del monto. El operador debe revisarlo.',
     },
   },
   CUST: {
     class: 'declined',
     text: {
-      en: 'The payer asked their bank to cancel the payment. Ask them before trying again.',
+      en: 'The payer cancelled the payment at their bank. Check with them before trying again.',
       es: 'El pagador pidió a su banco cancelar el pago. Consúltelo antes de intentar de nuevo.',
     },
   },
   DS02: {
     class: 'declined',
     text: {
-      en: 'The operation was cancelled. Ask the customer before trying again.',
+      en: 'The operation was cancelled. Check with the customer before trying again.',
       es: 'La operación fue cancelada. Consulte al cliente antes de intentar de nuevo.',
     },
   },
@@ -144,7 +144,7 @@ export const isoCodes: CodeTable = {
     },
   },
   DU01: {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
       en: 'The bank already has a message with this number. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'El banco ya tiene un mensaje con este número. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',
@@ -174,7 +174,7 @@ export const isoCodes: CodeTable = {
   MD01: {
     class: 'declined',
     text: {
-      en: 'The payer has not authorised debits by this merchant. Ask them to do so at their bank.',
+      en: 'The payer has not authorised debits by this merchant. Ask them to authorise them at their bank.',
       es: 'El pagador no ha autorizado débitos de este comercio. Pídale que lo haga en su banco.',
     },
   },
@@ -188,14 +188,14 @@ export const isoCodes: CodeTable = {
   MD15: {
     class: 'declined',
     text: {
-      en: 'The amount is not the authorised one. Check it with the payer.',
+      en: 'The amount differs from the authorised one. Check it with the payer.',
       es: 'El monto no es el autorizado. Verifíquelo con el pagador.',
     },
   },
   MD21: {
     class: 'declined',
     text: {
-      en: "The payer's bank does not permit this charge. Ask for another means of payment.",
+      en: "The payer's bank does not allow this charge. Ask for another means of payment.",
       es: 'El banco del pagador no permite este cobro. Pida otro medio de pago.',
     },
   },
@@ -209,8 +209,8 @@ export const isoCodes: CodeTable = {
   RC08: {
     class: 'customerData',
     text: {
-      en: 'The network does not know that bank code. Check the bank with the customer.',
-      es: 'La red no conoce ese código de banco. Verifique el banco con el cliente.',
+      en: 'The network does not recognise that bank code. Check the bank with the customer.',
+      es: 'La red no reconoce ese código de banco. Verifique el banco con el cliente.',
     },
   },
   RJCT: {
@@ -237,12 +237,12 @@ export const isoCodes: CodeTable = {
   VE01: {
     class: 'declined',
     text: {
-      en: 'The operation is outside permitted hours. Try again within banking hours.',
+      en: 'The operation is outside the permitted hours. Try again within banking hours.',
       es: 'La operación está fuera del horario permitido. Intente en horario bancario.',
     },
   },
   VE02: {
-    class: 'doubtful',
+    class: 'unknownOutcome',
     text: {
       en: 'The network had a technical error while recording the operation. We are confirming the outcome with the bank; do not charge or pay again.',
       es: 'La red tuvo una falla técnica al registrar la operación. Estamos confirmando el resultado con el banco; no cobre ni pague de nuevo.',

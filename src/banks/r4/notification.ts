@@ -7,16 +7,16 @@ import {
   isPlausibleDay,
   type Notifications,
   readPhone,
-  type Reading,
+  type ParsedNotification,
   type Receipt,
   sameText,
 } from '../notification.ts'
 import { withoutZeros } from '../reference.ts'
 
 /**
- * R4consulta asks before a mobile payment is credited, R4notifica tells that it was, MBconsulta stands for both. The
- * answer moves money: `false` sends it back to the payer. So everything is answered `true` except what the network
- * itself refused; what we cannot read or do not expect is no reason to send a customer's money back.
+ * R4consulta is sent before a mobile payment is credited, R4notifica after it, MBconsulta in place of both. The reply
+ * moves money: `false` returns it to the payer. Therefore every call is answered `true`, even an unreadable or unexpected
+ * one, except a payment that the network refused.
  */
 export const r4Notifications: Notifications = {
   newSecrets: (random) => ({ authorization: random.uuid() }),
@@ -37,7 +37,7 @@ export const r4Notifications: Notifications = {
           kind: 'keep',
           operation: path,
           reading: { kind: 'unreadable', reason: 'not_json' },
-          // Cut on its way: it may come whole the next time.
+          // Truncated: 400 makes the bank send it again.
           reply: { status: 400, body: JSON.stringify({ message: 'the body is not a JSON object' }) },
         }
   },
@@ -72,7 +72,7 @@ function credited(operation: string, value: Fields, account: CredentialFields): 
 
 const CREDITED = '00'
 
-function read(value: Fields, account: CredentialFields): Reading {
+function read(value: Fields, account: CredentialFields): ParsedNotification {
   const amount = text(value['Monto'])
   const reference = text(value['Referencia'])
   const date = readDay(text(value['FechaHora']))
@@ -94,7 +94,7 @@ function read(value: Fields, account: CredentialFields): Reading {
   const bankCode = bank.padStart(4, '0')
   const concept = text(value['Concepto'])
   const movement: Movement = {
-    // Without the day: a payment told of again later is still the same one.
+    // Without the day: a later repetition is the same payment.
     key: ['notification', bankCode, withoutZeros(reference), fixed2(decimal(amount))].join('/'),
     date,
     amount: decimal(amount),
@@ -115,7 +115,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined
 }
 
-/** The bank writes UTC with a `Z`; without one it can only be Caracas. */
+/** UTC with a `Z` or an offset; without either, the time is that of Caracas. */
 function readDay(at: string | undefined): string | undefined {
   if (at === undefined || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at)) return undefined
   const ms = Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(at) ? at : `${at}-04:00`)

@@ -3,7 +3,7 @@ import { outcomeOfAnswer } from './outcome.ts'
 import type { R4Answer } from './wire/answer.ts'
 import type { R4Client } from './wire/client.ts'
 
-/** The network cancels what its members have not answered by then; no refusal can still turn into a payment. */
+/** The network cancels operations not answered within this time: a refusal is final after it. */
 const NETWORK_LIMIT_MS = 120_000
 
 export function operationFlows(client: R4Client): Pick<Flows, 'findOperation'> {
@@ -21,11 +21,11 @@ function outcomeOfOperation(
   { operationId, confirmed }: { operationId: string; confirmed: boolean },
 ): Outcome {
   if (isAboutAnother(answer, operationId)) return { kind: 'unknown', reason: 'unreadable_answer', operationId }
-  // With the id in it, an answer that refuses the query is unknown: the operation may still have been carried out.
+  // With the id set, a refusal of the query itself is an unknown outcome: the operation may have been run.
   return outcomeOfAnswer({ ...answer, operationId }, 'findOperation', { confirmed })
 }
 
-/** An answer with the id of another operation says nothing about this one. */
+/** An answer with another operation's id proves nothing about this one. */
 function isAboutAnother(answer: R4Answer, operationId: string): boolean {
   return answer.operationId !== undefined && answer.operationId.toLowerCase() !== operationId.toLowerCase()
 }

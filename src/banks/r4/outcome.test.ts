@@ -159,13 +159,13 @@ test('a reversal without the reference of its charge is not sent', async () => {
 })
 
 test.each(['requestDebitOtp', 'requestC2pToken'] as const)('%s believes a refusal of either network', async (name) => {
-  const ask = (exchange: Exchange) => {
+  const request = (exchange: Exchange) => {
     const flow: R4Flows[typeof name] = createTestBank(exchange).flows[name]
     return flow({ amount: decimal(50), payer: person })
   }
-  expect(await ask(answering({ code: '56' }))).toEqual({ kind: 'rejected', code: '56' })
-  expect(await ask(answering({ code: 'AC01' }))).toEqual({ kind: 'rejected', code: 'AC01' })
-  expect(await ask(answering({ code: '30', message: 'campo Telefono' }))).toEqual({
+  expect(await request(answering({ code: '56' }))).toEqual({ kind: 'rejected', code: '56' })
+  expect(await request(answering({ code: 'AC01' }))).toEqual({ kind: 'rejected', code: 'AC01' })
+  expect(await request(answering({ code: '30', message: 'campo Telefono' }))).toEqual({
     kind: 'rejected',
     code: '30:telefono',
   })

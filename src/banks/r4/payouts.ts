@@ -7,7 +7,7 @@ import type { R4Answer } from './wire/answer.ts'
 import type { R4Client } from './wire/client.ts'
 import { monthFirstDate, paddedDocument, payoutName, payoutReference, withoutAccents } from './wire/formats.ts'
 
-/** What the bank writes when it certainly paid nobody, and the code it stands for. The whole text counts. */
+/** Messages that mean that no one was paid, and their codes. The whole text is compared. */
 const KNOWN_REFUSALS = new Map([['FONDOS INSUFICIENTES', '51']])
 
 /** Payments to many accounts in one order. */
@@ -16,7 +16,7 @@ export function payoutFlows(client: R4Client, clock: Clock): Pick<Flows, 'payOut
     async payOut({ total, reference, people }) {
       const reply = await client.call('payOut', {
         monto: fixed2(total),
-        // The bank takes orders for the same day only, whatever day the order names.
+        // R4 accepts orders for the same day only.
         fecha: monthFirstDate(caracasDate(clock.now())),
         Referencia: payoutReference(reference),
         personas: people.map((person) => ({
@@ -31,7 +31,7 @@ export function payoutFlows(client: R4Client, clock: Clock): Pick<Flows, 'payOut
   }
 }
 
-/** This operation says yes or no with `success`; a code comes only when it was refused before it was read. */
+/** Payouts report their outcome in `success`; a code appears only if the request was refused before it was processed. */
 function outcomeOfPayout(answer: R4Answer): Outcome {
   const { code, success, status } = answer
   if (code !== undefined || success === undefined) {
@@ -44,11 +44,11 @@ function outcomeOfPayout(answer: R4Answer): Outcome {
     return { kind: 'approved', code: '00', ...referenceOf(answer) }
   }
   const refusal = knownRefusal(answer.message) ?? knownRefusal(answer.values.get('error'))
-  // A "no" in words we do not know may be about one person of many.
+  // An unlisted refusal may be about one payee of many.
   return refusal === undefined ? { kind: 'unknown', reason: 'unreadable_answer' } : { kind: 'rejected', code: refusal }
 }
 
-/** Written forms of "no error". */
+/** JSON values that mean "no error". */
 const EMPTY = ['""', 'null', 'false', '[]', '{}']
 
 function hasError({ values }: R4Answer): boolean {

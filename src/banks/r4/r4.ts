@@ -16,16 +16,16 @@ import { createR4Client } from './wire/client.ts'
 
 export type R4Settings = {
   baseUrl: string
-  /** Whether a C2P intent asks the payer's bank to send them a token; the manual asks for it on debits only. */
+  /** Whether a C2P intent requests a token from the payer's bank; the manual requires it for debits only. */
   requestC2pToken: boolean
 }
 
-/** The parts of every connector; R4's wire has no nonce, so its `random` is not used. */
+/** Dependencies of a connector. `random` is unused: R4's protocol has no nonce. */
 type R4Parts = {
   credentials: R4Credentials
   settings: R4Settings
   transport: Transport
-  /** R4 has no question about a transfer: what it told of by itself stands for the answer. */
+  /** Finds transfers among R4's notifications: R4 has no transfer query. */
   findNotified?: Flows['findTransfers']
   clock: Clock
   random: Random
@@ -59,7 +59,7 @@ export function createR4({ credentials, settings, transport, findNotified, clock
   }
 }
 
-/** The only question that moves no money and needs no person: a right signature gets a rate. */
+/** Fetches the rate, the only query that moves no money and needs no payer; it succeeds with a valid signature. */
 async function checkRate({ fetchRate }: Pick<Flows, 'fetchRate'>, clock: Clock): Promise<ServiceCheck> {
   const today = caracasDate(clock.now())
   const answer = await fetchRate(today)

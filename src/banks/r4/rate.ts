@@ -1,19 +1,19 @@
 import { type Decimal, decimal } from '../../foundation/money.ts'
-import type { Answer, Flows } from '../bank.ts'
+import type { QueryResult, Flows } from '../bank.ts'
 import { outcomeOfAnswer } from './outcome.ts'
 import type { R4Answer } from './wire/answer.ts'
 import type { R4Client } from './wire/client.ts'
 import { withoutAccents } from './wire/formats.ts'
 
-type RateAnswer = Answer<{ rate: { value: Decimal; valueDate: string } | null }>
+type RateAnswer = QueryResult<{ rate: { value: Decimal; valueDate: string } | null }>
 
 const NO_QUOTE = /cotizacion no encontrada/i
-/** Our signature refused; our merchant or address not enabled. */
+/** Signature refused; merchant or address not enabled. */
 const CREDENTIAL_CODES = ['08', '108']
 const RATE = /^\d{1,9}(\.\d{1,8})?$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** The BCV's dollar as R4 publishes it. */
+/** The BCV's USD rate as R4 publishes it. */
 export function rateFlows(client: R4Client): Pick<Flows, 'fetchRate'> {
   return {
     async fetchRate(valueDate) {
@@ -23,12 +23,12 @@ export function rateFlows(client: R4Client): Pick<Flows, 'fetchRate'> {
   }
 }
 
-/** Whether the bank accepts our signature, as far as an answer about the rate shows it. */
+/** Whether the bank accepts our signature, derived from the answer to a rate query. */
 export type SignatureCheck = 'accepted' | 'refused' | 'unanswered'
 
 export function signatureCheckOf(answer: RateAnswer): SignatureCheck {
   if (answer.kind === 'answered') return 'accepted'
-  // Without a code it is the firewall's page or a 401: the call did not get as far as the bank's own checks.
+  // Without a code it is the firewall's page or a 401: the call did not reach the bank's own checks.
   const isCredential = answer.code === undefined || CREDENTIAL_CODES.includes(answer.code)
   return answer.reason === 'setup' && isCredential ? 'refused' : 'unanswered'
 }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Answer as BankAnswer, BankName, Movement, PayerQuery, TransferQuery } from '../../banks/bank.ts'
+import type { QueryResult as BankAnswer, BankName, Movement, PayerQuery, TransferQuery } from '../../banks/bank.ts'
 import { addDays, caracasDate, isDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import { GatewayError, keyInUse } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'

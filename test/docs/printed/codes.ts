@@ -34,7 +34,7 @@ const consequences: Record<CodeClass, LocalizedText> = {
   customerData: { en: 'FAILED: other data may succeed', es: 'FAILED: con otros datos puede aprobarse' },
   unavailable: { en: 'nothing was sent', es: 'no se envió nada' },
   setup: { en: 'nothing was sent: the operator has to act', es: 'no se envió nada: debe actuar el operador' },
-  doubtful: { en: 'PENDING: unknown outcome', es: 'PENDING: resultado desconocido' },
+  unknownOutcome: { en: 'PENDING: unknown outcome', es: 'PENDING: resultado desconocido' },
   finalOnceConfirmed: {
     en: 'PENDING; FAILED once confirmed, after 120 s at the earliest',
     es: 'PENDING; FAILED cuando se confirme, no antes de 120 s',

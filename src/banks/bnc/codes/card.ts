@@ -1,5 +1,5 @@
 import type { CodeTable } from '../../codes.ts'
-import { approved, customerData, declined, doubtful, setup } from './lines.ts'
+import { approved, customerData, declined, unknownOutcome, setup } from './lines.ts'
 
 const anotherCard = (en: string, es: string) =>
   declined(`${en}. Ask the customer for another card.`, `${es}. Pida al cliente otra tarjeta.`)
@@ -15,7 +15,7 @@ const tooManyPins = contactBank(
   'Se indicó una clave incorrecta demasiadas veces',
 )
 const restricted = contactBank('The card is restricted', 'La tarjeta está restringida')
-const heldByBank = contactBank(
+const stoppedByBank = contactBank(
   "The customer's bank stopped the operation",
   'El banco del cliente intervino la operación',
 )
@@ -24,13 +24,16 @@ const merchantNotFound = setup(
   'BNC no encuentra el comercio. Revise el número de afiliación.',
 )
 
-/** The 41 codes of BNC's card table, and three more of the network that a card may get. */
+/** The 41 codes of BNC's card table, and three of the network that a card charge may return. */
 export const card: CodeTable = {
-  // The envelope of a card charge says that the bank ran it; the network's decision is inside.
-  '000000': doubtful('The bank ran the charge and gave no decision', 'El banco procesó el cobro y no dio una decisión'),
+  // The envelope only confirms that the bank ran the charge; the network's decision is in its value.
+  '000000': unknownOutcome(
+    'The bank ran the charge and gave no decision',
+    'El banco procesó el cobro y no dio una decisión',
+  ),
   G00: approval,
   G10: approved(
-    'Approved, perhaps for a part of the amount. Compare it with the settlement.',
+    'Approved, possibly for part of the amount. Compare it with the settlement.',
     'Aprobada, quizás por una parte del monto. Compárela con la liquidación.',
   ),
   G11: approval,
@@ -53,7 +56,7 @@ export const card: CodeTable = {
     'La tarjeta no está registrada. Pida al cliente que revise el número u otra tarjeta.',
   ),
   ECBE01: customerData(
-    'The card number and its brand do not fit. Ask the customer to check the number and the type of card.',
+    'The card number and its brand do not match. Ask the customer to check the number and the type of card.',
     'El número de tarjeta no corresponde a la marca. Pida al cliente que revise el número y el tipo de tarjeta.',
   ),
   EGA80: customerData(
@@ -61,12 +64,12 @@ export const card: CodeTable = {
     'El número de tarjeta no es válido. Pida al cliente que lo revise.',
   ),
 
-  G02: contactBank("The customer's bank wants to be asked first", 'El banco del cliente pide que lo consulten'),
+  G02: contactBank("The customer's bank requires a call first", 'El banco del cliente pide que lo consulten'),
   G03: declined(
     'The network does not accept the merchant. Ask the customer to pay another way, and check the affiliation with BNC.',
     'La red no acepta el comercio. Pida al cliente que pague de otra forma y revise la afiliación con BNC.',
   ),
-  G04: anotherCard("The card is held back by the customer's bank", 'La tarjeta está retenida por el banco del cliente'),
+  G04: anotherCard("The card is retained by the customer's bank", 'La tarjeta está retenida por el banco del cliente'),
   G05: contactBank("The customer's bank did not honor the charge", 'El banco del cliente no honró el cobro'),
   G12: anotherCard(
     "The customer's bank does not accept this operation",
@@ -97,8 +100,8 @@ export const card: CodeTable = {
     'La tarjeta está vencida. Pida al cliente la fecha de vencimiento de la tarjeta u otra tarjeta.',
   ),
   G58: declined(
-    'This point of sale may not make the operation. Ask the customer to pay another way, and check the affiliation with BNC.',
-    'Este punto de venta no puede hacer la operación. Pida al cliente que pague de otra forma y revise la afiliación con BNC.',
+    'This point of sale is not allowed to make this operation. Ask the customer to pay another way, and check the affiliation with BNC.',
+    'Este punto de venta no tiene permitida la operación. Pida al cliente que pague de otra forma y revise la afiliación con BNC.',
   ),
   G59: contactBank("The customer's bank suspects fraud", 'El banco del cliente sospecha un fraude'),
   G61: declined(
@@ -108,19 +111,19 @@ export const card: CodeTable = {
   G62: restricted,
   G63: contactBank('The charge failed a security check', 'El cobro no pasó un control de seguridad'),
   G65: declined(
-    "The card's number of operations is exceeded. Ask the customer to pay another day or another way.",
-    'Se superó el número de operaciones de la tarjeta. Pida al cliente que pague otro día o de otra forma.',
+    "The card's limit on the number of operations is exceeded. Ask the customer to pay another day or another way.",
+    'Se superó el límite de operaciones de la tarjeta. Pida al cliente que pague otro día o de otra forma.',
   ),
   G75: tooManyPins,
-  G77: heldByBank,
-  G78: heldByBank,
+  G77: stoppedByBank,
+  G78: stoppedByBank,
   G80: contactBank(
     "The customer's bank does not accept the data of the charge",
     'El banco del cliente no acepta los datos del cobro',
   ),
   G92: anotherCard(
-    "The network found no way to the customer's bank",
-    'La red no encontró cómo llegar al banco del cliente',
+    "The network could not reach the customer's bank",
+    'La red no pudo comunicarse con el banco del cliente',
   ),
   G93: contactBank('The operation is not allowed by law', 'La operación no está permitida por la ley'),
   G98: declined(
@@ -128,14 +131,14 @@ export const card: CodeTable = {
     'Se superó el límite de efectivo de la tarjeta. Pida al cliente otra tarjeta o que pague de otra forma.',
   ),
 
-  G06: doubtful('The card network gave an error', 'La red de tarjetas dio un error'),
-  G68: doubtful("The customer's bank answered too late", 'El banco del cliente respondió demasiado tarde'),
-  G90: doubtful('The card network was closing its day', 'La red de tarjetas estaba en su cierre'),
-  G91: doubtful("The customer's bank was not operating", 'El banco del cliente no estaba operando'),
-  G94: doubtful('The card network already has this operation', 'La red de tarjetas ya tiene esta operación'),
-  G96: doubtful('The card network malfunctioned', 'La red de tarjetas falló'),
+  G06: unknownOutcome('The card network gave an error', 'La red de tarjetas dio un error'),
+  G68: unknownOutcome("The customer's bank answered too late", 'El banco del cliente respondió demasiado tarde'),
+  G90: unknownOutcome('The card network was running its end-of-day closing', 'La red de tarjetas estaba en su cierre'),
+  G91: unknownOutcome("The customer's bank was not operating", 'El banco del cliente no estaba operando'),
+  G94: unknownOutcome('The card network already has this operation', 'La red de tarjetas ya tiene esta operación'),
+  G96: unknownOutcome('The card network malfunctioned', 'La red de tarjetas falló'),
 
-  // Integrators have written it with the letter and with the zero.
+  // Integrators report both spellings, with the letter O and with the zero.
   CO1: merchantNotFound,
   C01: merchantNotFound,
 }

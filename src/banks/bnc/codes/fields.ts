@@ -1,6 +1,6 @@
 /**
- * The bank names the fields it refuses before it processes anything. Names are compared without regard to case and
- * without what a framework puts in front of them: `$.DebtorID` and `model.debtorID` are `DebtorID`.
+ * The gateway's field names by BNC's. BNC names refused fields before it processes anything. Names are compared without
+ * case and without a framework's prefix: `$.DebtorID` and `model.debtorID` are `DebtorID`.
  */
 const requestFields: Readonly<Record<string, string>> = {
   DebtorCellPhone: 'debtorCellPhone',
@@ -19,7 +19,7 @@ const requestFields: Readonly<Record<string, string>> = {
   AccountType: 'accountType',
 }
 
-/** The fields that hold what the customer gave, by operation. Every other field is the account's set-up. */
+/** Fields with the customer's data, by operation. Every other field is configuration of the account. */
 export const customerFields = {
   charge: ['DebtorCellPhone', 'DebtorID', 'DebtorBankCode', 'Token', 'Amount'],
   reversal: ['BanckCode', 'DebtorCellPhone', 'DebtorID'],
@@ -45,19 +45,19 @@ export function fieldsCode(names: readonly string[]): string {
   return `${CODE}:${names.slice(0, NAMES_MAX).join(',')}`
 }
 
-/** The refused fields in the bank's spelling when all of them are on the list, else `undefined`. */
+/** The refused fields in the bank's spelling if all of them are on the list, else `undefined`. */
 export function allOn(list: readonly string[], refused: readonly string[]): string[] | undefined {
-  const found = refused.map((name) => list.find((known) => bare(known) === bare(name)))
+  const found = refused.map((name) => list.find((listed) => bare(listed) === bare(name)))
   return found.every((name) => name !== undefined) ? found : undefined
 }
 
-/** The names of the gateway's own request for the fields a code names; none for any other code. */
+/** The gateway's names of the fields in a code such as `EPIIMS:Token`; none for any other code. */
 export function refusedFields(code: string): string[] {
   const [plain, names = ''] = code.split(':')
   if (plain !== CODE) return []
   const found = names.split(',').map((name) => {
-    const known = Object.keys(requestFields).find((other) => bare(other) === bare(name))
-    return known === undefined ? undefined : requestFields[known]
+    const listed = Object.keys(requestFields).find((other) => bare(other) === bare(name))
+    return listed === undefined ? undefined : requestFields[listed]
   })
   return [...new Set(found.filter((name) => name !== undefined))]
 }

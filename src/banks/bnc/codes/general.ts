@@ -1,29 +1,29 @@
 import type { CodeTable } from '../../codes.ts'
-import { approved, doubtful, setup, unavailable } from './lines.ts'
+import { approved, unknownOutcome, setup, unavailable } from './lines.ts'
 
-const internalError = doubtful('BNC had an internal error', 'BNC tuvo un error interno')
+const internalError = unknownOutcome('BNC had an internal error', 'BNC tuvo un error interno')
 const accountsNotValidated = setup(
-  'BNC could not validate the accounts of the client. Check the account number and the merchant RIF, then ask BNC.',
+  'BNC could not validate the accounts of the client. Check the account number and the merchant RIF, then contact BNC.',
   'BNC no pudo validar las cuentas del cliente. Revise el número de cuenta y el RIF del comercio y consulte a BNC.',
 )
-const cardNetworkNotAsked = doubtful(
-  'BNC failed while it contacted the card network',
+const cardNetworkFailed = unknownOutcome(
+  'BNC failed while contacting the card network',
   'BNC falló al comunicarse con la red de tarjetas',
 )
-const mobilePaymentNotRecorded = doubtful(
-  'BNC failed while it recorded the mobile payment',
+const mobilePaymentNotRecorded = unknownOutcome(
+  'BNC failed while recording the mobile payment',
   'BNC falló al registrar el pago móvil',
 )
 
 export const success = { '000000': approved('Approved.', 'Aprobada.') }
 
-/** The success code and the 27 codes BNC gives to any operation. A code on no list is an unknown outcome. */
+/** The success code and the 27 codes that any BNC operation may return. */
 export const general: CodeTable = {
   ...success,
 
   EPIRWK: unavailable(
-    'BNC asks for a new session and processed nothing. Ask the customer to try again in a moment.',
-    'BNC pide una nueva sesión y no procesó nada. Pida al cliente que intente de nuevo en un momento.',
+    'BNC requires a new session and processed nothing. Ask the customer to try again in a moment.',
+    'BNC requiere una nueva sesión y no procesó nada. Pida al cliente que intente de nuevo en un momento.',
   ),
 
   EPICNF: setup(
@@ -35,12 +35,12 @@ export const general: CodeTable = {
     'Esta operación no está contratada con BNC. Pida a BNC que la habilite para el cliente.',
   ),
   EPIIMS: setup(
-    'BNC does not accept the form of the request. Check terminal, affiliation, account and RIF of this account.',
-    'BNC no acepta la forma de la solicitud. Revise terminal, afiliación, cuenta y RIF de esta cuenta.',
+    'BNC does not accept the format of the request. Check the terminal, affiliation, account number and RIF of this account.',
+    'BNC no acepta el formato de la solicitud. Revise el terminal, la afiliación, el número de cuenta y el RIF de esta cuenta.',
   ),
   EPIHV: setup(
-    "BNC found the request's hash wrong. Check that the master key belongs to this client GUID.",
-    'BNC encontró incorrecto el hash de la solicitud. Revise que la llave maestra sea la de este GUID de cliente.',
+    "BNC rejected the request's hash. Check that the master key belongs to this client GUID.",
+    'BNC rechazó el hash de la solicitud. Revise que la llave maestra sea la de este GUID de cliente.',
   ),
   EPIR02: setup(
     'BNC found two different client GUIDs in one request. Check the client GUID of this account.',
@@ -61,28 +61,28 @@ export const general: CodeTable = {
   EPIAVF: accountsNotValidated,
   EPIAVM: accountsNotValidated,
   EPIE03: setup(
-    'BNC could not validate the request. Check the settings of this account, then ask BNC.',
+    'BNC could not validate the request. Check the settings of this account, then contact BNC.',
     'BNC no pudo validar la solicitud. Revise la configuración de esta cuenta y consulte a BNC.',
   ),
 
-  EPIEBR: doubtful('BNC failed while it prepared the request', 'BNC falló al preparar la solicitud'),
-  EPIR01: doubtful('BNC failed while it opened the session', 'BNC falló al abrir la sesión'),
-  EPIR03: doubtful('BNC could not complete the request', 'BNC no pudo completar la solicitud'),
-  EPICCA: doubtful(
-    'BNC lost the connection while it read the accounts of the client',
+  EPIEBR: unknownOutcome('BNC failed while preparing the request', 'BNC falló al preparar la solicitud'),
+  EPIR01: unknownOutcome('BNC failed while opening the session', 'BNC falló al abrir la sesión'),
+  EPIR03: unknownOutcome('BNC could not complete the request', 'BNC no pudo completar la solicitud'),
+  EPICCA: unknownOutcome(
+    'BNC lost the connection while reading the accounts of the client',
     'BNC perdió la comunicación al leer las cuentas del cliente',
   ),
-  EPIEDD: doubtful('BNC had a communication error', 'BNC tuvo un error de comunicación'),
+  EPIEDD: unknownOutcome('BNC had a communication error', 'BNC tuvo un error de comunicación'),
   EPIE00: internalError,
   EPIKNF: internalError,
   EPIE02: internalError,
-  EPIECP: doubtful('BNC failed while it recorded the C2P charge', 'BNC falló al registrar el cobro C2P'),
+  EPIECP: unknownOutcome('BNC failed while recording the C2P charge', 'BNC falló al registrar el cobro C2P'),
   EPIEMP: mobilePaymentNotRecorded,
   P2PEMP: mobilePaymentNotRecorded,
-  EPIESF: doubtful('BNC failed while it carried out the request', 'BNC falló al ejecutar la solicitud'),
-  EPIURS: doubtful('BNC received an unexpected answer', 'BNC recibió una respuesta inesperada'),
-  EPIGN1: cardNetworkNotAsked,
-  EPIGN2: cardNetworkNotAsked,
+  EPIESF: unknownOutcome('BNC failed while executing the request', 'BNC falló al ejecutar la solicitud'),
+  EPIURS: unknownOutcome('BNC received an unexpected answer', 'BNC recibió una respuesta inesperada'),
+  EPIGN1: cardNetworkFailed,
+  EPIGN2: cardNetworkFailed,
 }
 
 const sessionNotOpened = unavailable(
@@ -90,5 +90,5 @@ const sessionNotOpened = unavailable(
   'BNC no pudo abrir la sesión y no procesó nada. Pida al cliente que intente de nuevo en un momento.',
 )
 
-/** A log-on moves no money: where another operation leaves the outcome unknown, nothing was processed here. */
+/** Codes of a log-on. It moves no money, so codes that elsewhere mean an unknown outcome mean `unavailable` here. */
 export const logOn: CodeTable = { ...general, EPIR01: sessionNotOpened, EPIR03: sessionNotOpened }

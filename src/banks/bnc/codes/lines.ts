@@ -15,9 +15,9 @@ export const setup = lineOf('setup')
 
 export const finalOnceConfirmed = lineOf('finalOnceConfirmed')
 
-/** `en` and `es` say what happened, as a sentence without its full stop. */
-export const doubtful = (en: string, es: string): Line =>
-  lineOf('doubtful')(
+/** `en` and `es` describe the event, as a sentence without its full stop. */
+export const unknownOutcome = (en: string, es: string): Line =>
+  lineOf('unknownOutcome')(
     `${en}. The money may have moved: we are confirming the outcome with the bank. Do not charge again.`,
     `${es}. El dinero pudo haberse movido: estamos confirmando el resultado con el banco. No cobre de nuevo.`,
   )

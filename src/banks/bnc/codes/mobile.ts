@@ -1,19 +1,19 @@
 import type { CodeTable } from '../../codes.ts'
-import { customerData, declined, doubtful, setup } from './lines.ts'
+import { customerData, declined, unknownOutcome, setup } from './lines.ts'
 
 const merchantNotFound = setup(
   'BNC does not find the merchant. Check the terminal.',
   'BNC no encuentra el comercio. Revise el terminal.',
 )
 
-/** The same in a charge and in a reversal. BNC's own advice for the unknown outcomes, to try again, is not for money. */
+/** Codes of charges and reversals. BNC's advice for the unknown outcomes, to retry, is unsafe for money. */
 const shared: CodeTable = {
-  G05: doubtful('BNC had a communication problem', 'BNC tuvo un problema de comunicación'),
-  G12: doubtful('BNC had a communication problem', 'BNC tuvo un problema de comunicación'),
-  G91: doubtful("The customer's bank did not respond", 'El banco del cliente no respondió'),
-  G94: doubtful('BNC already has this operation', 'BNC ya tiene esta operación'),
-  G96: doubtful('The payment network malfunctioned', 'La red de pagos falló'),
-  // Integrators have written it with the letter and with the zero.
+  G05: unknownOutcome('BNC had a communication problem', 'BNC tuvo un problema de comunicación'),
+  G12: unknownOutcome('BNC had a communication problem', 'BNC tuvo un problema de comunicación'),
+  G91: unknownOutcome("The customer's bank did not respond", 'El banco del cliente no respondió'),
+  G94: unknownOutcome('BNC already has this operation', 'BNC ya tiene esta operación'),
+  G96: unknownOutcome('The payment network malfunctioned', 'La red de pagos falló'),
+  // Integrators report both spellings, with the letter O and with the zero.
   CO1: merchantNotFound,
   C01: merchantNotFound,
 }
@@ -55,16 +55,16 @@ export const c2p: CodeTable = {
     'El teléfono del pagador no está registrado. Pida al cliente el teléfono que tiene registrado en su banco.',
   ),
   G61: declined(
-    "The customer's daily amount is exceeded. Ask them to pay tomorrow, a smaller amount, or another way.",
-    'El cliente superó su monto diario. Pídale que pague mañana, un monto menor o de otra forma.',
+    "The customer's daily amount limit is exceeded. Ask them to pay tomorrow, a smaller amount, or another way.",
+    'El cliente superó su límite de monto diario. Pídale que pague mañana, un monto menor o de otra forma.',
   ),
   G62: declined(
     "The customer's account is restricted. Ask them to contact their bank, or to pay another way.",
     'La cuenta del cliente está restringida. Pídale que contacte a su banco o que pague de otra forma.',
   ),
   G65: declined(
-    "The customer's daily number of operations is exceeded. Ask them to pay tomorrow or another way.",
-    'El cliente superó su número diario de operaciones. Pídale que pague mañana o de otra forma.',
+    "The customer's daily limit of operations is exceeded. Ask them to pay tomorrow or another way.",
+    'El cliente superó su límite diario de operaciones. Pídale que pague mañana o de otra forma.',
   ),
   G80: customerData(
     'The identity document does not match. Ask the customer for the document registered with their bank.',
@@ -73,7 +73,7 @@ export const c2p: CodeTable = {
 }
 
 const notAffiliated = declined(
-  'The customer is not affiliated to mobile payment any more. Give the money back another way.',
+  'The customer is no longer affiliated to mobile payment. Refund the money another way.',
   'El cliente ya no está afiliado a pago móvil. Devuelva el dinero de otra forma.',
 )
 
@@ -82,16 +82,16 @@ export const reversal: CodeTable = {
   ...shared,
 
   G13: declined(
-    'The bank does not accept the reversal of this amount. Give the money back another way.',
+    'The bank does not accept the reversal of this amount. Refund the money another way.',
     'El banco no acepta el reverso de este monto. Devuelva el dinero de otra forma.',
   ),
   G14: notAffiliated,
   G41: declined(
-    'The bank refused the reversal. Give the money back another way.',
+    'The bank rejected the reversal. Refund the money another way.',
     'El banco rechazó el reverso. Devuelva el dinero de otra forma.',
   ),
   G43: declined(
-    "The customer's mobile payment is not active. Give the money back another way.",
+    "The customer's mobile payment is not active. Refund the money another way.",
     'El pago móvil del cliente no está activo. Devuelva el dinero de otra forma.',
   ),
   G51: declined(
@@ -100,27 +100,27 @@ export const reversal: CodeTable = {
   ),
   G52: notAffiliated,
   G55: declined(
-    'The bank refused the key of the reversal. Give the money back another way.',
+    'The bank rejected the key of the reversal. Refund the money another way.',
     'El banco rechazó la clave del reverso. Devuelva el dinero de otra forma.',
   ),
   G56: declined(
-    "The customer's phone is not registered with their bank any more. Give the money back another way.",
+    "The customer's phone is no longer registered with their bank. Refund the money another way.",
     'El teléfono del cliente ya no está registrado en su banco. Devuelva el dinero de otra forma.',
   ),
   G61: declined(
-    "The merchant's daily amount is exceeded. Reverse again tomorrow, or give the money back another way.",
-    'El comercio superó su monto diario. Reverse de nuevo mañana o devuelva el dinero de otra forma.',
+    "The merchant's daily amount limit is exceeded. Reverse again tomorrow, or refund the money another way.",
+    'El comercio superó su límite de monto diario. Reverse de nuevo mañana o devuelva el dinero de otra forma.',
   ),
   G62: declined(
-    "The customer's account is restricted at their bank. Give the money back another way.",
+    "The customer's account is restricted at their bank. Refund the money another way.",
     'La cuenta del cliente está restringida en su banco. Devuelva el dinero de otra forma.',
   ),
   G65: declined(
-    "The merchant's daily number of operations is exceeded. Reverse again tomorrow, or give the money back another way.",
-    'El comercio superó su número diario de operaciones. Reverse de nuevo mañana o devuelva el dinero de otra forma.',
+    "The merchant's daily limit of operations is exceeded. Reverse again tomorrow, or refund the money another way.",
+    'El comercio superó su límite diario de operaciones. Reverse de nuevo mañana o devuelva el dinero de otra forma.',
   ),
   G80: declined(
-    "The customer's identity document does not match. Give the money back another way.",
+    "The customer's identity document does not match. Refund the money another way.",
     'El documento de identidad del cliente no coincide. Devuelva el dinero de otra forma.',
   ),
 }

@@ -1,7 +1,7 @@
 import type { CodeTable } from '../../codes.ts'
-import { approved, customerData, declined, doubtful, finalOnceConfirmed, pending } from './lines.ts'
+import { approved, customerData, declined, unknownOutcome, finalOnceConfirmed, pending } from './lines.ts'
 
-/** Codes of the clearing network behind BNC, which a mobile payment may carry through. */
+/** Codes of the clearing network behind BNC, which a mobile payment may return. */
 export const network: CodeTable = {
   ACCP: approved('Accepted.', 'Aceptada.'),
   AC00: pending(
@@ -9,13 +9,13 @@ export const network: CodeTable = {
     'El banco del cliente aún no ha decidido. Espere; no cobre de nuevo.',
   ),
 
-  // Read while the outcome is being confirmed and after it is final: the text has to be true of both.
+  // Shown both while the outcome is being confirmed and after it is final: the text must hold for both.
   AB01: finalOnceConfirmed(
-    "The customer's bank did not answer within the network's 120 seconds. Charge again only once this payment has failed.",
+    "The customer's bank did not answer within the network's 120 seconds. Charge again only after this payment has failed.",
     'El banco del cliente no respondió en los 120 segundos de la red. Cobre de nuevo solo cuando este pago haya fallado.',
   ),
   VE01: finalOnceConfirmed(
-    "There was a technical rejection between the network and the customer's bank. Charge again only once this payment has failed.",
+    "There was a technical rejection between the network and the customer's bank. Charge again only after this payment has failed.",
     'Hubo un rechazo técnico entre la red y el banco del cliente. Cobre de nuevo solo cuando este pago haya fallado.',
   ),
 
@@ -44,11 +44,11 @@ export const network: CodeTable = {
     'El cliente canceló la operación. Pregúntele si desea pagar de otra forma.',
   ),
 
-  AM05: doubtful('The network already has this operation', 'La red ya tiene esta operación'),
-  DU01: doubtful('The network already has this message', 'La red ya tiene este mensaje'),
-  VE02: doubtful(
-    'The network failed while it recorded the operation',
+  AM05: unknownOutcome('The network already has this operation', 'La red ya tiene esta operación'),
+  DU01: unknownOutcome('The network already has this message', 'La red ya tiene este mensaje'),
+  VE02: unknownOutcome(
+    'The network failed while recording the operation',
     'La red tuvo un error técnico al registrar la operación',
   ),
-  SMF001: doubtful('The network does not find the operation', 'La red no encuentra la operación'),
+  SMF001: unknownOutcome('The network does not find the operation', 'La red no encuentra la operación'),
 }

@@ -4,10 +4,10 @@ import { field, isRecord, parseJson, textField } from './read.ts'
 
 export type Failure = Extract<Outcome, { kind: 'notSent' } | { kind: 'unknown' }>
 
-/** The names of the fields that the framework before the bank's code refused. Nothing was processed. */
+/** Fields refused by the framework in front of the bank's code. Nothing was processed. */
 export type RefusedFields = { kind: 'refusedFields'; names: string[] }
 
-/** What the bank said, before its value is opened. */
+/** A parsed answer with its value still encrypted. */
 export type Envelope = {
   kind: 'envelope'
   ok: boolean
@@ -20,10 +20,10 @@ export type Envelope = {
 const unreadable: Failure = { kind: 'unknown', reason: 'unreadable_answer' }
 
 /**
- * Reads an answer's body. The bank gives refusals with any HTTP status and approvals with 200 and 202,
- * so the body decides; only 5xx is believed as such. A page proves nothing about a call that moves money, whatever its
- * status: what stands between us and the bank may have written it after the bank had carried the call out. Of a log-on or a
- * question it says what to mend: the address is not on the bank's list.
+ * Parses an answer's body. BNC sends refusals with any HTTP status and approvals with 200 and 202, so the body decides;
+ * only 5xx counts as a status. An HTML page leaves the outcome of a call that moves money unknown, whatever its status: a
+ * proxy may have sent it after the bank processed the call. For a log-on or a query it means that our address is not on
+ * the bank's allow-list.
  */
 export function readEnvelope(
   status: number,
@@ -52,7 +52,7 @@ export function readEnvelope(
   }
 }
 
-/** The JSON inside the envelope; an envelope without a value holds `null`. `undefined` when it cannot be trusted. */
+/** The decrypted JSON of an envelope, `null` without a value; `undefined` if it cannot be decrypted or its hash differs. */
 export function openValue(envelope: Envelope, keys: Keys): unknown {
   if (envelope.value === '') return null
   const text = decrypt(keys, envelope.value)
@@ -62,7 +62,7 @@ export function openValue(envelope: Envelope, keys: Keys): unknown {
 
 const CODE_LENGTH = 6
 
-/** Six characters at the head of the message, short codes padded with blanks: `000000…`, `G55   …`. */
+/** The first six characters of the message; short codes are padded with blanks: `000000…`, `G55   …`. */
 function codeOf(message: string): string {
   return message.slice(0, CODE_LENGTH).trim().split(/\s/)[0] ?? ''
 }
@@ -72,8 +72,8 @@ function isPage(text: string): boolean {
 }
 
 /**
- * The framework's own refusal, given before the bank's code runs: `{"Field": ["what is wrong"]}` with no
- * envelope. Only the names are kept, because the messages may repeat what was sent.
+ * Fields of the framework's refusal, sent before the bank's code runs: `{"Field": ["message"]}` without an envelope. Only
+ * the names are kept, because the messages may repeat the data sent.
  */
 function modelStateFields(body: unknown): string[] | undefined {
   if (!isRecord(body) || field(body, 'status') !== undefined || field(body, 'message') !== undefined) return undefined

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject, pbkdf2Sync } from 'node:crypto'
 
 /**
- * BNC's cryptography, whole. A key text (MasterKey or WorkingKey) is stretched into an AES key and a
- * fixed IV; the JSON text travels as UTF-16LE under AES-256-CBC, and its SHA-256 over UTF-8 beside it.
+ * BNC's cryptography. PBKDF2 derives an AES key and a fixed IV from a key text (MasterKey or WorkingKey); the JSON text is
+ * encrypted as UTF-16LE with AES-256-CBC and sent together with its SHA-256 over UTF-8.
  */
 export type Keys = { readonly aesKey: KeyObject; readonly iv: Buffer }
 
@@ -12,14 +12,14 @@ const ITERATIONS = 1000
 const AES_KEY_BYTES = 32
 const IV_BYTES = 16
 
-/** Two keys per account and day; beyond this many the one unused for longest is derived again when needed. */
+/** LRU cache: two keys per account and day. */
 const CACHED_KEYS_MAX = 512
 const cachedKeys = new Map<string, Keys>()
 
-/** The key's text is the password as it is written: 32 hex characters are not decoded. Stretched once, then remembered. */
+/** The key text itself is the password: 32 hex characters are not decoded. Derived keys are cached. */
 export function deriveKeys(keyText: string): Keys {
   const keys = cachedKeys.get(keyText) ?? stretch(keyText)
-  // Taken out and put back, the map's order is the order of last use.
+  // Reinserted, so that the map's order is that of last use.
   cachedKeys.delete(keyText)
   cachedKeys.set(keyText, keys)
   const [unusedLongest] = cachedKeys.keys()

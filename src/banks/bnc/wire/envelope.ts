@@ -1,9 +1,9 @@
 import { encrypt, type Keys, validationHash } from './cipher.ts'
 
-/** An operation's fields in the order they are written. A bigint is a number of more digits than a double keeps. */
+/** An operation's fields in the order they are written. A bigint holds a number with more digits than a double. */
 export type Fields = Readonly<Record<string, string | number | bigint>>
 
-/** The one text that is both hashed and encrypted. */
+/** The JSON text that is both hashed and encrypted. */
 export function jsonText(fields: Fields): string {
   const members = Object.entries(fields).map(
     ([name, value]) => `${JSON.stringify(name)}:${typeof value === 'bigint' ? value : JSON.stringify(value)}`,
@@ -11,7 +11,7 @@ export function jsonText(fields: Fields): string {
   return `{${members.join(',')}}`
 }
 
-/** The body of a request. `reference` is ours, alphanumeric, and refused by the bank when repeated within the day. */
+/** The body of a request. `reference` is ours, alphanumeric, and rejected by BNC if repeated within the day. */
 export function sealRequest(request: {
   clientGuid: string
   reference: string

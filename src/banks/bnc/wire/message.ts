@@ -1,7 +1,6 @@
 /**
- * Approvals carry numbers in their text, each behind its label and in no fixed order: "Pago Móvil procesado por un monto
- * de 10.01, Código de Autorización: 036626, Nro de Referencia: 12285". Numbers without one of these labels are amounts,
- * dates or hours.
+ * Labels of the numbers in an approval's text, in no fixed order: "Pago Móvil procesado por un monto de 10.01, Código de
+ * Autorización: 036626, Nro de Referencia: 12285". Numbers without one of these labels are amounts, dates or times.
  */
 const labels = {
   reference: String.raw`ref(?:eren\w*)?`,

@@ -1,9 +1,9 @@
 import { limits } from '../../../foundation/limits.ts'
 import type { CallClass } from '../../transport.ts'
 
-type OperationFacts = { path: string; class: CallClass; maxAnswerBytes?: number }
+type OperationSpec = { path: string; class: CallClass; maxAnswerBytes?: number }
 
-const question = { class: 'question' } as const
+const query = { class: 'question' } as const
 const statement = { class: 'question', maxAnswerBytes: limits.bankStatementBytes } as const
 
 export const operations = {
@@ -12,21 +12,21 @@ export const operations = {
   ReverseC2P: { path: '/MobPayment/ReverseC2P', class: 'payment' },
   ReverseC2PALT: { path: '/MobPayment/ReverseC2PALT', class: 'payment' },
   SendCard: { path: '/Transaction/Send', class: 'card' },
-  ValidateP2P: { path: '/Position/ValidateP2P', ...question },
-  Validate: { path: '/Position/Validate', ...question },
-  ValidateExistence: { path: '/Position/ValidateExistence', ...question },
+  ValidateP2P: { path: '/Position/ValidateP2P', ...query },
+  Validate: { path: '/Position/Validate', ...query },
+  ValidateExistence: { path: '/Position/ValidateExistence', ...query },
   History: { path: '/Position/History', ...statement },
   HistoryByDate: { path: '/Position/HistoryByDate', ...statement },
-  Banks: { path: '/Services/Banks', ...question },
-  BCVRates: { path: '/Services/BCVRates', ...question },
-} as const satisfies Record<string, OperationFacts>
+  Banks: { path: '/Services/Banks', ...query },
+  BCVRates: { path: '/Services/BCVRates', ...query },
+} as const satisfies Record<string, OperationSpec>
 
 export type OperationName = keyof typeof operations
 
-/** Every operation but the log-on, which the session makes itself. */
+/** Every operation except the log-on, which the session makes itself. */
 export type Operation = Exclude<OperationName, 'LogOn'>
 
-export function factsOf(operation: OperationName): OperationFacts & { movesMoney: boolean } {
-  const facts: OperationFacts = operations[operation]
-  return { ...facts, movesMoney: facts.class === 'payment' || facts.class === 'card' }
+export function specOf(operation: OperationName): OperationSpec & { movesMoney: boolean } {
+  const spec: OperationSpec = operations[operation]
+  return { ...spec, movesMoney: spec.class === 'payment' || spec.class === 'card' }
 }

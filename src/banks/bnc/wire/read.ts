@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '../../../foundation/money.ts'
 
-/** How the bank's untrusted JSON is read: names in any case, numbers as text and text as numbers. */
+/** Readers of the bank's untrusted JSON: names in any case, numbers as text and text as numbers. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** `WorkingKey`, `workingKey` and `workingkey` are one name here. */
+/** Case-insensitive: `WorkingKey`, `workingKey` and `workingkey` are the same name. */
 export function field(value: unknown, name: string): unknown {
   if (!isRecord(value)) return undefined
   const lowerCaseName = name.toLowerCase()
@@ -41,7 +41,7 @@ export function integerField(value: unknown, name: string): number | undefined {
   return text !== undefined && /^\d+$/.test(text) && Number.isSafeInteger(number) ? number : undefined
 }
 
-/** A number the bank gives an operation, with its zeros in front; 0 stands for none. */
+/** The bank's number of an operation, with its leading zeros; 0 means none. */
 export function referenceField(value: unknown, name = 'Reference'): string | undefined {
   const text = textField(value, name)
   return text === undefined || /^[0.]+$/.test(text) ? undefined : text

@@ -3,7 +3,7 @@ import { systemRandom } from '../../../foundation/random.ts'
 import type { Exchange } from '../../transport.ts'
 import { memorySessions } from '../fixtures/memory-sessions.ts'
 import { openSession } from '../fixtures/open-session.ts'
-import { answer, ko, ok, type Script, scriptedBank, sealedAnswer, standingClock } from '../fixtures/scripted-bank.ts'
+import { answer, ko, ok, type Script, scriptedBank, sealedAnswer, fixedClock } from '../fixtures/scripted-bank.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { field, parseJson } from './read.ts'
 
@@ -16,7 +16,7 @@ const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('twenty calls at once log on once and read the store once', async () => {
   const bank = scriptedBank(ok({ done: true }))
-  const sessions = memorySessions(standingClock())
+  const sessions = memorySessions(fixedClock())
   const session = openSession(bank, { sessions })
   const replies = await Promise.all(twenty.map((index) => session.call('Banks', { index })))
   expect(replies.every((reply) => reply.kind === 'ok')).toBe(true)
@@ -41,7 +41,7 @@ test('a call refused for its key is sent again once, with a new key and the same
 
 test('a key that another process replaced and the bank ended again costs no call', async () => {
   const bank = scriptedBank(ok({ done: true }))
-  const sessions = memorySessions(standingClock())
+  const sessions = memorySessions(fixedClock())
   const [one, two] = [openSession(bank, { sessions }), openSession(bank, { sessions })]
   await one.open()
   await two.open()
@@ -95,7 +95,7 @@ test('when all keys die at once, the early and the late refusals share one new l
 })
 
 test('the key of yesterday is not used after midnight in Caracas', async () => {
-  const clock = standingClock()
+  const clock = fixedClock()
   const bank = scriptedBank(ok({}))
   const session = openSession(bank, { clock })
   clock.set('2026-10-06T03:59:58Z')
@@ -110,7 +110,7 @@ test('the key of yesterday is not used after midnight in Caracas', async () => {
 })
 
 test('a key that was asked for before midnight and came after it is asked for again by the next call', async () => {
-  const clock = standingClock()
+  const clock = fixedClock()
   clock.set('2026-10-06T03:59:59Z')
   const bank = scriptedBank(ok({}), (call) => {
     clock.set('2026-10-06T04:00:01Z')
@@ -227,10 +227,10 @@ test('a test operation is marked in the calls that move money and in no others',
   const bank = scriptedBank(ok({}))
   const session = openSession(bank, { testOperation: true })
   const moving = ['SendC2P', 'ReverseC2P', 'ReverseC2PALT', 'SendCard'] as const
-  const asking = ['Banks', 'History', 'ValidateExistence'] as const
-  for (const operation of [...moving, ...asking]) await session.call(operation, {})
+  const queries = ['Banks', 'History', 'ValidateExistence'] as const
+  for (const operation of [...moving, ...queries]) await session.call(operation, {})
   const marks = bank.calls.map(({ body }) => field(parseJson(body), 'swTestOperation'))
-  expect(marks).toEqual([...moving.map(() => true), ...asking.map(() => false)])
+  expect(marks).toEqual([...moving.map(() => true), ...queries.map(() => false)])
 })
 
 test.each<Exchange>([
@@ -248,7 +248,7 @@ test.each([
   ['not sent', { kind: 'notSent', reason: 'circuit_open' }],
 ] as [string, Exchange][])('a log-on that is %s frees the way for the next one', async (_, exchange) => {
   const exchanges = [exchange]
-  const sessions = memorySessions(standingClock())
+  const sessions = memorySessions(fixedClock())
   const bank = scriptedBank(ok({}), (call) => {
     const first = exchanges.shift()
     return first ?? answer(200, sealedAnswer(call.keyText, { WorkingKey: vectors.workingKey }))
@@ -262,7 +262,7 @@ test.each(['read', 'claimLogOn', 'store'] as const)(
   async (part) => {
     const bank = scriptedBank(ok({}))
     const failing = { [part]: () => Promise.reject(new Error('the database is away')) }
-    const sessions = { ...memorySessions(standingClock()), ...failing }
+    const sessions = { ...memorySessions(fixedClock()), ...failing }
     const session = openSession(bank, { sessions })
     expect(await session.call('SendC2P', {})).toEqual({ kind: 'notSent', reason: 'log_on_failed' })
     expect(bank.calls).toEqual([])
@@ -271,7 +271,7 @@ test.each(['read', 'claimLogOn', 'store'] as const)(
 )
 
 test('a call whose key took longer than a log-on may take is not sent', async () => {
-  const clock = standingClock()
+  const clock = fixedClock()
   const bank = scriptedBank(ok({}), (call) => {
     clock.set('2026-10-05T16:00:26Z')
     return answer(200, sealedAnswer(call.keyText, { WorkingKey: vectors.workingKey }))

@@ -9,12 +9,12 @@ import { fieldsCode } from '../codes/fields.ts'
 import { type Failure, openValue, readEnvelope, type RefusedFields } from './answer.ts'
 import { deriveKeys, type Keys } from './cipher.ts'
 import { type Fields, jsonText, sealRequest } from './envelope.ts'
-import { factsOf, type Operation, type OperationName } from './operations.ts'
+import { specOf, type Operation, type OperationName } from './operations.ts'
 import { textField } from './read.ts'
 import { newReference } from './reference.ts'
 import { clientHash, createWorkingKeys, type LogOn, type NotSent, type WorkingKey } from './working-key.ts'
 
-/** What a call came to: the bank's yes with its opened value, the bank's no, or no answer to rely on. */
+/** The reply to a call: approval with the decrypted value, refusal, or no reliable answer. */
 export type Reply =
   | { kind: 'ok'; code: string; message: string; value: unknown }
   | { kind: 'ko'; code: string }
@@ -22,13 +22,13 @@ export type Reply =
   | Failure
 
 export type Session = {
-  /** Calls an operation, logging on when there is no key of today. `paymentId` makes the call traceable at the bank. */
+  /** Calls an operation, logging on first without a key of today. `paymentId` makes the call traceable at the bank. */
   call(operation: Operation, fields: Fields, paymentId?: string): Promise<Reply>
-  /** Makes sure of a key, for a check that wants nothing else. */
+  /** Logs on if necessary, for a check. */
   open(): Promise<NotSent | undefined>
 }
 
-/** A younger key that never worked is not stale, unless another one has taken its place: then it is our set-up. */
+/** Refusals of a younger key that never worked are a misconfiguration, unless another key has replaced it. */
 const STALE_AFTER_MS = 60_000
 
 const headers = { 'content-type': 'application/json', accept: 'application/json' }
@@ -38,7 +38,7 @@ export function createSession(options: {
   masterKey: Secret
   baseUrl: string
   testOperation: boolean
-  /** How long the bank has for a log-on. */
+  /** The transport's time-out of a log-on. */
   logOnTimeoutMs: number
   sessions: SessionStore
   transport: Transport
@@ -51,14 +51,14 @@ export function createSession(options: {
   const workingKeys = createWorkingKeys({ client, sessions, clock, logOn, timeoutMs: options.logOnTimeoutMs })
 
   async function post(operation: OperationName, reference: string, text: string, keys: Keys) {
-    const { path, movesMoney, ...facts } = factsOf(operation)
+    const { path, movesMoney, ...spec } = specOf(operation)
     const body = sealRequest({ clientGuid, reference, text, keys, testOperation: testOperation && movesMoney })
-    const exchange = await transport.post({ operation, url: `${baseUrl}${path}`, headers, body, ...facts })
+    const exchange = await transport.post({ operation, url: `${baseUrl}${path}`, headers, body, ...spec })
     return exchange.kind === 'answer' ? readEnvelope(exchange.status, exchange.text, { movesMoney }) : exchange
   }
 
   async function logOn(): ReturnType<LogOn> {
-    // The day is read before the call: a key asked for at 23:59:59 is not trusted at midnight.
+    // The day is read before the call: a key requested at 23:59:59 is not valid after midnight.
     const day = caracasDate(clock.now())
     const masterKeys = deriveKeys(masterKey.reveal())
     const envelope = await post('LogOn', '', jsonText({ ClientGUID: clientGuid }), masterKeys)
@@ -67,7 +67,7 @@ export function createSession(options: {
     if (envelope.kind === 'refusedFields') {
       return { kind: 'notSent', reason: 'setup', code: fieldsCode(envelope.names) }
     }
-    // A refusal is one whatever it carries and whatever its HTTP status is.
+    // A refusal, whatever its value and HTTP status.
     if (!envelope.ok) {
       const isSetup = bncCodes.logOn[envelope.code]?.class === 'setup'
       return { kind: 'notSent', reason: isSetup ? 'setup' : 'log_on_failed', code: envelope.code }
@@ -86,11 +86,11 @@ export function createSession(options: {
     return { kind: 'ok', code: envelope.code, message: envelope.message, value }
   }
 
-  /** The key to send again with; `undefined` when the refusal has nothing to do with the key. */
+  /** The key for a second attempt; `undefined` if the refusal is not about the key. */
   async function keyAfter(reply: Reply, key: WorkingKey): Promise<WorkingKey | NotSent | undefined> {
     if (reply.kind !== 'ko') return undefined
     if (isKeyRefusal(reply.code)) return workingKeys.get(key)
-    // A key that was replaced decrypts to noise, and the bank may call that a wrong hash.
+    // Under a replaced key the bank decrypts noise, which it may report as a wrong hash.
     if (reply.code !== 'EPIHV') return undefined
     const isStale = key.hasWorked || key.ageMs() >= STALE_AFTER_MS
     return isStale ? workingKeys.get(key) : workingKeys.replacementOf(key)
@@ -114,10 +114,9 @@ export function createSession(options: {
   }
 
   /**
-   * The bank refuses a dead key before it processes anything, so this is the one call that is made again: under the same
-   * reference, by which the bank itself tells duplicates. Another process may have had the key replaced meanwhile, and the
-   * bank may have ended that one too: while refusals come fast, a call still ends within the time of two log-ons and two
-   * calls, on which leases over payments count.
+   * The only call that is repeated: BNC refuses an expired key before it processes anything. The same reference lets the
+   * bank detect duplicates. If another process replaced the key meanwhile and BNC voided that one too, one more attempt
+   * follows while refusals are fast: leases on payments assume at most the time of two log-ons and two calls.
    */
   async function resend(
     operation: Operation,
@@ -146,7 +145,7 @@ export function createSession(options: {
   }
 }
 
-/** Two refusals and the log-on between them take this long at most where the bank is not slow. */
+/** Two refusals and the log-on between them within this time count as fast. */
 const FAST_REFUSALS_MS = 5_000
 
 /** `EPIRWK`: refresh the working key. */

@@ -3,7 +3,7 @@ import { Secret } from '../../../foundation/secret.ts'
 import type { SessionStore } from '../../sessions.ts'
 import { memorySessions } from '../fixtures/memory-sessions.ts'
 import { openSession } from '../fixtures/open-session.ts'
-import { credentials, ko, ok, scriptedBank, standingClock } from '../fixtures/scripted-bank.ts'
+import { credentials, ko, ok, scriptedBank, fixedClock } from '../fixtures/scripted-bank.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 
 const twenty = Array.from({ length: 20 }, (_, index) => index)
@@ -25,7 +25,7 @@ describe('processes that share a client', () => {
     ['another GUID', { clientGuid: '11111111-1111-4222-8333-444444444444' }, 2],
   ])('as %s log on as often as they must', async (_, other, logOns) => {
     const bank = scriptedBank(ok({}))
-    const sessions = memorySessions(standingClock())
+    const sessions = memorySessions(fixedClock())
     await openSession(bank, { sessions }).open()
     await openSession(bank, { sessions, ...other }).open()
     expect(bank.logOns()).toBe(logOns)
@@ -33,7 +33,7 @@ describe('processes that share a client', () => {
 
   test('with another long-term key do not see the session of the first', async () => {
     const bank = scriptedBank(ok({}))
-    const sessions = memorySessions(standingClock())
+    const sessions = memorySessions(fixedClock())
     await openSession(bank, { sessions }).open()
     const stranger = openSession(bank, { sessions, masterKey: new Secret('another key of sixteen') })
     // The bank refuses the stranger's log-on, as it must.
@@ -43,7 +43,7 @@ describe('processes that share a client', () => {
 
   test('take the key that another process stored, without a log-on of their own', async () => {
     const bank = scriptedBank(ok({ done: true }))
-    const sessions = memorySessions(standingClock())
+    const sessions = memorySessions(fixedClock())
     const [first, second] = [openSession(bank, { sessions }), openSession(bank, { sessions })]
     await first.open()
     await second.open()
@@ -59,7 +59,7 @@ describe('processes that share a client', () => {
       await nextTask()
       return ok({ done: true })(call)
     })
-    const sessions = memorySessions(standingClock())
+    const sessions = memorySessions(fixedClock())
     const all = Array.from({ length: processes }, () => openSession(bank, { sessions }))
     for (const round of [1, 2, 3]) {
       const replies = await Promise.all(
@@ -86,7 +86,7 @@ describe('processes that share a client', () => {
   }
 
   test('wait for the one that logs on and use its key', async () => {
-    const clock = standingClock()
+    const clock = fixedClock()
     const sessions = memorySessions(clock)
     const { client, token } = await anotherLogsOn(sessions)
     const bank = scriptedBank(ok({ done: true }))
@@ -108,7 +108,7 @@ describe('processes that share a client', () => {
   })
 
   test('give up a call, unsent, when the one that logs on does not end', async () => {
-    const clock = standingClock()
+    const clock = fixedClock()
     const sessions = memorySessions(clock)
     await anotherLogsOn(sessions)
     const bank = scriptedBank(ok({}))
@@ -119,7 +119,7 @@ describe('processes that share a client', () => {
   })
 
   test('log on themselves when the other one’s log-on failed', async () => {
-    const clock = standingClock()
+    const clock = fixedClock()
     const sessions = memorySessions(clock)
     const { client, token } = await anotherLogsOn(sessions)
     const waiting = { ...clock, sleep: () => sessions.release(client, token) }
@@ -129,8 +129,8 @@ describe('processes that share a client', () => {
   })
 
   test('on both sides of midnight, because their clocks differ, do not log on in turns', async () => {
-    const [ahead, behind] = [standingClock(), standingClock()]
-    const sessions = memorySessions(standingClock())
+    const [ahead, behind] = [fixedClock(), fixedClock()]
+    const sessions = memorySessions(fixedClock())
     const bank = scriptedBank(ok({}))
     ahead.set('2026-10-06T04:00:01Z')
     behind.set('2026-10-06T03:59:59Z')
@@ -140,7 +140,7 @@ describe('processes that share a client', () => {
   })
 
   test('do not use the key of yesterday that another one stored', async () => {
-    const clock = standingClock()
+    const clock = fixedClock()
     const sessions = memorySessions(clock)
     const bank = scriptedBank(ok({}))
     await openSession(bank, { clock, sessions }).open()
@@ -156,7 +156,7 @@ describe('a wrong hash', () => {
 
   /** A session whose key is this old when the bank calls the hash wrong, so many times. */
   async function callAfter(ageMinutes: number, times: number) {
-    const clock = standingClock()
+    const clock = fixedClock()
     const sessions = memorySessions(clock)
     let refusals = 0
     const bank = scriptedBank((call) => {
@@ -192,7 +192,7 @@ describe('a wrong hash', () => {
   })
 
   test('under a new key that another process replaced is sent again with the replacement', async () => {
-    const clock = standingClock()
+    const clock = fixedClock()
     const sessions = memorySessions(clock)
     const bank = scriptedBank((call) => (call.keyText === vectors.workingKey ? hashWrong : ok({ done: true })(call)))
     const [first, second] = [openSession(bank, { clock, sessions }), openSession(bank, { clock, sessions })]

@@ -14,21 +14,21 @@ export type WorkingKey = {
   keys: Keys
   day: string
   ageMs(): number
-  /** Set once the bank has understood a call under it. */
+  /** Set once the bank has decrypted a call under it. */
   hasWorked: boolean
 }
 
-/** A new key from the bank, or why there is none. */
+/** Logs on: a new key from the bank, or the reason why there is none. */
 export type LogOn = () => Promise<{ kind: 'loggedOn'; secret: Secret; day: string } | NotSent>
 
-/** How often a process looks whether the one that logs on is done. */
+/** Interval at which a process checks whether another one's log-on has ended. */
 const POLL_MS = 50
-/** For the statements around a log-on. */
+/** For the SQL statements around a log-on. */
 const LEASE_MARGIN_MS = 5_000
 
 const failed: NotSent = { kind: 'notSent', reason: 'log_on_failed' }
 
-/** Holders of the same long-term key at the same address share one session; nobody else does. */
+/** Only holders of the same long-term key at the same address share a session. */
 export function clientHash({
   baseUrl,
   clientGuid,
@@ -43,29 +43,29 @@ export function clientHash({
 }
 
 /**
- * The one working key of a client. A second log-on may void the first one's key, so the processes share it through the
- * store, and one of them at a time replaces it, if it is still the one the bank refused.
+ * The working key of a client. A second log-on may void the first one's key, so the processes share the key through the
+ * store, and one at a time replaces it, if it is still the key that the bank refused.
  */
 export function createWorkingKeys(options: {
   client: Buffer
   sessions: SessionStore
   clock: Clock
   logOn: LogOn
-  /** How long the bank has for a log-on. */
+  /** The transport's time-out of a log-on. */
   timeoutMs: number
 }): {
-  /** A key of today other than the refused one. However many ask at once, one access to the store serves them all. */
+  /** A key of today other than the refused one. Concurrent callers share one access to the store. */
   get(refused?: WorkingKey): Promise<WorkingKey | NotSent>
-  /** The key that replaced this one in the store by now, if any; nobody logs on for it. */
+  /** The key that has replaced this one in the store, if any; never logs on. */
   replacementOf(key: WorkingKey): Promise<WorkingKey | undefined>
 } {
   const { client, sessions, clock, logOn, timeoutMs } = options
-  const patienceMs = timeoutMs + bankWaitMs(timeoutMs)
-  const leaseMs = patienceMs + LEASE_MARGIN_MS
+  const maxWaitMs = timeoutMs + bankWaitMs(timeoutMs)
+  const leaseMs = maxWaitMs + LEASE_MARGIN_MS
   let current: WorkingKey | undefined
   let obtaining: Promise<WorkingKey | NotSent> | undefined
 
-  // A key of tomorrow was made by a process whose clock runs ahead: to replace it would have both log on in turns.
+  // A key of tomorrow comes from a process with a fast clock: replacing it would make both log on in turns.
   const isUsable = (session: { keyId: string; day: string }, refusedId: string | undefined) =>
     session.keyId !== refusedId && session.day >= caracasDate(clock.now())
 
@@ -79,7 +79,7 @@ export function createWorkingKeys(options: {
   async function replace(token: string): Promise<WorkingKey | NotSent> {
     const fresh = await logOn()
     if (fresh.kind === 'loggedOn') return adopt(await sessions.store(client, token, fresh))
-    // A claim that cannot be given back lapses with its lease.
+    // A claim that cannot be released lapses with its lease.
     await sessions.release(client, token).catch(() => {})
     return fresh
   }
@@ -88,7 +88,7 @@ export function createWorkingKeys(options: {
     let stored = await sessions.read(client)
     if (stored && isUsable(stored, refusedId)) return adopt(stored)
     const startMs = clock.monotonicMs()
-    for (let polls = 0; polls * POLL_MS <= patienceMs; polls += 1) {
+    for (let polls = 0; polls * POLL_MS <= maxWaitMs; polls += 1) {
       const claim = await sessions.claimLogOn(client, stored?.keyId, leaseMs)
       if (claim.kind === 'claimed') return await replace(claim.token)
       if (claim.kind === 'replaced') {
@@ -96,7 +96,7 @@ export function createWorkingKeys(options: {
         if (isUsable(stored, refusedId)) return adopt(stored)
         continue
       }
-      if (clock.monotonicMs() - startMs > patienceMs) return failed
+      if (clock.monotonicMs() - startMs > maxWaitMs) return failed
       await clock.sleep(POLL_MS)
     }
     return failed
@@ -105,15 +105,15 @@ export function createWorkingKeys(options: {
   async function get(refused?: WorkingKey): Promise<WorkingKey | NotSent> {
     if (current && isUsable(current, refused?.keyId)) return current
     const startMs = clock.monotonicMs()
-    // Without the store nothing is sent: a log-on of our own would void the key of the others.
+    // Without the store nothing is sent: a log-on would void the other processes' key.
     obtaining ??= obtain(refused?.keyId)
       .catch(() => failed)
       .finally(() => {
         obtaining = undefined
       })
     const key = await obtaining
-    // Leases over payments count on it that a call leaves in time or not at all.
-    return clock.monotonicMs() - startMs > patienceMs ? failed : key
+    // Leases on payments assume that a call is sent in time or not at all.
+    return clock.monotonicMs() - startMs > maxWaitMs ? failed : key
   }
 
   return {

@@ -1,4 +1,4 @@
-/** R4's answer, whichever of its spellings it came in. Every part is optional: the bank is not trusted. */
+/** R4's answer, independent of its spelling. Every part is optional: the bank's JSON is not trusted. */
 export type R4Answer = {
   status: number
   code?: string
@@ -6,19 +6,18 @@ export type R4Answer = {
   operationId?: string
   reference?: string
   success?: boolean
-  /** All values under lower-cased keys, for what only one operation gives. */
+  /** All values under lower-cased keys, for fields that only one operation returns. */
   values: ReadonlyMap<string, unknown>
 }
 
-/** Enough to recognise a sentence; what a stranger sends beyond it is not searched. */
+/** Enough to recognise a message; the rest of untrusted text is not searched. */
 const MESSAGE_CHARACTERS = 200
 const CODE = /^[A-Za-z0-9]{1,8}$/
 const IDENTIFIER = /^[A-Za-z0-9-]{1,64}$/
 
 /**
- * Reads an answer, or gives undefined for what is not a JSON object: a firewall's page, a broken body.
- * The manual writes `code`, `message`, `id`; production has been seen with `Id`, and with the Spanish
- * `codigo`, `mensaje`, `uuid`.
+ * Parses an answer; undefined if it is not a JSON object: a firewall's page, a broken body. The manual has `code`,
+ * `message`, `id`; production has also returned `Id`, and the Spanish `codigo`, `mensaje`, `uuid`.
  */
 export function readAnswer(status: number, text: string): R4Answer | undefined {
   const values = readObject(text)
@@ -49,7 +48,7 @@ function readObject(text: string): ReadonlyMap<string, unknown> | undefined {
   return new Map(Object.entries(parsed).map(([key, value]) => [key.toLowerCase(), value]))
 }
 
-/** Text keeps its leading zeros; a whole number becomes its digits; anything else is not taken for a value. */
+/** Text keeps its leading zeros; an integer becomes its digits; any other type is ignored. */
 function firstText(values: ReadonlyMap<string, unknown>, keys: readonly string[], shape: RegExp): string | undefined {
   for (const key of keys) {
     const value = values.get(key)

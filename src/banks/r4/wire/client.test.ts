@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { Secret } from '../../../foundation/secret.ts'
-import type { Call, Exchange } from '../../transport.ts'
+import type { BankCall, Exchange } from '../../transport.ts'
 import vectorFile from '../vectors.json' with { type: 'json' }
 import { createR4Client } from './client.ts'
 import { type BodyOf, type OperationName, operations } from './operations.ts'
@@ -11,7 +11,7 @@ const commerce = new Secret(vectorFile.commerceToken)
 const ok: Exchange = { kind: 'answer', status: 200, text: '{"code":"00"}' }
 
 function createTestClient(exchange: Exchange = ok, signingKey = commerce) {
-  const calls: Call[] = []
+  const calls: BankCall[] = []
   const client = createR4Client({
     baseUrl: 'https://bank.example/',
     commerce,
@@ -41,7 +41,7 @@ const withoutOperation = ['/TransferenciaOnline/DomiciliacionCNTA', '/Transferen
 const offered = vectorFile.vectors.filter(({ path }) => !withoutOperation.includes(path))
 
 /** The operations that move no money and may be repeated. */
-const questions = ['/MBbcv', '/GenerarOtp', '/ConsultarOperaciones']
+const queryPaths = ['/MBbcv', '/GenerarOtp', '/ConsultarOperaciones']
 
 describe('the published vectors', () => {
   test('cover every operation, and two that the connector does not offer', () => {
@@ -68,7 +68,7 @@ describe('the published vectors', () => {
     expect(calls).toEqual([
       {
         operation: `r4.${name}`,
-        class: questions.includes(vector.path) ? 'question' : 'payment',
+        class: queryPaths.includes(vector.path) ? 'question' : 'payment',
         url: `https://bank.example${vector.path}`,
         headers: {
           'Content-Type': 'application/json',

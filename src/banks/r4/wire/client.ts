@@ -43,7 +43,7 @@ export function createR4Client({
           Commerce: commerce.reveal(),
           Authorization: sign(signingKey, signed.map((field) => values.get(field)).join('')),
         },
-        // A field without a value is left out, and the others keep the order of the table.
+        // Fields without a value are omitted; the others keep the table's order.
         body: JSON.stringify(Object.fromEntries(fields.map((field) => [field, values.get(field)]))),
       })
       return exchange.kind === 'answer' ? readReply(exchange.status, exchange.text) : exchange
@@ -52,19 +52,19 @@ export function createR4Client({
 }
 
 /**
- * What the bank's manual and its firewall give before an operation is run: an address or a merchant that is not allowed.
- * Every other status leaves open whether the bank behind the edge carried the call out.
+ * Statuses returned before an operation is run: address or merchant not allowed. With any other status the bank behind
+ * the edge may have processed the call.
  */
 const REFUSED_AT_THE_EDGE = [401, 403]
 
-/** What a status says when the bank itself said nothing. */
+/** The reply by HTTP status, for an answer without a code. */
 export function replyOfStatus(status: number): Exclude<Reply, { kind: 'answer' }> {
   return REFUSED_AT_THE_EDGE.includes(status)
     ? { kind: 'notSent', reason: 'setup' }
     : { kind: 'unknown', reason: 'unreadable_answer' }
 }
 
-/** Business refusals come with 200 and with 4xx alike; a 5xx is no answer, whatever it carries. */
+/** Business refusals come with 200 and with 4xx; a 5xx is no answer, whatever its body. */
 function readReply(status: number, text: string): Reply {
   const answer = status < 500 ? readAnswer(status, text) : undefined
   return answer ? { kind: 'answer', answer } : replyOfStatus(status)

@@ -1,13 +1,12 @@
 import type { CallClass } from '../../transport.ts'
 
 /**
- * R4 Conecta's operations: where each is, the fields of its body in the order they are written, and the
- * fields whose values, glued together in that other order, are signed. Every field is text, as the bank
- * checks the signature against the text it reads.
+ * R4 Conecta's operations: path, fields of the body in the order they are written, and signed fields in the order they are
+ * concatenated. Every field is text, because the bank checks the signature against the text it receives.
  */
 type OperationShape = {
   path: string
-  /** A payment moves money; a question may be asked again. */
+  /** A payment moves money; a query may be repeated. */
   class: Extract<CallClass, 'payment' | 'question'>
   fields: readonly string[]
   optional?: readonly string[]
@@ -91,7 +90,7 @@ type OptionalFieldOf<Name extends OperationName> = (typeof operations)[Name] ext
   ? Field
   : never
 
-/** The body of an operation: every field of its line, the optional ones at will. */
+/** The body of an operation; its optional fields may be omitted. */
 export type BodyOf<Name extends OperationName> = {
   [Field in Exclude<FieldOf<Name>, OptionalFieldOf<Name>>]: FieldValue<Field>
 } & { [Field in Extract<FieldOf<Name>, OptionalFieldOf<Name>>]?: FieldValue<Field> | undefined }
