@@ -35,30 +35,30 @@ export type Bank = {
   code: string
   name: string
   shortName: string
-  /** What a customer of this bank can take part in. */
+  /** Services available to customers of this bank. */
   services: ('c2p' | 'p2p' | 'debit' | 'credit')[]
   logoUrl: string | null
-  /** How a customer obtains the C2P token, to show beside the field; null where there is no C2P. */
+  /** How a customer obtains the C2P token, to show next to the field; null where there is no C2P. */
   tokenHint: {
     es: string
     en: string
   } | null
 }
 
-/** Why a source has no rate. */
+/** The reason why a source has no rate. */
 export type RateSourceError = {
-  /** SOURCE_UNAVAILABLE: it did not answer, or has no rate for today. SOURCE_INVALID: what it told cannot be trusted. R4_NOT_CONFIGURED: the gateway has no account for it. */
+  /** SOURCE_UNAVAILABLE: it did not answer, or has no rate for today. SOURCE_INVALID: its answer cannot be trusted. R4_NOT_CONFIGURED: the gateway has no account for it. */
   error: 'R4_NOT_CONFIGURED' | 'SOURCE_UNAVAILABLE' | 'SOURCE_INVALID'
 }
 
 export type Quote = {
-  /** The amount that was asked for. */
+  /** The requested amount. */
   usdAmount: number
   /** VES per USD: the authoritative rate, the one payments are created with. */
   bcvRate: number
   /** usdAmount at bcvRate, half-up to céntimos. */
   vesAmount: number
-  /** The median of the sources that work: of two, their average. Without the second, bcvRate. */
+  /** The median of the working sources: the average of two. Without the second, bcvRate. */
   medianRate: number
   /** usdAmount at medianRate, half-up to céntimos. */
   medianVesAmount: number
@@ -66,9 +66,9 @@ export type Quote = {
   source: 'bcv'
   /** When the authoritative rate was fetched. */
   fetchedAt: string
-  /** What each source said. */
+  /** The result of each source. */
   sources: {
-    /** The primary source. With an error here, bcvRate is the last rate it told that is still valid today. */
+    /** The primary source. With an error here, bcvRate is its last rate that is still valid today. */
     vexFx:
       | {
           /** Its rate. */

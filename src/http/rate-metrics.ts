@@ -11,8 +11,8 @@ export function rateObserver(metrics: Metrics): RatesObserver {
   })
   return {
     sourceFailed: (source, error) => metrics.rateSourceFailures.inc({ source, error }),
-    sourceSeen(source, { ageSeconds, held }) {
-      metrics.rateHeld.set({ source }, held ? 1 : 0)
+    sourceSeen(source, { ageSeconds, quarantined }) {
+      metrics.rateHeld.set({ source }, quarantined ? 1 : 0)
       if (ageSeconds !== undefined) metrics.rateAgeSeconds.set({ source }, ageSeconds)
     },
     holidaysSeen: (daysLeft) => holidayDaysLeft.set(daysLeft),

@@ -10,15 +10,14 @@ export type Calendar = {
   /**
    * The value dates whose rate is in force on a day; of several, the latest.
    *
-   * On a banking day it is that day alone. On a day without banking the policy decides: `carry` goes on with
-   * the last banking day's rate (or a later one, for a day somebody published a rate for all the same), `next`
-   * already takes that of the next banking day.
+   * On a banking day it is that day alone. On a non-banking day the policy decides: `carry` keeps the last banking
+   * day's rate (or a later one, if a rate was published for a non-banking day), `next` uses that of the next banking day.
    */
   inForceOn(day: string): DayRange
   /**
-   * The value date of a rate that came with nothing but its time of publication. The central bank publishes
-   * in the afternoon for the next banking day, so before 16:00 of a banking day the newest rate is that day's
-   * own, and from then on, as over the weekend that follows, it is the next banking day's.
+   * The value date of a rate that has only its time of publication. The central bank publishes in the afternoon for
+   * the next banking day: before 16:00 of a banking day the newest rate is that day's, from 16:00 on and on
+   * non-banking days it is the next banking day's.
    */
   valueDateOf(publishedAtMs: number): string
 }
@@ -31,7 +30,7 @@ const SATURDAY = 6
 export function createCalendar(settings: Pick<Settings, 'ratePolicy' | 'bankHolidays'>): Calendar {
   const { ratePolicy } = settings
   const holidays = bankHolidays(settings.bankHolidays)
-  // Asked for the same day by every payment.
+  // Cache: every payment requests the same day.
   let latest: { day: string; inForce: DayRange } | undefined
 
   return {
@@ -44,7 +43,7 @@ export function createCalendar(settings: Pick<Settings, 'ratePolicy' | 'bankHoli
 
     valueDateOf(publishedAtMs) {
       const day = caracasDate(publishedAtMs)
-      // Shifted so that the publication hour is where the day changes.
+      // Shifted, so that the day changes at the publication hour.
       const isForNextDay = caracasDate(publishedAtMs + (24 - PUBLICATION_HOUR) * HOUR_MS) > day
       return bankingDay(isForNextDay ? addDays(day, 1) : day, 1)
     },
@@ -56,7 +55,7 @@ export function createCalendar(settings: Pick<Settings, 'ratePolicy' | 'bankHoli
     return { from: next, to: next }
   }
 
-  /** The day itself when it is one, otherwise the nearest in that direction. */
+  /** The day itself if it is a banking day, otherwise the nearest one in that direction. */
   function bankingDay(day: string, step: 1 | -1): string {
     let candidate = day
     while (!isBankingDay(candidate)) candidate = addDays(candidate, step)

@@ -55,8 +55,11 @@ test('the median of two sources is their exact average, and what is quoted at it
   fc.assert(
     fc.property(units, units, fc.integer({ min: 1, max: 100_000_000 }), (first, second, cents) => {
       const usdAmount = cents / 100
-      const told = (rate: bigint) => ({ rate: decimal(asText(rate)), valueDate: '2026-10-05', fetchedAt })
-      const quote = buildQuote(usdAmount, createQuoteTemplate(told(first), { vexFx: told(first), r4: told(second) }))
+      const datedRate = (rate: bigint) => ({ rate: decimal(asText(rate)), valueDate: '2026-10-05', fetchedAt })
+      const quote = buildQuote(
+        usdAmount,
+        createQuoteTemplate(datedRate(first), { vexFx: datedRate(first), r4: datedRate(second) }),
+      )
       // Twice the average in hundred-millionths, so that the half stays whole.
       const doubled = first + second
       const unitsPerCent = 2n * 10n ** 14n

@@ -7,7 +7,7 @@ import { readSettings } from '../foundation/settings.ts'
 import { createCalendar } from './calendar.ts'
 import { feedSource, feedTimeoutMs } from './feed-source.ts'
 import { feedOf } from './feeds.ts'
-import type { Question } from './source.ts'
+import type { RateQuery } from './source.ts'
 
 type Reply = { status: number; body?: string }
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const monday = '2026-10-05'
-const question: Question = {
+const rateQuery: RateQuery = {
   today: monday,
   inForce: { from: monday, to: monday },
   isMissing: true,
@@ -41,9 +41,9 @@ function sourceOf(env: Record<string, string>, clock = manualClock()) {
   return feedSource({ feed, dispatcher, clock, calendar: createCalendar(settings) })
 }
 
-const ask = (env: Record<string, string> = {}, asked = question) => sourceOf(env).query(asked)
+const querySource = (env: Record<string, string> = {}, asked = rateQuery) => sourceOf(env).query(asked)
 const json = (value: unknown) => () => ({ status: 200, body: JSON.stringify(value) })
-const told = (...rates: [string, string][]) => ({
+const received = (...rates: [string, string][]) => ({
   kind: 'received',
   rates: rates.map(([valueDate, rate]) => ({ valueDate, rate: decimal(rate) })),
 })
@@ -88,7 +88,7 @@ describe('a named feed is read in its own shape', () => {
     ['dolarvzla', '/bcv/current.json', { current: { usd: 301.37, date: monday } }, [[monday, '301.37']]],
   ])('%s', async (name, path, body, rates) => {
     replies[path] = json(body)
-    expect(await ask({ PASARELA_RATE_FEED: name })).toEqual(told(...rates))
+    expect(await querySource({ PASARELA_RATE_FEED: name })).toEqual(received(...rates))
     expect(server.received[0]?.headers['user-agent']).toBe('Pasarela')
   })
 
@@ -116,59 +116,61 @@ describe('a custom feed', () => {
 
   test.each([monday, `${monday}T00:00:00-04:00`])('may name its value date: %s', async (date) => {
     replies['/mine?currency=usd'] = json({ data: { bcv: { value: '301.37090000', day: date } } })
-    expect(await ask(custom({ PASARELA_RATE_FEED_DATE_PATH: 'data.bcv.day' }))).toEqual(told([monday, '301.3709']))
+    expect(await querySource(custom({ PASARELA_RATE_FEED_DATE_PATH: 'data.bcv.day' }))).toEqual(
+      received([monday, '301.3709']),
+    )
   })
 
   test('may have only its time of update', async () => {
     replies['/mine?currency=usd'] = json({ data: { bcv: { value: 301.3709 } }, at: '2026-10-05T09:00:00-04:00' })
-    expect(await ask(custom({ PASARELA_RATE_FEED_TIME_PATH: 'at' }))).toEqual(told([monday, '301.3709']))
+    expect(await querySource(custom({ PASARELA_RATE_FEED_TIME_PATH: 'at' }))).toEqual(received([monday, '301.3709']))
   })
 })
 
 describe('what cannot be believed is SOURCE_INVALID', () => {
-  const good = { promedio: 301.37, fechaValor: monday }
+  const valid = { promedio: 301.37, fechaValor: monday }
   test.each<[string, unknown]>([
     ['a missing rate', { fechaValor: monday }],
-    ['a null rate', { ...good, promedio: null }],
-    ['a rate of zero', { ...good, promedio: 0 }],
-    ['a negative rate', { ...good, promedio: -301.37 }],
-    ['a rate beyond reason', { ...good, promedio: 1e12 }],
-    ['a rate with the rounding dirt of a float', { ...good, promedio: 0.1 + 0.2 }],
-    ['a rate that is a list', { ...good, promedio: [301.37] }],
-    ['a rate with a decimal comma', { ...good, promedio: '301,37' }],
+    ['a null rate', { ...valid, promedio: null }],
+    ['a rate of zero', { ...valid, promedio: 0 }],
+    ['a negative rate', { ...valid, promedio: -301.37 }],
+    ['a rate beyond reason', { ...valid, promedio: 1e12 }],
+    ['a rate with the rounding dirt of a float', { ...valid, promedio: 0.1 + 0.2 }],
+    ['a rate that is a list', { ...valid, promedio: [301.37] }],
+    ['a rate with a decimal comma', { ...valid, promedio: '301,37' }],
     ['a missing date', { promedio: 301.37 }],
-    ['a day that does not exist', { ...good, fechaValor: '2026-02-30' }],
-    ['a date of another form', { ...good, fechaValor: '05/10/2026' }],
-    ['a date in the far future', { ...good, fechaValor: '2026-10-20' }],
+    ['a day that does not exist', { ...valid, fechaValor: '2026-02-30' }],
+    ['a date of another form', { ...valid, fechaValor: '05/10/2026' }],
+    ['a date in the far future', { ...valid, fechaValor: '2026-10-20' }],
     ['fields of the prototype', { constructor: 1 }],
     ['a list', []],
     ['null', null],
     ['text', 'promedio'],
   ])('%s', async (_what, body) => {
     replies[sandboxPath] = json(body)
-    expect(await ask()).toMatchObject({ kind: 'failed', error: 'SOURCE_INVALID' })
+    expect(await querySource()).toMatchObject({ kind: 'failed', error: 'SOURCE_INVALID' })
   })
 
   test.each([
     ['a page', '<html>301.37</html>'],
     ['nothing', ''],
     ['half an answer', '{"promedio": 301.37, "fecha'],
-    ['more than 256 KiB', JSON.stringify({ ...good, pad: 'x'.repeat(256 * 1024) })],
+    ['more than 256 KiB', JSON.stringify({ ...valid, pad: 'x'.repeat(256 * 1024) })],
   ])('%s', async (_what, body) => {
     replies[sandboxPath] = () => ({ status: 200, body })
-    expect(await ask()).toMatchObject({ kind: 'failed', error: 'SOURCE_INVALID' })
+    expect(await querySource()).toMatchObject({ kind: 'failed', error: 'SOURCE_INVALID' })
   })
 
   test('a time of update without its zone, or that is no time', async () => {
     for (const fechaActualizacion of ['2026-10-05T09:00:00', '2026-13-05T09:00:00Z', 'yesterday', 1_790_000_000]) {
       replies['/v1/dolares/oficial'] = json({ promedio: 301.37, fechaActualizacion })
-      expect(await ask({ PASARELA_RATE_FEED: 'dolarapi' })).toMatchObject({ error: 'SOURCE_INVALID' })
+      expect(await querySource({ PASARELA_RATE_FEED: 'dolarapi' })).toMatchObject({ error: 'SOURCE_INVALID' })
     }
   })
 
   test('and its reason never repeats what was sent', async () => {
     replies[sandboxPath] = json({ promedio: '<script>', fechaValor: monday })
-    expect(JSON.stringify(await ask())).not.toContain('script')
+    expect(JSON.stringify(await querySource())).not.toContain('script')
   })
 })
 
@@ -177,7 +179,7 @@ describe('what gives no answer is SOURCE_UNAVAILABLE', () => {
     'a status of %i, also one that points elsewhere',
     async (status) => {
       replies[sandboxPath] = () => ({ status, body: JSON.stringify({ promedio: 301.37, fechaValor: monday }) })
-      expect(await ask()).toEqual({
+      expect(await querySource()).toEqual({
         kind: 'failed',
         error: 'SOURCE_UNAVAILABLE',
         reason: `answered with status ${status}`,
@@ -189,13 +191,13 @@ describe('what gives no answer is SOURCE_UNAVAILABLE', () => {
   test('a server that is not there', async () => {
     const gone = await startReceiver()
     await gone.stop()
-    expect(await ask({ PASARELA_RATE_FEED_URL: gone.url })).toMatchObject({ error: 'SOURCE_UNAVAILABLE' })
+    expect(await querySource({ PASARELA_RATE_FEED_URL: gone.url })).toMatchObject({ error: 'SOURCE_UNAVAILABLE' })
   })
 
   test('one that takes longer than its time', async () => {
     replies[sandboxPath] = () => new Promise(() => {})
     const clock = manualClock()
-    const asking = sourceOf({}, clock).query(question)
+    const asking = sourceOf({}, clock).query(rateQuery)
     await server.waitFor(1)
     await clock.advance(feedTimeoutMs)
     expect(await asking).toEqual({
@@ -208,7 +210,7 @@ describe('what gives no answer is SOURCE_UNAVAILABLE', () => {
   test('one whose asking was called off', async () => {
     replies[sandboxPath] = () => new Promise(() => {})
     const stopping = new AbortController()
-    const asking = ask({}, { ...question, signal: stopping.signal })
+    const asking = querySource({}, { ...rateQuery, signal: stopping.signal })
     await server.waitFor(1)
     stopping.abort(new Error('stopped'))
     expect(await asking).toMatchObject({ error: 'SOURCE_UNAVAILABLE', reason: 'stopped' })
@@ -216,7 +218,7 @@ describe('what gives no answer is SOURCE_UNAVAILABLE', () => {
 })
 
 describe('past rates', () => {
-  const saturday: Question = { ...question, today: '2026-10-10', inForce: { from: '2026-10-09', to: '2026-10-10' } }
+  const saturday: RateQuery = { ...rateQuery, today: '2026-10-10', inForce: { from: '2026-10-09', to: '2026-10-10' } }
   const current = { promedio: 302, fechaValor: '2026-10-12' }
   const past = [
     { promedio: 300, fechaValor: '2026-10-08' },
@@ -226,12 +228,12 @@ describe('past rates', () => {
 
   test('are looked up when nothing in force is known, and only those in force are taken', async () => {
     replies = { [sandboxPath]: json(current), '/history?days=31': json(past) }
-    expect(await ask({}, saturday)).toEqual(told(['2026-10-09', '301'], ['2026-10-12', '302']))
+    expect(await querySource({}, saturday)).toEqual(received(['2026-10-09', '301'], ['2026-10-12', '302']))
   })
 
   test('are not asked for when today’s is known', async () => {
     replies = { [sandboxPath]: json(current), '/history?days=31': json(past) }
-    expect(await ask({}, { ...saturday, isMissing: false })).toEqual(told(['2026-10-12', '302']))
+    expect(await querySource({}, { ...saturday, isMissing: false })).toEqual(received(['2026-10-12', '302']))
     expect(server.received).toHaveLength(1)
   })
 
@@ -240,6 +242,6 @@ describe('past rates', () => {
     ['no list', json({ promedio: 1 })],
   ])('that are %s leave what the feed shows now', async (_what, reply) => {
     replies = { [sandboxPath]: json(current), '/history?days=31': reply }
-    expect(await ask({}, saturday)).toEqual(told(['2026-10-12', '302']))
+    expect(await querySource({}, saturday)).toEqual(received(['2026-10-12', '302']))
   })
 })

@@ -16,27 +16,27 @@ import {
 
 /** From connecting to the last byte. */
 export const feedTimeoutMs = 5_000
-/** Room for a list of some years; a feed's current rate is under 2 KiB. */
+/** Enough for a history of some years; a feed's current rate is under 2 KiB. */
 const MAX_ANSWER_BYTES = 256 * 1024
 
-/** Public feeds refuse callers that do not say what they are. */
+/** Public feeds refuse requests without a user agent. */
 const HEADERS = { accept: 'application/json', 'user-agent': 'Pasarela' }
 
-/** A history is asked for as far back as it is needed, within what a feed can be expected to keep. */
+/** A history query reaches back as far as needed, within a range that feeds can be expected to keep. */
 const HISTORY_DAYS = { min: 31, max: 366 }
 
 class Unusable extends Error {}
 
-/** The primary source: a public JSON feed of the central bank's rate. Nothing it sends is believed unread. */
+/** The primary source: a public JSON feed of the central bank's rate. All of its data is validated. */
 export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: Clock; calendar: Calendar }): Source {
   const { feed, dispatcher, clock, calendar } = parts
-  // Either a history, or at least the day before beside the newest.
-  const knowsPast = feed.history !== undefined || feed.mappings.length > 1
+  // Either a history, or at least the previous day's rate in addition to the newest.
+  const hasPast = feed.history !== undefined || feed.mappings.length > 1
 
   return {
     name: 'vexFx',
     origin: feed.name,
-    ...(knowsPast ? { queryPast } : {}),
+    ...(hasPast ? { queryPast } : {}),
     async query({ today, inForce, isMissing, signal }) {
       try {
         const document = await fetchJson(feed.url, signal)
@@ -45,7 +45,7 @@ export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: C
         if (isTooFarAhead(first.valueDate, today)) return failed('SOURCE_INVALID', 'its value date is too far ahead')
         const rates = [first, ...others.filter((rate) => rate !== undefined)]
         if (!isMissing || rates.some(({ valueDate }) => contains(inForce, valueDate))) return received(rates)
-        // Only a help: without it there is still what the feed shows now.
+        // Optional: if the history fails, the current rates are still used.
         const past = await fetchPast(HISTORY_DAYS.min, signal).catch(() => [])
         return received([...past.filter(({ valueDate }) => contains(inForce, valueDate)), ...rates])
       } catch (error) {
@@ -77,7 +77,7 @@ export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: C
 
   function fetchJson(url: string, stopping: AbortSignal): Promise<unknown> {
     const read = async (signal: AbortSignal) => {
-      // Redirects are not followed: they would lead to an address nobody chose.
+      // Redirects are not followed: their target was not configured.
       const { statusCode, body } = await request(url, {
         dispatcher,
         signal,
@@ -99,7 +99,7 @@ export function feedSource(parts: { feed: Feed; dispatcher: Dispatcher; clock: C
   }
 }
 
-/** One rate per value date; where a feed tells two, the later in the list. */
+/** One rate per value date; of two for the same date, the later in the list. */
 function received(rates: (DatedRate | undefined)[]): SourceReply {
   const usable = rates.filter((rate) => rate !== undefined)
   return { kind: 'received', rates: [...new Map(usable.map((rate) => [rate.valueDate, rate])).values()] }
@@ -110,7 +110,7 @@ function failedWith(error: unknown): SourceReply {
   return failed(error instanceof Unusable ? 'SOURCE_INVALID' : 'SOURCE_UNAVAILABLE', message)
 }
 
-/** How many days a history must cover to reach back to a day, both ends included. */
+/** Days that a history must cover to reach back to a day, both ends included. */
 function daysSince(from: string, today: string): number {
   const days = daysBetween(from, today) + 1
   return Math.min(Math.max(days, HISTORY_DAYS.min), HISTORY_DAYS.max)
@@ -149,7 +149,7 @@ function valueAt(document: unknown, path: string): unknown {
     )
 }
 
-/** `2026-10-05`, also with a time behind it: feeds write a value date as the midnight it begins with. */
+/** `2026-10-05`, optionally followed by a time: some feeds write a value date as its midnight. */
 function readDay(value: unknown): string | undefined {
   const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(String(value))?.[1]
   return day && isDate(day) ? day : undefined
@@ -158,7 +158,7 @@ function readDay(value: unknown): string | undefined {
 const ISO_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 const LOCAL = /^(\d{2})\/(\d{2})\/(\d{4}), (\d{2}):(\d{2}) ([AP])M$/
 
-/** ISO 8601 with its zone, or `05/10/2026, 05:02 PM` of Caracas. */
+/** ISO 8601 with its zone, or `05/10/2026, 05:02 PM` in Caracas time. */
 function readMoment(value: unknown): number | undefined {
   const text = String(value)
   const iso = ISO_WITH_ZONE.test(text) ? text : localAsIso(text)

@@ -1,22 +1,22 @@
 import type { Settings } from '../foundation/settings.ts'
 
 /**
- * Where in a feed's JSON a rate and its date are. A feed that knows the value date says so itself; from one
- * that has only its time of update the value date is derived (see calendar.ts).
+ * Paths of a rate and its date in a feed's JSON. For a feed without a value date, it is derived from the time of update
+ * (see calendar.ts).
  */
 export type Mapping = { rate: string } & ({ valueDate: string } | { updatedAt: string })
 
 export type Feed = {
   name: Settings['rateFeed']
   url: string
-  /** The first must be there; the others, such as the day before, are taken when they are. */
+  /** The first is required; the others, such as the previous day's, are optional. */
   mappings: [Mapping, ...Mapping[]]
-  /** The rates of the last `days` days, today included: for a day whose rate the feed no longer shows. */
+  /** The rates of the last `days` days, today included, for a day that the feed no longer shows. */
   history?: { url(days: number): string; mapping: Mapping }
 }
 
 type Preset = {
-  /** Absent for the simulated feed, whose address is known only to whoever started it. */
+  /** Absent for the simulated feed, which has no fixed address. */
   server?: string
   path: string
   mappings: Feed['mappings']
@@ -24,9 +24,9 @@ type Preset = {
 }
 
 /**
- * To add a public feed, add a line here and its name to the setting. One that shows nothing but the newest rate
- * has, on a weekend, only the next banking day's: a first start then, with the policy `carry`, finds no rate in
- * force until an operator enters Friday's.
+ * Named feeds. To add one, add an entry here and its name to the setting. A feed that shows only the newest rate has, on a
+ * weekend, only the next banking day's: after a first start on a weekend with the policy `carry`, no rate is in force
+ * until an operator enters Friday's.
  */
 const presets: Record<Exclude<Settings['rateFeed'], 'custom'>, Preset> = {
   sandbox: {
@@ -59,7 +59,7 @@ export type FeedSettings = Pick<
   'rateFeed' | 'rateFeedUrl' | 'rateFeedRatePath' | 'rateFeedDatePath' | 'rateFeedTimePath'
 >
 
-/** The feed the settings name, or undefined when nobody said where it is. */
+/** The configured feed; undefined if its address is not set. */
 export function feedOf(settings: FeedSettings, sandboxUrl?: string): Feed | undefined {
   const { rateFeed: name, rateFeedUrl } = settings
   if (name === 'custom') return customFeed(settings)

@@ -1,8 +1,8 @@
 import type { DayChanges } from '../foundation/setting-readers.ts'
 
 /**
- * Bank holidays besides Saturdays and Sundays. SUDEBAN publishes the list of a year in November or December of the
- * year before; a year is complete once that list is in here.
+ * Bank holidays in addition to Saturdays and Sundays. SUDEBAN publishes a year's list in November or December of the year
+ * before; a year is complete once its list has been added here.
  */
 const years: { year: number; isComplete: boolean; days: string }[] = [
   {
@@ -12,8 +12,8 @@ const years: { year: number; isComplete: boolean; days: string }[] = [
            06-24 06-29 07-24 09-14 10-12 10-26 11-23 12-14 12-24 12-25 12-31`,
   },
   {
-    // The days fixed by law, and Carnival and Holy Week as they follow from Easter on 28 March. The saints' days,
-    // most of them moved to a Monday, are known only from SUDEBAN's list.
+    // Days fixed by law, and Carnival and Holy Week as they follow from Easter on 28 March. Saints' days, most of them
+    // moved to a Monday, are published only in SUDEBAN's list.
     year: 2027,
     isComplete: false,
     days: '01-01 02-08 02-09 03-25 03-26 04-19 06-24 07-05 10-12 12-24 12-31',
@@ -31,15 +31,15 @@ export function bankHolidays({ added, removed }: DayChanges): ReadonlySet<string
   return new Set([...builtIn, ...added].filter((day) => !removed.has(day)))
 }
 
-/** SUDEBAN's lists have about 20 days: an operator who added half of that for a year has copied its list. */
+/** Days an operator must add for a year to count as complete: about half of a SUDEBAN list. */
 const DAYS_OF_A_LISTED_YEAR = 10
-/** From 1 November on there are two months left, and SUDEBAN's next list may come out any day. */
+/** From 1 November on: two months are left, and SUDEBAN may publish the next list any day. */
 const WARNING_FROM = '11-01'
 
 export type HolidayCoverage = {
   /** The last day for which the list is complete, the operator's own years included. */
   completeUntil: string
-  /** Negative once it is over. */
+  /** Negative after that day. */
   daysLeft: number
   isEnding: boolean
   /** The year whose list is missing next. */
@@ -62,7 +62,7 @@ export function holidayCoverage(today: string, { added }: DayChanges): HolidayCo
   }
 }
 
-/** For the command line; the dashboard has its own texts. */
+/** Text for the command line; the dashboard has its own. */
 export function describeCoverage({ completeUntil, isEnding, missingYear }: HolidayCoverage): string {
   if (!isEnding) return `complete until ${completeUntil}`
   return `complete only until ${completeUntil}: upgrade Pasarela, or add SUDEBAN’s list of ${missingYear} to PASARELA_BANK_HOLIDAYS`

@@ -10,11 +10,11 @@ export type ManualRate = {
   rate: Decimal
   valueDate: string
   actor: string
-  /** The operator has seen that it exceeds the bounds, and means it. */
+  /** The operator confirms a rate that exceeds the bounds. */
   confirm: boolean
 }
 
-/** Stores an operator's rate. One that exceeds the bounds of a source's is refused, with the reason, until confirmed. */
+/** Stores an operator's rate. A rate beyond the bounds of the outlier check is refused, with the reason, until confirmed. */
 export async function enterManualRate(
   { database, origins }: { database: Database; origins: string[] },
   random: Random,

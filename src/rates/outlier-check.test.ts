@@ -11,10 +11,10 @@ const tuesday = '2026-10-06'
 const dated = (valueDate: string, rate: string) => ({ valueDate, rate: decimal(rate) })
 
 type From = 'feed' | 'operator' | 'r4'
-type Known = [from: From, valueDate: string, rate: string, again?: number]
+type AcceptedEntry = [from: From, valueDate: string, rate: string, again?: number]
 
 /** Accepted one after the other in the order given; best first, as the database tells them. */
-function known(...rates: Known[]): AcceptedRate[] {
+function accepting(...rates: AcceptedEntry[]): AcceptedRate[] {
   return rates
     .map(([from, valueDate, rate, again], index) => ({
       ...dated(valueDate, rate),
@@ -50,7 +50,7 @@ describe('the outlier check of one rate', () => {
     ['a hair over 25 % less', '74.99999999', false],
     ['a misplaced point', '1000', false],
   ])('against the rate of the day before, being %s: %s, accepted: %s', (_what, rate, isAccepted) => {
-    expect(passes('feed', [[monday, rate]], known(['feed', friday, '100']))).toEqual([isAccepted])
+    expect(passes('feed', [[monday, rate]], accepting(['feed', friday, '100']))).toEqual([isAccepted])
   })
 
   test('accepts the very first rate there is', () => {
@@ -62,7 +62,7 @@ describe('the outlier check of one rate', () => {
       [tuesday, '140'],
       [monday, '120'],
     ]
-    expect(passes('feed', received, known(['feed', friday, '100']))).toEqual([true, true])
+    expect(passes('feed', received, accepting(['feed', friday, '100']))).toEqual([true, true])
   })
 
   test('does not compare a later rate with one it has just quarantined', () => {
@@ -70,18 +70,18 @@ describe('the outlier check of one rate', () => {
       [monday, '200'],
       [tuesday, '210'],
     ]
-    expect(passes('feed', received, known(['feed', friday, '100']))).toEqual([false, false])
+    expect(passes('feed', received, accepting(['feed', friday, '100']))).toEqual([false, false])
   })
 
   test('names the bound and the rate it was exceeded against', () => {
     const [checked] = checkRates([dated(monday, '300')], {
       source: 'vexFx',
       origin: 'feed',
-      accepted: known(['feed', friday, '100']),
+      accepted: accepting(['feed', friday, '100']),
     })
     expect(checked?.quarantinedBy).toMatchObject({
       limitPercent: 25,
-      known: dated(friday, '100'),
+      comparedWith: dated(friday, '100'),
       isOtherSource: false,
     })
   })
@@ -89,14 +89,14 @@ describe('the outlier check of one rate', () => {
 
 describe('several rates of one value date', () => {
   test.each(['feed', 'operator'] as const)('from a %s in eight steps of 24 %% do not add up to a jump', (from) => {
-    const accepted: Known[] = [
+    const accepted: AcceptedEntry[] = [
       ['feed', friday, '100'],
       [from, monday, '100'],
     ]
     let rate = decimal(100)
     const steps = Array.from({ length: 8 }, () => {
       rate = rate.times('1.24').round(8)
-      const [isAccepted] = passes(from, [[monday, rate.toFixed()]], known(...accepted))
+      const [isAccepted] = passes(from, [[monday, rate.toFixed()]], accepting(...accepted))
       if (isAccepted) accepted.push([from, monday, rate.toFixed()])
       return isAccepted
     })
@@ -104,23 +104,27 @@ describe('several rates of one value date', () => {
   })
 
   test('do not add up to a jump though nothing is known of the day before', () => {
-    expect(passes('feed', [[monday, '150']], known(['feed', monday, '100'], ['feed', monday, '124']))).toEqual([false])
-    expect(passes('feed', [[monday, '101']], known(['feed', monday, '100'], ['feed', monday, '124']))).toEqual([true])
+    expect(passes('feed', [[monday, '150']], accepting(['feed', monday, '100'], ['feed', monday, '124']))).toEqual([
+      false,
+    ])
+    expect(passes('feed', [[monday, '101']], accepting(['feed', monday, '100'], ['feed', monday, '124']))).toEqual([
+      true,
+    ])
   })
 
   test('are bound to the last rate of the day before as well as to the first of their own', () => {
-    const accepted = known(['feed', friday, '100'], ['feed', friday, '90'], ['feed', monday, '110'])
+    const accepted = accepting(['feed', friday, '100'], ['feed', friday, '90'], ['feed', monday, '110'])
     expect(passes('feed', [[monday, '112.5']], accepted)).toEqual([true])
     expect(passes('feed', [[monday, '113']], accepted)).toEqual([false])
   })
 
   test('stay bound to the first one though an operator enters it again later', () => {
-    const accepted = known(['operator', monday, '100', 5], ['operator', monday, '124'])
+    const accepted = accepting(['operator', monday, '100', 5], ['operator', monday, '124'])
     expect(passes('operator', [[monday, '150']], accepted)).toEqual([false])
   })
 
   test('leave one that was accepted before accepted when the source repeats it', () => {
-    const accepted = known(['feed', monday, '100'], ['r4', monday, '110'])
+    const accepted = accepting(['feed', monday, '100'], ['r4', monday, '110'])
     expect(passes('feed', [[monday, '100']], accepted)).toEqual([true])
     expect(passes('r4', [[monday, '110']], accepted)).toEqual([true])
   })
@@ -128,20 +132,20 @@ describe('several rates of one value date', () => {
 
 describe('a rate of a past value date', () => {
   test('is compared with the nearest earlier date, not with a later one', () => {
-    const accepted = known(['feed', thursday, '100'], ['feed', monday, '140'])
+    const accepted = accepting(['feed', thursday, '100'], ['feed', monday, '140'])
     expect(passes('feed', [[friday, '101']], accepted)).toEqual([true])
     expect(passes('feed', [[friday, '139']], accepted)).toEqual([false])
   })
 
   test('is compared with the nearest later date where nothing earlier is known', () => {
-    const accepted = known(['feed', monday, '100'], ['feed', tuesday, '200'])
+    const accepted = accepting(['feed', monday, '100'], ['feed', tuesday, '200'])
     expect(passes('feed', [[friday, '101']], accepted)).toEqual([true])
     expect(passes('feed', [[friday, '200']], accepted)).toEqual([false])
   })
 })
 
 describe('a jump that an operator has confirmed', () => {
-  const accepted = known(['feed', friday, '100'], ['feed', monday, '101'], ['operator', monday, '140'])
+  const accepted = accepting(['feed', friday, '100'], ['feed', monday, '101'], ['operator', monday, '140'])
 
   test('is no surprise from the feed any more, and other jumps still are', () => {
     expect(passes('feed', [[monday, '140']], accepted)).toEqual([true])
@@ -156,7 +160,7 @@ describe('a jump that an operator has confirmed', () => {
   })
 
   test('ends when the operator goes back to an earlier rate', () => {
-    const back = known(['operator', monday, '100', 5], ['operator', monday, '140'])
+    const back = accepting(['operator', monday, '100', 5], ['operator', monday, '140'])
     expect(passes('feed', [[monday, '140']], back)).toEqual([false])
     expect(passes('feed', [[monday, '101']], back)).toEqual([true])
   })
@@ -169,18 +173,18 @@ describe('two sources with a rate of the same value date', () => {
     ['2 % less', '98', true],
     ['a hair over 2 % less', '97.99999999', false],
   ])('the new one being %s: %s, accepted: %s, whichever source it is from', (_what, rate, isAccepted) => {
-    expect(passes('feed', [[monday, rate]], known(['r4', monday, '100']))).toEqual([isAccepted])
-    expect(passes('operator', [[monday, rate]], known(['r4', monday, '100']))).toEqual([isAccepted])
-    expect(passes('r4', [[monday, rate]], known(['feed', monday, '100']))).toEqual([isAccepted])
+    expect(passes('feed', [[monday, rate]], accepting(['r4', monday, '100']))).toEqual([isAccepted])
+    expect(passes('operator', [[monday, rate]], accepting(['r4', monday, '100']))).toEqual([isAccepted])
+    expect(passes('r4', [[monday, rate]], accepting(['feed', monday, '100']))).toEqual([isAccepted])
   })
 
   test('are not compared by this bound when the value dates differ', () => {
-    expect(passes('feed', [[monday, '110']], known(['r4', friday, '100']))).toEqual([true])
-    expect(passes('r4', [[monday, '110']], known(['feed', friday, '100']))).toEqual([true])
+    expect(passes('feed', [[monday, '110']], accepting(['r4', friday, '100']))).toEqual([true])
+    expect(passes('r4', [[monday, '110']], accepting(['feed', friday, '100']))).toEqual([true])
   })
 
   test('agree where an operator has decided for one of them', () => {
-    const accepted = known(['r4', monday, '100'], ['operator', monday, '104'])
+    const accepted = accepting(['r4', monday, '100'], ['operator', monday, '104'])
     expect(passes('feed', [[monday, '104.5']], accepted)).toEqual([true])
     expect(passes('feed', [[monday, '107']], accepted)).toEqual([false])
     expect(passes('r4', [[monday, '104.5']], accepted)).toEqual([true])
@@ -188,21 +192,21 @@ describe('two sources with a rate of the same value date', () => {
   })
 
   test('let the second follow a jump that the first one’s operator has confirmed', () => {
-    const accepted = known(['r4', friday, '100'], ['feed', friday, '100'], ['operator', monday, '140'])
+    const accepted = accepting(['r4', friday, '100'], ['feed', friday, '100'], ['operator', monday, '140'])
     expect(passes('r4', [[monday, '140']], accepted)).toEqual([true])
   })
 })
 
 describe('the second source where the first has no rate of the value date', () => {
   test('is bound to its own first rate and to the date before of either source', () => {
-    expect(passes('r4', [[monday, '126']], known(['feed', friday, '100']))).toEqual([false])
-    expect(passes('r4', [[monday, '126']], known(['r4', friday, '100']))).toEqual([false])
-    expect(passes('r4', [[monday, '126']], known(['r4', monday, '100'], ['r4', monday, '120']))).toEqual([false])
-    expect(passes('r4', [[monday, '124']], known(['r4', monday, '100'], ['r4', monday, '120']))).toEqual([true])
+    expect(passes('r4', [[monday, '126']], accepting(['feed', friday, '100']))).toEqual([false])
+    expect(passes('r4', [[monday, '126']], accepting(['r4', friday, '100']))).toEqual([false])
+    expect(passes('r4', [[monday, '126']], accepting(['r4', monday, '100'], ['r4', monday, '120']))).toEqual([false])
+    expect(passes('r4', [[monday, '124']], accepting(['r4', monday, '100'], ['r4', monday, '120']))).toEqual([true])
   })
 
   test('prefers the first source’s rate of the date before', () => {
-    const accepted = known(['feed', friday, '140'], ['r4', friday, '100'])
+    const accepted = accepting(['feed', friday, '140'], ['r4', friday, '100'])
     expect(passes('r4', [[monday, '141']], accepted)).toEqual([true])
     expect(passes('r4', [[monday, '100']], accepted)).toEqual([false])
   })

@@ -1,16 +1,16 @@
 import type { Decimal } from '../foundation/money.ts'
 import { type DatedRate, OPERATOR, type SourceName } from './source.ts'
 
-/** In percent. The central bank's rate does not move so far from one banking day to the next; a misplaced point does. */
+/** In percent. The central bank's rate never changes this much in one banking day; a misplaced decimal point does. */
 const MAX_JUMP = 25
-/** In percent. Both sources publish the same official rate: more than rounding apart, one of them is wrong. */
+/** In percent. Both sources publish the same official rate: beyond rounding, one of them is wrong. */
 const MAX_DISAGREEMENT = 2
 
-/** `acceptedAt` is the first time, `fetchedAt` the last: an operator may have entered other rates in between. */
+/** `acceptedAt` is the first time it was accepted, `fetchedAt` the last: an operator may enter other rates in between. */
 export type AcceptedRate = DatedRate & { source: SourceName; origin: string; acceptedAt: Date; fetchedAt: Date }
 
 /** The bound that a rate exceeds, and the accepted rate it was compared with. */
-export type Objection = { limitPercent: number; known: DatedRate; isOtherSource: boolean }
+export type Objection = { limitPercent: number; comparedWith: DatedRate; isOtherSource: boolean }
 
 export type CheckedRate = DatedRate & { quarantinedBy: Objection | null }
 
@@ -22,7 +22,7 @@ type Comparison = Origin & { accepted: readonly AcceptedRate[]; passed: readonly
  * of the nearest earlier value date, or by more than 2 % from the other source's rate of the same value date. The first
  * rate of a date is the fixed point, so that many small corrections cannot add up to a jump.
  *
- * `accepted` is best first within a value date. A rate that passes is compared with by those of later dates.
+ * `accepted` is best first within a value date. Rates of later dates are also compared with those that passed.
  */
 export function checkRates(
   received: readonly DatedRate[],
@@ -37,7 +37,7 @@ export function checkRates(
 }
 
 function objectionTo(candidate: DatedRate, comparison: Comparison): Objection | null {
-  // Accepted before, and served since: only another rate of the same date can replace it.
+  // Already accepted and served: only another rate of the same date can replace it.
   if (isRepeated(candidate, comparison)) return null
   return comparison.source === 'r4' ? objectionToR4(candidate, comparison) : objectionToPrimary(candidate, comparison)
 }
@@ -45,11 +45,11 @@ function objectionTo(candidate: DatedRate, comparison: Comparison): Objection | 
 function isRepeated({ rate, valueDate }: DatedRate, { source, origin, accepted }: Comparison): boolean {
   if (origin === OPERATOR) return false
   return on(valueDate, accepted).some(
-    (known) => known.source === source && known.origin === origin && rate.eq(known.rate),
+    (stored) => stored.source === source && stored.origin === origin && rate.eq(stored.rate),
   )
 }
 
-/** The primary source answers to itself and to the operator, and to the second source where that has the same date. */
+/** Compares the primary source with itself and the operator, and with the second source if it has the same date. */
 function objectionToPrimary(candidate: DatedRate, { origin, accepted, passed }: Comparison): Objection | null {
   const { valueDate } = candidate
   const own = accepted.filter(({ source }) => source === 'vexFx')
@@ -58,20 +58,20 @@ function objectionToPrimary(candidate: DatedRate, { origin, accepted, passed }: 
 
   const second = on(valueDate, accepted).find(({ source }) => source === 'r4')
   if (!second || isWithin(candidate, second, MAX_DISAGREEMENT)) return null
-  // An operator has entered the same: that decides between the two sources.
-  const entered = origin === OPERATOR ? undefined : on(valueDate, own).find((known) => known.origin === OPERATOR)
+  // An operator's entry of the same rate decides between the two sources.
+  const entered = origin === OPERATOR ? undefined : on(valueDate, own).find((stored) => stored.origin === OPERATOR)
   if (entered && isWithin(candidate, entered, MAX_DISAGREEMENT)) return null
-  return { limitPercent: MAX_DISAGREEMENT, known: second, isOtherSource: true }
+  return { limitPercent: MAX_DISAGREEMENT, comparedWith: second, isOtherSource: true }
 }
 
-/** Agreement with the primary source is enough: its rate of the same date has passed these bounds, or an operator. */
+/** Agreement with the primary source suffices: its rate of the same date was checked or confirmed by an operator. */
 function objectionToR4(candidate: DatedRate, { accepted, passed }: Comparison): Objection | null {
   const { valueDate } = candidate
   const sameDate = on(valueDate, accepted)
   const primary = sameDate.find(({ source }) => source === 'vexFx')
   if (primary) {
     if (isWithin(candidate, primary, MAX_DISAGREEMENT)) return null
-    return { limitPercent: MAX_DISAGREEMENT, known: primary, isOtherSource: true }
+    return { limitPercent: MAX_DISAGREEMENT, comparedWith: primary, isOtherSource: true }
   }
   const primaryFirst = accepted.toSorted((a, b) => Number(a.source === 'r4') - Number(b.source === 'r4'))
   const references = [inOrder(sameDate)[0], before(valueDate, primaryFirst, passed)]
@@ -82,8 +82,8 @@ function objectionToR4(candidate: DatedRate, { accepted, passed }: Comparison): 
 }
 
 /**
- * The first accepted rate of the date and the last of the date before. An operator's entry beyond the bounds can only
- * have been stored confirmed: from then on it alone is compared with, as the operator has vouched for the jump.
+ * The first accepted rate of the date and the last of the previous date. An operator's entry beyond the bounds was stored
+ * only because it was confirmed: later rates are compared with that entry alone.
  */
 function primaryReferences(
   valueDate: string,
@@ -92,21 +92,21 @@ function primaryReferences(
 ): readonly DatedRate[] {
   const previous = before(valueDate, own, passed)
   let references: readonly DatedRate[] = present([previous])
-  for (const [index, known] of inOrder(on(valueDate, own)).entries()) {
-    const isConfirmed = known.origin === OPERATOR && firstJump(known, references) !== null
-    if (isConfirmed) references = [known]
-    else if (index === 0) references = [known, ...references]
+  for (const [index, stored] of inOrder(on(valueDate, own)).entries()) {
+    const isConfirmed = stored.origin === OPERATOR && firstJump(stored, references) !== null
+    if (isConfirmed) references = [stored]
+    else if (index === 0) references = [stored, ...references]
   }
   return orElse(references, () => after(valueDate, own))
 }
 
 function firstJump(candidate: DatedRate, references: readonly DatedRate[]): Objection | null {
-  const known = references.find((reference) => !isWithin(candidate, reference, MAX_JUMP))
-  return known ? { limitPercent: MAX_JUMP, known, isOtherSource: false } : null
+  const comparedWith = references.find((reference) => !isWithin(candidate, reference, MAX_JUMP))
+  return comparedWith ? { limitPercent: MAX_JUMP, comparedWith, isOtherSource: false } : null
 }
 
-function isWithin({ rate }: { rate: Decimal }, { rate: known }: { rate: Decimal }, percent: number): boolean {
-  return rate.minus(known).abs().times(100).lte(known.times(percent))
+function isWithin({ rate }: { rate: Decimal }, { rate: expected }: { rate: Decimal }, percent: number): boolean {
+  return rate.minus(expected).abs().times(100).lte(expected.times(percent))
 }
 
 /** The best rate of the nearest earlier value date. */
@@ -122,7 +122,7 @@ function before(
   return stored.find(({ origin }) => origin === OPERATOR) ?? on(nearest, passed)[0] ?? stored[0]
 }
 
-/** The best rate of the nearest later value date. Where nothing earlier is known, an old date has only this to go by. */
+/** The best rate of the nearest later value date, for a date with no earlier rates. */
 function after(valueDate: string, accepted: readonly AcceptedRate[]): DatedRate | undefined {
   const days = accepted.map((rate) => rate.valueDate).filter((day) => day > valueDate)
   const [nearest] = days.toSorted()
@@ -149,7 +149,7 @@ function oldestFirst(a: DatedRate, b: DatedRate): number {
   return a.valueDate < b.valueDate ? -1 : 1
 }
 
-/** As they were accepted. An operator's entry stands twice when it was entered again later. */
+/** In order of acceptance. An operator's entry appears twice if it was entered again later. */
 function inOrder(rates: readonly AcceptedRate[]): AcceptedRate[] {
   return rates
     .flatMap((rate) => {

@@ -59,7 +59,7 @@ function historyTells(...rates: [number, string][]): void {
 }
 
 /** An R4 that has the given rate for every value date, and remembers which it was asked for. */
-function r4Telling(rate: string) {
+function r4Answering(rate: string) {
   const asked: string[] = []
   const fetchR4Rate: FetchRate = async (valueDate) => {
     asked.push(valueDate)
@@ -98,7 +98,7 @@ describe('the stored rate that was in force on a past day', () => {
       await enter('300', friday)
       await enter('302', tuesday)
       await enter('303', today)
-      const { asked, fetchR4Rate } = r4Telling('299.5')
+      const { asked, fetchR4Rate } = r4Answering('299.5')
       const rates = ratesWith({ env: { PASARELA_RATE_POLICY: policy }, fetchR4Rate })
       expect(await on(rates, day)).toEqual([rate, date, 'vexFx'])
       expect([paths(), asked]).toEqual([[], []])
@@ -114,7 +114,7 @@ describe('the stored rate that was in force on a past day', () => {
   })
 
   test('is the secondary source’s only where the authoritative one has none', async () => {
-    const { asked, fetchR4Rate } = r4Telling('300.5')
+    const { asked, fetchR4Rate } = r4Answering('300.5')
     const rates = ratesWith({ env: { PASARELA_RATE_FEED_URL: '' }, fetchR4Rate })
     expect(await on(rates, friday)).toEqual([300.5, friday, 'r4'])
     expect(await on(rates, saturday)).toEqual([300.5, friday, 'r4'])
@@ -154,7 +154,7 @@ describe('a past day whose rate is not stored', () => {
     ['carry', friday],
     ['next', tuesday],
   ])('is queried at R4 by its value date where the feed shows only the newest: %s, %s', async (policy, valueDate) => {
-    const { asked, fetchR4Rate } = r4Telling('300.5')
+    const { asked, fetchR4Rate } = r4Answering('300.5')
     const env = { PASARELA_RATE_FEED: 'dolarapi', PASARELA_RATE_POLICY: policy }
     expect(await on(ratesWith({ env, fetchR4Rate }), saturday)).toEqual([300.5, valueDate, 'r4'])
     expect([paths(), asked]).toEqual([[], [valueDate]])
@@ -223,7 +223,7 @@ describe('a past rate that jumps', () => {
 
   test('at R4 is compared with what the authoritative source said around that day', async () => {
     await enter('299', thursday)
-    const { fetchR4Rate } = r4Telling('2990')
+    const { fetchR4Rate } = r4Answering('2990')
     await expect(ratesWith({ fetchR4Rate }).on(friday, testMode)).rejects.toMatchObject(noRate)
   })
 })
@@ -241,7 +241,7 @@ describe('many who ask for the same past day at once', () => {
   })
 
   test('in test and in live mode make one query of R4', async () => {
-    const { asked, fetchR4Rate } = r4Telling('300.5')
+    const { asked, fetchR4Rate } = r4Answering('300.5')
     const rates = ratesWith({ env: { PASARELA_RATE_FEED: 'dolarapi' }, fetchR4Rate })
     const modes = Array.from({ length: 20 }, (_one, index) => ({ livemode: index % 2 === 0 }))
     await Promise.all(modes.map((mode) => rates.on(friday, mode)))
@@ -293,7 +293,7 @@ describe('in live mode', () => {
 
   test('an operator’s entry, or R4’s rate, serves beside the simulated feed', async () => {
     historyTells([299, thursday], [300, friday])
-    const { fetchR4Rate } = r4Telling('300.5')
+    const { fetchR4Rate } = r4Answering('300.5')
     const rates = ratesWith({ fetchR4Rate })
     expect(await on(rates, friday)).toEqual([300, friday, 'vexFx'])
     expect(await on(rates, friday, liveMode)).toEqual([300.5, friday, 'r4'])

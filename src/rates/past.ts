@@ -7,12 +7,12 @@ import { type Mode, mayServe, type Source, type SourceError, type SourceName } f
 import { readBest, recordPast, type StoredRate } from './store.ts'
 import { checkAgainstStored } from './stored-check.ts'
 
-/** Queries remembered, so that none is repeated at once: a month of days at two sources, and some more. */
+/** Cached queries, to avoid immediate repetitions: a month of days at two sources (62), with a margin. */
 const maxRemembered = 100
 
 type Query = { done: Promise<void>; endedAtMs?: number }
 
-/** The rates of value dates before today, stored or, where nothing is, queried from the sources that keep them. */
+/** Rates of value dates before today, from the database or else from the sources that keep past rates. */
 export function createPastRates(parts: {
   database: Database
   clock: Clock
@@ -40,7 +40,7 @@ export function createPastRates(parts: {
     return rate
   }
 
-  /** Concurrent callers share one query, and one that found nothing is not repeated before the retry time is over. */
+  /** Concurrent callers share one query; a query without a result is not repeated within the retry time. */
   function queryOnce(source: Source, range: DayRange, today: string): Promise<void> {
     const key = `${source.name} ${range.from} ${range.to}`
     const previous = queries.get(key)
@@ -55,7 +55,7 @@ export function createPastRates(parts: {
         await queryAndStore(source, range, today)
         query.endedAtMs = clock.monotonicMs()
       } catch (error) {
-        // The database failed, not the source: the next caller may try at once.
+        // The database failed, not the source: the next caller may retry at once.
         queries.delete(key)
         throw error
       }
@@ -75,7 +75,7 @@ export function createPastRates(parts: {
   async function queryAndStore(source: Source, range: DayRange, today: string): Promise<void> {
     const { name, origin } = source
     const answer = await source.queryPast?.({ today, inForce: range, signal: stopping })
-    // A query cut short by the end of the process says nothing about the source.
+    // A query aborted by the shutdown proves nothing about the source.
     if (!answer || stopping.aborted) return
     if (answer.kind === 'failed') return fail(name, answer.error, answer.reason)
 

@@ -1,7 +1,7 @@
 import { convertToVes, type Decimal, decimal, toNumber } from '../foundation/money.ts'
 import type { SourceError } from './source.ts'
 
-/** A source as a quote shows it: its rate in force, or why it has none to show. */
+/** A source in a quote: its rate in force, or the reason why it has none. */
 export type SourceView =
   | { rate: Decimal; valueDate: string; fetchedAt: Date }
   | { error: SourceError | 'R4_NOT_CONFIGURED' }
@@ -23,7 +23,7 @@ export type Quote = {
   }
 }
 
-/** What quotes of any amount share, as long as neither a rate nor the day changes. */
+/** The part common to quotes of any amount, valid until a rate or the day changes. */
 export type QuoteTemplate = {
   rate: Decimal
   median: Decimal
@@ -62,7 +62,7 @@ export function buildQuote(usdAmount: number, { rate, median, fixed }: QuoteTemp
   }
 }
 
-/** Of the sources that work: the one there is, or the exact average of two. Without the second it is the first's. */
+/** The rate of the only working source, or the exact average of two. */
 function medianRate(authoritative: Decimal, { vexFx, r4 }: SourceViews): Decimal {
   if ('error' in r4) return authoritative
   if ('error' in vexFx) return r4.rate

@@ -8,7 +8,7 @@ import { limits } from '../foundation/limits.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 
-/** How the gateway's own R4 account is asked for the secondary rate; undefined where none is set. */
+/** Rate query of the gateway's own R4 account, the secondary source; undefined if no account is set. */
 export function r4RateAccount(parts: {
   settings: Settings
   dispatcher: Dispatcher

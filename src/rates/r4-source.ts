@@ -3,13 +3,13 @@ import { isDate } from '../foundation/caracas.ts'
 import { type Clock, withTimeout } from '../foundation/clock.ts'
 import { failed, isTooFarAhead, type PastQuery, readRate, type Source, type SourceReply } from './source.ts'
 
-/** A little more than the bank's own time-out, which normally ends the call. */
+/** Slightly longer than the bank call's own time-out, which normally ends it. */
 export const r4TimeoutMs = 25_000
 
-/** The secondary source: a bank's answer to "what is the rate of this value date". */
+/** The secondary source: R4's rate for a value date. */
 export function r4Source({ fetchRate, clock }: { fetchRate: Flows['fetchRate']; clock: Clock }): Source {
-  // The bank is asked for a value date in either case, and answers past ones too.
-  return { name: 'r4', origin: 'r4', query: query, queryPast: query }
+  // The same query serves today and past value dates.
+  return { name: 'r4', origin: 'r4', query, queryPast: query }
 
   async function query({ today, inForce, signal }: PastQuery): Promise<SourceReply> {
     try {

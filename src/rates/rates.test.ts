@@ -350,7 +350,7 @@ describe('a rate that jumps', () => {
       medianRate: 300,
       sources: { vexFx: { error: 'SOURCE_INVALID' } },
     })
-    expect(rates.observed.held.get('vexFx')).toBe(true)
+    expect(rates.observed.quarantined.get('vexFx')).toBe(true)
     expect(rates.observed.failures).toEqual(['vexFx SOURCE_INVALID', 'vexFx SOURCE_INVALID'])
     const warnings = rates.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn')
     expect(warnings).toHaveLength(1)
@@ -378,7 +378,7 @@ describe('a rate that jumps', () => {
     await enter('400', monday)
     await rates.refresh()
     expect(await currentOf(rates)).toEqual([400, monday])
-    expect(rates.observed.held.get('vexFx')).toBe(false)
+    expect(rates.observed.quarantined.get('vexFx')).toBe(false)
     expect((await rates.quote(1, testMode)).sources.vexFx).toMatchObject({ bcvRate: 400 })
 
     await clock.advance(DAY_MS)
@@ -419,7 +419,7 @@ describe('a feed that moves the rate of one day in eight steps of 24 %', () => {
       await refreshNow(rates)
     }
     expect(await currentOf(rates)).toEqual([372, friday])
-    expect(rates.observed.held.get('vexFx')).toBe(true)
+    expect(rates.observed.quarantined.get('vexFx')).toBe(true)
     expect((await listRates(database, 20)).filter(({ held }) => held)).toHaveLength(7)
   })
 
@@ -434,12 +434,12 @@ describe('a feed that moves the rate of one day in eight steps of 24 %', () => {
 })
 
 describe('two sources that differ by more than 2 % on one value date', () => {
-  const r4Telling =
+  const r4Answering =
     (rate: string): Flows['fetchRate'] =>
     async (valueDate) => ({ kind: 'answered', rate: { value: decimal(rate), valueDate } })
 
   test('asked together have the later answer quarantined and logged, and the first one served', async () => {
-    const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Telling('307') })
+    const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Answering('307') })
     feedTells(300, friday)
     await rates.refresh()
     const stored = await listRates(database, 10)
@@ -452,19 +452,19 @@ describe('two sources that differ by more than 2 % on one value date', () => {
   test('leave the one that was first accepted though both repeat theirs', async () => {
     feedTells(300, friday)
     await ratesAt(manualClock(morningOf(friday))).refresh()
-    const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Telling('307') })
+    const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Answering('307') })
     for (let turn = 0; turn < 3; turn += 1) await refreshNow(rates)
     expect(await rates.quote(1, testMode)).toMatchObject({
       bcvRate: 300,
       medianRate: 300,
       sources: { vexFx: { bcvRate: 300 }, r4: { error: 'SOURCE_INVALID' } },
     })
-    expect([rates.observed.held.get('vexFx'), rates.observed.held.get('r4')]).toEqual([false, true])
+    expect([rates.observed.quarantined.get('vexFx'), rates.observed.quarantined.get('r4')]).toEqual([false, true])
   })
 
   test('leave no authoritative rate when the second was first, until an operator decides', async () => {
     const clock = manualClock(morningOf(friday))
-    await ratesAt(clock, { env: { PASARELA_RATE_FEED_URL: '' }, fetchR4Rate: r4Telling('307') }).refresh()
+    await ratesAt(clock, { env: { PASARELA_RATE_FEED_URL: '' }, fetchR4Rate: r4Answering('307') }).refresh()
     const rates = ratesAt(clock)
     feedTells(300, friday)
     await refreshNow(rates)
@@ -472,7 +472,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
     await enter('300', friday)
     await rates.refresh()
     expect(await currentOf(rates)).toEqual([300, friday])
-    expect(rates.observed.held.get('vexFx')).toBe(false)
+    expect(rates.observed.quarantined.get('vexFx')).toBe(false)
   })
 })
 

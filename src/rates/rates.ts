@@ -21,14 +21,14 @@ import { startReportingLoop } from './reporting-loop.ts'
 import { type Mode, mayServe, OPERATOR, type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
 import { readDaily, readState, type SourceState, type StoredRate } from './store.ts'
 
-/** How often a process looks whether a source is due, and reads what the others stored. */
+/** Interval at which a process checks for due sources and reads the rates stored by others. */
 export const readIntervalMs = 2_000
-/** What was read longer ago than this is not quoted any more, even when the database cannot be asked. */
+/** A snapshot older than this is not quoted, even while the database is down. */
 const maxAgeMs = 30_000
-/** While another process asks the source somebody waits for. */
+/** Polling while another process queries the source. */
 const waitStepMs = 100
 const waitMs = 10_000
-/** While there is no rate, every request would look again; this many milliseconds share one look. */
+/** Minimum interval between refreshes triggered by requests while there is no rate. */
 const refreshAgainMs = 500
 
 /** The authoritative rate, valid today. */
@@ -36,16 +36,16 @@ export type ReferenceRate = StoredRate & { source: 'vexFx' }
 
 export type RatesObserver = {
   sourceFailed(source: SourceName, error: SourceError): void
-  /** After every look at the database. The age is absent until a source has told a rate. */
-  sourceSeen(source: SourceName, state: { ageSeconds?: number; held: boolean }): void
-  /** At the same moments: days until the list of bank holidays ends, negative once it has. */
+  /** After every read of the database. The age is absent until a source has returned a rate. */
+  sourceSeen(source: SourceName, state: { ageSeconds?: number; quarantined: boolean }): void
+  /** After every read of the database: days until the list of bank holidays ends, negative afterwards. */
   holidaysSeen(daysLeft: number): void
 }
 
 export type Rates = {
-  /** From memory; a look at the database, or an asking that is due, only when memory has none in force today. */
+  /** From memory; reads the database and queries due sources only if memory has no rate in force today. */
   current(mode: Mode): Promise<ReferenceRate>
-  /** As current(), but undefined when no rate is in force: for operations in VES, which need none. */
+  /** Same as current(), but undefined if no rate is in force: for operations in VES, which need none. */
   find(mode: Mode): Promise<ReferenceRate | undefined>
   /**
    * The rate in force on a day of Caracas up to today, for valuing a payment made on that day. A rate that is not
@@ -56,11 +56,11 @@ export type Rates = {
   quote(usdAmount: number, mode: Mode): Promise<Quote>
   /** Stores an operator's rate, or resolves with the reason why it must be confirmed first. */
   enter(random: Random, entry: ManualRate): Promise<Objection | undefined>
-  /** What there is, for operators. */
+  /** Current rate, sources and holiday coverage, for operators. */
   overview(): Promise<Overview>
   /** The rate of each value date of the last days, newest first. */
   history(days: number): Promise<StoredRate[]>
-  /** Asks every source that is due, or waits for the process that does. */
+  /** Queries every due source, or waits for the process that does. */
   refresh(): Promise<void>
   start(): void
   stop(): Promise<void>
@@ -76,7 +76,7 @@ export type Overview = {
 
 export type RateSettings = FeedSettings & Pick<Settings, 'ratePolicy' | 'bankHolidays' | 'rateRefreshSeconds'>
 
-/** What holds as long as neither the rates nor the day change. */
+/** Cached result for a snapshot and a day. */
 type CurrentView = {
   snapshot: Snapshot | undefined
   today: string
@@ -187,7 +187,7 @@ export function createRates(parts: {
     return rate && mayServe(rate.origin, mode) ? rate : undefined
   }
 
-  /** Made anew when the rates were read again, which is every two seconds, or when the day has changed. */
+  /** Rebuilt after each read of the rates, every two seconds, and when the day changes. */
   function currentView(): CurrentView {
     const today = calendar.today(clock.now())
     if (!latest || latest.snapshot !== snapshot || latest.today !== today) {
@@ -204,7 +204,7 @@ export function createRates(parts: {
     return template
   }
 
-  /** Today is looked up every time: midnight passes while the process runs. */
+  /** Evaluates today at every call: midnight passes while the process runs. */
   function inForce<Name extends SourceName>(source: Name): (StoredRate & { source: Name }) | undefined {
     const days = calendar.inForceOn(calendar.today(clock.now()))
     return snapshot?.rates.find(
@@ -226,7 +226,7 @@ export function createRates(parts: {
     return snapshot !== undefined && clock.monotonicMs() - snapshot.readAtMs <= maxAgeMs
   }
 
-  /** All who miss a rate at once wait for the same look. */
+  /** Concurrent requests without a rate share one refresh. */
   function ensureFresh(): Promise<void> {
     if (!refreshing && clock.monotonicMs() - refreshedAtMs < refreshAgainMs) return Promise.resolve()
     refreshing ??= refreshPrimary().finally(() => {
@@ -263,10 +263,10 @@ export function createRates(parts: {
     const fromDay = calendar.inForceOn(today).from
     const { rates, sources: states } = await readState(database, { fromDay, origins })
     const seen = { readAtMs, rates, sources: new Map(states.map((state) => [state.source, state])) }
-    // A slow answer must not replace a later one.
+    // A slow read must not replace a later one.
     if (!snapshot || snapshot.readAtMs <= readAtMs) snapshot = seen
-    for (const { source, ageSeconds, held } of states) {
-      observer?.sourceSeen(source, { held, ...(ageSeconds === null ? {} : { ageSeconds }) })
+    for (const { source, ageSeconds, held: quarantined } of states) {
+      observer?.sourceSeen(source, { quarantined, ...(ageSeconds === null ? {} : { ageSeconds }) })
     }
     observer?.holidaysSeen(holidayCoverage(today, settings.bankHolidays).daysLeft)
     return seen
@@ -277,7 +277,7 @@ function unavailable(): GatewayError {
   return new GatewayError('rate_unavailable', { retryAfterSeconds: retrySeconds })
 }
 
-/** A price of 0.00 VES would give the goods away. */
+/** Rejects a price of 0.00 VES. */
 function amountTooSmall(): GatewayError {
   return new GatewayError('invalid_request', {
     texts: {

@@ -8,9 +8,9 @@ import type { DatedRate, Source, SourceError, SourceName } from './source.ts'
 import { claim, readState, record } from './store.ts'
 import { checkAgainstStored } from './stored-check.ts'
 
-/** Longer than any asking lasts: 25 s at R4, twice 5 s at a feed. Who took longer is dead. */
+/** Longer than any query: 25 s at R4, twice 5 s at a feed. A process that exceeds it counts as dead. */
 const leaseSeconds = 60
-/** After a failure, or while nothing is in force. */
+/** Retry interval after a failure, or while no rate is in force. */
 export const retrySeconds = 30
 
 type RefreshParts = {
@@ -25,7 +25,7 @@ type RefreshParts = {
 
 type Problem = { error: SourceError; reason: string }
 
-/** Asks a source when it is due and nobody else does, checks the rates received, and stores them. */
+/** Queries a source if it is due and no other process does, checks the rates received, and stores them. */
 export async function refreshSource(parts: RefreshParts, source: Source, stopping: AbortSignal): Promise<void> {
   const { database, clock, log, calendar, origins, refreshSeconds, onFailure } = parts
   const today = calendar.today(clock.now())
@@ -37,7 +37,7 @@ export async function refreshSource(parts: RefreshParts, source: Source, stoppin
   const stored = await readState(database, { fromDay: inForce.from, origins })
   const isMissing = !stored.rates.some((rate) => rate.source === source.name && isInForce(rate))
   const answer = await source.query({ today, inForce, isMissing, signal: stopping })
-  // What was cut short says nothing of the source; the claim ends with its lease.
+  // An aborted query proves nothing about the source; the claim ends with its lease.
   if (stopping.aborted) return
 
   const { checked, problem } = await database.transaction(async (transaction) => {
@@ -55,14 +55,14 @@ export async function refreshSource(parts: RefreshParts, source: Source, stoppin
   function problemWith(received: CheckedRate[]): Problem | undefined {
     const [quarantine] = quarantines(received)
     if (quarantine) return quarantine
-    // A source that is ahead already tells the next day's: fine, once today's is stored.
+    // A source may already return the next day's rate, which is fine if today's is stored.
     const isAhead = received.some(({ valueDate }) => valueDate > inForce.to)
     if (received.some(isInForce) || (isAhead && !isMissing)) return undefined
     const days = received.map(({ valueDate }) => valueDate).join(', ')
     return { error: 'SOURCE_UNAVAILABLE', reason: `nothing in force on ${today}, only for ${days}` }
   }
 
-  /** A line when something changed, not one for every asking of a long failure. */
+  /** Logs changes of state only, not every query of a long failure. */
   function report(): void {
     const isQuarantined = checked.some(({ quarantinedBy }) => quarantinedBy)
     if ((problem?.error ?? null) === before?.error && isQuarantined === before?.held) return
@@ -74,7 +74,7 @@ export async function refreshSource(parts: RefreshParts, source: Source, stoppin
   }
 }
 
-/** What there is to say of the rates that failed the check. */
+/** The problem of each rate that failed the outlier check. */
 export function quarantines(checked: CheckedRate[]): Problem[] {
   return checked.flatMap((rate) => {
     const { quarantinedBy } = rate

@@ -1,7 +1,7 @@
 import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 
-/** A background loop that logs the first failure of an outage, not one line every interval. */
+/** Background loop that logs the first failure of an outage, not one line per interval. */
 export function startReportingLoop(
   { clock, log, intervalMs }: { clock: Clock; log: Log; intervalMs: number },
   message: string,

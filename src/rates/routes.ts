@@ -14,27 +14,26 @@ const Unavailable = Type.Object(
       [Type.Literal('R4_NOT_CONFIGURED'), Type.Literal('SOURCE_UNAVAILABLE'), Type.Literal('SOURCE_INVALID')],
       {
         description:
-          'SOURCE_UNAVAILABLE: it did not answer, or has no rate for today. SOURCE_INVALID: what it told cannot be trusted. R4_NOT_CONFIGURED: the gateway has no account for it.',
+          'SOURCE_UNAVAILABLE: it did not answer, or has no rate for today. SOURCE_INVALID: its answer cannot be trusted. R4_NOT_CONFIGURED: the gateway has no account for it.',
       },
     ),
   },
-  { $id: 'RateSourceError', description: 'Why a source has no rate.' },
+  { $id: 'RateSourceError', description: 'The reason why a source has no rate.' },
 )
 
 const Quote = Type.Object(
   {
-    usdAmount: Type.Number({ description: 'The amount that was asked for.', examples: [25] }),
+    usdAmount: Type.Number({ description: 'The requested amount.', examples: [25] }),
     bcvRate: rate('VES per USD: the authoritative rate, the one payments are created with.'),
     vesAmount: Type.Number({ description: 'usdAmount at bcvRate, half-up to céntimos.', examples: [7534.27] }),
-    medianRate: rate('The median of the sources that work: of two, their average. Without the second, bcvRate.'),
+    medianRate: rate('The median of the working sources: the average of two. Without the second, bcvRate.'),
     medianVesAmount: Type.Number({ description: 'usdAmount at medianRate, half-up to céntimos.', examples: [7534.28] }),
     source: Type.Literal('bcv', { description: 'The kind of rate: the central bank’s.' }),
     fetchedAt: fetchedAt('When the authoritative rate was fetched.'),
     sources: Type.Object(
       {
         vexFx: Type.Union([Type.Object({ bcvRate: rate('Its rate.'), fetchedAt: fetchedAt('When.') }), Unavailable], {
-          description:
-            'The primary source. With an error here, bcvRate is the last rate it told that is still valid today.',
+          description: 'The primary source. With an error here, bcvRate is its last rate that is still valid today.',
         }),
         r4: Type.Union(
           [
@@ -48,7 +47,7 @@ const Quote = Type.Object(
           { description: 'The secondary source.' },
         ),
       },
-      { description: 'What each source said.' },
+      { description: 'The result of each source.' },
     ),
   },
   {

@@ -9,7 +9,7 @@ export type Mode = Pick<Scope, 'livemode'>
 export const sourceNames = ['vexFx', 'r4'] as const
 export type SourceName = (typeof sourceNames)[number]
 
-/** The origin of a rate that a person entered. */
+/** The origin of a rate entered by an operator. */
 export const OPERATOR = 'operator'
 
 export type SourceError = 'SOURCE_UNAVAILABLE' | 'SOURCE_INVALID'
@@ -17,33 +17,33 @@ export type SourceError = 'SOURCE_UNAVAILABLE' | 'SOURCE_INVALID'
 /** VES for one USD on a value date. */
 export type DatedRate = { rate: Decimal; valueDate: string }
 
-/** What asking a source came to. The reason is for the log: it never repeats what the source sent. */
+/** The result of querying a source. The reason is for the log and never contains the source's data. */
 export type SourceReply =
   | { kind: 'received'; rates: DatedRate[] }
   | { kind: 'failed'; error: SourceError; reason: string }
 
-export type Question = {
+export type RateQuery = {
   today: string
   inForce: DayRange
-  /** Nothing of this source is in force yet: worth a second look where the source keeps its past rates. */
+  /** No rate of this source is in force yet: a source with a history then queries it too. */
   isMissing: boolean
   signal: AbortSignal
 }
 
-/** The value dates of which one is wanted, all of them before today. */
-export type PastQuery = Pick<Question, 'today' | 'inForce' | 'signal'>
+/** Query for a rate of one of the value dates `inForce`, all before today. */
+export type PastQuery = Pick<RateQuery, 'today' | 'inForce' | 'signal'>
 
 export type Source = {
   name: SourceName
   origin: string
-  query(question: Question): Promise<SourceReply>
-  /** Absent where the source knows only the newest rate. */
+  query(query: RateQuery): Promise<SourceReply>
+  /** Absent if the source has only the newest rate. */
   queryPast?(query: PastQuery): Promise<SourceReply>
 }
 
 const SIMULATED_FEED = 'sandbox'
 
-/** The simulated feed invents its rates: live payments never use them. */
+/** Live payments never use the simulated feed's rates, which are invented. */
 export function mayServe(origin: string, { livemode }: Mode): boolean {
   return !livemode || origin !== SIMULATED_FEED
 }
@@ -52,17 +52,17 @@ export function failed(error: SourceError, reason: string): SourceReply {
   return { kind: 'failed', error, reason }
 }
 
-/** Digits the column keeps; no currency has come near nine of them before the point. */
+/** The digits of the database column. */
 const PLAUSIBLE = /^\d{1,9}(\.\d{1,8})?$/
 
-/** VES per USD. At less, even 50 USD would round to 0.00 VES: such a rate is a mistake, and it would give goods away. */
+/** VES per USD. Below it, even 50 USD would round to 0.00 VES: such a rate is an error. */
 const MIN_RATE = '0.0001'
 
 export function isTooSmall(rate: Decimal): boolean {
   return rate.lt(MIN_RATE)
 }
 
-/** A rate as somebody outside wrote it, a number or its plain decimal text; anything doubtful is undefined. */
+/** Parses an untrusted rate, a number or its plain decimal text; undefined if it is not plausible. */
 export function readRate(value: unknown): Decimal | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const text = String(value)
@@ -71,7 +71,7 @@ export function readRate(value: unknown): Decimal | undefined {
   return isTooSmall(rate) ? undefined : rate
 }
 
-/** Longer than the longest run of days without banking: a rate for later than that is a mistake. */
+/** Longer than the longest run of non-banking days: a later value date is an error. */
 const MAX_DAYS_AHEAD = 14
 
 export function isTooFarAhead(valueDate: string, today: string): boolean {

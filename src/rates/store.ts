@@ -8,21 +8,21 @@ import { type DatedRate, isTooSmall, OPERATOR, type SourceError, type SourceName
 
 export type StoredRate = DatedRate & { source: SourceName; origin: string; fetchedAt: Date }
 
-/** How the last asking of a source ended, as all processes see it. */
+/** The result of the last query of a source, shared by all processes. */
 export type SourceState = {
   source: SourceName
   error: SourceError | null
   held: boolean
-  /** Since the source last told something usable; null when it never did. */
+  /** Time since the source last returned a usable rate; null if it never did. */
   ageSeconds: number | null
-  /** Somebody is asking it at this moment. */
+  /** A process is querying it now. */
   asking: boolean
 }
 
 type RateRow = { source: SourceName; valueDate: string; origin: string; rate: string; fetchedAt: Date }
 
 const rateColumns = `value_date::text as "valueDate", origin, rate::text, fetched_at as "fetchedAt"`
-/** An operator's own entry goes before what a feed says of the same day; otherwise the latest word counts. */
+/** An operator's entry takes precedence over a feed's rate of the same day; otherwise the latest counts. */
 const bestFirst = `value_date desc, (origin = '${OPERATOR}') desc, fetched_at desc`
 
 type StateRow = SourceState & { [Column in keyof RateRow]: RateRow[Column] | null }
@@ -38,7 +38,7 @@ const selectState = statement<{ fromDay: string; origins: string[] }, StateRow>(
    order by s.source, ${bestFirst}`,
 )
 
-/** The sources and every good rate from `fromDay` on, best first, as they stood at one moment. */
+/** The sources and every accepted rate from `fromDay` on, best first, in one consistent read. */
 export async function readState(
   database: Database,
   { fromDay, origins }: { fromDay: string; origins: string[] },
@@ -53,7 +53,7 @@ export async function readState(
   }
 }
 
-/** How the last request to a source ended. */
+/** The result of the last query of a source. */
 type LastRefresh = { error: SourceError | null; held: boolean }
 
 const claimSource = statement<{ source: SourceName; today: string; leaseSeconds: number }, LastRefresh>(
@@ -65,7 +65,7 @@ const claimSource = statement<{ source: SourceName; today: string; leaseSeconds:
    returning error, held`,
 )
 
-/** Whoever gets a row asks the source; it has the lease to do so. The row tells how the last asking ended. */
+/** Claims the query of a due source for the length of the lease. Returns the last result, or nothing if not claimed. */
 export async function claim(
   database: Database,
   { source, today, leaseSeconds }: { source: SourceName; today: string; leaseSeconds: number },
@@ -74,11 +74,11 @@ export async function claim(
   return claimed
 }
 
-const takeLock = statement('rates.lock', `select pg_advisory_xact_lock(hashtext('pasarela.rates'))`)
+const acquireLock = statement('rates.lock', `select pg_advisory_xact_lock(hashtext('pasarela.rates'))`)
 
-/** Until the transaction ends, nobody else compares and stores rates: two sources could each miss the other's. */
+/** Serialises comparing and storing of rates until the transaction ends: two sources could miss each other's rate. */
 export async function lockRates(transaction: Queryable): Promise<void> {
-  await run(transaction, takeLock, {})
+  await run(transaction, acquireLock, {})
 }
 
 // `select distinct` can only order by columns that it selects.
@@ -119,7 +119,7 @@ const selectBest = statement<DayRange & { origins: string[] }, RateRow>(
    order by (source = 'vexFx') desc, ${bestFirst} limit 1`,
 )
 
-/** The rate that counts in a range of value dates: the authoritative source's, or else the secondary one's. */
+/** The rate in force in a range of value dates: the authoritative source's, or else the secondary one's. */
 export async function readBest(
   database: Database,
   { from, to }: DayRange,
@@ -129,7 +129,7 @@ export async function readBest(
   return row && toStoredRate(row)
 }
 
-/** A rate that leaves quarantine counts as first fetched then: the order of acceptance is what later ones go by. */
+/** A rate that leaves quarantine counts as first fetched then: later rates are checked by the order of acceptance. */
 const upsertRates = `insert into rates (source, origin, value_date, rate, held)
      select :source, :origin, value_date, rate, held
      from unnest(:valueDates::date[], :rates::numeric[], :held::boolean[]) as t (value_date, rate, held)
@@ -139,7 +139,7 @@ const upsertRates = `insert into rates (source, origin, value_date, rate, held)
 
 type ReceivedParams = { source: SourceName; origin: string; valueDates: string[]; rates: string[]; held: boolean[] }
 
-const insertAnswer = statement<
+const insertReceived = statement<
   ReceivedParams & { error: SourceError | null; isAnyHeld: boolean; nextInSeconds: number }
 >(
   'rates.record',
@@ -153,14 +153,14 @@ const insertAnswer = statement<
    where source = :source`,
 )
 
-/** Keeps what was told and ends the claim, together. */
+/** Stores the received rates and ends the claim, in one statement. */
 export async function record(
   database: Queryable,
-  answer: Received & { error: SourceError | null; nextInSeconds: number },
+  received: Received & { error: SourceError | null; nextInSeconds: number },
 ): Promise<void> {
-  const { checked, error, nextInSeconds } = answer
+  const { checked, error, nextInSeconds } = received
   const isAnyHeld = checked.some(({ quarantinedBy }) => quarantinedBy !== null)
-  await run(database, insertAnswer, { ...receivedParams(answer), error, isAnyHeld, nextInSeconds })
+  await run(database, insertReceived, { ...receivedParams(received), error, isAnyHeld, nextInSeconds })
 }
 
 type Received = { source: SourceName; origin: string; checked: CheckedRate[] }
@@ -182,14 +182,14 @@ function storable(rate: Decimal): string {
 
 const insertPast = statement<ReceivedParams>('rates.record_past', upsertRates)
 
-/** Keeps the rates of past days. How the source does today is another matter, and stays as it is. */
+/** Stores the rates of past days; the source's state is unchanged. */
 export async function recordPast(database: Queryable, received: Received): Promise<void> {
   await run(database, insertPast, receivedParams(received))
 }
 
 const makeDue = statement('rates.make_due', 'update rate_sources set next_refresh_at = now()')
 
-/** Every source is asked again by the first process that looks. */
+/** Makes every source due, for the first process that checks. */
 export async function makeSourcesDue(database: Database): Promise<void> {
   await run(database, makeDue, {})
 }
@@ -222,8 +222,8 @@ const insertEntry = statement<EntryParams, RateRow>(
 )
 
 /**
- * An operator's own rate for a value date, stored unchecked: it goes before the feed's, and later ones are compared with
- * it. `confirmed` says in the audit log that it exceeds the bounds and was entered all the same.
+ * Stores an operator's rate for a value date, unchecked: it takes precedence over the feed's, and later rates are compared
+ * with it. `confirmed` is recorded in the audit log: the rate exceeds the bounds and was confirmed.
  */
 export async function enterRate(
   database: Queryable,
@@ -250,7 +250,7 @@ const selectDaily = statement<{ fromDay: string; origins: string[] }, RateRow>(
    order by source, ${bestFirst}`,
 )
 
-/** The rate that counted on each value date from `fromDay` on, newest first. */
+/** The best rate of each value date from `fromDay` on, newest first. */
 export async function readDaily(
   database: Database,
   { fromDay, origins }: { fromDay: string; origins: string[] },
@@ -263,7 +263,7 @@ const selectHistory = statement<{ limit: number }, RateRow & { held: boolean }>(
   `select source, ${rateColumns}, held from rates order by value_date desc, fetched_at desc, source limit :limit`,
 )
 
-/** The newest value dates first, held ones included. */
+/** Newest value dates first, quarantined rates included. */
 export async function listRates(database: Database, limit: number): Promise<(StoredRate & { held: boolean })[]> {
   const rows = await run(database, selectHistory, { limit })
   return rows.map((row) => ({ ...toStoredRate(row), held: row.held }))

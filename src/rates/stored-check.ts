@@ -4,8 +4,8 @@ import type { DatedRate, SourceName } from './source.ts'
 import { lockRates, readReferences } from './store.ts'
 
 /**
- * Checks received rates against the stored ones. The lock lasts until the transaction ends, in which the result must be
- * stored: the two sources are asked at the same time, and the later one has to be compared with the first.
+ * Checks received rates against the stored ones. The result must be stored in the same transaction, which holds the lock:
+ * both sources are queried at the same time, and the later rate must be compared with the first.
  */
 export async function checkAgainstStored(
   transaction: Queryable,

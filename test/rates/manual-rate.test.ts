@@ -40,7 +40,10 @@ describe('an operator’s rate', () => {
   test('beyond 25 % of the day before is not stored until it is confirmed', async () => {
     const rates = ratesOf()
     expect(await enter(rates, '300', friday)).toBeUndefined()
-    expect(await enter(rates, '375.01', monday)).toMatchObject({ limitPercent: 25, known: { valueDate: friday } })
+    expect(await enter(rates, '375.01', monday)).toMatchObject({
+      limitPercent: 25,
+      comparedWith: { valueDate: friday },
+    })
     expect(await stored()).toEqual([`${friday} 300`])
     expect(await enter(rates, '375.01', monday, true)).toBeUndefined()
     expect(await stored()).toEqual([`${monday} 375.01`, `${friday} 300`])
@@ -89,9 +92,9 @@ describe('an operator’s rate', () => {
 })
 
 test('the refusal of an operator’s rate says in both languages what the rate was compared with and what 25 USD would cost', () => {
-  const known = { rate: decimal('301.3709'), valueDate: friday }
+  const comparedWith = { rate: decimal('301.3709'), valueDate: friday }
   const entry = { rate: decimal('401.5'), valueDate: monday }
-  expect(describeRefusal(entry, { limitPercent: 25, known, isOtherSource: false })).toEqual({
+  expect(describeRefusal(entry, { limitPercent: 25, comparedWith, isOtherSource: false })).toEqual({
     en: '401.5 for 2026-10-05 differs by more than 25 % from 301.3709, the rate of 2026-10-02: 25 USD would be 10037.50 VES instead of 7534.27 VES',
     es: '401.5 para el 2026-10-05 difiere en más de 25 % de 301.3709, la tasa del 2026-10-02: 25 USD serían 10037.50 VES en vez de 7534.27 VES',
   })
