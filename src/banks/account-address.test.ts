@@ -23,7 +23,7 @@ describe('the address of a bank account', () => {
     ['r4', { baseUrl: 'http://127.0.0.1:8082' }, 'http://127.0.0.1:8082'],
     ['r4', { baseUrl: 'http://[::1]:8082/x' }, 'http://[::1]:8082/x'],
     ['r4', { baseUrl: 'http://localhost:8082' }, 'http://localhost:8082'],
-  ] as const)('at %s with %j is %s', (bank, fields, baseUrl) => {
+  ] as const)('the address of a %s account with %j is %s', (bank, fields, baseUrl) => {
     expect(baseUrlOf(bank, fields)).toBe(baseUrl)
   })
 
@@ -36,17 +36,17 @@ describe('the address of a bank account', () => {
     'https://user:password@r4.example',
     'https://r4.example/?a=1',
     'https://r4.example/#a',
-  ])('is refused when it is %s, without repeating it', (baseUrl) => {
+  ])('the account address %s is refused, and the message does not repeat it', (baseUrl) => {
     const split = splitAddress('r4', { baseUrl }, installation)
     expect(split).toEqual({ errors: [{ field: 'baseUrl', message: expect.not.stringContaining(baseUrl) }] })
   })
 
-  test('is refused when it names an environment that BNC does not have', () => {
+  test('an environment that BNC does not have is refused', () => {
     expect(baseUrlOf('bnc', { environment: 'toString' })).toEqual(['environment'])
     expect(baseUrlOf('bnc', { environment: 'QA2', baseUrl: 'x' })).toEqual(['baseUrl', 'environment'])
   })
 
-  test('is taken out of the fields that the connector parses; R4 has no environments, so there the name stays', () => {
+  test('address fields are removed before the connector parses the credentials; R4 has no environments, so that field stays', () => {
     const given = { commerce: 'c', environment: 'qa', baseUrl: 'https://r4.example' }
     expect(splitAddress('bnc', given, installation)).toMatchObject({ ok: { fields: { commerce: 'c' } } })
     expect(splitAddress('r4', given, installation)).toEqual({

@@ -49,7 +49,7 @@ async function failUntilOpen(post: () => Promise<unknown>): Promise<void> {
   for (let failed = 0; failed < limits.bankFailuresToOpenCircuit; failed += 1) await post()
 }
 
-test('a statement that keeps failing opens the circuit of questions and refuses no payment, card or log-on', async () => {
+test('a statement that keeps failing opens the circuit of queries and blocks no payment, card or log-on', async () => {
   const { transport, post, circuits } = await startAccount({ question: unwell })
   await failUntilOpen(() => post('question'))
   expect(await post('question')).toEqual(circuitOpen)
@@ -63,7 +63,7 @@ test('a statement that keeps failing opens the circuit of questions and refuses 
   })
 })
 
-test('payments and cards share one circuit, and questions go on while it is open', async () => {
+test('payments and cards share one circuit, and queries continue while it is open', async () => {
   const { transport, post } = await startAccount({ card: unwell })
   await failUntilOpen(() => post('card'))
   expect(await post('payment')).toEqual(circuitOpen)
@@ -71,7 +71,7 @@ test('payments and cards share one circuit, and questions go on while it is open
   expect(transport.state()).toMatchObject({ circuit: 'open', questions: { circuit: 'closed' } })
 })
 
-test('a slow question takes no slot of a payment, and is counted apart', async () => {
+test('a slow query occupies no slot of payments and is counted separately', async () => {
   const stalled = Promise.withResolvers<ServerResponse>()
   const { transport, post } = await startAccount({ question: stalled.resolve })
   const slow = post('question')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureText, refusedFields } from './failure-text.ts'
 
-test('a refusal that names fields becomes a sentence that names them as a person does', () => {
+test('a refusal that names fields becomes a sentence with their everyday names', () => {
   expect(failureText('bnc', 'chargeC2p', 'EPIIMS:DebtorCellPhone,DebtorID')).toEqual({
     en: 'The bank did not accept this data: phone, document. Correct it and try again.',
     es: 'El banco no aceptó estos datos: teléfono, documento. Corríjalos e intente de nuevo.',
@@ -9,13 +9,13 @@ test('a refusal that names fields becomes a sentence that names them as a person
   expect(failureText('r4', 'debit', '30:telefono')?.es).toContain('teléfono')
 })
 
-test('a field that the caller did not give is not named: the text is that of the code', () => {
+test('a field that the caller did not supply is not named, and the text is that of the code', () => {
   expect(refusedFields('bnc', 'chargeC2p', 'EPIIMS:Terminal')).toEqual([])
   expect(failureText('bnc', 'chargeC2p', 'EPIIMS:Terminal')).toEqual(failureText('bnc', 'chargeC2p', 'EPIIMS'))
   expect(failureText('bnc', 'chargeC2p', 'EPIIMS')).toBeDefined()
 })
 
-test('refused fields are given by the names of the request, and only for codes that name some', () => {
+test('refused fields have the names of the request, and only codes that name fields return any', () => {
   expect(refusedFields('bnc', 'chargeC2p', 'EPIIMS:DebtorCellPhone')).toEqual(['debtorCellPhone'])
   expect(refusedFields('r4', 'sendChange', '30:telefono')).toEqual(['telefonoDestino'])
   expect(refusedFields('r4', 'chargeC2p', '30')).toEqual([])

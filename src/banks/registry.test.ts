@@ -56,53 +56,56 @@ describe('the bank of a flow', () => {
     ['payOut', 'r4'],
     ['sendChange', 'r4'],
     ['findOperation', 'r4'],
-  ] as const)('without routes, %s goes to the first account that offers it, which is at %s', async (flow, bank) => {
-    expect(await bankFor({ routes: {}, accounts: both }, flow)).toBe(bank)
-  })
+  ] as const)(
+    'without routes, the flow %s uses the first account that offers it, which is at %s',
+    async (flow, bank) => {
+      expect(await bankFor({ routes: {}, accounts: both }, flow)).toBe(bank)
+    },
+  )
 
-  test('is the routed one, for each flow alone', async () => {
+  test('each flow uses its own route', async () => {
     const stored: Accounts = { routes: { c2p: 'r4' }, accounts: both }
     expect(await bankFor(stored, 'chargeC2p')).toBe('r4')
     expect(await bankFor(stored, 'chargeCard')).toBe('bnc')
   })
 
-  test('is none where the routed account does not offer the flow, though another would', async () => {
+  test('a flow is not offered if the routed account lacks it, even if another bank has it', async () => {
     expect(await bankFor({ routes: { card: 'r4' }, accounts: both }, 'chargeCard')).toBe('notOffered')
     expect(await bankFor({ routes: { debit: 'bnc' }, accounts: both }, 'debit')).toBe('notOffered')
   })
 
-  test('is none where the tenant has no account at the routed bank, though another would offer it', async () => {
+  test('a flow is not offered if the tenant has no account at the routed bank, even if another bank has it', async () => {
     expect(await bankFor({ routes: { c2p: 'bnc' }, accounts: { r4: both.r4 } }, 'chargeC2p')).toBe('notOffered')
   })
 
-  test('is none for a tenant without accounts', async () => {
+  test('no flow is offered to a tenant without accounts', async () => {
     expect(await bankFor({ routes: {}, accounts: {} }, 'chargeC2p')).toBe('notOffered')
   })
 
-  test('is R4 for C2P where the BNC account has no terminal: that service was not contracted', async () => {
+  test('C2P uses R4 if the BNC account has no terminal, because the service is not contracted', async () => {
     const bnc = account({ ...bncFields, terminal: '' })
     expect(await bankFor({ routes: {}, accounts: { bnc, r4: both.r4 } }, 'chargeC2p')).toBe('r4')
     expect(await bankFor({ routes: {}, accounts: { bnc, r4: both.r4 } }, 'chargeCard')).toBe('bnc')
   })
 
-  test('for the request of a C2P token is the bank that charges, and never another that could send one', async () => {
+  test('a C2P token is requested only at the bank that charges with it', async () => {
     expect(await bankFor({ routes: {}, accounts: both }, 'requestC2pToken')).toBe('notOffered')
     expect(await bankFor({ routes: { c2p: 'r4' }, accounts: both }, 'requestC2pToken')).toBe('r4')
   })
 
-  test('stored credentials that cannot be read are an error, never a silent change of bank', async () => {
+  test('stored credentials that cannot be parsed are an error, never a silent change of bank', async () => {
     const stored: Accounts = { routes: {}, accounts: { ...both, bnc: account({ clientGuid: 'x' }) } }
     await expect(bankFor(stored, 'chargeC2p')).rejects.toThrow('stored bnc credentials are not valid')
   })
 
-  test('looking for it does not make an account count as in use', async () => {
+  test('finding the bank of a flow does not mark its account as used', async () => {
     const registry = registryOf(() => ({ routes: {}, accounts: both }))
     await registry.find(scope, 'debit')
     expect(registry.states()).toEqual([])
   })
 })
 
-test('each flow is described with its bank, the reason, and the banks that offer it', () => {
+test('describeRoutes lists each flow with its bank, the reason, and the banks that offer it', () => {
   const described = describeRoutes({ routes: { card: 'r4', c2p: 'r4' }, accounts: both }, given)
   expect(described.map(({ flow }) => flow)).toEqual(routeNames)
   expect(described).toMatchObject([
@@ -135,14 +138,14 @@ describe('the identity of an account', () => {
     registryOf(() => ({ routes: {}, accounts: { [bank]: account(fields) } })).accountId(scope, bank)
   const withoutAccount = { ...client, terminal: '12345678' }
 
-  test('at BNC is its number, however it and the other credentials were typed', async () => {
+  test('a BNC account is identified by its number, independent of how the credentials were typed', async () => {
     const typed = { ...bncFields, terminal: '87654321', accountNumber: ' 0191-0001-43-0000000001' }
     expect(await idOf('bnc', typed)).toEqual(await idOf('bnc', bncFields))
     const other = { ...bncFields, accountNumber: '01910001430000000002' }
     expect(await idOf('bnc', other)).not.toEqual(await idOf('bnc', bncFields))
   })
 
-  test('at BNC without a number is the client and its child merchant, so that two such accounts differ', async () => {
+  test('a BNC account without a number is identified by the client and its child merchant', async () => {
     const ids = [
       await idOf('bnc', withoutAccount),
       await idOf('bnc', { ...withoutAccount, childClientId: 'J123456789' }),
@@ -158,7 +161,7 @@ describe('the identity of an account', () => {
     expect(await idOf('bnc', typed)).toEqual(ids[1])
   })
 
-  test('decides whether the account of an earlier operation is still the tenant’s', async () => {
+  test('the account id decides whether the account of an earlier operation is still the tenant’s', async () => {
     const accounts: Accounts['accounts'] = { ...both }
     const before = registryOf(() => ({ routes: {}, accounts }))
     const id = await before.accountId(scope, 'bnc')
@@ -180,7 +183,7 @@ describe('the fields of an account', () => {
   const errorsOf = (bank: BankName, fields: CredentialFields) =>
     credentialErrors(bank, fields, { ...given, defaultUrl: 'https://bank.invalid' }).map(({ field }) => field)
 
-  test('are checked together: address, environment and credentials', () => {
+  test('address, environment and credentials of an account are checked together', () => {
     expect(errorsOf('bnc', { ...bncFields, environment: 'qa', baseUrl: 'https://bank.example' })).toEqual([])
     expect(errorsOf('bnc', { ...bncFields, environment: 'x', baseUrl: 'y', terminal: '1' })).toEqual([
       'baseUrl',
@@ -190,7 +193,7 @@ describe('the fields of an account', () => {
     expect(errorsOf('r4', { ...r4Fields, environment: 'qa' })).toEqual(['environment'])
   })
 
-  test('are all described in both languages, and each described field is accepted', () => {
+  test('every field of an account is described in both languages and accepted', () => {
     for (const bank of ['bnc', 'r4'] as const) {
       const fields = accountFields(bank)
       expect(fields.every(({ help }) => help.en !== '' && help.es !== '')).toBe(true)

@@ -47,11 +47,11 @@ const stores: [string, () => SessionStore][] = [
 ]
 
 describe.each(stores)('a session store in %s', (_, open) => {
-  test('has nothing for a client that never logged on', async () => {
+  test('a session store has no session for a client that never logged on', async () => {
     expect(await open().read(newClient())).toBeUndefined()
   })
 
-  test('gives back what was stored, with its age, and to nobody else', async () => {
+  test('a session store returns the stored session with its age, and only to its own client', async () => {
     const store = open()
     const client = newClient()
     const kept = await stored(store, client, 'first key')
@@ -64,7 +64,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.read(newClient())).toBeUndefined()
   })
 
-  test('grants the first log-on to one of many that want it', async () => {
+  test('a session store grants the first log-on to one of many concurrent claimers', async () => {
     const store = open()
     const client = newClient()
     const claims = await Promise.all(Array.from({ length: 20 }, () => store.claimLogOn(client, undefined, leaseMs)))
@@ -72,7 +72,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(claims.filter(({ kind }) => kind === 'busy')).toHaveLength(19)
   })
 
-  test('grants a replacement only to those whose refused session is still the stored one', async () => {
+  test('a session store grants a replacement only if the refused session is still the stored one', async () => {
     const store = open()
     const client = newClient()
     const first = await stored(store, client, 'first key')
@@ -84,7 +84,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(late.kind === 'replaced' && late.session.secret.reveal()).toBe('second key')
   })
 
-  test('is busy while a session is being replaced, for those with a newer one too', async () => {
+  test('a session store is busy while a session is being replaced, also for claimers with a newer one', async () => {
     const store = open()
     const client = newClient()
     const first = await stored(store, client, 'first key')
@@ -94,7 +94,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     expect(await store.claimLogOn(client, second.keyId, leaseMs)).toEqual({ kind: 'busy' })
   })
 
-  test('grants a released claim again, and keeps the session that was there', async () => {
+  test('a session store grants a released claim again and keeps the stored session', async () => {
     const store = open()
     const client = newClient()
     const first = await stored(store, client, 'first key')
@@ -103,7 +103,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
     await claimed(store, client, first.keyId)
   })
 
-  test('takes a claim whose lease has lapsed from its owner, whose session then does not count', async () => {
+  test('a claim with a lapsed lease passes to another process, and the first owner’s session is rejected', async () => {
     const store = open()
     const client = newClient()
     const lapsed = await store.claimLogOn(client, undefined, 0)
@@ -120,7 +120,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
 describe('a session in the database', () => {
   const otherSealer = createSealer(Buffer.alloc(32, 9), [], systemRandom)
 
-  test('is sealed for its own client', async () => {
+  test('a session in the database is sealed for its own client', async () => {
     const store = createSessionStore({ database, sealer: testSealer, random: systemRandom })
     const [client, other] = [newClient(), newClient()]
     await stored(store, client, 'the working key')
@@ -137,7 +137,7 @@ describe('a session in the database', () => {
     expect(await store.read(other)).toBeUndefined()
   })
 
-  test('that a changed master key cannot open is absent, and is replaced by one log-on', async () => {
+  test('a session that a changed master key cannot open counts as absent and is replaced by one log-on', async () => {
     const client = newClient()
     await stored(createSessionStore({ database, sealer: testSealer, random: systemRandom }), client, 'old key')
     const store = createSessionStore({ database, sealer: otherSealer, random: systemRandom })
@@ -204,29 +204,32 @@ describe('gateways over one database, at a bank where a new log-on voids the old
 
   const charges = Array.from({ length: 10 }, (_, index) => index)
 
-  test.each([2, 4, 8])('lose no charge of %i processes, and log on once for each key that ends', async (count) => {
-    const client = systemRandom.uuid()
-    const processes = Array.from({ length: count }, () => startProcess(client))
-    const logOns = () => processes.reduce((sum, process) => sum + process.logOns(), 0)
-    const expected: number[] = []
-    try {
-      for (const round of [1, 2, 3]) {
-        const amounts = processes.map((_, process) => charges.map((index) => round * 1000 + process * 100 + index))
-        const outcomes = await Promise.all(
-          processes.flatMap(({ charge }, process) => (amounts[process] ?? []).map((amount) => charge(amount))),
-        )
-        expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'approved'))
-        expect(logOns()).toBe(round)
-        expected.push(...amounts.flat(), 1)
-        await endKeys(client)
+  test.each([2, 4, 8])(
+    '%i processes that share a session lose no charge and log on once for each expired key',
+    async (count) => {
+      const client = systemRandom.uuid()
+      const processes = Array.from({ length: count }, () => startProcess(client))
+      const logOns = () => processes.reduce((sum, process) => sum + process.logOns(), 0)
+      const expected: number[] = []
+      try {
+        for (const round of [1, 2, 3]) {
+          const amounts = processes.map((_, process) => charges.map((index) => round * 1000 + process * 100 + index))
+          const outcomes = await Promise.all(
+            processes.flatMap(({ charge }, process) => (amounts[process] ?? []).map((amount) => charge(amount))),
+          )
+          expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'approved'))
+          expect(logOns()).toBe(round)
+          expected.push(...amounts.flat(), 1)
+          await endKeys(client)
+        }
+      } finally {
+        await Promise.all(processes.map((process) => process.stop()))
       }
-    } finally {
-      await Promise.all(processes.map((process) => process.stop()))
-    }
-    // Each charge moved money once, however often it was sent.
-    const entries = await ledger(sandbox.bncUrl, sandboxCredentials(client).bnc.clientGuid)
-    const moved = entries.map(({ amount }) => Number(amount)).toSorted((left, right) => left - right)
-    expect(moved).toEqual(expected.toSorted((left, right) => left - right))
-    expect(moved).toHaveLength(3 * (count * charges.length + 1))
-  })
+      // Each charge moved money once, however often it was sent.
+      const entries = await ledger(sandbox.bncUrl, sandboxCredentials(client).bnc.clientGuid)
+      const moved = entries.map(({ amount }) => Number(amount)).toSorted((left, right) => left - right)
+      expect(moved).toEqual(expected.toSorted((left, right) => left - right))
+      expect(moved).toHaveLength(3 * (count * charges.length + 1))
+    },
+  )
 })

@@ -94,7 +94,7 @@ function answer(response: ServerResponse, body = 'ok'): void {
 }
 
 describe('an answer', () => {
-  test('comes with its status and text, and the bank received the headers and the body as given', async () => {
+  test('an answer has its status and text, and the bank receives the headers and the body unchanged', async () => {
     const seen: unknown[] = []
     const { url } = await startBank((request, response) => {
       seen.push(request.method, request.url, request.headers['commerce'], text(request))
@@ -113,7 +113,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('that is a redirect is given as it is and not followed', async () => {
+  test('a redirect is returned as the answer and not followed', async () => {
     const paths: string[] = []
     const { url } = await startBank((request, response) => {
       paths.push(request.url ?? '')
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(paths).toEqual(['/MBc2p'])
   })
 
-  test('has the final status when informational ones came before it', async () => {
+  test('an answer after informational statuses has the final status', async () => {
     const { url } = await startBank((_request, response) => {
       response.writeProcessing()
       response.writeEarlyHints({ link: '</x>' })
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect(await createTestTransport().post(url)).toEqual({ kind: 'answer', status: 200, text: 'ok' })
   })
 
-  test('may be as long as the cap and not a byte longer', async () => {
+  test('an answer may be as long as the size limit and not a byte longer', async () => {
     const { url } = await startBank((request, response) =>
       answer(response, 'x'.repeat(request.url === '/long' ? 65 : 64)),
     )
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(await post(new URL('/long', url).href)).toEqual({ kind: 'unknown', reason: 'unreadable_answer' })
   })
 
-  test('without an end is cut at the cap', async () => {
+  test('an endless answer is cut at the size limit', async () => {
     const { server, url } = await startBank((_request, response) => {
       const pour = () => {
         while (response.write('x'.repeat(1000)));
@@ -158,7 +158,7 @@ describe('an answer', () => {
 })
 
 describe('connections', () => {
-  test('are used again: ten calls in a row take at most two', async () => {
+  test('connections are reused: ten calls in a row need at most two', async () => {
     let connections = 0
     const { server, url } = await startBank((_request, response) => answer(response))
     server.on('connection', () => (connections += 1))
@@ -167,7 +167,7 @@ describe('connections', () => {
     expect(connections).toBeLessThanOrEqual(2)
   })
 
-  test('carry one call at a time', async () => {
+  test('a connection carries one call at a time', async () => {
     const sockets = new Set<Socket>()
     const stalled: ServerResponse[] = []
     const bothArrived = Promise.withResolvers<void>()
@@ -184,7 +184,7 @@ describe('connections', () => {
     expect(sockets.size).toBe(2)
   })
 
-  test('that the bank closes after each answer are replaced without a lost call', async () => {
+  test('connections that the bank closes after each answer are replaced without a lost call', async () => {
     const { url } = await startBank((_request, response) => {
       response.setHeader('connection', 'close')
       answer(response)
@@ -197,7 +197,7 @@ describe('connections', () => {
 describe('certainly not sent', () => {
   const unreachable = { kind: 'notSent', reason: 'unreachable' }
 
-  test('when the connection is refused', async () => {
+  test('a call is not sent if the connection is refused', async () => {
     const { server, url } = await startBank((_request, response) => answer(response))
     await new Promise((resolve) => server.close(resolve))
     const { post, events } = createTestTransport()
@@ -207,7 +207,7 @@ describe('certainly not sent', () => {
     ])
   })
 
-  test('when the name is not found', async () => {
+  test('a call is not sent if the host name is not found', async () => {
     const dispatcher = new Agent({
       connect: {
         lookup: (_name, _options, done) => done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), ''),
@@ -216,7 +216,7 @@ describe('certainly not sent', () => {
     expect(await createTestTransport({ dispatcher }).post('http://bank.invalid/MBc2p')).toEqual(unreachable)
   })
 
-  test('when the certificate is not trusted, and sent when it is', async () => {
+  test('a call is not sent if the certificate is not trusted, and sent if it is', async () => {
     const paths: string[] = []
     const server = createHttpsServer(
       { key: key.export({ type: 'pkcs8', format: 'pem' }), cert: certificate },
@@ -233,13 +233,13 @@ describe('certainly not sent', () => {
     expect(paths).toEqual(['/trusted'])
   })
 
-  test('when the TLS handshake does not end in the connect time', async () => {
+  test('a call is not sent if the TLS handshake exceeds the connect time-out', async () => {
     const url = `https://127.0.0.1:${await listen(createTcpServer(() => {}))}/`
     const dispatcher = createBankDispatcher({ connectTimeoutMs: 50 })
     expect(await createTestTransport({ dispatcher }).post(url)).toEqual(unreachable)
   })
 
-  test('when the time ran out while it waited for a connection, and it stays unsent afterwards', async () => {
+  test('a call that timed out while it waited for a connection is never sent', async () => {
     const paths: string[] = []
     const stalled: ServerResponse[] = []
     const { server, url } = await startBank((request, response) => {
@@ -264,7 +264,7 @@ describe('certainly not sent', () => {
     expect(paths).toEqual(['/first', '/third'])
   })
 
-  test('when a header or the address cannot be written, which is a set-up error', async () => {
+  test('a call with an invalid header or address is not sent and is a configuration error', async () => {
     const { post } = createTestTransport()
     expect(await post('http://127.0.0.1:1/', { Commerce: 'a\r\nb' })).toEqual({ kind: 'notSent', reason: 'setup' })
     expect(await post('not an address')).toEqual({ kind: 'notSent', reason: 'setup' })
@@ -275,7 +275,7 @@ describe('unknown, because bytes may have left', () => {
   const lost = { kind: 'unknown', reason: 'connection_lost' }
   const timedOut = { kind: 'unknown', reason: 'timeout' }
 
-  test('when the bank resets the connection it has just accepted', async () => {
+  test('the outcome is unknown if the bank resets the connection it has just accepted', async () => {
     let accepted: Socket | undefined
     let isConnected = false
     const server = createTcpServer({ pauseOnConnect: true }, (socket) => {
@@ -292,7 +292,7 @@ describe('unknown, because bytes may have left', () => {
     expect(await post(`http://127.0.0.1:${await listen(server)}/`)).toEqual(lost)
   })
 
-  test('when the bank resets or closes after reading the request', async () => {
+  test('the outcome is unknown if the bank resets or closes the connection after it read the request', async () => {
     const { url } = await startBank((request) => {
       if (request.url === '/reset') request.socket.resetAndDestroy()
       else request.socket.end()
@@ -306,7 +306,7 @@ describe('unknown, because bytes may have left', () => {
     ])
   })
 
-  test('when the answer breaks off', async () => {
+  test('the outcome is unknown if the answer is truncated', async () => {
     const { url } = await startBank((request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('{"code":"00"', () => request.socket.destroy())
@@ -314,7 +314,7 @@ describe('unknown, because bytes may have left', () => {
     expect(await createTestTransport().post(url)).toMatchObject({ kind: 'unknown' })
   })
 
-  test('when the answer is not HTTP', async () => {
+  test('the outcome is unknown if the answer is not HTTP', async () => {
     const server = createTcpServer((socket) => socket.on('data', () => socket.end('SSH-2.0-OpenSSH\r\n\r\n')))
     expect(await createTestTransport().post(`http://127.0.0.1:${await listen(server)}/`)).toEqual({
       kind: 'unknown',
@@ -322,7 +322,7 @@ describe('unknown, because bytes may have left', () => {
     })
   })
 
-  test('when nothing, or only headers, or a body without end came before the time ran out', async () => {
+  test('the outcome is unknown if no complete answer arrives before the time-out', async () => {
     const { server, url } = await startBank((request, response) => {
       if (request.url === '/nothing') return
       response.writeHead(200)
@@ -343,7 +343,7 @@ describe('unknown, because bytes may have left', () => {
   })
 
   test.each(['session', 'question', 'payment', 'card'] as const)(
-    'a %s call is given up after the time-out of its own class',
+    'a call of class %s ends with the time-out of its class',
     async (callClass) => {
       const { server, url } = await startBank(() => {})
       const ends: (() => void)[] = []
@@ -375,7 +375,7 @@ describe('unknown, because bytes may have left', () => {
     },
   )
 
-  test('with the real clock, a dripping body is cut by the total time', async () => {
+  test('with the real clock, a slowly dripping body is cut at the total time-out', async () => {
     const { url } = await startBank((_request, response) => {
       const drip = setInterval(() => response.write(' '), 5)
       response.on('close', () => clearInterval(drip))
@@ -392,7 +392,7 @@ describe('unknown, because bytes may have left', () => {
     expect(await transport.post({ operation: 'x', class: 'payment', url, headers: {}, body: '{}' })).toEqual(timedOut)
   })
 
-  test('when the client under us would write it a second time, which is kept back', async () => {
+  test('the HTTP client’s own retry of a call is suppressed and the outcome is unknown', async () => {
     let aborted = 0
     const controller = { aborted: false, paused: false, reason: null, abort: () => (aborted += 1) }
     const start = { ...controller, pause: () => {}, resume: () => {} }

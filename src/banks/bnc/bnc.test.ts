@@ -51,7 +51,7 @@ test.each([
   expect(Object.keys(bank.flows).toSorted()).toEqual(flows.toSorted())
 })
 
-test('the banks are listed with four digits and their services apart', async () => {
+test('the banks are listed with four-digit codes and separate services', async () => {
   const found = await flowOf(connect(scriptedBank(inHealth).transport), 'listBanks')()
   expect(found).toEqual({
     kind: 'answered',
@@ -62,7 +62,7 @@ test('the banks are listed with four digits and their services apart', async () 
   })
 })
 
-test('the rate of its own value date is exact, and of any other there is none', async () => {
+test('BNC’s rate is exact for its own value date, and there is none for any other', async () => {
   const fetchRate = flowOf(connect(scriptedBank(inHealth).transport), 'fetchRate')
   const found = await fetchRate('2026-10-05')
   expect(found).toMatchObject({ kind: 'answered', rate: { valueDate: '2026-10-05' } })
@@ -85,7 +85,7 @@ test.each([
   ['fetchRate', null],
   ['listBanks', { Name: 'x' }],
   ['listBanks', [{ Name: 'x', Code: 'x' }]],
-] as const)('%s is unavailable when the bank says %o', async (flow, value) => {
+] as const)('%s is unavailable when the bank answers %o', async (flow, value) => {
   const bank = connect(scriptedBank(ok(value)).transport)
   const found = flow === 'fetchRate' ? flowOf(bank, flow)('2026-10-05') : flowOf(bank, flow)()
   expect(await found).toEqual({ kind: 'unavailable', reason: 'unreadable_answer' })
@@ -93,7 +93,7 @@ test.each([
 
 const untried = 'configured; not tried, it moves money'
 
-test('a check tries everything that moves no money, and names the rest', async () => {
+test('a check of BNC tries every service that moves no money, and names the rest', async () => {
   const bank = scriptedBank(inHealth)
   expect(await connect(bank.transport).check()).toEqual([
     { what: 'log-on', ok: true, detail: 'the bank gave a working key' },
@@ -108,7 +108,7 @@ test('a check tries everything that moves no money, and names the rest', async (
   expect(bank.calls[3]?.text).toContain('"Amount":0.01')
 })
 
-test('a check says what is not configured and does not ask for it', async () => {
+test('a check of BNC reports services that are not configured and does not call them', async () => {
   const bank = scriptedBank(inHealth)
   const checks = await connectAs(without('terminal', 'affiliationNumber', 'account'), bank.transport).check()
   expect(checks.slice(3)).toEqual([
@@ -120,7 +120,7 @@ test('a check says what is not configured and does not ask for it', async () => 
   expect(bank.calls.map(({ operation }) => operation)).toEqual(['Banks', 'BCVRates'])
 })
 
-test('a check says which part fails and with which code, and what is not contracted', async () => {
+test('a check of BNC reports failing services with their code, and services not contracted', async () => {
   const sick: typeof healthy = {
     ...healthy,
     History: () => ko('EPIANFCuenta no existe'),
@@ -132,7 +132,7 @@ test('a check says which part fails and with which code, and what is not contrac
   expect(checks).toContainEqual({ what: 'payment search', ok: false, detail: 'not contracted (EPIONA)' })
 })
 
-test('a check that cannot log on says so and asks nothing else', async () => {
+test('a check of BNC that cannot log on reports it and calls nothing else', async () => {
   const bank = scriptedBank(inHealth, () => ko('EPICNFCliente no encontrado'))
   expect(await connect(bank.transport).check()).toEqual([{ what: 'log-on', ok: false, detail: 'setup (EPICNF)' }])
   expect(bank.calls).toEqual([])

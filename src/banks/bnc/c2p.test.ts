@@ -31,7 +31,7 @@ async function reverseAt(script: Script, request: C2pReversal = reversal) {
 }
 
 describe('a charge', () => {
-  test('is sent and its approval read as published', async () => {
+  test('a C2P charge is sent and its approval parsed as published', async () => {
     const { bank, outcome } = await chargeAt(() => answer(200, responseNamed('SendC2P ok')))
     expect(outcome).toEqual({
       kind: 'approved',
@@ -48,12 +48,12 @@ describe('a charge', () => {
     })
   })
 
-  test('whose transaction number is spelled in the other way is approved with it', async () => {
+  test('a C2P charge whose transaction number has the other spelling is approved with it', async () => {
     const { outcome } = await chargeAt(() => answer(200, responseNamed('SendC2P ok (spelled IdTransation)')))
     expect(outcome).toMatchObject({ kind: 'approved', txId: 842951, numbers: ['842951', '991423'] })
   })
 
-  test('keeps every number of the answer and its message, whatever their order, and not the amount', async () => {
+  test('an approved C2P charge keeps every number of the answer and its message, except the amount', async () => {
     const message = '000000Cobro por un monto de 1523.40, Código de Autorización: 036626, Nro de Referencia: 12285'
     const { outcome } = await chargeAt(ok({ IdTransaction: 842950, Reference: '00991420' }, message))
     expect(outcome).toEqual({
@@ -72,27 +72,27 @@ describe('a charge', () => {
     ['Aprobada 00991420', undefined, undefined],
     ['Operacion exitosa', undefined, undefined],
     ['Operacion exitosa 1530 del 20261005', undefined, undefined],
-  ])('without a value and with the text "%s" has the reference %s', async (text, reference, numbers) => {
+  ])('a C2P charge without a value and with the text "%s" has the reference %s', async (text, reference, numbers) => {
     const { outcome } = await chargeAt(() => answer(202, { status: 'OK', message: `000000${text}`, value: '' }))
     expect(outcome).toEqual({ kind: 'approved', code: '000000', ...(reference && { reference, numbers }) })
   })
 
-  test('keeps a numeric reference as text and a textual number as a number', async () => {
+  test('a C2P charge keeps a numeric reference as text and a textual number as a number', async () => {
     const { outcome } = await chargeAt(ok({ idTransaction: '842950', reference: 991420 }))
     expect(outcome).toMatchObject({ kind: 'approved', code: '000000', reference: '991420', txId: 842950 })
   })
 
-  test('takes 0 for a number that the bank does not have', async () => {
+  test('a C2P charge treats 0 as a missing number', async () => {
     const { outcome } = await chargeAt(ok({ IdTransaction: 0, Reference: '0' }))
     expect(outcome).toEqual({ kind: 'approved', code: '000000' })
   })
 
-  test('declined with a padded code is rejected', async () => {
+  test('a C2P charge declined with a padded code is rejected', async () => {
     const { outcome } = await chargeAt(() => answer(409, responseNamed('C2P declined (code padded to six)')))
     expect(outcome).toEqual({ kind: 'rejected', code: 'G55' })
   })
 
-  test('refused for a field of the payer is rejected, as published', async () => {
+  test('a C2P charge refused for a field of the payer is rejected, as published', async () => {
     const { outcome } = await chargeAt(() => answer(400, responseNamed('model-state validation (no envelope at all)')))
     expect(outcome).toEqual({ kind: 'rejected', code: 'EPIIMS:DebtorCellPhone' })
   })
@@ -100,7 +100,7 @@ describe('a charge', () => {
   test.each([
     [['DebtorID', 'Token'], 'EPIIMS:DebtorID,Token'],
     [['$.debtorid', 'model.DebtorBankCode', 'amount'], 'EPIIMS:DebtorID,DebtorBankCode,Amount'],
-  ])('refused for the payer’s fields %j is rejected with the code %s', async (names, code) => {
+  ])('a C2P charge refused for the payer’s fields %j is rejected with the code %s', async (names, code) => {
     const { outcome } = await chargeAt(refusing(names))
     expect(outcome).toEqual({ kind: 'rejected', code })
   })
@@ -112,7 +112,7 @@ describe('a charge', () => {
     [['A', 'B', 'C', 'D', 'E', 'F'], 'EPIIMS:A,B,C,D,E'],
     // The sixth is not shown, and it is what makes this the set-up.
     [[...payerFields, 'ChildClientID'], 'EPIIMS:DebtorCellPhone,DebtorID,DebtorBankCode,Token,Amount'],
-  ])('refused for the fields %j is the set-up and was not sent', async (names, code) => {
+  ])('a C2P charge refused for the fields %j is a configuration error and was not sent', async (names, code) => {
     const { outcome } = await chargeAt(refusing(names))
     expect(outcome).toEqual({ kind: 'notSent', reason: 'setup', code })
   })
@@ -120,7 +120,7 @@ describe('a charge', () => {
   test.each([
     [false, 'V5503673'],
     [true, 'V05503673'],
-  ])('with documents padded: %s names the payer as %s', async (padDocuments, document) => {
+  ])('a C2P charge with padDocuments %s sends the payer’s document as %s', async (padDocuments, document) => {
     const bank = scriptedBank(ok({}))
     const charged = { ...charge, payer: { ...payer, document: 'V5503673' } }
     await flowOf(connect(bank.transport, { padDocuments }), 'chargeC2p')(charged)
@@ -134,24 +134,27 @@ describe('a charge', () => {
     ['G12   Problema de comunicacion', 'G12'],
     ['G99   Codigo nuevo', 'G99'],
     ['000000Operacion exitosa', '000000'],
-  ])('refused with the doubtful message "%s" may have moved money', async (message, code) => {
+  ])('a C2P charge refused with the message "%s" has an unknown outcome', async (message, code) => {
     const { outcome } = await chargeAt(() => ko(message))
     expect(outcome).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
   })
 
-  test('an approval that cannot be opened may have moved money', async () => {
+  test('a C2P approval that cannot be decrypted is an unknown outcome', async () => {
     const broken = { ...responseNamed('SendC2P ok'), validation: '00' }
     const { outcome, bank } = await chargeAt(() => answer(200, broken))
     expect(outcome).toEqual({ kind: 'unknown', reason: 'unreadable_answer' })
     expect(bank.calls).toHaveLength(1)
   })
 
-  test.each(['G51', 'EPIONA'])('an approving envelope with the refusing code %s leaves doubt', async (code) => {
-    const { outcome } = await chargeAt(ok({}, code.padEnd(6)))
-    expect(outcome).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
-  })
+  test.each(['G51', 'EPIONA'])(
+    'an approving envelope with the refusing code %s is an unknown outcome',
+    async (code) => {
+      const { outcome } = await chargeAt(ok({}, code.padEnd(6)))
+      expect(outcome).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
+    },
+  )
 
-  test('taken by the network and not decided is pending', async () => {
+  test('a C2P charge that the network has not decided is pending', async () => {
     const { outcome } = await chargeAt(ok({}, 'AC00  En proceso'))
     expect(outcome).toEqual({ kind: 'pending', code: 'AC00' })
   })
@@ -161,7 +164,7 @@ describe('a charge', () => {
     ['25', '25'],
     ['25.10', '25.1'],
     ['99999999999.99', '99999999999.99'],
-  ])('of %s is written as the number %s', async (text, written) => {
+  ])('a C2P charge of %s is written as the number %s', async (text, written) => {
     const bank = scriptedBank(ok({}))
     await flowOf(connect(bank.transport), 'chargeC2p')({ ...charge, amount: decimal(text) })
     expect(bank.calls[0]?.text).toContain(`"Amount":${written},`)
@@ -169,7 +172,7 @@ describe('a charge', () => {
 })
 
 describe('a reversal', () => {
-  test('of a known transaction is sent and its approval read as published', async () => {
+  test('a reversal with a transaction number is sent and its approval parsed as published', async () => {
     const { bank, outcome } = await reverseAt(() => answer(200, responseNamed('ReverseC2P ok')))
     expect(outcome).toEqual({ kind: 'approved', code: '000000', reference: '00991421', numbers: ['991421'] })
     expect(bank.calls[0]?.class).toBe('payment')
@@ -179,7 +182,7 @@ describe('a reversal', () => {
     })
   })
 
-  test('without a transaction number names the payer instead', async () => {
+  test('a reversal without a transaction number names the payer instead', async () => {
     const { txId: _, ...withoutTxId } = reversal
     const { bank, outcome } = await reverseAt(ok({ Reference: '00991421' }), withoutTxId)
     expect(outcome).toMatchObject({ kind: 'approved', code: '000000', reference: '00991421' })
@@ -196,17 +199,17 @@ describe('a reversal', () => {
       { kind: 'rejected', code: 'EPIIMS:BanckCode,DebtorCellPhone,DebtorID' },
     ],
     [['Amount'], { kind: 'notSent', reason: 'setup', code: 'EPIIMS:Amount' }],
-  ])('refused for the fields %j gives the right outcome', async (names, expected) => {
+  ])('a reversal refused for the fields %j has the expected outcome', async (names, expected) => {
     const { txId: _, ...withoutTxId } = reversal
     expect((await reverseAt(refusing(names), withoutTxId)).outcome).toEqual(expected)
   })
 
-  test('refused by the bank is rejected', async () => {
+  test('a reversal refused by the bank is rejected', async () => {
     const { outcome } = await reverseAt(() => ko('G41   Reverso rechazado'))
     expect(outcome).toEqual({ kind: 'rejected', code: 'G41' })
   })
 
-  test('whose answer is lost is unknown and is not repeated', async () => {
+  test('a reversal whose answer is lost has an unknown outcome and is not repeated', async () => {
     const { bank, outcome } = await reverseAt(() => ({ kind: 'unknown', reason: 'connection_lost' }))
     expect(outcome).toEqual({ kind: 'unknown', reason: 'connection_lost' })
     expect(bank.calls).toHaveLength(1)

@@ -88,7 +88,7 @@ describe.each(tables)('in the table of $name', ({ table, codes }) => {
     else expect(outcome).toMatchObject({ ...Object(expectedKinds[codeClass]), code })
   })
 
-  test('no code is listed that the manual does not give', () => {
+  test('no code outside of the manual is listed', () => {
     expect(Object.keys(table).toSorted()).toEqual(codes.map(({ code }) => code).toSorted())
   })
 
@@ -100,7 +100,7 @@ describe.each(tables)('in the table of $name', ({ table, codes }) => {
     }
   })
 
-  test('every code with an unknown outcome says that it is being confirmed and that nothing is charged again', () => {
+  test('the text of every unknown outcome says that it is being confirmed and must not be charged again', () => {
     const uncertain = Object.values(table).filter((line) => line.class === 'unknownOutcome')
     expect(uncertain.length).toBeGreaterThan(10)
     for (const { text } of uncertain) {
@@ -121,7 +121,7 @@ test('the general table has the 27 codes of the manual, and the card table its 4
   expect(ofCards).toHaveLength(41 + 1 + 3)
 })
 
-test('a code that means two things is explained for the operation that gave it', () => {
+test('a code with two meanings is explained for its operation', () => {
   expect(codesOf('chargeC2p')['G55']?.text.en).toContain('token')
   expect(codesOf('chargeCard')['G55']?.text.en).toContain('PIN')
   expect(codesOf('chargeC2p')['G51']?.text.en).toContain("customer's account")
@@ -129,7 +129,7 @@ test('a code that means two things is explained for the operation that gave it',
   expect(codesOf('chargeCard')['G10']?.text.en).toContain('settlement')
 })
 
-test('a refusal that settles late is final only when it is confirmed', () => {
+test('a refusal that may settle late is final only once confirmed', () => {
   const code = 'VE01'
   expect(outcomeOfCode(bncCodes.c2p, code, { confirmed: true })).toEqual({ kind: 'rejected', code })
   expect(outcomeOfCode(bncCodes.c2p, code)).toMatchObject({ kind: 'unknown' })

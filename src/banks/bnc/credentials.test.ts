@@ -13,7 +13,7 @@ const typed = {
   clientId: 'j-12345678-9',
 }
 
-test('credentials are read, with marks taken away', () => {
+test('credentials are parsed without separators', () => {
   const parsed = parseBncCredentials({
     ...typed,
     childClientId: '',
@@ -67,14 +67,14 @@ test.each([
   expect(parsed).toEqual({ errors: [{ field, message: expect.any(String) }] })
 })
 
-test('no message repeats a value', () => {
+test('no error message about credentials repeats a value', () => {
   const wrong = Object.fromEntries(bncFields.map(({ name }) => [name, `wrong value of ${name}`]))
   const parsed = parseBncCredentials(wrong)
   expect('errors' in parsed && parsed.errors).toHaveLength(bncFields.length)
   expect(JSON.stringify(parsed)).not.toContain('wrong value')
 })
 
-test('what is missing is named all at once', () => {
+test('all missing credentials are named at once', () => {
   const parsed = parseBncCredentials({})
   expect('errors' in parsed && parsed.errors.map(({ field }) => field)).toEqual(Object.keys(mandatory))
 })
@@ -84,7 +84,7 @@ test('an account number needs the merchant’s RIF', () => {
   expect(parsed).toEqual({ errors: [{ field: 'clientId', message: expect.stringContaining('account number') }] })
 })
 
-test('a form asks for every field that is read, with one line of help in both languages', () => {
+test('a form has every parsed field, with one line of help in both languages', () => {
   expect(bncFields.filter(({ optional }) => !optional).map(({ name }) => name)).toEqual(Object.keys(mandatory))
   expect(bncFields.filter(({ secret }) => secret).map(({ name }) => name)).toEqual(['masterKey'])
   for (const { help } of bncFields) {

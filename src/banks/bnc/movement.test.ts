@@ -10,7 +10,7 @@ function read(changes: object = {}, of: Parameters<typeof readMovement>[1] = own
   return movement && plainMovement(movement)
 }
 
-test('an incoming mobile payment is read whole', () => {
+test('an incoming mobile payment is parsed completely', () => {
   expect(read()).toEqual(expectedMovement)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['the same phone twice', { DebtorInstrument: '04141234567' }],
   ['an account as the instrument', { DebtorInstrument: '01020501860000123456' }],
   ['a document with its letter in front', { DebtorID: 'v012345678', DebtorType: '' }],
-])('%s says the same', (_, changes) => {
+])('a statement line with %s is parsed to the same movement', (_, changes) => {
   expect(read(changes)).toEqual(expectedMovement)
 })
 
@@ -53,7 +53,7 @@ test.each([null, '', ' ', 0, '0.0', undefined])('%j in every field that may be e
   expect(found).toEqual({ ...rest, concept: 'PAGO', reference: '', numbers: ['170036812'], phones: [] })
 })
 
-test('only the first reference is the customer’s, and the inner numbers are without zeros in front', () => {
+test('only the first reference is the customer’s, and the internal numbers have no leading zeros', () => {
   expect(read({ ReferenceA: '', ReferenceD: '0036808' })).toMatchObject({
     reference: '',
     numbers: ['36808', '170036812'],
@@ -64,19 +64,19 @@ test('only the first reference is the customer’s, and the inner numbers are wi
   })
 })
 
-test('without the account’s own phone both phones are given, and one of them may be its own', () => {
+test('without the account’s own phone both phones are returned, and one of them may be its own', () => {
   expect(read({}, { bankCode: '0191' })).toMatchObject({
     phones: ['584141234567', '584120000001'],
     phonesMayBeOwn: true,
   })
 })
 
-test('the account’s own bank says nothing about the other party', () => {
+test('the account’s own bank code is not returned as the other party’s', () => {
   expect(read({ BankCode: '0191' })).not.toHaveProperty('bankCode')
   expect(read({ BankCode: 191 })).not.toHaveProperty('bankCode')
 })
 
-test('an account’s own bank is in its number, and BNC without one', () => {
+test('an account’s own bank code is taken from its number, and is BNC’s without one', () => {
   const flags = { padDocuments: false, testOperation: false }
   const credentials = { clientGuid: '', masterKey: {} as never, ...flags }
   expect(ownOf({ ...credentials, account: { number: '01720001430000000001', clientId: '' } })).toEqual({
@@ -85,7 +85,7 @@ test('an account’s own bank is in its number, and BNC without one', () => {
   expect(ownOf({ ...credentials, collectingPhone: '584120000001' })).toEqual(own)
 })
 
-test.each(vectors.formats.document)('the document $gateway is read from its statement line', (document) => {
+test.each(vectors.formats.document)('the document $gateway is parsed from its statement line', (document) => {
   const digits = document.gateway.slice(1)
   expect(read(document.bncStatement)?.document).toEqual({ digits, letter: document.gateway.slice(0, 1) })
 })
@@ -142,7 +142,7 @@ test.each([
   ['nothing', { Amount: 0 }, true, '0.00'],
   ['less than nothing coming in', { Amount: -25 }, true, '25.00'],
   ['less than nothing going out', { Amount: -25, Code: '387', BalanceDelta: 'Egreso' }, false, '25.00'],
-])('a line about %s is read, contradictory: %s', (_, changes, isContradictory, amount) => {
+])('a line about %s is parsed, contradictory: %s', (_, changes, isContradictory, amount) => {
   expect(read(changes)).toMatchObject({ isContradictory, amount })
 })
 
@@ -155,6 +155,6 @@ test.each([
   ['amount in digits', { Amount: '1.523,40' }],
   ['direction', { BalanceDelta: '' }],
   ['direction that is known', { BalanceDelta: 'Ajuste' }],
-])('a line without a %s is not read', (_, changes) => {
+])('a line without a %s is not parsed', (_, changes) => {
   expect(read(changes)).toBeUndefined()
 })

@@ -17,9 +17,9 @@ const bankOf =
   (call) =>
     call.operation === 'History' ? statement(call) : search(call)
 
-async function findAt(script: Script, asked: TransferQuery = query) {
+async function findAt(script: Script, transferQuery: TransferQuery = query) {
   const bank = scriptedBank(script)
-  const found = plain(await flowOf(connect(bank.transport), 'findTransfers')(asked))
+  const found = plain(await flowOf(connect(bank.transport), 'findTransfers')(transferQuery))
   return { bank, found, operations: bank.calls.map(({ operation }) => operation) }
 }
 
@@ -42,13 +42,16 @@ describe('a transfer that the statement shows', () => {
     ['3456', ['170036812', '2', '3']],
     ['555', ['170036812', '3']],
     ['0555', ['170036812', '3']],
-  ])('by the reference %s is given with the day’s lines of the same amount', async (reference, keys) => {
-    const { found, operations } = await findAt(bankOf(ok(lines)), { ...query, reference })
-    expect(keysOf(found)).toEqual(keys)
-    expect(operations).toEqual(['History'])
-  })
+  ])(
+    'a transfer found by the reference %s is returned with the day’s lines of the same amount',
+    async (reference, keys) => {
+      const { found, operations } = await findAt(bankOf(ok(lines)), { ...query, reference })
+      expect(keysOf(found)).toEqual(keys)
+      expect(operations).toEqual(['History'])
+    },
+  )
 
-  test('with another amount only is searched further: it may be a look-alike of the one that is meant', async () => {
+  test('a transfer shown only with another amount is searched further, because it may be a look-alike', async () => {
     const twin = { ...line, ControlNumber: '7', ReferenceA: '778', Amount: 8 }
     const { found, operations } = await findAt(bankOf(ok([...lines, twin])), { ...query, reference: '777' })
     expect(keysOf(found)).toEqual(['170036812', '3', '6', '7'])
@@ -61,7 +64,7 @@ describe('a transfer that the statement shows', () => {
     ['a phone', '584141234567'],
     ['the last three digits', '456'],
     ['zeros alone', '0000'],
-  ])('is not found by %s', async (_, reference) => {
+  ])('a transfer in the statement is not found by %s', async (_, reference) => {
     const { found, operations } = await findAt(bankOf(ok([line, { ...line, ControlNumber: '2', ReferenceA: '' }])), {
       ...query,
       reference,
@@ -71,7 +74,7 @@ describe('a transfer that the statement shows', () => {
     expect(operations).toEqual(['History', 'Validate'])
   })
 
-  test('is not taken from a C2P of the same reference, which is given for comparison', async () => {
+  test('a C2P with the same reference does not end the search for a transfer and is returned for comparison', async () => {
     const c2p = { ...line, Type: 'C2P Pago Movil BNC C2PCOB' }
     const { found, operations } = await findAt(bankOf(ok([c2p])))
     expect(found).toEqual([{ ...expectedMovement, kind: 'c2p' }])
@@ -80,7 +83,7 @@ describe('a transfer that the statement shows', () => {
 })
 
 describe('a transfer that the statement does not show', () => {
-  test('is searched by its payer when bank and phone are given', async () => {
+  test('a transfer missing from the statement is searched by its payer if bank and phone are given', async () => {
     const { bank, found, operations } = await findAt(
       bankOf(ok([]), () => answer(200, responseNamed('ValidateP2P found'))),
       { ...query, ...payer },
@@ -93,7 +96,7 @@ describe('a transfer that the statement does not show', () => {
   })
 
   test.each([{}, { payerBankCode: '0102' }, { payerPhone: '584141234567' }])(
-    'is searched by its reference, as published, when of the payer only %j is given',
+    'a transfer missing from the statement is searched by its reference if only %j of the payer is given',
     async (given) => {
       const { bank, found } = await findAt(bankOf(ok([]), ok({ MovementExists: true, ...line })), {
         ...query,
@@ -112,7 +115,7 @@ describe('a transfer that the statement does not show', () => {
     ['ValidateP2P found (instrument is an account)', { phones: ['584141234567'] }],
     ['ValidateP2P found (instrument is a phone)', { phones: ['584141234567'] }],
     ['ValidateP2P found (payer not named)', { phones: [] }],
-  ])('is read from the published answer "%s"', async (name, expected) => {
+  ])('a transfer is parsed from the published answer "%s"', async (name, expected) => {
     const { found } = await findAt(
       bankOf(ok([]), () => answer(200, responseNamed(name))),
       { ...query, ...payer },
@@ -126,11 +129,11 @@ describe('a transfer that the statement does not show', () => {
     'ValidateExistence not found (published by the bank)',
     'ValidateP2P not found',
     'ValidateP2P not found (short form)',
-  ])('is not there when the bank gives the published answer "%s"', async (name) => {
+  ])('no transfer is found with the published answer "%s"', async (name) => {
     expect((await findAt(bankOf(ok([]), () => answer(200, responseNamed(name))))).found).toEqual([])
   })
 
-  test('is not the line that only ends in the same four digits', async () => {
+  test('a line with only the same last four digits is not the transfer', async () => {
     const name = 'Validate found (same last four digits, another reference)'
     const script = bankOf(ok([]), () => answer(200, responseNamed(name)))
     expect((await findAt(script, { ...query, reference: '99990067' })).found).toEqual([])
@@ -141,17 +144,17 @@ describe('a transfer that the statement does not show', () => {
     ['goes out', { Code: '387', BalanceDelta: 'Egreso' }],
     ['is a C2P', { Type: 'C2P Pago Movil BNC C2PCOB' }],
     ['has no reference', { ReferenceA: '' }],
-  ])('is not the line that %s', async (_, changes) => {
+  ])('a line that %s is not the transfer', async (_, changes) => {
     const found = ok({ MovementExists: true, ...line, ...changes })
     expect((await findAt(bankOf(ok([]), found))).found).toEqual([])
   })
 
-  test('is given with another amount, for the caller to tell', async () => {
+  test('a transfer with another amount is returned for the caller to decide', async () => {
     const { found } = await findAt(bankOf(ok([]), ok({ MovementExists: true, ...line, Amount: 99 })))
     expect(found).toEqual([{ ...expectedMovement, amount: '99.00' }])
   })
 
-  test('is given together with the statement’s lines of the same amount, each once, and contradictory where they differ', async () => {
+  test('a found transfer is returned with the statement’s lines of the same amount, each once, contradictory where they differ', async () => {
     const other = { ...line, ControlNumber: '2', ReferenceA: '555' }
     const { found } = await findAt(bankOf(ok([other]), ok({ MovementExists: true, ...line })))
     expect(keysOf(found)).toEqual(['2', '170036812'])
@@ -162,7 +165,7 @@ describe('a transfer that the statement does not show', () => {
   })
 
   test.each(['Reference', 'PhoneNumber', 'BankCode', 'Amount', 'RequestDate', '$.DateMovement'])(
-    'is not there when the bank cannot read the %s that the customer gave',
+    'no transfer is found if the bank cannot parse the customer’s %s',
     async (name) => {
       const other = { ...line, ReferenceA: '555' }
       const { found } = await findAt(bankOf(ok([other]), () => answer(400, { [name]: ['no es valido'] })))
@@ -182,28 +185,25 @@ describe('a search and a statement', () => {
   const lost: Script = () => ({ kind: 'unknown', reason: 'timeout' })
   const unavailable = { kind: 'unavailable', reason: 'timeout' }
 
-  test('of which the search alone answers give the search’s answer', async () => {
+  test('if the statement is unavailable, the search decides', async () => {
     expect((await findAt(bankOf(lost, ok({ MovementExists: true, ...line })))).found).toEqual([expectedMovement])
     expect((await findAt(bankOf(lost))).found).toEqual([])
   })
 
-  test('of which none answers are unavailable', async () => {
+  test('if neither the search nor the statement answers, the transfers are unavailable', async () => {
     expect((await findAt(lost)).found).toEqual(unavailable)
   })
 
-  test('of which the search is lost and the statement shows nothing leave it open', async () => {
+  test('if the search times out and the statement shows nothing, the transfers are unavailable', async () => {
     expect((await findAt(bankOf(ok([]), lost))).found).toEqual(unavailable)
   })
 
-  test.each(['EPIONA', 'EPIIMS', 'EPIANF'])(
-    'of which the search is refused with %s give the statement’s',
-    async (code) => {
-      const other = { ...line, ReferenceA: '555' }
-      expect(keysOf((await findAt(bankOf(ok([other]), () => ko(code)))).found)).toEqual(['170036812'])
-    },
-  )
+  test.each(['EPIONA', 'EPIIMS', 'EPIANF'])('if the search is refused with %s, the statement decides', async (code) => {
+    const other = { ...line, ReferenceA: '555' }
+    expect(keysOf((await findAt(bankOf(ok([other]), () => ko(code)))).found)).toEqual(['170036812'])
+  })
 
-  test('of which the search refuses a field of the account give the statement’s', async () => {
+  test('if the search refuses a field of the account, the statement decides', async () => {
     const script = bankOf(ok([]), () => answer(400, { Reference: ['x'], ClientID: ['x'] }))
     expect((await findAt(script)).found).toEqual([])
   })
@@ -212,7 +212,7 @@ describe('a search and a statement', () => {
     ['it does not say whether it exists', { ...line }],
     ['it exists without a control number', { ...line, MovementExists: true, ControlNumber: null }],
     ['the answer is empty', null],
-  ])('leave it open when %s', async (_, value) => {
+  ])('a search is unavailable when %s', async (_, value) => {
     expect((await findAt(bankOf(ok([]), ok(value)))).found).toEqual({
       kind: 'unavailable',
       reason: 'unreadable_answer',
@@ -234,17 +234,21 @@ test.each(vectors.formats.reference)(
 )
 
 describe('the transfers of a payer', () => {
-  const asked = { payer: { phone: '584141234567', bankCode: '0102' }, date: '2026-10-05', amount: decimal('1523.40') }
+  const payerQuery = {
+    payer: { phone: '584141234567', bankCode: '0102' },
+    date: '2026-10-05',
+    amount: decimal('1523.40'),
+  }
   const outgoing = { ...line, ControlNumber: '4', Code: '387', BalanceDelta: 'Egreso' }
   const other = { ...line, ControlNumber: '2', Amount: 7 }
 
   async function allAt(list: Script, search: Script) {
     const bank = scriptedBank((call) => (call.operation === 'HistoryByDate' ? list(call) : search(call)))
-    const found = plain(await flowOf(connect(bank.transport), 'findTransfersOfPayer')(asked))
+    const found = plain(await flowOf(connect(bank.transport), 'findTransfersOfPayer')(payerQuery))
     return { found: keysOf(found), operations: bank.calls.map(({ operation }) => operation) }
   }
 
-  test('are the incoming lines of the list by date, and what the bank finds beyond them', async () => {
+  test('the transfers of a payer are the incoming lines by date and the result of the bank’s search', async () => {
     const found = ok({ MovementExists: true, ...line, ControlNumber: '9' })
     expect(await allAt(ok([line, other, outgoing]), found)).toEqual({
       found: ['170036812', '2', '9'],
@@ -252,28 +256,32 @@ describe('the transfers of a payer', () => {
     })
   })
 
-  test('are not told where the list cannot be read, because there may be more of them', async () => {
+  test('the transfers of a payer are unavailable if the list by date is', async () => {
     const { found } = await allAt(() => answer(500, 'x'), ok({ MovementExists: true, ...line }))
     expect(found).toMatchObject({ kind: 'unavailable' })
   })
 
   test.each([
-    ['has to do where the search is not contracted', () => ko('EPIONANo permitida'), ['170036812']],
+    ['suffices if the search is not contracted', () => ko('EPIONANo permitida'), ['170036812']],
     ['is not enough while the search does not answer', () => answer(500, 'x'), { kind: 'unavailable' }],
-  ] as [string, Script, unknown][])('the list alone %s', async (_, search, expected) => {
+  ] as [string, Script, unknown][])('the list by date alone %s', async (_, search, expected) => {
     expect((await allAt(ok([line]), search)).found).toMatchObject(expected as object)
   })
 })
 
 describe('a payment by its payer', () => {
-  const asked = { payer: { phone: '584141234567', bankCode: '0102' }, date: '2026-10-05', amount: decimal('1523.40') }
+  const payerQuery = {
+    payer: { phone: '584141234567', bankCode: '0102' },
+    date: '2026-10-05',
+    amount: decimal('1523.40'),
+  }
 
   async function existsAt(script: Script) {
     const bank = scriptedBank(script)
-    return { bank, found: plain(await flowOf(connect(bank.transport), 'findByPayer')(asked)) }
+    return { bank, found: plain(await flowOf(connect(bank.transport), 'findByPayer')(payerQuery)) }
   }
 
-  test('is found as published, without the statement', async () => {
+  test('a payment is found by its payer as published, without the statement', async () => {
     const { bank, found } = await existsAt(() => answer(200, responseNamed('ValidateExistence found')))
     expect(found).toEqual([expectedMovement])
     expect(bank.calls).toMatchObject([{ operation: 'ValidateExistence', class: 'question' }])
@@ -282,12 +290,12 @@ describe('a payment by its payer', () => {
     expect(bank.calls[0]?.text).toBe(published.replace('2026/10/05', '2026-10-05'))
   })
 
-  test('is not found as published', async () => {
+  test('a payment is not found by its payer with the published answer', async () => {
     const name = 'ValidateExistence not found (published by the bank)'
     expect((await existsAt(() => answer(200, responseNamed(name)))).found).toEqual([])
   })
 
-  test('is given whatever it is, for the caller to judge', async () => {
+  test('a payment of any kind found by its payer is returned for the caller to decide', async () => {
     const c2p = { ...line, Type: 'C2P Pago Movil', ReferenceA: '' }
     expect((await existsAt(ok({ MovementExists: true, ...c2p }))).found).toMatchObject([{ kind: 'c2p', reference: '' }])
   })
@@ -296,7 +304,10 @@ describe('a payment by its payer', () => {
     ['is refused', () => ko('EPIONANo permitida'), { reason: 'refused', code: 'EPIONA' }],
     ['names a field', () => answer(400, { PhoneNumber: ['x'] }), { reason: 'setup', code: 'EPIIMS:PhoneNumber' }],
     ['is unreadable', ok({ MovementExists: true }), { reason: 'unreadable_answer' }],
-  ] as [string, Script, object][])('is no proof of absence when the question %s', async (_, script, expected) => {
-    expect((await existsAt(script)).found).toEqual({ kind: 'unavailable', ...expected })
-  })
+  ] as [string, Script, object][])(
+    'a query by payer is no proof of absence when it %s',
+    async (_, script, expected) => {
+      expect((await existsAt(script)).found).toEqual({ kind: 'unavailable', ...expected })
+    },
+  )
 })

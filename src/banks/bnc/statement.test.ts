@@ -17,7 +17,7 @@ async function listAt(script: Script, range: { from: string; to: string; byDate?
 const unreadable = { kind: 'unavailable', reason: 'unreadable_answer' }
 
 describe('the statement', () => {
-  test('as published, keyed by account, has every line with its kind and direction', async () => {
+  test('the published statement keyed by account has every line with its kind and direction', async () => {
     const { found } = await listAt(() => answer(200, responseNamed('History ok (keyed by account)')))
     expect(found).toMatchObject([
       expectedMovement,
@@ -37,12 +37,12 @@ describe('the statement', () => {
     expect(JSON.stringify(found)).not.toContain('"isContradictory":true')
   })
 
-  test('as published, keyed by account and day, joins its lists', async () => {
+  test('the published statement keyed by account and day joins its lists', async () => {
     const { found } = await listAt(() => answer(200, responseNamed('History ok (keyed by account and day)')))
     expect(found).toMatchObject([expectedMovement, { key: '170036820', kind: 'c2p' }])
   })
 
-  test('as printed in the manual is a list', async () => {
+  test('the statement printed in the manual is a list', async () => {
     const day = { from: '2024-08-02', to: '2024-08-02' }
     const { found } = await listAt(() => answer(200, responseNamed('History ok (the line printed in the manual)')), day)
     expect(found).toMatchObject([{ key: '170036806', direction: 'out', kind: 'c2p', amount: '1185.82' }])
@@ -60,7 +60,7 @@ describe('the statement', () => {
       'lines with names in another case',
       [line, second].map((one) => Object.fromEntries(Object.entries(one).map(([k, v]) => [k.toLowerCase(), v]))),
     ],
-  ])('is read from %s', async (_, value) => {
+  ])('the statement is parsed from %s', async (_, value) => {
     const { found } = await listAt(ok(value))
     expect(found).toEqual([expectedMovement, { ...expectedMovement, key: '2', numbers: ['123456', '36808', '2'] }])
   })
@@ -69,11 +69,11 @@ describe('the statement', () => {
     ['an empty list', []],
     ['an empty object', {}],
     ['an empty list for the account', { [number]: [] }],
-  ])('is empty when the bank gives %s', async (_, value) => {
+  ])('the statement is empty when the bank answers %s', async (_, value) => {
     expect((await listAt(ok(value))).found).toEqual([])
   })
 
-  test('marks two lines that share a number and differ as contradictory', async () => {
+  test('two different statement lines with the same number are contradictory', async () => {
     const { found } = await listAt(ok([line, { ...line, Amount: 99 }]))
     expect(found).toEqual([{ ...expectedMovement, isContradictory: true }])
   })
@@ -87,11 +87,11 @@ describe('the statement', () => {
     ['something else than a list for the account', { [number]: { line } }],
     ['no value', null],
     ['a number', 7],
-  ])('is unavailable, not shorter, because of %s', async (_, value) => {
+  ])('the statement is unavailable, not shorter, because of %s', async (_, value) => {
     expect((await listAt(ok(value))).found).toEqual(unreadable)
   })
 
-  test('is unavailable when the bank refuses or does not answer', async () => {
+  test('the statement is unavailable when the bank refuses or does not answer', async () => {
     expect((await listAt(() => ko('EPIANFCuenta no existe'))).found).toEqual({
       kind: 'unavailable',
       reason: 'refused',
@@ -108,7 +108,7 @@ describe('the statement', () => {
     })
   })
 
-  test('of the last three days is asked without dates, as published, and cut to the days asked for', async () => {
+  test('the statement of the last three days is queried without dates and cut to the requested days', async () => {
     const older = { ...line, ControlNumber: '1', Date: '02/10/2026' }
     const { bank, found } = await listAt(ok([older, line]), { from: '2026-10-03', to: '2026-10-05' })
     expect(bank.calls).toMatchObject([{ operation: 'History', class: 'question' }])
@@ -121,8 +121,8 @@ describe('the statement', () => {
 
   test.each([
     ['of older days', { from: '2026-10-01', to: '2026-10-05' }],
-    ['of recent days, when the dates themselves are asked for', { from: '2026-10-04', to: '2026-10-05', byDate: true }],
-  ])('%s is asked by date, from the first second to the last', async (_, range) => {
+    ['of recent days with byDate', { from: '2026-10-04', to: '2026-10-05', byDate: true }],
+  ])('the statement %s is queried by date, from the first second to the last', async (_, range) => {
     const { bank } = await listAt(ok([line]), range)
     expect(bank.calls).toMatchObject([{ operation: 'HistoryByDate', class: 'question' }])
     expect(bank.calls[0]?.text).toBe(
@@ -131,7 +131,7 @@ describe('the statement', () => {
     )
   })
 
-  test('of more than 31 days is asked in parts that neither overlap nor leave a gap', async () => {
+  test('a statement of more than 31 days is queried in parts without overlap or gap', async () => {
     const { bank } = await listAt(ok([]), { from: '2026-08-01', to: '2026-10-05' })
     const queriedDates = bank.calls.map(({ text }) => [...text.matchAll(/Date":"(\S{10})T/g)].map(([, date]) => date))
     expect(queriedDates).toEqual([
@@ -141,7 +141,7 @@ describe('the statement', () => {
     ])
   })
 
-  test('is unavailable as a whole when one part is', async () => {
+  test('the statement is unavailable if one of its parts is', async () => {
     const parts = [ok([]), () => ko('EPIE00Error'), ok([])]
     const script: Script = (call) => parts.shift()?.(call) ?? ko('EPIE03')
     expect((await listAt(script, { from: '2026-08-01', to: '2026-10-05' })).found).toMatchObject({
@@ -149,7 +149,7 @@ describe('the statement', () => {
     })
   })
 
-  test('may be longer than other answers', () => {
+  test('a statement may be longer than other answers', () => {
     for (const { maxAnswerBytes } of [operations.History, operations.HistoryByDate]) {
       expect(maxAnswerBytes).toBe(limits.bankStatementBytes)
     }

@@ -25,7 +25,7 @@ async function chargeAt(script: Script, request: CardCharge = charge) {
   return { bank, outcome }
 }
 
-test('a card charge is sent and its approval read as published', async () => {
+test('a card charge is sent and its approval parsed as published', async () => {
   const { bank, outcome } = await chargeAt(() => answer(200, responseNamed('VPOS ok')))
   expect(outcome).toEqual({ kind: 'approved', code: 'G00', reference: '991422' })
   expect(bank.calls[0]).toMatchObject({ url: 'https://bnc.test/api/Transaction/Send', class: 'card' })
@@ -39,11 +39,11 @@ test.each([
   ['VPOS ok without a code', { kind: 'approved', code: '000000', reference: '991423' }],
   ['VPOS declined inside an OK envelope', { kind: 'rejected', code: 'G05' }],
   ['VPOS declined (KO envelope)', { kind: 'rejected', code: 'G05' }],
-])('the published answer "%s" gives the right outcome', async (name, expected) => {
+])('the published card answer "%s" has the expected outcome', async (name, expected) => {
   expect((await chargeAt(() => answer(200, responseNamed(name)))).outcome).toEqual(expected)
 })
 
-test.each(['G00', 'G10', 'G11', 'G16'])('the network code %s approves', async (code) => {
+test.each(['G00', 'G10', 'G11', 'G16'])('the card network code %s approves', async (code) => {
   const { outcome } = await chargeAt(ok({ Reference: '00991422', Status: 'OK', Code: code }))
   expect(outcome).toEqual({ kind: 'approved', code, reference: '00991422' })
 })
@@ -93,11 +93,14 @@ test.each([
     () => answer(400, { CardNumber: ['x'], AffiliationNumber: ['x'] }),
     { kind: 'notSent', reason: 'setup', code: 'EPIIMS:CardNumber,AffiliationNumber' },
   ],
-] as [string, Script, object][])('%s gives the right outcome', async (_, script, expected) => {
-  expect((await chargeAt(script)).outcome).toEqual(expected)
-})
+] as [string, Script, object][])(
+  'a card charge answered with %s has the expected outcome',
+  async (_, script, expected) => {
+    expect((await chargeAt(script)).outcome).toEqual(expected)
+  },
+)
 
-test('a number of nineteen digits keeps every digit, and January loses only its zero', async () => {
+test('a card number of nineteen digits keeps every digit, and January loses only its zero', async () => {
   const number = new Secret('6759649826438453123')
   const { bank } = await chargeAt(ok({}), {
     ...charge,
@@ -107,7 +110,7 @@ test('a number of nineteen digits keeps every digit, and January loses only its 
   expect(bank.calls[0]?.text).toContain('"AccountType":10,"CVV":123,"CardPIN":42,')
 })
 
-test('the same payment always has the same identifiers, within the lengths of the bank', async () => {
+test('a card payment always has the same identifiers, within the bank’s lengths', async () => {
   const paymentId = systemRandom.uuid()
   const bank = scriptedBank(ok({}))
   const chargeCard = flowOf(connect(bank.transport), 'chargeCard')
@@ -120,7 +123,7 @@ test('the same payment always has the same identifiers, within the lengths of th
   expect(first?.text).toContain(`"OperationRef":"${paymentId}"`)
 })
 
-test.each(['number', 'cvv', 'pin'] as const)('a %s that is not digits is not sent and not shown', async (name) => {
+test.each(['number', 'cvv', 'pin'] as const)('a card %s that is not digits is neither sent nor shown', async (name) => {
   const { bank, outcome } = await chargeAt(ok({}), { ...charge, card: { ...card, [name]: new Secret('4111-secret') } })
   expect(outcome).toEqual({ kind: 'notSent', reason: 'setup' })
   expect(inspect(outcome)).not.toContain('secret')

@@ -24,21 +24,21 @@ const runs: Record<string, Run> = {
   '/TransferenciaOnline/DomiciliacionCELE': debit,
 }
 
-/** What each stated meaning of a sample is as an outcome. */
+/** The outcome of each sample's stated meaning. */
 const outcomes: Record<string, object> = {
   approved: { kind: 'approved' },
-  'not charged; whose token it was is told by a free MBbcv call': { kind: 'rejected', code: '08' },
+  'not charged; a free MBbcv call shows which token was wrong': { kind: 'rejected', code: '08' },
   declined: { kind: 'rejected', code: '41' },
   'accepted, not final': { kind: 'approved', code: '202' },
   pending: { kind: 'pending', code: 'AC00' },
-  'accepted, not final: ask with the uuid': {
+  'accepted, not final: query with the uuid': {
     kind: 'pending',
     code: '202',
     operationId: '7b1c2f6e-0d3a-4c55-9a41-3f0c5e9b2d19',
   },
   'nothing charged; the payer must approve the mandate at their bank': { kind: 'rejected', code: 'MD01' },
   'not processed; the field is named': { kind: 'rejected', code: '07:telefono' },
-  'in doubt: no code says that nothing was paid': { kind: 'unknown' },
+  'unknown outcome: no code says that nothing was paid': { kind: 'unknown' },
   'set-up': { kind: 'notSent', reason: 'setup' },
 }
 
@@ -60,7 +60,7 @@ describe('the sample answers', () => {
     if (reference !== undefined) expect(outcome).toMatchObject({ reference, numbers: [reference] })
   })
 
-  test('the rate is read to its last decimal', async () => {
+  test('the sample rate is parsed to its last decimal', async () => {
     const answer = await createTestBank(answering(rate?.rawBody)).flows.fetchRate('2026-10-05')
     expect(answer.kind === 'answered' && answer.rate?.value.toString()).toBe('301.3709')
   })

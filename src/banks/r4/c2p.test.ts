@@ -26,14 +26,14 @@ describe('a C2P charge refused with "invalid token"', () => {
     ['a 5xx', answering('<html>', 503), notSent('bank_unavailable', '08')],
     ['silence', { kind: 'unknown', reason: 'timeout' }, notSent('bank_unavailable', '08')],
     ['no connection', { kind: 'notSent', reason: 'circuit_open' }, notSent('bank_unavailable', '08')],
-  ])('is decided by the question about the rate: %s', async (_name, rate, expected) => {
+  ])('a C2P charge refused with "invalid token" is decided by the rate query: %s', async (_name, rate, expected) => {
     for (const status of [200, 400]) {
       const { flows } = refusedCharge(rate, answering({ code: '08', message: 'TOKEN inválido' }, status))
       expect(await chargeC2p(flows)).toEqual(expected)
     }
   })
 
-  test('asks for the rate of the day in Caracas, once, and never charges again', async () => {
+  test('a C2P charge refused with "invalid token" queries the rate of the day in Caracas once and never charges again', async () => {
     const { flows, calls } = refusedCharge(rateOfTheDay)
     await chargeC2p(flows)
     expect(calls.map((call) => [call.operation, call.class])).toEqual([
@@ -43,7 +43,7 @@ describe('a C2P charge refused with "invalid token"', () => {
     expect(calls[1]?.body).toBe('{"Moneda":"USD","Fechavalor":"2026-10-04"}')
   })
 
-  test('that carries a reference is not said to be unsent', async () => {
+  test('a C2P charge refused with "invalid token" and a reference has an unknown outcome', async () => {
     const { flows, calls } = refusedCharge(
       { kind: 'unknown', reason: 'timeout' },
       answering({ code: '08', reference: '1' }),
@@ -53,14 +53,14 @@ describe('a C2P charge refused with "invalid token"', () => {
   })
 })
 
-test.each(['00', '15', '51', '87', '91', '108'])('a C2P charge answered with %s asks nothing else', async (code) => {
+test.each(['00', '15', '51', '87', '91', '108'])('a C2P charge answered with %s makes no other call', async (code) => {
   const { flows, calls } = createTestBank(answering({ code }))
   await chargeC2p(flows)
   expect(calls.map(({ operation }) => operation)).toEqual(['r4.chargeC2p'])
 })
 
 test.each(['telefono', 'cedula', 'banco', 'monto', 'otp'])(
-  'a C2P charge whose %s the bank cannot read is refused as customer data',
+  'a C2P charge whose %s the bank cannot parse is rejected as customer data',
   async (field) => {
     const { flows } = createTestBank(
       answering({ code: '30', message: `ERROR DE FORMATO: ${field.toUpperCase()}` }, 400),

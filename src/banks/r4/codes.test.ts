@@ -26,7 +26,7 @@ const immediate: Classes = {
   finalOnceConfirmed: 'AB01 AB07 AG09 ED05 TM01',
 }
 
-/** Every operation that moves money or is asked about it, with all of its codes. */
+/** Every operation that moves money or queries it, with all of its codes. */
 const operations: [Flow, Classes][] = [
   ['chargeC2p', { ...mobile, setup: '07 30 108', customerData: '08 14 15 55 56 80' }],
   ['reverseC2p', { ...mobile, declined: `${mobile.declined} 55`, customerData: '14 56 80' }],
@@ -42,7 +42,7 @@ const byCode = (left: string[], right: string[]) => String(left).localeCompare(S
 
 describe("R4's codes", () => {
   test.each(operations)(
-    'of %s are each in the class the bank gives them there, and there are no others',
+    'each code of %s has the class of the bank’s list, and no other code is listed',
     (flow, classes) => {
       const expected = Object.entries(classes).flatMap(([name, codes]) => codes.split(' ').map((code) => [code, name]))
       const actual = Object.entries(codesOf(flow)).map(([code, line]) => [code, line.class])
@@ -51,7 +51,7 @@ describe("R4's codes", () => {
   )
 
   test.each([...operations.map(([flow]) => flow), 'requestDebitOtp', 'requestC2pToken', 'fetchRate'] as Flow[])(
-    'of %s each have a sentence in both languages, and not the same one',
+    'each code of %s has a different sentence in each language',
     (flow) => {
       for (const [code, { text }] of Object.entries(codesOf(flow))) {
         expect(text.en, code).toMatch(/^[A-Z].+\.$/)
@@ -61,7 +61,7 @@ describe("R4's codes", () => {
     },
   )
 
-  test('that leave the outcome unknown all say that it is being confirmed and must not be repeated', () => {
+  test('the text of every unknown outcome says that it is being confirmed and must not be repeated', () => {
     const unknown = operations.flatMap(([flow]) =>
       Object.values(codesOf(flow)).filter((line) => line.class === 'unknownOutcome'),
     )
@@ -88,37 +88,37 @@ describe("R4's codes", () => {
     ['findOperation', '00'],
     ['payOut', 'RJCT'],
     ['payOut', 'ACCP'],
-  ])('of no list of the operation leave the outcome unknown: %s with %j', (flow, code) => {
+  ])('an unlisted code is an unknown outcome: %s with %j', (flow, code) => {
     expect(outcomeOfCode(codesOf(flow), code)).toEqual({ kind: 'unknown', reason: 'doubtful_code', code })
   })
 })
 
 describe('codes that mean something else in one operation', () => {
-  test('202 is the success of asking for a key and an unfinished anything else', () => {
+  test('202 is the success of a key request and pending for any other operation', () => {
     expect(codesOf('requestDebitOtp')['202']?.class).toBe('approved')
     expect(codesOf('requestC2pToken')['202']?.class).toBe('approved')
     expect(codesOf('debit')['202']?.class).toBe('pending')
   })
 
-  test('08 speaks of the key of the customer on a C2P charge and of our signature everywhere else', () => {
+  test('08 is about the customer’s key on a C2P charge and about our signature everywhere else', () => {
     expect(codesOf('chargeC2p')['08']?.text.en).toContain('C2P key')
     for (const [flow] of operations.filter(([name]) => name !== 'chargeC2p')) {
       expect(codesOf(flow)['08']?.text.en, flow).toContain('signature')
     }
   })
 
-  test('55 asks for a new key on a charge and for the phone on change', () => {
+  test('55 requests a new key on a charge and the phone on change', () => {
     expect(codesOf('chargeC2p')['55']?.text.en).toContain('key')
     expect(codesOf('sendChange')['55']?.text.en).toContain('phone')
   })
 
-  test('41 speaks of the customer, of the receiver or of the reversal, as the operation has it', () => {
+  test('41 is about the customer, the receiver or the reversal, depending on the operation', () => {
     expect(codesOf('chargeC2p')['41']?.text.en).toContain('customer')
     expect(codesOf('sendChange')['41']?.text.en).toContain('receiver')
     expect(codesOf('reverseC2p')['41']?.text.en).toContain('reversal')
   })
 
-  test('51 speaks of the account the money would leave: the customer’s on a charge, the merchant’s on the rest', () => {
+  test('51 is about the debited account: the customer’s on a charge, the merchant’s otherwise', () => {
     expect(codesOf('chargeC2p')['51']?.text.en).toContain('Ask for another account')
     for (const flow of ['sendChange', 'reverseC2p', 'payOut'] as const) {
       expect(codesOf(flow)['51']?.text.en, flow).toContain('merchant account')

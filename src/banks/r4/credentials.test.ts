@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { Secret } from '../../foundation/secret.ts'
 import { parseR4Credentials, r4Fields } from './credentials.ts'
 
-test('the token alone is enough, a signing key may come with it, and neither can be printed', () => {
+test('the R4 token suffices, a signing key is optional, and neither can be printed', () => {
   const both = parseR4Credentials({ commerce: 'token-1', signingKey: 'key-1' })
   if (!('ok' in both)) throw new Error('refused')
   expect(both.ok.signingKey?.reveal()).toBe('key-1')
   expect(inspect(both) + JSON.stringify(both)).not.toMatch(/token-1|key-1/)
 })
 
-test('blanks around a value are not part of it, and an empty signing key is none', () => {
+test('blanks around an R4 credential are removed, and an empty signing key is none', () => {
   const parsed = parseR4Credentials({ commerce: ' token-1\n', signingKey: ' ' })
   if (!('ok' in parsed)) throw new Error('refused')
   expect(parsed.ok).toEqual({ commerce: expect.any(Secret) })
@@ -25,16 +25,16 @@ test.each([
   [{ commerce: 'x'.repeat(257) }, ['commerce']],
   [{ commerce: 'token', signingKey: 'two words' }, ['signingKey']],
   [{ comerce: 'token' }, ['comerce', 'commerce']],
-])('%j is refused, field by field', (input: Record<string, string>, fields) => {
+])('the R4 credentials %j are refused field by field', (input: Record<string, string>, fields) => {
   const parsed = parseR4Credentials(input)
   expect('errors' in parsed && parsed.errors.map(({ field }) => field)).toEqual(fields)
 })
 
-test('a refusal never repeats the value', () => {
+test('a refusal of R4 credentials never repeats the value', () => {
   expect(JSON.stringify(parseR4Credentials({ commerce: 'secret value', typo: 'secret value' }))).not.toContain('secret')
 })
 
-test('the fields of the form are the ones the parser takes, and the setting beside them', () => {
+test('the fields of the R4 form are those of the parser and the connector’s setting', () => {
   expect(r4Fields.map(({ name, optional, secret }) => [name, optional, secret])).toEqual([
     ['commerce', false, true],
     ['signingKey', true, true],
@@ -51,7 +51,7 @@ test('the fields of the form are the ones the parser takes, and the setting besi
   }
 })
 
-test('every field of the form is explained in both languages', () => {
+test('every field of the R4 form is explained in both languages', () => {
   for (const { name, help } of r4Fields) {
     expect(help.en, name).toMatch(/\.$/)
     expect(help.es, name).toMatch(/\.$/)
@@ -69,7 +69,7 @@ test.each([
   })
 })
 
-test('a collecting phone that is none is refused by its name', () => {
+test('an invalid collecting phone is refused by the name of its field', () => {
   expect(parseR4Credentials({ commerce: 'x', collectingPhone: '123' })).toMatchObject({
     errors: [{ field: 'collectingPhone' }],
   })

@@ -22,7 +22,7 @@ describe('a message of the bank', () => {
     ['Cuenta de 20 digitos', 'creditAccount', ['cuenta']],
     ['destino', 'payOut', ['cuenta']],
     ['Campos: banco, telefono, BANCO', 'debit', ['banco', 'telefono']],
-  ])('%j about %s names %j', (message, flow, fields) => {
+  ])('the bank’s message %j about %s names %j', (message, flow, fields) => {
     expect(namedFields(message, flow)).toEqual(fields)
   })
 
@@ -33,15 +33,15 @@ describe('a message of the bank', () => {
     ['campo Fechavalor', 'fetchRate'],
     ['constructor toString __proto__', 'debit'],
     ['telefonos bancos', 'debit'],
-  ])('%j about %s names no field of the payer', (message, flow) => {
+  ])('the bank’s message %j about %s names no field of the payer', (message, flow) => {
     expect(namedFields(message, flow)).toEqual([])
   })
 
-  test('names no field that the operation does not send', () => {
+  test('a message names no field that the operation does not send', () => {
     expect(namedFields('error en la cuenta o el OTP', 'creditPhone')).toEqual([])
   })
 
-  test('names nothing to correct where the data are the stored ones of a charge, or an id', () => {
+  test('a message about stored data or an id names nothing to correct', () => {
     expect(namedFields('campo cedula, banco', 'reverseC2p')).toEqual([])
     expect(namedFields('campo cuenta', 'findOperation')).toEqual([])
   })
@@ -61,11 +61,11 @@ describe('a refused field has the name of the request of the gateway', () => {
     ['creditAccount', '30:cuenta', ['cuenta']],
     ['payOut', '30:cedula,nombre,cuenta,monto', ['documento', 'nombres', 'destino', 'monto']],
     ['sendChange', '30:telefono,cedula', ['telefonoDestino', 'cedula']],
-  ])('in %s: %s', (flow, code, names) => {
+  ])('refused fields of %s have the gateway’s names: %s', (flow, code, names) => {
     expect(refusedFields(code, flow)).toEqual(names)
   })
 
-  test.each(['51', '30', '30:', '30:constructor', 'AM04', ''])('and %j names none', (code) => {
+  test.each(['51', '30', '30:', '30:constructor', 'AM04', ''])('the code %j names no refused field', (code) => {
     expect(refusedFields(code, 'chargeC2p')).toEqual([])
   })
 })

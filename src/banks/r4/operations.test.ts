@@ -7,7 +7,7 @@ const find = (exchange: Exchange, elapsedMs = 0) =>
   createTestBank(exchange).flows.findOperation({ operationId, elapsedMs })
 
 describe('the query of an operation', () => {
-  test('sends its published vector', async () => {
+  test('the query of an operation sends its published vector', async () => {
     const { flows, calls } = createTestBank(answering({ code: 'AC00' }))
     await flows.findOperation({ operationId, elapsedMs: 0 })
     expect(calls[0]?.body).toBe(JSON.stringify(vectorOf('/ConsultarOperaciones').body))
@@ -37,7 +37,7 @@ describe('the query of an operation', () => {
       { code: 'AC01', message: 'TRANSACCION RECHAZADA: CUENTA NO EXISTE' },
       { kind: 'rejected', code: 'AC01', operationId },
     ],
-  ])('gives what became of it: %s', async (_name, body, expected) => {
+  ])('the query of an operation returns its outcome: %s', async (_name, body, expected) => {
     expect(await find(answering(body))).toEqual(expected)
     expect(await find(answering(body), 86_400_000)).toEqual(expected)
   })
@@ -53,11 +53,11 @@ describe('the query of an operation', () => {
     ['an approval contradicted', { code: 'ACCP', success: false }, unknown('doubtful_code', 'ACCP', operationId)],
     ['no code', { success: false }, unknown('unreadable_answer', undefined, operationId)],
     ['another id', { code: 'ACCP', id: 'another' }, unknown('unreadable_answer', undefined, operationId)],
-  ])('leaves it unknown, however late, when it is not answered: %s', async (_name, body, expected) => {
+  ])('the query of an operation leaves the outcome unknown at any time: %s', async (_name, body, expected) => {
     for (const status of [200, 400, 401, 404]) expect(await find(answering(body, status), 86_400_000)).toEqual(expected)
   })
 
-  test('that never left, or got a page, says so', async () => {
+  test('a query of an operation that was not sent, or got a page, is reported as not sent', async () => {
     expect(await find({ kind: 'notSent', reason: 'circuit_open' })).toEqual(notSent('circuit_open'))
     expect(await find(answering('<html>', 403))).toEqual(notSent('setup'))
   })
@@ -66,15 +66,21 @@ describe('the query of an operation', () => {
 describe.each(['AB01', 'AB07', 'AG09', 'ED05', 'TM01'])('the refusal %s, which may settle late', (code) => {
   const body = { code, success: false }
 
-  test.each([0, 1_000, 119_999])('is not believed %i ms after the operation was submitted', async (elapsedMs) => {
-    expect(await find(answering(body), elapsedMs)).toEqual(unknown('doubtful_code', code, operationId))
-  })
+  test.each([0, 1_000, 119_999])(
+    'a refusal that may settle late is not final %i ms after the operation was submitted',
+    async (elapsedMs) => {
+      expect(await find(answering(body), elapsedMs)).toEqual(unknown('doubtful_code', code, operationId))
+    },
+  )
 
-  test.each([120_000, 125_000, 86_400_000])('is final %i ms after it', async (elapsedMs) => {
-    expect(await find(answering(body), elapsedMs)).toEqual({ kind: 'rejected', code, operationId })
-  })
+  test.each([120_000, 125_000, 86_400_000])(
+    'a refusal that may settle late is final %i ms after the operation was submitted',
+    async (elapsedMs) => {
+      expect(await find(answering(body), elapsedMs)).toEqual({ kind: 'rejected', code, operationId })
+    },
+  )
 })
 
-test.each(['VE02', 'DU01', 'AM05', '58'])('%s is not final at any time', async (code) => {
+test.each(['VE02', 'DU01', 'AM05', '58'])('the answer %s to a query is not final at any time', async (code) => {
   expect(await find(answering({ code }), 86_400_000)).toEqual(unknown('doubtful_code', code, operationId))
 })

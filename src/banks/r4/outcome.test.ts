@@ -62,12 +62,12 @@ describe('an answer of any operation that moves money', () => {
     ['a 5xx', answering({ code: '00' }, 502), unknown('unreadable_answer')],
     ['not reached', { kind: 'notSent', reason: 'unreachable' }, notSent('unreachable')],
     ['lost', { kind: 'unknown', reason: 'connection_lost' }, unknown('connection_lost')],
-  ])('is read the same everywhere: %s', async (_name, exchange, expected) => {
+  ])('an answer of any operation that moves money has the same outcome: %s', async (_name, exchange, expected) => {
     await expectOf([...mobile, ...immediate], exchange, expected)
   })
 
   test.each(['07', '30'])(
-    '%s is customer data when it names a field of the payer, and set-up otherwise',
+    '%s is customer data if it names a field of the payer, and a configuration error otherwise',
     async (code) => {
       const naming = (message: string, status: number) => answering({ code, message }, status)
       for (const status of [200, 400]) {
@@ -80,12 +80,12 @@ describe('an answer of any operation that moves money', () => {
     },
   )
 
-  test('an annulment whose data were refused is set-up, as they were those of the charge', async () => {
+  test('a reversal with refused data is a configuration error, because the data are those of the charge', async () => {
     const exchange = answering({ code: '30', message: 'Error en el campo: cedula' })
     await expectOf([named('/MBanulacionC2P')], exchange, notSent('setup', '30'))
   })
 
-  test('08 is set-up wherever the customer gives no C2P key', async () => {
+  test('08 is a configuration error for every operation without a C2P key', async () => {
     const exchange = answering({ code: '08', message: 'TOKEN inválido' })
     await expectOf([...mobile.slice(1), ...immediate], exchange, notSent('setup', '08'))
   })
@@ -120,7 +120,7 @@ describe('an answer of the mobile network', () => {
     ['a code of the other network', answering({ code: 'ACCP', reference: '1' }), unknown('doubtful_code', 'ACCP')],
     ['an approval with success false', answering({ code: '00', success: false }), unknown('doubtful_code', '00')],
     ['an approval with 4xx', answering({ code: '00', reference: '1' }, 400), unknown('doubtful_code', '00')],
-  ])('%s', async (_name, exchange, expected) => {
+  ])('an answer of the mobile network has the expected outcome: %s', async (_name, exchange, expected) => {
     await expectOf(mobile, exchange, expected)
   })
 })
@@ -140,12 +140,12 @@ describe('an answer of the immediate network', () => {
     ['a duplicate', answering({ code: 'DU01', id }), unknown('doubtful_code', 'DU01', id)],
     ['a code of the other network', answering({ code: '00', reference: '1' }), unknown('doubtful_code', '00')],
     ['an approval with 4xx', answering({ code: 'ACCP', id }, 400), unknown('doubtful_code', 'ACCP', id)],
-  ])('%s', async (_name, exchange, expected) => {
+  ])('an answer of the immediate network has the expected outcome: %s', async (_name, exchange, expected) => {
     await expectOf(immediate, exchange, expected)
   })
 
   test.each(['AB01', 'AB07', 'AG09', 'ED05', 'TM01'])(
-    '%s may settle late and is never believed at first',
+    '%s may settle late and is an unknown outcome at first',
     async (code) => {
       await expectOf(immediate, answering({ code, id, success: false }), unknown('doubtful_code', code, id))
     },
@@ -158,15 +158,18 @@ test('a reversal without the reference of its charge is not sent', async () => {
   expect(calls).toEqual([])
 })
 
-test.each(['requestDebitOtp', 'requestC2pToken'] as const)('%s believes a refusal of either network', async (name) => {
-  const request = (exchange: Exchange) => {
-    const flow: R4Flows[typeof name] = createTestBank(exchange).flows[name]
-    return flow({ amount: decimal(50), payer: person })
-  }
-  expect(await request(answering({ code: '56' }))).toEqual({ kind: 'rejected', code: '56' })
-  expect(await request(answering({ code: 'AC01' }))).toEqual({ kind: 'rejected', code: 'AC01' })
-  expect(await request(answering({ code: '30', message: 'campo Telefono' }))).toEqual({
-    kind: 'rejected',
-    code: '30:telefono',
-  })
-})
+test.each(['requestDebitOtp', 'requestC2pToken'] as const)(
+  '%s accepts a refusal of either network as final',
+  async (name) => {
+    const request = (exchange: Exchange) => {
+      const flow: R4Flows[typeof name] = createTestBank(exchange).flows[name]
+      return flow({ amount: decimal(50), payer: person })
+    }
+    expect(await request(answering({ code: '56' }))).toEqual({ kind: 'rejected', code: '56' })
+    expect(await request(answering({ code: 'AC01' }))).toEqual({ kind: 'rejected', code: 'AC01' })
+    expect(await request(answering({ code: '30', message: 'campo Telefono' }))).toEqual({
+      kind: 'rejected',
+      code: '30:telefono',
+    })
+  },
+)

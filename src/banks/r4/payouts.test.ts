@@ -61,7 +61,7 @@ describe('the answer to a payout, which has no code', () => {
     ['a code that contradicts', answering({ code: '00', success: false }), unknown('doubtful_code', '00')],
     ['a code of no list', answering({ code: 'RJCT', success: false }), unknown('doubtful_code', 'RJCT')],
     ['lost', { kind: 'unknown', reason: 'timeout' }, unknown('timeout')],
-  ])('is read: %s', async (_name, exchange, expected) => {
+  ])('the answer to a payout is mapped to its outcome: %s', async (_name, exchange, expected) => {
     expect(await payOut(exchange)).toEqual(expected)
   })
 })

@@ -11,8 +11,8 @@ import {
 } from './fixtures/scripted-bank.ts'
 import vectorFile from './vectors.json' with { type: 'json' }
 
-describe('what each flow sends', () => {
-  test.each(Object.entries(moneyFlows))('%s is its published vector', async (path, run) => {
+describe('requests of the flows', () => {
+  test.each(Object.entries(moneyFlows))('the request to %s is its published vector', async (path, run) => {
     const { flows, calls } = createTestBank(answering({ code: '00' }))
     await run(flows)
     const { body, authorization } = vectorOf(path)
@@ -22,7 +22,7 @@ describe('what each flow sends', () => {
     expect(calls[0]?.headers['Authorization']).toBe(authorization)
   })
 
-  test('a C2P charge is its published vector but for the address, which is optional', async () => {
+  test('a C2P charge is its published vector without the optional IP address', async () => {
     const { flows, calls } = createTestBank(answering({ code: '00' }))
     await chargeC2p(flows)
     const { body, authorization } = vectorOf('/MBc2p')
@@ -30,7 +30,7 @@ describe('what each flow sends', () => {
     expect(calls[0]?.headers['Authorization']).toBe(authorization)
   })
 
-  test('asking for a C2P token is the same call as asking for the key of a debit', async () => {
+  test('requesting a C2P token is the same call as requesting the key of a debit', async () => {
     const { flows, calls } = createTestBank(answering({ code: '202', success: true }))
     expect(await flows.requestC2pToken({ amount: decimal(50), payer: person })).toEqual({
       kind: 'approved',
@@ -39,7 +39,7 @@ describe('what each flow sends', () => {
     expect(calls[0]?.body).toBe(JSON.stringify(vectorOf('/GenerarOtp').body))
   })
 
-  test('the token, the key and the credentials are nowhere in what a call gives back', async () => {
+  test('the token, the key and the credentials are absent from the outcome of a call', async () => {
     const { flows, bank } = createTestBank(answering('<html>', 403))
     const seen = JSON.stringify([await chargeC2p(flows), await bank.check()])
     expect(seen).not.toContain('13572468')
@@ -47,14 +47,14 @@ describe('what each flow sends', () => {
   })
 })
 
-describe('what the bank offers', () => {
-  test('is every flow of its wire, and no other', () => {
+describe('offered flows', () => {
+  test('R4 offers every flow of its protocol and no other', () => {
     const { bank } = createTestBank(answering({}))
     expect(bank.name).toBe('r4')
     expect(Object.keys(bank.flows).toSorted()).toEqual(Object.keys(absentFlows).toSorted())
   })
 
-  test('includes asking for a C2P token only where the setting wants it', () => {
+  test('R4 offers C2P token requests only if the setting enables them', () => {
     const { bank } = createTestBank(answering({}), { requestC2pToken: false })
     expect(bank.flows.requestC2pToken).toBeUndefined()
     expect(bank.flows.requestDebitOtp).toBeDefined()
@@ -62,7 +62,7 @@ describe('what the bank offers', () => {
 })
 
 describe('the check', () => {
-  test('reads the rate of the day in Caracas and nothing else', async () => {
+  test('the check of R4 queries the rate of the day in Caracas and nothing else', async () => {
     const { bank, calls } = createTestBank(answering({ code: '00', fechavalor: '2026-10-04', tipocambio: 301.37 }), {
       nowMs: Date.parse('2026-10-05T03:59:00Z'),
     })
@@ -73,12 +73,12 @@ describe('the check', () => {
     expect(calls[0]?.body).toContain('"Fechavalor":"2026-10-04"')
   })
 
-  test('passes on a day without a rate, for the signature was accepted', async () => {
+  test('the check of R4 passes on a day without a rate, because the signature was accepted', async () => {
     const { bank } = createTestBank(answering({ code: '12', message: 'Cotización no encontrada' }))
     expect(await bank.check()).toMatchObject([{ ok: true }])
   })
 
-  test('fails with the reason and the code', async () => {
+  test('the check of R4 fails with the reason and the code', async () => {
     const { bank } = createTestBank(answering({ code: '08' }))
     expect(await bank.check()).toMatchObject([{ ok: false, detail: 'setup (code 08)' }])
   })

@@ -6,7 +6,7 @@ import { answering, createTestBank, vectorOf } from './fixtures/scripted-bank.ts
 const fetch = (exchange: Exchange) => createTestBank(exchange).flows.fetchRate('2026-10-05')
 
 describe('the rate', () => {
-  test('is asked with its published vector and read as an exact decimal', async () => {
+  test('the R4 rate is queried with its published vector and parsed as an exact decimal', async () => {
     const { flows, calls } = createTestBank(answering({ code: '00', fechavalor: '2026-10-05', tipocambio: 301.3712 }))
     const answer = await flows.fetchRate('2026-10-05')
     expect(calls[0]?.body).toBe(JSON.stringify(vectorOf('/MBbcv').body))
@@ -14,14 +14,14 @@ describe('the rate', () => {
     expect(answer).toEqual({ kind: 'answered', rate: { value: decimal('301.3712'), valueDate: '2026-10-05' } })
   })
 
-  test('may come as text, and keeps the date the bank gave', async () => {
+  test('the R4 rate may be text and keeps the bank’s date', async () => {
     expect(await fetch(answering({ Code: '00', FechaValor: '2026-10-06', TipoCambio: '301.37' }))).toEqual({
       kind: 'answered',
       rate: { value: decimal('301.37'), valueDate: '2026-10-06' },
     })
   })
 
-  test.each([200, 404])('that is not found for the date is none, with %i', async (status) => {
+  test.each([200, 404])('an R4 rate not found for the date is null, with status %i', async (status) => {
     expect(await fetch(answering({ code: '12', message: 'Cotización no encontrada' }, status))).toEqual({
       kind: 'answered',
       rate: null,
@@ -38,7 +38,7 @@ describe('the rate', () => {
     ['a refusal', answering({ code: '57' }), { reason: 'refused', code: '57' }],
     ['a page', answering('<html>', 403), { reason: 'setup' }],
     ['not reached', { kind: 'notSent', reason: 'unreachable' }, { reason: 'unreachable' }],
-  ])('that cannot be had is unavailable, never invented: %s', async (_name, exchange, expected) => {
+  ])('an R4 rate that cannot be read is unavailable: %s', async (_name, exchange, expected) => {
     expect(await fetch(exchange)).toEqual({ kind: 'unavailable', ...expected })
   })
 })

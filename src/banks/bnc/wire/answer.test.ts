@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test.each([200, 202, 400, 409])('an envelope is read the same with HTTP status %i', (status) => {
+test.each([200, 202, 400, 409])('an envelope is parsed the same with HTTP status %i', (status) => {
   expect(readEnvelope(status, JSON.stringify(sealed), { movesMoney: true })).toEqual(envelopeOf(sealed))
 })
 
@@ -69,12 +69,12 @@ test.each([
   [401, '\n<!DOCTYPE HTML PUBLIC "-//IETF//DTD HTML 2.0//EN">'],
   [404, '<html>x</html>'],
   [409, '<html>x</html>'],
-])('a page with status %i proves nothing about a charge, and is a question’s set-up', (status, text) => {
+])('a page with status %i is an unknown outcome of a charge, and a configuration error of a query', (status, text) => {
   expect(readEnvelope(status, text, { movesMoney: true })).toEqual({ kind: 'unknown', reason: 'unreadable_answer' })
   expect(readEnvelope(status, text, { movesMoney: false })).toEqual({ kind: 'notSent', reason: 'setup' })
 })
 
-test('a refusal of the framework names the fields and never repeats what it says about them', () => {
+test('a refusal of the framework keeps the field names and never its messages', () => {
   const body = { DebtorCellPhone: ['El campo 584141234567 no es valido'], '$.Amount': ['1523.4 is too much', 'bad'] }
   expect(readEnvelope(400, JSON.stringify(body), { movesMoney: true })).toEqual({
     kind: 'refusedFields',
@@ -87,10 +87,10 @@ test.each([
   ['has no hash', { ...sealed, validation: '' }],
   ['is not encrypted', { ...sealed, value: 'eyJSZWZlcmVuY2UiOiIxIn0=' }],
   ['is encrypted with another key', sealedAnswer(vectors.masterKey, { Reference: '1' })],
-])('a value that %s is not opened', (_, body) => {
+])('a value that %s is not decrypted', (_, body) => {
   expect(openValue(envelopeOf(body), keys)).toBeUndefined()
 })
 
-test('an envelope without a value holds nothing, which is not an error', () => {
+test('an envelope without a value is null, which is not an error', () => {
   expect(openValue(envelopeOf({ status: 'OK', message: '000000Referencia 00991420' }), keys)).toBeNull()
 })

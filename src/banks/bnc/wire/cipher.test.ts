@@ -6,7 +6,7 @@ import { sealRequest } from './envelope.ts'
 const keyTexts: Record<string, string> = { MasterKey: vectors.masterKey, WorkingKey: vectors.workingKey }
 const keysNamed = (name: string | undefined) => deriveKeys(keyTexts[name ?? ''] ?? '')
 
-test.each(['masterKey', 'workingKey'] as const)('the %s is stretched into the published AES key and IV', (name) => {
+test.each(['masterKey', 'workingKey'] as const)('the published AES key and IV are derived from the %s', (name) => {
   const { aesKey, iv } = deriveKeys(vectors[name])
   expect(aesKey.export().toString('hex')).toBe(vectors.derived[name].aesKeyHex)
   expect(iv.toString('hex')).toBe(vectors.derived[name].ivHex)
@@ -18,7 +18,7 @@ test('the bank has published the hash of one request and four answers', () => {
   expect(published).toHaveLength(5)
 })
 
-test.each(published)('the validation hash of the $name is the one the bank printed', ({ plaintext, validation }) => {
+test.each(published)('the validation hash of the $name is the published one', ({ plaintext, validation }) => {
   expect(validationHash(plaintext)).toBe(validation)
 })
 
@@ -38,20 +38,20 @@ test.each(vectors.requests)(
 
 const sealedResponses = vectors.responses.filter(({ plaintext }) => plaintext !== undefined)
 
-test.each(sealedResponses)('the value of the answer $name opens to its text', (response) => {
+test.each(sealedResponses)('the value of the answer $name decrypts to its text', (response) => {
   const text = decrypt(keysNamed(response.encryptedWith), response.responseBody.value ?? '')
   expect(text).toBe(response.plaintext)
   expect(validationHash(text ?? '')).toBe(response.responseBody.validation)
 })
 
-test('bytes that are no message under the key give nothing instead of an error', () => {
+test('bytes that are no message under the key decrypt to undefined instead of an error', () => {
   const sealed = encrypt(deriveKeys(vectors.workingKey), '{"a":1}')
   expect(decrypt(deriveKeys('another key'), sealed)).not.toBe('{"a":1}')
   expect(decrypt(deriveKeys(vectors.workingKey), 'AAAA')).toBeUndefined()
   expect(decrypt(deriveKeys(vectors.workingKey), '')).toBeUndefined()
 })
 
-test('a key is stretched once while it is in use, and the memory of keys is bounded', () => {
+test('keys are derived once while in use, and their cache is bounded', () => {
   const first = deriveKeys('first')
   const second = deriveKeys('second')
   expect(deriveKeys('first')).toBe(first)

@@ -4,7 +4,7 @@ import { labelledNumbers } from './message.ts'
 
 const published = String(responseNamed('SendP2P ok (published by the bank)').message).slice(6)
 
-test('the message printed by the bank gives its two numbers by their labels, and not its amount', () => {
+test('the published message yields its two numbers by their labels, and not its amount', () => {
   expect(published).toContain('10.01')
   expect(labelledNumbers(published)).toEqual({
     reference: '12285',
@@ -21,7 +21,7 @@ test.each([
   ['Referencia Nº 991420.', { reference: '991420' }],
   ['Aut. 036626', { authorization: '036626' }],
   ['Id Transaccion: 842950', { all: ['842950'] }],
-])('the message "%s" is read by its labels', (message, numbers) => {
+])('the numbers of the message "%s" are found by their labels', (message, numbers) => {
   expect(labelledNumbers(message)).toMatchObject(numbers)
 })
 
@@ -33,6 +33,6 @@ test.each([
   'Referencia 05/10/2026',
   'Operacion exitosa',
   '',
-])('the message "%s" gives no number', (message) => {
+])('the message "%s" contains no labelled number', (message) => {
   expect(labelledNumbers(message)).toEqual({ all: [] })
 })

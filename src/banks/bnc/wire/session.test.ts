@@ -39,7 +39,7 @@ test('a call refused for its key is sent again once, with a new key and the same
   expect(second?.reference).toBe(first?.reference)
 })
 
-test('a key that another process replaced and the bank ended again costs no call', async () => {
+test('a call survives a key that another process replaced and the bank voided again', async () => {
   const bank = scriptedBank(ok({ done: true }))
   const sessions = memorySessions(fixedClock())
   const [one, two] = [openSession(bank, { sessions }), openSession(bank, { sessions })]
@@ -55,7 +55,7 @@ test('a key that another process replaced and the bank ended again costs no call
   expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1)
 })
 
-test('a call refused for its key three times was not sent, and is not tried a fourth time', async () => {
+test('a call refused for its key three times counts as not sent and is not tried a fourth time', async () => {
   const bank = scriptedBank(() => keyRefused)
   const session = openSession(bank)
   const reply = await session.call('SendC2P', { Amount: 25 })
@@ -64,13 +64,13 @@ test('a call refused for its key three times was not sent, and is not tried a fo
   expect(bank.logOns()).toBe(3)
 })
 
-test('only a refused key is sent again: any other answer is the answer', async () => {
+test('only a call with a refused key is repeated; any other answer is final', async () => {
   const bank = scriptedBank(() => ko('EPIE00Error interno RWK'))
   expect(await openSession(bank).call('SendC2P', {})).toEqual({ kind: 'ko', code: 'EPIE00' })
   expect(bank.calls).toHaveLength(1)
 })
 
-test('when all keys die at once, the early and the late refusals share one new log-on', async () => {
+test('when all keys expire at once, early and late refusals share one new log-on', async () => {
   const arrived = Promise.withResolvers<void>()
   const resent = Promise.withResolvers<void>()
   let waiting = 0
@@ -109,7 +109,7 @@ test('the key of yesterday is not used after midnight in Caracas', async () => {
   expect(bank.calls.at(-1)?.keyText).not.toBe(vectors.workingKey)
 })
 
-test('a key that was asked for before midnight and came after it is asked for again by the next call', async () => {
+test('a key requested before midnight and received after it is replaced by the next call', async () => {
   const clock = fixedClock()
   clock.set('2026-10-06T03:59:59Z')
   const bank = scriptedBank(ok({}), (call) => {
@@ -157,13 +157,13 @@ const failedLogOns: [string, Exchange, object][] = [
   ],
 ]
 
-test.each(failedLogOns)('a log-on that %s means that nothing was sent', async (_, exchange, failure) => {
+test.each(failedLogOns)('a call whose log-on %s is not sent', async (_, exchange, failure) => {
   const bank = scriptedBank(ok({}), () => exchange)
   expect(await openSession(bank).call('SendC2P', { Amount: 25 })).toEqual({ kind: 'notSent', ...failure })
   expect(bank.calls).toEqual([])
 })
 
-test('callers that wait for the same log-on share its failure, and the next call tries again', async () => {
+test('callers that wait for the same log-on share its failure, and the next call logs on again', async () => {
   const bank = scriptedBank(ok({}), async () => {
     await nextTask()
     return { kind: 'notSent', reason: 'unreachable' }
@@ -176,14 +176,14 @@ test('callers that wait for the same log-on share its failure, and the next call
   expect(bank.logOns()).toBe(2)
 })
 
-test.each([200, 202, 409])('a log-on answered with OK and HTTP %i is good', async (status) => {
+test.each([200, 202, 409])('a log-on answered with OK and HTTP %i succeeds', async (status) => {
   const bank = scriptedBank(ok({}), (call) =>
     answer(status, sealedAnswer(call.keyText, { workingKey: vectors.workingKey }, '000000Sesion abierta')),
   )
   expect(await openSession(bank).open()).toBeUndefined()
 })
 
-test('every call is classed by what it is for', async () => {
+test('every call has the class of its operation', async () => {
   const classes: string[] = []
   const bank = scriptedBank(ok({}))
   const post = bank.transport.post
@@ -238,7 +238,7 @@ test.each<Exchange>([
   { kind: 'unknown', reason: 'connection_lost' },
   { kind: 'notSent', reason: 'unreachable' },
   { kind: 'notSent', reason: 'too_many_calls' },
-])('what the transport could not do stays what it is: %o', async (exchange) => {
+])('a failure of the transport is returned unchanged: %o', async (exchange) => {
   expect(await openSession(scriptedBank(() => exchange)).call('SendC2P', {})).toEqual(exchange)
 })
 
@@ -246,7 +246,7 @@ test.each([
   ['lost', { kind: 'unknown', reason: 'timeout' }],
   ['refused', ko('EPICNFNo es posible encontrar al cliente')],
   ['not sent', { kind: 'notSent', reason: 'circuit_open' }],
-] as [string, Exchange][])('a log-on that is %s frees the way for the next one', async (_, exchange) => {
+] as [string, Exchange][])('a log-on that is %s releases its claim for the next one', async (_, exchange) => {
   const exchanges = [exchange]
   const sessions = memorySessions(fixedClock())
   const bank = scriptedBank(ok({}), (call) => {
@@ -258,7 +258,7 @@ test.each([
 })
 
 test.each(['read', 'claimLogOn', 'store'] as const)(
-  'a store that fails in %s means that nothing was sent',
+  'a call is not sent if the session store fails in %s',
   async (part) => {
     const bank = scriptedBank(ok({}))
     const failing = { [part]: () => Promise.reject(new Error('the database is away')) }
@@ -270,7 +270,7 @@ test.each(['read', 'claimLogOn', 'store'] as const)(
   },
 )
 
-test('a call whose key took longer than a log-on may take is not sent', async () => {
+test('a call whose key took longer than the log-on time-out is not sent', async () => {
   const clock = fixedClock()
   const bank = scriptedBank(ok({}), (call) => {
     clock.set('2026-10-05T16:00:26Z')

@@ -23,7 +23,7 @@ describe('processes that share a client', () => {
     ],
     ['the same client at another address', { baseUrl: 'https://bnc-qa.test/api' }, 2],
     ['another GUID', { clientGuid: '11111111-1111-4222-8333-444444444444' }, 2],
-  ])('as %s log on as often as they must', async (_, other, logOns) => {
+  ])('processes that share a client, as %s, log on only as often as necessary', async (_, other, logOns) => {
     const bank = scriptedBank(ok({}))
     const sessions = memorySessions(fixedClock())
     await openSession(bank, { sessions }).open()
@@ -31,7 +31,7 @@ describe('processes that share a client', () => {
     expect(bank.logOns()).toBe(logOns)
   })
 
-  test('with another long-term key do not see the session of the first', async () => {
+  test('a process with another long-term key does not see the session of the first', async () => {
     const bank = scriptedBank(ok({}))
     const sessions = memorySessions(fixedClock())
     await openSession(bank, { sessions }).open()
@@ -41,7 +41,7 @@ describe('processes that share a client', () => {
     expect(bank.calls).toEqual([])
   })
 
-  test('take the key that another process stored, without a log-on of their own', async () => {
+  test('a process uses the key that another process stored, without its own log-on', async () => {
     const bank = scriptedBank(ok({ done: true }))
     const sessions = memorySessions(fixedClock())
     const [first, second] = [openSession(bank, { sessions }), openSession(bank, { sessions })]
@@ -54,7 +54,7 @@ describe('processes that share a client', () => {
     expect(bank.logOns()).toBe(2)
   })
 
-  test.each([2, 4, 8])('lose none of their calls when %i of them share keys that die', async (processes) => {
+  test.each([2, 4, 8])('%i processes that share expiring keys lose none of their calls', async (processes) => {
     const bank = scriptedBank(async (call) => {
       await nextTask()
       return ok({ done: true })(call)
@@ -85,7 +85,7 @@ describe('processes that share a client', () => {
     return { client, token: claim.token }
   }
 
-  test('wait for the one that logs on and use its key', async () => {
+  test('processes wait for the one that logs on and use its key', async () => {
     const clock = fixedClock()
     const sessions = memorySessions(clock)
     const { client, token } = await anotherLogsOn(sessions)
@@ -107,7 +107,7 @@ describe('processes that share a client', () => {
     expect(bank.logOns()).toBe(1)
   })
 
-  test('give up a call, unsent, when the one that logs on does not end', async () => {
+  test('a call is not sent if another process’s log-on does not end', async () => {
     const clock = fixedClock()
     const sessions = memorySessions(clock)
     await anotherLogsOn(sessions)
@@ -118,7 +118,7 @@ describe('processes that share a client', () => {
     expect(bank.calls).toEqual([])
   })
 
-  test('log on themselves when the other one’s log-on failed', async () => {
+  test('a process logs on itself when the other one’s log-on failed', async () => {
     const clock = fixedClock()
     const sessions = memorySessions(clock)
     const { client, token } = await anotherLogsOn(sessions)
@@ -128,7 +128,7 @@ describe('processes that share a client', () => {
     expect(bank.logOns()).toBe(1)
   })
 
-  test('on both sides of midnight, because their clocks differ, do not log on in turns', async () => {
+  test('processes whose clocks are on both sides of midnight do not log on in turns', async () => {
     const [ahead, behind] = [fixedClock(), fixedClock()]
     const sessions = memorySessions(fixedClock())
     const bank = scriptedBank(ok({}))
@@ -139,7 +139,7 @@ describe('processes that share a client', () => {
     expect(bank.logOns()).toBe(1)
   })
 
-  test('do not use the key of yesterday that another one stored', async () => {
+  test('a process does not use yesterday’s key that another one stored', async () => {
     const clock = fixedClock()
     const sessions = memorySessions(clock)
     const bank = scriptedBank(ok({}))
@@ -169,7 +169,7 @@ describe('a wrong hash', () => {
     return { bank, reply: await session.call('SendC2P', {}) }
   }
 
-  test('under a key that is not new is a stale key: a new one is made and the call sent again as it was', async () => {
+  test('a wrong hash under an older key means a stale key: the call is repeated with a new one', async () => {
     const { bank, reply } = await callAfter(2, 1)
     expect(reply).toMatchObject({ kind: 'ok' })
     expect(bank.logOns()).toBe(2)
@@ -177,21 +177,21 @@ describe('a wrong hash', () => {
     expect([second?.text, second?.reference]).toEqual([first?.text, first?.reference])
   })
 
-  test('after the call was sent again is the set-up', async () => {
+  test('a wrong hash after a repeated call is a configuration error', async () => {
     const { bank, reply } = await callAfter(2, 2)
     expect(reply).toEqual({ kind: 'ko', code: 'EPIHV' })
     expect(bank.calls).toHaveLength(2)
     expect(bank.logOns()).toBe(2)
   })
 
-  test('under a new key is the set-up, and nobody logs on for it', async () => {
+  test('a wrong hash under a new key is a configuration error and causes no log-on', async () => {
     const { bank, reply } = await callAfter(0.5, 1)
     expect(reply).toEqual({ kind: 'ko', code: 'EPIHV' })
     expect(bank.calls).toHaveLength(1)
     expect(bank.logOns()).toBe(1)
   })
 
-  test('under a new key that another process replaced is sent again with the replacement', async () => {
+  test('a call with a wrong hash under a key that another process replaced is repeated with the replacement', async () => {
     const clock = fixedClock()
     const sessions = memorySessions(clock)
     const bank = scriptedBank((call) => (call.keyText === vectors.workingKey ? hashWrong : ok({ done: true })(call)))

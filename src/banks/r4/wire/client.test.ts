@@ -44,7 +44,7 @@ const offered = vectorFile.vectors.filter(({ path }) => !withoutOperation.includ
 const queryPaths = ['/MBbcv', '/GenerarOtp', '/ConsultarOperaciones']
 
 describe('the published vectors', () => {
-  test('cover every operation, and two that the connector does not offer', () => {
+  test('the published vectors cover every operation, and two that the connector does not offer', () => {
     const paths = [...operationNames.map((name) => operations[name].path), ...withoutOperation]
     expect(vectorFile.vectors.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
   })
@@ -53,7 +53,7 @@ describe('the published vectors', () => {
     expect(sign(commerce, signString)).toBe(authorization)
   })
 
-  test.each(offered)('$path: signed text, signature, headers and body, byte for byte', async (vector) => {
+  test.each(offered)('the request to $path has the published signature, headers and body', async (vector) => {
     const name = operationNames.find((candidate) => operations[candidate].path === vector.path)
     if (!name) throw new Error('no such operation')
     const body = new Map<string, unknown>(Object.entries(vector.body))
@@ -82,7 +82,7 @@ describe('the published vectors', () => {
 })
 
 describe('a call', () => {
-  test('leaves out the optional fields that have no value', async () => {
+  test('a call to R4 omits optional fields without a value', async () => {
     const { client, calls } = createTestClient()
     await client.call('sendChange', {
       TelefonoDestino: '04241234567',
@@ -94,14 +94,14 @@ describe('a call', () => {
     expect(calls[0]?.body).toBe('{"TelefonoDestino":"04241234567","Cedula":"V8765432","Banco":"0134","Monto":"25.00"}')
   })
 
-  test('is signed with the second key when the bank gave one', async () => {
+  test('a call to R4 is signed with the signing key if there is one', async () => {
     const { client, calls } = createTestClient(ok, new Secret('another key'))
     await client.call('findOperation', { Id: 'abc' })
     expect(calls[0]?.headers['Commerce']).toBe(vectorFile.commerceToken)
     expect(calls[0]?.headers['Authorization']).toBe(createHmac('sha256', 'another key').update('abc').digest('hex'))
   })
 
-  test('with an amount the wire cannot carry is not sent', async () => {
+  test('a call with an amount of too many digits is not sent', async () => {
     const { client, calls } = createTestClient()
     const reply = await client.call('creditAccount', {
       Cedula: 'V1',
@@ -116,7 +116,7 @@ describe('a call', () => {
   test.each<Exchange>([
     { kind: 'notSent', reason: 'circuit_open' },
     { kind: 'unknown', reason: 'timeout' },
-  ])('that got no answer says so: $reason', async (exchange) => {
+  ])('a call without an answer returns the reason: $reason', async (exchange) => {
     expect(await createTestClient(exchange).client.call('findOperation', { Id: 'x' })).toEqual(exchange)
   })
 })
@@ -127,20 +127,20 @@ describe('an answer is read', () => {
     ['Spanish', { codigo: '00', mensaje: 'OK', uuid: 'a-1', referencia: '00012345', success: true }],
     ['capitalised', { Code: '00', Message: 'OK', Id: 'a-1', Reference: '00012345', Success: true }],
     ['padded with blanks', { code: ' 00 ', message: 'OK', id: 'a-1 ', reference: ' 00012345', success: true }],
-  ])('in its %s spelling', async (_name, body) => {
+  ])('an answer is parsed in its %s spelling', async (_name, body) => {
     expect(await replyTo(200, JSON.stringify(body))).toMatchObject({
       kind: 'answer',
       answer: { status: 200, code: '00', message: 'OK', operationId: 'a-1', reference: '00012345', success: true },
     })
   })
 
-  test('with a reference and a code that are numbers', async () => {
+  test('an answer with numeric reference and code is parsed', async () => {
     expect(await replyTo(200, '{"code":202,"reference":59700001}')).toMatchObject({
       answer: { code: '202', reference: '59700001' },
     })
   })
 
-  test('without the parts that are empty, null or no plain values', async () => {
+  test('parts of an answer that are empty, null or no plain values are ignored', async () => {
     const reply = await replyTo(
       200,
       '{"code":{"a":1},"id":"","uuid":null,"reference":1.5,"success":"true","message":7}',
@@ -152,7 +152,7 @@ describe('an answer is read', () => {
     })
   })
 
-  test('from a refusal with 4xx as from one with 200', async () => {
+  test('a refusal with 4xx is parsed like one with 200', async () => {
     for (const status of [200, 400, 401, 422]) {
       expect(await replyTo(status, '{"code":"51","message":"FONDOS"}')).toMatchObject({
         answer: { status, code: '51' },
@@ -164,9 +164,12 @@ describe('an answer is read', () => {
 describe('no answer', () => {
   const page = '<html><title>403 Forbidden</title></html>'
 
-  test.each([401, 403])('a page with %i is the firewall: nothing was run, and the set-up is wrong', async (status) => {
-    expect(await replyTo(status, page)).toEqual({ kind: 'notSent', reason: 'setup' })
-  })
+  test.each([401, 403])(
+    'a page with %i is the firewall’s: nothing was run, and the configuration is wrong',
+    async (status) => {
+      expect(await replyTo(status, page)).toEqual({ kind: 'notSent', reason: 'setup' })
+    },
+  )
 
   test.each([
     [200, page],
@@ -186,7 +189,7 @@ describe('no answer', () => {
     [500, page],
     [500, '{"code":"00"}'],
     [503, '{"code":"51"}'],
-  ])('%i with %j leaves the outcome unknown', async (status, text) => {
+  ])('status %i with body %j is an unknown outcome', async (status, text) => {
     expect(await replyTo(status, text)).toEqual({ kind: 'unknown', reason: 'unreadable_answer' })
   })
 })

@@ -13,12 +13,12 @@ import {
 } from './formats.ts'
 
 describe("from the gateway's spelling to R4's", () => {
-  test('phones are national, with a leading zero', () => {
+  test('phones are sent in national form with a leading zero', () => {
     expect(nationalPhone('584141234567')).toBe('04141234567')
     expect(nationalPhone('584125812345')).toBe('04125812345')
   })
 
-  test('a person has a bank of four digits and an unpadded document', () => {
+  test('a person is sent with a four-digit bank and an unpadded document', () => {
     expect(partyFields({ document: 'V8765432', phone: '584241234567', bankCode: '102' })).toEqual({
       Banco: '0102',
       Cedula: 'V8765432',
@@ -37,7 +37,7 @@ describe("from the gateway's spelling to R4's", () => {
     expect(conceptText(concept)).toBe(expected)
   })
 
-  test('a concept that must be there has a word of ours when nothing is left of it', () => {
+  test('a mandatory concept without allowed characters becomes a default word', () => {
     expect(requiredConcept('***')).toBe('PAGO')
     expect(requiredConcept('renta')).toBe('RENTA')
   })
@@ -52,7 +52,7 @@ describe("from the gateway's spelling to R4's", () => {
     expect(nameText(name)).toBe(expected)
   })
 
-  test('documents of payouts have eight digits or more', () => {
+  test('documents of payouts are padded to eight digits', () => {
     expect(paddedDocument('V5503673')).toBe('V05503673')
     expect(paddedDocument('J123456784')).toBe('J123456784')
   })
@@ -66,7 +66,7 @@ describe("from the gateway's spelling to R4's", () => {
     ['Ana\r\n\u0000Gómez\u0007', 'Ana Gómez'],
     ['李小龍', '李小龍'],
     [' \t ', 'SIN NOMBRE'],
-  ])('the name %j of a payout goes as %j', (name, expected) => {
+  ])('the name %j of a payout is sent as %j', (name, expected) => {
     expect(payoutName(name)).toBe(expected)
   })
 
@@ -75,7 +75,7 @@ describe("from the gateway's spelling to R4's", () => {
     ['20261005', '20261005'],
     ['120261005', '20261005'],
     ['100000007', '00000007'],
-  ])('the reference %j of a payout goes with eight digits, as %j', (reference, expected) => {
+  ])('the reference %j of a payout is sent with eight digits, as %j', (reference, expected) => {
     expect(payoutReference(reference)).toBe(expected)
   })
 
