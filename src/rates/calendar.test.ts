@@ -15,12 +15,12 @@ describe('the value dates in force', () => {
     ['a Sunday', '2026-10-11', ['2026-10-09', '2026-10-11'], ['2026-10-13', '2026-10-13']],
     ['a holiday after a weekend', '2026-10-12', ['2026-10-09', '2026-10-12'], ['2026-10-13', '2026-10-13']],
     ['the banking day after it', '2026-10-13', ['2026-10-13', '2026-10-13'], ['2026-10-13', '2026-10-13']],
-  ])('on %s', (_what, day, [from, to], [nextFrom, nextTo]) => {
+  ])('the value dates in force on %s follow the policy', (_what, day, [from, to], [nextFrom, nextTo]) => {
     expect(carry.inForceOn(day)).toEqual({ from, to })
     expect(next.inForceOn(day)).toEqual({ from: nextFrom, to: nextTo })
   })
 
-  test('are a range that holds both its ends', () => {
+  test('a range of days contains both its ends', () => {
     const range = { from: '2026-10-09', to: '2026-10-11' }
     const days = ['2026-10-08', '2026-10-09', '2026-10-10', '2026-10-11', '2026-10-12']
     expect(days.map((day) => contains(range, day))).toEqual([false, true, true, true, false])
@@ -39,18 +39,18 @@ describe('the value date of a rate that has only its time of publication', () =>
     ['on the holiday: the same', '2026-10-12T10:00:00-04:00', '2026-10-13'],
     ['the afternoon of the holiday: the same', '2026-10-12T18:00:00-04:00', '2026-10-13'],
     ['another zone is another hour', '2026-10-08T20:00:00Z', '2026-10-09'],
-  ])('%s', (_what, publishedAt, valueDate) => {
+  ])('the value date of a rate published at %s', (_what, publishedAt, valueDate) => {
     expect(carry.valueDateOf(Date.parse(publishedAt))).toBe(valueDate)
   })
 })
 
-test('the day is that of Caracas, whatever the clock of the machine says', () => {
+test('the day is that of Caracas, independent of the machine’s time zone', () => {
   expect(carry.today(Date.parse('2026-10-08T03:59:59Z'))).toBe('2026-10-07')
   expect(carry.today(Date.parse('2026-10-08T04:00:00Z'))).toBe('2026-10-08')
 })
 
 describe('the settings', () => {
-  test('carry the last rate over days without banking unless told otherwise', () => {
+  test('by default the last rate is carried over non-banking days', () => {
     const none = { added: new Set(), removed: new Set() }
     expect(readSettings({})).toMatchObject({ ratePolicy: 'carry', bankHolidays: none, rateFeed: 'sandbox' })
     const given = { PASARELA_RATE_POLICY: 'next', PASARELA_BANK_HOLIDAYS: '2027-12-27,-2026-01-12,2027-12-28' }
@@ -68,7 +68,7 @@ describe('the settings', () => {
     [{ PASARELA_RATE_FEED_URL: 'ftp://x' }, 'PASARELA_RATE_FEED_URL must be an http or https address'],
     [{ PASARELA_RATE_FEED_RATE_PATH: 'a..b' }, 'PASARELA_RATE_FEED_RATE_PATH must be names joined by dots'],
     [{ PASARELA_RATE_FEED: 'custom' }, 'PASARELA_RATE_FEED custom needs PASARELA_RATE_FEED_URL'],
-  ])('%o is one line that names its variable', (environment, line) => {
+  ])('the invalid settings %o cause one line that names the variable', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line)
   })
 })

@@ -39,7 +39,7 @@ test('a million conversions agree with arithmetic on whole numbers', () => {
   expect(wrong).toEqual([])
 })
 
-test('halves are rounded up, wherever they are', () => {
+test('halves are rounded up at every magnitude', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (cents) => {
       const half = `${cents}.5`
@@ -49,7 +49,7 @@ test('halves are rounded up, wherever they are', () => {
   )
 })
 
-test('the median of two sources is their exact average, and what is quoted at it is rounded once', () => {
+test('the median of two sources is their exact average, and amounts at it are rounded once', () => {
   const units = fc.bigInt({ min: 1n, max: 10n ** 12n })
   const fetchedAt = new Date(0)
   fc.assert(

@@ -41,7 +41,7 @@ function sourceOf(env: Record<string, string>, clock = manualClock()) {
   return feedSource({ feed, dispatcher, clock, calendar: createCalendar(settings) })
 }
 
-const querySource = (env: Record<string, string> = {}, asked = rateQuery) => sourceOf(env).query(asked)
+const querySource = (env: Record<string, string> = {}, query = rateQuery) => sourceOf(env).query(query)
 const json = (value: unknown) => () => ({ status: 200, body: JSON.stringify(value) })
 const received = (...rates: [string, string][]) => ({
   kind: 'received',
@@ -86,13 +86,13 @@ describe('a named feed is read in its own shape', () => {
       ],
     ],
     ['dolarvzla', '/bcv/current.json', { current: { usd: 301.37, date: monday } }, [[monday, '301.37']]],
-  ])('%s', async (name, path, body, rates) => {
+  ])('the feed %s is parsed in its own format', async (name, path, body, rates) => {
     replies[path] = json(body)
     expect(await querySource({ PASARELA_RATE_FEED: name })).toEqual(received(...rates))
     expect(server.received[0]?.headers['user-agent']).toBe('Pasarela')
   })
 
-  test('at a public address of its own, and the simulated one only where somebody said it is', () => {
+  test('named feeds have a public address, and the simulated one only a configured address', () => {
     const named = ['dolarapi', 'pydolarve', 'dolarvzla', 'sandbox'].map((name) =>
       readSettings({ PASARELA_RATE_FEED: name }),
     )
@@ -114,20 +114,20 @@ describe('a custom feed', () => {
     ...extra,
   })
 
-  test.each([monday, `${monday}T00:00:00-04:00`])('may name its value date: %s', async (date) => {
+  test.each([monday, `${monday}T00:00:00-04:00`])('a custom feed may have a value date: %s', async (date) => {
     replies['/mine?currency=usd'] = json({ data: { bcv: { value: '301.37090000', day: date } } })
     expect(await querySource(custom({ PASARELA_RATE_FEED_DATE_PATH: 'data.bcv.day' }))).toEqual(
       received([monday, '301.3709']),
     )
   })
 
-  test('may have only its time of update', async () => {
+  test('a custom feed may have only its time of update', async () => {
     replies['/mine?currency=usd'] = json({ data: { bcv: { value: 301.3709 } }, at: '2026-10-05T09:00:00-04:00' })
     expect(await querySource(custom({ PASARELA_RATE_FEED_TIME_PATH: 'at' }))).toEqual(received([monday, '301.3709']))
   })
 })
 
-describe('what cannot be believed is SOURCE_INVALID', () => {
+describe('invalid answers of a feed', () => {
   const valid = { promedio: 301.37, fechaValor: monday }
   test.each<[string, unknown]>([
     ['a missing rate', { fechaValor: monday }],
@@ -146,7 +146,7 @@ describe('what cannot be believed is SOURCE_INVALID', () => {
     ['a list', []],
     ['null', null],
     ['text', 'promedio'],
-  ])('%s', async (_what, body) => {
+  ])('a feed with %s is SOURCE_INVALID', async (_what, body) => {
     replies[sandboxPath] = json(body)
     expect(await querySource()).toMatchObject({ kind: 'failed', error: 'SOURCE_INVALID' })
   })
@@ -156,64 +156,61 @@ describe('what cannot be believed is SOURCE_INVALID', () => {
     ['nothing', ''],
     ['half an answer', '{"promedio": 301.37, "fecha'],
     ['more than 256 KiB', JSON.stringify({ ...valid, pad: 'x'.repeat(256 * 1024) })],
-  ])('%s', async (_what, body) => {
+  ])('a feed with %s is SOURCE_INVALID', async (_what, body) => {
     replies[sandboxPath] = () => ({ status: 200, body })
     expect(await querySource()).toMatchObject({ kind: 'failed', error: 'SOURCE_INVALID' })
   })
 
-  test('a time of update without its zone, or that is no time', async () => {
+  test('a time of update without a zone, or that is no time, is SOURCE_INVALID', async () => {
     for (const fechaActualizacion of ['2026-10-05T09:00:00', '2026-13-05T09:00:00Z', 'yesterday', 1_790_000_000]) {
       replies['/v1/dolares/oficial'] = json({ promedio: 301.37, fechaActualizacion })
       expect(await querySource({ PASARELA_RATE_FEED: 'dolarapi' })).toMatchObject({ error: 'SOURCE_INVALID' })
     }
   })
 
-  test('and its reason never repeats what was sent', async () => {
+  test('the reason of SOURCE_INVALID never contains the feed’s data', async () => {
     replies[sandboxPath] = json({ promedio: '<script>', fechaValor: monday })
     expect(JSON.stringify(await querySource())).not.toContain('script')
   })
 })
 
-describe('what gives no answer is SOURCE_UNAVAILABLE', () => {
-  test.each([204, 301, 302, 403, 404, 429, 500, 503])(
-    'a status of %i, also one that points elsewhere',
-    async (status) => {
-      replies[sandboxPath] = () => ({ status, body: JSON.stringify({ promedio: 301.37, fechaValor: monday }) })
-      expect(await querySource()).toEqual({
-        kind: 'failed',
-        error: 'SOURCE_UNAVAILABLE',
-        reason: `answered with status ${status}`,
-      })
-      expect(server.received).toHaveLength(1)
-    },
-  )
+describe('feeds without an answer', () => {
+  test.each([204, 301, 302, 403, 404, 429, 500, 503])('a feed with status %i is SOURCE_UNAVAILABLE', async (status) => {
+    replies[sandboxPath] = () => ({ status, body: JSON.stringify({ promedio: 301.37, fechaValor: monday }) })
+    expect(await querySource()).toEqual({
+      kind: 'failed',
+      error: 'SOURCE_UNAVAILABLE',
+      reason: `answered with status ${status}`,
+    })
+    expect(server.received).toHaveLength(1)
+  })
 
-  test('a server that is not there', async () => {
+  test('a feed whose server is down is SOURCE_UNAVAILABLE', async () => {
     const gone = await startReceiver()
     await gone.stop()
     expect(await querySource({ PASARELA_RATE_FEED_URL: gone.url })).toMatchObject({ error: 'SOURCE_UNAVAILABLE' })
   })
 
-  test('one that takes longer than its time', async () => {
+  test('a feed that exceeds its time-out is SOURCE_UNAVAILABLE', async () => {
     replies[sandboxPath] = () => new Promise(() => {})
     const clock = manualClock()
-    const asking = sourceOf({}, clock).query(rateQuery)
+    const reply = sourceOf({}, clock).query(rateQuery)
     await server.waitFor(1)
     await clock.advance(feedTimeoutMs)
-    expect(await asking).toEqual({
+    expect(await reply).toEqual({
       kind: 'failed',
       error: 'SOURCE_UNAVAILABLE',
       reason: `no answer within ${feedTimeoutMs} ms`,
     })
   })
 
-  test('one whose asking was called off', async () => {
+  test('a feed whose query was aborted is SOURCE_UNAVAILABLE', async () => {
     replies[sandboxPath] = () => new Promise(() => {})
     const stopping = new AbortController()
-    const asking = querySource({}, { ...rateQuery, signal: stopping.signal })
+    const reply = querySource({}, { ...rateQuery, signal: stopping.signal })
     await server.waitFor(1)
     stopping.abort(new Error('stopped'))
-    expect(await asking).toMatchObject({ error: 'SOURCE_UNAVAILABLE', reason: 'stopped' })
+    expect(await reply).toMatchObject({ error: 'SOURCE_UNAVAILABLE', reason: 'stopped' })
   })
 })
 
@@ -226,12 +223,12 @@ describe('past rates', () => {
     { promedio: 301, fechaValor: '2026-10-09' },
   ]
 
-  test('are looked up when nothing in force is known, and only those in force are taken', async () => {
+  test('a feed’s history is queried if no rate is in force, and only rates in force are used', async () => {
     replies = { [sandboxPath]: json(current), '/history?days=31': json(past) }
     expect(await querySource({}, saturday)).toEqual(received(['2026-10-09', '301'], ['2026-10-12', '302']))
   })
 
-  test('are not asked for when today’s is known', async () => {
+  test('a feed’s history is not queried if today’s rate is stored', async () => {
     replies = { [sandboxPath]: json(current), '/history?days=31': json(past) }
     expect(await querySource({}, { ...saturday, isMissing: false })).toEqual(received(['2026-10-12', '302']))
     expect(server.received).toHaveLength(1)
@@ -240,7 +237,7 @@ describe('past rates', () => {
   test.each([
     ['away', () => ({ status: 500 })],
     ['no list', json({ promedio: 1 })],
-  ])('that are %s leave what the feed shows now', async (_what, reply) => {
+  ])('a feed’s history that is %s leaves the current rates', async (_what, reply) => {
     replies = { [sandboxPath]: json(current), '/history?days=31': reply }
     expect(await querySource({}, saturday)).toEqual(received(['2026-10-12', '302']))
   })

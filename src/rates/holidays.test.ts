@@ -11,7 +11,7 @@ const carry = createCalendar(readSettings({}))
 const next = createCalendar(readSettings({ PASARELA_RATE_POLICY: 'next' }))
 
 describe('the built-in bank holidays', () => {
-  test('are 22 days in 2026 and 11 in 2027, none of them twice or on a weekend', () => {
+  test('the built-in bank holidays are 22 days in 2026 and 11 in 2027, none twice or on a weekend', () => {
     const countIn = (year: string) => builtIn.filter((day) => day.startsWith(year)).length
     expect([countIn('2026-'), countIn('2027-'), builtIn.length]).toEqual([22, 11, 33])
     expect(builtIn.filter((day) => [0, 6].includes(weekday(day)))).toEqual([])
@@ -20,19 +20,19 @@ describe('the built-in bank holidays', () => {
   test.each([
     ['2026', '2026-04-05'],
     ['2027', '2027-03-28'],
-  ])('of %s have Carnival and Holy Week where Easter Sunday, %s, puts them', (_year, easter) => {
+  ])('the bank holidays of %s have Carnival and Holy Week as they follow from Easter Sunday, %s', (_year, easter) => {
     for (const days of [-48, -47, -3, -2]) expect(builtIn).toContain(addDays(easter, days))
   })
 
   test.each(['01-01', '04-19', '05-01', '06-24', '07-05', '07-24', '10-12', '12-24', '12-25', '12-31'])(
-    'have %s, which the law fixes, in both years unless it falls on a weekend',
+    'the bank holidays have %s, fixed by law, in both years unless it falls on a weekend',
     (day) => {
       const onWeekdays = ['2026', '2027'].map((year) => `${year}-${day}`).filter((date) => weekday(date) % 6 !== 0)
       expect(builtIn).toEqual(expect.arrayContaining(onWeekdays))
     },
   )
 
-  test('are complete until the end of 2026', () => {
+  test('the built-in bank holidays are complete until the end of 2026', () => {
     expect(holidaysCompleteUntil).toBe('2026-12-31')
   })
 })
@@ -56,10 +56,13 @@ describe('the rate of a day without banking', () => {
     ['the Saturday before a Monday holiday in April 2027', '2027-04-17', '2027-04-16', '2027-04-20'],
     ['Independence Day 2027, a Monday', '2027-07-05', '2027-07-02', '2027-07-06'],
     ['a Tuesday holiday in October 2027', '2027-10-12', '2027-10-11', '2027-10-13'],
-  ])('%s (%s) is that of %s when carried on, or that of %s', (_what, day, last, following) => {
-    expect(carry.inForceOn(day)).toEqual({ from: last, to: day })
-    expect(next.inForceOn(day)).toEqual({ from: following, to: following })
-  })
+  ])(
+    'the rate on %s (%s) is that of %s with the policy carry, or that of %s with next',
+    (_what, day, last, following) => {
+      expect(carry.inForceOn(day)).toEqual({ from: last, to: day })
+      expect(next.inForceOn(day)).toEqual({ from: following, to: following })
+    },
+  )
 
   test.each([
     ['a built-in holiday', '', '2026-01-12', '2026-01-09'],
@@ -80,7 +83,7 @@ describe('the warning that the list of bank holidays ends', () => {
     ['2026-12-31', 0, true],
     ['2027-01-01', -1, true],
     ['2027-10-31', -304, true],
-  ])('on %s has %i days left, and is given: %s', (today, daysLeft, isEnding) => {
+  ])('on %s the list of bank holidays has %i days left, warning: %s', (today, daysLeft, isEnding) => {
     const coverage = holidayCoverage(today, unchanged)
     expect(coverage).toEqual({ completeUntil: '2026-12-31', daysLeft, isEnding, missingYear: 2027 })
   })
@@ -96,12 +99,15 @@ describe('the warning that the list of bank holidays ends', () => {
     ['only a later year', daysOf(2028, 10), '2026-11-01', '2026-12-31', true, 2027],
     ['the year that runs, though not the one before', daysOf(2028, 10), '2028-01-15', '2028-12-31', false, 2029],
     ['nothing for years', '', '2029-05-01', '2026-12-31', true, 2029],
-  ])('for an operator who has listed %s', (_what, setting, today, completeUntil, isEnding, missingYear) => {
-    const coverage = holidayCoverage(today, changesOf(setting))
-    expect(coverage).toMatchObject({ completeUntil, isEnding, missingYear })
-  })
+  ])(
+    'the list of bank holidays is complete as expected for an operator who has listed %s',
+    (_what, setting, today, completeUntil, isEnding, missingYear) => {
+      const coverage = holidayCoverage(today, changesOf(setting))
+      expect(coverage).toMatchObject({ completeUntil, isEnding, missingYear })
+    },
+  )
 
-  test('says what to do', () => {
+  test('the warning about the list of bank holidays says what to do', () => {
     expect(describeCoverage(holidayCoverage('2026-10-31', unchanged))).toBe('complete until 2026-12-31')
     const sentence = describeCoverage(holidayCoverage('2026-11-01', unchanged))
     expect(sentence).toContain('add SUDEBAN’s list of 2027 to PASARELA_BANK_HOLIDAYS')

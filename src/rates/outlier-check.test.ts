@@ -13,7 +13,7 @@ const dated = (valueDate: string, rate: string) => ({ valueDate, rate: decimal(r
 type From = 'feed' | 'operator' | 'r4'
 type AcceptedEntry = [from: From, valueDate: string, rate: string, again?: number]
 
-/** Accepted one after the other in the order given; best first, as the database tells them. */
+/** Accepted rates in the given order; best first, as the database returns them. */
 function accepting(...rates: AcceptedEntry[]): AcceptedRate[] {
   return rates
     .map(([from, valueDate, rate, again], index) => ({
@@ -49,15 +49,15 @@ describe('the outlier check of one rate', () => {
     ['25 % less', '75', true],
     ['a hair over 25 % less', '74.99999999', false],
     ['a misplaced point', '1000', false],
-  ])('against the rate of the day before, being %s: %s, accepted: %s', (_what, rate, isAccepted) => {
+  ])('a rate that is %s compared with the previous day’s 100: %s, accepted: %s', (_what, rate, isAccepted) => {
     expect(passes('feed', [[monday, rate]], accepting(['feed', friday, '100']))).toEqual([isAccepted])
   })
 
-  test('accepts the very first rate there is', () => {
+  test('the outlier check accepts the very first rate', () => {
     expect(passes('feed', [[friday, '100']])).toEqual([true])
   })
 
-  test('goes by value dates, not by the order in which a source lists them', () => {
+  test('the outlier check compares by value date, not by the order of the list', () => {
     const received: [string, string][] = [
       [tuesday, '140'],
       [monday, '120'],
@@ -65,7 +65,7 @@ describe('the outlier check of one rate', () => {
     expect(passes('feed', received, accepting(['feed', friday, '100']))).toEqual([true, true])
   })
 
-  test('does not compare a later rate with one it has just quarantined', () => {
+  test('the outlier check does not compare a later rate with a quarantined one', () => {
     const received: [string, string][] = [
       [monday, '200'],
       [tuesday, '210'],
@@ -73,7 +73,7 @@ describe('the outlier check of one rate', () => {
     expect(passes('feed', received, accepting(['feed', friday, '100']))).toEqual([false, false])
   })
 
-  test('names the bound and the rate it was exceeded against', () => {
+  test('an objection names the bound and the rate compared with', () => {
     const [checked] = checkRates([dated(monday, '300')], {
       source: 'vexFx',
       origin: 'feed',
@@ -88,22 +88,25 @@ describe('the outlier check of one rate', () => {
 })
 
 describe('several rates of one value date', () => {
-  test.each(['feed', 'operator'] as const)('from a %s in eight steps of 24 %% do not add up to a jump', (from) => {
-    const accepted: AcceptedEntry[] = [
-      ['feed', friday, '100'],
-      [from, monday, '100'],
-    ]
-    let rate = decimal(100)
-    const steps = Array.from({ length: 8 }, () => {
-      rate = rate.times('1.24').round(8)
-      const [isAccepted] = passes(from, [[monday, rate.toFixed()]], accepting(...accepted))
-      if (isAccepted) accepted.push([from, monday, rate.toFixed()])
-      return isAccepted
-    })
-    expect(steps).toEqual([true, false, false, false, false, false, false, false])
-  })
+  test.each(['feed', 'operator'] as const)(
+    'rates of one value date from a %s in eight steps of 24 %% do not add up to a jump',
+    (from) => {
+      const accepted: AcceptedEntry[] = [
+        ['feed', friday, '100'],
+        [from, monday, '100'],
+      ]
+      let rate = decimal(100)
+      const steps = Array.from({ length: 8 }, () => {
+        rate = rate.times('1.24').round(8)
+        const [isAccepted] = passes(from, [[monday, rate.toFixed()]], accepting(...accepted))
+        if (isAccepted) accepted.push([from, monday, rate.toFixed()])
+        return isAccepted
+      })
+      expect(steps).toEqual([true, false, false, false, false, false, false, false])
+    },
+  )
 
-  test('do not add up to a jump though nothing is known of the day before', () => {
+  test('rates of one value date do not add up to a jump even without a previous day', () => {
     expect(passes('feed', [[monday, '150']], accepting(['feed', monday, '100'], ['feed', monday, '124']))).toEqual([
       false,
     ])
@@ -112,18 +115,18 @@ describe('several rates of one value date', () => {
     ])
   })
 
-  test('are bound to the last rate of the day before as well as to the first of their own', () => {
+  test('rates of one value date are bound to the previous day’s last rate and to the first of their own', () => {
     const accepted = accepting(['feed', friday, '100'], ['feed', friday, '90'], ['feed', monday, '110'])
     expect(passes('feed', [[monday, '112.5']], accepted)).toEqual([true])
     expect(passes('feed', [[monday, '113']], accepted)).toEqual([false])
   })
 
-  test('stay bound to the first one though an operator enters it again later', () => {
+  test('rates of one value date stay bound to the first one even if an operator enters it again later', () => {
     const accepted = accepting(['operator', monday, '100', 5], ['operator', monday, '124'])
     expect(passes('operator', [[monday, '150']], accepted)).toEqual([false])
   })
 
-  test('leave one that was accepted before accepted when the source repeats it', () => {
+  test('an accepted rate stays accepted when the source repeats it', () => {
     const accepted = accepting(['feed', monday, '100'], ['r4', monday, '110'])
     expect(passes('feed', [[monday, '100']], accepted)).toEqual([true])
     expect(passes('r4', [[monday, '110']], accepted)).toEqual([true])
@@ -131,13 +134,13 @@ describe('several rates of one value date', () => {
 })
 
 describe('a rate of a past value date', () => {
-  test('is compared with the nearest earlier date, not with a later one', () => {
+  test('a rate of a past value date is compared with the nearest earlier date, not with a later one', () => {
     const accepted = accepting(['feed', thursday, '100'], ['feed', monday, '140'])
     expect(passes('feed', [[friday, '101']], accepted)).toEqual([true])
     expect(passes('feed', [[friday, '139']], accepted)).toEqual([false])
   })
 
-  test('is compared with the nearest later date where nothing earlier is known', () => {
+  test('a rate of a past value date is compared with the nearest later date if there is no earlier one', () => {
     const accepted = accepting(['feed', monday, '100'], ['feed', tuesday, '200'])
     expect(passes('feed', [[friday, '101']], accepted)).toEqual([true])
     expect(passes('feed', [[friday, '200']], accepted)).toEqual([false])
@@ -147,19 +150,19 @@ describe('a rate of a past value date', () => {
 describe('a jump that an operator has confirmed', () => {
   const accepted = accepting(['feed', friday, '100'], ['feed', monday, '101'], ['operator', monday, '140'])
 
-  test('is no surprise from the feed any more, and other jumps still are', () => {
+  test('after a confirmed jump the feed’s same rate is accepted, and other jumps are not', () => {
     expect(passes('feed', [[monday, '140']], accepted)).toEqual([true])
     expect(passes('feed', [[monday, '180']], accepted)).toEqual([false])
     expect(passes('feed', [[tuesday, '141']], accepted)).toEqual([true])
     expect(passes('feed', [[tuesday, '101']], accepted)).toEqual([false])
   })
 
-  test('bounds what is entered without confirmation after it', () => {
+  test('a confirmed jump bounds later entries without confirmation', () => {
     expect(passes('operator', [[monday, '150']], accepted)).toEqual([true])
     expect(passes('operator', [[monday, '101']], accepted)).toEqual([false])
   })
 
-  test('ends when the operator goes back to an earlier rate', () => {
+  test('a confirmed jump ends when the operator returns to an earlier rate', () => {
     const back = accepting(['operator', monday, '100', 5], ['operator', monday, '140'])
     expect(passes('feed', [[monday, '140']], back)).toEqual([false])
     expect(passes('feed', [[monday, '101']], back)).toEqual([true])
@@ -172,18 +175,18 @@ describe('two sources with a rate of the same value date', () => {
     ['a hair over 2 % more', '102.00000001', false],
     ['2 % less', '98', true],
     ['a hair over 2 % less', '97.99999999', false],
-  ])('the new one being %s: %s, accepted: %s, whichever source it is from', (_what, rate, isAccepted) => {
+  ])('of two sources with the same value date, the new rate being %s: %s, accepted: %s', (_what, rate, isAccepted) => {
     expect(passes('feed', [[monday, rate]], accepting(['r4', monday, '100']))).toEqual([isAccepted])
     expect(passes('operator', [[monday, rate]], accepting(['r4', monday, '100']))).toEqual([isAccepted])
     expect(passes('r4', [[monday, rate]], accepting(['feed', monday, '100']))).toEqual([isAccepted])
   })
 
-  test('are not compared by this bound when the value dates differ', () => {
+  test('two sources are not compared by the 2 % bound if the value dates differ', () => {
     expect(passes('feed', [[monday, '110']], accepting(['r4', friday, '100']))).toEqual([true])
     expect(passes('r4', [[monday, '110']], accepting(['feed', friday, '100']))).toEqual([true])
   })
 
-  test('agree where an operator has decided for one of them', () => {
+  test('the 2 % bound does not apply to the source that an operator’s entry agrees with', () => {
     const accepted = accepting(['r4', monday, '100'], ['operator', monday, '104'])
     expect(passes('feed', [[monday, '104.5']], accepted)).toEqual([true])
     expect(passes('feed', [[monday, '107']], accepted)).toEqual([false])
@@ -191,21 +194,21 @@ describe('two sources with a rate of the same value date', () => {
     expect(passes('r4', [[monday, '101']], accepted)).toEqual([false])
   })
 
-  test('let the second follow a jump that the first one’s operator has confirmed', () => {
+  test('the second source may follow a jump that an operator confirmed', () => {
     const accepted = accepting(['r4', friday, '100'], ['feed', friday, '100'], ['operator', monday, '140'])
     expect(passes('r4', [[monday, '140']], accepted)).toEqual([true])
   })
 })
 
 describe('the second source where the first has no rate of the value date', () => {
-  test('is bound to its own first rate and to the date before of either source', () => {
+  test('the second source alone is bound to its own first rate and to either source’s previous date', () => {
     expect(passes('r4', [[monday, '126']], accepting(['feed', friday, '100']))).toEqual([false])
     expect(passes('r4', [[monday, '126']], accepting(['r4', friday, '100']))).toEqual([false])
     expect(passes('r4', [[monday, '126']], accepting(['r4', monday, '100'], ['r4', monday, '120']))).toEqual([false])
     expect(passes('r4', [[monday, '124']], accepting(['r4', monday, '100'], ['r4', monday, '120']))).toEqual([true])
   })
 
-  test('prefers the first source’s rate of the date before', () => {
+  test('the second source alone is compared with the first source’s previous rate', () => {
     const accepted = accepting(['feed', friday, '140'], ['r4', friday, '100'])
     expect(passes('r4', [[monday, '141']], accepted)).toEqual([true])
     expect(passes('r4', [[monday, '100']], accepted)).toEqual([false])
@@ -214,7 +217,7 @@ describe('the second source where the first has no rate of the value date', () =
 
 describe('a rate from outside', () => {
   test.each([301.3709, '301.3709', 1, 0.00000001 * 1e8, 999999999, '0.0001', '0.00010001', '123456789.12345678'])(
-    'is read exactly: %s',
+    'an untrusted rate is parsed exactly: %s',
     (value) => {
       expect(readRate(value)?.toFixed()).toBe(String(value))
     },
@@ -244,7 +247,7 @@ describe('a rate from outside', () => {
     true,
     [301],
     { valueOf: () => 301 },
-  ])('is refused: %o', (value) => {
+  ])('an untrusted rate is refused: %o', (value) => {
     expect(readRate(value)).toBeUndefined()
   })
 })

@@ -58,14 +58,14 @@ function historyTells(...rates: [number, string][]): void {
       : { status: 200, body: feedJson(303, today) }
 }
 
-/** An R4 that has the given rate for every value date, and remembers which it was asked for. */
+/** An R4 that has the given rate for every value date, and remembers which it was queriedDates for. */
 function r4Answering(rate: string) {
-  const asked: string[] = []
+  const queriedDates: string[] = []
   const fetchR4Rate: FetchRate = async (valueDate) => {
-    asked.push(valueDate)
+    queriedDates.push(valueDate)
     return { kind: 'answered', rate: { value: decimal(rate), valueDate } }
   }
-  return { asked, fetchR4Rate }
+  return { queriedDates, fetchR4Rate }
 }
 
 async function on(rates: TestRates, day: string, mode = testMode): Promise<[number, string, string]> {
@@ -92,20 +92,20 @@ describe('the stored rate that was in force on a past day', () => {
     ['next', '2026-10-12', 302, tuesday],
     ['next', tuesday, 302, tuesday],
   ])(
-    'by the policy %s, on %s, is %s of the value date %s, and no source is queried',
+    'with the policy %s, the rate on %s is the stored %s of the value date %s, and no source is queried',
     async (policy, day, rate, date) => {
       await enter('299', thursday)
       await enter('300', friday)
       await enter('302', tuesday)
       await enter('303', today)
-      const { asked, fetchR4Rate } = r4Answering('299.5')
+      const { queriedDates, fetchR4Rate } = r4Answering('299.5')
       const rates = ratesWith({ env: { PASARELA_RATE_POLICY: policy }, fetchR4Rate })
       expect(await on(rates, day)).toEqual([rate, date, 'vexFx'])
-      expect([paths(), asked]).toEqual([[], []])
+      expect([paths(), queriedDates]).toEqual([[], []])
     },
   )
 
-  test('is the operator’s entry before the feed’s', async () => {
+  test('the rate of a past day is the operator’s entry before the feed’s', async () => {
     historyTells([300, friday])
     const rates = ratesWith()
     expect(await on(rates, friday)).toEqual([300, friday, 'vexFx'])
@@ -113,12 +113,12 @@ describe('the stored rate that was in force on a past day', () => {
     expect(await on(rates, friday)).toEqual([301, friday, 'vexFx'])
   })
 
-  test('is the secondary source’s only where the authoritative one has none', async () => {
-    const { asked, fetchR4Rate } = r4Answering('300.5')
+  test('the rate of a past day is the secondary source’s only if the authoritative one has none', async () => {
+    const { queriedDates, fetchR4Rate } = r4Answering('300.5')
     const rates = ratesWith({ env: { PASARELA_RATE_FEED_URL: '' }, fetchR4Rate })
     expect(await on(rates, friday)).toEqual([300.5, friday, 'r4'])
     expect(await on(rates, saturday)).toEqual([300.5, friday, 'r4'])
-    expect(asked).toEqual([friday])
+    expect(queriedDates).toEqual([friday])
     await enter('300', friday)
     expect(await on(rates, saturday)).toEqual([300, friday, 'vexFx'])
   })
@@ -131,20 +131,23 @@ describe('a past day whose rate is not stored', () => {
     ['next', saturday, 302, tuesday],
     ['next', '2026-10-12', 302, tuesday],
     ['carry', tuesday, 302, tuesday],
-  ])('by the policy %s, %s, takes %s of %s from the feed’s history, and keeps it', async (policy, day, rate, date) => {
-    historyTells([299, thursday], [300, friday], [302, tuesday])
-    const rates = ratesWith({ env: { PASARELA_RATE_POLICY: policy } })
-    expect(await on(rates, day)).toEqual([rate, date, 'vexFx'])
-    expect(await on(rates, day)).toEqual([rate, date, 'vexFx'])
-    expect(paths()).toEqual(['/history?days=31'])
-    expect(await listRates(database, 10)).toMatchObject([{ valueDate: date, origin: 'sandbox', held: false }])
-  })
+  ])(
+    'with the policy %s, the rate on %s is %s of %s from the feed’s history, and is stored',
+    async (policy, day, rate, date) => {
+      historyTells([299, thursday], [300, friday], [302, tuesday])
+      const rates = ratesWith({ env: { PASARELA_RATE_POLICY: policy } })
+      expect(await on(rates, day)).toEqual([rate, date, 'vexFx'])
+      expect(await on(rates, day)).toEqual([rate, date, 'vexFx'])
+      expect(paths()).toEqual(['/history?days=31'])
+      expect(await listRates(database, 10)).toMatchObject([{ valueDate: date, origin: 'sandbox', held: false }])
+    },
+  )
 
   test.each([
     ['2026-09-14', '2026-09-11', 34],
     ['2026-09-15', '2026-09-15', 31],
     ['2025-10-14', '2025-10-14', 366],
-  ])('as far back as %s makes the history reach to %s: %i days', async (day, valueDate, days) => {
+  ])('the rate on %s queries the history back to %s: %i days', async (day, valueDate, days) => {
     historyTells([280, valueDate])
     expect(await on(ratesWith(), day)).toEqual([280, valueDate, 'vexFx'])
     expect(paths()).toEqual([`/history?days=${days}`])
@@ -153,14 +156,17 @@ describe('a past day whose rate is not stored', () => {
   test.each([
     ['carry', friday],
     ['next', tuesday],
-  ])('is queried at R4 by its value date where the feed shows only the newest: %s, %s', async (policy, valueDate) => {
-    const { asked, fetchR4Rate } = r4Answering('300.5')
-    const env = { PASARELA_RATE_FEED: 'dolarapi', PASARELA_RATE_POLICY: policy }
-    expect(await on(ratesWith({ env, fetchR4Rate }), saturday)).toEqual([300.5, valueDate, 'r4'])
-    expect([paths(), asked]).toEqual([[], [valueDate]])
-  })
+  ])(
+    'a past rate is queried at R4 by its value date if the feed shows only the newest: %s, %s',
+    async (policy, valueDate) => {
+      const { queriedDates, fetchR4Rate } = r4Answering('300.5')
+      const env = { PASARELA_RATE_FEED: 'dolarapi', PASARELA_RATE_POLICY: policy }
+      expect(await on(ratesWith({ env, fetchR4Rate }), saturday)).toEqual([300.5, valueDate, 'r4'])
+      expect([paths(), queriedDates]).toEqual([[], [valueDate]])
+    },
+  )
 
-  test('is the day before in a feed that shows the newest two', async () => {
+  test('a past rate is found in a feed that shows the newest two', async () => {
     const body = { current: { usd: 303, date: today }, previous: { usd: 302, date: tuesday } }
     reply = () => ({ status: 200, body: JSON.stringify(body) })
     const rates = ratesWith({ env: { PASARELA_RATE_FEED: 'dolarvzla' } })
@@ -168,7 +174,7 @@ describe('a past day whose rate is not stored', () => {
     await expect(rates.on(friday, testMode)).rejects.toMatchObject(noRate)
   })
 
-  test('is unavailable when no source has it or none can be queried', async () => {
+  test('a past rate is unavailable if no source has it or none can be queried', async () => {
     historyTells([299, thursday])
     const fetchR4Rate: FetchRate = async () => ({ kind: 'answered', rate: null })
     const rates = ratesWith({ fetchR4Rate })
@@ -178,7 +184,7 @@ describe('a past day whose rate is not stored', () => {
     await expect(noSource.on(friday, testMode)).rejects.toMatchObject(noRate)
   })
 
-  test('is not valued with another day’s rate, though the bank answers with one', async () => {
+  test('a past day is not valued with another day’s rate that the bank answers', async () => {
     const fetchR4Rate: FetchRate = async () => ({
       kind: 'answered',
       rate: { value: decimal(299), valueDate: thursday },
@@ -187,7 +193,7 @@ describe('a past day whose rate is not stored', () => {
     expect(await listRates(database, 10)).toEqual([])
   })
 
-  test('leaves what is known of the source today as it is, though its history fails', async () => {
+  test('a failing history leaves the source’s current state unchanged', async () => {
     historyTells()
     const rates = ratesWith()
     await rates.refresh()
@@ -199,7 +205,7 @@ describe('a past day whose rate is not stored', () => {
 })
 
 describe('a past rate that jumps', () => {
-  test('is held back, and serves nobody until an operator enters it', async () => {
+  test('a past rate that jumps is quarantined until an operator enters it', async () => {
     historyTells([3000, friday])
     await enter('303', today)
     const rates = ratesWith()
@@ -210,7 +216,7 @@ describe('a past rate that jumps', () => {
     expect(await on(rates, friday)).toEqual([3000, friday, 'vexFx'])
   })
 
-  test('is compared with the rates of its own time, not with the newest', async () => {
+  test('a past rate is compared with the rates of its own time, not with the newest', async () => {
     await enter('100', '2026-03-02')
     await enter('110', '2026-03-06')
     for (let day = 1; day <= 30; day += 1) await enter('300', `2026-09-${String(day).padStart(2, '0')}`)
@@ -221,7 +227,7 @@ describe('a past rate that jumps', () => {
     await expect(rates.on('2026-03-05', testMode)).rejects.toMatchObject(noRate)
   })
 
-  test('at R4 is compared with what the authoritative source said around that day', async () => {
+  test('a past rate of R4 is compared with the authoritative source’s rates around that day', async () => {
     await enter('299', thursday)
     const { fetchR4Rate } = r4Answering('2990')
     await expect(ratesWith({ fetchR4Rate }).on(friday, testMode)).rejects.toMatchObject(noRate)
@@ -229,26 +235,26 @@ describe('a past rate that jumps', () => {
 })
 
 describe('many who ask for the same past day at once', () => {
-  test('make one query of the feed', async () => {
+  test('concurrent requests for the same past day make one query of the feed', async () => {
     const answer = Promise.withResolvers<Reply>()
     reply = () => answer.promise
     const rates = ratesWith()
-    const asking = Promise.all(Array.from({ length: 50 }, () => on(rates, saturday)))
+    const requests = Promise.all(Array.from({ length: 50 }, () => on(rates, saturday)))
     await feed.waitFor(1)
     answer.resolve({ status: 200, body: JSON.stringify([{ promedio: 300, fechaValor: friday }]) })
-    expect(new Set((await asking).map(String))).toEqual(new Set([`300,${friday},vexFx`]))
+    expect(new Set((await requests).map(String))).toEqual(new Set([`300,${friday},vexFx`]))
     expect(paths()).toEqual(['/history?days=31'])
   })
 
-  test('in test and in live mode make one query of R4', async () => {
-    const { asked, fetchR4Rate } = r4Answering('300.5')
+  test('concurrent requests in test and in live mode make one query of R4', async () => {
+    const { queriedDates, fetchR4Rate } = r4Answering('300.5')
     const rates = ratesWith({ env: { PASARELA_RATE_FEED: 'dolarapi' }, fetchR4Rate })
     const modes = Array.from({ length: 20 }, (_one, index) => ({ livemode: index % 2 === 0 }))
     await Promise.all(modes.map((mode) => rates.on(friday, mode)))
-    expect(asked).toEqual([friday])
+    expect(queriedDates).toEqual([friday])
   })
 
-  test('do not repeat a query that found nothing before 30 seconds have passed', async () => {
+  test('a query that found nothing is not repeated within 30 seconds', async () => {
     const clock = manualClock(morningOf(today))
     const rates = ratesWith({ clock })
     const attempt = () => expect(rates.on(friday, testMode)).rejects.toMatchObject(noRate)
@@ -263,25 +269,25 @@ describe('many who ask for the same past day at once', () => {
     expect(await on(rates, friday)).toEqual([300, friday, 'vexFx'])
   })
 
-  test('wait no longer than the limit of each source', async () => {
+  test('requests for a past day wait no longer than the time-out of each source', async () => {
     reply = () => new Promise(() => {})
-    const asked = Promise.withResolvers<void>()
+    const wasQueried = Promise.withResolvers<void>()
     const fetchR4Rate: FetchRate = () => {
-      asked.resolve()
+      wasQueried.resolve()
       return new Promise(() => {})
     }
     const clock = manualClock(morningOf(today))
     const refused = expect(ratesWith({ clock, fetchR4Rate }).on(friday, testMode)).rejects.toMatchObject(noRate)
     await feed.waitFor(1)
     await clock.advance(feedTimeoutMs)
-    await asked.promise
+    await wasQueried.promise
     await clock.advance(r4TimeoutMs)
     await refused
   })
 })
 
 describe('in live mode', () => {
-  test('the simulated feed’s past rates are neither served nor queried', async () => {
+  test('in live mode the simulated feed’s past rates are neither served nor queried', async () => {
     historyTells([300, friday])
     const rates = ratesWith()
     expect(await on(rates, friday)).toEqual([300, friday, 'vexFx'])
@@ -291,7 +297,7 @@ describe('in live mode', () => {
     expect(paths()).toEqual([])
   })
 
-  test('an operator’s entry, or R4’s rate, serves beside the simulated feed', async () => {
+  test('in live mode an operator’s entry or R4’s rate is served despite the simulated feed', async () => {
     historyTells([299, thursday], [300, friday])
     const { fetchR4Rate } = r4Answering('300.5')
     const rates = ratesWith({ fetchR4Rate })
@@ -309,7 +315,7 @@ describe('today', () => {
     ['a Sunday', 'next', '2026-10-11', '2026-10-11'],
     ['the Saturday before it, which has the rate of the same banking day', 'next', '2026-10-11', saturday],
     ['a weekend before the banking day it has the rate of', 'next', tuesday, saturday],
-  ])('being %s, by the policy %s, %s: on %s the rate is the current one', async (_what, policy, now, day) => {
+  ])('today being %s, with the policy %s, %s: on %s the rate is the current one', async (_what, policy, now, day) => {
     await enter('300', friday)
     await enter('302', tuesday)
     await enter('303', today)
@@ -321,7 +327,7 @@ describe('today', () => {
   test.each([
     ['carry', today, today, today],
     ['next', '2026-10-11', saturday, tuesday],
-  ])('by the policy %s, %s: the rate of %s, not stored yet, is the newest of the feed', async (...row) => {
+  ])('with the policy %s, %s: the rate of %s, not stored yet, is the newest of the feed', async (...row) => {
     const [policy, now, day, valueDate] = row
     reply = (path) => (path.startsWith('/history') ? { status: 404 } : { status: 200, body: feedJson(302, valueDate) })
     const rates = ratesWith({ clock: manualClock(morningOf(now)), env: { PASARELA_RATE_POLICY: policy } })
@@ -329,13 +335,13 @@ describe('today', () => {
     expect(paths()).toEqual(['/v1/dolares/oficial'])
   })
 
-  test('has no rate for tomorrow, though one is stored', async () => {
+  test('there is no rate for tomorrow even if one is stored', async () => {
     await enter('303', today)
     const rates = ratesWith({ clock: manualClock(morningOf(tuesday)) })
     await expect(rates.on(today, testMode)).rejects.toMatchObject(noRate)
   })
 
-  test('without a rate, or with the simulated feed’s for a live key, finds none instead of failing', async () => {
+  test('find() returns undefined without a rate, and in live mode with the simulated feed’s', async () => {
     const rates = ratesWith()
     expect(await rates.find(testMode)).toBeUndefined()
     historyTells()

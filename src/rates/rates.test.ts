@@ -72,7 +72,7 @@ const enter = (rate: string, valueDate: string) =>
   enterRate(database, systemRandom, { rate: decimal(rate), valueDate, actor: 'test' })
 
 describe('the rate in force', () => {
-  test('is asked for when nobody has it yet, and then comes from memory', async () => {
+  test('the rate in force is queried once and then served from memory', async () => {
     feedTells(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)))
     expect(await currentOf(rates)).toEqual([300, friday])
@@ -80,7 +80,7 @@ describe('the rate in force', () => {
     expect(feed.received).toHaveLength(1)
   })
 
-  test('carries its source, where it came from and when', async () => {
+  test('the rate in force has its source, origin and time', async () => {
     feedTells(300.1234, friday)
     const rate = await ratesAt(manualClock(morningOf(friday))).current(testMode)
     expect(rate).toEqual({
@@ -92,14 +92,14 @@ describe('the rate in force', () => {
     })
   })
 
-  test('is missed by many at once with one question', async () => {
+  test('concurrent requests without a rate share one query', async () => {
     feedTells(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)))
     await Promise.all(Array.from({ length: 50 }, () => rates.current(testMode)))
     expect(feed.received).toHaveLength(1)
   })
 
-  test('of one feed is never served for another', async () => {
+  test('a rate of one feed is never served for another feed', async () => {
     feedTells(300, friday)
     await ratesAt(manualClock(morningOf(friday))).refresh()
     reply = () => ({ status: 500 })
@@ -126,7 +126,7 @@ describe('midnight in Caracas', () => {
   const secondsBefore = Date.parse('2026-10-01T23:59:40-04:00')
   const untilAfterMs = 20_000
 
-  test('makes the rate of the new day count without a question when it was published the day before', async () => {
+  test('at midnight a rate published the day before comes into force without a query', async () => {
     const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
     feedTells(299, thursday)
@@ -140,7 +140,7 @@ describe('midnight in Caracas', () => {
     expect(feed.received).toEqual([])
   })
 
-  test('makes every source due, so that a feed which tells only today’s rate leaves no gap', async () => {
+  test('at midnight every source is due, so that a feed with only today’s rate leaves no gap', async () => {
     const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
     feedTells(299, thursday)
@@ -153,7 +153,7 @@ describe('midnight in Caracas', () => {
     expect(feed.received).toHaveLength(2)
   })
 
-  test('ends the rate of the day before, whatever else there is', async () => {
+  test('at midnight the previous day’s rate ends even without a new one', async () => {
     const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
     feedTells(299, thursday)
@@ -188,7 +188,7 @@ describe('days without banking', () => {
     ['next', '2026-10-05', '2026-10-05', 302],
     ['next', '2026-10-05', '2026-10-03', 302],
     ['next', '', '2026-10-07', undefined],
-  ])('by the policy %s with the holidays “%s”, %s is %s', async (policy, holidays, day, rate) => {
+  ])('with the policy %s and the holidays “%s”, the rate on %s is %s', async (policy, holidays, day, rate) => {
     feedIsDown()
     for (const [valueDate, value] of week) await enter(String(value), valueDate)
     const rates = ratesAt(manualClock(morningOf(day)), {
@@ -198,7 +198,7 @@ describe('days without banking', () => {
     expect((await rates.current(testMode)).rate.toNumber()).toBe(rate)
   })
 
-  test('a holiday nobody published a rate for keeps the rate before it', async () => {
+  test('a holiday without a published rate keeps the previous rate', async () => {
     feedIsDown()
     await enter('300', friday)
     const env = { PASARELA_BANK_HOLIDAYS: monday }
@@ -218,10 +218,10 @@ describe('days without banking', () => {
     expect(await currentOf(ratesAt(manualClock(saturday), { env }))).toEqual([301, monday])
   })
 
-  test('the secondary source is asked for the value date that is in force', async () => {
-    const asked: string[] = []
+  test('the secondary source is queried for the value date in force', async () => {
+    const queriedDates: string[] = []
     const fetchR4Rate: Flows['fetchRate'] = async (valueDate) => {
-      asked.push(valueDate)
+      queriedDates.push(valueDate)
       return { kind: 'answered', rate: { value: decimal(300), valueDate } }
     }
     feedTells(301, monday)
@@ -230,10 +230,10 @@ describe('days without banking', () => {
       const env = { PASARELA_RATE_POLICY: policy }
       await ratesAt(manualClock(morningOf('2026-10-04')), { env, fetchR4Rate }).refresh()
     }
-    expect(asked).toEqual([friday, monday])
+    expect(queriedDates).toEqual([friday, monday])
   })
 
-  test('the secondary source without a rate for it is unavailable', async () => {
+  test('the secondary source without a rate for the value date is unavailable', async () => {
     feedTells(300, friday)
     const fetchR4Rate: Flows['fetchRate'] = async () => ({ kind: 'answered', rate: null })
     const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate })
@@ -243,7 +243,7 @@ describe('days without banking', () => {
 })
 
 describe('many processes', () => {
-  test('ask once, and all of them know', async () => {
+  test('many processes query the feed once and share the rate', async () => {
     feedTells(300, friday)
     const clock = manualClock(morningOf(friday))
     const processes = Array.from({ length: 6 }, () => ratesAt(clock))
@@ -252,12 +252,12 @@ describe('many processes', () => {
     expect(feed.received).toHaveLength(1)
   })
 
-  test('that miss it at the same moment wait for the one that asks', async () => {
+  test('processes without a rate wait for the one that queries', async () => {
     const answer = Promise.withResolvers<Reply>()
     reply = () => answer.promise
     const clock = manualClock(morningOf(friday))
-    const [asking, waiting] = [ratesAt(clock), ratesAt(clock)]
-    const first = asking.current(testMode)
+    const [querying, waiting] = [ratesAt(clock), ratesAt(clock)]
+    const first = querying.current(testMode)
     await feed.waitFor(1)
     const second = waiting.current(testMode)
     answer.resolve({ status: 200, body: feedJson(300, friday) })
@@ -266,7 +266,7 @@ describe('many processes', () => {
     expect(feed.received).toHaveLength(1)
   })
 
-  test('replace one that died while asking, once its lease is over and not before', async () => {
+  test('a process that died during its query is replaced only after its lease has lapsed', async () => {
     feedTells(300, friday)
     const leaseSeconds = 60
     expect(await claim(database, { source: 'vexFx', today: friday, leaseSeconds })).toBeDefined()
@@ -279,7 +279,7 @@ describe('many processes', () => {
     expect(feed.received).toHaveLength(1)
   })
 
-  test('ask again after the interval, and sooner after a failure', async () => {
+  test('a source is queried again after the interval, and sooner after a failure', async () => {
     feedTells(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)), { env: { PASARELA_RATE_REFRESH_SECONDS: '300' } })
     const askedAfter = async (seconds: number) => {
@@ -293,7 +293,7 @@ describe('many processes', () => {
     expect([await askedAfter(300), await askedAfter(29), await askedAfter(1)]).toEqual([3, 3, 4])
   })
 
-  test('that run in the background hear what an operator entered elsewhere', async () => {
+  test('background processes read a rate that an operator entered elsewhere', async () => {
     feedTells(300, friday)
     const clock = manualClock(morningOf(friday))
     const rates = ratesAt(clock)
@@ -307,7 +307,7 @@ describe('many processes', () => {
     await rates.stop()
   })
 
-  test('stop at once though a source hangs, and do not blame it', async () => {
+  test('rates stop at once while a source hangs, and report no failure of it', async () => {
     reply = () => new Promise(() => {})
     const rates = ratesAt(manualClock(morningOf(friday)))
     rates.start()
@@ -316,7 +316,7 @@ describe('many processes', () => {
     expect(rates.observed.failures).toEqual([])
   })
 
-  test('look again when what they know is old, and say so when they cannot', async () => {
+  test('an old snapshot is read again, and without the database there is no rate', async () => {
     const own = openDatabase(connection, 2)
     const clock = manualClock(morningOf(friday))
     feedTells(300, friday)
@@ -336,7 +336,7 @@ describe('many processes', () => {
 })
 
 describe('a rate that jumps', () => {
-  test('is held back, said and shown, while the last good one goes on', async () => {
+  test('a rate that jumps is quarantined, logged and shown, and the last accepted one is served', async () => {
     const clock = manualClock(morningOf(friday))
     const rates = ratesAt(clock)
     feedTells(300, friday)
@@ -364,7 +364,7 @@ describe('a rate that jumps', () => {
     ])
   })
 
-  test('is served on no other day either, until an operator accepts it', async () => {
+  test('a rate that jumps is served on no day until an operator confirms it', async () => {
     const clock = manualClock(morningOf(friday))
     const rates = ratesAt(clock)
     feedTells(300, friday)
@@ -386,7 +386,7 @@ describe('a rate that jumps', () => {
     expect(await currentOf(rates)).toEqual([410, tuesday])
   })
 
-  test('at the secondary source stays out of the median, unless it follows the first', async () => {
+  test('a jump of the secondary source stays out of the median unless it follows the primary', async () => {
     let second = '300'
     const fetchR4Rate: Flows['fetchRate'] = async (valueDate) => ({
       kind: 'answered',
@@ -408,7 +408,7 @@ describe('a rate that jumps', () => {
 })
 
 describe('a feed that moves the rate of one day in eight steps of 24 %', () => {
-  test('is stopped at the second step, and goes on being stopped', async () => {
+  test('a feed that moves the rate of one day in steps of 24 % is quarantined from the second step on', async () => {
     const rates = ratesAt(manualClock(morningOf(friday)))
     let rate = 300
     feedTells(rate, friday)
@@ -423,7 +423,7 @@ describe('a feed that moves the rate of one day in eight steps of 24 %', () => {
     expect((await listRates(database, 20)).filter(({ held }) => held)).toHaveLength(7)
   })
 
-  test('cannot outlast the comparison by many small corrections', async () => {
+  test('many small corrections of one day cannot add up to a jump', async () => {
     const rates = ratesAt(manualClock(morningOf(friday)))
     for (let step = 0; step < 80; step += 1) {
       feedTells(300 + step, friday)
@@ -438,7 +438,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
     (rate: string): Flows['fetchRate'] =>
     async (valueDate) => ({ kind: 'answered', rate: { value: decimal(rate), valueDate } })
 
-  test('asked together have the later answer quarantined and logged, and the first one served', async () => {
+  test('of two sources that differ, the later answer is quarantined and logged, and the first one served', async () => {
     const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Answering('307') })
     feedTells(300, friday)
     await rates.refresh()
@@ -449,7 +449,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
     expect(rates.logged.join()).toMatch(/differs by more than 2 % from 30[07], the other source’s rate/)
   })
 
-  test('leave the one that was first accepted though both repeat theirs', async () => {
+  test('of two sources that differ, the first accepted stays accepted when both repeat their rates', async () => {
     feedTells(300, friday)
     await ratesAt(manualClock(morningOf(friday))).refresh()
     const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Answering('307') })
@@ -462,7 +462,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
     expect([rates.observed.quarantined.get('vexFx'), rates.observed.quarantined.get('r4')]).toEqual([false, true])
   })
 
-  test('leave no authoritative rate when the second was first, until an operator decides', async () => {
+  test('if the secondary source was first and the primary differs, there is no rate until an operator decides', async () => {
     const clock = manualClock(morningOf(friday))
     await ratesAt(clock, { env: { PASARELA_RATE_FEED_URL: '' }, fetchR4Rate: r4Answering('307') }).refresh()
     const rates = ratesAt(clock)
@@ -477,7 +477,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
 })
 
 describe('an operator’s own entry', () => {
-  test('goes before the feed’s word for the same day, and the latest entry before earlier ones', async () => {
+  test('an operator’s entry takes precedence over the feed’s rate, and the latest entry over earlier ones', async () => {
     const rates = ratesAt(manualClock(morningOf(friday)))
     feedTells(300, friday)
     await rates.refresh()
@@ -490,7 +490,7 @@ describe('an operator’s own entry', () => {
     expect(await currentOf(rates)).toEqual([310, friday])
   })
 
-  test('is in the audit log, written by the same statement', async () => {
+  test('an operator’s entry is in the audit log', async () => {
     await enter('305.5', friday)
     const audit = await database.query(
       positionalStatement(
@@ -501,7 +501,7 @@ describe('an operator’s own entry', () => {
     expect(audit).toEqual([{ actor: 'test', action: 'rate.set', subject: friday, details: { rate: '305.5' } }])
   })
 
-  test('is enough where no feed is set', async () => {
+  test('an operator’s entry suffices without a feed', async () => {
     await enter('305.5', friday)
     const rates = createTestRates({ database, clock: manualClock(morningOf(friday)) })
     rates.start()
@@ -511,7 +511,7 @@ describe('an operator’s own entry', () => {
   })
 })
 
-test('a source that fails is said once, and once more when it works again', async () => {
+test('a failing source is logged once, and once more when it works again', async () => {
   const rates = ratesAt(manualClock(morningOf(friday)))
   feedIsDown()
   await rates.refresh()

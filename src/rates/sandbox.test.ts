@@ -63,7 +63,7 @@ describe('with the simulated feed and an account at the simulated R4', () => {
   })
 })
 
-test('there is no account at R4 unless one is set', () => {
+test('there is no R4 rate account unless one is configured', () => {
   const parts = { dispatcher, clock: systemClock, random: seededRandom(1) }
   expect(r4RateAccount({ settings: readSettings({}), ...parts })).toBeUndefined()
 })

@@ -37,7 +37,7 @@ async function stored(): Promise<string[]> {
 const lastAudit = positionalStatement('test.last_audit', `select details from audit_log order by at desc limit 1`)
 
 describe('an operator’s rate', () => {
-  test('beyond 25 % of the day before is not stored until it is confirmed', async () => {
+  test('an operator’s rate beyond 25 % of the previous day is not stored until confirmed', async () => {
     const rates = ratesOf()
     expect(await enter(rates, '300', friday)).toBeUndefined()
     expect(await enter(rates, '375.01', monday)).toMatchObject({
@@ -50,14 +50,14 @@ describe('an operator’s rate', () => {
     expect(await database.query(lastAudit)).toEqual([{ details: { rate: '375.01', confirmed: true } }])
   })
 
-  test('within the bounds needs no confirmation, and the audit log claims none', async () => {
+  test('an operator’s rate within the bounds needs no confirmation, and the audit log records none', async () => {
     const rates = ratesOf()
     await enter(rates, '300', friday)
     expect(await enter(rates, '375', monday, true)).toBeUndefined()
     expect(await database.query(lastAudit)).toEqual([{ details: { rate: '375' } }])
   })
 
-  test('cannot climb by unconfirmed steps of 24 % on one value date', async () => {
+  test('an operator’s rate cannot climb by unconfirmed steps of 24 % on one value date', async () => {
     const rates = ratesOf()
     let rate = decimal(300)
     const refused: boolean[] = []
@@ -69,7 +69,7 @@ describe('an operator’s rate', () => {
     expect(refused).toEqual([false, true, true, true, true, true, true, true])
   })
 
-  test('beyond 2 % of the second source’s rate of the same date is not stored until it is confirmed', async () => {
+  test('an operator’s rate beyond 2 % of the second source’s is not stored until confirmed', async () => {
     const rates = ratesOf(async (valueDate) => ({ kind: 'answered', rate: { value: decimal(300), valueDate } }))
     await rates.refresh()
     expect(await enter(rates, '306.01', monday)).toMatchObject({ limitPercent: 2, isOtherSource: true })
@@ -111,7 +111,7 @@ describe('POST /rates of the operators’ API', () => {
 
   const post = (body: object) => operator.call('/rates', { method: 'POST', body })
 
-  test('refuses a jump with the reason at /confirm, and stores it with confirm: true', async () => {
+  test('POST /rates refuses a jump with the reason at /confirm, and stores it with confirm: true', async () => {
     expect((await post({ rate: '300', valueDate: friday })).status).toBe(201)
     const refused = await post({ rate: '400', valueDate: monday })
     expect([refused.status, refused.body]).toMatchObject([
@@ -126,7 +126,7 @@ describe('POST /rates of the operators’ API', () => {
     expect((await post({ rate: '400', valueDate: monday, confirm: true })).status).toBe(201)
   })
 
-  test('refuses a rate below 0.0001 though it is confirmed', async () => {
+  test('POST /rates refuses a rate below 0.0001 even if confirmed', async () => {
     const refused = await post({ rate: '0.00009999', valueDate: monday, confirm: true })
     expect([refused.status, refused.body]).toMatchObject([400, { details: [{ path: '/rate' }] }])
   })

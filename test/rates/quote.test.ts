@@ -190,7 +190,7 @@ describe('GET /v1/quote', () => {
 
   const quote = (query: string) => gateway.call(`/v1/quote${query}`, { key })
 
-  test('answers exactly the fields of the specification, as numbers', async () => {
+  test('GET /v1/quote answers exactly the fields of the specification, as numbers', async () => {
     const answer = await quote('?usdAmount=25')
     expect(answer.status).toBe(200)
     const sources = { vexFx: vexFxEntries.ok, r4: r4Entries['not configured'] }
@@ -202,7 +202,7 @@ describe('GET /v1/quote', () => {
     ['1000000000', 301_370_900_000],
     ['1.005', 302.88],
     ['0.0000166', 0.01],
-  ])('converts %s half-up to céntimos', async (usdAmount, vesAmount) => {
+  ])('GET /v1/quote converts %s half-up to céntimos', async (usdAmount, vesAmount) => {
     expect((await quote(`?usdAmount=${usdAmount}`)).body).toMatchObject({ usdAmount: Number(usdAmount), vesAmount })
   })
 
@@ -220,7 +220,7 @@ describe('GET /v1/quote', () => {
     expect([answer.status, answer.body['details']]).toEqual([400, [{ path: '/usdAmount', message }]])
   })
 
-  test('refuses an amount that would cost 0.00 VES, and says why in either language', async () => {
+  test('GET /v1/quote refuses an amount that would cost 0.00 VES, with the reason in both languages', async () => {
     const answer = await quote('?usdAmount=0.0000165')
     expect([answer.status, answer.body['error'], answer.body['message']]).toEqual([
       400,
