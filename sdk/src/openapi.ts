@@ -1,17 +1,17 @@
 // Written by sdk/generate.ts from the OpenAPI document of the gateway. Do not edit.
 import type { FailureCode } from './failure-codes.ts'
 
-/** What every answer of 400 and above looks like. */
+/** Body of every response with a status of 400 or above. */
 export type ErrorBody = {
   /** The HTTP status again, for clients that log only bodies. */
   statusCode: number
-  /** Machine-readable code, from one catalogue. */
+  /** Machine-readable code of the error catalogue. */
   error: string
-  /** A sentence for a person, in the language that Accept-Language prefers, or else the tenant’s. */
+  /** Human-readable message, in the language that Accept-Language prefers, or else the tenant’s. */
   message: string
   /** Quote it when you report a problem. */
   requestId: string
-  /** On validation errors: which field, and what is wrong with it; the first 20. */
+  /** On validation errors: the invalid fields and the reason for each; the first 20. */
   details?:
     | {
         path: string
@@ -22,11 +22,11 @@ export type ErrorBody = {
   failureCode?: FailureCode | undefined
   /** The same as failureCode. */
   code?: string | undefined
-  /** On 422: what to tell the person who pays. */
+  /** On 422: message for the payer. */
   customerMessage?: string | undefined
-  /** On 422 the failed payment; on 503 the one of which nothing was sent. */
+  /** On 422 the failed payment; on 503 the payment that was not sent to the bank. */
   paymentId?: string | undefined
-  /** On 503 of a poll: the payment’s last known status. */
+  /** On 503 of a poll: last known status of the payment. */
   status?: string | undefined
 }
 
@@ -287,7 +287,7 @@ export type TransferVerification = {
 /** Payments, newest first. */
 export type PaymentList = {
   items: Receipt[]
-  /** Of the next page; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   nextCursor: string | null
 }
 
@@ -636,7 +636,7 @@ export type WebhookDelivery = {
 
 export type WebhookDeliveryList = {
   items: WebhookDelivery[]
-  /** Of the next page; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   nextCursor: string | null
 }
 
@@ -829,9 +829,9 @@ export type Operations = {
             from?: string | undefined
             /** Only payments created before this time. */
             to?: string | undefined
-            /** nextCursor of the page before, with the same filters. */
+            /** nextCursor of the previous page, with the same filters. */
             cursor?: string | undefined
-            /** Items of a page; 25 unless given. */
+            /** Items per page; default 25. */
             limit?: number | undefined
           }
         | undefined
@@ -1028,9 +1028,9 @@ export type Operations = {
       }
       query?:
         | {
-            /** nextCursor of the page before, with the same filters. */
+            /** nextCursor of the previous page, with the same filters. */
             cursor?: string | undefined
-            /** Items of a page; 25 unless given. */
+            /** Items per page; default 25. */
             limit?: number | undefined
           }
         | undefined
@@ -1110,13 +1110,13 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
-      /** Absent of an operation in VES made while there was no rate. */
+      /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
-      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** What the verified transfer brought, where that is not `vesAmount`. */
+      /** The amount of the verified transfer, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
-      /** The rate the two amounts were fixed with. */
+      /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
       /** The bank’s reference: text, leading zeros matter. */
       bankReference?: string | undefined
@@ -1124,7 +1124,7 @@ export type WebhookBodies = {
       failureCode?: FailureCode | undefined
       /** The name of your tenant. */
       tenantName: string
-      /** When it was made. */
+      /** When it was created. */
       createdAt: string
       /** Whether real money moves. */
       livemode: boolean
@@ -1152,13 +1152,13 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
-      /** Absent of an operation in VES made while there was no rate. */
+      /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
-      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** What the verified transfer brought, where that is not `vesAmount`. */
+      /** The amount of the verified transfer, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
-      /** The rate the two amounts were fixed with. */
+      /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
       /** The bank’s reference: text, leading zeros matter. */
       bankReference?: string | undefined
@@ -1166,7 +1166,7 @@ export type WebhookBodies = {
       failureCode?: FailureCode | undefined
       /** The name of your tenant. */
       tenantName: string
-      /** When it was made. */
+      /** When it was created. */
       createdAt: string
       /** Whether real money moves. */
       livemode: boolean
@@ -1194,13 +1194,13 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
-      /** Absent of an operation in VES made while there was no rate. */
+      /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
-      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** What the verified transfer brought, where that is not `vesAmount`. */
+      /** The amount of the verified transfer, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
-      /** The rate the two amounts were fixed with. */
+      /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
       /** The bank’s reference: text, leading zeros matter. */
       bankReference?: string | undefined
@@ -1208,7 +1208,7 @@ export type WebhookBodies = {
       failureCode?: FailureCode | undefined
       /** The name of your tenant. */
       tenantName: string
-      /** When it was made. */
+      /** When it was created. */
       createdAt: string
       /** Whether real money moves. */
       livemode: boolean
@@ -1236,13 +1236,13 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
-      /** Absent of an operation in VES made while there was no rate. */
+      /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
-      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** What the verified transfer brought, where that is not `vesAmount`. */
+      /** The amount of the verified transfer, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
-      /** The rate the two amounts were fixed with. */
+      /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
       /** The bank’s reference: text, leading zeros matter. */
       bankReference?: string | undefined
@@ -1250,7 +1250,7 @@ export type WebhookBodies = {
       failureCode?: FailureCode | undefined
       /** The name of your tenant. */
       tenantName: string
-      /** When it was made. */
+      /** When it was created. */
       createdAt: string
       /** Whether real money moves. */
       livemode: boolean
@@ -1278,13 +1278,13 @@ export type WebhookBodies = {
         | 'CREDITO_CUENTA'
         | 'DISPERSION'
         | 'VUELTO'
-      /** Absent of an operation in VES made while there was no rate. */
+      /** Absent for an operation in VES created while no rate was available. */
       usdAmount?: number | undefined
-      /** What the bank moved or will move; of a verified transfer, what was asked for. */
+      /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** What the verified transfer brought, where that is not `vesAmount`. */
+      /** The amount of the verified transfer, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
-      /** The rate the two amounts were fixed with. */
+      /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
       /** The bank’s reference: text, leading zeros matter. */
       bankReference?: string | undefined
@@ -1292,7 +1292,7 @@ export type WebhookBodies = {
       failureCode?: FailureCode | undefined
       /** The name of your tenant. */
       tenantName: string
-      /** When it was made. */
+      /** When it was created. */
       createdAt: string
       /** Whether real money moves. */
       livemode: boolean

@@ -19,7 +19,13 @@ import type { AddressStore, NotificationAddress } from './addresses.ts'
 import type { MovementStore } from './store.ts'
 
 /** Result of a bank's call, for metrics. */
-export type NotificationResult = ParsedNotification['kind'] | 'repeated' | 'unauthorized' | 'log_on' | 'ping' | 'not_found'
+export type NotificationResult =
+  | ParsedNotification['kind']
+  | 'repeated'
+  | 'unauthorized'
+  | 'log_on'
+  | 'ping'
+  | 'not_found'
 
 export type ReceiverParts = {
   addresses: AddressStore

@@ -114,7 +114,11 @@ describe.concurrent('a charge whose response was lost', () => {
     const review = 'review: fewer_lines_than_payments'
     await endAs(tenant, { [one]: review, [twin]: review })
     const [entry] = await chargesOf(tenant.tenantId)
-    const parts = { database: gateway.database, encryption: await payerEncryptionOf(gateway.database), random: systemRandom }
+    const parts = {
+      database: gateway.database,
+      encryption: await payerEncryptionOf(gateway.database),
+      random: systemRandom,
+    }
     const found = (await findForOperator(parts, one)) as OperatorPayment
     const reference = String(entry?.line?.reference)
     await resolvePayment(parts, found, { verdict: 'completed', reference, actor: 'test' })
