@@ -143,7 +143,7 @@ const insertReceived = statement<
   ReceivedParams & { error: SourceError | null; isAnyHeld: boolean; nextInSeconds: number }
 >(
   'rates.record',
-  `with told as (
+  `with received as (
      ${upsertRates}
    )
    update rate_sources

@@ -18,7 +18,7 @@ function requestAt(outcome: Outcome) {
   )
 }
 
-test('a refusal by the network is told with its code and its meaning', async () => {
+test('a refusal by the network is answered with its code and its meaning', async () => {
   expect(await requestAt({ kind: 'rejected', code: '56' })).toEqual({
     status: 200,
     body: { code: '56', message: expect.stringMatching(/documento/), success: false },

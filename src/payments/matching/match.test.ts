@@ -122,13 +122,13 @@ describe('a charge whose answer was lost', () => {
 
   test.each(cases)('%s', (_title, lines, rivals, expected) => {
     const match = matchLost(lines, [self, ...rivals], 'self')
-    const told =
+    const result =
       match.kind === 'found'
         ? `found ${match.key}`
         : match.kind === 'ambiguous' && match.isRivalInFlight
           ? 'ambiguous, rival in flight'
           : match.kind
-    expect(told).toBe(expected)
+    expect(result).toBe(expected)
   })
 
   test('that is not among the payments read waits for the next look', () => {

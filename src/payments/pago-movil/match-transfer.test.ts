@@ -47,7 +47,7 @@ const tolerance = (ves: string, acceptsOverpayment = true): Tolerance => ({
 })
 
 const asked = { reference: '12345678', date, amount: decimal('100'), tolerance: exactTolerance, payer: {} }
-const told = (movements: Movement[], changes: Partial<typeof asked> = {}, reading = readingOf(movements)) => {
+const outcomeOf = (movements: Movement[], changes: Partial<typeof asked> = {}, reading = readingOf(movements)) => {
   const { reference, ...rest } = { ...asked, ...changes }
   return textOf(checkOwner(matchByReference(movements, { ...rest, reference }), reference, reading))
 }
@@ -133,7 +133,7 @@ describe('a customer’s transfer', () => {
       'found 11345678',
     ],
     [
-      'of more that has the whole reference and one of the amount with its ending are not told apart',
+      'of more that has the whole reference and one of the amount with its ending are not distinguished',
       [movement('345678', { amount: decimal('101') }), movement('11345678')],
       { reference: '345678' },
       'MOVEMENT_NOT_FOUND',
@@ -177,12 +177,12 @@ describe('a customer’s transfer', () => {
       'found 5678',
     ],
   ])('%s', (_title, movements, changes, expected) => {
-    expect(told(movements, changes)).toBe(expected)
+    expect(outcomeOf(movements, changes)).toBe(expected)
   })
 
-  test('that paid for another order is told as such', () => {
+  test('that paid for another order is reported as already claimed', () => {
     const movements = [movement('12345678')]
-    expect(told(movements, {}, readingOf(movements, [], ['key-12345678']))).toBe('alreadyClaimed')
+    expect(outcomeOf(movements, {}, readingOf(movements, [], ['key-12345678']))).toBe('alreadyClaimed')
   })
 
   test('is not the number a C2P charge was approved with', () => {
@@ -194,7 +194,7 @@ describe('a customer’s transfer', () => {
       state: 'settled',
       hasLine: true,
     }
-    expect(told(movements, {}, readingOf(movements, [charge]))).toBe('alreadyClaimed')
+    expect(outcomeOf(movements, {}, readingOf(movements, [charge]))).toBe('alreadyClaimed')
   })
 
   test('may be a C2P charge of the same payer that is still under way: then it is not found yet', () => {
@@ -206,7 +206,7 @@ describe('a customer’s transfer', () => {
       state: 'inFlight',
       hasLine: false,
     }
-    expect(told(movements, {}, readingOf(movements, [charge]))).toBe('MOVEMENT_NOT_FOUND')
+    expect(outcomeOf(movements, {}, readingOf(movements, [charge]))).toBe('MOVEMENT_NOT_FOUND')
   })
 })
 
@@ -237,7 +237,7 @@ describe('a transfer without a reference', () => {
       {},
       'alreadyClaimed',
     ],
-    ['that has paid already is told as such', [movement('1')], ['1'], {}, 'alreadyClaimed'],
+    ['that has paid already is reported as already claimed', [movement('1')], ['1'], {}, 'alreadyClaimed'],
     ['is not another payer’s', [movement('1', { phones: ['584120000000'] })], [], {}, 'MOVEMENT_NOT_FOUND'],
     ['is not one from another bank', [movement('1', { bankCode: '0134' })], [], {}, 'MOVEMENT_NOT_FOUND'],
     ['is not one that names nobody', [movement('1', { phones: [] })], [], {}, 'MOVEMENT_NOT_FOUND'],

@@ -62,7 +62,7 @@ type TakeDueParams = {
 }
 
 // The lease is the next check itself: a process that dies with a payment in hand gives it back by doing nothing.
-// A window function cannot stand beside `for update`: the oldest are ranked first and locked afterwards, each of them
+// A window function is not allowed with `for update`: the oldest are ranked first and locked afterwards, each of them
 // only if it is still due. Their number is a literal, because for a parameter the planner expects a tenth of the table.
 const takeDue = statement<TakeDueParams, Taken>(
   'reconcile.take_due',

@@ -6,7 +6,7 @@
 --   FAILED                              submitted  claimed: a call to the bank is under way, or its process died
 --   REVERSED                            accepted   the bank accepted it and has not decided
 --                                       unknown    no trustworthy response: money may have moved
---                                       attention  the bank cannot tell the outcome: needs manual review
+--                                       attention  the bank does not know the outcome: needs manual review
 create table payments (
   tenant_id             uuid          not null,
   livemode              boolean       not null,
