@@ -71,11 +71,11 @@ describe('users', () => {
 
   test.each([
     [['add', 'x', '--role', 'staff', '--generate'], 1, 'Staff belong to a tenant'],
-    [['add', 'x y', '--role', 'operator', '--generate'], 1, 'A user’s name has 1 to 128'],
+    [['add', 'x y', '--role', 'operator', '--generate'], 1, 'A user’s name must have 1 to 128'],
     [['add', 'x', '--role', 'king', '--generate'], 2, 'Allowed choices are operator, staff, viewer'],
     [['add', 'x', '--role', 'operator'], 1, 'There is no terminal to ask for a password'],
     [['passwd', 'nobody', '--generate'], 1, 'There is no user “nobody”'],
-    [['revoke', 'pas_op_nothing'], 1, 'There is no token'],
+    [['revoke', 'pas_op_nothing'], 1, 'There is no active token'],
   ])('are unchanged when `pasarela user %j` fails with exit code %i and a sentence', async (args, code, sentence) => {
     const result = await run(...args)
     expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(sentence)])

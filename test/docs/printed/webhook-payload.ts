@@ -12,18 +12,18 @@ export const webhookMeanings: Record<string, string> = {
   'The status of the payment from this event on.': 'El estado del pago a partir de este evento.',
   'Your own reference, as you sent it.': 'Su propia referencia, tal como la envió.',
   'How it is paid.': 'Cómo se paga.',
-  'Absent of an operation in VES made while there was no rate.':
+  'Absent for an operation in VES created while no rate was available.':
     'Ausente en una operación en VES hecha mientras no había tasa.',
-  'What the bank moved or will move; of a verified transfer, what was asked for.':
-    'Lo que el banco movió o moverá; en una transferencia verificada, lo que se pidió.',
-  'What the verified transfer brought, where that is not `vesAmount`.':
-    'Lo que trajo la transferencia verificada, si no es `vesAmount`.',
-  'The rate the two amounts were fixed with.': 'La tasa con la que se fijaron los dos montos.',
+  'The amount the bank moves; for a verified transfer, the requested amount.':
+    'El monto que mueve el banco; en una transferencia verificada, el monto pedido.',
+  'The amount of the verified transfer, if it differs from `vesAmount`.':
+    'El monto de la transferencia verificada, si difiere de `vesAmount`.',
+  'The rate used to convert one amount into the other.': 'La tasa con la que se convirtió un monto en el otro.',
   'The bank’s reference: text, leading zeros matter.': 'La referencia del banco: texto, los ceros iniciales cuentan.',
   'Of a failed payment: the bank’s own code, or one of ours.':
     'De un pago fallido: el código del banco, o uno nuestro.',
   'The name of your tenant.': 'El nombre de su comercio.',
-  'When it was made.': 'Cuándo se creó.',
+  'When it was created.': 'Cuándo se creó.',
   'Whether real money moves.': 'Si se mueve dinero real.',
   'When the payment changed.': 'Cuándo cambió el pago.',
   'Your tenant.': 'Su comercio.',
