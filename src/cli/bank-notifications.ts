@@ -13,8 +13,8 @@ import { CommandError, print, printJson, printTable } from './output.ts'
 import type { Store } from './store.ts'
 
 type NotificationStore = Pick<Store, 'database' | 'sealer'> & {
-  /** The account's fields as they are now. */
-  fieldsOf(whose: Scope & { bank: BankName }): Promise<CredentialFields | undefined>
+  /** Current credential fields of the account. */
+  fieldsOf(account: Scope & { bank: BankName }): Promise<CredentialFields | undefined>
 }
 
 export type NotificationOptions = {
@@ -32,21 +32,16 @@ export type NotificationOptions = {
 /** The options of `pasarela bank notifications`. */
 export function addNotificationOptions(command: Command): Command {
   return command
-    .description('the address where a bank tells of money that arrives on a tenant’s account')
-    .option('--new', 'make an address and its secrets, shown once; the former ones end after the grace')
+    .description('address where a bank notifies incoming money on a tenant’s account')
+    .option('--new', 'create an address and its secrets, shown once; the former ones end after the grace period')
     .option('--end', 'end all addresses at once')
-    .option('--kept', 'show what could not be read, or was for another account, word for word')
-    .option('--read-again', 'read those again, by what the account’s fields are now: what is money then counts')
-    .option('--settle', 'with --new: what the bank tells proves a payment by itself, where it cannot be asked (R4)')
-    .option(
-      '--from <ranges>',
-      'with --new: only calls from these addresses or ranges, joined by commas',
-      readRanges,
-      [],
-    )
+    .option('--kept', 'show notifications that could not be read or were for another account, verbatim')
+    .option('--read-again', 'read those again with the current fields of the account, and record the money they report')
+    .option('--settle', 'with --new: a notification alone proves a payment, for banks without a statement query (R4)')
+    .option('--from <ranges>', 'with --new: only calls from these addresses or ranges, comma-separated', readRanges, [])
     .option(
       '--grace-hours <hours>',
-      'with --new: how long the former address works on',
+      'with --new: how long the former address stays valid',
       readHours,
       limits.notificationGraceSeconds / 3600,
     )
@@ -69,17 +64,19 @@ export async function runNotifications(
   { json, actor, ...options }: NotificationOptions & { actor: string },
 ): Promise<void> {
   const addresses = createAddressStore(store)
-  const whose = { ...scope, bank }
-  if (options.new && options.end) throw new CommandError('--new and --end are two different things: give one of them.')
+  const account = { ...scope, bank }
+  if (options.new && options.end) throw new CommandError('--new and --end exclude each other: give one of them.')
   if (options.end) {
-    await addresses.end(systemRandom, whose, actor)
+    await addresses.end(systemRandom, account, actor)
     return print('Ended. The bank’s calls are refused from now on.')
   }
-  if (options.kept || options.readAgain) return showKept(store, whose, { json, readAgain: options.readAgain === true })
+  if (options.kept || options.readAgain) {
+    return showUnread(store, account, { json, readAgain: options.readAgain === true })
+  }
   if (!options.new) {
-    const shown = await addresses.show(whose)
+    const shown = await addresses.show(account)
     if (json) return printJson(shown)
-    if (shown.length === 0) return print('There is no address yet: make one with --new.')
+    if (shown.length === 0) return print('There is no address yet: create one with --new.')
     return printTable(
       ['MADE', 'ENDS', 'PROVES PAYMENTS', 'FROM'],
       shown.map(({ createdAt, endsAt, settles, allowed }) => [
@@ -91,7 +88,9 @@ export async function runNotifications(
     )
   }
   if (options.settle && keepsStatement(bank)) {
-    throw new CommandError(`--settle is for banks that cannot be asked: at ${bank} the account’s statement decides.`)
+    throw new CommandError(
+      `--settle is for banks without a statement query: at ${bank} the account’s statement decides.`,
+    )
   }
   const choice = {
     settles: options.settle === true,
@@ -99,48 +98,49 @@ export async function runNotifications(
     graceSeconds: options.graceHours * 3600,
     actor,
   }
-  const made = await addresses.make(systemRandom, whose, choice)
-  if (json) return printJson({ path: `/notify/${made.token}`, ...made.secrets })
-  print(`These are shown once. Send them to the bank by a safe way:\n\n${letters[bank](made.token, made.secrets)}`)
+  const created = await addresses.make(systemRandom, account, choice)
+  if (json) return printJson({ path: `/notify/${created.token}`, ...created.secrets })
+  const text = instructions[bank](created.token, created.secrets)
+  print(`These are shown once. Send them to the bank over a secure channel:\n\n${text}`)
 }
 
-async function showKept(
+async function showUnread(
   store: NotificationStore,
-  whose: Scope & { bank: BankName },
+  account: Scope & { bank: BankName },
   { json, readAgain }: { json: true | undefined; readAgain: boolean },
 ): Promise<void> {
   const { database, sealer } = store
   const installation = await loadInstallation(database, sealer, systemRandom)
   const digestKey = installation.deriveKey('notification')
   const movements = createMovementStore({ database, sealer, random: systemRandom, digestKey })
-  const unread = await movements.listUnread(whose)
+  const unread = await movements.listUnread(account)
   if (!readAgain) {
     if (json) return printJson(unread.map(({ accountId: _account, digest: _digest, ...shown }) => shown))
-    if (unread.length === 0) return print('Everything that came could be read.')
+    if (unread.length === 0) return print('Every notification could be read.')
     for (const { receivedAt, operation, reading, reason, times, body } of unread) {
       print(`${receivedAt.toISOString()} ${operation} ${reading} (${reason}) ${times}×\n  ${body}`)
     }
     return
   }
-  const settles = (await createAddressStore(store).show(whose)).some((address) => address.settles)
-  const fields = await store.fieldsOf(whose)
+  const settles = (await createAddressStore(store).show(account)).some((address) => address.settles)
+  const fields = await store.fieldsOf(account)
   if (!fields) throw new CommandError('The tenant has no account at this bank now.')
   let count = 0
-  for (const one of unread) {
-    const reading = connectors[whose.bank].notifications.read(one.operation, one.body, fields)
+  for (const notification of unread) {
+    const { accountId, operation, body } = notification
+    const reading = connectors[account.bank].notifications.read(operation, body, fields)
     if (reading.kind !== 'arrived') continue
-    const { accountId, operation, body } = one
     const reply = { status: 200, body: '' }
-    const isOnlySource = !keepsStatement(whose.bank)
-    await movements.keep({ ...whose, accountId, operation, body, reading, reply, isOnlySource, isProof: settles })
-    await movements.forgetUnread(one)
+    const isOnlySource = !keepsStatement(account.bank)
+    await movements.keep({ ...account, accountId, operation, body, reading, reply, isOnlySource, isProof: settles })
+    await movements.forgetUnread(notification)
     count += 1
   }
   print(`${count} of ${unread.length} could be read now.`)
 }
 
-/** What the bank's people need, in their language; the host is the public address of this gateway. */
-const letters: Record<BankName, (token: string, secrets: Record<string, string>) => string> = {
+/** Instructions for the bank's staff, in Spanish; the host is the public address of this gateway. */
+const instructions: Record<BankName, (token: string, secrets: Record<string, string>) => string> = {
   bnc: (
     token,
     { apiKey, login, password },
@@ -156,7 +156,7 @@ const letters: Record<BankName, (token: string, secrets: Record<string, string>)
   Authorization:  ${authorization}`,
 }
 
-/** A single address is a range of one. */
+/** A single address becomes a range of one. */
 function readRanges(text: string): string[] {
   const ranges = text
     .split(',')
@@ -167,7 +167,7 @@ function readRanges(text: string): string[] {
     cidrs(ranges.join())
     return ranges
   } catch {
-    throw new InvalidArgumentError('Write addresses or ranges joined by commas, such as 45.175.213.98,10.0.0.0/8.')
+    throw new InvalidArgumentError('Write comma-separated addresses or ranges, such as 45.175.213.98,10.0.0.0/8.')
   }
 }
 

@@ -27,11 +27,20 @@ import { readStore, type Store, withStore } from './store.ts'
 
 type Mode = { live?: true; json?: true }
 
-export function bankCommand(context: Context): Command {
-  const { settings, actor } = context
-  const command = new Command('bank').description('accounts of tenants at the banks')
-  const bankArgument = () => new Argument('<bank>', 'the bank').choices(bankNames)
+const bankArgument = () => new Argument('<bank>', 'the bank').choices(bankNames)
 
+export function bankCommand(context: Context): Command {
+  const command = new Command('bank').description('accounts of tenants at the banks')
+  addSet(command, context)
+  addRoute(command, context)
+  addShow(command, context)
+  addNotifications(command, context)
+  addCheck(command, context)
+  return command
+}
+
+function addSet(command: Command, context: Context): void {
+  const { settings, actor } = context
   command
     .command('set')
     .argument('<tenant>', 'its id or name')
@@ -41,7 +50,7 @@ export function bankCommand(context: Context): Command {
     .addHelpText(
       'after',
       `
-The file holds one JSON object whose values are texts. A field marked ? may be missing; without the field a service
+The file contains one JSON object whose values are strings. A field marked ? is optional; without a field that a service
 needs, the account does not offer that service.
 
 ${bankNames.map(fieldHelp).join('\n\n')}
@@ -63,15 +72,16 @@ Examples:
         print(`Stored. Try it without moving money: pasarela bank check "${name}" --live`)
       })
     })
+}
 
+function addRoute(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('route')
     .argument('<tenant>', 'its id or name')
     .argument('[bank]', `the bank: ${bankNames.join(' or ')}; none with --default`)
     .argument('[flows...]', `one or more of: ${routeNames.join(', ')}`)
-    .description(
-      'choose the bank that carries flows of a tenant; without flows, its collections (c2p, card, pago-movil)',
-    )
+    .description('choose the bank for flows of a tenant; without flows, for its collections (c2p, card, pago-movil)')
     .option('--default', 'remove the routes of the flows, or all: each goes to the first account that offers it')
     .option('--live', 'of live keys (otherwise of test keys)')
     .addHelpText(
@@ -97,7 +107,9 @@ Examples:
         }
       })
     })
+}
 
+function addShow(command: Command, context: Context): void {
   command
     .command('show')
     .argument('<tenant>', 'its id or name')
@@ -123,7 +135,10 @@ Examples:
         )
       })
     })
+}
 
+function addNotifications(command: Command, context: Context): void {
+  const { actor } = context
   addNotificationOptions(
     command.command('notifications').argument('<tenant>', 'its id or name').addArgument(bankArgument()),
   ).action((tenant: string, bank: BankName, options: NotificationOptions) => {
@@ -133,12 +148,14 @@ Examples:
       await runNotifications({ ...store, fieldsOf }, scope, bank, { ...options, actor })
     })
   })
+}
 
+function addCheck(command: Command, context: Context): void {
   command
     .command('check')
     .argument('<tenant>', 'its id or name')
     .description(
-      'try every service of the accounts without moving money; says which are not contracted or not configured',
+      'try every service of the accounts without moving money; shows which are not contracted or not configured',
     )
     .option('--live', 'of live keys (otherwise of test keys)')
     .option('--json', 'for scripts')
@@ -153,8 +170,6 @@ Examples:
         if (findings.some(({ ok }) => !ok)) throw new CommandError('Not everything works: see above.')
       })
     })
-
-  return command
 }
 
 export function liveAddresses({ bncUrl, r4Url }: Settings): Record<BankName, string> {
@@ -199,12 +214,12 @@ async function scopeOf({ database }: Store, tenant: string, live: true | undefin
   return { tenantId: (await requireTenant(database, tenant)).tenantId, livemode: live === true }
 }
 
-/** `card pago-movil`, all collections, or, with --default, all flows. */
+/** Flows to change: the named ones; if none is named, all collections or, with --default, all flows. */
 function readRouteChange(bank: string | undefined, names: string[], isDefault: boolean) {
   if (!isDefault) {
-    const known = bankNames.find((name) => name === bank)
-    if (!known) throw new CommandError(`Name the bank to route to (${bankNames.join(' or ')}), or give --default.`)
-    return { bank: known, flows: names.length === 0 ? collectionRoutes : names.map(readRouteName) }
+    const chosen = bankNames.find((name) => name === bank)
+    if (!chosen) throw new CommandError(`Name the bank to route to (${bankNames.join(' or ')}), or give --default.`)
+    return { bank: chosen, flows: names.length === 0 ? collectionRoutes : names.map(readRouteName) }
   }
   if (bankNames.some((name) => name === bank)) {
     throw new CommandError('--default removes routes: name the flows, without a bank.')
@@ -238,7 +253,7 @@ async function readFields(file: string): Promise<CredentialFields> {
   const content = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8').catch(() => undefined)
   if (content === undefined) throw new CommandError(`Cannot read ${file}.`)
   const fields = parseObject(content)
-  if (!fields) throw new CommandError(`${file} must hold one JSON object whose values are texts.`)
+  if (!fields) throw new CommandError(`${file} must contain one JSON object whose values are strings.`)
   return fields
 }
 

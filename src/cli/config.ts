@@ -4,7 +4,7 @@ import { paint, print, printJson } from './output.ts'
 
 export function configCommand(): Command {
   return new Command('config')
-    .description('print every setting with its value, where it comes from and what it means')
+    .description('print every setting with its value, its source and its meaning')
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ PORT=9000 pasarela config')
     .action(({ json }: { json?: true }) => {
@@ -15,7 +15,7 @@ export function configCommand(): Command {
           print(`${paint('bold', env)}=${value} ${paint('dim', `(${source})`)}\n    ${meaning}`)
         }
       }
-      // After the list, so that a mistake in it can be seen.
+      // Validated after printing, so that an invalid value is visible in the list.
       readSettings(process.env)
     })
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '../foundation/settings.ts'
 import type { LoadLocal } from './local.ts'
 
-/** What commands share: the settings, read when the command runs, the name the audit log gets, and `local/`. */
+/** Context of a command: the settings, read when it runs, the actor in the audit log, and `local/`. */
 export type Context = { settings(): Settings; actor: string; local: LoadLocal }

@@ -3,7 +3,7 @@ import { manualClock } from '../../test/harness/manual-clock.ts'
 import { readSettings } from '../foundation/settings.ts'
 import { examine } from './doctor.ts'
 
-// Nothing listens on port 1: the examination ends at the database, after what needs none.
+// Nothing listens on port 1: the run ends at the database, after the checks that need none.
 const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none'
 
 async function holidaysAt(time: string, holidays = '') {
@@ -13,7 +13,7 @@ async function holidaysAt(time: string, holidays = '') {
 }
 
 describe('pasarela doctor', () => {
-  test('finds the list of bank holidays complete until 1 November of its last year begins in Caracas', async () => {
+  test('doctor warns about the list of bank holidays from 1 November of its last year in Caracas', async () => {
     expect(await holidaysAt('2026-10-31T23:59:59-04:00')).toEqual({
       check: 'holidays',
       ok: true,
@@ -27,7 +27,7 @@ describe('pasarela doctor', () => {
     })
   })
 
-  test('does not warn an operator who has listed the next year’s bank holidays', async () => {
+  test('doctor does not warn if the operator has listed the next year’s bank holidays', async () => {
     const days = ['01-01', '01-11', '01-18', '02-08', '02-09', '03-15', '03-25', '03-26', '04-19', '06-24']
     const listed = days.map((day) => `2027-${day}`).join(',')
     expect(await holidaysAt('2026-12-01T12:00:00-04:00', listed)).toMatchObject({ detail: 'complete until 2027-12-31' })

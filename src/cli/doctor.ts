@@ -16,7 +16,7 @@ import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
 import { openStore, type Store } from './store.ts'
 
-/** A warning needs attention in the coming weeks; unlike a failure it does not change the exit code. */
+/** Result of a check. A warning needs action in the coming weeks; unlike a failure it does not change the exit code. */
 type Finding = { check: string; ok: boolean; warning?: true; detail: string }
 
 const CLOCK_TOLERANCE_MS = 2_000
@@ -31,7 +31,7 @@ export function doctorCommand(context: Context): Command {
       'after',
       `
 After changing PASARELA_MASTER_KEY, put the former key into PASARELA_OLD_MASTER_KEYS and run this once:
-what the former key sealed is sealed again under the new one. Exit code 1 when anything is wrong.`,
+everything that the former key sealed is sealed again under the new one. Exit code 1 if a check fails.`,
     )
     .action(async ({ json }: { json?: true }) => {
       const findings = await examine(context, systemClock)
@@ -41,7 +41,7 @@ what the former key sealed is sealed again under the new one. Exit code 1 when a
     })
 }
 
-/** Each check needs the ones before it: the first that fails ends the examination. */
+/** Runs the checks in order; each needs the previous ones, so the first failure ends the run. */
 export async function examine(context: Pick<Context, 'settings' | 'local'>, clock: Clock): Promise<Finding[]> {
   const { settings } = context
   const findings: Finding[] = []
@@ -58,8 +58,8 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
 
   const checks: [string, (store: Store) => string | Promise<string>][] = [
     ['database', serverVersion],
-    ['master key', opensSecrets],
-    ['clock', (opened) => comparesClocks(opened, clock)],
+    ['master key', checkMasterKey],
+    ['clock', (opened) => compareClocks(opened, clock)],
   ]
   try {
     if (!(await check('runtime', () => `Node ${process.versions.node}`))) return findings
@@ -81,11 +81,11 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
 }
 
 function describeMode({ mode, masterKey, databaseUrl }: Settings): string {
-  const key = masterKey ? 'master key from the environment' : 'master key made locally'
+  const key = masterKey ? 'master key from the environment' : 'master key generated locally'
   return `${mode}, ${databaseUrl ? 'DATABASE_URL' : 'embedded PostgreSQL'}, ${key}`
 }
 
-/** SUDEBAN publishes the next list only in November or December: until then there may be nothing to set yet. */
+/** Only a warning: SUDEBAN publishes the next list in November or December, so there may be nothing to set yet. */
 function bankHolidays({ bankHolidays: changes }: Settings, clock: Clock): Finding {
   const coverage = holidayCoverage(caracasDate(clock.now()), changes)
   const finding: Finding = { check: 'holidays', ok: true, detail: describeCoverage(coverage) }
@@ -102,7 +102,7 @@ async function serverVersion({ database }: Store): Promise<string> {
   return `PostgreSQL ${row?.version}`
 }
 
-async function opensSecrets({ database, sealer }: Store): Promise<string> {
+async function checkMasterKey({ database, sealer }: Store): Promise<string> {
   await loadInstallation(database, sealer, systemRandom)
   const counts = [
     await resealInstallation(database, sealer),
@@ -114,10 +114,10 @@ async function opensSecrets({ database, sealer }: Store): Promise<string> {
     await resealMovements(database, sealer),
   ]
   const resealed = counts.reduce((sum, count) => sum + count, 0)
-  return resealed === 0 ? 'opens what is sealed' : `${resealed} sealed values sealed again under the current key`
+  return resealed === 0 ? 'opens all sealed values' : `${resealed} values sealed again under the current key`
 }
 
-async function comparesClocks({ database }: Store, clock: Clock): Promise<string> {
+async function compareClocks({ database }: Store, clock: Clock): Promise<string> {
   const [row] = await run(database, selectServer, {})
   const differenceMs = Math.abs(clock.now() - (row?.now.getTime() ?? 0))
   if (differenceMs > CLOCK_TOLERANCE_MS) {

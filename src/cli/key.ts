@@ -11,14 +11,21 @@ import { readStore, type Store, withStore } from './store.ts'
 type Json = { json?: true }
 
 export function keyCommand(context: Context): Command {
-  const { settings, actor } = context
   const command = new Command('key').description('API keys of tenants')
+  addCreate(command, context)
+  addList(command, context)
+  addRotate(command, context)
+  addRevoke(command, context)
+  return command
+}
 
+function addCreate(command: Command, context: Context): void {
+  const { settings, actor } = context
   command
     .command('create')
     .argument('<tenant>', 'its id or name')
-    .description('issue a key; it is shown once and kept nowhere')
-    .option('--live', 'a live key, which reaches the real banks (otherwise a test key)')
+    .description('issue a key; it is shown once and not stored')
+    .option('--live', 'a live key, which uses the real banks (otherwise a test key)')
     .option('--expires <duration>', 'stop working after this time: 90d, 12h')
     .option('--json', 'for scripts')
     .addHelpText(
@@ -34,7 +41,9 @@ export function keyCommand(context: Context): Command {
         showIssued(await issueKey(store.database, systemRandom, await pepperOf(store), request), json)
       })
     })
+}
 
+function addList(command: Command, context: Context): void {
   command
     .command('list')
     .argument('<tenant>', 'its id or name')
@@ -47,11 +56,14 @@ export function keyCommand(context: Context): Command {
         printTable(['KEY', 'ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USE'], keys.map(row))
       }),
     )
+}
 
+function addRotate(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('rotate')
     .argument('<key>', 'its id or the part that key list shows')
-    .description('issue a new key of the same mode; the old one works on for the grace')
+    .description('issue a new key of the same mode; the old one stays valid during the grace period')
     .option('--grace <duration>', 'how long the old key still works, 0 to 7d', '24h')
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela key rotate pas_test_4fA9x2Kq --grace 2h')
@@ -62,11 +74,14 @@ export function keyCommand(context: Context): Command {
         showIssued(await rotateApiKey(store.database, systemRandom, await pepperOf(store), request), json)
       })
     })
+}
 
+function addRevoke(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('revoke')
     .argument('<key>', 'its id or the part that key list shows')
-    .description('end a key: refused on every process within a second')
+    .description('revoke a key: every process refuses it within a second')
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela key revoke pas_test_4fA9x2Kq')
     .action((key: string, { json }: Json) =>
@@ -76,14 +91,14 @@ export function keyCommand(context: Context): Command {
         print(`${revoked.publicPart}… is revoked since ${when(revoked.revokedAt)}.`)
       }),
     )
-
-  return command
 }
 
-/** A key made on this machine is fine to try things with; what real money hangs on must be chosen and kept safe. */
+/** A generated master key is for testing only; with real money the operator must set one and store it safely. */
 function requireOwnMasterKey({ masterKey }: Settings): void {
   if (masterKey) return
-  throw new CommandError('Live keys need PASARELA_MASTER_KEY: make one with `openssl rand -hex 32` and keep it safe.')
+  throw new CommandError(
+    'Live keys need PASARELA_MASTER_KEY: generate one with `openssl rand -hex 32` and store it safely.',
+  )
 }
 
 async function pepperOf({ database, sealer }: Store): Promise<KeyObject> {
@@ -93,7 +108,7 @@ async function pepperOf({ database, sealer }: Store): Promise<KeyObject> {
 function showIssued(issued: IssuedKey, json: true | undefined): void {
   if (json) return printJson(issued)
   print(paint('bold', issued.key))
-  print(paint('dim', `${issued.livemode ? 'live' : 'test'} key ${issued.keyId}. It is shown this once: keep it now.`))
+  print(paint('dim', `${issued.livemode ? 'live' : 'test'} key ${issued.keyId}. It is shown only once: save it now.`))
 }
 
 function row(key: ApiKey): string[] {

@@ -8,10 +8,10 @@ export async function readLocally(dataDir: string, name: string): Promise<string
   return (await readFile(join(dataDir, name), 'utf8').catch(() => undefined))?.trim()
 }
 
-/** The file's content, made on first use. It appears whole or not at all, and two who make it at once agree on one. */
+/** Content of the file, created on first use. Creation is atomic, and concurrent creators get the same content. */
 export async function keepLocally(dataDir: string, name: string, make: () => string): Promise<string> {
-  const known = await readLocally(dataDir, name)
-  if (known) return known
+  const existing = await readLocally(dataDir, name)
+  if (existing) return existing
   const draft = await writeDraft(dataDir, name, make())
   try {
     await link(draft, join(dataDir, name))
@@ -28,7 +28,7 @@ export async function replaceLocally(dataDir: string, name: string, content: str
   draft.publish()
 }
 
-/** A file that is written but not there yet: it appears with `publish`, or leaves nothing behind with `discard`. */
+/** File under a temporary name: `publish` renames it into place, `discard` deletes it. */
 export type Draft = { publish(): void; discard(): Promise<void> }
 
 export async function prepareLocally(dataDir: string, name: string, content: string): Promise<Draft> {

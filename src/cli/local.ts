@@ -8,18 +8,18 @@ import { CommandError } from './output.ts'
 import type { StepRunner } from './progress.ts'
 
 /**
- * Parts that serve trying and developing on one machine: the embedded PostgreSQL, the simulated banks, the demo tenant,
- * the dashboard's build. They live in `local/`, which a production installation may leave out; `bin/` hands them in.
+ * Parts for evaluation and development on one machine: the embedded PostgreSQL, the simulated banks, the demo tenant, the
+ * dashboard's build. They are in `local/`, which a production installation may omit; `bin/` passes them in.
  */
 export type Local = {
   startEmbeddedPostgres(options: { dataDir: string; clock: Clock }): Promise<EmbeddedPostgres>
   startSimulatedBanks(settings: Settings, clock: Clock, log: Log): Promise<SimulatedBanks & { stop(): Promise<void> }>
-  /** The banks a gateway on this data folder runs, if they respond. */
+  /** Simulated banks of a gateway that runs on this data folder, if they respond. */
   findSimulatedBanks(settings: Settings): Promise<SimulatedBanks | undefined>
   /** `pasarela sandbox`: the simulated banks alone, until a signal. */
   runSandbox(options: SandboxOptions): Promise<void>
   prepareDemo(settings: Settings, store: { database: Database; sealer: Sealer }): Promise<Demo>
-  /** Resolves with the reason why there is no dashboard, if there is none. */
+  /** Resolves with the reason if the dashboard could not be built. */
   buildDashboard(step: StepRunner): Promise<string | undefined>
 }
 
@@ -33,14 +33,14 @@ export type SimulatedBanks = TestBanks & { ratesUrl: string }
 export type Demo = {
   /** Publishes the key's file and prints how to try the gateway. */
   introduce(address: string, banks: SimulatedBanks | undefined): void
-  /** Removes what was not published. */
+  /** Removes an unpublished key file. */
   discard(): Promise<void>
 }
 
-/** Loads `local/` on first use; undefined where the installation has none. */
+/** Loads `local/` on first use; undefined if the installation has none. */
 export type LoadLocal = (() => Promise<Local>) | undefined
 
-/** `local/`, or one sentence: what needs it, and the setting that does without. */
+/** Loads `local/`, or throws an error that names the feature that needs it and the remedy. */
 export function requireLocal(load: LoadLocal, what: string, remedy: string): Promise<Local> {
   if (load) return load()
   throw new CommandError(`${what} is not part of this installation (the folder local/ is missing): ${remedy}.`)

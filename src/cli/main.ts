@@ -12,8 +12,8 @@ import type { Context } from './context.ts'
 import type { LoadLocal } from './local.ts'
 import { CommandError } from './output.ts'
 
-/** Failures a person can mend, each already one clear sentence. */
-const explained = [
+/** Errors whose message is meant for the operator; others are printed with their stack. */
+const operatorErrors = [
   CommandError,
   SettingsError,
   TenantError,
@@ -24,7 +24,7 @@ const explained = [
   DatabaseUnavailable,
 ]
 
-/** In the order of the help. Only the one that is called is loaded: the gateway is much, and most commands are little. */
+/** Commands in the order of the help. Only the called one is loaded: loading the gateway is slow, most commands are small. */
 const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
   serve: async (context) => (await import('./serve.ts')).serveCommand(context),
   tenant: async (context) => (await import('./tenant.ts')).tenantCommand(context),
@@ -42,15 +42,15 @@ const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
 
 const examples = `
 Examples:
-  $ pasarela serve                          start the gateway (what npm start does)
-  $ pasarela tenant create "Bodega Ana"     a new tenant
-  $ pasarela key create "Bodega Ana"        a test key for it
-  $ pasarela doctor                         what is wrong, and what to do about it
+  $ pasarela serve                          start the gateway (as npm start does)
+  $ pasarela tenant create "Bodega Ana"     create a tenant
+  $ pasarela key create "Bodega Ana"        create a test key for it
+  $ pasarela doctor                         find problems and their remedies
 
 Settings come from the environment: pasarela config lists them.
-Exit codes: 0 done, 1 it failed and says why, 2 the command line is wrong.`
+Exit codes: 0 success, 1 failure (with the reason), 2 invalid command line.`
 
-/** The command of this process. `local` loads the parts in `local/`, if the installation has them. */
+/** Runs the command line. `local` loads the parts in `local/`, if the installation has them. */
 export async function main(local: LoadLocal): Promise<void> {
   const context: Context = { settings: () => readSettings(process.env), actor: `cli:${userInfo().username}`, local }
   const called = Object.entries(commandsByName).filter(([name]) => name === process.argv[2])
@@ -61,27 +61,27 @@ export async function main(local: LoadLocal): Promise<void> {
     .showHelpAfterError('(add --help for the options)')
     .addHelpText('after', examples)
 
-  // Help, and a misspelled command, list all commands.
+  // Help and an unknown command list all commands.
   const listed = called.length > 0 ? called : Object.entries(commandsByName)
   for (const [, load] of listed) program.addCommand(await load(context))
   for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
     command.exitOverride()
   }
 
-  // A reader of standard output may close it early (`| head`, a log collector that died): no reason to end.
+  // The reader of standard output may close it early (`| head`, a log collector that died): keep running.
   process.stdout.on('error', () => {})
 
   try {
     await program.parseAsync()
   } catch (error) {
-    process.exitCode = explain(error)
+    process.exitCode = reportError(error)
   }
 }
 
-function explain(error: unknown): number {
+function reportError(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (!(error instanceof Error)) throw error
-  const known = explained.some((kind) => error instanceof kind)
-  process.stderr.write(known ? `${error.message}\n` : `Unexpected failure: ${error.stack}\n`)
+  const isExpected = operatorErrors.some((kind) => error instanceof kind)
+  process.stderr.write(isExpected ? `${error.message}\n` : `Unexpected failure: ${error.stack}\n`)
   return 1
 }

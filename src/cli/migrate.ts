@@ -5,8 +5,11 @@ import { withStore } from './store.ts'
 
 export function migrateCommand(context: Context): Command {
   return new Command('migrate')
-    .description('bring the database schema up to date (serve does it too; safe to run at any time, by many at once)')
-    .option('--breaking', 'also steps that processes of the former version cannot run beside: stop those first')
+    .description('bring the database schema up to date (serve does it too; safe to run at any time and concurrently)')
+    .option(
+      '--breaking',
+      'also apply migrations that are incompatible with the former version: stop its processes first',
+    )
     .addHelpText('after', '\nExample:\n  $ DATABASE_URL=postgresql://… pasarela migrate')
     .action(({ breaking }: { breaking?: true }) =>
       withStore(

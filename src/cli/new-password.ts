@@ -7,10 +7,10 @@ import { CommandError } from './output.ts'
 
 export type PasswordSource = { passwordStdin?: true; generate?: true }
 
-/** A password for this user: made here, read from standard input, or asked for on the terminal without echo. */
+/** New password of a user: generated, read from standard input, or entered on the terminal without echo. */
 export async function readNewPassword(name: string, { passwordStdin, generate }: PasswordSource): Promise<string> {
   if (generate) return generatePassword(systemRandom)
-  const password = passwordStdin ? await firstLine() : await askTwice()
+  const password = passwordStdin ? await firstLine() : await promptTwice()
   const problem = passwordProblem(password, name)
   if (problem) throw new CommandError(`The password ${problem.en}.`)
   return password
@@ -21,20 +21,20 @@ async function firstLine(): Promise<string> {
   return ''
 }
 
-async function askTwice(): Promise<string> {
+async function promptTwice(): Promise<string> {
   if (!process.stdin.isTTY) {
-    throw new CommandError('There is no terminal to ask for a password: use --password-stdin or --generate.')
+    throw new CommandError('There is no terminal to enter a password: use --password-stdin or --generate.')
   }
-  const password = await ask('Password: ')
-  if (password !== (await ask('Again: '))) throw new CommandError('The two passwords differ.')
+  const password = await prompt('Password: ')
+  if (password !== (await prompt('Repeat: '))) throw new CommandError('The two passwords differ.')
   return password
 }
 
-async function ask(question: string): Promise<string> {
-  // What the terminal would echo goes nowhere.
+async function prompt(label: string): Promise<string> {
+  // Discards the echo of the terminal.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output, terminal: true })
-  process.stderr.write(question)
+  process.stderr.write(label)
   const interrupted = once(lines, 'SIGINT').then(() => {
     throw new CommandError('Nothing was changed.')
   })

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 type Colour = 'green' | 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
 
-/** Colours only in a terminal, and not when NO_COLOR asks for none. */
+/** Colours only in a terminal, and not if NO_COLOR is set. */
 export function paint(colour: Colour, text: string): string {
   return styleText(colour, text, { stream: process.stdout })
 }
@@ -15,7 +15,7 @@ export function printJson(value: unknown): void {
   print(JSON.stringify(value, null, 2))
 }
 
-/** Columns aligned for the eye; the last one is not padded. */
+/** Prints aligned columns; the last one is not padded. */
 export function printTable(headings: string[], rows: string[][]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -30,12 +30,12 @@ export function when(date: Date | null): string {
   return date ? `${date.toISOString().slice(0, 16).replace('T', ' ')}Z` : '-'
 }
 
-/** A failure the operator can mend: one line on standard error, no stack, exit code 1. */
+/** Failure that the operator can fix: one line on standard error, no stack, exit code 1. */
 export class CommandError extends Error {}
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 
-/** `90s`, `30m`, `12h`, `7d`, or `0`. */
+/** Parses `90s`, `30m`, `12h`, `7d` or `0` into seconds. */
 export function readDuration(text: string): number {
   if (text === '0') return 0
   const [, amount, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? []

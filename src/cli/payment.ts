@@ -27,16 +27,21 @@ type ResolveOptions = Json & Verdicts & { reference?: string; line: boolean; rea
 type Parts = { database: Store['database']; encryption: PayerEncryption; random: typeof systemRandom }
 
 export function paymentCommand(context: Context): Command {
-  const { actor } = context
-  const command = new Command('payment').description('payments of all tenants, and the ones that need a person')
+  const command = new Command('payment').description('payments of all tenants, and those that need manual review')
+  addList(command, context)
+  addShow(command, context)
+  addResolve(command, context)
+  return command
+}
 
+function addList(command: Command, context: Context): void {
   command
     .command('list')
     .description('list payments, newest first')
-    .option('--attention', 'only those whose bank cannot tell what happened, the longest waiting first')
+    .option('--attention', 'only those that need manual review, longest waiting first')
     .option('--tenant <tenant>', 'only this tenant’s, by its id or name')
     .option('--live', 'of live keys (otherwise of test keys)')
-    .option('--limit <count>', 'at most so many', '50')
+    .option('--limit <count>', 'maximum number', '50')
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
@@ -53,7 +58,9 @@ export function paymentCommand(context: Context): Command {
         printTable(['PAYMENT', 'CREATED', 'STATUS', 'METHOD', 'VES', 'BANK', 'REFERENCE', 'TENANT'], payments.map(row))
       })
     })
+}
 
+function addShow(command: Command, context: Context): void {
   command
     .command('show')
     .argument('<id>', 'the paymentId')
@@ -68,26 +75,29 @@ export function paymentCommand(context: Context): Command {
         show(found, events)
       }),
     )
+}
 
+function addResolve(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('resolve')
     .argument('<id>', 'the paymentId')
-    .description('decide, after asking the bank, what became of a payment or of its reversal; audited')
+    .description('record the outcome of a payment or of its reversal, as confirmed with the bank; audited')
     .addOption(verdict('--completed', 'the bank has the money of this payment'))
     .addOption(verdict('--failed', 'no money moved'))
-    .addOption(verdict('--reversed', 'the bank gave the money back'))
-    .addOption(verdict('--not-reversed', 'the money was not given back: the payment stays COMPLETED'))
-    .addOption(verdict('--reviewed', 'a person has seen to what an ended payment was flagged for'))
+    .addOption(verdict('--reversed', 'the bank returned the money'))
+    .addOption(verdict('--not-reversed', 'the money was not returned: the payment stays COMPLETED'))
+    .addOption(verdict('--reviewed', 'the reason for which a final payment was flagged has been handled'))
     .option('--reference <reference>', 'the bank’s reference, with --completed or --reversed')
-    .option('--no-line', 'instead of a reference: the bank’s statement has no line of it; needs --reason')
-    .option('--reason <text>', 'how you know, for the audit log; needed with --failed, --not-reversed and --reviewed')
+    .option('--no-line', 'instead of a reference: the bank’s statement has no line for it; needs --reason')
+    .option('--reason <text>', 'evidence, for the audit log; required with --failed, --not-reversed and --reviewed')
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
       `
 A payment in stage accepted, unknown or attention can be resolved, and so can a reversal whose outcome is unknown.
-The decision is final, and the tenant is told like of any other outcome. A charge at a bank that keeps a statement
-needs the reference of its line, so that the line pays for nothing else.
+The decision is final, and the tenant is notified as of any other outcome. A charge at a bank with a statement needs the
+reference of its line, so that the line cannot match another payment.
 
 Examples:
   $ pasarela payment resolve 01a1dd0d-1851-7615-a81f-4bf3713f333f --completed --reference 000012345678
@@ -103,8 +113,6 @@ Examples:
         print(`${after.payment.paymentId} of ${paint('bold', after.tenantName)} is ${state(after)}.`)
       })
     })
-
-  return command
 }
 
 const verdictNames = ['completed', 'failed', 'reversed', 'notReversed', 'reviewed'] as const satisfies Decision[]
@@ -117,7 +125,9 @@ function verdict(flag: string, description: string): Option {
 function readResolution(options: ResolveOptions): Omit<Resolution, 'actor'> {
   const chosen = verdictNames.find((name) => options[name])
   if (!chosen)
-    throw new CommandError('Say what you found out: --completed, --failed, --reversed, --not-reversed or --reviewed.')
+    throw new CommandError(
+      'Give the result confirmed with the bank: --completed, --failed, --reversed, --not-reversed or --reviewed.',
+    )
   const { reference, reason } = options
   const noLine = options.line ? {} : { noLine: true }
   refuse(resolutionProblem({ verdict: chosen, reference, reason, ...noLine }), reference)
@@ -135,9 +145,9 @@ function refuse(problem: ResolutionProblem | undefined, reference: string | unde
 
 const resolutionProblems: Record<ResolutionProblem, (reference?: string) => string> = {
   referenceMissing: () =>
-    'Say which line of the bank’s statement it is with --reference, or that there is none with --no-line.',
-  reasonMissing: () => 'Say how you know with --reason "…": it goes into the audit log.',
-  referenceOfNothing: () => 'What did not happen has no --reference.',
+    'Give the reference of the line in the bank’s statement with --reference, or --no-line if there is none.',
+  reasonMissing: () => 'Give the evidence with --reason "…": it goes into the audit log.',
+  referenceOfNothing: () => 'This result has no bank reference: leave out --reference.',
   referenceMalformed: (reference) =>
     `“${reference}” is not a bank’s reference: write its digits, leading zeros included.`,
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '../foundation/clock.ts'
 import { paint } from './output.ts'
 
-/** Runs a step that a person waits for, under the name shown to them. */
+/** Runs a step of the start and shows its label. */
 export type StepRunner = <Result>(label: string, work: () => Promise<Result>) => Promise<Result>
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const FRAME_MS = 100
 
-/** Shows a step while it runs (in a terminal, with the seconds passing) and how long it took. */
+/** Shows a step while it runs (in a terminal, with the elapsed seconds) and its duration. */
 export async function step<Result>(clock: Clock, label: string, work: () => Promise<Result>): Promise<Result> {
   const startedMs = clock.monotonicMs()
   const seconds = () => `${((clock.monotonicMs() - startedMs) / 1000).toFixed(1)} s`

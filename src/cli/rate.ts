@@ -20,12 +20,17 @@ type Json = { json?: true }
 type History = Awaited<ReturnType<typeof listRates>>
 
 export function rateCommand(context: Context): Command {
-  const { actor } = context
   const command = new Command('rate').description('the BCV reference rate that quotes and payments use')
+  addShow(command, context)
+  addRefresh(command, context)
+  addSet(command, context)
+  return command
+}
 
+function addShow(command: Command, context: Context): void {
   command
     .command('show')
-    .description('the rate in force, how its sources do, and what is stored, held-back rates included')
+    .description('the rate in force, the state of its sources, and the stored rates, quarantined ones included')
     .option('--history <count>', 'how many stored rates to list, newest value date first', '10')
     .option('--json', 'for scripts')
     .action((options: Json & { history: string }) => {
@@ -34,10 +39,12 @@ export function rateCommand(context: Context): Command {
         show(await rates.overview(), await listRates(database, count), options),
       )
     })
+}
 
+function addRefresh(command: Command, context: Context): void {
   command
     .command('refresh')
-    .description('ask the sources now; fails when the authoritative one gives nothing usable')
+    .description('query the sources now; fails if the authoritative one returns no usable rate')
     .option('--json', 'for scripts')
     .action((options: Json) =>
       withRates(context, async ({ database }, rates) => {
@@ -45,18 +52,22 @@ export function rateCommand(context: Context): Command {
         await rates.refresh()
         const overview = await rates.overview()
         const source = overview.sources.find(({ source: name }) => name === 'vexFx')
-        if (!source?.isConfigured) throw new CommandError('No rate feed is set: choose one with PASARELA_RATE_FEED.')
+        if (!source?.isConfigured)
+          throw new CommandError('No rate feed is configured: choose one with PASARELA_RATE_FEED.')
         show(overview, [], options)
-        if (source.error) throw new CommandError(`The authoritative source gave nothing usable: ${source.error}.`)
+        if (source.error) throw new CommandError(`The authoritative source returned no usable rate: ${source.error}.`)
       }),
     )
+}
 
+function addSet(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('set')
     .argument('<rate>', 'VES per USD, such as 301.3709')
     .requiredOption('--date <day>', 'its value date, YYYY-MM-DD')
-    .option('--confirm', 'enter it though it differs by more than 25 % from known rates, or 2 % from the other source')
-    .description('enter the rate of a value date yourself: it goes before the feed’s, and accepts one held back')
+    .option('--confirm', 'store it even if it differs by more than 25 % from known rates, or 2 % from the other source')
+    .description('enter the rate of a value date: it takes precedence over the feed’s, and accepts a quarantined one')
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela rate set 301.3709 --date 2026-10-05')
     .action((text: string, { date, json, confirm = false }: Json & { date: string; confirm?: boolean }) => {
@@ -65,7 +76,7 @@ export function rateCommand(context: Context): Command {
       if (!isDate(date)) throw new CommandError(`“${date}” is not a day: write it like 2026-10-05.`)
       return withRates(context, async (_store, rates) => {
         const before = await rates.overview()
-        if (isTooFarAhead(date, before.today)) throw new CommandError(`${date} is too far ahead to know its rate.`)
+        if (isTooFarAhead(date, before.today)) throw new CommandError(`${date} is too far in the future for a rate.`)
         const objection = await rates.enter(systemRandom, { rate, valueDate: date, actor, confirm })
         if (objection) {
           const why = describeRefusal({ rate, valueDate: date }, objection).en
@@ -74,11 +85,9 @@ export function rateCommand(context: Context): Command {
         const { current } = await rates.overview()
         if (json) return printJson({ rate: rate.toFixed(), valueDate: date, current: current && describe(current) })
         print(`${paint('bold', rate.toFixed())} VES per USD is the rate of ${date}.`)
-        print(current ? inForce(current) : `It is not in force today, ${before.today}, and no other is.`)
+        print(current ? inForce(current) : `No rate is in force today, ${before.today}.`)
       })
     })
-
-  return command
 }
 
 async function withRates(context: Context, work: (store: Store, rates: Rates) => Promise<void>): Promise<void> {
@@ -131,7 +140,7 @@ function show(overview: Overview, history: History, { json }: Json): void {
     ['SOURCE', 'RATE', 'VALUE DATE', 'FETCHED', 'STATE'],
     sources.map(({ source, view, held }) =>
       'error' in view
-        ? [source, '-', '-', '-', held ? `${view.error}, held back` : view.error]
+        ? [source, '-', '-', '-', held ? `${view.error}, quarantined` : view.error]
         : [source, view.rate.toFixed(), view.valueDate, when(view.fetchedAt), 'ok'],
     ),
   )
@@ -145,7 +154,7 @@ function show(overview: Overview, history: History, { json }: Json): void {
       rate.toFixed(),
       origin,
       when(fetchedAt),
-      held ? 'held back' : 'good',
+      held ? 'quarantined' : 'accepted',
     ]),
   )
 }

@@ -4,17 +4,17 @@ import { requireLocal, type SandboxOptions } from './local.ts'
 
 export function sandboxCommand({ local }: Pick<Context, 'local'>): Command {
   return new Command('sandbox')
-    .description('run the simulated banks alone, to test a client of your own against BNC’s and R4’s wires')
-    .option('--port <number>', 'first of three ports: BNC, R4, rate feed; 0 takes free ones', '8081')
+    .description('run only the simulated banks, to test your own client against the protocols of BNC and R4')
+    .option('--port <number>', 'first of three ports: BNC, R4, rate feed; 0 chooses free ones', '8081')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--journal <file>', 'keep the banks’ books in this file over a restart')
-    .option('--client <uuid>', 'print the credentials this client has (otherwise those of a new one)')
+    .option('--journal <file>', 'keep the banks’ ledger in this file across restarts')
+    .option('--client <uuid>', 'print the credentials of this client (otherwise those of a new one)')
     .option('--json', 'for scripts: one JSON document once the banks answer')
     .addHelpText(
       'after',
       `
 Fixed values (tokens, cents, cards, references) decide the outcomes; sandbox/README.md lists them.
-The books: GET /control/ledger. Bad days: POST /control/faults.
+Ledger: GET /control/ledger. Faults: POST /control/faults.
 
 Example:
   $ pasarela sandbox --port 9100 --json`,

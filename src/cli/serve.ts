@@ -39,9 +39,9 @@ async function serve(settings: Settings, loadLocal: LoadLocal): Promise<void> {
   const show: StepRunner = isLocal ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
   if (isLocal) print(`${paint('bold', 'Pasarela')} ${version}\n`)
 
-  // Heard from the beginning: a signal in the middle of the start ends it cleanly too.
-  const stopSignal = ended(log)
-  // Let go in reverse order, whatever fails on the way up or down.
+  // Handled from the beginning, so that a signal during the start also stops the process cleanly.
+  const stopSignal = waitForSignal(log)
+  // Resources are released in reverse order, whatever fails during start or stop.
   await using opened = new AsyncDisposableStack()
   opened.defer(() => log.info('stopped'))
   const local = await loadNeeded(settings, loadLocal)
@@ -66,7 +66,7 @@ async function serve(settings: Settings, loadLocal: LoadLocal): Promise<void> {
   })
   opened.defer(() => gateway.stop())
 
-  // Listening comes last: from then on /readyz may say yes, and everything it stands for is there.
+  // Listening comes last: once /readyz responds, everything is ready.
   const demo = isLocal ? await local?.prepareDemo(settings, store) : undefined
   opened.defer(() => demo?.discard())
   const address = await listenOrExplain(settings, gateway.listen)
@@ -75,7 +75,7 @@ async function serve(settings: Settings, loadLocal: LoadLocal): Promise<void> {
   await stopSignal
 }
 
-/** `local/` if this start uses any of it: a production start with DATABASE_URL and no simulated banks never loads it. */
+/** Loads `local/` if this start needs it: in production with DATABASE_URL and without simulated banks it does not. */
 async function loadNeeded(settings: Settings, load: LoadLocal): Promise<Local | undefined> {
   if (wantsSandbox(settings) && settings.mode === 'production')
     return requireLocal(load, 'The sandbox', 'set PASARELA_SANDBOX=off')
@@ -83,7 +83,7 @@ async function loadNeeded(settings: Settings, load: LoadLocal): Promise<Local | 
   return undefined
 }
 
-/** Outside local mode nothing is built at the start. */
+/** Outside local mode the dashboard is not built at start. */
 async function missingDashboard(): Promise<string | undefined> {
   return (await dashboardExists()) ? undefined : 'The dashboard is not built: run node dashboard/build.ts.'
 }
@@ -92,7 +92,7 @@ function wantsSandbox({ sandbox, mode }: Settings): boolean {
   return sandbox === 'on' || (sandbox === 'auto' && mode === 'local')
 }
 
-/** While the simulated feed gives the rate, the simulated R4 gives the second one. */
+/** With the simulated rate feed, the secondary rate comes from the simulated R4. */
 function withSimulatedRate(settings: Settings, { r4Url, credentialsOf }: SimulatedBanks): Settings {
   if (settings.rateFeed !== 'sandbox' || settings.rateR4Commerce) return settings
   const { commerce = '' } = credentialsOf('the gateway itself').r4
@@ -103,7 +103,9 @@ const liveKeys = statement('serve.live_keys', 'select 1 from api_keys where live
 
 async function refuseUnsafeLiveUse(settings: Settings, { database }: Store): Promise<void> {
   if (settings.masterKey || (await run(database, liveKeys, {})).length === 0) return
-  throw new CommandError('There are live keys, but PASARELA_MASTER_KEY is missing: set the key they were made with.')
+  throw new CommandError(
+    'There are live keys, but PASARELA_MASTER_KEY is missing: set the master key they were created with.',
+  )
 }
 
 async function listenOrExplain({ host, port }: Settings, listen: () => Promise<string>): Promise<string> {
@@ -111,16 +113,16 @@ async function listenOrExplain({ host, port }: Settings, listen: () => Promise<s
     return await listen()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new CommandError(`Port ${port} is taken: stop what uses it, or set PORT.`)
-    if (code === 'EACCES') throw new CommandError(`Port ${port} needs more rights than this user has: set PORT.`)
+    if (code === 'EADDRINUSE') throw new CommandError(`Port ${port} is in use: stop the other program, or set PORT.`)
+    if (code === 'EACCES') throw new CommandError(`Port ${port} needs more permissions than this user has: set PORT.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new CommandError(`HOST ${host} is no address of this machine.`)
+      throw new CommandError(`HOST ${host} is not an address of this machine.`)
     throw error
   }
 }
 
-/** The first signal drains; a second one does not wait. */
-function ended(log: Log): Promise<void> {
+/** The first signal drains; a second one exits at once. */
+function waitForSignal(log: Log): Promise<void> {
   return new Promise((resolve) => {
     const stop = (signal: NodeJS.Signals) => {
       log.info('stopping: answering what is under way', { signal })

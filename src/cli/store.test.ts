@@ -18,13 +18,13 @@ async function emptyDatabase() {
   return { connection, context: { settings: () => readSettings(env), local: undefined } }
 }
 
-test('a command that only reads leaves a schema that is behind as it is, and says what to run', async () => {
+test('a read-only command leaves an outdated schema unchanged and names the command that migrates it', async () => {
   const { connection, context } = await emptyDatabase()
-  await expect(readStore(context, async () => {})).rejects.toThrow(/lacks \d+ steps .* run pasarela migrate/)
+  await expect(readStore(context, async () => {})).rejects.toThrow(/lacks \d+ migrations .* run pasarela migrate/)
   expect((await pendingMigrations(connection)).length).toBeGreaterThan(0)
 })
 
-test('a command that writes brings the schema up to date, and then others read', async () => {
+test('a writing command migrates an outdated schema, after which read-only commands work', async () => {
   const { context } = await emptyDatabase()
   await withStore(context, async ({ migrated }) => expect(migrated.length).toBeGreaterThan(0))
   const [row] = await readStore(context, ({ database }) => database.query<{ count: number }>(tables))

@@ -12,7 +12,7 @@ import { type EmbeddedPostgres, type LoadLocal, requireLocal } from './local.ts'
 import { CommandError } from './output.ts'
 import type { StepRunner } from './progress.ts'
 
-/** What every command works on: the database, embedded or given, and the sealer of its secrets. */
+/** Database of a command, embedded or external, and the sealer of its secrets. */
 export type Store = {
   database: Database
   sealer: Sealer
@@ -22,7 +22,7 @@ export type Store = {
 
 const silently: StepRunner = (_label, work) => work()
 
-/** `no`: a schema that is behind is refused. `compatible`: breaking steps are left to `pasarela migrate --breaking`. */
+/** `no`: an outdated schema is refused. `compatible`: breaking migrations are left to `pasarela migrate --breaking`. */
 type Migrating = 'no' | 'compatible' | 'all'
 
 type StoreContext = Pick<Context, 'settings' | 'local'>
@@ -56,7 +56,7 @@ export async function openStore(
   }
 }
 
-/** Runs `work` on the store and closes it, whatever happens. */
+/** Runs `work` on the store and always closes it. */
 export async function withStore<Result>(
   context: StoreContext,
   work: (store: Store) => Promise<Result>,
@@ -70,12 +70,12 @@ export async function withStore<Result>(
   }
 }
 
-/** For commands that only read: they leave the schema as it is, and say what to run when it is behind. */
+/** Store for read-only commands: the schema is not migrated; an outdated one is an error that names the remedy. */
 export function readStore<Result>(context: StoreContext, work: (store: Store) => Promise<Result>): Promise<Result> {
   return withStore(context, work, 'no')
 }
 
-/** The server of DATABASE_URL, or else the embedded one: refused before anything is written where it is missing. */
+/** The server of DATABASE_URL, or else the embedded one; if that is missing, fails before anything is written. */
 async function serverOf(
   { databaseUrl, dataDir }: Settings,
   load: LoadLocal,
@@ -96,7 +96,7 @@ async function migrateOrExplain(connection: Connection, migrating: Migrating): P
     const pending = await pendingMigrations(connection)
     if (pending.length === 0) return []
     throw new CommandError(
-      `The database lacks ${pending.length} steps of this version's schema, from ${pending[0]} on: run pasarela migrate.`,
+      `The database lacks ${pending.length} migrations of this version, from ${pending[0]} on: run pasarela migrate.`,
     )
   } catch (error) {
     if (!('connectionString' in connection) || !isConnectFailure(error)) throw error
@@ -108,7 +108,7 @@ async function migrateOrExplain(connection: Connection, migrating: Migrating): P
   }
 }
 
-/** Refused, not found, wrong password, no such database: all of them the address, not the schema. */
+/** Connection errors (refused, unknown host, wrong password, no such database) as opposed to migration errors. */
 function isConnectFailure(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: string }
   return /^(E[A-Z_]+|28.{3}|3D000|08.{3}|57P03)$/.test(String(code)) || /timeout|terminated/i.test(message ?? '')

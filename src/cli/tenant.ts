@@ -20,14 +20,20 @@ import { readStore, withStore } from './store.ts'
 type Json = { json?: true }
 
 const languageOption = () =>
-  new Option('--language <language>', 'of messages to requests that do not choose one by Accept-Language').choices(
-    languages,
-  )
+  new Option('--language <language>', 'language of messages for requests without Accept-Language').choices(languages)
 
 export function tenantCommand(context: Context): Command {
-  const { actor } = context
   const command = new Command('tenant').description('merchants and integrators that use the gateway')
+  addCreate(command, context)
+  addList(command, context)
+  addDeactivate(command, context)
+  addActivate(command, context)
+  addSet(command, context)
+  return command
+}
 
+function addCreate(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('create')
     .argument('<name>', 'the tenant’s name, 1 to 80 characters, as its receipts show it')
@@ -43,7 +49,9 @@ export function tenantCommand(context: Context): Command {
         print(`Next: pasarela key create "${tenant.name}"`)
       }),
     )
+}
 
+function addList(command: Command, context: Context): void {
   command
     .command('list')
     .description('list tenants, oldest first')
@@ -55,11 +63,14 @@ export function tenantCommand(context: Context): Command {
         printTable(['ID', 'CREATED', 'LANGUAGE', 'STATE', 'NAME'], tenants.map(row))
       }),
     )
+}
 
+function addDeactivate(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('deactivate')
     .argument('<tenant>', 'its id or name')
-    .description('switch a tenant off: its keys stop working within a second, its data stay')
+    .description('deactivate a tenant: its keys stop working within a second, its data remain')
     .option('--json', 'for scripts')
     .addHelpText('after', '\nExample:\n  $ pasarela tenant deactivate "Bodega Ana"')
     .action((idOrName: string, { json }: Json) =>
@@ -69,11 +80,14 @@ export function tenantCommand(context: Context): Command {
         print(`${paint('bold', tenant.name)} is inactive since ${when(tenant.deactivatedAt)}.`)
       }),
     )
+}
 
+function addActivate(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('activate')
     .argument('<tenant>', 'its id or name')
-    .description('switch a tenant on again: those of its keys that were not revoked work as before')
+    .description('reactivate a tenant: its keys that were not revoked work again')
     .option('--json', 'for scripts')
     .action((idOrName: string, { json }: Json) =>
       withStore(context, async ({ database }) => {
@@ -82,30 +96,33 @@ export function tenantCommand(context: Context): Command {
         print(`${paint('bold', tenant.name)} is active.`)
       }),
     )
+}
 
+function addSet(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('set')
     .argument('<tenant>', 'its id or name')
     .option(
       '--pending-wait <seconds>',
-      `how long a debit or credit that the bank leaves pending is followed before its request is answered PENDING: 0 to ${pendingWaitMaxSeconds}, 0 answers at once`,
+      `how long a pending debit or credit is polled before its request is answered PENDING: 0 to ${pendingWaitMaxSeconds}, 0 answers at once`,
     )
     .option(
       '--tolerance-ves <amount>',
-      `a verified transfer of so many VES more or less counts as equal: 0 to ${toleranceMax.ves}, and at most ${toleranceMax.percent} % of the amount`,
+      `VES by which a verified transfer may differ and still count as equal: 0 to ${toleranceMax.ves}, and at most ${toleranceMax.percent} % of the amount`,
     )
     .option(
       '--tolerance-percent <percent>',
-      `likewise in percent of the amount: 0 to ${toleranceMax.percent}; with --tolerance-ves the smaller one counts`,
+      `the same in percent of the amount: 0 to ${toleranceMax.percent}; with --tolerance-ves the smaller one applies`,
     )
     .addOption(
       new Option(
         '--overpayment <rule>',
-        'whether a verified transfer of more pays for the order (receivedVesAmount tells)',
+        'whether a verified transfer above the amount pays for the order (see receivedVesAmount)',
       ).choices(['accept', 'refuse']),
     )
     .addOption(languageOption())
-    .description('change what a tenant chooses')
+    .description('change the settings of a tenant')
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
@@ -117,18 +134,16 @@ export function tenantCommand(context: Context): Command {
       withStore(context, async ({ database }) => {
         const choices = choicesOf(given)
         if (Object.keys(choices).length === 0) {
-          throw new TenantError('invalid_request', 'Say what to change: see pasarela tenant set --help.')
+          throw new TenantError('invalid_request', 'Nothing to change: see pasarela tenant set --help.')
         }
         const tenant = await setTenant(database, systemRandom, { idOrName, choices, actor })
         if (json) return printJson(tenant)
-        print(`${paint('bold', tenant.name)} waits ${tenant.pendingWaitSeconds} s for an operation left pending.`)
+        print(`${paint('bold', tenant.name)} waits ${tenant.pendingWaitSeconds} s for a pending operation.`)
         print(`Its language is ${tenant.language}.`)
         print(`A verified transfer may differ by ${toleranceText(tenant)}.`)
-        print(`A transfer of more ${tenant.acceptsOverpayment ? 'pays' : 'does not pay'} for the order.`)
+        print(`An overpayment ${tenant.acceptsOverpayment ? 'pays' : 'does not pay'} for the order.`)
       }),
     )
-
-  return command
 }
 
 type Given = {

@@ -28,18 +28,29 @@ type Json = { json?: true }
 type NewUser = Json & PasswordSource & { role: Role; tenant?: string }
 
 export function userCommand(context: Context): Command {
-  const { actor } = context
   const command = new Command('user').description('people who may sign in to the dashboard and the operators’ API')
+  addAdd(command, context)
+  addList(command, context)
+  addPasswd(command, context)
+  addDisable(command, context)
+  addEnable(command, context)
+  addToken(command, context)
+  addTokens(command, context)
+  addRevoke(command, context)
+  return command
+}
 
+function addAdd(command: Command, context: Context): void {
+  const { actor } = context
   withPassword(command.command('add'))
     .argument('<name>', 'a short name or an e-mail address')
-    .description('add a user; the password is asked for without echo')
+    .description('add a user; the password is entered without echo')
     .addOption(
-      new Option('--role <role>', 'operator: everything; staff: one tenant’s own things; viewer: only looks')
+      new Option('--role <role>', 'operator: everything; staff: manages one tenant; viewer: read-only')
         .choices(roles)
         .makeOptionMandatory(),
     )
-    .option('--tenant <tenant>', 'the only tenant they see, by its id or name; needed for staff')
+    .option('--tenant <tenant>', 'restrict the user to this tenant, by its id or name; required for staff')
     .option('--json', 'for scripts')
     .addHelpText(
       'after',
@@ -60,7 +71,9 @@ Examples:
         showPassword(shown)
       }),
     )
+}
 
+function addList(command: Command, context: Context): void {
   command
     .command('list')
     .description('list users by name')
@@ -72,10 +85,13 @@ Examples:
         printTable(['NAME', 'ROLE', 'STATE', 'CREATED', 'LAST LOGIN', 'TENANT'], users.map(row))
       }),
     )
+}
 
+function addPasswd(command: Command, context: Context): void {
+  const { actor } = context
   withPassword(command.command('passwd'))
     .argument('<name>', 'the user')
-    .description('set a new password: all sessions of the user end, and a lock is lifted')
+    .description('set a new password: ends all sessions of the user and unlocks the account')
     .option('--json', 'for scripts')
     .action((name: string, { json, ...source }: Json & PasswordSource) =>
       withStore(context, async (store) => {
@@ -91,11 +107,14 @@ Examples:
         showPassword(shown)
       }),
     )
+}
 
+function addDisable(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('disable')
     .argument('<name>', 'the user')
-    .description('lock somebody out: their sessions end and their tokens stop working at once')
+    .description('disable a user: sessions end and tokens stop working at once')
     .option('--json', 'for scripts')
     .action((name: string, { json }: Json) =>
       withStore(context, async ({ database }) => {
@@ -104,11 +123,14 @@ Examples:
         print(`${paint('bold', user.name)} is disabled since ${when(user.disabledAt)}.`)
       }),
     )
+}
 
+function addEnable(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('enable')
     .argument('<name>', 'the user')
-    .description('let a disabled user in again, and lift a lock after wrong passwords')
+    .description('enable a disabled user, and unlock the account after wrong passwords')
     .option('--json', 'for scripts')
     .action((name: string, { json }: Json) =>
       withStore(context, async (store) => {
@@ -118,11 +140,14 @@ Examples:
         print(`${paint('bold', user.name)} may sign in.`)
       }),
     )
+}
 
+function addToken(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('token')
-    .argument('<name>', 'the user whose rights it has')
-    .description('issue a token for scripts; it is shown once and kept nowhere')
+    .argument('<name>', 'the user whose permissions it has')
+    .description('issue a token for scripts; it is shown once and not stored')
     .option('--expires <duration>', 'stop working after this time: 90d, 12h')
     .option('--json', 'for scripts')
     .addHelpText(
@@ -139,10 +164,12 @@ Example:
         const issued = await issueToken(store.database, systemRandom, await pepperOf(store), request)
         if (json) return printJson(issued)
         print(paint('bold', issued.token))
-        print(paint('dim', `Token of ${normalName(name)}. It is shown this once: keep it now.`))
+        print(paint('dim', `Token of ${normalName(name)}. It is shown only once: save it now.`))
       })
     })
+}
 
+function addTokens(command: Command, context: Context): void {
   command
     .command('tokens')
     .argument('<name>', 'the user')
@@ -155,11 +182,14 @@ Example:
         printTable(['TOKEN', 'ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USE'], tokens.map(tokenRow))
       }),
     )
+}
 
+function addRevoke(command: Command, context: Context): void {
+  const { actor } = context
   command
     .command('revoke')
     .argument('<token>', 'its id or the part that user tokens shows')
-    .description('end a token: it is refused from the next request on')
+    .description('revoke a token: it is refused from the next request on')
     .option('--json', 'for scripts')
     .action((token: string, { json }: Json) =>
       withStore(context, async ({ database }) => {
@@ -168,19 +198,17 @@ Example:
         print(`${revoked.publicPart}… is revoked since ${when(revoked.revokedAt)}.`)
       }),
     )
-
-  return command
 }
 
 function withPassword(command: Command): Command {
-  const generate = new Option('--generate', 'make a password and print it once').conflicts('passwordStdin')
+  const generate = new Option('--generate', 'generate a password and print it once').conflicts('passwordStdin')
   return command.option('--password-stdin', 'read the password from standard input, one line').addOption(generate)
 }
 
 function showPassword({ password }: { password?: string }): void {
   if (password === undefined) return
   print(`Password  ${paint('bold', password)}`)
-  print(paint('dim', 'It is shown this once: keep it now.'))
+  print(paint('dim', 'It is shown only once: save it now.'))
 }
 
 async function pepperOf({ database, sealer }: Store): Promise<KeyObject> {

@@ -26,7 +26,7 @@ const urls = async () =>
 
 test('an address for a bank’s notifications is created, shown without its secrets, replaced and ended', async () => {
   const run = async (...given: string[]) => pasarela(['bank', 'notifications', 'Demo', ...given], env)
-  expect((await run('r4')).stdout).toBe('There is no address yet: make one with --new.\n')
+  expect((await run('r4')).stdout).toBe('There is no address yet: create one with --new.\n')
   const made = await run('r4', '--new', '--settle', '--from', '127.0.0.1,::1/128', '--json')
   const { path, authorization } = JSON.parse(made.stdout) as { path: string; authorization: string }
   const call = async () =>
@@ -165,7 +165,7 @@ describe('in live mode,', () => {
 
   test.each([
     ['{"commerce":"x","baseUrl":"http://bank.example"}', 'baseUrl: The address must use https'],
-    ['{"commerce": 5}', 'values are texts'],
+    ['{"commerce": 5}', 'values are strings'],
     ['not json', 'one JSON object'],
     ['{"commerce":"x","typo":"y"}', 'typo: R4 credentials have no such field.'],
   ])('a file with %s is refused with a sentence that repeats no value', async (content, sentence) => {

@@ -67,14 +67,14 @@ describe('tenants and keys', () => {
   })
 
   test.each([
-    [['tenant', 'set', 'Nobody'], 1, 'Say what to change'],
+    [['tenant', 'set', 'Nobody'], 1, 'Nothing to change'],
     [['tenant', 'set', 'Nobody', '--language', 'fr'], 2, 'Allowed choices are en, es'],
     [['key', 'create', 'Nobody'], 1, 'There is no tenant “Nobody”'],
     [['key', 'revoke', 'pas_test_nothing'], 1, 'There is no key'],
     [['key', 'create', 'Nobody', '--live'], 1, 'Live keys need PASARELA_MASTER_KEY'],
     [['key', 'rotate', 'x', '--grace', 'soon'], 1, '“soon” is not a duration'],
     [['tenant', 'create', ' '], 1, '1 to 80 characters'],
-    [['tenant', 'set', 'Nobody'], 1, 'Say what to change'],
+    [['tenant', 'set', 'Nobody'], 1, 'Nothing to change'],
     [['tenant', 'set', 'Nobody', '--pending-wait', 'long'], 1, '0 to 10 whole seconds'],
     [['tenant', 'set', 'Nobody', '--tolerance-ves', '-1'], 1, '0 to 10000 VES'],
     [['tenant', 'set', 'Nobody', '--tolerance-ves', '1.005'], 1, '0 to 10000 VES'],
@@ -171,7 +171,7 @@ describe('pasarela doctor', () => {
     expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('PASARELA_OLD_MASTER_KEYS')])
 
     const both = { ...own, PASARELA_MASTER_KEY: newKey, PASARELA_OLD_MASTER_KEYS: oldKey }
-    expect((await pasarela(['doctor'], both)).stdout).toContain('1 sealed values sealed again')
+    expect((await pasarela(['doctor'], both)).stdout).toContain('1 values sealed again')
     expect((await pasarela(['doctor'], { ...own, PASARELA_MASTER_KEY: newKey })).code).toBe(0)
   })
 
@@ -187,7 +187,7 @@ describe('pasarela doctor', () => {
 
     const both = { ...own, PASARELA_MASTER_KEY: newKey, PASARELA_OLD_MASTER_KEYS: oldKey }
     // The installation's own secret, and the endpoint.
-    expect((await pasarela(['doctor'], both)).stdout).toContain('2 sealed values sealed again')
+    expect((await pasarela(['doctor'], both)).stdout).toContain('2 values sealed again')
 
     const after = await serve({ ...own, PASARELA_MASTER_KEY: newKey })
     const report = await callerOf(after.url)('/v1/notifications/test', { method: 'POST', key })

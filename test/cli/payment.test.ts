@@ -71,10 +71,10 @@ describe('pasarela payment resolve', () => {
   })
 
   test.each([
-    [[], 'Say what you found out'],
-    [['--failed'], 'Say how you know'],
-    [['--not-reversed', '--reason', ' '], 'Say how you know'],
-    [['--failed', '--reason', 'x', '--reference', '1'], 'has no --reference'],
+    [[], 'Give the result confirmed with the bank'],
+    [['--failed'], 'Give the evidence'],
+    [['--not-reversed', '--reason', ' '], 'Give the evidence'],
+    [['--failed', '--reason', 'x', '--reference', '1'], 'has no bank reference'],
     [['--completed', '--reference', 'a b'], 'is not a bank’s reference'],
   ])('with %j is refused before the database is opened', async (args, sentence) => {
     const settings = () => {

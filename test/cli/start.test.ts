@@ -197,7 +197,7 @@ describe('a start says why in one line and exits with an error', () => {
     await once(squatter, 'listening')
     const { port } = squatter.address() as { port: number }
     const url = urlOf(await createTestDatabase())
-    expect(await failing({ PORT: String(port), DATABASE_URL: url })).toContain(`Port ${port} is taken`)
+    expect(await failing({ PORT: String(port), DATABASE_URL: url })).toContain(`Port ${port} is in use`)
     squatter.close()
   })
 

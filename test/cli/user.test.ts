@@ -24,7 +24,7 @@ async function json<Value>(...args: string[]): Promise<Value> {
 
 const binary = fileURLToPath(new URL('../../bin/pasarela.mjs', import.meta.url))
 
-/** With something on standard input. */
+/** Runs the command with text on standard input. */
 async function runWith(input: string, ...args: string[]): Promise<{ code: number; stderr: string }> {
   const child = spawn(process.execPath, [binary, 'user', ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
@@ -51,7 +51,7 @@ describe('users', () => {
     expect((await run('list')).stdout).toMatch(new RegExp(`luis@example.com +staff +active .* ${tenant.name}`))
   })
 
-  test('get a new password from standard input, which ends their sessions and lifts their lock', async () => {
+  test('a new password from standard input ends the user’s sessions and unlocks the account', async () => {
     const { name } = await world.addUser('operator')
     const { call } = await world.signIn(name)
     for (let tries = 0; tries < 5; tries += 1) await world.signIn(name, 'wrong password')
@@ -73,7 +73,7 @@ describe('users', () => {
     [['add', 'x', '--role', 'staff', '--generate'], 1, 'Staff belong to a tenant'],
     [['add', 'x y', '--role', 'operator', '--generate'], 1, 'A user’s name must have 1 to 128'],
     [['add', 'x', '--role', 'king', '--generate'], 2, 'Allowed choices are operator, staff, viewer'],
-    [['add', 'x', '--role', 'operator'], 1, 'There is no terminal to ask for a password'],
+    [['add', 'x', '--role', 'operator'], 1, 'There is no terminal to enter a password'],
     [['passwd', 'nobody', '--generate'], 1, 'There is no user “nobody”'],
     [['revoke', 'pas_op_nothing'], 1, 'There is no active token'],
   ])('are unchanged when `pasarela user %j` fails with exit code %i and a sentence', async (args, code, sentence) => {
@@ -81,7 +81,7 @@ describe('users', () => {
     expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(sentence)])
   })
 
-  test('are not given a password that is easy to guess', async () => {
+  test('a password that is easy to guess is refused', async () => {
     const { code, stderr } = await runWith('short\n', 'add', 'weak', '--role', 'viewer', '--password-stdin')
     expect([code, stderr]).toEqual([1, 'The password must have 12 to 256 characters.\n'])
     expect((await run('list')).stdout).not.toContain('weak')

@@ -133,7 +133,7 @@ describe('pasarela webhook listen', () => {
     const listening = await listen('--forward-to', 'http://localhost:1/hooks')
     const { body } = await call('/v1/notifications/test', { method: 'POST', key })
     expect(body).toMatchObject({ sent: false, deliveries: [{ webhookId: listening.id, responseStatus: 502 }] })
-    await listening.shows(/notification\.test +✖ not forwarded: nothing listens there \(502, /)
+    await listening.shows(/notification\.test +✖ not forwarded: connection refused \(502, /)
   })
 
   test('without a receiver shows events and acknowledges them, filters them with --events and prints JSON with --json', async () => {
@@ -213,10 +213,10 @@ describe('pasarela webhook listen fails with a sentence', () => {
 
   test('when the gateway is unreachable or another server answers', async () => {
     expect(await failing(['--gateway', 'http://localhost:1'])).toMatch(
-      /^The gateway cannot be reached at http:\/\/localhost:1: nothing listens there\. Start it/,
+      /^The gateway cannot be reached at http:\/\/localhost:1: connection refused\. Start it/,
     )
     const other = await startReceiver(() => ({ status: 200, body: '<h1>Hello</h1>' }))
-    expect(await failing(['--gateway', other.url])).toContain(`${other.url} answers, but not like a gateway`)
+    expect(await failing(['--gateway', other.url])).toContain(`${other.url} responds, but is not a gateway`)
     await other.stop()
   })
 

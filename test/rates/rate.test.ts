@@ -107,7 +107,7 @@ describe('pasarela rate', () => {
     [['set', '0', '--date', today], 1, '“0” is not a rate'],
     [['set', '0.00009999', '--date', today, '--confirm'], 1, '“0.00009999” is not a rate'],
     [['set', '301', '--date', 'today'], 1, '“today” is not a day'],
-    [['set', '301', '--date', addDays(today, 60)], 1, 'too far ahead'],
+    [['set', '301', '--date', addDays(today, 60)], 1, 'too far in the future'],
     [['set', '301'], 2, "required option '--date <day>' not specified"],
     [['show', '--history', 'all'], 1, '“all” is not a number of rates'],
   ])('%j fails with exit code %i and a sentence', async (args, code, sentence) => {

@@ -8,10 +8,10 @@ test.each([
   [['listen', '--gateway', 'localhost:8080'], '--gateway: “localhost:8080” is not an address'],
   [['listen', '--forward-to', 'ftp://localhost/'], '--forward-to: “ftp://localhost/” is not an address'],
   [['listen', '--forward-to', 'http://u:p@localhost/'], '--forward-to: leave user name and password out'],
-  [['listen', '--key', 'pas_test_mistyped'], 'That is no key of a tenant'],
-  [['deliveries', '--endpoint', 'x'], '--endpoint: “x” is no endpoint’s id'],
+  [['listen', '--key', 'pas_test_mistyped'], 'This is not a tenant’s key'],
+  [['deliveries', '--endpoint', 'x'], '--endpoint: “x” is not the id of an endpoint'],
   [['deliveries', '--limit', '0'], '“0” is not a number of deliveries'],
-])('%j is refused before anything is opened', async (args, sentence) => {
+])('pasarela webhook %j is refused before anything is opened', async (args, sentence) => {
   const settings = () => {
     throw new Error('settings were read')
   }
@@ -19,11 +19,11 @@ test.each([
   await expect(command.parseAsync(args, { from: 'user' })).rejects.toThrow(sentence)
 })
 
-test('an address that is not this machine’s cannot be listened at', async () => {
+test('webhook listen fails for a host that is not an address of this machine', async () => {
   const listening = startListener({
     host: '192.0.2.1',
     path: '/',
-    take: () => Promise.reject(new Error('nothing is sent')),
+    onDelivery: () => Promise.reject(new Error('nothing is sent')),
     onForged: () => {},
   })
   await expect(listening).rejects.toThrow('--host: cannot listen at 192.0.2.1')

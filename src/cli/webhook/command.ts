@@ -16,12 +16,20 @@ type ListOptions = Json & { tenant?: string; live?: true }
 type DeliveriesOptions = ListOptions & { endpoint?: string; failed?: true; limit: string }
 
 export function webhookCommand(context: Context): Command {
-  const { settings } = context
-  const command = new Command('webhook').description('events to tenants’ endpoints: watch them, and see what was sent')
+  const command = new Command('webhook').description(
+    'webhook endpoints of tenants: receive events locally, and read the delivery log',
+  )
+  addListen(command, context)
+  addList(command, context)
+  addDeliveries(command, context)
+  return command
+}
 
+function addListen(command: Command, context: Context): void {
+  const { settings } = context
   command
     .command('listen')
-    .description('receive your events on this machine, show them and pass them on, until Ctrl-C')
+    .description('receive your events on this machine, show and forward them, until Ctrl-C')
     .option(
       '--forward-to <url>',
       'your receiver, such as http://localhost:3000/hooks (otherwise events are only shown)',
@@ -29,17 +37,17 @@ export function webhookCommand(context: Context): Command {
     .addOption(
       new Option('--key <key>', 'the tenant’s key (otherwise the demo key of the data folder)').env('PASARELA_API_KEY'),
     )
-    .option('--gateway <url>', 'where the gateway answers', 'http://localhost:8080')
+    .option('--gateway <url>', 'address of the gateway', 'http://localhost:8080')
     .option('--events <list>', `only these, comma-separated: ${paymentEvents.join(',')}`)
-    .option('--host <address>', 'address of this machine that the gateway reaches', '127.0.0.1')
-    .option('--json', 'for scripts: a line of JSON when it listens (with the secret) and for each event')
+    .option('--host <address>', 'address of this machine as seen by the gateway', '127.0.0.1')
+    .option('--json', 'for scripts: one line of JSON when it listens (with the secret) and one per event')
     .addHelpText(
       'after',
       `
 Registers a temporary endpoint at the gateway and prints its signing secret. Your receiver gets the exact bytes and
-headers that the gateway signed, so verify them as in production; what it answers is what the gateway logs. Events are
-sent once: one that your receiver missed is not repeated. The endpoint is removed at the end; should the command be
-killed, the next one removes what was left. No database is needed, only the key and a gateway that reaches this machine.
+headers that the gateway signed, so verify them as in production; its response is the one that the gateway logs. Events
+are sent once: an event that your receiver missed is not repeated. The endpoint is removed at the end; if the command is
+killed, the next run removes it. No database is needed, only the key and a gateway that reaches this machine.
 
 Examples:
   $ pasarela webhook listen --forward-to http://localhost:3000/hooks
@@ -57,7 +65,9 @@ Examples:
       const key = options.key ? readKey(options.key) : await demoKey(settings().dataDir)
       await listen({ ...listening, key }, { clock: systemClock, random: systemRandom })
     })
+}
 
+function addList(command: Command, context: Context): void {
   command
     .command('list')
     .description('list endpoints of all tenants, or of one; never their secrets')
@@ -73,24 +83,26 @@ Examples:
         printTable(['ENDPOINT', 'CREATED', 'STATE', 'TENANT', 'EVENTS', 'URL'], endpoints.map(endpointRow))
       }),
     )
+}
 
+function addDeliveries(command: Command, context: Context): void {
   command
     .command('deliveries')
-    .description('what was sent to endpoints and what came back, newest first')
+    .description('delivery log: requests to endpoints and their responses, newest first')
     .option('--tenant <tenant>', 'only this tenant’s, by its id or name')
     .option('--endpoint <id>', 'only of this endpoint, as webhook list shows it')
     .option('--live', 'of live keys (otherwise of test keys)')
     .option('--failed', 'only those that failed or were interrupted')
-    .option('--limit <count>', 'at most so many', '50')
-    .option('--json', 'for scripts; with the beginning of each answer')
+    .option('--limit <count>', 'maximum number', '50')
+    .option('--json', 'for scripts; with the beginning of each response')
     .addHelpText(
       'after',
       `
-ANSWER is the status the endpoint answered with; without one, ERROR says why. None is ever sent again: tenants find
-what they missed with the lookups. Kept for PASARELA_WEBHOOK_KEEP_DAYS.
+ANSWER is the status of the endpoint’s response; without a response, ERROR has the reason. Deliveries are not repeated:
+tenants find missed events with the lookups. Kept for PASARELA_WEBHOOK_KEEP_DAYS.
 
-  delivered    answered 2xx
-  failed       answered something else, or nothing, or was not sent: see ERROR
+  delivered    response 2xx
+  failed       another response, no response, or not sent: see ERROR
   interrupted  the gateway’s process died meanwhile; the request may have arrived
 
 Examples:
@@ -98,24 +110,22 @@ Examples:
   $ pasarela webhook deliveries --tenant "Bodega Ana" --limit 10`,
     )
     .action(({ tenant, endpoint, live, failed, limit, json }: DeliveriesOptions) => {
-      const whose = { tenant, livemode: live === true }
+      const scope = { tenant, livemode: live === true }
       const filter = {
         endpointId: endpoint === undefined ? undefined : readId(endpoint),
         onlyFailed: failed === true,
         limit: readLimit(limit),
       }
       return readStore(context, async ({ database }) => {
-        const deliveries = await listDeliveries(database, whose, filter)
+        const deliveries = await listDeliveries(database, scope, filter)
         if (json) return printJson(deliveries)
-        if (deliveries.length === 0) return print('No delivery is logged that fits.')
+        if (deliveries.length === 0) return print('No delivery in the log matches.')
         printTable(
           ['CREATED', 'EVENT', 'PAYMENT', 'STATUS', 'ANSWER', 'ERROR', 'MS', 'TENANT', 'URL'],
           deliveries.map(deliveryRow),
         )
       })
     })
-
-  return command
 }
 
 function endpointRow({ id, createdAt, isActive, tenantName, events, url }: OperatorEndpoint): string[] {
@@ -142,8 +152,8 @@ function shortEvent(event: PaymentEvent): string {
 }
 
 async function demoKey(dataDir: string): Promise<string> {
-  const kept = await readLocally(dataDir, 'demo.key')
-  if (kept) return kept
+  const stored = await readLocally(dataDir, 'demo.key')
+  if (stored) return stored
   throw new CommandError(
     `There is no demo key in ${dataDir}: run this where npm start runs, or give a key with PASARELA_API_KEY or --key.`,
   )
@@ -151,7 +161,7 @@ async function demoKey(dataDir: string): Promise<string> {
 
 function readKey(text: string): string {
   if (publicPart(text) !== undefined) return text
-  throw new CommandError('That is no key of a tenant: keys begin with pas_test_ or pas_live_; copy it whole.')
+  throw new CommandError('This is not a tenant’s key: keys begin with pas_test_ or pas_live_; copy the whole key.')
 }
 
 function readUrl(option: string, text: string): URL {
@@ -176,7 +186,7 @@ function readEvents(list: string | undefined): readonly PaymentEvent[] {
 
 function readId(text: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text
-  throw new CommandError(`--endpoint: “${text}” is no endpoint’s id: see pasarela webhook list.`)
+  throw new CommandError(`--endpoint: “${text}” is not the id of an endpoint: see pasarela webhook list.`)
 }
 
 function readLimit(text: string): number {

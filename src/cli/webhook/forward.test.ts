@@ -15,7 +15,7 @@ const delivery = {
   body: Buffer.from('{"event":"payment.failed", "data":{ "n": 25.50 } }'),
 }
 
-test('a delivery is passed on with its bytes and its own headers, and nothing else of the request', async () => {
+test('a delivery is forwarded with its exact bytes and its own headers only', async () => {
   const receiver = await startReceiver(() => ({ status: 422, body: 'x'.repeat(5_000) }))
   const forwarded = await forward(systemClock, `${receiver.url}/hooks?a=1`, delivery)
   const [request] = receiver.received
@@ -29,24 +29,24 @@ test('a delivery is passed on with its bytes and its own headers, and nothing el
   await receiver.stop()
 })
 
-test('a redirect is the receiver’s answer, and is not followed', async () => {
+test('a redirect is the receiver’s response and is not followed', async () => {
   const receiver = await startReceiver(() => ({ status: 302 }))
   expect(await forward(systemClock, receiver.url, delivery)).toMatchObject({ status: 302 })
   expect(receiver.received).toHaveLength(1)
   await receiver.stop()
 })
 
-test('a receiver that does not answer in time is told to the gateway as 504', async () => {
+test('a receiver that does not respond in time is reported to the gateway as 504', async () => {
   const never = Promise.withResolvers<{ status: number }>()
   const receiver = await startReceiver(() => never.promise)
   const forwarded = await forward(systemClock, receiver.url, delivery, 1_000)
-  expect(forwarded).toMatchObject({ status: 504, failure: 'no whole answer within 1 s' })
+  expect(forwarded).toMatchObject({ status: 504, failure: 'no complete response within 1 s' })
   expect(receiver.received).toHaveLength(1)
   never.resolve({ status: 200 })
   await receiver.stop()
 })
 
-test('a receiver that is not there is told to the gateway as 502, with the reason', async () => {
+test('a receiver that refuses the connection is reported to the gateway as 502, with the reason', async () => {
   const forwarded = await forward(systemClock, 'http://localhost:1/', delivery)
-  expect(forwarded).toMatchObject({ status: 502, failure: 'nothing listens there' })
+  expect(forwarded).toMatchObject({ status: 502, failure: 'connection refused' })
 })

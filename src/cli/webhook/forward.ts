@@ -4,17 +4,17 @@ import type { Clock } from '../../foundation/clock.ts'
 import { limits } from '../../foundation/limits.ts'
 import { readStart, reasonOf } from './wire.ts'
 
-/** What became of a delivery that was passed on; `status` is what the gateway is told. */
+/** Result of a forwarded delivery; `status` is the response to the gateway. */
 export type Forwarded = { status: number; body: Buffer; durationMs: number; failure?: string }
 
-/** The gateway gives up after ten seconds: one less leaves time to tell it why. */
+/** One second less than the gateway's own timeout, which leaves time to respond with the reason. */
 const TIMEOUT_MS = limits.webhookTimeoutMs - 1_000
 
-const passedOn = /^((x-)?webhook-.+|content-type|user-agent)$/
-/** The gateway's operator may have named a header of its own: it is known by what it holds. */
+const forwardedHeaders = /^((x-)?webhook-.+|content-type|user-agent)$/
+/** Value of the header whose name the gateway's operator may choose. */
 const timestampedSignature = /^t=\d+(,v1=[0-9a-f]{64})+$/
 
-/** Passes a delivery on, byte for byte and once. Redirects are answers like any other, as they are for the gateway. */
+/** Forwards a delivery once, byte for byte. Redirects are not followed, as in the gateway. */
 export async function forward(
   clock: Clock,
   url: string,
@@ -28,7 +28,7 @@ export async function forward(
     const answer = await request(url, {
       method: 'POST',
       headers: Object.entries(delivery.headers).flatMap(([name, value]) =>
-        passedOn.test(name) || timestampedSignature.test(String(value)) ? [name, String(value)] : [],
+        forwardedHeaders.test(name) || timestampedSignature.test(String(value)) ? [name, String(value)] : [],
       ),
       body: delivery.body,
       // A connection kept alive may be closed by the receiver just when the next event is sent.
@@ -39,7 +39,7 @@ export async function forward(
     return { status: answer.statusCode, body, durationMs: durationMs() }
   } catch (error) {
     const isLate = signal.aborted
-    const failure = isLate ? `no whole answer within ${timeoutMs / 1000} s` : reasonOf(error)
+    const failure = isLate ? `no complete response within ${timeoutMs / 1000} s` : reasonOf(error)
     return { status: isLate ? 504 : 502, body: Buffer.from(failure), durationMs: durationMs(), failure }
   }
 }

@@ -3,36 +3,36 @@ import type { PaymentEvent } from '../../webhooks/events.ts'
 import { CommandError } from '../output.ts'
 import { reasonOf } from './wire.ts'
 
-/** The part of the gateway's API that `webhook listen` uses, with the tenant's own key. */
+/** Client of the part of the gateway's API that `webhook listen` uses, with the tenant's key. */
 export type GatewayClient = {
   endpoints(): Promise<{ id: string; url: string }[]>
   register(endpoint: { url: string; events: readonly PaymentEvent[] }): Promise<{ id: string; secret: string }>
-  /** One that is gone already is as good as removed. */
+  /** Succeeds if the endpoint does not exist any more. */
   remove(id: string): Promise<void>
-  /** What came of a test notification to this endpoint alone. */
+  /** Sends a test notification to this endpoint only, and returns its delivery. */
   test(id: string, signal: AbortSignal): Promise<{ status: string; error?: string; responseStatus?: number }>
 }
 
-/** Longer than the 12 s a test notification is waited for. */
+/** Longer than the 12 s for which the gateway waits for a test notification. */
 const TIMEOUT_MS = 15_000
 
 type Answer = { status: number; body: unknown }
 
-/** What to do about an error of the gateway, beside what it says itself. */
+/** Remedies by error code, added to the gateway's message. */
 const advice: Record<string, string> = {
   invalid_request: 'GET /v1/webhooks lists your endpoints, DELETE /v1/webhooks/{id} removes one.',
   invalid_api_key: 'Give the key of your tenant with PASARELA_API_KEY or --key.',
-  inactive_api_key: 'Give a key that works with PASARELA_API_KEY or --key.',
+  inactive_api_key: 'Give an active key with PASARELA_API_KEY or --key.',
   webhook_url_refused:
-    'webhook listen works with a gateway on this machine, as npm start runs it, or on the same network: then --host ' +
-    'says where it reaches you, and its operator allows that with PASARELA_WEBHOOK_HTTP and PASARELA_WEBHOOK_ALLOW.',
+    'webhook listen works with a gateway on this machine, as npm start runs it, or on the same network: then give the ' +
+    'address of this machine with --host, and allow it with PASARELA_WEBHOOK_HTTP and PASARELA_WEBHOOK_ALLOW.',
 }
 
 export function createGatewayClient({ url, key }: { url: string; key: string }): GatewayClient {
   return {
     async endpoints() {
       const { body } = await call('GET', '/v1/webhooks')
-      if (!Array.isArray(body)) throw new CommandError(`${url} answers, but not like a gateway: see --gateway.`)
+      if (!Array.isArray(body)) throw new CommandError(`${url} responds, but is not a gateway: see --gateway.`)
       return body as { id: string; url: string }[]
     },
 
@@ -73,7 +73,7 @@ export function createGatewayClient({ url, key }: { url: string; key: string }):
         method,
         headers: { 'x-api-key': key, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
-        // A connection kept alive would keep a command that has nothing more to do alive with it.
+        // A kept-alive connection would delay the end of the command.
         reset: true,
         signal,
       })
@@ -81,7 +81,7 @@ export function createGatewayClient({ url, key }: { url: string; key: string }):
     } catch (error) {
       throw new CommandError(
         `The gateway cannot be reached at ${url}: ${reasonOf(error)}. ` +
-          'Start it with npm start, or say where it is with --gateway.',
+          'Start it with npm start, or give its address with --gateway.',
       )
     }
   }
@@ -89,7 +89,7 @@ export function createGatewayClient({ url, key }: { url: string; key: string }):
   function refusal({ status, body }: Answer): CommandError {
     const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown }
     if (typeof error !== 'string' || typeof message !== 'string') {
-      return new CommandError(`${url} answers with status ${status}, but not like a gateway: see --gateway.`)
+      return new CommandError(`${url} responds with status ${status}, but is not a gateway: see --gateway.`)
     }
     return new CommandError([`The gateway at ${url} refuses: ${message}`, advice[error]].filter(Boolean).join(' '))
   }

@@ -5,21 +5,21 @@ import type { Random } from '../../foundation/random.ts'
 import { errorCode, readStart } from './wire.ts'
 
 /**
- * A listener that is killed leaves its endpoint behind, and the gateway goes on sending to a port that may be anybody's
- * by then. The next listener knows it by its path, which names the machine, since 127.0.0.1 is another one elsewhere;
- * and knows that it is dead by asking it: a living listener answers before its endpoint exists and until it is gone.
+ * Endpoints of killed listeners: the gateway keeps sending to a port that another program may use by then. The next
+ * listener recognises them by their path, which identifies the machine, and checks whether their listener still responds:
+ * it responds from before its endpoint is registered until after it is removed.
  */
 const folder = `/pasarela-listen/${createHash('sha256').update(hostname()).digest('hex').slice(0, 12)}/`
 
-/** What a living listener answers to GET. */
+/** Response of a running listener to GET. */
 export const greeting = 'pasarela webhook listen\n'
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
-/** What can be said only of a port where no listener is. One that does not answer in time may be a listener at rest. */
+/** Errors that prove that no listener uses the port. A timeout does not: the listener may be suspended. */
 const deadCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])
 
-/** Nobody who is not told guesses it: who posts there is the gateway. */
+/** Random path that only the gateway knows. */
 export function newListenerPath(random: Random): string {
   return folder + random.bytes(16).toString('hex')
 }
@@ -27,7 +27,7 @@ export function newListenerPath(random: Random): string {
 export async function isLeftover(url: string): Promise<boolean> {
   if (!URL.parse(url)?.pathname.startsWith(folder)) return false
   try {
-    const answer = await request(url, { reset: true, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await request(url, { reset: true, signal: AbortSignal.timeout(TIMEOUT_MS) })
     const start = await readStart(answer.body, greeting.length)
     return answer.statusCode !== 200 || start.toString() !== greeting
   } catch (error) {

@@ -14,17 +14,17 @@ import { jsonView, textView } from './view.ts'
 export type ListenOptions = {
   gatewayUrl: string
   key: string
-  /** An address of this machine, as the gateway reaches it. */
+  /** Address of this machine as seen by the gateway. */
   host: string
   events: readonly PaymentEvent[]
   forwardTo: string | undefined
   json: boolean
 }
 
-/** npm passes on the signal that the terminal sends to it and to us: one Ctrl-C arrives twice. */
+/** Window for duplicate signals: npm forwards the signal that the terminal also sends to this process. */
 const ECHO_MS = 1_000
 
-/** A temporary endpoint of the tenant's on this machine: shows what arrives and passes it on, until a signal. */
+/** Temporary endpoint of the tenant on this machine: shows and forwards its events until a signal. */
 export async function listen(
   options: ListenOptions,
   { clock, random }: { clock: Clock; random: Random },
@@ -34,21 +34,21 @@ export async function listen(
   const show: StepRunner = options.json ? (_label, work) => work() : (label, work) => step(clock, label, work)
   const gateway = createGatewayClient({ url: options.gatewayUrl, key: options.key })
   const { forwardTo } = options
-  // What arrives while we still prepare is shown after what introduces it.
+  // Events that arrive before the introduction was printed are shown after it.
   const introduced = Promise.withResolvers<void>()
-  const tell = (what: () => void) => void introduced.promise.then(what)
+  const showLater = (print: () => void) => void introduced.promise.then(print)
 
   await using opened = new AsyncDisposableStack()
   const listener = await startListener({
     host: options.host,
     path: newListenerPath(random),
-    async take(delivery) {
+    async onDelivery(delivery) {
       const at = new Date(clock.now())
       const forwarded = forwardTo === undefined ? undefined : await forward(clock, forwardTo, delivery)
-      tell(() => view.event(at, delivery, forwarded))
+      showLater(() => view.event(at, delivery, forwarded))
       return forwarded ?? { status: 200, body: Buffer.alloc(0) }
     },
-    onForged: () => tell(() => view.forged(new Date(clock.now()))),
+    onForged: () => showLater(() => view.forged(new Date(clock.now()))),
   })
   opened.defer(() => listener.stop())
 
@@ -56,9 +56,9 @@ export async function listen(
     leftovers: await removeLeftovers(gateway),
     endpoint: await gateway.register({ url: listener.url, events: options.events }),
   }))
-  opened.defer(() => removeOrTell(gateway, endpoint.id, show))
+  opened.defer(() => removeEndpoint(gateway, endpoint.id, show))
   listener.trust(endpoint.secret)
-  await show('First delivery to this machine', () => requireWay(gateway, endpoint.id, listener, stopping))
+  await show('First delivery to this machine', () => requireDelivery(gateway, endpoint.id, listener, stopping))
   if (stopping.aborted) return
 
   view.ready({ ...options, livemode: options.key.startsWith('pas_live_'), leftovers, endpoint, url: listener.url })
@@ -66,17 +66,17 @@ export async function listen(
   if (!stopping.aborted) await once(stopping, 'abort')
 }
 
-/** The first signal ends in order, a later one at once. Whoever read our output and left wants no more of it either. */
+/** The first signal stops in order, a later one at once. A closed standard output stops in order too. */
 function stopSignal(clock: Clock): AbortSignal {
   const stopping = new AbortController()
   let firstMs: number | undefined
-  const hear = (signal: NodeJS.Signals) => {
+  const onSignal = (signal: NodeJS.Signals) => {
     firstMs ??= clock.monotonicMs()
     if (clock.monotonicMs() - firstMs > ECHO_MS) process.exit(128 + constants.signals[signal])
     stopping.abort()
   }
-  // A closed terminal says SIGHUP.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear)
+  // A closed terminal sends SIGHUP.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   process.stdout.once('error', () => stopping.abort())
   return stopping.signal
 }
@@ -89,8 +89,8 @@ async function removeLeftovers(gateway: GatewayClient): Promise<number> {
   return dead.length
 }
 
-/** An endpoint that stays is no reason to hide why the command ended. */
-async function removeOrTell(gateway: GatewayClient, id: string, show: StepRunner): Promise<void> {
+/** Reports a failed removal without hiding the reason why the command ended. */
+async function removeEndpoint(gateway: GatewayClient, id: string, show: StepRunner): Promise<void> {
   try {
     await show('Removing the endpoint', () => gateway.remove(id))
   } catch (error) {
@@ -101,8 +101,8 @@ async function removeOrTell(gateway: GatewayClient, id: string, show: StepRunner
   }
 }
 
-/** What the gateway cannot deliver now, it never will: better said at once than found out by missing events. */
-async function requireWay(
+/** Checks with a test notification that the gateway can reach this machine, to fail now instead of missing events. */
+async function requireDelivery(
   gateway: GatewayClient,
   id: string,
   listener: Listener,
@@ -120,8 +120,8 @@ async function requireWay(
   }
   throw new CommandError(
     `The gateway does not reach this machine at ${new URL(listener.url).origin} ` +
-      `(${delivery.error ?? `it got the answer ${delivery.responseStatus} from somebody else`}). ` +
+      `(${delivery.error ?? `another program responded ${delivery.responseStatus}`}). ` +
       'webhook listen works with a gateway on this machine, as npm start runs it, or on the same network: then give ' +
-      'the address of this machine there with --host.',
+      'the address of this machine in that network with --host.',
   )
 }

@@ -9,18 +9,18 @@ import { CommandError } from '../output.ts'
 import type { Forwarded } from './forward.ts'
 import { greeting } from './leftovers.ts'
 
-/** The place on this machine that the gateway sends to while somebody listens. */
+/** HTTP server on this machine that receives the gateway's deliveries. */
 export type Listener = {
   url: string
-  /** Deliveries that were faster than the answer with their secret wait for it. */
+  /** Sets the secret of the endpoint. Deliveries that arrive earlier wait for it. */
   trust(secret: string): void
-  /** The first test notification is the listener's own question whether the way is open: it is not handed on. */
+  /** Whether the first test notification arrived, which checks the connection and is not forwarded. */
   isReached(): boolean
-  /** Takes nothing more and ends what is under way. */
+  /** Accepts no more deliveries and finishes those in flight. */
   stop(): Promise<void>
 }
 
-/** What is shown of an event; a test notification has none of it. */
+/** Fields of an event that are shown; a test notification has none of them. */
 export type EventData = {
   paymentId?: string
   status?: string
@@ -29,7 +29,7 @@ export type EventData = {
   vesAmount?: number
 }
 
-/** A delivery whose signature is right. */
+/** Delivery with a valid signature. */
 export type SignedDelivery = {
   id: string
   event: string
@@ -41,15 +41,15 @@ export type SignedDelivery = {
 type ListenerParts = {
   host: string
   path: string
-  /** Answers the gateway. */
-  take(delivery: SignedDelivery): Promise<Pick<Forwarded, 'status' | 'body'>>
-  /** Somebody posted what the gateway has not signed with this endpoint's secret. */
+  /** Returns the response to the gateway. */
+  onDelivery(delivery: SignedDelivery): Promise<Pick<Forwarded, 'status' | 'body'>>
+  /** Called for a request without a valid signature of this endpoint's secret. */
   onForged(): void
 }
 
 type Answer = { status: number; body?: string | Buffer }
 
-export async function startListener({ host, path, take, onForged }: ListenerParts): Promise<Listener> {
+export async function startListener({ host, path, onDelivery, onForged }: ListenerParts): Promise<Listener> {
   const trusted = Promise.withResolvers<string>()
   let isTrusted = false
   let isReached = false
@@ -99,11 +99,11 @@ export async function startListener({ host, path, take, onForged }: ListenerPart
       isReached = true
       return { status: 204 }
     }
-    return take({ id: String(headers['webhook-id']), event, data, headers, body })
+    return onDelivery({ id: String(headers['webhook-id']), event, data, headers, body })
   }
 }
 
-/** The gateway's own bodies are far smaller. */
+/** Undefined for a body above the limit; the gateway's own bodies are far smaller. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -115,7 +115,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> 
   return Buffer.concat(chunks)
 }
 
-/** Both proofs, as a receiver may rely on either. */
+/** Verifies both signatures, since a receiver may rely on either. */
 function isSigned(secret: string, headers: IncomingHttpHeaders, body: Buffer): boolean {
   const given = (name: string) => String(headers[name])
   const expected = signatureHeaders({

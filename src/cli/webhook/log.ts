@@ -5,10 +5,10 @@ import { run, statement } from '../../storage/statement.ts'
 import { listTenants, requireTenant, type Tenant } from '../../tenants/tenants.ts'
 import type { Store } from '../store.ts'
 
-/** What operators see of webhooks: endpoints and deliveries of one tenant or of all. */
+/** Endpoints and deliveries of one tenant or of all, for operators. */
 
 export type OperatorEndpoint = Endpoint & Owner
-/** `url` is null when the endpoint was removed since: its log stays. */
+/** `url` is null if the endpoint was removed since; its deliveries stay in the log. */
 export type OperatorDelivery = Omit<Delivery, 'body'> & Owner & { url: string | null }
 
 type Owner = { tenantId: string; tenantName: string; livemode: boolean }
@@ -21,7 +21,7 @@ type DeliveryFilter = {
   limit: number
 }
 
-// A command plans it once, for the values it has: by age, unless the tenant's own part of the log is the shorter way.
+// Planned once per command with its actual values: by age, unless the tenant's part of the log is smaller.
 const selectDeliveries = statement<DeliveryFilter, OperatorDelivery>(
   'cli.webhook_deliveries',
   `select d.tenant_id as "tenantId", t.name as "tenantName", d.livemode, d.endpoint_id as "endpointId", e.url,
@@ -39,7 +39,7 @@ const selectDeliveries = statement<DeliveryFilter, OperatorDelivery>(
    order by d.created_at desc, d.event_id desc limit :limit`,
 )
 
-/** Newest first, those of removed endpoints too. */
+/** Deliveries, newest first, including those of removed endpoints. */
 export async function listDeliveries(
   database: Database,
   { tenant, livemode }: TenantFilter,
@@ -50,7 +50,7 @@ export async function listDeliveries(
   return run(database, selectDeliveries, { livemode, tenantId, endpointId, onlyFailed, limit })
 }
 
-/** Tenants oldest first, each one's endpoints newest first. */
+/** Endpoints by tenant, oldest tenant first; newest endpoint first within a tenant. */
 export async function listEndpoints(
   { database, sealer }: Pick<Store, 'database' | 'sealer'>,
   { tenant, livemode }: TenantFilter,

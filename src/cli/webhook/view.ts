@@ -15,14 +15,14 @@ type Ready = {
   leftovers: number
 }
 
-/** How `webhook listen` shows what happens. */
+/** Output of `webhook listen`. */
 export type ListenView = {
   ready(ready: Ready): void
   event(at: Date, delivery: SignedDelivery, forwarded: Forwarded | undefined): void
   forged(at: Date): void
 }
 
-/** One line of JSON for each thing, told apart by `type`. */
+/** One line of JSON per item, with its kind in `type`. */
 export function jsonView(): ListenView {
   const line = (value: object) => print(JSON.stringify(value))
   return {
@@ -64,8 +64,8 @@ function introduce({ endpoint, url, events, livemode, forwardTo, leftovers, gate
 ${paint('green', 'Listening')} to ${livemode ? 'live' : 'test'} events: ${events.join(', ')}
 
   Secret   ${paint('cyan', endpoint.secret)}
-           verifies every signature: give it to your receiver. The next start has another one.
-  Forward  ${forwardTo ?? 'nowhere: --forward-to http://localhost:3000/hooks passes events on'}
+           verifies every signature: give it to your receiver. Each start has a new one.
+  Forward  ${forwardTo ?? 'nowhere: --forward-to http://localhost:3000/hooks forwards events'}
   Endpoint ${endpoint.id}
            ${url}
 
@@ -76,7 +76,7 @@ Waiting for events…
 
 /** `14:30:05Z  payment.failed  <paymentId>  FAILED (G51)  25.50 USD  7684.96 VES  → 200 in 12 ms` */
 function lineOf(at: Date, { event, data }: SignedDelivery, forwarded: Forwarded | undefined): string {
-  // A test names no payment; what it carries in its place is for receivers that know only payments.
+  // A test has no payment; its sample data are for receivers that expect one.
   const { paymentId, status, failureCode, usdAmount, vesAmount } = event === testEvent ? ({} as EventData) : data
   const state = failureCode === undefined ? status : `${status} (${failureCode})`
   const amounts = [money(usdAmount, 'USD'), money(vesAmount, 'VES')]

@@ -1,30 +1,30 @@
-/** What the HTTP calls of `webhook listen` have in common. */
+/** Helpers of the HTTP calls of `webhook listen`. */
 
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'it cut the connection',
-  UND_ERR_SOCKET: 'it cut the connection',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host’s name could not be looked up',
-  UND_ERR_CONNECT_TIMEOUT: 'it does not answer',
-  ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'no way leads there',
-  ENETUNREACH: 'no way leads there',
-  EPROTO: 'it does not speak TLS: try http',
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection closed',
+  UND_ERR_SOCKET: 'connection closed',
+  ENOTFOUND: 'unknown host',
+  EAI_AGAIN: 'the host name could not be resolved',
+  UND_ERR_CONNECT_TIMEOUT: 'no response',
+  ETIMEDOUT: 'no response',
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'network unreachable',
+  EPROTO: 'TLS is not supported there: try http',
 }
 
 export function errorCode(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? ''
 }
 
-/** Why a call has no answer, in a few words for a person. */
+/** Short reason for a call without a response. */
 export function reasonOf(error: unknown): string {
   const { name, message } = error as Error
-  if (name === 'TimeoutError') return 'it does not answer'
+  if (name === 'TimeoutError') return 'no response'
   return reasons[errorCode(error)] ?? message
 }
 
-/** The beginning of an answer; the rest is not waited for. */
+/** Reads the beginning of a response and does not wait for the rest. */
 export async function readStart(body: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
   let start = Buffer.alloc(0)
   for await (const chunk of body) {
