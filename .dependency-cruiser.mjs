@@ -1,9 +1,9 @@
-// Arrows point downwards only: a file imports from its own layer or below, and never in a circle.
+// Layers from top to bottom: a file imports only from its own folder or from the layers below, without cycles.
 const layers = [
   ['cli'],
   ['gateway.ts'],
   ['http', 'operators'],
-  ['payments'],
+  ['payments', 'movements'],
   ['rates', 'webhooks', 'tenants', 'test-controls'],
   ['banks'],
   ['idempotency'],
@@ -16,9 +16,9 @@ const folder = (names) => `^src/(${names.map((name) => name.replace('.', '\\.'))
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...layers.slice(1).map((layer, index) => ({
-      name: `${layer.join('-')}-looks-up`,
+      name: `${layer.join('-')}-imports-higher-layer`,
       severity: 'error',
       from: { path: folder(layer), pathNot: '\\.test\\.ts$' },
       to: { path: folder(layers.slice(0, index + 1).flat()) },
@@ -27,30 +27,29 @@ export default {
       .filter((layer) => layer.length > 1)
       .flatMap((layer) =>
         layer.map((name) => ({
-          name: `${name}-looks-sideways`,
+          name: `${name}-imports-same-layer`,
           severity: 'error',
           from: { path: folder([name]), pathNot: '\\.test\\.ts$' },
           to: { path: folder(layer.filter((other) => other !== name)) },
         })),
       ),
     {
-      name: 'sandbox-is-a-package-of-its-own',
-      comment:
-        'The simulated banks share only published vectors with the connectors, or they could not catch their mistakes.',
+      name: 'sandbox-is-independent',
+      comment: 'The simulated banks share no code with the connectors, so that they detect mistakes in them.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src|local)/' },
     },
     {
-      name: 'sdk-is-a-package-of-its-own',
-      comment: 'It is installed without the gateway, and meets it over HTTP only.',
+      name: 'sdk-is-independent',
+      comment: 'The SDK is installed without the gateway and calls it over HTTP only.',
       severity: 'error',
       from: { path: '^sdk/' },
       to: { path: '^(src|local|sandbox|test)/' },
     },
     {
-      name: 'src-is-what-runs-in-production',
-      comment: 'A production image holds neither of these; bin/ hands src/cli what it needs of local/.',
+      name: 'src-is-independent',
+      comment: 'A production image contains none of these folders; bin/ passes the parts of local/ to src/cli.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(local|sandbox|sdk|dashboard)/' },

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// Plain JavaScript that any Node from 18 on can read: finds a Node that runs TypeScript as it is, and composes the
-// program from src/ and, where the installation has it, local/.
+// Plain JavaScript for Node 18 and newer: finds a Node that runs TypeScript natively, and assembles the program from
+// src/ and, if the installation has it, local/.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-const NEEDED = 24
+const REQUIRED_MAJOR = 24
 
-/** As in `npm start`, the image and the unit: they keep the memory of a busy gateway small. */
+/** V8 options that limit the memory of a busy gateway; the same as in `npm start`, the image and the systemd unit. */
 const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 
-if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
-  // Keeps what was stripped and compiled for the next start: half the time to start, and 29 MB less memory.
+if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) {
+  // Caches the stripped and compiled code: the next start takes half the time and 29 MB less memory.
   module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/pasarela', import.meta.url)))
   const { main } = await import('../src/cli/main.ts')
   const hasLocal = existsSync(new URL('../local/local.ts', import.meta.url))
@@ -25,16 +25,16 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   if (existsSync(bundled)) runWith(bundled)
   else {
     process.stderr.write(
-      `Pasarela needs Node ${NEEDED} or newer, and this is ${process.version}. ` +
-        `The one it brings along is for Linux x64 and arm64, and is not installed here (${process.platform} ${process.arch}): ` +
-        `run npm ci, or install Node ${NEEDED}.\n`,
+      `Pasarela needs Node ${REQUIRED_MAJOR} or newer, and this is ${process.version}. ` +
+        `The bundled one is for Linux x64 and arm64, and is not installed here (${process.platform} ${process.arch}): ` +
+        `run npm ci, or install Node ${REQUIRED_MAJOR}.\n`,
     )
     process.exitCode = 1
   }
 }
 
 /**
- * The same program in the bundled Node.
+ * Runs the same program in the bundled Node.
  *
  * @param {string} node
  */

@@ -30,7 +30,7 @@ const freshDataDir = () => join(folder, `data-${(dataDirs += 1)}`)
 const start = (dataDir: string) => demoOperator({ dataDir }, database, systemRandom, passwords)
 
 describe('the demo operator', () => {
-  test('is made on the first start, with a password that its owner alone can read, and stays', async () => {
+  test('the demo operator is created on the first start, with a password file only its owner can read, and stays', async () => {
     const dataDir = freshDataDir()
     const made = await start(dataDir)
     expect(await passwords.verify(made?.password ?? '', (await findPassword(database, 'demo'))?.hash)).toBe(true)
@@ -38,7 +38,7 @@ describe('the demo operator', () => {
     expect(await start(dataDir)).toEqual(made)
   })
 
-  test('gets the password of the data folder, so that two who start at once agree on one', async () => {
+  test('the demo operator gets the password of the data folder, so that concurrent starts use the same', async () => {
     const dataDir = freshDataDir()
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'demo.password'), 'made by the other\n')
@@ -46,7 +46,7 @@ describe('the demo operator', () => {
     expect(await passwords.verify('made by the other', (await findPassword(database, 'demo'))?.hash)).toBe(true)
   })
 
-  test('keeps a password that somebody set', async () => {
+  test('the demo operator keeps a password that was changed', async () => {
     const dataDir = freshDataDir()
     await start(dataDir)
     const { userId = '' } = (await findPassword(database, 'demo')) ?? {}
@@ -56,7 +56,7 @@ describe('the demo operator', () => {
     expect(await passwords.verify('my own password', (await findPassword(database, 'demo'))?.hash)).toBe(true)
   })
 
-  test('does not come back once disabled', async () => {
+  test('a disabled demo operator is not created again', async () => {
     const dataDir = freshDataDir()
     await start(dataDir)
     await disableUser(database, systemRandom, { name: 'demo', actor: 'test' })

@@ -16,8 +16,8 @@ const PASSWORD_FILE = 'demo.password'
 const actor = 'local start'
 
 /**
- * The demo tenant's test key: the one in the data folder while it works, otherwise a new one. Scripts wait for its file
- * to know that the gateway can be used, so a new one appears there only when the caller publishes it.
+ * Test key of the demo tenant: the one in the data folder while it is active, otherwise a new one. Scripts wait for its
+ * file to know that the gateway is ready, so a new one appears only when the caller publishes it.
  */
 export async function demoKey(
   settings: Settings,
@@ -26,38 +26,38 @@ export async function demoKey(
   pepper: KeyObject,
 ): Promise<{ key: string; file: Draft | undefined }> {
   if (!(await listTenants(database)).some(({ name }) => name === NAME)) {
-    // Two first starts on one database may meet here: whoever is second finds the tenant made.
+    // Two first starts on one database may run this concurrently: for the second one the tenant exists already.
     await createTenant(database, random, { name: NAME, actor }).catch(() => {})
   }
-  const kept = await readLocally(settings.dataDir, FILE)
-  const part = kept && publicPart(kept)
-  const works = part && (await listKeys(database, NAME)).some((key) => key.publicPart === part && key.active)
-  if (kept && works) return { key: kept, file: undefined }
+  const stored = await readLocally(settings.dataDir, FILE)
+  const part = stored && publicPart(stored)
+  const isActive = part && (await listKeys(database, NAME)).some((key) => key.publicPart === part && key.active)
+  if (stored && isActive) return { key: stored, file: undefined }
   const { key } = await issueKey(database, random, pepper, { tenant: NAME, livemode: false, actor })
   return { key, file: await prepareLocally(settings.dataDir, FILE, key) }
 }
 
-/** Without a password when the one in the data folder is not the user's (any more). */
+/** Demo user; without a password if the one in the data folder is not the user's any more. */
 export type DemoOperator = { name: string; password: string | undefined }
 
-/** Somebody to sign in to the dashboard as, made on the first start; nobody once the user was disabled. */
+/** User to sign in to the dashboard, created on the first start; undefined once the user was disabled. */
 export async function demoOperator(
   { dataDir }: Pick<Settings, 'dataDir'>,
   database: Database,
   random: Random,
   passwords: Passwords,
 ): Promise<DemoOperator | undefined> {
-  const known = await findUserByName(database, USER)
-  if (known?.disabledAt) return undefined
-  if (known) {
-    const kept = await readLocally(dataDir, PASSWORD_FILE)
-    const isRight = kept && (await passwords.verify(kept, (await findPassword(database, USER))?.hash))
-    return { name: USER, password: isRight ? kept : undefined }
+  const existing = await findUserByName(database, USER)
+  if (existing?.disabledAt) return undefined
+  if (existing) {
+    const stored = await readLocally(dataDir, PASSWORD_FILE)
+    const isCurrent = stored && (await passwords.verify(stored, (await findPassword(database, USER))?.hash))
+    return { name: USER, password: isCurrent ? stored : undefined }
   }
   const password = await keepLocally(dataDir, PASSWORD_FILE, () => generatePassword(random))
   const passwordHash = await passwords.hash(password)
   const user = { name: USER, role: 'operator', tenantId: null, passwordHash, actor } as const
-  // Two first starts on one data folder may meet here: both have the same password.
+  // Two first starts on one data folder may run this concurrently: both have the same password.
   await createUser(database, random, user).catch(ignoreTaken)
   return { name: USER, password }
 }

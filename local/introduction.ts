@@ -5,7 +5,7 @@ import { createPasswords } from '../src/operators/access/passwords.ts'
 import { loadInstallation } from '../src/storage/installation.ts'
 import { demoKey, type DemoOperator, demoOperator } from './demo.ts'
 
-/** The demo operator for the dashboard and a test key; the key's file appears with the introduction. */
+/** Creates the demo operator for the dashboard and a test key, whose file is published with the introduction. */
 export const prepareDemo: Local['prepareDemo'] = async (settings, { database, sealer }): Promise<Demo> => {
   const installation = await loadInstallation(database, sealer, systemRandom)
   const operator = await demoOperator(settings, database, systemRandom, createPasswords(systemRandom))
@@ -38,10 +38,10 @@ ${paint('green', 'Ready')} at ${paint('bold', address)}
 
 ${shown.map(([label, value]) => `  ${label.padEnd(11)}${value}`).join('\n')}
 
-${paint('dim', 'Ctrl-C stops it. Data stay in the data folder; the key is the same next time.')}
+${paint('dim', 'Ctrl-C stops it. Data stay in the data folder; the key is the same on the next start.')}
 `
 }
 
 function passwordHint({ name, password }: DemoOperator): string {
-  return password ? paint('cyan', password) : `as you set it (pasarela user passwd ${name} sets a new one)`
+  return password ? paint('cyan', password) : `as changed (pasarela user passwd ${name} sets a new one)`
 }

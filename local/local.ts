@@ -1,6 +1,6 @@
 import type { Local } from '../src/cli/local.ts'
 
-/** Each part is loaded when it is called: a start with DATABASE_URL loads no supervisor, a command no bundler. */
+/** Loads each part on demand: a start with DATABASE_URL loads no supervisor, a command no bundler. */
 export const local: Local = {
   startEmbeddedPostgres: async (options) => (await import('./postgres/supervisor.ts')).startEmbeddedPostgres(options),
   startSimulatedBanks: async (settings, clock, log) =>

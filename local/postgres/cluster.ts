@@ -9,8 +9,8 @@ import { run } from './run.ts'
 const unfinishedPrefix = 'postgres.new-'
 
 /**
- * The cluster is made complete beside its place (initialized, with its database and its password inside) and one
- * rename puts it there: a crash leaves a folder that a later start removes, and of two racing processes one wins.
+ * Creates the cluster atomically: it is completed in a temporary folder (initialized, with its database and password) and
+ * renamed. A crash leaves a folder that a later start removes, and of two concurrent processes one wins.
  */
 export async function createCluster(dataDir: string, cluster: string, privileges: Privileges): Promise<void> {
   const { uid, gid } = privileges
@@ -33,7 +33,7 @@ export async function createCluster(dataDir: string, cluster: string, privileges
   }
 }
 
-/** Sorting by code point with Unicode-aware upper and lower case comes from PostgreSQL itself, not from the machine. */
+/** The built-in locale provider sorts by code point with Unicode-aware case, independent of the machine's locales. */
 const initdbArguments = (folder: string) => [
   `--pgdata=${folder}/cluster`,
   `--pwfile=${folder}/password`,
@@ -68,7 +68,7 @@ function passwordFile(cluster: string): string {
   return join(cluster, 'pasarela.password')
 }
 
-/** Undefined when there is no cluster yet. */
+/** Password of the cluster; undefined if there is no cluster yet. */
 export async function readPassword(cluster: string): Promise<string | undefined> {
   try {
     return await readFile(passwordFile(cluster), 'utf8')
@@ -76,29 +76,29 @@ export async function readPassword(cluster: string): Promise<string | undefined>
     const files = await readdir(cluster).catch(() => [])
     if (errorCode(error) === 'ENOENT' && files.length === 0) return undefined
     throw new EmbeddedPostgresError(
-      `${cluster} is not a database that Pasarela made (${errorCode(error)} reading its password); move it away`,
+      `${cluster} is not a database created by Pasarela (${errorCode(error)} reading its password); move it away`,
     )
   }
 }
 
-/** A cluster that was copied or restored by root is root's, and PostgreSQL insists on owning its files. */
+/** Changes the owner of a cluster that root copied or restored: PostgreSQL must own its files. */
 export async function ownCluster(cluster: string, { uid, gid }: Privileges): Promise<void> {
   const found = await stat(cluster)
   if (found.uid !== uid) await runOrExplain(['chown', '-hR', `${uid}:${gid}`, cluster])
 }
 
-/** Folders of processes that died while they created the cluster. */
+/** Removes folders of processes that died while they created the cluster. */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(unfinishedPrefix)) continue
     const [pid = '', owner = ''] = name.slice(unfinishedPrefix.length).split('-')
     if ((await processIdentity(Number(pid))) === owner) continue
-    // An initdb that outlived its starter may still write here; what cannot be removed now is removed next time.
+    // An initdb that outlived its parent may still write here; the rest is removed by the next start.
     await removeFolder(join(dataDir, name))
   }
 }
 
-/** By the system's own rm, which cannot be led astray by links that the folder's owner swaps in meanwhile. */
+/** Uses rm(1), which does not follow links that the folder's owner may create meanwhile. */
 async function removeFolder(folder: string): Promise<void> {
   await run(['rm', '-rf', folder])
 }

@@ -16,7 +16,7 @@ import { type EmbeddedPostgres, EmbeddedPostgresError, startEmbeddedPostgres } f
 
 const isRoot = process.getuid?.() === 0
 
-/** A data folder with a cluster, copied by the tests that are not about creating one. */
+/** Data folder with a cluster, copied by tests that do not test its creation. */
 let template: string
 let home: string
 let dataDir: string
@@ -34,7 +34,7 @@ beforeEach(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), 'embedded-')))
   await chmod(home, 0o755)
   dataDir = join(home, 'data')
-  // What a killed gateway leaves is used again by the next one; here there is none.
+  // Normally the next gateway reuses the folders of a killed one; here there is none.
   const leftovers = () => [home, socketFolder(), mountFolderName(dataFolderId(dataDir))]
   undo = [() => Promise.all(leftovers().map((folder) => rm(folder, { recursive: true, force: true })))]
 })
@@ -60,8 +60,8 @@ function gateway(...more: string[]) {
   return spawned
 }
 
-/** A thousand times as fast for whoever measures time, so that patience ends soon. */
-const hurried: Clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() * 1_000 }
+/** Clock whose elapsed time runs a thousand times as fast, so that time limits pass soon. */
+const fastClock: Clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() * 1_000 }
 
 async function serverPid(folder = dataDir): Promise<number> {
   const lock = await readServerLock(join(folder, 'postgres'))
@@ -78,7 +78,7 @@ async function killServer(): Promise<void> {
   await untilGone(pid)
 }
 
-/** Leaves the files of a server that died, saying that it had this pid. */
+/** Writes the lock files of a dead server with this pid. */
 async function leaveLocks(pid: number): Promise<void> {
   const lines = [pid, join(dataDir, 'postgres'), 1_700_000_000, 5432, socketFolder(), '', '  1 1', 'ready   ', '']
   await createSocketFolder(socketFolder(), serverUser)
@@ -88,7 +88,7 @@ async function leaveLocks(pid: number): Promise<void> {
   }
 }
 
-/** A live or dead process that is not the server of the data folder. */
+/** Pid of a live or dead process that is not the server of the data folder. */
 async function impostor(kind: string): Promise<number> {
   if (kind === 'server of another database') {
     await useTemplate(join(home, 'other'))
@@ -96,7 +96,7 @@ async function impostor(kind: string): Promise<number> {
     undo.push(() => other.stop())
     return serverPid(join(home, 'other'))
   }
-  // The second sleep never waits for the first, its child by way of the shell, which so stays a zombie.
+  // The second sleep replaces the shell and never waits for its child, the first sleep, which stays a zombie.
   const child = spawnAsServerUser('sh', '-c', 'sleep 0.1 & echo $!; exec sleep 60')
   undo.push(() => child.kill('SIGKILL'))
   if (kind === 'process of another program') return child.pid ?? 0
@@ -107,7 +107,7 @@ async function impostor(kind: string): Promise<number> {
   return zombie
 }
 
-/** A gateway whose user is root but may not mount anything, as in most containers. */
+/** Gateway of a root user without permission to mount, as in most containers. */
 function startWithoutMounts() {
   const program = join(import.meta.dirname, 'fixtures/gateway.ts')
   const limits = ['--bounding-set=-sys_admin', '--inh-caps=-sys_admin', '--']
@@ -115,7 +115,7 @@ function startWithoutMounts() {
 }
 
 describe('a start', () => {
-  test('creates a private cluster the first time and finds its data the next time', async () => {
+  test('the first start creates a private cluster, and the next one finds its data', async () => {
     const first = recorder()
     const embedded = await start({ report: first.add })
     expect(first.lines).toEqual(['initializing', 'starting', 'ready'])
@@ -135,7 +135,7 @@ describe('a start', () => {
     expect(await query(again.connection, 'select seven from kept')).toEqual([{ seven: 7 }])
   })
 
-  test('gives a server with safe settings, its own sort order and no way in without the password', async () => {
+  test('the server has safe settings, its own sort order and requires the password', async () => {
     await useTemplate()
     const { connection } = await start()
     const shown = await query(
@@ -159,7 +159,7 @@ describe('a start', () => {
     await expect(query({ ...connection, password: 'guess' }, 'select 1')).rejects.toThrow('password')
   })
 
-  test('keeps row contents and statements out of the log of the server', async () => {
+  test('the server’s log contains no row contents and no statements', async () => {
     await useTemplate()
     const { connection } = await start()
     await query(connection, 'create table people (id text primary key, phone text not null)')
@@ -169,7 +169,7 @@ describe('a start', () => {
     expect(log).not.toContain('V12345678')
   })
 
-  test('works with a data folder whose path is longer than a socket path may be', async () => {
+  test('PostgreSQL starts in a data folder whose path is longer than a socket path may be', async () => {
     dataDir = join(home, 'x'.repeat(180 - home.length - 1))
     expect(dataDir).toHaveLength(180)
     await useTemplate()
@@ -177,7 +177,7 @@ describe('a start', () => {
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('works under a folder that only its owner may enter, without opening it', async () => {
+  test('PostgreSQL starts under a folder that only its owner may enter, without changing its mode', async () => {
     await chmod(home, 0o700)
     dataDir = join(home, `an odd "name" with $(touch ${home}/injected) and 'quotes'`)
     for (const value of [1, 2]) {
@@ -191,21 +191,21 @@ describe('a start', () => {
     expect(await readdir(home)).toHaveLength(1)
   })
 
-  test('removes what processes left that died while they created the cluster', async () => {
+  test('a start removes the folders of processes that died while they created the cluster', async () => {
     await useTemplate()
     await mkdir(join(dataDir, 'postgres.new-1-17-abcdef/cluster/base'), { recursive: true })
     await start()
     expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log'])
   })
 
-  test('empties a log that has grown over 10 MB', async () => {
+  test('a start truncates a server log of more than 10 MB', async () => {
     await useTemplate()
     await truncate(join(dataDir, 'postgres.log'), 10_000_001)
     await start()
     expect((await stat(join(dataDir, 'postgres.log'))).size).toBeLessThan(10_000)
   })
 
-  test('takes over a cluster that root restored from a copy, and otherwise keeps its owner', async () => {
+  test('a start changes the owner of a cluster that root restored, and otherwise keeps its owner', async () => {
     await useTemplate()
     const cluster = join(dataDir, 'postgres')
     const restoredBy = isRoot ? 0 : serverUser.uid
@@ -217,7 +217,7 @@ describe('a start', () => {
 })
 
 describe('a stop', () => {
-  test('ends the server cleanly, may be repeated, and lets the process end by itself', async () => {
+  test('a stop ends the server cleanly, can be repeated, and lets the process end by itself', async () => {
     await useTemplate()
     const owner = gateway()
     await owner.seen('started')
@@ -233,7 +233,7 @@ describe('a stop', () => {
     expect(await serverPid()).toBeNaN()
   })
 
-  test('does not wait longer than 10 s for a server that is slow to end', async () => {
+  test('a stop waits at most 10 s for a server that is slow to end', async () => {
     await useTemplate()
     const pids: number[] = []
     const embedded = await start({
@@ -251,7 +251,7 @@ describe('a stop', () => {
     expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain('received immediate shutdown request')
   })
 
-  test('leaves a server that belongs to another process', async () => {
+  test('a stop does not end a server that belongs to another process', async () => {
     await useTemplate()
     const owner = gateway()
     await owner.seen('started')
@@ -264,7 +264,7 @@ describe('a stop', () => {
 })
 
 describe('a crash', () => {
-  test('of the owner, five times with kill -9, stops the server cleanly and loses no acknowledged row', async () => {
+  test('after kill -9 of its owner, five times, the server stops cleanly and no acknowledged row is lost', async () => {
     await useTemplate()
     const acknowledged = new Set<number>()
     for (let round = 1; round <= 5; round += 1) {
@@ -281,7 +281,7 @@ describe('a crash', () => {
     expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('not properly shut down')
   })
 
-  test('while the cluster is being created leaves nothing that a later start minds', async () => {
+  test('a crash while the cluster is created does not affect a later start', async () => {
     const first = gateway()
     await first.seen('initializing')
     await first.end('SIGKILL')
@@ -290,7 +290,7 @@ describe('a crash', () => {
     expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log'])
   })
 
-  test('of the server alone makes its owner start it again for the same pool', async () => {
+  test('a crashed server is restarted by its owner for the same pool', async () => {
     await useTemplate()
     const steps = recorder()
     const embedded = await start({ report: steps.add })
@@ -305,7 +305,7 @@ describe('a crash', () => {
     }
   })
 
-  test('of owner and server together does not keep the next start from working', async () => {
+  test('a crash of owner and server together does not prevent the next start', async () => {
     await useTemplate()
     const writer = gateway('write')
     await writer.seen('ack 20')
@@ -317,7 +317,7 @@ describe('a crash', () => {
   })
 
   test.each(['zombie', 'process of another program', 'server of another database'])(
-    'that left a lock with a pid that is now a %s does not block',
+    'a lock left by a crash whose pid is now a %s does not prevent the next start',
     async (kind) => {
       await useTemplate()
       const pid = await impostor(kind)
@@ -330,7 +330,7 @@ describe('a crash', () => {
 })
 
 describe('two processes', () => {
-  test('that start at the same instant share one server, on an empty folder and on a full one', async () => {
+  test('processes that start at once share one server, on an empty data folder and on an existing one', async () => {
     for (const first of ['initializing', 'starting']) {
       const both = [gateway(), gateway()]
       await Promise.all(both.map((each) => each.seen('started')))
@@ -342,25 +342,25 @@ describe('two processes', () => {
   })
 
   test.each(['killed', 'killed with its server', 'stopped'])(
-    'pass the server on when its owner is %s',
-    async (fate) => {
+    'another process takes the server over when its owner is %s',
+    async (end) => {
       await useTemplate()
       const owner = gateway()
       await owner.seen('started')
       const steps = recorder()
-      const heir = await start({ report: steps.add })
-      await query(heir.connection, 'create table kept as select 7 as seven')
-      if (fate === 'killed with its server') process.kill(await serverPid(), 'SIGKILL')
-      await owner.end(fate === 'stopped' ? 'SIGTERM' : 'SIGKILL')
+      const successor = await start({ report: steps.add })
+      await query(successor.connection, 'create table kept as select 7 as seven')
+      if (end === 'killed with its server') process.kill(await serverPid(), 'SIGKILL')
+      await owner.end(end === 'stopped' ? 'SIGTERM' : 'SIGKILL')
       await steps.seen('ready')
       expect(steps.lines).toEqual(['adopted', 'restarting', 'starting', 'ready'])
-      expect(await query(heir.connection, 'select seven from kept')).toEqual([{ seven: 7 }])
+      expect(await query(successor.connection, 'select seven from kept')).toEqual([{ seven: 7 }])
     },
   )
 })
 
-describe('a person is told what to do', () => {
-  test('when there is no PostgreSQL for the platform', async () => {
+describe('error messages name the remedy', () => {
+  test('the error names the remedy if there is no PostgreSQL for the platform', async () => {
     await expect(locateBinaries('darwin-arm64')).rejects.toThrow(
       new EmbeddedPostgresError(
         'PostgreSQL is bundled for Linux x64 and arm64 only; set DATABASE_URL to a PostgreSQL 15 or newer',
@@ -368,7 +368,7 @@ describe('a person is told what to do', () => {
     )
   })
 
-  test('when the data folder cannot be written to', async () => {
+  test('the error names the remedy if the data folder is not writable', async () => {
     await writeFile(join(home, 'file'), '')
     dataDir = join(home, 'file/data')
     await expect(start()).rejects.toThrow(
@@ -378,7 +378,7 @@ describe('a person is told what to do', () => {
     )
   })
 
-  test('when somebody else made the socket folder', async () => {
+  test('the error names the remedy if another user created the socket folder', async () => {
     await useTemplate()
     await mkdir(join(home, 'elsewhere'), { mode: 0o700 })
     await symlink(join(home, 'elsewhere'), socketFolder())
@@ -392,34 +392,36 @@ describe('a person is told what to do', () => {
     expect((await lstat(socketFolder())).mode & 0o777).toBe(0o777)
   })
 
-  test('when the folder holds a database that is not ours', async () => {
+  test('the error names the remedy if the folder contains a foreign database', async () => {
     await mkdir(join(dataDir, 'postgres/base'), { recursive: true })
-    await expect(start()).rejects.toThrow(/not a database that Pasarela made.*move it away/)
+    await expect(start()).rejects.toThrow(/not a database created by Pasarela.*move it away/)
   })
 
-  test('when the server does not come up, with its own last words', async () => {
+  test('the error quotes the server’s last log line if the server does not start', async () => {
     await useTemplate()
     await appendFile(join(dataDir, 'postgres/postgresql.conf'), 'work_mem = lots\n')
-    await expect(start({ clock: hurried })).rejects.toThrow(/does not start: .*FATAL.*postgresql\.conf.*DATABASE_URL/)
+    await expect(start({ clock: fastClock })).rejects.toThrow(/does not start: .*FATAL.*postgresql\.conf.*DATABASE_URL/)
   })
 
-  test('when the folder is in use by processes that cannot be seen from here, such as those of a container', async () => {
+  test('the error names the remedy if the folder is used by invisible processes, such as those of a container', async () => {
     await useTemplate()
     const holder = spawnAsServerUser('flock', '--no-fork', join(dataDir, 'postgres'), 'sh', '-c', 'echo; exec sleep 60')
     undo.push(() => holder.kill('SIGKILL'))
     if (holder.stdout) await once(holder.stdout, 'data')
-    await expect(start({ clock: hurried })).rejects.toThrow(`${dataDir}/postgres is in use by a server that still runs`)
+    await expect(start({ clock: fastClock })).rejects.toThrow(
+      `${dataDir}/postgres is in use by a server that still runs`,
+    )
   })
 
-  test('when the running server cannot be reached', async () => {
+  test('the error names the remedy if the running server cannot be reached', async () => {
     await useTemplate()
     await start()
     await rm(join(socketFolder(), '.s.PGSQL.5432'))
     const refusal = `its server, process ${await serverPid()}, cannot be reached (connect ENOENT`
-    await expect(start({ clock: hurried })).rejects.toThrow(refusal)
+    await expect(start({ clock: fastClock })).rejects.toThrow(refusal)
   })
 
-  test('when root may not give the server a view of a closed folder', async () => {
+  test('the error names the remedy if root may not mount an inaccessible folder for the server', async () => {
     await chmod(home, 0o700)
     if (!isRoot) return expect(start()).resolves.toHaveProperty('connection')
     await expect(startWithoutMounts()).rejects.toThrow(
@@ -428,7 +430,7 @@ describe('a person is told what to do', () => {
   })
 })
 
-test('a package whose install script did not run gets its links, and keeps those it has', async () => {
+test('a package whose install script did not run gets its links, and keeps existing ones', async () => {
   const list = [
     { source: 'native/lib/libicuuc.so.60.2', target: 'native/lib/libicuuc.so.60' },
     { source: 'native/lib/libicuuc.so.60.2', target: 'native/lib/libicuuc.so' },

@@ -1,6 +1,6 @@
 import { CommandError } from '../../src/cli/output.ts'
 
-/** The message is one line for a person: what is wrong and what to do about it. */
+/** Error with a one-line message for the operator: the problem and its remedy. */
 export class EmbeddedPostgresError extends CommandError {
   override name = 'EmbeddedPostgresError'
 }

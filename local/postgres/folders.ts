@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, constants, lchown, lstat, mkdir, realpath } from 'node:fs/promises'
 import { EmbeddedPostgresError, errorCode } from './errors.ts'
 
-/** Creates the data folder when it is missing and returns its one true name, which every process agrees on. */
+/** Creates the data folder if it is missing and returns its canonical path, the same for every process. */
 export async function openDataFolder(dataDir: string): Promise<string> {
   try {
     await mkdir(dataDir, { recursive: true })
@@ -15,17 +15,17 @@ export async function openDataFolder(dataDir: string): Promise<string> {
   }
 }
 
-/** Short and the same for every process on this data folder, however long its path: a socket path has 107 bytes. */
+/** Short id of the data folder, the same for every process: a socket path has at most 107 bytes. */
 export function dataFolderId(dataDir: string): string {
   return createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
 }
 
-/** Fixed, not os.tmpdir(): processes with different TMPDIR must meet at one socket. */
+/** Fixed, not os.tmpdir(): processes with different TMPDIR must use the same socket. */
 export function socketFolderName(uid: number, id: string): string {
   return `/tmp/pasarela-${uid}-${id}`
 }
 
-/** Not in /tmp: a cleaner of old files there would pull the mounts from under a running server. */
+/** Not in /tmp, where a cleaner of old files could remove the mount points of a running server. */
 export function mountFolderName(id: string): string {
   return `/run/pasarela-${id}`
 }
@@ -34,17 +34,17 @@ export async function createSocketFolder(folder: string, { uid, gid }: { uid: nu
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error
   })
-  // Root may have been killed between the two steps that create the folder, so one that is still root's is ours too.
+  // Root may have been killed between mkdir and chown, so a folder that still belongs to root is valid too.
   const { uid: owner } = await lstat(folder)
   if (owner === process.geteuid?.() && owner !== uid) await lchown(folder, uid, gid)
   await checkSocketFolder(folder, uid)
 }
 
-/** Anybody can create names in /tmp; whoever owned this folder could put a server of their own there. */
+/** Any user can create folders in /tmp; the owner of this one could run a different server there. */
 export async function checkSocketFolder(folder: string, uid: number): Promise<void> {
   const found = await lstat(folder).catch(() => undefined)
   if (found?.isDirectory() && found.uid === uid && (found.mode & 0o777) === 0o700) return
   throw new EmbeddedPostgresError(
-    `${folder} is not a folder of user id ${uid} with mode 0700; find out who made or removed it, remove it and retry`,
+    `${folder} is not a folder of user id ${uid} with mode 0700; find out which program created or removed it, remove it and retry`,
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Privileges } from './privileges.ts'
 import { lockHolder } from './process.ts'
 
-/** There is no TCP, so the number only names the socket file and never collides with another server. */
+/** The server does not use TCP: the number is only part of the socket's name and cannot conflict with other servers. */
 export const port = 5432
 
 type ServerLock = { pid: number; ready: boolean }
@@ -13,7 +13,7 @@ function serverLockFile(cluster: string): string {
   return join(cluster, 'postmaster.pid')
 }
 
-/** The running server of this cluster as its lock file tells it; undefined when the file is absent or stale. */
+/** Running server of this cluster according to its lock file; undefined if the file is absent or stale. */
 export async function readServerLock(cluster: string): Promise<ServerLock | undefined> {
   const lines = await readLines(serverLockFile(cluster))
   const pid = Number(lines[0])
@@ -22,9 +22,9 @@ export async function readServerLock(cluster: string): Promise<ServerLock | unde
 }
 
 /**
- * PostgreSQL removes a lock whose process is gone, but refuses one whose pid is a zombie or was given to another
- * program. Such a lock gets our pid: PostgreSQL knows that its parent cannot hold it, and still checks that no
- * process of the old server is attached to the shared memory named in the file. Deleting the file would skip that.
+ * Replaces the pid in a stale lock by that of this process. PostgreSQL removes a lock whose process is gone, but not one
+ * whose pid is a zombie or was reused by another program. It accepts a lock with the pid of its parent, and still checks
+ * that no process of the old server uses the shared memory named in the file; deleting the file would skip that check.
  */
 export async function disownStaleLock(cluster: string, { uid, gid }: Privileges): Promise<void> {
   const file = serverLockFile(cluster)
@@ -32,14 +32,14 @@ export async function disownStaleLock(cluster: string, { uid, gid }: Privileges)
   if (!(await isStale(pid, cluster))) return
   const replacement = `${file}.new`
   await rm(replacement, { force: true })
-  // Exclusive creation and the handle: the folder is the server's, and root must not follow a link left there.
+  // Exclusive creation and the handle: the folder belongs to the server's user, and root must not follow a link there.
   await using handle = await open(replacement, 'wx', 0o600)
   await handle.writeFile([process.pid, ...rest].join('\n'))
   await handle.chown(uid, gid)
   await rename(replacement, file)
 }
 
-/** The lock beside the socket repeats the pid, is refused for the same reasons, and names no shared memory. */
+/** The socket's lock repeats the pid and is refused for the same reasons, but names no shared memory. */
 export async function removeStaleSocketLock(socketFolder: string, cluster: string): Promise<void> {
   const file = join(socketFolder, `.s.PGSQL.${port}.lock`)
   const [pid] = await readLines(file)
@@ -56,16 +56,15 @@ async function readLines(file: string): Promise<string[]> {
 }
 
 /**
- * One starter at a time on this machine: two that replace a stale lock at the same instant could each remove the
- * other's. The name lives in the kernel (an abstract socket), which frees it when its holder dies of any cause.
- * Returns undefined when another process holds it.
+ * Mutex between the processes of this machine: two that replace a stale lock at once could remove each other's. It is an
+ * abstract socket, which the kernel releases when its holder dies. Returns undefined if another process holds it.
  */
 export async function tryExclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   const holder = createServer((visitor) => visitor.destroy())
-  const taken = await new Promise<boolean>((resolve) => {
+  const acquired = await new Promise<boolean>((resolve) => {
     holder.once('error', () => resolve(false)).listen(`\0${name}`, () => resolve(true))
   })
-  if (!taken) return undefined
+  if (!acquired) return undefined
   try {
     return await work()
   } finally {

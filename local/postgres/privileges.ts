@@ -5,29 +5,29 @@ import { run } from './run.ts'
 
 type User = { uid: number; gid: number }
 
-/** As which user PostgreSQL runs, and how its programs are started as that user. */
+/** User that runs PostgreSQL, and the command that starts its programs as that user. */
 export type Privileges = User & {
-  /** `args` gets the name that `folder` has for the program. */
+  /** `args` receives the path of `folder` as the program sees it. */
   command(program: 'initdb' | 'postgres', folder: string, args: (folder: string) => string[]): string[]
 }
 
-type Places = { native: string; dataDir: string; cluster: string; mounts: string }
+type Paths = { native: string; dataDir: string; cluster: string; mounts: string }
 
-/** PostgreSQL gets SIGINT, its fast and clean shutdown, when the thread that started it dies of whatever cause. */
+/** PostgreSQL gets SIGINT, its fast shutdown, when the thread that started it dies. */
 const diesWithParent = ['--pdeathsig', 'INT', '--']
 
-/** Paths are arguments, never text of the script. The mounts exist only inside and vanish with the last process. */
+/** Paths are arguments, never part of the script. The mounts are private and end with the last process. */
 const bindScript =
   'umask 022; mkdir -p "$2" "$4" && mount --bind "$1" "$2" && mount --bind "$3" "$4" && shift 4 && exec "$@"'
 const privateMounts = ['unshare', '--mount', '--propagation', 'private', 'sh', '-c', bindScript, 'sh']
 
-export async function choosePrivileges(places: Places): Promise<Privileges> {
-  const owner = await stat(places.cluster).catch(() => undefined)
+export async function choosePrivileges(paths: Paths): Promise<Privileges> {
+  const owner = await stat(paths.cluster).catch(() => undefined)
   const uid = process.geteuid?.() ?? 0
-  return uid === 0 ? asRoot(places, owner) : asOneself(places, uid, owner)
+  return uid === 0 ? asRoot(paths, owner) : asCurrentUser(paths, uid, owner)
 }
 
-async function asOneself({ native, cluster }: Places, uid: number, owner: User | undefined): Promise<Privileges> {
+async function asCurrentUser({ native, cluster }: Paths, uid: number, owner: User | undefined): Promise<Privileges> {
   if (owner && owner.uid !== uid) {
     throw new EmbeddedPostgresError(`${cluster} belongs to user id ${owner.uid}; run as that user or as root`)
   }
@@ -40,8 +40,8 @@ async function asOneself({ native, cluster }: Places, uid: number, owner: User |
   }
 }
 
-/** PostgreSQL refuses to run as root, so it runs as the owner of its files: nobody, unless an earlier start differed. */
-async function asRoot({ native, dataDir, mounts }: Places, owner: User | undefined): Promise<Privileges> {
+/** PostgreSQL refuses to run as root, so it runs as the owner of its files: nobody, or the user of an earlier start. */
+async function asRoot({ native, dataDir, mounts }: Paths, owner: User | undefined): Promise<Privileges> {
   const { uid, gid } = owner && owner.uid !== 0 ? owner : await findNobody()
   const drop = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...diesWithParent]
   const { failure } = await run([...drop, 'true'])
@@ -70,7 +70,7 @@ async function asRoot({ native, dataDir, mounts }: Places, owner: User | undefin
   }
 }
 
-/** initdb looks its user up by name, so a number that is not listed would not do. */
+/** initdb looks up its user by name, so an unlisted uid does not work. */
 async function findNobody(): Promise<User> {
   const users = await readFile('/etc/passwd', 'utf8')
   const fields = users

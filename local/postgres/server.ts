@@ -6,9 +6,9 @@ import { port, readServerLock } from './lock.ts'
 import type { Privileges } from './privileges.ts'
 import { childEnvironment, run } from './run.ts'
 
-/** A server this program uses: its own child, or one that belongs to another process. */
+/** PostgreSQL server: a child of this process, or one that belongs to another process. */
 export type Server = {
-  /** Resolves when the server is gone, or when the signal says that nobody wants to know any more. */
+  /** Resolves when the server has ended or the signal is aborted. */
   ended(signal: AbortSignal): Promise<void>
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ const fastShutdownMs = 10_000
 const logLimitBytes = 10_000_000
 const inUseExitCode = 75
 
-/** Durability stays at PostgreSQL's defaults. Terse errors without their statements keep row contents out of the log. */
+/** Terse errors without their statements keep row contents out of the log. Durability stays at PostgreSQL's defaults. */
 const settings = [
   '--listen-addresses=',
   '--unix-socket-permissions=0700',
@@ -30,7 +30,7 @@ const settings = [
   '--log-min-error-statement=panic',
 ]
 
-/** Starts PostgreSQL and waits until it accepts connections; recovery after a crash takes as long as it takes. */
+/** Starts PostgreSQL and waits until it accepts connections, without a time limit for crash recovery. */
 export async function launchServer(launch: Launch, signal: AbortSignal): Promise<Server | { failure: string }> {
   const { cluster, socketFolder, logFile, privileges, clock } = launch
   const postgres = privileges.command('postgres', cluster, (folder) => [
@@ -47,7 +47,7 @@ export async function launchServer(launch: Launch, signal: AbortSignal): Promise
     cwd: '/',
     env: childEnvironment,
     stdio: ['ignore', log.fd, log.fd],
-    // A process group of its own: the Ctrl-C meant for us must not stop the database while we still drain.
+    // A separate process group: Ctrl-C must not stop the database while the gateway drains.
     detached: true,
   })
   const exited = new Promise<void>((resolve) => {
@@ -66,10 +66,10 @@ export async function launchServer(launch: Launch, signal: AbortSignal): Promise
     await clock.sleep(readyPollMs)
   }
   if (child.exitCode === inUseExitCode) return { failure: `${cluster} is in use by a server that still runs` }
-  return { failure: await lastComplaint(logFile) }
+  return { failure: await lastFatalLine(logFile) }
 }
 
-/** The server writes to the file itself, so that it does not depend on the process that started it. */
+/** The server writes to the file directly, so that it does not depend on the process that started it. */
 async function openLog(file: string, { uid, gid }: Privileges): Promise<FileHandle> {
   const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants
   const log = await open(file, O_APPEND | O_CREAT | O_NOFOLLOW | O_WRONLY, 0o600)
@@ -79,9 +79,8 @@ async function openLog(file: string, { uid, gid }: Privileges): Promise<FileHand
 }
 
 /**
- * A kernel lock on the cluster folder that the server and all its children inherit. PostgreSQL's own check relies
- * on pids and shared memory, which two containers with one volume do not have in common. Without flock(1) it is all
- * there is.
+ * Prefix that takes a kernel lock on the cluster folder, inherited by the server and its children. PostgreSQL's own check
+ * relies on pids and shared memory, which two containers with one volume do not share. Empty without flock(1).
  */
 async function holdingFolder(cluster: string): Promise<string[]> {
   const flock = ['flock', '--no-fork', '--nonblock', '--conflict-exit-code', String(inUseExitCode)]
@@ -90,10 +89,10 @@ async function holdingFolder(cluster: string): Promise<string[]> {
 }
 
 async function stopChild(child: ChildProcess, exited: Promise<unknown>, clock: Clock): Promise<void> {
-  const patience = new AbortController()
-  void exited.then(() => patience.abort())
+  const waiting = new AbortController()
+  void exited.then(() => waiting.abort())
   child.kill('SIGINT')
-  await clock.sleep(fastShutdownMs, patience.signal).catch(() => {})
+  await clock.sleep(fastShutdownMs, waiting.signal).catch(() => {})
   child.kill('SIGQUIT')
   await exited
 }
@@ -109,8 +108,8 @@ export function adoptServer(cluster: string, clock: Clock): Server {
   }
 }
 
-/** The server says why in a FATAL line and then that it is shut down, which explains nothing. */
-async function lastComplaint(logFile: string): Promise<string> {
+/** The reason is in the last FATAL line; the line after it only says that the server is shut down. */
+async function lastFatalLine(logFile: string): Promise<string> {
   const lines = (await readFile(logFile, 'utf8')).trim().split('\n')
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
 }

@@ -20,9 +20,9 @@ import { adoptServer, launchServer, type Server } from './server.ts'
 export { EmbeddedPostgresError } from './errors.ts'
 
 export type EmbeddedPostgres = {
-  /** For pg.Pool; stays valid when the server is restarted or another process takes the server over. */
+  /** Options for pg.Pool; they stay valid when the server restarts or another process takes it over. */
   connection: { host: string; port: number; user: string; password: string; database: string; ssl: false }
-  /** Stops the server when this process started it; leaves it when it belongs to another process. */
+  /** Stops the server if this process started it; a server of another process keeps running. */
   stop(): Promise<void>
 }
 
@@ -41,12 +41,12 @@ type Site = {
 
 type Attempt = { server: Server } | { busy: true } | { failure: string }
 
-/** Processes of a killed server may hold its shared memory for a while; those that hold it longer are stuck. */
-const patienceMs = 30_000
+/** Time limit of a start: processes of a killed server may hold its shared memory for a while. */
+const startTimeoutMs = 30_000
 const retryDelayMs = { first: 50, longest: 1_000 }
 const restartDelayMs = { first: 100, longest: 5_000 }
-/** A server that ran this long did not end because of how it was started. */
-const provenAfterMs = 30_000
+/** A server that ran this long did not fail at its start, so the restart delay is reset. */
+const stableAfterMs = 30_000
 
 /** Runs the bundled PostgreSQL on a data folder and shares it with every other process that does the same. */
 export async function startEmbeddedPostgres(options: {
@@ -68,10 +68,10 @@ export async function startEmbeddedPostgres(options: {
       await server.ended(signal)
       if (signal.aborted) return
       report('restarting')
-      const proven = clock.monotonicMs() - startedMs > provenAfterMs
-      delayMs = proven ? restartDelayMs.first : Math.min(delayMs * 2, restartDelayMs.longest)
+      const wasStable = clock.monotonicMs() - startedMs > stableAfterMs
+      delayMs = wasStable ? restartDelayMs.first : Math.min(delayMs * 2, restartDelayMs.longest)
       await clock.sleep(delayMs, signal).catch(() => {})
-      // Nobody waits for this outcome: after a failure the server is still ended, and the next round tries again.
+      // After a failure `server` is still the ended one, so the next round tries again.
       server = await bringUp(site, signal).catch(() => server)
     }
   }
@@ -109,16 +109,16 @@ async function survey(options: { dataDir: string; clock: Clock; report?: Report 
   }
 }
 
-/** Tries until there is a server: one that runs already, or else one of our own. */
+/** Retries until there is a server: a running one, or else a child of this process. */
 async function bringUp(site: Site, signal: AbortSignal): Promise<Server> {
   const { clock } = site
-  let giveUpMs = clock.monotonicMs() + patienceMs
+  let deadlineMs = clock.monotonicMs() + startTimeoutMs
   for (let delayMs = retryDelayMs.first; ; delayMs = Math.min(delayMs * 1.5, retryDelayMs.longest)) {
     const outcome = await attempt(site, signal)
     if ('server' in outcome) return outcome.server
-    // A server that is about to be ready, or to be gone, is progress.
-    if ('busy' in outcome) giveUpMs = clock.monotonicMs() + patienceMs
-    else if (clock.monotonicMs() > giveUpMs) {
+    // A server that is starting or stopping is progress and extends the deadline.
+    if ('busy' in outcome) deadlineMs = clock.monotonicMs() + startTimeoutMs
+    else if (clock.monotonicMs() > deadlineMs) {
       throw new EmbeddedPostgresError(
         `PostgreSQL does not start: ${outcome.failure}; see ${site.logFile} or set DATABASE_URL`,
       )
@@ -140,7 +140,7 @@ async function attempt(site: Site, signal: AbortSignal): Promise<Attempt> {
   return { server: adoptServer(site.cluster, site.clock) }
 }
 
-/** Only ever called by one process at a time. */
+/** Called by one process at a time (`tryExclusively`). */
 async function start(site: Site, signal: AbortSignal): Promise<Attempt> {
   const { dataDir, cluster, socketFolder, privileges, report } = site
   if (await readServerLock(cluster)) return { busy: true }
@@ -165,13 +165,13 @@ async function start(site: Site, signal: AbortSignal): Promise<Attempt> {
   return { server }
 }
 
-/** The port and ssl are named so that PGPORT and PGSSLMODE of the environment do not replace them. */
+/** Port and ssl are explicit, so that PGPORT and PGSSLMODE of the environment do not replace them. */
 async function describeConnection({ cluster, socketFolder }: Site): Promise<EmbeddedPostgres['connection']> {
   const password = (await readPassword(cluster)) ?? ''
   return { host: socketFolder, port, user: 'pasarela', password, database: 'pasarela', ssl: false }
 }
 
-/** Empty when it worked. */
+/** Reason of a failed connection; empty on success. */
 async function connectOnce(site: Site): Promise<string> {
   await checkSocketFolder(site.socketFolder, site.privileges.uid)
   const client = new Client({ ...(await describeConnection(site)), connectionTimeoutMillis: 5_000 })
@@ -187,7 +187,7 @@ async function connectOnce(site: Site): Promise<string> {
   }
 }
 
-/** Not while a server runs: removing a mount point would take the mount away from it. */
+/** Removes the socket and mount folders, unless a server runs, which would lose its mounts. */
 async function removeFolders({ cluster, socketFolder, mounts }: Site): Promise<void> {
   await tryExclusively(socketFolder, async () => {
     if (await readServerLock(cluster)) return
