@@ -39,7 +39,7 @@ test('a command that only reads refuses a database that lacks a routine, as it d
   await client.query(`update schema_routines set version = 0 where name = 'queue_webhook_deliveries.sql'`)
   await client.end()
   await expect(readStore(context, async () => {})).rejects.toThrow(
-    "lacks 1 steps of this version's schema, from queue_webhook_deliveries.sql on: run pasarela migrate",
+    'lacks 1 migrations of this version, from queue_webhook_deliveries.sql on: run pasarela migrate',
   )
   await withStore(context, async ({ migrated }) => expect(migrated).toEqual(['queue_webhook_deliveries.sql']))
 })

@@ -307,7 +307,7 @@ describe('for operators,', () => {
   })
 
   test('`webhook deliveries` says when there are none, and fails with a sentence when the tenant is unknown', async () => {
-    expect((await pasarela(['webhook', 'deliveries', '--live'], env)).stdout).toBe('No delivery is logged that fits.\n')
+    expect((await pasarela(['webhook', 'deliveries', '--live'], env)).stdout).toBe('No delivery in the log matches.\n')
     const { code, stderr } = await pasarela(['webhook', 'deliveries', '--tenant', 'Nobody'], env)
     expect([code, stderr]).toEqual([1, expect.stringContaining('There is no tenant “Nobody”')])
   })

@@ -66,8 +66,8 @@ describe('pasarela rate', () => {
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('SOURCE_INVALID')])
     const quarantined = await rate('show')
     expect(quarantined.stdout).toContain('In force: 301.3709')
-    expect(quarantined.stdout).toMatch(/vexFx .*SOURCE_INVALID, held back/)
-    expect(quarantined.stdout).toMatch(/401\.5 .*held back/)
+    expect(quarantined.stdout).toMatch(/vexFx .*SOURCE_INVALID, quarantined/)
+    expect(quarantined.stdout).toMatch(/401\.5 .*quarantined/)
 
     const unconfirmed = await rate('set', '401.5', '--date', today)
     expect([unconfirmed.code, unconfirmed.stdout]).toEqual([1, ''])
