@@ -13,7 +13,7 @@ const harmless: Record<string, string> = {
   'sdk/src/webhooks/verify.ts: secret !== secret.trim()': 'the spelling of the caller’s own secret',
   'src/banks/bnc/wire/answer.ts: validationHash(text) !== envelope.validation': 'a sum without a key, over TLS',
   'src/banks/bnc/wire/read.ts: key.toLowerCase() === lowerCaseName': 'the name of a field',
-  "src/cli/new-password.ts: password !== (await ask('Again: '))": 'both were typed by the same person',
+  "src/cli/new-password.ts: password !== (await prompt('Repeat: '))": 'both were typed by the same person',
   'src/idempotency/store.ts: row.fingerprint.equals(claim.fingerprint)': 'keyed hashes of the caller’s own requests',
   'src/idempotency/store.ts: row.token === claim.token': 'both are the gateway’s own; no caller knows or sends one',
   'src/operators/access/passwords.ts: password.toLowerCase().includes(name.toLowerCase())':
