@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /**
- * `node sdk/build.ts [folder]`: ES modules and CommonJS, into dist unless told otherwise. The types are checked and
+ * `node sdk/build.ts [folder]`: ES modules and CommonJS, into dist by default. The types are checked and
  * written once, against what browsers and edge runtimes know too, and serve both; each file's JavaScript is only
  * stripped and rewritten.
  */

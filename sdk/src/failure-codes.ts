@@ -6,7 +6,7 @@ export type OwnFailureCode =
   | 'MOVEMENT_ALREADY_CLAIMED'
   /** The transfer is there with another amount. */
   | 'AMOUNT_MISMATCH'
-  /** Without a reference it cannot be told which transfer is meant. */
+  /** Without a reference the transfer cannot be identified. */
   | 'REFERENCE_REQUIRED'
   /** The customer's token did not come in time. */
   | 'INTENT_EXPIRED'

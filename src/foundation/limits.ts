@@ -149,7 +149,7 @@ export const limits = {
   streamHeartbeatMs: 15_000,
   /** Overlap of consecutive polls, so that a change committed late is still sent, once. */
   streamOverlapSeconds: 10,
-  /** If one poll finds more changes than this, browsers are told to reload their list instead. */
+  /** If one poll finds more changes than this, browsers reload their list instead. */
   streamBatch: 200,
   /** A browser whose unread data exceed this is disconnected. */
   streamBufferBytes: 256 * 1024,
