@@ -84,9 +84,13 @@ export async function handleIdempotently({
     return complete(request.claim, await route.resume(call, request.resourceId))
   }
 
+  /** If a concurrent request with the same key stored its response first, that response is the one of both. */
   async function complete(by: KeyClaim, answer: Answer): Promise<SerializedAnswer> {
     const text = serialize(answer)
-    if (!isCompleted) await store.complete(by, answer.status, text)
+    if (!isCompleted && !(await store.complete(by, answer.status, text))) {
+      const concurrent = await store.findPrevious(owned)
+      if (concurrent?.kind === 'completed') return replay(concurrent)
+    }
     return { status: answer.status, text, replayed: false }
   }
 }

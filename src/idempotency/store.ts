@@ -33,8 +33,11 @@ export type IdempotencyStore = {
   /** Claims the key in a separate write. False when another request owns the key. */
   claim(claim: KeyClaim): Promise<boolean>
   seal(claim: KeyClaim, text: string): Buffer
-  /** Stores the response; claims the key with it where the handler wrote nothing. */
-  complete(claim: KeyClaim, status: number, text: string): Promise<void>
+  /**
+   * Stores the response; claims the key with it where the handler wrote nothing. False when another request owns the key
+   * or has completed it.
+   */
+  complete(claim: KeyClaim, status: number, text: string): Promise<boolean>
   /** Releases a claim that is not linked to a resource. */
   release(claim: KeyClaim): Promise<void>
   sweep(): Promise<number>
@@ -73,7 +76,8 @@ const completeClaim = statement<Scope & ClaimKeyParams & KeyResponseParams>(
      answer = excluded.answer,
      subject_id = case when k.claim_token = excluded.claim_token then k.subject_id end,
      claimed_at = case when k.claim_token = excluded.claim_token then k.claimed_at else now() end
-   where (k.claim_token = excluded.claim_token and k.status is null) or ${isFree}`,
+   where (k.claim_token = excluded.claim_token and k.status is null) or ${isFree}
+   returning 1`,
 )
 
 const releaseClaim = statement<Scope & OwnedKeyParams>(
@@ -139,7 +143,8 @@ export function createIdempotencyStore({
 
     async complete(claim, status, text) {
       const keyAnswer = sealer.seal(text, context(claim))
-      await run(database, completeClaim, { ...claimParams(claim), keyStatus: status, keyAnswer })
+      const written = await run(database, completeClaim, { ...claimParams(claim), keyStatus: status, keyAnswer })
+      return written.length > 0
     },
 
     async release({ scope, route, key, token }) {

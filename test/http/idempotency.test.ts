@@ -70,9 +70,27 @@ const effectsRoute = (path: string, takesKeyFirst: boolean) =>
       claim?.markCompleted()
       return answer
     },
-    resume: async (_call, resourceId) => ({ status: 201, body: { id: resourceId, at: 'from its state' } }),
+    resume: async (_call, resourceId) => ({
+      status: 201,
+      body: { id: resourceId, at: `from its state ${systemRandom.uuid()}` },
+    }),
   })
-const routes = [effectsRoute('/effects', true), effectsRoute('/effects/at-once', false)]
+/** A handler that finds its work done by another request: it writes nothing, and its response shows a moving state. */
+const stateRoute = route({
+  method: 'POST',
+  path: '/effects/state',
+  operationId: 'reportState',
+  tag: 'Test',
+  summary: 'Reports a state that changes with each request',
+  body: Type.Object({ token: Type.String() }),
+  answers: { 200: Type.Object({ at: Type.String() }) },
+  async handle() {
+    const at = systemRandom.uuid()
+    await between()
+    return { status: 200, body: { at } }
+  },
+})
+const routes = [effectsRoute('/effects', true), effectsRoute('/effects/at-once', false), stateRoute]
 
 let path = '/effects'
 const post = (idempotencyKey: string, body: object = { token: '12345678' }, as = key) =>
@@ -182,7 +200,7 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
       expect((await post('dead')).body['error']).toBe('idempotency_request_in_progress')
       await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
       const replayed = await post('dead')
-      expect([replayed.status, replayed.body['at']]).toEqual([201, 'from its state'])
+      expect([replayed.status, replayed.body['at']]).toEqual([201, expect.stringContaining('from its state')])
       expect((await post('dead')).text).toBe(replayed.text)
       expect(await effects()).toBe(1)
     })
@@ -234,6 +252,38 @@ describe.each(['/effects', '/effects/at-once'])('POST %s', (routePath) => {
     refusing = false
     expect((await post('old')).text).not.toBe(first.text)
   })
+})
+
+test('two requests with one key whose handlers write nothing get the same bytes, whichever is answered first', async () => {
+  path = '/effects/state'
+  let release = () => {}
+  let hasRead = () => {}
+  const slowHasRead = new Promise<void>((resolve) => (hasRead = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
+  between = () => {
+    hasRead()
+    return released
+  }
+  const slow = post('moving')
+  await slowHasRead
+  between = async () => {}
+  const quick = await post('moving')
+  release()
+  const answered = [(await slow).text, (await post('moving')).text]
+  expect(answered).toEqual([quick.text, quick.text])
+})
+
+test('two requests that resume one abandoned request get the same bytes', async () => {
+  path = '/effects'
+  between = async () => {
+    throw new Error('killed')
+  }
+  expect((await post('resumed twice')).status).toBe(500)
+  between = async () => {}
+  await gateway.database.query(ageClaims, [AFTER_ANY_LEASE_SECONDS])
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post('resumed twice')))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(await effects()).toBe(1)
 })
 
 test('the table of idempotency keys holds neither the body nor an unkeyed hash from which a token could be guessed', async () => {
