@@ -69,13 +69,15 @@ export function claimKeyParams(claim: IdempotencyClaim | undefined): ClaimKeyPar
 /** The response stored by the statement that claims the key. */
 export type KeyResponseParams = { keyStatus: number | null; keyAnswer: Buffer | null }
 
+/** Releases the request's key. */
+export const releaseKey = (when: string) => `delete from idempotency_keys where ${ownedKey} and ${when}`
+
 /** Two CTEs of a statement that has a CTE `settled`: the key stays as it is unless the payment moved. */
 export const completeOrReleaseKey = `completed as (
      update idempotency_keys set status = :keyStatus::smallint, answer = :keyAnswer::bytea
      where ${ownedKey} and :keyUpdate::text = 'complete' and exists (select from settled)
    ), released as (
-     delete from idempotency_keys
-     where ${ownedKey} and :keyUpdate::text = 'release' and exists (select from settled)
+     ${releaseKey(`:keyUpdate::text = 'release' and exists (select from settled)`)}
    )`
 
 export type KeyUpdateParams = OwnedKeyParams & KeyResponseParams & { keyUpdate: KeyUpdate['do'] }
@@ -88,7 +90,3 @@ export function keyResponseParams(update: KeyUpdate): KeyResponseParams {
   const response = update.claim && update.do === 'complete' ? update : undefined
   return { keyStatus: response?.status ?? null, keyAnswer: response?.answer ?? null }
 }
-
-/** Releases the key linked to a resource whose claim may have been written and was not followed by a call. */
-export const releaseKeyOf = (resource: string, when: string) => `delete from idempotency_keys
-   where tenant_id = :tenantId and livemode = :livemode and subject_id = ${resource} and status is null and ${when}`

@@ -10,7 +10,7 @@ import { guardParams, type StatementDecision } from './matching/store.ts'
 import type { PayerEncryption } from './payer-encryption.ts'
 import type { Payer, Payment, PaymentRow, Stage } from './payment.ts'
 import { insertParams, paymentColumns, paymentOf, writeParams } from './payment-row.ts'
-import { claimIntent, claimQueued, releaseClaim } from './sql/claim.ts'
+import { type Attempt, claimIntent, claimQueued, releaseClaim, releaseParams } from './sql/claim.ts'
 import { eventParams, type PaymentKey, paymentKey } from './sql/fragments.ts'
 import { insertPayment } from './sql/insert.ts'
 import { flagReview } from './sql/review.ts'
@@ -134,8 +134,8 @@ export function createPaymentStore({ database, encryption, random, notifySender 
     },
 
     /** Releases a claim that may have been written and was not followed by a call. */
-    async releaseClaim(scope: Scope, paymentId: string, attemptId: string): Promise<void> {
-      await run(database, releaseClaim, { ...scope, paymentId, attemptId, eventId: random.uuid() })
+    async releaseClaim(scope: Scope, attempt: Attempt): Promise<void> {
+      await run(database, releaseClaim, { ...scope, ...releaseParams(attempt), eventId: random.uuid() })
     },
 
     /** Flags a settled payment for manual review. */

@@ -15,6 +15,7 @@ import type { AdvancedStore } from './advanced/store.ts'
 import type { MatchingStore } from './matching/store.ts'
 import type { Payment } from './payment.ts'
 import { applyOutcome, type Transition, transitionTo } from './transition.ts'
+import type { Attempt } from './sql/claim.ts'
 import type { ReversalStore } from './reversal/store.ts'
 import { nextCheck } from './schedule.ts'
 import type { KeyUpdate } from '../idempotency/sql.ts'
@@ -84,7 +85,8 @@ export async function submitNew(
   const claimedAtMs = context.clock.monotonicMs()
   const orphanAt = orphanTime(context, payment.createdAt, payment.method === 'VPOS' ? 'card' : 'payment')
   const transition = transitionTo(payment, 'submitted', null, orphanAt)
-  const written = await releaseIfUnacknowledged(context, scope, payment, () =>
+  const { paymentId, attemptId } = payment
+  const written = await releaseIfUnacknowledged(context, scope, { paymentId, attemptId, claim: call.claim }, () =>
     context.store.insert(scope, transition, { claim: call.claim, do: 'link' }),
   )
   if (!written) throw keyInUse()
@@ -213,14 +215,14 @@ export async function writeOutcome(
 export async function releaseIfUnacknowledged<Result>(
   context: PaymentContext,
   scope: Scope,
-  { paymentId, attemptId }: Pick<Payment, 'paymentId' | 'attemptId'>,
+  attempt: Attempt,
   claim: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await claim()
   } catch (error) {
-    if (error instanceof DatabaseUnavailable && attemptId !== null) {
-      context.unwritten.keep(paymentId, () => context.store.releaseClaim(scope, paymentId, attemptId))
+    if (error instanceof DatabaseUnavailable) {
+      context.unwritten.keep(attempt.paymentId, () => context.store.releaseClaim(scope, attempt))
     }
     throw error
   }

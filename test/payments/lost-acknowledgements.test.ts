@@ -4,6 +4,8 @@ import { createTestDatabase } from '../harness/database.ts'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
 import { c2pDetails, payC2p, requestC2p } from '../harness/payments.ts'
+import { AFTER_ANY_LEASE_SECONDS } from '../harness/leases.ts'
+import { positionalStatement } from '../harness/statement.ts'
 import { cardCharge } from './specification/requests.ts'
 
 /**
@@ -36,6 +38,27 @@ const keyed = [
   ['without an Idempotency-Key', {}],
   ['with an Idempotency-Key', { 'idempotency-key': 'order-1' }],
 ] as const
+
+const abandonExecution = positionalStatement(
+  'test.abandon_execution',
+  `update idempotency_keys set status = null, answer = null, claimed_at = claimed_at - make_interval(secs => $2)
+   where key = $1`,
+)
+
+test('a lost acknowledgement of a reversal’s claim releases the reversal’s key and not that of the execution', async () => {
+  const tenant = await gateway.createTenant()
+  const intentId = await requestC2p(gateway, tenant.key)
+  const execute = () =>
+    post(tenant, '/payments/c2p', { ...c2pDetails, intentId, token: '13572468' }, { 'idempotency-key': 'executed' })
+  const reverse = () => post(tenant, `/payments/${intentId}/reverse`, {}, { 'idempotency-key': 'reversed' })
+  expect((await execute()).body['status']).toBe('COMPLETED')
+  // As if the process had died before the execution's response was stored.
+  await gateway.database.query(abandonExecution, ['executed', AFTER_ANY_LEASE_SECONDS])
+  link.loseAcknowledgements('payments.claim_reversal')
+  expect((await reverse()).status).toBe(503)
+  await expect.poll(async () => (await reverse()).body['status']).toBe('REVERSED')
+  expect(await execute()).toMatchObject({ status: 201, body: { paymentId: intentId, status: 'REVERSED' } })
+})
 
 describe.each(keyed)('a lost database acknowledgement, %s,', (_title, headers) => {
   test('of a card charge’s claim is 503 without a bank call, and the next request charges once', async () => {

@@ -14,7 +14,7 @@ export async function payQueuedPart(context: PaymentContext, scope: Scope, payme
   const now = context.databaseClock.now()
   const claimedAtMs = context.clock.monotonicMs()
   const accountId = bank.kind === 'offered' ? bank.accountId : null
-  const attempt = { paymentId, attemptId: context.random.uuid() }
+  const attempt = { paymentId, attemptId: context.random.uuid(), claim: undefined }
   const to = { accountId, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now) }
   const payment = await releaseIfUnacknowledged(context, scope, attempt, () =>
     context.store.claimQueued(scope, paymentId, to),

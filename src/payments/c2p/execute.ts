@@ -24,7 +24,7 @@ export async function executeC2p(
   await context.checkpoint('before_claim')
   const now = context.databaseClock.now()
   const claimedAtMs = context.clock.monotonicMs()
-  const attempt = { paymentId: body.intentId, attemptId: context.random.uuid() }
+  const attempt = { paymentId: body.intentId, attemptId: context.random.uuid(), claim }
   const to = { ...bank, attemptId: attempt.attemptId, now, orphanAt: orphanTime(context, now), claim }
   const intent = { paymentId: body.intentId, payer, usdAmount, externalRef: body.externalRef }
   const result = await releaseIfUnacknowledged(context, scope, attempt, () =>

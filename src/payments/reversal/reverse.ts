@@ -31,7 +31,9 @@ export async function reverse(context: PaymentContext, call: Call<{ id: string }
   const payment = await context.reversals.claim(scope, found, at).catch((error: unknown) => {
     // The claim may have been written with its acknowledgement lost: nothing is sent, and it is released later.
     if (error instanceof DatabaseUnavailable) {
-      context.unwritten.keep(found.paymentId, () => context.reversals.releaseClaim(scope, found.paymentId, attemptId))
+      context.unwritten.keep(found.paymentId, () =>
+        context.reversals.releaseClaim(scope, { paymentId: found.paymentId, attemptId, claim }),
+      )
     }
     throw error
   })

@@ -7,7 +7,7 @@ import { run } from '../../storage/statement.ts'
 import { guardParams, type StatementDecision } from '../matching/store.ts'
 import type { Payment, ReversalStage } from '../payment.ts'
 import { paymentOf, writeParams } from '../payment-row.ts'
-import { claimReversal, releaseReversal } from '../sql/claim.ts'
+import { type Attempt, claimReversal, releaseParams, releaseReversal } from '../sql/claim.ts'
 import { eventParams } from '../sql/fragments.ts'
 import {
   settleReversal,
@@ -51,8 +51,8 @@ export function createReversalStore({ database, encryption, random, notifySender
     },
 
     /** Releases a claim that may have been written and was not followed by a call. */
-    async releaseClaim(scope: Scope, paymentId: string, attemptId: string): Promise<void> {
-      await run(database, releaseReversal, { ...scope, paymentId, attemptId, eventId: random.uuid() })
+    async releaseClaim(scope: Scope, attempt: Attempt): Promise<void> {
+      await run(database, releaseReversal, { ...scope, ...releaseParams(attempt), eventId: random.uuid() })
     },
 
     /** False when the payment was not in a stage this transition may leave, or the decision's basis has changed. */

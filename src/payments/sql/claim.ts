@@ -1,5 +1,14 @@
 import type { BankName } from '../../banks/bank.ts'
-import { claimKey, type ClaimKeyParams, hasNoKey, releaseKeyOf } from '../../idempotency/sql.ts'
+import type { IdempotencyClaim } from '../../foundation/route.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import {
+  claimKey,
+  type ClaimKeyParams,
+  hasNoKey,
+  type OwnedKeyParams,
+  ownedKeyParams,
+  releaseKey,
+} from '../../idempotency/sql.ts'
 import { statement } from '../../storage/statement.ts'
 import type { PaymentRow } from '../payment.ts'
 import { paymentColumns } from '../payment-row.ts'
@@ -96,7 +105,14 @@ export const claimReversal = statement<ClaimReversalParams, PaymentRow>(
    select * from claimed`,
 )
 
-type ReleaseParams = PaymentKey & { attemptId: string; eventId: string }
+type ReleaseParams = PaymentKey & OwnedKeyParams & { attemptId: string | null; eventId: string }
+
+/** One claim of a payment for a bank call, together with the Idempotency-Key of its request. */
+export type Attempt = { paymentId: string; attemptId: string | null; claim: IdempotencyClaim | undefined }
+
+export function releaseParams({ paymentId, attemptId, claim }: Attempt): Omit<ReleaseParams, 'eventId' | keyof Scope> {
+  return { paymentId, attemptId, ...ownedKeyParams(claim) }
+}
 
 const claimUnconfirmed = `'{"reason": "claim_unconfirmed"}'`
 
@@ -127,7 +143,7 @@ export const releaseClaim = statement<ReleaseParams>(
        data: claimUnconfirmed,
      })}
    )
-   ${releaseKeyOf(':paymentId', 'exists (select from released)')}`,
+   ${releaseKey('exists (select from released)')}`,
 )
 
 export const releaseReversal = statement<ReleaseParams>(
@@ -147,5 +163,5 @@ export const releaseReversal = statement<ReleaseParams>(
        data: claimUnconfirmed,
      })}
    )
-   ${releaseKeyOf(':paymentId', 'exists (select from released)')}`,
+   ${releaseKey('exists (select from released)')}`,
 )
