@@ -20,7 +20,7 @@ async function emptyDatabase() {
 
 test('a read-only command leaves an outdated schema unchanged and names the command that migrates it', async () => {
   const { connection, context } = await emptyDatabase()
-  await expect(readStore(context, async () => {})).rejects.toThrow(/lacks \d+ migrations .* run pasarela migrate/)
+  await expect(readStore(context, async () => {})).rejects.toThrow(/older than this version \(to apply: .*\)\. Run pasarela migrate/)
   expect((await pendingMigrations(connection)).length).toBeGreaterThan(0)
 })
 
@@ -39,7 +39,7 @@ test('a command that only reads refuses a database that lacks a routine, as it d
   await client.query(`update schema_routines set version = 0 where name = 'queue_webhook_deliveries.sql'`)
   await client.end()
   await expect(readStore(context, async () => {})).rejects.toThrow(
-    'lacks 1 migrations of this version, from queue_webhook_deliveries.sql on: run pasarela migrate',
+    'older than this version (to apply: queue_webhook_deliveries.sql). Run pasarela migrate',
   )
   await withStore(context, async ({ migrated }) => expect(migrated).toEqual(['queue_webhook_deliveries.sql']))
 })

@@ -96,7 +96,7 @@ async function migrateOrExplain(connection: Connection, migrating: Migrating): P
     const pending = await pendingMigrations(connection)
     if (pending.length === 0) return []
     throw new CommandError(
-      `The database lacks ${pending.length} migrations of this version, from ${pending[0]} on: run pasarela migrate.`,
+      `The schema of the database is older than this version (to apply: ${pending.join(', ')}). Run pasarela migrate.`,
     )
   } catch (error) {
     if (!('connectionString' in connection) || !isConnectFailure(error)) throw error
