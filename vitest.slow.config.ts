@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { common, slowTests } from './vitest.config.ts'
+import { common, globalSetup, slowTests } from './vitest.config.ts'
 
-export default defineConfig({ test: { ...common, include: slowTests } })
+export default defineConfig({ test: { ...common, globalSetup, include: slowTests } })
