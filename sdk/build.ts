@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /**
- * `node sdk/build.ts [folder]`: ES modules and CommonJS, into dist by default. The types are checked and
- * written once, against what browsers and edge runtimes know too, and serve both; each file's JavaScript is only
- * stripped and rewritten.
+ * Build of the SDK, `node sdk/build.ts [folder]`: ES modules and CommonJS, by default into dist. The types are checked
+ * once, against the APIs that browsers and edge runtimes share, and serve both formats; the JavaScript of each file is
+ * only transpiled.
  */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const source = join(folder, 'src')
@@ -22,14 +22,14 @@ for (const [format, module] of Object.entries(formats)) {
 }
 await write('cjs', 'package.json', '{ "type": "commonjs" }\n')
 
-/** TypeScript leaves the `.ts` of imports in declarations, where nobody will find such a file. */
+/** Declarations with `.js` imports: TypeScript keeps the `.ts` extension, which does not exist in the build. */
 function declarations(): Map<string, string> {
   const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), undefined, {
     ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: complain,
+    onUnRecoverableConfigFileDiagnostic: fail,
   })
   const program = ts.createProgram(config?.fileNames ?? [], config?.options ?? {})
-  for (const problem of ts.getPreEmitDiagnostics(program)) complain(problem)
+  for (const problem of ts.getPreEmitDiagnostics(program)) fail(problem)
   const written = new Map<string, string>()
   program.emit(undefined, (path, text) =>
     written.set(path.slice(source.length + 1), text.replaceAll(/(["']\.{1,2}\/[^"']+)\.ts(["'])/g, '$1.js$2')),
@@ -53,7 +53,7 @@ async function write(format: string, file: string, text: string): Promise<void> 
   await writeFile(path, text)
 }
 
-function complain(problem: ts.Diagnostic): never {
+function fail(problem: ts.Diagnostic): never {
   throw new Error(
     ts.formatDiagnostic(problem, { ...ts.sys, getCanonicalFileName: (name) => name, getNewLine: () => '\n' }),
   )

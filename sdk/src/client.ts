@@ -7,26 +7,26 @@ import { notifications, webhooks } from './resources/webhooks.ts'
 import { createSend, type Runtime, type Send } from './transport.ts'
 
 export type PasarelaOptions = {
-  /** The key of your tenant, `pas_test_…` or `pas_live_…`. Only on a server: whoever has it moves your money. */
+  /** API key of your tenant, `pas_test_…` or `pas_live_…`. Use it only on a server: it can move your money. */
   apiKey: string
-  /** Where your gateway answers, such as `https://pay.example.com`. */
+  /** Address of your gateway, such as `https://pay.example.com`. */
   baseUrl: string
-  /** The language of messages; your tenant's unless given. */
+  /** Language of messages; by default your tenant's. */
   language?: 'en' | 'es' | undefined
-  /** How long one try may take: 90,000 unless given. A card takes up to 60 s, and the bank’s log-on comes before. */
+  /** Time limit of one attempt; default 90,000. A card charge takes up to 60 s, after the log-on at the bank. */
   timeoutMs?: number | undefined
-  /** How often a call is tried again when it may go better then: 2 unless given. */
+  /** Maximum number of retries of a call; default 2. */
   maxRetries?: number | undefined
   /**
-   * How long a call may take with all its tries: 300,000 unless given. After 4 minutes the gateway knows what became of
-   * a request whose process died, and tells whoever asks again.
+   * Time limit of a call with all its retries; default 300,000. After 4 minutes the gateway can answer a retry of a
+   * request whose process died.
    */
   totalTimeoutMs?: number | undefined
-  /** Instead of the global one. */
+  /** Replacement of the global fetch. */
   fetch?: typeof globalThis.fetch | undefined
 }
 
-/** A gateway, as one tenant calls it. */
+/** Client of a gateway for one tenant. */
 export class Pasarela {
   readonly banks: {
     /** List banks, sorted by code, for building a customer's bank selector. */
@@ -67,7 +67,7 @@ export class Pasarela {
     this.testControls = testControls(send)
   }
 
-  /** Quote: what a USD amount is in VES at the central bank's rate of today. */
+  /** Quote: a USD amount in VES at today's rate of the central bank. */
   quote(
     query: Operations['getQuote']['input']['query'],
     options?: CallOptions,
@@ -76,10 +76,10 @@ export class Pasarela {
   }
 }
 
-/** The key itself is in no message. */
+/** The error message does not contain the key. */
 function readKey(apiKey: unknown): string {
   if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
-  throw new TypeError('apiKey must be the key of your tenant, pas_test_… or pas_live_…, without spaces or line ends.')
+  throw new TypeError('apiKey must be the key of your tenant, pas_test_… or pas_live_…, without spaces or line breaks.')
 }
 
 function readUrl(baseUrl: unknown): string {

@@ -1,6 +1,6 @@
 import type { OperationErrorCode } from './openapi.ts'
 
-/** Every code the gateway answers with: those of its operations, and of requests that reach none. */
+/** Error codes of the gateway: those of its operations, and of requests that match none. */
 export type GatewayErrorCode =
   | OperationErrorCode
   | 'not_found'
@@ -8,16 +8,16 @@ export type GatewayErrorCode =
   | 'request_timeout'
   | 'headers_too_large'
 
-/** Codes of this library, where no gateway answered. */
+/** Error codes of this library, without a response of the gateway. */
 export type ClientErrorCode =
-  /** The connection could not be made, or broke. */
+  /** The connection failed or was closed. */
   | 'connection_failed'
-  /** No answer within `timeoutMs`. */
+  /** No response within `timeoutMs`. */
   | 'timeout'
-  /** Something answered that is not the gateway: a proxy, a redirect, a web site. */
+  /** The response is not from the gateway: a proxy, a redirect, a web site. */
   | 'unreadable_answer'
-  /** The delivery is not one to believe: see the message. */
+  /** The delivery could not be verified: see the message. */
   | 'webhook_not_verified'
 
-/** A later gateway may have more of them. */
+/** Any error code; a newer gateway may have additional ones. */
 export type ErrorCode = GatewayErrorCode | ClientErrorCode | (string & {})

@@ -2,7 +2,7 @@ import type { ErrorCode } from './error-codes.ts'
 import type { FailureCode } from './failure-codes.ts'
 import type { ErrorBody } from './openapi.ts'
 
-/** What is known of a call that failed. */
+/** Properties of a failed call. */
 export type ErrorFields = {
   code: ErrorCode
   status?: number | undefined
@@ -16,25 +16,25 @@ export type ErrorFields = {
   cause?: unknown
 }
 
-/** Everything this library throws about a call. Its message is a sentence for a person. */
+/** Base class of all errors of a call. The message is human-readable. */
 export class PasarelaError extends Error {
   override readonly name: string = 'PasarelaError'
-  /** The HTTP status; undefined when there was no answer. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined
-  /** What to branch on. */
+  /** Machine-readable code. */
   readonly code: ErrorCode
   /** Quote it when you report a problem. */
   readonly requestId: string | undefined
-  /** The bank's code, when a bank refused. */
+  /** The bank's code, if the bank declined. */
   readonly failureCode: FailureCode | undefined
-  /** The payment that failed, when there is one. */
+  /** The failed payment, if there is one. */
   readonly paymentId: string | undefined
-  /** Which fields are wrong, and how. */
+  /** Invalid fields with the reason. */
   readonly details: ErrorBody['details']
   readonly retryAfterSeconds: number | undefined
-  /** The key the call was made with: the same call with the same key is never done twice. */
+  /** Idempotency key of the call: a retry with the same key is never executed twice. */
   readonly idempotencyKey: string | undefined
-  /** How many times it was tried. */
+  /** Number of attempts. */
   readonly attempts: number
 
   constructor(message: string, fields: ErrorFields) {
@@ -51,7 +51,7 @@ export class PasarelaError extends Error {
   }
 }
 
-/** 400 and its kin: the call cannot be done as it was made. Nothing was done; `details` names the fields. */
+/** 400, 405, 413, 415 and 431: the request is invalid. Nothing was done; `details` names the fields. */
 export class InvalidRequestError extends PasarelaError {
   override readonly name = 'InvalidRequestError'
 }
@@ -61,7 +61,7 @@ export class AuthenticationError extends PasarelaError {
   override readonly name = 'AuthenticationError'
 }
 
-/** 404: there is no such thing, or it belongs to another tenant or mode. */
+/** 404: the resource does not exist, or it belongs to another tenant or mode. */
 export class NotFoundError extends PasarelaError {
   override readonly name = 'NotFoundError'
 }
@@ -76,49 +76,49 @@ export class RateLimitError extends PasarelaError {
   override readonly name = 'RateLimitError'
 }
 
-/** 422: the bank declined. Final: `failureCode` says why, the message what to ask of the customer. */
+/** 422: the bank declined. Final: `failureCode` has the reason, the message the remedy for the customer. */
 export class BankRejectedError extends PasarelaError {
   override readonly name = 'BankRejectedError'
   declare readonly failureCode: FailureCode
 }
 
-/** 503: the bank, the rate or the gateway is out of reach. Nothing was done, and the call may be made again. */
+/** 503 and 408: the bank, the rate or the gateway is unavailable. Nothing was done, and the call may be repeated. */
 export class UnavailableError extends PasarelaError {
   override readonly name = 'UnavailableError'
 }
 
-/** No answer. The gateway may have acted: repeat with `idempotencyKey`, or look the payment up. */
+/** No response. The request may have been executed: repeat it with `idempotencyKey`, or look up the payment. */
 export class ConnectionError extends PasarelaError {
   override readonly name = 'ConnectionError'
 }
 
-/** What is said when the answer itself says nothing. */
+/** Error class and default message by status, for responses without a message. */
 const classes: Record<number, { type: typeof PasarelaError; sentence: string }> = {
   400: { type: InvalidRequestError, sentence: 'The request is not valid.' },
   401: { type: AuthenticationError, sentence: 'The API key was refused.' },
-  404: { type: NotFoundError, sentence: 'There is nothing at this address: check baseUrl and the id.' },
+  404: { type: NotFoundError, sentence: 'There is no resource at this address: check baseUrl and the id.' },
   405: {
     type: InvalidRequestError,
-    sentence: 'The gateway does not know this call: it may be older than this library.',
+    sentence: 'The gateway does not support this call: it may be older than this library.',
   },
   408: { type: UnavailableError, sentence: 'The request did not arrive in time.' },
-  409: { type: ConflictError, sentence: 'The idempotency key is taken by another call.' },
+  409: { type: ConflictError, sentence: 'The idempotency key belongs to another call.' },
   413: { type: InvalidRequestError, sentence: 'The body is too large.' },
-  415: { type: InvalidRequestError, sentence: 'The body was not taken for JSON.' },
+  415: { type: InvalidRequestError, sentence: 'The body was not accepted as JSON.' },
   422: { type: BankRejectedError, sentence: 'The bank declined.' },
   429: { type: RateLimitError, sentence: 'Too many requests.' },
   431: { type: InvalidRequestError, sentence: 'The headers are too large.' },
-  503: { type: UnavailableError, sentence: 'The gateway is out of reach for the moment.' },
+  503: { type: UnavailableError, sentence: 'The gateway is temporarily unavailable.' },
 }
 
-/** The error an answer of 400 or above stands for. */
+/** Error of a response with a status of 400 or above. */
 export function errorOfAnswer(status: number, text: string, fields: Omit<ErrorFields, 'code'>): PasarelaError {
   const body = readBody(text)
   const { type: Type, sentence } = classes[status] ?? {
     type: PasarelaError,
-    sentence: `The gateway answered ${status} without an explanation.`,
+    sentence: `The gateway responded ${status} without an explanation.`,
   }
-  // The gateway's own sentence is the first of them.
+  // The gateway's message already contains the first of them.
   const wrong = (body.details ?? []).slice(1).map(({ path, message }) => `${path} ${message}`)
   return new Type([body.message ?? sentence, ...(wrong.length > 0 ? [`${wrong.join('; ')}.`] : [])].join(' '), {
     ...fields,
@@ -131,7 +131,7 @@ export function errorOfAnswer(status: number, text: string, fields: Omit<ErrorFi
   })
 }
 
-/** An answer that is no JSON comes from something in front of the gateway. */
+/** A response that is not JSON comes from a proxy in front of the gateway. */
 function readBody(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text)

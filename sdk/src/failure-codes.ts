@@ -1,31 +1,31 @@
-/** Why a payment failed, where it was the gateway that found out. */
+/** Failure codes of the gateway. */
 export type OwnFailureCode =
-  /** The bank does not show the transfer. It may later. */
+  /** The bank does not show the transfer; it may appear later. */
   | 'MOVEMENT_NOT_FOUND'
-  /** The transfer already paid for something else. */
+  /** The transfer already paid for another order. */
   | 'MOVEMENT_ALREADY_CLAIMED'
-  /** The transfer is there with another amount. */
+  /** The transfer has a different amount. */
   | 'AMOUNT_MISMATCH'
   /** Without a reference the transfer cannot be identified. */
   | 'REFERENCE_REQUIRED'
-  /** The customer's token did not come in time. */
+  /** The customer's token did not arrive in time. */
   | 'INTENT_EXPIRED'
   /** The bank could not be reached and nothing was charged. */
   | 'BANK_NOT_REACHED'
-  /** An operator found out with the bank that no money moved. */
+  /** An operator confirmed with the bank that no money moved. */
   | 'RESOLVED_BY_OPERATOR'
 
-/** Codes of the banks that mean the customer can do something about it; a bank has many more. */
+/** Failure codes of the banks that the customer can remedy; banks have many more. */
 export type BankFailureCode =
-  /** Insufficient funds, at BNC, at R4, and at R4's immediate debit. */
+  /** Insufficient funds: at BNC, at R4, and at R4's immediate debit. */
   | 'G51'
   | '51'
   | 'AM04'
-  /** Wrong token or PIN, likewise. */
+  /** Wrong token or PIN: at BNC, at R4, and at R4's immediate debit. */
   | 'G55'
   | '55'
   | 'TKCM'
-  /** The payer is not registered: another phone or card. */
+  /** The payer is not registered: use another phone or card. */
   | 'G56'
   | '56'
   /** The daily amount is exceeded. */
@@ -35,5 +35,5 @@ export type BankFailureCode =
   | 'G80'
   | '80'
 
-/** The bank's own code or one of the gateway's. Any text: banks add codes without telling. */
+/** Failure code of the bank or of the gateway. Any text: banks add codes without notice. */
 export type FailureCode = OwnFailureCode | BankFailureCode | (string & {})

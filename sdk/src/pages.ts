@@ -1,10 +1,10 @@
 export type Page<Item> = { items: Item[]; nextCursor: string | null }
 
-/** A list that is fetched page by page, as it is read: `for await (const item of list)`. */
+/** List that is fetched page by page while it is read: `for await (const item of list)`. */
 export type Pages<Item> = AsyncIterable<Item> & {
-  /** One page: the one the query names. Its `nextCursor` is the `cursor` of the next query. */
+  /** The page of the query. Its `nextCursor` is the `cursor` of the next query. */
   page(): Promise<Page<Item>>
-  /** All pages from there on. */
+  /** All pages from that one on. */
   pages(): AsyncIterable<Page<Item>>
 }
 

@@ -3,19 +3,19 @@ import { type OperationId, type Operations, routes } from './openapi.ts'
 export const version = '0.1.0'
 
 export type CallOptions = {
-  /** Ends the call, its waits and its retries. */
+  /** Cancels the call, its waits and its retries. */
   signal?: AbortSignal | undefined
-  /** For this call instead of the client's. */
+  /** Overrides the client's setting for this call. */
   timeoutMs?: number | undefined
-  /** For this call instead of the client's. */
+  /** Overrides the client's setting for this call. */
   maxRetries?: number | undefined
 }
 
 export type WriteOptions = CallOptions & {
   /**
-   * Names this one request, for 7 days: the same key and body are done once, however often they are sent. Without it
-   * every call gets a key of its own, so that the library may retry. Give yours when the retry may come from another
-   * process, such as a job that runs again after a crash.
+   * Identifies this request for 7 days: the same key and body are executed once, however often they are sent. By default
+   * every call gets a random key, so that the library can retry. Set your own if the retry may come from another process,
+   * such as a job that runs again after a crash.
    */
   idempotencyKey?: string | undefined
 }
@@ -24,7 +24,7 @@ export type HttpRequest = { method: string; url: string; headers: Record<string,
 
 type Inputs = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** The bytes of a call; a retry sends the same ones again. */
+/** HTTP request of a call; a retry sends the same bytes again. */
 export function buildRequest<Id extends OperationId>(
   client: { apiKey: string; baseUrl: string; language: string | undefined },
   operation: Id,
@@ -53,8 +53,8 @@ export function buildRequest<Id extends OperationId>(
   }
 }
 
-/** An empty segment or one of dots would lead to another address. */
+/** Path segment; an empty one or one of dots would address another resource. */
 function segment(name: string, value: unknown): string {
   if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value)
-  throw new TypeError(`${name} must be a text that is not empty, "." or "..".`)
+  throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)
 }

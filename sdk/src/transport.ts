@@ -12,7 +12,7 @@ export type Settings = {
   maxRetries: number
 }
 
-/** Everything the client takes from the world around it. */
+/** Runtime dependencies of the client, replaced in tests. */
 export type Runtime = {
   fetch: typeof globalThis.fetch
   now(): number
@@ -27,7 +27,12 @@ export type Send = <Id extends OperationId>(
   options?: WriteOptions,
 ) => Promise<Operations[Id]['answer']>
 
-type Try = { timeoutMs: number; signal: AbortSignal | undefined; idempotencyKey: string | undefined; attempts: number }
+type Attempt = {
+  timeoutMs: number
+  signal: AbortSignal | undefined
+  idempotencyKey: string | undefined
+  attempts: number
+}
 
 export function createSend(settings: Settings, runtime: Runtime): Send {
   return async (operation, input, options = {}) => {
@@ -39,7 +44,7 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
       signal?.throwIfAborted()
       const remaining = Math.max(1, deadline - runtime.now())
       try {
-        return await once(request, { timeoutMs: Math.min(timeoutMs, remaining), signal, idempotencyKey, attempts })
+        return await sendOnce(request, { timeoutMs: Math.min(timeoutMs, remaining), signal, idempotencyKey, attempts })
       } catch (error) {
         signal?.throwIfAborted()
         if (!(error instanceof PasarelaError) || maxRetries === 0 || !isWorthRetrying(error)) throw error
@@ -51,7 +56,7 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
     }
   }
 
-  async function once(request: HttpRequest, attempt: Try) {
+  async function sendOnce(request: HttpRequest, attempt: Attempt) {
     const { status, headers, text } = await exchange(request, attempt)
     const { idempotencyKey, attempts } = attempt
     const fields = {
@@ -66,13 +71,13 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
       if (status >= 200 && status < 300) return JSON.parse(text)
     } catch {}
     throw new PasarelaError(
-      `${new URL(request.url).origin} answered ${status || 'a redirect'}, but not as a gateway does: check baseUrl.`,
+      `${new URL(request.url).origin} responded with ${status || 'a redirect'}, but is not a gateway: check baseUrl.`,
       { ...fields, code: 'unreadable_answer' },
     )
   }
 
-  /** One request and its whole answer, within the time. */
-  async function exchange({ url, ...request }: HttpRequest, { timeoutMs, signal, ...fields }: Try) {
+  /** One request and its complete response within the time limit. */
+  async function exchange({ url, ...request }: HttpRequest, { timeoutMs, signal, ...fields }: Attempt) {
     const { fetch } = runtime
     const controller = new AbortController()
     const abort = () => controller.abort()
@@ -83,16 +88,14 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
     }, timeoutMs)
     signal?.addEventListener('abort', abort)
     try {
-      // A redirect would take the key along to wherever it leads.
+      // Following a redirect would send the key to another address.
       const response = await fetch(url, { ...request, redirect: 'manual', signal: controller.signal })
       return { status: response.status, headers: response.headers, text: await response.text() }
     } catch (cause) {
-      const why = late ? `no answer within ${timeoutMs} ms` : reasonOf(cause)
+      const reason = late ? `no response within ${timeoutMs} ms` : reasonOf(cause)
       const advice =
-        request.method === 'POST'
-          ? ' It may have acted all the same: the same call with the same idempotencyKey is done once.'
-          : ''
-      throw new ConnectionError(`No connection to the gateway at ${new URL(url).origin}: ${why}.${advice}`, {
+        request.method === 'POST' ? ' The request may have been executed: repeat it with the same idempotencyKey.' : ''
+      throw new ConnectionError(`No connection to the gateway at ${new URL(url).origin}: ${reason}.${advice}`, {
         ...fields,
         code: late ? 'timeout' : 'connection_failed',
         cause,
@@ -104,15 +107,15 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
   }
 }
 
-/** One key for all tries of a call. */
+/** Idempotency key for all attempts of a call. */
 function keyOf({ idempotencyKey }: WriteOptions, { uuid }: Runtime): string {
   const key = idempotencyKey ?? uuid()
   if (/^[\x20-\x7e]{1,255}$/.test(key)) return key
   throw new TypeError('idempotencyKey must be 1 to 255 printable ASCII characters.')
 }
 
-/** Fetch says only that it failed; the reason is in its cause. */
+/** Fetch reports only that it failed; the reason is in the cause. */
 function reasonOf(error: unknown): string {
   const { message, cause } = (error ?? {}) as { message?: string; cause?: { code?: string; message?: string } }
-  return cause?.code ?? cause?.message ?? message ?? 'it broke'
+  return cause?.code ?? cause?.message ?? message ?? 'unknown error'
 }

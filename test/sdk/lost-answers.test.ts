@@ -85,7 +85,7 @@ describe('when all retries fail,', () => {
     expect(error).toBeInstanceOf(ConnectionError)
     const { message, code, status, attempts, idempotencyKey } = error as ConnectionError
     expect({ code, status, attempts }).toEqual({ code: 'connection_failed', status: undefined, attempts: 1 })
-    expect(message).toContain('It may have acted all the same')
+    expect(message).toContain('The request may have been executed')
     expect(line.passed).toHaveLength(1)
     expect(await pasarela.c2p.execute(body, { idempotencyKey })).toMatchObject({ status: 'COMPLETED' })
   })
@@ -94,7 +94,7 @@ describe('when all retries fail,', () => {
     line.meet('silence')
     const error = await caught(pasarela.banks.list({ timeoutMs: 50, maxRetries: 0 }))
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'timeout' })
-    expect((error as Error).message).toContain('no answer within 50 ms')
+    expect((error as Error).message).toContain('no response within 50 ms')
   })
 
   test('the error of a refused connection has the address and the cause', async () => {

@@ -166,13 +166,13 @@ describe('verifyWebhook names the likely mistake when it is given', () => {
       'a body that was parsed and written again',
       () => verifyWebhook(JSON.stringify(completed, undefined, 2), headers, secret),
       'rewritten_body',
-      'written differently',
+      'another serialization',
     ],
     [
       'a body with its letters escaped',
       () => verifyWebhook(text.replace('ñ', '\\u00f1'), plainOnly(headers), secret),
       'rewritten_body',
-      'written differently',
+      'another serialization',
     ],
     [
       'a changed body',
@@ -196,7 +196,7 @@ describe('verifyWebhook names the likely mistake when it is given', () => {
       'signed text that is no event',
       () => verifyWebhook('"hello"', signed('"hello"'), secret),
       'not_an_event',
-      'no event',
+      'not an event',
     ],
   ]
   test.each(cases)('%s', async (_name, call, problem, sentence) => {

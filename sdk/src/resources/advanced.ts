@@ -12,12 +12,12 @@ import type { CallOptions, WriteOptions } from '../request.ts'
 import type { Send } from '../transport.ts'
 
 /**
- * The advanced payments, in VES. A refusal by the network is no exception here: `status` is FAILED and `code` says why.
- * PENDING is followed with `operations.get` or by webhook, and never sent again.
+ * Advanced payments, in VES. A rejection by the network is no exception here: `status` is FAILED and `code` has the
+ * reason. Follow a PENDING one with `operations.get` or by webhook, and never send it again.
  */
 
 export const debit = (send: Send) => ({
-  /** Issue a debit authorization code: the payer's bank sends them the single-use key. No payment is made. */
+  /** Request a debit authorization code: the payer's bank sends them the single-use key. No payment is created. */
   otp: (body: DebitOtpRequest, options?: WriteOptions) => send('requestDebitOtp', { body }, options),
 
   /** Immediate debit with the key the payer's bank sent them. */
@@ -34,12 +34,12 @@ export const credit = (send: Send) => ({
   /** Disburse credits to multiple recipients: up to 100 people, each with a payment of their own. */
   disburse: (body: DisbursementRequest, options?: WriteOptions) => send('disburseCredits', { body }, options),
 
-  /** A disbursement and its parts as they now stand. */
+  /** Current status of a disbursement and its parts. */
   disbursement: (id: string, options?: CallOptions) => send('getDisbursement', { path: { id } }, options),
 })
 
 export const payouts = (send: Send) => ({
-  /** Disburse payments to bank accounts: one sum among up to 100 accounts, whole or not at all. */
+  /** Disburse payments to bank accounts: one amount for up to 100 accounts, all or nothing. */
   create: (body: PayoutRequest, options?: WriteOptions) => send('payOut', { body }, options),
 })
 
@@ -49,9 +49,9 @@ export const change = (send: Send) => ({
 })
 
 export const operations = (send: Send) => ({
-  /** How an operation stands, by its `paymentId` or the network's id. One that is PENDING is asked about at the bank. */
+  /** Status of an operation, by its `paymentId` or the network's id. A PENDING one is queried at the bank. */
   get: (id: string, options?: CallOptions) => send('getOperation', { path: { id } }, options),
 
-  /** The same by POST, for ids that do not go well in an address. */
+  /** The same by POST, for ids that do not fit in a path. */
   poll: (body: PollRequest, options?: WriteOptions) => send('pollOperation', { body }, options),
 })

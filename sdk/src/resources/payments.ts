@@ -19,24 +19,24 @@ export const c2p = (send: Send) => ({
 
   /**
    * Execute a C2P intent with the token the customer got from their bank, and the same details as in the request.
-   * COMPLETED, or PENDING when the bank's answer is not known yet: follow it, never charge again. Throws
-   * `BankRejectedError` when the bank declined; the intent is spent then.
+   * COMPLETED, or PENDING while the outcome is unknown: follow it, never charge again. Throws `BankRejectedError` if the
+   * bank declined; the intent is then used up.
    */
   execute: (body: C2pExecute, options?: WriteOptions) => send('executeC2p', { body }, options),
 })
 
 export const vpos = (send: Send) => ({
   /**
-   * Charge a card, from a PCI-compliant server only. COMPLETED, or PENDING when the bank's answer is not known yet:
-   * follow it, never charge again. Throws `BankRejectedError` when the bank declined.
+   * Charge a card, from a PCI-compliant server only. COMPLETED, or PENDING while the outcome is unknown: follow it, never
+   * charge again. Throws `BankRejectedError` if the bank declined.
    */
   charge: (body: CardPayment, options?: WriteOptions) => send('chargeCard', { body }, options),
 })
 
 export const pagoMovil = (send: Send) => ({
   /**
-   * Verify a Pago Móvil transfer that the customer made, and take it for this payment. COMPLETED, or FAILED with a
-   * `failureCode`: `MOVEMENT_NOT_FOUND` may be asked again later, as a new call.
+   * Verify a Pago Móvil transfer that the customer made, and claim it for this payment. COMPLETED, or FAILED with a
+   * `failureCode`: after `MOVEMENT_NOT_FOUND` verify again later, as a new call.
    */
   verify: (body: TransferVerification, options?: WriteOptions) => send('verifyPagoMovil', { body }, options),
 })
@@ -57,8 +57,8 @@ export const payments = (send: Send) => ({
     (await send('listPaymentEvents', { path: { id } }, options)).items,
 
   /**
-   * Reverse a completed C2P payment. REVERSED, or still COMPLETED with `reversalStatus: 'PENDING'` when the bank's
-   * answer is not known yet. Throws `InvalidRequestError` when it cannot be reversed.
+   * Reverse a completed C2P payment. REVERSED, or still COMPLETED with `reversalStatus: 'PENDING'` while the outcome is
+   * unknown. Throws `InvalidRequestError` if it cannot be reversed.
    */
   reverse: (id: string, options?: WriteOptions) => send('reversePayment', { path: { id } }, options),
 })

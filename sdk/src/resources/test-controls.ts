@@ -2,21 +2,21 @@ import type { Operations, TestFaultRequest, TestMovementRequest } from '../opena
 import type { CallOptions, WriteOptions } from '../request.ts'
 import type { Send } from '../transport.ts'
 
-/** Bad days on demand at your own simulated bank accounts. Test keys only. */
+/** Faults and movements at your simulated bank accounts. Test keys only. */
 export const testControls = (send: Send) => ({
-  /** Script a fault of the next calls of your account at a simulated bank. */
+  /** Script a fault for the next calls of your account at a simulated bank. */
   createFault: (body: TestFaultRequest, options?: WriteOptions) => send('createTestFault', { body }, options),
 
-  /** List the faults that still wait for their call. */
+  /** List the faults that have not occurred yet. */
   listFaults: (options?: CallOptions) => send('listTestFaults', {}, options),
 
-  /** Remove all of them. */
+  /** Remove all scripted faults. */
   deleteFaults: (options?: CallOptions) => send('deleteTestFaults', {}, options),
 
-  /** Put a movement on your simulated BNC account, as if somebody had paid. */
+  /** Add a movement to your simulated BNC account, as if a customer had paid. */
   createMovement: (body: TestMovementRequest, options?: WriteOptions) => send('createTestMovement', { body }, options),
 
-  /** What really moved on your account, whatever the answers said. */
+  /** Ledger of your account: the money that actually moved, whatever the responses were. */
   ledger: (query: Operations['listTestLedger']['input']['query'], options?: CallOptions) =>
     send('listTestLedger', { query }, options),
 })

@@ -19,7 +19,7 @@ export const webhooks = (send: Send) => ({
   /** Get a webhook endpoint. */
   get: (id: string, options?: CallOptions) => send('getWebhook', { path: { id } }, options),
 
-  /** Change a webhook endpoint: what is absent stays as it is. */
+  /** Change a webhook endpoint: absent fields stay unchanged. */
   update: (id: string, body: WebhookEndpointChange, options?: CallOptions) =>
     send('updateWebhook', { path: { id }, body }, options),
 
@@ -28,27 +28,27 @@ export const webhooks = (send: Send) => ({
     try {
       return await send('deleteWebhook', { path: { id } }, options)
     } catch (error) {
-      // Not found on a second try: the first one deleted it, and its answer was lost.
+      // Not found on a retry: an earlier attempt deleted it, and its response was lost.
       if (error instanceof NotFoundError && error.attempts > 1) return { id, deleted: true }
       throw error
     }
   },
 
-  /** Rotate the signing secret. For `graceSeconds` the one before signs too. */
+  /** Rotate the signing secret. For `graceSeconds` the previous one signs too. */
   rotateSecret: (id: string, body: Rotation = {}, options?: WriteOptions) =>
     send('rotateWebhookSecret', { path: { id }, body }, options),
 
-  /** Log of an endpoint's deliveries, newest first: `for await` reads them all, `.page()` one page. */
+  /** Delivery log of an endpoint, newest first: `for await` reads them all, `.page()` one page. */
   deliveries: (id: string, query: DeliveriesQuery = {}, options?: CallOptions): Pages<WebhookDelivery> =>
     paginate(query.cursor, (cursor) =>
       send('listWebhookDeliveries', { path: { id }, query: { ...query, cursor } }, options),
     ),
 
-  /** Prove that a delivery comes from your gateway, and get its event. The same as `verifyWebhook`. */
+  /** Verify that a delivery comes from your gateway, and get its event. The same as `verifyWebhook`. */
   verify: verifyWebhook,
 })
 
 export const notifications = (send: Send) => ({
-  /** Send a test notification to every active endpoint, or to one, and see what they answered. */
+  /** Send a test notification to every active endpoint, or to one, and get their responses. */
   test: (body: TestRequest = {}, options?: WriteOptions) => send('sendTestNotification', { body }, options),
 })

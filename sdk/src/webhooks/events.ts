@@ -1,13 +1,13 @@
 import type { WebhookBodies } from '../openapi.ts'
 
-/** `payment.canceled` comes only to endpoints that subscribe to it: an intent expired. Its `payment.failed` comes too. */
+/** `payment.canceled` is sent only to endpoints that subscribe to it: an intent expired. `payment.failed` is sent too. */
 export type PaymentEventName = Exclude<keyof WebhookBodies, 'notification.test'>
 
-/** A payment changed. Events may arrive out of order: compare `data.status` with what you have, or look it up. */
+/** Change of a payment. Events may arrive out of order: compare `data.status` with your record, or look it up. */
 export type PaymentEvent<Name extends PaymentEventName = PaymentEventName> = WebhookBodies[Name]
 
-/** Sent when you ask for it, to see whether an endpoint is reached. Its payment does not exist. */
+/** Test notification, sent on request to check that an endpoint is reachable. Its payment does not exist. */
 export type TestEvent = WebhookBodies['notification.test']
 
-/** What an endpoint receives: `event` tells which. */
+/** Event that an endpoint receives; `event` is its kind. */
 export type WebhookEvent = PaymentEvent | TestEvent

@@ -1,15 +1,15 @@
 /**
- * The two proofs a delivery carries. The first is preferred: it also covers the time, so an old delivery cannot be
- * played again.
+ * The two signatures of a delivery. The first is preferred: it also covers the time, so an old delivery cannot be
+ * replayed.
  *
- *   webhook-signature    Standard Webhooks v1: id "." timestamp "." body; during a rotation one for each secret
+ *   webhook-signature    Standard Webhooks v1: id "." timestamp "." body; during a rotation one per secret
  *   x-webhook-signature  the body alone
  */
 export type Proof =
   | { kind: 'standard'; id: string; timestamp: string; signatures: string[] }
   | { kind: 'plain'; signature: string }
 
-/** Anything headers come in: `Headers`, Node's `request.headers`, or a plain object in any case. */
+/** Headers of a request: `Headers`, Node's `request.headers`, or a plain object with names in any case. */
 export type WebhookHeaders =
   | { get(name: string): string | null | undefined }
   | Record<string, string | readonly string[] | undefined>
@@ -29,7 +29,7 @@ export function readProof(headers: WebhookHeaders): Proof | undefined {
   return plain ? { kind: 'plain', signature: plain } : undefined
 }
 
-/** Whether the secret made the proof of these bytes. WebCrypto compares in constant time. */
+/** Whether the signature was made with the secret. WebCrypto compares in constant time. */
 export async function isProven(proof: Proof, body: Uint8Array, secret: string): Promise<boolean> {
   if (proof.kind === 'plain') {
     const hex = /^sha256=([0-9a-f]{64})$/i.exec(proof.signature)?.[1]
@@ -46,7 +46,7 @@ export async function isProven(proof: Proof, body: Uint8Array, secret: string): 
   return matches.includes(true)
 }
 
-/** A secret of ours stands for the bytes it encodes; one that you chose stands for its text. */
+/** Key of a secret: the bytes that a generated secret (`whsec_`) encodes, or the text of a secret of your choice. */
 function standardKey(secret: string): Uint8Array {
   const encoded = secret.slice(prefix.length)
   return secret.startsWith(prefix) && base64.test(encoded) ? fromBase64(encoded) : utf8(secret)

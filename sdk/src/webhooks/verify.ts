@@ -3,9 +3,9 @@ import type { WebhookEvent } from './events.ts'
 import { isProven, type Proof, readProof, type WebhookHeaders } from './signature.ts'
 
 export type VerifyOptions = {
-  /** How old a delivery may be, and how far ahead its clock; 300 unless given. */
+  /** Maximum difference between the time of a delivery and now; default 300. */
   toleranceSeconds?: number | undefined
-  /** Instead of the present, to verify a delivery that was kept. */
+  /** Replaces the current time, to verify a stored delivery. */
   now?: Date | undefined
 }
 
@@ -18,7 +18,7 @@ export type WebhookProblem =
   | 'wrong_signature'
   | 'not_an_event'
 
-/** Not a delivery to believe. Answer 400 and do nothing; the message says what is probably wrong. */
+/** The delivery could not be verified. Respond 400 and do nothing; the message has the probable cause. */
 export class WebhookVerificationError extends PasarelaError {
   override readonly name = 'WebhookVerificationError'
   readonly problem: WebhookProblem
@@ -30,8 +30,8 @@ export class WebhookVerificationError extends PasarelaError {
 }
 
 /**
- * Proves that a delivery comes from your gateway, and returns its event. `rawBody` is the text or the bytes exactly as
- * they arrived, before any JSON parser. Several secrets may be given while one replaces another.
+ * Verifies that a delivery comes from your gateway, and returns its event. `rawBody` is the text or the bytes exactly as
+ * they arrived, before any JSON parser. Pass several secrets during a rotation.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -47,7 +47,7 @@ export async function verifyWebhook(
 
   const event = parse(body)
   const sentMs = proof.kind === 'standard' ? Number(proof.timestamp) * 1_000 : Date.parse(event.timestamp)
-  // Written so that a time that is no number is refused.
+  // The negation also refuses NaN.
   if (!(Math.abs(now.getTime() - sentMs) <= toleranceSeconds * 1_000)) {
     throw new WebhookVerificationError('wrong_time', sentences.wrong_time(toleranceSeconds))
   }
@@ -56,7 +56,7 @@ export async function verifyWebhook(
 
 const sentences = {
   parsed_body:
-    'You passed a parsed body: the signature is of the text as it arrived. Read it before any JSON parser does, as with ' +
+    'You passed a parsed body: the signature covers the text as it arrived. Read it before any JSON parser, as with ' +
     'express.raw({ type: "application/json" }), await request.text() or fastify\'s addContentTypeParser(…, { parseAs: "buffer" }).',
   bad_secret: 'The signing secret is empty: pass the one that was shown when the endpoint was created (whsec_…).',
   api_key: 'You passed an API key: the signing secret is the one shown when the endpoint was created (whsec_…).',
@@ -64,21 +64,21 @@ const sentences = {
     'There is no signature: neither webhook-id, webhook-timestamp and webhook-signature nor x-webhook-signature. Pass ' +
     'all headers of the request. If you do, a proxy removed them, or the request is not from the gateway.',
   rewritten_body:
-    'The signature is of this JSON written differently: it was parsed and serialized again on its way. Pass the text ' +
-    'exactly as it arrived.',
+    'The signature belongs to another serialization of this JSON: it was parsed and serialized again on its way. Pass the ' +
+    'text exactly as it arrived.',
   wrong_signature:
     'The signature does not match: the secret is that of another endpoint or was rotated, the body was changed on its ' +
     'way, or the request is not from the gateway.',
   surrounded_secret: ' The secret you passed has white space around it.',
-  not_an_event: 'The signature is right, but the body is no event of a gateway.',
+  not_an_event: 'The signature is valid, but the body is not an event of a gateway.',
   wrong_time: (seconds: number) =>
-    `The signature is right, but the delivery was not signed within ${seconds} s of now: it is an old one played again, ` +
-    'or the clock of this machine is wrong.',
+    `The signature is valid, but the delivery was not signed within ${seconds} s of now: it was replayed, or the clock of ` +
+    'this machine is wrong.',
 }
 
 function bytesOf(rawBody: unknown): Uint8Array {
   if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody)
-  // Not `instanceof`: test runners and frameworks hand over bytes made in another realm.
+  // Not `instanceof`: test runners and frameworks pass bytes created in another realm.
   if (ArrayBuffer.isView(rawBody)) return new Uint8Array(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength)
   if (Object.prototype.toString.call(rawBody) === '[object ArrayBuffer]') return new Uint8Array(rawBody as ArrayBuffer)
   throw new WebhookVerificationError('parsed_body', sentences.parsed_body)
@@ -110,7 +110,7 @@ async function explainMismatch(proof: Proof, body: Uint8Array, secrets: string[]
   return new WebhookVerificationError('wrong_signature', sentences.wrong_signature + hint)
 }
 
-/** As the gateway writes JSON. */
+/** The same JSON as the gateway serializes it. */
 function compact(body: Uint8Array): Uint8Array | undefined {
   try {
     return new TextEncoder().encode(JSON.stringify(JSON.parse(new TextDecoder().decode(body))))
