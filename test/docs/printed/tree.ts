@@ -17,7 +17,7 @@ const folders: Record<string, string> = {
   'src/idempotency': 'the Idempotency-Key: its states, their SQL, and the handler that replays',
   'src/storage': 'database, typed statements, migrations, sealing',
   'src/foundation': 'money, clock, randomness, settings, error catalogue, limits, logs',
-  local: 'what only runs locally: embedded PostgreSQL, demo tenant, simulated banks, dashboard build',
+  local: 'for one machine: embedded PostgreSQL, simulated banks, demo tenant, build of the dashboard',
   sandbox: 'the simulated banks and rate feed; shares no code with src/',
   sdk: 'the TypeScript client, @pasarela/sdk',
   dashboard: 'the operators’ dashboard, a single-page application',
