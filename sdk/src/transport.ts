@@ -57,7 +57,7 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
   }
 
   async function sendOnce(request: HttpRequest, attempt: Attempt) {
-    const { status, headers, text } = await exchange(request, attempt)
+    const { status, headers, text } = await exchange(runtime, request, attempt)
     const { idempotencyKey, attempts } = attempt
     const fields = {
       status,
@@ -75,35 +75,38 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
       { ...fields, code: 'unreadable_answer' },
     )
   }
+}
 
-  /** One request and its complete response within the time limit. */
-  async function exchange({ url, ...request }: HttpRequest, { timeoutMs, signal, ...fields }: Attempt) {
-    const { fetch } = runtime
-    const controller = new AbortController()
-    const abort = () => controller.abort()
-    let late = false
-    const timer = setTimeout(() => {
-      late = true
-      abort()
-    }, timeoutMs)
-    signal?.addEventListener('abort', abort)
-    try {
-      // Following a redirect would send the key to another address.
-      const response = await fetch(url, { ...request, redirect: 'manual', signal: controller.signal })
-      return { status: response.status, headers: response.headers, text: await response.text() }
-    } catch (cause) {
-      const reason = late ? `no response within ${timeoutMs} ms` : reasonOf(cause)
-      const advice =
-        request.method === 'POST' ? ' The request may have been executed: repeat it with the same idempotencyKey.' : ''
-      throw new ConnectionError(`No connection to the gateway at ${new URL(url).origin}: ${reason}.${advice}`, {
-        ...fields,
-        code: late ? 'timeout' : 'connection_failed',
-        cause,
-      })
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
-    }
+/** One request and its complete response within the time limit. */
+async function exchange(
+  { fetch }: Runtime,
+  { url, ...request }: HttpRequest,
+  { timeoutMs, signal, ...fields }: Attempt,
+) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    abort()
+  }, timeoutMs)
+  signal?.addEventListener('abort', abort)
+  try {
+    // Following a redirect would send the key to another address.
+    const response = await fetch(url, { ...request, redirect: 'manual', signal: controller.signal })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch (cause) {
+    const reason = late ? `no response within ${timeoutMs} ms` : reasonOf(cause)
+    const advice =
+      request.method === 'POST' ? ' The request may have been executed: repeat it with the same idempotencyKey.' : ''
+    throw new ConnectionError(`No connection to the gateway at ${new URL(url).origin}: ${reason}.${advice}`, {
+      ...fields,
+      code: late ? 'timeout' : 'connection_failed',
+      cause,
+    })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
   }
 }
 

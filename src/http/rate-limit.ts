@@ -42,17 +42,10 @@ const settle = statement<SettleParams, Scope & { tokens: number }>(
    returning tenant_id as "tenantId", livemode, tokens`,
 )
 
-export function createRateLimiter({
-  database,
-  clock,
-  perSecond,
-  burst,
-}: {
-  database: Database
-  clock: Clock
-  perSecond: number
-  burst: number
-}): RateLimiter {
+type Options = { database: Database; clock: Clock; perSecond: number; burst: number }
+
+export function createRateLimiter(options: Options): RateLimiter {
+  const { clock, perSecond, burst } = options
   const buckets = new Map<string, Bucket>()
   const reportAt = Math.max(1, Math.floor(burst * limits.rateLimitSyncShare))
   let reporting: Promise<void> | undefined
@@ -65,7 +58,7 @@ export function createRateLimiter({
       const name = nameOf(scope)
       const bucket = buckets.get(name) ?? { scope, tokens: burst, refilledAtMs: clock.monotonicMs(), unreported: 0 }
       buckets.set(name, bucket)
-      refill(bucket)
+      refill(bucket, options)
       const allowed = bucket.tokens >= 1
       if (allowed) {
         bucket.tokens -= 1
@@ -87,47 +80,48 @@ export function createRateLimiter({
     },
   }
 
-  function refill(bucket: Bucket): void {
-    const now = clock.monotonicMs()
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.refilledAtMs) / 1000) * perSecond)
-    bucket.refilledAtMs = now
-  }
-
   /** One statement for all tenants; concurrent calls share it. */
   function report(): Promise<void> {
-    reporting ??= settleSpending().finally(() => {
+    reporting ??= settleSpending(buckets, options).finally(() => {
       reporting = undefined
     })
     return reporting
   }
+}
 
-  async function settleSpending(): Promise<void> {
-    const spent: Bucket[] = []
-    for (const [name, bucket] of buckets) {
-      if (bucket.unreported > 0) spent.push({ ...bucket })
-      else deleteIfFull(name, bucket)
-    }
-    if (spent.length === 0) return
-    const rows = await run(database, settle, {
-      tenantIds: spent.map(({ scope }) => scope.tenantId),
-      livemodes: spent.map(({ scope }) => scope.livemode),
-      spent: spent.map(({ unreported }) => unreported),
-      burst,
-      perSecond,
-    })
-    const reported = new Map(spent.map(({ scope, unreported }) => [nameOf(scope), unreported]))
-    for (const { tokens, ...scope } of rows) {
-      const bucket = buckets.get(nameOf(scope))
-      if (!bucket) continue
-      bucket.unreported -= reported.get(nameOf(scope)) ?? 0
-      bucket.tokens = tokens - bucket.unreported
-      bucket.refilledAtMs = clock.monotonicMs()
-    }
-  }
+function refill(bucket: Bucket, { clock, perSecond, burst }: Options): void {
+  const now = clock.monotonicMs()
+  bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.refilledAtMs) / 1000) * perSecond)
+  bucket.refilledAtMs = now
+}
 
-  function deleteIfFull(name: string, bucket: Bucket): void {
-    refill(bucket)
+/** Writes the spending of this process, and removes full buckets. */
+async function settleSpending(buckets: Map<string, Bucket>, options: Options): Promise<void> {
+  const { database, clock, perSecond, burst } = options
+  const spent: Bucket[] = []
+  for (const [name, bucket] of buckets) {
+    if (bucket.unreported > 0) {
+      spent.push({ ...bucket })
+      continue
+    }
+    refill(bucket, options)
     if (bucket.tokens >= burst) buckets.delete(name)
+  }
+  if (spent.length === 0) return
+  const rows = await run(database, settle, {
+    tenantIds: spent.map(({ scope }) => scope.tenantId),
+    livemodes: spent.map(({ scope }) => scope.livemode),
+    spent: spent.map(({ unreported }) => unreported),
+    burst,
+    perSecond,
+  })
+  const reported = new Map(spent.map(({ scope, unreported }) => [nameOf(scope), unreported]))
+  for (const { tokens, ...scope } of rows) {
+    const bucket = buckets.get(nameOf(scope))
+    if (!bucket) continue
+    bucket.unreported -= reported.get(nameOf(scope)) ?? 0
+    bucket.tokens = tokens - bucket.unreported
+    bucket.refilledAtMs = clock.monotonicMs()
   }
 }
 

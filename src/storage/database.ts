@@ -31,11 +31,7 @@ export class DatabaseUnavailable extends GatewayError {
  * it is searched for again when it fails.
  */
 export function openDatabase(connection: Connection, poolSize: number, { prepared = true } = {}): Database {
-  const members = membersOf(connection)
-  const pools = members.map((member) => openPool(member, poolSize))
-  const confirmed = new WeakSet<pg.PoolClient>()
-  let primary = members.length === 1 ? 0 : undefined
-  let search: Promise<number> | undefined
+  const { acquire, forgetPrimary, close } = openPrimary(connection, poolSize)
 
   return {
     async query(query, values) {
@@ -69,6 +65,30 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
       }
     },
 
+    close,
+  }
+
+  async function run<Row extends object>(
+    client: pg.PoolClient,
+    { name, text }: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const result = await client.query<Row>({ ...(prepared && { name }), text, values: [...values] }).catch(rethrow)
+    return result.rows
+  }
+}
+
+/** Connections to the primary, of one or several servers. */
+function openPrimary(connection: Connection, poolSize: number) {
+  const members = membersOf(connection)
+  const pools = members.map((member) => openPool(member, poolSize))
+  const confirmed = new WeakSet<pg.PoolClient>()
+  let primary = members.length === 1 ? 0 : undefined
+  let search: Promise<number> | undefined
+
+  return {
+    acquire,
+    forgetPrimary,
     close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   }
 
@@ -110,15 +130,6 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
     }
     confirmed.add(client)
     return client
-  }
-
-  async function run<Row extends object>(
-    client: pg.PoolClient,
-    { name, text }: Statement,
-    values: readonly unknown[] = [],
-  ): Promise<Row[]> {
-    const result = await client.query<Row>({ ...(prepared && { name }), text, values: [...values] }).catch(rethrow)
-    return result.rows
   }
 }
 
