@@ -50,7 +50,7 @@ function ratesWith({ clock = manualClock(morningOf(today)), env, fetchR4Rate }: 
   return createTestRates({ database, clock, env: { PASARELA_RATE_FEED_URL: feed.url, ...env }, fetchR4Rate })
 }
 
-function historyTells(...rates: [number, string][]): void {
+function historyLists(...rates: [number, string][]): void {
   const list = rates.map(([promedio, fechaValor]) => ({ promedio, fechaValor }))
   reply = (path) =>
     path.startsWith('/history')
@@ -106,7 +106,7 @@ describe('the stored rate that was in force on a past day', () => {
   )
 
   test('the rate of a past day is the operator’s entry before the feed’s', async () => {
-    historyTells([300, friday])
+    historyLists([300, friday])
     const rates = ratesWith()
     expect(await on(rates, friday)).toEqual([300, friday, 'vexFx'])
     await enter('301', friday)
@@ -134,7 +134,7 @@ describe('a past day whose rate is not stored', () => {
   ])(
     'with the policy %s, the rate on %s is %s of %s from the feed’s history, and is stored',
     async (policy, day, rate, date) => {
-      historyTells([299, thursday], [300, friday], [302, tuesday])
+      historyLists([299, thursday], [300, friday], [302, tuesday])
       const rates = ratesWith({ env: { PASARELA_RATE_POLICY: policy } })
       expect(await on(rates, day)).toEqual([rate, date, 'vexFx'])
       expect(await on(rates, day)).toEqual([rate, date, 'vexFx'])
@@ -148,7 +148,7 @@ describe('a past day whose rate is not stored', () => {
     ['2026-09-15', '2026-09-15', 31],
     ['2025-10-14', '2025-10-14', 366],
   ])('the rate on %s queries the history back to %s: %i days', async (day, valueDate, days) => {
-    historyTells([280, valueDate])
+    historyLists([280, valueDate])
     expect(await on(ratesWith(), day)).toEqual([280, valueDate, 'vexFx'])
     expect(paths()).toEqual([`/history?days=${days}`])
   })
@@ -175,7 +175,7 @@ describe('a past day whose rate is not stored', () => {
   })
 
   test('a past rate is unavailable if no source has it or none can be queried', async () => {
-    historyTells([299, thursday])
+    historyLists([299, thursday])
     const fetchR4Rate: FetchRate = async () => ({ kind: 'answered', rate: null })
     const rates = ratesWith({ fetchR4Rate })
     await expect(rates.on(friday, testMode)).rejects.toMatchObject(noRate)
@@ -194,19 +194,23 @@ describe('a past day whose rate is not stored', () => {
   })
 
   test('a failing history leaves the source’s current state unchanged', async () => {
-    historyTells()
+    historyLists()
     const rates = ratesWith()
     await rates.refresh()
     await expect(rates.on(friday, testMode)).rejects.toMatchObject(noRate)
     const { sources, current } = await rates.overview()
-    expect(sources.find(({ source }) => source === 'vexFx')).toMatchObject({ error: null, held: false, asking: false })
+    expect(sources.find(({ source }) => source === 'vexFx')).toMatchObject({
+      error: null,
+      held: false,
+      isRefreshing: false,
+    })
     expect(current?.valueDate).toBe(today)
   })
 })
 
 describe('a past rate that jumps', () => {
   test('a past rate that jumps is quarantined until an operator enters it', async () => {
-    historyTells([3000, friday])
+    historyLists([3000, friday])
     await enter('303', today)
     const rates = ratesWith()
     await expect(rates.on(friday, testMode)).rejects.toMatchObject(noRate)
@@ -221,7 +225,7 @@ describe('a past rate that jumps', () => {
     await enter('110', '2026-03-06')
     for (let day = 1; day <= 30; day += 1) await enter('300', `2026-09-${String(day).padStart(2, '0')}`)
     for (let day = 1; day <= 31; day += 1) await enter('300', `2026-08-${String(day).padStart(2, '0')}`)
-    historyTells([105, '2026-03-04'], [300, '2026-03-05'])
+    historyLists([105, '2026-03-04'], [300, '2026-03-05'])
     const rates = ratesWith()
     expect(await on(rates, '2026-03-04')).toEqual([105, '2026-03-04', 'vexFx'])
     await expect(rates.on('2026-03-05', testMode)).rejects.toMatchObject(noRate)
@@ -265,7 +269,7 @@ describe('many who ask for the same past day at once', () => {
     await expect(rates.on(thursday, testMode)).rejects.toMatchObject(noRate)
     expect(paths()).toHaveLength(2)
     await clock.advance(1)
-    historyTells([300, friday])
+    historyLists([300, friday])
     expect(await on(rates, friday)).toEqual([300, friday, 'vexFx'])
   })
 
@@ -288,7 +292,7 @@ describe('many who ask for the same past day at once', () => {
 
 describe('in live mode', () => {
   test('in live mode the simulated feed’s past rates are neither served nor queried', async () => {
-    historyTells([300, friday])
+    historyLists([300, friday])
     const rates = ratesWith()
     expect(await on(rates, friday)).toEqual([300, friday, 'vexFx'])
     feed.received.length = 0
@@ -298,7 +302,7 @@ describe('in live mode', () => {
   })
 
   test('in live mode an operator’s entry or R4’s rate is served despite the simulated feed', async () => {
-    historyTells([299, thursday], [300, friday])
+    historyLists([299, thursday], [300, friday])
     const { fetchR4Rate } = r4Answering('300.5')
     const rates = ratesWith({ fetchR4Rate })
     expect(await on(rates, friday)).toEqual([300, friday, 'vexFx'])
@@ -344,7 +348,7 @@ describe('today', () => {
   test('find() returns undefined without a rate, and in live mode with the simulated feed’s', async () => {
     const rates = ratesWith()
     expect(await rates.find(testMode)).toBeUndefined()
-    historyTells()
+    historyLists()
     await forgetRates(database)
     const others = ratesWith()
     expect(await others.find(testMode)).toEqual(await others.current(testMode))

@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.close()
 })
 
-function feedTells(rate: number, valueDate: string): void {
+function feedPublishes(rate: number, valueDate: string): void {
   reply = (path) => (path.startsWith('/history') ? { status: 404 } : { status: 200, body: feedJson(rate, valueDate) })
 }
 
@@ -73,7 +73,7 @@ const enter = (rate: string, valueDate: string) =>
 
 describe('the rate in force', () => {
   test('the rate in force is queried once and then served from memory', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)))
     expect(await currentOf(rates)).toEqual([300, friday])
     for (let call = 0; call < 100; call += 1) await rates.current(testMode)
@@ -81,7 +81,7 @@ describe('the rate in force', () => {
   })
 
   test('the rate in force has its source, origin and time', async () => {
-    feedTells(300.1234, friday)
+    feedPublishes(300.1234, friday)
     const rate = await ratesAt(manualClock(morningOf(friday))).current(testMode)
     expect(rate).toEqual({
       source: 'vexFx',
@@ -93,14 +93,14 @@ describe('the rate in force', () => {
   })
 
   test('concurrent requests without a rate share one query', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)))
     await Promise.all(Array.from({ length: 50 }, () => rates.current(testMode)))
     expect(feed.received).toHaveLength(1)
   })
 
   test('a rate of one feed is never served for another feed', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await ratesAt(manualClock(morningOf(friday))).refresh()
     reply = () => ({ status: 500 })
     await makeSourcesDue(database)
@@ -109,13 +109,13 @@ describe('the rate in force', () => {
   })
 
   test('a correction of the same day replaces what it corrects', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)))
     await rates.refresh()
-    feedTells(301, friday)
+    feedPublishes(301, friday)
     await refreshNow(rates)
     expect(await currentOf(rates)).toEqual([301, friday])
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await refreshNow(rates)
     expect(await currentOf(rates)).toEqual([300, friday])
   })
@@ -129,9 +129,9 @@ describe('midnight in Caracas', () => {
   test('at midnight a rate published the day before comes into force without a query', async () => {
     const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
-    feedTells(299, thursday)
+    feedPublishes(299, thursday)
     await rates.refresh()
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await refreshNow(rates)
     expect(await currentOf(rates)).toEqual([299, thursday])
     feed.received.length = 0
@@ -143,9 +143,9 @@ describe('midnight in Caracas', () => {
   test('at midnight every source is due, so that a feed with only today’s rate leaves no gap', async () => {
     const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
-    feedTells(299, thursday)
+    feedPublishes(299, thursday)
     expect(await currentOf(rates)).toEqual([299, thursday])
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await clock.advance(untilAfterMs - 1)
     expect(await currentOf(rates)).toEqual([299, thursday])
     await clock.advance(1)
@@ -156,7 +156,7 @@ describe('midnight in Caracas', () => {
   test('at midnight the previous day’s rate ends even without a new one', async () => {
     const clock = manualClock(secondsBefore)
     const rates = ratesAt(clock)
-    feedTells(299, thursday)
+    feedPublishes(299, thursday)
     await rates.refresh()
     feedIsDown()
     await clock.advance(untilAfterMs)
@@ -224,7 +224,7 @@ describe('days without banking', () => {
       queriedDates.push(valueDate)
       return { kind: 'answered', rate: { value: decimal(300), valueDate } }
     }
-    feedTells(301, monday)
+    feedPublishes(301, monday)
     for (const policy of ['carry', 'next']) {
       await forgetRates(database)
       const env = { PASARELA_RATE_POLICY: policy }
@@ -234,7 +234,7 @@ describe('days without banking', () => {
   })
 
   test('the secondary source without a rate for the value date is unavailable', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const fetchR4Rate: Flows['fetchRate'] = async () => ({ kind: 'answered', rate: null })
     const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate })
     await rates.refresh()
@@ -244,7 +244,7 @@ describe('days without banking', () => {
 
 describe('many processes', () => {
   test('many processes query the feed once and share the rate', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const clock = manualClock(morningOf(friday))
     const processes = Array.from({ length: 6 }, () => ratesAt(clock))
     await driven(clock, Promise.all(processes.map((rates) => rates.refresh())))
@@ -267,7 +267,7 @@ describe('many processes', () => {
   })
 
   test('a process that died during its query is replaced only after its lease has lapsed', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const leaseSeconds = 60
     expect(await claim(database, { source: 'vexFx', today: friday, leaseSeconds })).toBeDefined()
     expect(await claim(database, { source: 'vexFx', today: friday, leaseSeconds })).toBeUndefined()
@@ -280,7 +280,7 @@ describe('many processes', () => {
   })
 
   test('a source is queried again after the interval, and sooner after a failure', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const rates = ratesAt(manualClock(morningOf(friday)), { env: { PASARELA_RATE_REFRESH_SECONDS: '300' } })
     const askedAfter = async (seconds: number) => {
       await passTime(seconds)
@@ -294,7 +294,7 @@ describe('many processes', () => {
   })
 
   test('background processes read a rate that an operator entered elsewhere', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const clock = manualClock(morningOf(friday))
     const rates = ratesAt(clock)
     rates.start()
@@ -319,7 +319,7 @@ describe('many processes', () => {
   test('an old snapshot is read again, and without the database there is no rate', async () => {
     const own = openDatabase(connection, 2)
     const clock = manualClock(morningOf(friday))
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     const rates = ratesAt(clock, { database: own })
     await rates.refresh()
     await enter('301', friday)
@@ -339,9 +339,9 @@ describe('a rate that jumps', () => {
   test('a rate that jumps is quarantined, logged and shown, and the last accepted one is served', async () => {
     const clock = manualClock(morningOf(friday))
     const rates = ratesAt(clock)
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await rates.refresh()
-    feedTells(3000, friday)
+    feedPublishes(3000, friday)
     await refreshNow(rates)
     await refreshNow(rates)
 
@@ -367,9 +367,9 @@ describe('a rate that jumps', () => {
   test('a rate that jumps is served on no day until an operator confirms it', async () => {
     const clock = manualClock(morningOf(friday))
     const rates = ratesAt(clock)
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await rates.refresh()
-    feedTells(400, monday)
+    feedPublishes(400, monday)
     await refreshNow(rates)
     expect(await currentOf(rates)).toEqual([300, friday])
     await clock.advance(3 * DAY_MS)
@@ -382,7 +382,7 @@ describe('a rate that jumps', () => {
     expect((await rates.quote(1, testMode)).sources.vexFx).toMatchObject({ bcvRate: 400 })
 
     await clock.advance(DAY_MS)
-    feedTells(410, tuesday)
+    feedPublishes(410, tuesday)
     expect(await currentOf(rates)).toEqual([410, tuesday])
   })
 
@@ -393,7 +393,7 @@ describe('a rate that jumps', () => {
       rate: { value: decimal(second), valueDate },
     })
     const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate })
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await rates.refresh()
     second = '400'
     await refreshNow(rates)
@@ -411,11 +411,11 @@ describe('a feed that moves the rate of one day in eight steps of 24 %', () => {
   test('a feed that moves the rate of one day in steps of 24 % is quarantined from the second step on', async () => {
     const rates = ratesAt(manualClock(morningOf(friday)))
     let rate = 300
-    feedTells(rate, friday)
+    feedPublishes(rate, friday)
     await rates.refresh()
     for (let step = 0; step < 8; step += 1) {
       rate = Number((rate * 1.24).toFixed(4))
-      feedTells(rate, friday)
+      feedPublishes(rate, friday)
       await refreshNow(rates)
     }
     expect(await currentOf(rates)).toEqual([372, friday])
@@ -426,7 +426,7 @@ describe('a feed that moves the rate of one day in eight steps of 24 %', () => {
   test('many small corrections of one day cannot add up to a jump', async () => {
     const rates = ratesAt(manualClock(morningOf(friday)))
     for (let step = 0; step < 80; step += 1) {
-      feedTells(300 + step, friday)
+      feedPublishes(300 + step, friday)
       await refreshNow(rates)
     }
     expect(await currentOf(rates)).toEqual([375, friday])
@@ -440,7 +440,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
 
   test('of two sources that differ, the later answer is quarantined and logged, and the first one served', async () => {
     const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Answering('307') })
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await rates.refresh()
     const stored = await listRates(database, 10)
     const later = stored.filter(({ held }) => held).map(({ source }) => `${source} SOURCE_INVALID`)
@@ -450,7 +450,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
   })
 
   test('of two sources that differ, the first accepted stays accepted when both repeat their rates', async () => {
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await ratesAt(manualClock(morningOf(friday))).refresh()
     const rates = ratesAt(manualClock(morningOf(friday)), { fetchR4Rate: r4Answering('307') })
     for (let turn = 0; turn < 3; turn += 1) await refreshNow(rates)
@@ -466,7 +466,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
     const clock = manualClock(morningOf(friday))
     await ratesAt(clock, { env: { PASARELA_RATE_FEED_URL: '' }, fetchR4Rate: r4Answering('307') }).refresh()
     const rates = ratesAt(clock)
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await refreshNow(rates)
     await expect(rates.current(testMode)).rejects.toMatchObject(noRate)
     await enter('300', friday)
@@ -479,7 +479,7 @@ describe('two sources that differ by more than 2 % on one value date', () => {
 describe('an operator’s own entry', () => {
   test('an operator’s entry takes precedence over the feed’s rate, and the latest entry over earlier ones', async () => {
     const rates = ratesAt(manualClock(morningOf(friday)))
-    feedTells(300, friday)
+    feedPublishes(300, friday)
     await rates.refresh()
     await enter('310', friday)
     await enter('305', friday)
@@ -516,7 +516,7 @@ test('a failing source is logged once, and once more when it works again', async
   feedIsDown()
   await rates.refresh()
   await refreshNow(rates)
-  feedTells(300, friday)
+  feedPublishes(300, friday)
   await refreshNow(rates)
   await refreshNow(rates)
   expect(rates.logged.map((line) => JSON.parse(line).msg)).toEqual(['rate source failed', 'rate source works again'])

@@ -245,7 +245,7 @@ export function createRates(parts: {
     while (!stopping.signal.aborted) {
       await Promise.all(selected.map(refreshIfDue))
       const seen = await readSnapshot()
-      const isWaiting = selected.some(({ name }) => seen.sources.get(name)?.asking)
+      const isWaiting = selected.some(({ name }) => seen.sources.get(name)?.isRefreshing)
       if (!isWaiting || clock.monotonicMs() >= untilMs) return
       await clock.sleep(waitStepMs, stopping.signal).catch(() => {})
     }

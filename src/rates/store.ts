@@ -16,7 +16,7 @@ export type SourceState = {
   /** Time since the source last returned a usable rate; null if it never did. */
   ageSeconds: number | null
   /** A process is querying it now. */
-  asking: boolean
+  isRefreshing: boolean
 }
 
 type RateRow = { source: SourceName; valueDate: string; origin: string; rate: string; fetchedAt: Date }
@@ -31,7 +31,7 @@ const selectState = statement<{ fromDay: string; origins: string[] }, StateRow>(
   'rates.state',
   `select s.source, s.error, s.held,
           extract(epoch from now() - s.told_at)::float8 as "ageSeconds",
-          coalesce(s.next_refresh_at > now() and s.asked_at > coalesce(s.answered_at, '-infinity'), false) as asking,
+          coalesce(s.next_refresh_at > now() and s.asked_at > coalesce(s.answered_at, '-infinity'), false) as "isRefreshing",
           ${rateColumns}
    from rate_sources s
    left join rates r on r.source = s.source and r.value_date >= :fromDay and r.origin = any(:origins) and not r.held
@@ -45,7 +45,10 @@ export async function readState(
 ): Promise<{ sources: SourceState[]; rates: StoredRate[] }> {
   const rows = await run(database, selectState, { fromDay, origins })
   const sources = new Map(
-    rows.map(({ source, error, held, ageSeconds, asking }) => [source, { source, error, held, ageSeconds, asking }]),
+    rows.map(({ source, error, held, ageSeconds, isRefreshing }) => [
+      source,
+      { source, error, held, ageSeconds, isRefreshing },
+    ]),
   )
   return {
     sources: [...sources.values()],

@@ -4,7 +4,7 @@ import type { Call } from '../../foundation/route.ts'
 import type { PaymentContext } from '../submit.ts'
 import { requestDebitOtp } from './otp.ts'
 
-/** What the simulated bank never says. */
+/** Requests a one-time password at a bank with outcomes that the simulated one never has. */
 function requestAt(outcome: Outcome) {
   const context = { registry: { find: async () => ({ kind: 'offered', bank: 'r4', call: async () => outcome }) } }
   const call = {

@@ -34,10 +34,10 @@ export async function requestC2p(
     expiresAt: expiresAtOnce(scope, payer) ? now : intentExpiry(now, context),
   })
   const tokenRequest = await context.registry.find(scope, 'requestC2pToken')
-  const answerOf = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)
+  const toResponse = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)
   const transition = transitionTo(intent, 'created', 'payment.pending', intent.expiresAt)
   if (tokenRequest.kind !== 'offered') {
-    const answer = answerOf(false)
+    const answer = toResponse(false)
     const { status } = answer
     await write({ claim: call.claim, do: 'complete', status, answer: call.claim?.seal(answer) ?? null })
     call.claim?.markCompleted()
@@ -46,7 +46,7 @@ export async function requestC2p(
   // Best effort: the customer can also request the token from their own bank.
   await write({ claim: call.claim, do: 'link' })
   const outcome = await tokenRequest.call({ amount: intent.vesAmount, payer })
-  return answerOf(outcome.kind === 'approved')
+  return toResponse(outcome.kind === 'approved')
 
   async function write(update: KeyUpdate): Promise<void> {
     if (await context.store.insert(scope, transition, update)) return

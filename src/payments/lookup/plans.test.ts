@@ -144,7 +144,7 @@ describe.each<[string, () => Promise<unknown>, number]>([
   ['a combination nobody has', page({ method: 'C2P', status: 'FAILED' }), 0],
   ['a reference', page({ externalRef: 'order-25000' }), 2],
   ['a reference and a status', page({ externalRef: 'order-25000', status: 'FAILED' }), 2],
-  // What lies within five minutes of the two times is read and filtered by created_at.
+  // Rows within five minutes of the two times are read and filtered by created_at.
   ['an old minute', () => page({ from: middle.createdAt, to: new Date(middle.createdAt.getTime() + 60_000) })(), 700],
   ['a time before everything', page({ from: day('2020-01-01T00:00:00Z'), to: day('2021-01-01T00:00:00Z') }), 0],
   ['a time and a rare status', page({ to: day('2025-06-15T15:08:00Z'), status: 'FAILED' }), 700],

@@ -212,7 +212,7 @@ describe('a customer’s transfer', () => {
 
 describe('a transfer without a reference', () => {
   const payer = { phone: '584141234567', bankCode: '0102' }
-  const toldOf = (movements: Movement[], taken: string[] = [], changes: { tolerance?: Tolerance } = {}) => {
+  const resultOf = (movements: Movement[], taken: string[] = [], changes: { tolerance?: Tolerance } = {}) => {
     const { reference: _none, ...rest } = { ...asked, ...changes, payer }
     const meant = matchByPayer(movements, rest)
     const keys = taken.map((name) => `key-${name}`)
@@ -297,6 +297,6 @@ describe('a transfer without a reference', () => {
       'REFERENCE_REQUIRED',
     ],
   ])('%s', (_title, movements, taken, changes, expected) => {
-    expect(toldOf(movements, taken, changes)).toBe(expected)
+    expect(resultOf(movements, taken, changes)).toBe(expected)
   })
 })

@@ -25,7 +25,7 @@ export function createReconcileWorker(parts: {
   log: Log
   store: ReconcileStore
   reconciler: Reconciler
-  /** Told now and then what waits. */
+  /** Receives the counts of open payments periodically. */
   observeOpen: (counts: OpenCount[]) => void
 }): ReconcileWorker {
   const { clock, log, store, reconciler, observeOpen } = parts
