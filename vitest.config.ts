@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { patienceMs } from './test/harness/patience.ts'
 
-/** What takes minutes: run by `npm run test:slow`, after everything else. */
+/** Tests that take minutes; `npm run test:slow` runs them. */
 export const slowTests = [
   'test/cluster/failover.test.ts',
   'test/bank-facts/**/*.test.ts',

@@ -6,7 +6,7 @@ import { type Merchant, NotArranged, type Receipt, settled, type World } from '.
 export type Payer = { debtorId: string; debtorCellPhone: string; debtorBankCode: number }
 export type Charge = { of: Merchant; payer: Payer; paymentId: string; vesAmount: number }
 
-/** How one payment of a scenario ended, and every promise it broke, with its timeline and the bank's ledger. */
+/** Result of one payment of a scenario, and every guarantee it broke, with its timeline and the bank's ledger. */
 export type Observation = { ending: string; broken: string[] }
 
 export const approvedToken = '13572468'
@@ -105,7 +105,7 @@ export async function chargesOf(world: World, { of, payer, vesAmount }: Omit<Cha
   return (await world.ledger(of)).filter(isOwn)
 }
 
-/** What whoever mends a broken promise needs to see. */
+/** Timeline and ledger of a payment, for the report of a broken guarantee. */
 export async function evidence(world: World, { of, paymentId }: Pick<Charge, 'of' | 'paymentId'>): Promise<string> {
   const { body } = await of.get(`/v1/payments/${paymentId}/events`)
   const items = (body['items'] ?? []) as { at: string; type: string; status: string; data: object }[]

@@ -84,7 +84,7 @@ export async function startWorld(readings: Pick<SandboxOptions, 'bncReadings' | 
 
   const merchant = (options: MerchantOptions = {}) => whenAvailable(() => createMerchant(options))
 
-  /** What really moved at both banks on the account of the merchant, oldest first. */
+  /** Ledger entries of the merchant at both banks, oldest first: the money that actually moved. */
   async function ledger(of: Merchant): Promise<LedgerEntry[]> {
     const { bnc, r4 } = credentialsOf(of.tenantId)
     const read = async (url: string, client: string) => {
@@ -132,10 +132,10 @@ async function whenAvailable<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Tells a scenario, from its beginning each time: it makes merchants of its own, so what a former try left behind, such
- * as a charge whose answer came too late, is on accounts that nobody looks at.
+ * Runs a scenario, on every attempt from its beginning: it creates new merchants, so leftovers of an earlier attempt,
+ * such as a charge whose response came too late, are on accounts that are not checked.
  */
-export const scene = <T>(play: () => Promise<T>): Promise<T> => whenAvailable(play)
+export const runScenario = <T>(run: () => Promise<T>): Promise<T> => whenAvailable(run)
 
 /** A line on the merchant's account that the gateway has no part in. */
 export async function putLine(
@@ -150,21 +150,21 @@ export const today = (): string => caracasDay(Date.now())
 
 const pollsMs = [1_000, 2_000, 4_000, 6_000]
 
-/** A payment handed to a person is looked at again until a missing line would have been believed, twice over. */
+/** Watch of an escalated payment: twice the time after which a missing line counts as a charge that did not happen. */
 const watchedMs = 26_000
 
-/** The payment once neither it nor its reversal is open any more, or once a person has been asked to decide. */
+/** The payment once neither it nor its reversal is open any more, or once it needs manual review. */
 export async function settled(of: Merchant, paymentId: string): Promise<Receipt> {
   const begin = Date.now()
   for (let poll = 0; ; poll += 1) {
     const { status, body } = await of.get(`/v1/payments/${paymentId}`)
     const receipt = body as Receipt
-    // A machine too busy for the database answers 503: no ending, asked again.
+    // An overloaded database leads to 503, which is not an outcome: query again.
     const isOpen = status !== 200 || receipt.status === 'PENDING' || receipt['reversalStatus'] === 'PENDING'
     if (!isOpen) return receipt
     const waitedMs = Date.now() - begin
     if (status === 200 && waitedMs > watchedMs && (await isEscalated(of, paymentId))) return receipt
-    if (waitedMs > patienceMs) throw new Error(`payment ${paymentId} is open, and nobody was asked to decide`)
+    if (waitedMs > patienceMs) throw new Error(`payment ${paymentId} is still open and was not escalated`)
     await delay(pollsMs[poll] ?? pollsMs.at(-1))
   }
 }

@@ -197,7 +197,7 @@ describe.each(banks)('the concurrency limit of an account at $bank', ({ bank, op
     expect(await merchant.ledger(bank)).toHaveLength(11)
   })
 
-  test('refuses a call that would wait too long and a call that the queue has no room for', async () => {
+  test('refuses a call that would wait too long and a call that exceeds the queue', async () => {
     const { merchant, outcomes } = await fill(concurrency + limits.bankWaitingCalls, 10_000)
     expect(state()).toMatchObject({ inFlight: concurrency, waiting: limits.bankWaitingCalls })
     expect(await chargeC2p(merchant)).toEqual(notSent('too_many_calls'))

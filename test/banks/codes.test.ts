@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all([world.clearFaults('bnc'), world.clearFaults('r4')]))
 afterAll(() => world.stop())
 
-/** What a code of this meaning is to the gateway when it comes as the answer to a call that moves money. */
+/** Outcome of a call that moves money, by the meaning of the code in its response. */
 const outcomes: Record<CodeMeaning, (code: string) => object> = {
   approved,
   pending: (code) => ({ kind: 'pending', code }),

@@ -10,13 +10,13 @@ const inRepository = (path: string) => fileURLToPath(new URL(path, root))
 
 describe('docs/bank-transcripts.md', () => {
   const file = inRepository('docs/bank-transcripts.md')
-  /** What is above it is written by hand, what is below by the recording. */
+  /** Border between the part written by hand and the recorded part. */
   const border = /^<!-- Below this line: .* -->\n\n/m
 
   test('shows what the connectors send and read today', async () => {
     const written = await readFile(file, 'utf8')
     const [line] = border.exec(written) ?? []
-    if (line === undefined) throw new Error(`${file} has lost the line that the recording stands below`)
+    if (line === undefined) throw new Error(`${file} lacks the line above the recorded part`)
     const head = written.slice(0, written.indexOf(line) + line.length)
     const expected = head + (await recordTranscripts())
     if (process.env['UPDATE_DOCS'] === '1') await writeFile(file, expected)

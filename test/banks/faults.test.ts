@@ -12,9 +12,9 @@ afterAll(() => world.stop())
 
 type FaultCase = {
   fault: { kind: string; status?: number }
-  /** Where both banks’ connectors read it alike, one outcome. */
+  /** One outcome if both connectors read the fault alike. */
   outcome: object | Record<BankName, object>
-  /** What is in the ledger when the outcome is known. */
+  /** Number of ledger entries when the outcome is known. */
   effects: 0 | 1
 }
 

@@ -97,7 +97,7 @@ const calls: Record<BankName, Call[]> = {
   ],
 }
 
-/** What a merchant's calls may go through; `values` are those that a bank or our own edge refuses. */
+/** Conditions of a merchant's calls; `values` are rejected by the bank or by the gateway's validation. */
 const conditions: { condition: string; fault?: Record<string, unknown>; values?: Partial<Values>; wrongKeys?: true }[] =
   [
     { condition: 'when all is well' },
@@ -140,7 +140,7 @@ describe.each(['bnc', 'r4'] as const)('at %s,', (bank) => {
     for (const spy of output) spy.mockRestore()
     expect(lines.length).toBeGreaterThan(linesBefore)
     expect(leaks(outputs, [...secrets, ...personal])).toEqual([])
-    // What the payment keeps may name its payer, and never what authorised it.
+    // The stored outcome may name the payer, but contains no token, code or card number.
     expect(leaks([inspect(results, { depth: null }), JSON.stringify(results)], secrets)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { BankName, C2pReversal, CardCharge, Flow, Flows, Outcome } from '..
 import { decimal } from '../../src/foundation/money.ts'
 import { Secret } from '../../src/foundation/secret.ts'
 
-/** What a step may use: the flows of its bank, and the few things that happen at the bank meanwhile. */
+/** Tools of a step: the flows of its bank, and control of the simulated bank. */
 export type Stage = {
   flow<Name extends Flow>(name: Name): Promise<Flows[Name]>
   /** Lets the time pass after which pending operations are decided. */

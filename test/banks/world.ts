@@ -24,15 +24,14 @@ import { seededRandom } from '../harness/random.ts'
 import { testSealer } from '../harness/sealer.ts'
 
 /**
- * The connectors and the simulated banks on real connections, with sessions in a database, under one clock that stands
- * still until the test moves it: time-outs, settlings, outages and midnights happen when the test says so, and nobody
- * waits for them.
+ * The connectors and the simulated banks on real connections, with sessions in a database, under one manual clock:
+ * time-outs, settlements, outages and midnights happen when the test advances it, without real waits.
  */
 export type World = {
   clock: ManualClock
   sandbox: Sandbox
   registry: BankRegistry
-  /** Everything the connectors let metrics and logs know, in order. */
+  /** Events of the connectors for metrics and logs, in order. */
   events: BankEvent[]
   circuits: string[]
   timeoutsMs: BankTimeouts
@@ -57,16 +56,16 @@ export type Effect = Entry & { line?: LineNumbers }
 export type Merchant = {
   scope: Scope
   credentials: ReturnType<typeof sandboxCredentials>
-  /** What is stored for it; a test may change it as an operator would. */
+  /** Stored accounts and routes; a test may change them as an operator would. */
   stored: Accounts
-  /** The bank its customers pay it through. */
+  /** Bank of its collections. */
   collections: BankName
   /**
    * The flow as the gateway gets it: through the registry, by the tenant's routes; or, for what follows an earlier
    * payment, that of the account at the named bank.
    */
   flow<Name extends Flow>(name: Name, at?: BankName): Promise<Flows[Name]>
-  /** What really moved at the bank, whatever its answers said. */
+  /** Ledger of the bank: the money that actually moved, whatever the responses were. */
   ledger(bank: BankName, operation?: string): Promise<Effect[]>
 }
 

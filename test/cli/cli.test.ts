@@ -45,7 +45,7 @@ describe('tenants and keys', () => {
     const tolerance = ['--tolerance-ves', '5.50', '--tolerance-percent', '1', '--overpayment', 'refuse']
     const chosen = { toleranceVes: '5.50', tolerancePercent: '1.00', acceptsOverpayment: false }
     expect(await json('tenant', 'set', 'Bodega Ana', ...tolerance)).toMatchObject({ ...chosen, pendingWaitSeconds: 0 })
-    // What is not named stays as it is.
+    // Options that are absent stay unchanged.
     const waiting = await json('tenant', 'set', 'Bodega Ana', '--pending-wait', '5')
     expect(waiting).toMatchObject({ ...chosen, pendingWaitSeconds: 5 })
     await json('tenant', 'deactivate', 'Bodega Ana')

@@ -39,7 +39,7 @@ type Listening = {
   url: string
   child: ChildProcess
   closed: Promise<unknown>
-  /** What it printed, once that matches. */
+  /** Resolves with the output once it matches. */
   shows(pattern: RegExp): Promise<string>
   end(signal: NodeJS.Signals): Promise<number | null>
 }

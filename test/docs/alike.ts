@@ -1,6 +1,6 @@
 /**
- * What a page shows of an answer, and the answer, with everything taken out that differs from day to day: ids, times,
- * references and what follows from the rate. Names, codes, statuses, sentences and the amounts asked for stay.
+ * Comparable form of a response and of its printed example, without the values that differ between days: ids, times,
+ * references and amounts that follow from the rate. Names, codes, statuses, sentences and requested amounts stay.
  */
 export function essence(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => essence(item))

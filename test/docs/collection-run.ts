@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import type { Collection, Item } from './printed/collection.ts'
 
-/** What Postman does with a collection: fills in variables, sends, and lets scripts remember what came back. */
+/** Runs a collection as Postman does: fills in variables, sends the requests, and runs the scripts on the responses. */
 export async function runCollection(
   { variable, event: beforeEach, item: folders }: Collection,
   set: Record<string, string>,

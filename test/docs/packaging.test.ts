@@ -97,7 +97,7 @@ const hasSystemd = spawnSync(analyzer, ['--version']).status === 0
 describe.each(['deploy/pasarela.service'].filter(() => hasSystemd))('%s', (file) => {
   test('is a unit that systemd understands', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pasarela-unit-'))
-    // Where it is installed, the program is there; here any other stands for it.
+    // The program exists only on an installed machine; /bin/true replaces it here.
     const unit = (await read(file))
       .replace('/opt/pasarela/node_modules/.bin/node', '/bin/true')
       .replaceAll('/opt/pasarela', '/tmp')

@@ -17,7 +17,7 @@ let folder: string
 let npmStart: ChildProcess
 let address: string
 
-/** What `npm start` does, in a process group of its own: npm, its shell and the gateway end together. */
+/** Runs `npm start` in its own process group, so that npm, its shell and the gateway end together. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pasarela-readme-'))
   npmStart = spawn('npm', ['start'], {

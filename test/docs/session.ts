@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A terminal that somebody pastes a page's snippets into, one after the other. */
+/** Shell session that runs the snippets of a page one after the other. */
 export type Session = {
-  /** What the snippet printed; fails when a command of it did. */
+  /** Resolves with the output of the snippet; rejects if one of its commands fails. */
   run(snippet: string): Promise<string>
-  /** Everything printed from now back to the beginning of the last snippet, once it has `text` in it. */
+  /** Resolves with the output since the beginning of the last snippet once it contains `text`. */
   shows(text: string): Promise<string>
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export function openSession({ cwd, env, prelude }: { cwd: string; env: NodeJS.Pr
     },
     async close() {
       if (isOver) return
-      // What the page left running in the background goes too.
+      // Also ends the background processes of the page.
       process.kill(-(bash.pid as number), 'SIGTERM')
       await once(bash, 'close')
     },

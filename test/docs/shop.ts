@@ -59,7 +59,7 @@ export async function openShop(receiverPort: number): Promise<Shop> {
     npm_config_fund: 'false',
   }
 
-  // What npx does in a checkout, without npm's own half second.
+  // Same as npx in a checkout, without its start-up time of half a second.
   const prelude = `npx() { shift; '${process.execPath}' '${join(root, 'bin/pasarela.mjs')}' "$@"; }`
 
   return {

@@ -10,9 +10,9 @@ import { collectionFrom, readCollection } from './print.ts'
 import { reassure, sandboxRows } from './sandbox-values.ts'
 import { openShop, type Shop } from './shop.ts'
 
-/** What the README begins with: `npm ci` would take the packages away under the tests that run beside this one. */
+/** First command of the README, not run here: `npm ci` would remove the packages of concurrent tests. */
 const START = 'npm ci && npm start\n'
-/** Wants a gateway that is stopped. */
+/** Requires a stopped gateway. */
 const COPY = 'cp -a data backup\n'
 
 /** One gateway for all pages: they are written so that none disturbs another. */

@@ -8,7 +8,7 @@ import { positionalStatement } from '../harness/statement.ts'
  * A full disk is simulated in the server: it raises the error, with its code, that PostgreSQL raises when it
  * cannot extend a file, for a request's statement and for every new table.
  */
-const raise = (code: string) => `raise exception 'no room for another block' using errcode = '${code}'`
+const raise = (code: string) => `raise exception 'no space left on device' using errcode = '${code}'`
 
 let gateway: TestGateway
 let key: string

@@ -30,7 +30,7 @@ export function notifyingBanks(gateway: TestGateway, sandbox: TestSandbox) {
       return { client, url, secrets }
     },
 
-    /** What the bank has sent, once it has nothing more to send. */
+    /** Notifications of the bank, once none is pending. */
     async quiet(bank: Bank, client: string): Promise<Notice[]> {
       const base = bank === 'bnc' ? sandbox.bncUrl : sandbox.r4Url
       const read = async () => {

@@ -285,7 +285,7 @@ const aboutMiddle = (purpose: ClaimantQuery['purpose']): ClaimantQuery => ({
 })
 const middleCharge = () => ({ accountId: hashOf(scope.tenantId), vesAmount: middleAmount, submittedAt: middleAt })
 
-/** What a decision rests on, read unseen. */
+/** Basis of a decision, read without measuring the cost. */
 const basisOf = async (purpose: ClaimantQuery['purpose']) =>
   (await createMatchingStore({ database: plain, encryption }).read(aboutMiddle(purpose), movementsOf(20))).basis
 
@@ -523,7 +523,7 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['a failed card', () => failures().recordFailure(cardAttempt()), write],
   ['a new Idempotency-Key', () => stores().keys.claim(newClaim()), write],
   ['an Idempotency-Key completed', async () => stores().keys.complete(await claimedKey(), 201, '{}'), write],
-  ['an Idempotency-Key given back', async () => stores().keys.release(await claimedKey()), write],
+  ['a released Idempotency-Key', async () => stores().keys.release(await claimedKey()), write],
 ]
 
 describe.each(reads)('the query for %s', (_name, execute, most) => bounded(execute, most))

@@ -11,7 +11,7 @@ import { c2pDetails, enterLiveRate, seedPayment, payerEncryptionOf } from '../ha
 import { testSealer } from '../harness/sealer.ts'
 import { patienceMs } from '../harness/patience.ts'
 
-/** One line of a bank account's statement pays for one payment, whoever made it and whatever was lost. */
+/** One line of a bank statement pays for one payment, for all flows and all lost responses. */
 let sandbox: TestSandbox
 let gateway: TestGateway
 let second: TestGateway

@@ -115,16 +115,16 @@ async function quoteWith(first: State, second: State): Promise<Quote> {
   if (second !== 'not configured') await isR4Queried.promise
   if (first === 'slow') await clock.advance(feedTimeoutMs)
   if (second === 'slow') {
-    while (await isAsking('vexFx')) await new Promise((resolve) => setImmediate(resolve))
+    while (await isRefreshing('vexFx')) await new Promise((resolve) => setImmediate(resolve))
     await clock.advance(r4TimeoutMs)
   }
   await refreshing
   return rates.quote(25, testMode)
 }
 
-async function isAsking(name: SourceName): Promise<boolean> {
+async function isRefreshing(name: SourceName): Promise<boolean> {
   const { sources } = await readState(database, { fromDay: monday, origins: [] })
-  return sources.some(({ source, asking }) => source === name && asking)
+  return sources.some((state) => state.source === name && state.isRefreshing)
 }
 
 function expectedQuote(bcvRate: number, medianRate: number, fetchedAt: unknown, sources: object): object {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
 
-/** What a user of the package gets: built, packed, installed into a project of its own. */
+/** The package as a user gets it: built, packed, and installed into a separate project. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sdk = join(root, 'sdk')
 const run = promisify(execFile)

@@ -11,7 +11,7 @@ const everything = (name: string) =>
 const short = (name: string) => `${name}"><img src=/x onerror=pwned()>`
 const link = (name: string) => `javascript:pwned('${name}')//"><svg onload=pwned()>`
 
-/** What each column that takes free text is filled with. Everything of it is shown to operators and to staff. */
+/** Content of each column of free text. All of them are shown to operators and to staff. */
 export const hostile = {
   'tenants.name': short('tenant'),
   'api_keys.public_part': short('part'),

@@ -15,16 +15,16 @@ import { type Operation, operations } from '../payments/specification/rows.ts'
 import type { World as Surroundings } from '../payments/specification/world.ts'
 
 /**
- * Two tenants and every route the router has: whatever the one asks, and whoever it claims to be, it is shown nothing
- * of the other's, and nothing of the other's changes. That what is the other's answers like what does not exist is
- * held beside the payments and the operators' routes.
+ * Isolation of two tenants on every route of the router: with any request and any claimed identity, one sees and changes
+ * nothing of the other. That a resource of the other is answered like one that does not exist is tested next to the
+ * payments and the operators' routes.
  */
 const { routes } = vi.hoisted(() => ({ routes: new Set<string>() }))
 vi.mock('fastify', async (original) => (await import('./router.ts')).watchRoutes(original as never, routes))
 
 type Tenant = Awaited<ReturnType<World['gateway']['createTenant']>>
 
-/** Stands in everything of the owner's that is free text, and in no request of the other's. */
+/** Mark in all free text of the owner, and in no request of the other tenant. */
 const mark = `owner${randomBytes(8).toString('hex')}`
 
 let sandbox: TestSandbox
@@ -72,7 +72,7 @@ const tenantTables = positionalStatement(
    where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
 )
 
-/** What the gateway itself counts and adds up as time passes. */
+/** Tables that the gateway itself updates over time. */
 const counted = new Set(['rate_buckets', 'payment_hours'])
 
 /** Everything the database has of a tenant, by table. */

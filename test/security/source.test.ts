@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  * Secrets are compared in constant time or not at all: no `===`, `equals` or the like is applied to a name that says
  * secret, unless it is listed here with the reason why nothing can be learnt from it.
  */
-const harmless: Record<string, string> = {
+const safeComparisons: Record<string, string> = {
   'sdk/src/webhooks/signature.ts: key.toLowerCase() === name': 'the name of a header',
   'sdk/src/webhooks/signature.ts: secret.startsWith(prefix)': 'the spelling of the caller’s own secret',
   'sdk/src/webhooks/verify.ts: secret !== secret.trim()': 'the spelling of the caller’s own secret',
@@ -56,7 +56,7 @@ function isReshaping(node: ts.Node): node is ts.CallExpression & { expression: t
   )
 }
 
-/** What an expression is called: the last name in it. */
+/** Name of an expression: the last identifier in it. */
 function lastName(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text
   if (ts.isPropertyAccessExpression(node)) return node.name.text
@@ -120,5 +120,5 @@ test('no secret is compared in a way that stops at the first difference', async 
     if (/\.test\.ts$|\/fixtures\//.test(file)) continue
     found.push(...suspiciousIn(file, await readFile(`${root}/${file}`, 'utf8')))
   }
-  expect(found.toSorted()).toEqual(Object.keys(harmless).toSorted())
+  expect(found.toSorted()).toEqual(Object.keys(safeComparisons).toSorted())
 })

@@ -24,7 +24,7 @@ type Vector = {
   timestampedSignature: string
 }
 
-/** What the examples read, and what they say of it. */
+/** Input of the examples; `Verdict` is their output. */
 type Delivery = {
   secret: string
   headers: Headers
@@ -58,13 +58,13 @@ const received = ({ secret, headers, bodyBase64, timestamp }: Vector): Delivery 
   nowSeconds: timestamp,
 })
 
-/** What the gateway would have signed, had the body been this one. */
+/** Headers that the gateway would have signed for this body. */
 function resigned({ id, event, timestamp, secret, formerSecrets }: Vector, body: string): SignatureHeaders {
   const secrets = [secret, ...formerSecrets] as const
   return signatureHeaders({ eventId: id, event, body, timestampSeconds: timestamp, secrets })
 }
 
-/** Deliveries somebody meddled with, or that got lost on the way, and what is left of their proof. */
+/** Deliveries that were changed or replayed, and the verdict of each signature. */
 const meddled: Record<string, { verdict: Verdict; change: (vector: Vector) => Delivery[] }> = {
   'another body': {
     verdict: neither,
@@ -148,7 +148,7 @@ const meddled: Record<string, { verdict: Verdict; change: (vector: Vector) => De
   },
 }
 
-/** What is done to the header that an operator named, or to its delivery, and whether it proves the delivery still. */
+/** Changes of the operator's own header or of its delivery, and whether the header still verifies. */
 const timestamped: Record<string, { isProven: boolean; change: (vector: Vector) => Partial<Delivery>[] }> = {
   'up to the edges of the tolerance': {
     isProven: true,

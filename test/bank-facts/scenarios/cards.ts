@@ -1,5 +1,5 @@
 import { type Observation, evidence, newPrice, observe, somebody, untilSent } from '../shop.ts'
-import { type Merchant, type Receipt, scene, type World } from '../world.ts'
+import { type Merchant, type Receipt, runScenario, type World } from '../world.ts'
 
 const cards = [
   { cardNumber: '4242424242424242', title: 'an approved card', allowed: ['COMPLETED', 'PENDING'], effects: 1 },
@@ -21,7 +21,7 @@ type Card = (typeof cards | typeof lostCards)[number]
 /** Every approval of a card has one effect at the bank, a refusal none. */
 export async function cardCharges(world: World): Promise<Observation[]> {
   const lost = lostCards.map((card) => async () => [await chargeCard(world, await world.merchant(), card)])
-  return (await Promise.all([() => oneAfterAnother(world), ...lost].map(scene))).flat()
+  return (await Promise.all([() => oneAfterAnother(world), ...lost].map(runScenario))).flat()
 }
 
 /** The bank writes every other approval of a client without its code. */

@@ -11,7 +11,7 @@ import {
   observe,
   somebody,
 } from '../shop.ts'
-import { scene, type World } from '../world.ts'
+import { runScenario, type World } from '../world.ts'
 
 const tokens = [
   { token: lostAfterToken, title: 'the answer was lost after the money moved' },
@@ -21,8 +21,8 @@ const tokens = [
 
 /** A charge whose money moved is never FAILED, and is made once. */
 export async function lostAfter(world: World): Promise<Observation[]> {
-  const scenes = [...tokens.map((each) => () => lostCharge(world, each)), () => expiredKey(world)]
-  return Promise.all(scenes.map(scene))
+  const runs = [...tokens.map((each) => () => lostCharge(world, each)), () => expiredKey(world)]
+  return Promise.all(runs.map(runScenario))
 }
 
 async function lostCharge(world: World, { token, title }: (typeof tokens)[number]): Promise<Observation> {

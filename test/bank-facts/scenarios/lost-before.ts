@@ -14,7 +14,7 @@ import {
   observe,
   somebody,
 } from '../shop.ts'
-import { type Merchant, putLine, scene, type World } from '../world.ts'
+import { type Merchant, putLine, runScenario, type World } from '../world.ts'
 
 type Setting = { of: Merchant; payer: Payer; price: number; vesAmount: number }
 type Lookalike = {
@@ -41,7 +41,7 @@ function line(type: string, who: (payer: Payer) => object): NonNullable<Lookalik
     putLine(world, of, { amount: vesAmount, reference: newReference(), type, ...who(payer) })
 }
 
-/** What stands on the account beside a charge that never happened, the same day, with the same amount. */
+/** Movements of the same day and amount on the account of a charge that never happened. */
 const lookalikes: Lookalike[] = [
   { title: 'nothing else on the account' },
   { title: "the payer's own Pago Móvil", before: line('p2p', named) },
@@ -79,12 +79,12 @@ const lookalikes: Lookalike[] = [
 
 /** A charge that never happened is never COMPLETED by a line that is not its own. */
 export async function lostBefore(world: World): Promise<Observation[]> {
-  const scenes = [
+  const runs = [
     ...lookalikes.map((each) => () => lostCharge(world, each, lostBeforeToken)),
     () => lostCharge(world, { title: 'declined three seconds after its answer was lost' }, '00000008'),
     () => twoLost(world),
   ]
-  return Promise.all(scenes.map(scene))
+  return Promise.all(runs.map(runScenario))
 }
 
 async function lostCharge(world: World, { title, before, after }: Lookalike, token: string): Promise<Observation> {

@@ -1,8 +1,8 @@
 import { accountNumber } from '../../../sandbox/credentials.ts'
 import { evidence, execute, intend, newPrice, type Observation, observe, somebody } from '../shop.ts'
-import { type Merchant, scene, type World } from '../world.ts'
+import { type Merchant, runScenario, type World } from '../world.ts'
 
-/** What an outcome of the simulated R4 means for the money, by the digits of the token or of the cents. */
+/** Outcomes of the simulated R4 by the digits of the token or of the cents, and whether the money moves. */
 const outcomes = [
   { digits: '00', title: 'approved', hasMoved: true },
   { digits: '98', title: 'lost after the money moved', hasMoved: true },
@@ -29,7 +29,7 @@ function newAmount(cents: string): number {
 
 /** C2P collected through R4, whose answers cannot be asked for again. */
 export async function r4Collections(world: World): Promise<Observation[]> {
-  return Promise.all([...outcomes, wrongToken].map((outcome) => scene(() => collect(world, outcome))))
+  return Promise.all([...outcomes, wrongToken].map((outcome) => runScenario(() => collect(world, outcome))))
 }
 
 async function collect(world: World, outcome: Outcome): Promise<Observation> {

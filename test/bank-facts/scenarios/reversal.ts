@@ -11,20 +11,20 @@ import {
   newPrice,
   somebody,
 } from '../shop.ts'
-import { scene, type World } from '../world.ts'
+import { runScenario, type World } from '../world.ts'
 
 const reverse = ({ of, paymentId }: Charge) => of.post(`/v1/payments/${paymentId}/reverse`)
 
 /** Money goes back once, and a payment is REVERSED if and only if its money went back. */
 export async function reversal(world: World): Promise<Observation[]> {
-  const scenes = [
+  const runs = [
     () => lostReversal(world, 'V00000098'),
     () => lostReversal(world, 'V00000099'),
     () => besideAnother(world, { isSamePayer: false }),
     () => besideAnother(world, { isSamePayer: true }),
     () => chargeWithoutNumber(world),
   ]
-  return (await Promise.all(scenes.map(scene))).flat()
+  return (await Promise.all(runs.map(runScenario))).flat()
 }
 
 async function reversalsOf(world: World, made: Charge): Promise<LedgerEntry[]> {

@@ -12,17 +12,17 @@ import {
   somebody,
   verify,
 } from '../shop.ts'
-import { putLine, scene, type World } from '../world.ts'
+import { putLine, runScenario, type World } from '../world.ts'
 
 /** Two tenants collect on one bank account; the money of one never pays an order of the other. */
 export async function sharedAccount(world: World): Promise<Observation[]> {
-  const scenes = [
+  const runs = [
     () => besideCharge(world, true),
     () => besideCharge(world, false),
     () => bothLost(world),
     () => world.arrange(() => foreignC2p(world)),
   ]
-  return (await Promise.all(scenes.map(scene))).flat()
+  return (await Promise.all(runs.map(runScenario))).flat()
 }
 
 const neverHappened = ['FAILED', 'PENDING']
@@ -42,7 +42,7 @@ async function besideCharge(world: World, isSamePayer: boolean): Promise<Observa
   return Promise.all(lost.map((made) => observe(world, made, { title, allowed: neverHappened })))
 }
 
-/** Both answers were lost, and only one tenant's money moved: whichever it was, and whoever was first. */
+/** Both responses were lost and only one tenant's money moved, in both orders. */
 async function bothLost(world: World): Promise<Observation[]> {
   const orders = [
     [lostAfterToken, lostBeforeToken],

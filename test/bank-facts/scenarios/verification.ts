@@ -1,6 +1,6 @@
 import type { Charge, Claim, Observation, Payer } from '../shop.ts'
 import { approvedCharge, chargesOf, endingOfClaim, evidence, newPrice, somebody, verify } from '../shop.ts'
-import { type Merchant, putLine, scene, type World } from '../world.ts'
+import { type Merchant, putLine, runScenario, type World } from '../world.ts'
 
 /** A line of the claimed reference under another amount: the simulated bank invents nothing beside it. */
 function decoy(world: World, of: Merchant, reference: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function verification(world: World): Promise<Observation[]> {
     () => otherFront(world),
     () => tooLong(world),
   ]
-  return (await Promise.all(claims.map((claim) => scene(() => world.arrange(claim))))).flat()
+  return (await Promise.all(claims.map((claim) => runScenario(() => world.arrange(claim))))).flat()
 }
 
 async function numbersOfC2p(world: World, namesPayer: boolean): Promise<Observation[]> {
@@ -111,7 +111,7 @@ export async function honestTransfer(world: World): Promise<Observation[]> {
     { namesPayer: false, besideC2p: false },
     { namesPayer: true, besideC2p: true },
   ]
-  return Promise.all(ways.map((way) => scene(() => world.arrange(() => claimedByMany(world, way)))))
+  return Promise.all(ways.map((way) => runScenario(() => world.arrange(() => claimedByMany(world, way)))))
 }
 
 async function claimedByMany(world: World, options: { namesPayer: boolean; besideC2p: boolean }): Promise<Observation> {

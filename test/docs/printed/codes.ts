@@ -7,8 +7,8 @@ import { table } from './table.ts'
 type Place = { flow: Flow; name: LocalizedText; besides?: Flow }
 
 /**
- * Where a code of a bank is met; debits and both credits have the same codes. With `besides`, only what differs from that
- * flow is shown: a query repeats the codes of the operation it is about.
+ * Flows in which a bank's codes occur; debits and both credits have the same codes. With `besides`, only differences from
+ * that flow are shown: a query repeats the codes of its operation.
  */
 const places: Record<BankName, Place[]> = {
   bnc: [
@@ -26,7 +26,7 @@ const places: Record<BankName, Place[]> = {
   ],
 }
 
-/** What a class means for the payment, in a word or two. */
+/** Result of each class of codes for the payment. */
 const consequences: Record<CodeClass, LocalizedText> = {
   approved: { en: 'COMPLETED', es: 'COMPLETED' },
   pending: { en: 'PENDING', es: 'PENDING' },

@@ -56,7 +56,7 @@ export type Collection = {
   item: { name: string; item: Item[] }[]
 }
 
-/** What is filled in by hand, and what requests learn from the answers of those before them. */
+/** Variables, set by the user or by the responses of earlier requests. */
 const variables = {
   baseUrl: 'http://localhost:8080',
   apiKey: '',
@@ -102,7 +102,7 @@ export function collectionOf({ paths, components }: OpenApi): Collection {
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
     )
   const folders = new Map<string, Item[]>()
-  // What is deleted cannot be asked for any more, so deleting comes last.
+  // Deletions come last: the other requests need their resources.
   for (const isLast of [false, true]) {
     for (const { path, method, operation } of operations) {
       if ((method === 'DELETE') !== isLast) continue

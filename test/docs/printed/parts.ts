@@ -8,7 +8,7 @@ import { paymentPayload, testPayload } from './webhook-payload.ts'
 
 type Parts = Record<string, (language: Language) => string>
 
-/** What stands between `<!-- printed: name -->` and `<!-- /printed -->` in a page. */
+/** Generated text between `<!-- printed: name -->` and `<!-- /printed -->` in a page. */
 export const parts: Parts = {
   errors: tenantErrors,
   'operator errors': operatorErrors,

@@ -9,7 +9,7 @@ import type { Tenant, World } from './world.ts'
 
 const bodyLimitBytes = 64 * 1024
 
-/** What every operation answers alike. */
+/** Cases that every operation has in common. */
 export function casesEverywhere({ method }: Operation): Case[] {
   const everybody: Case[] = [
     { status: 401, title: 'without a key', error: 'missing_api_key', send: withKey(undefined) },

@@ -73,8 +73,12 @@ export const recordCases: Record<string, Case[]> = {
   ],
 
   '/payments/{id}/reverse': [
-    { status: 200, title: 'given back', expected: { status: 'REVERSED', reversalRef: expect.stringMatching(/^\d+$/) } },
-    { status: 200, title: 'given back at R4', bank: 'r4', expected: { status: 'REVERSED' } },
+    {
+      status: 200,
+      title: 'reversed at BNC',
+      expected: { status: 'REVERSED', reversalRef: expect.stringMatching(/^\d+$/) },
+    },
+    { status: 200, title: 'reversed at R4', bank: 'r4', expected: { status: 'REVERSED' } },
     {
       status: 200,
       title: 'the answer was lost',

@@ -9,7 +9,7 @@ export type Operation = {
   success: number
   /** The other statuses the specification declares. */
   declared: number[]
-  /** Those the contract adds for this operation alone. */
+  /** Statuses that the contract adds for this operation only. */
   added: number[]
 }
 
@@ -52,7 +52,7 @@ const rows: [string, Operation['method'], string, number, number[], number[]][] 
   ['Read the ledger', 'GET', '/test/ledger', 200, [], [400, 401, 404, 503]],
 ]
 
-/** What the contract promises of every address, and of those that take a body. */
+/** Statuses of every route, and of the methods with a body. */
 const everywhere = [405, 429]
 const byMethod: Record<Operation['method'], number[]> = {
   GET: [],

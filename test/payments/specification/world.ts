@@ -17,9 +17,9 @@ export type World = {
   /** Lets one request a second through. */
   narrow: TestGateway
   document: Document
-  /** Where webhooks may go. */
+  /** Receiver of webhooks. */
   receiver: Receiver
-  /** What happens when a payment of the first gateway reaches a point. */
+  /** Test hooks for the checkpoints of payments of the first gateway. */
   atPoint: Partial<Record<Checkpoint, () => Promise<void>>>
   tenantAt(bank: 'bnc' | 'r4'): Promise<Tenant>
   stop(): Promise<void>

@@ -196,7 +196,7 @@ test.each(['V012345678', 'E12345678', 'V-12.345.678', 'J012345678'])(
 test('of ten different cards of one holder sent at once, three reach the bank and seven are refused', async () => {
   const { tenantId, key } = await gateway.createTenant()
   const { clientGuid: client } = sandboxCredentials(tenantId).bnc
-  // A refused card goes on counting: none of the three makes room for a fourth.
+  // A declined card still counts, so a fourth is not admitted.
   await sandbox.control('bnc', 'faults', { kind: 'code', client, operation: 'Send', code: 'G51', times: 10 })
   const cards = Array.from({ length: 10 }, (_none, index) => distinctCard(index))
   const answers = await Promise.all(cards.map((number) => charge(key, number)))
