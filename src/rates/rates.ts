@@ -7,10 +7,10 @@ import type { Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Database } from '../storage/database.ts'
-import { contains, createCalendar, type DayRange } from './calendar.ts'
+import { createCalendar, type DayRange } from './calendar.ts'
 import { feedSource } from './feed-source.ts'
 import { feedOf, type FeedSettings } from './feeds.ts'
-import { buildQuote, type Quote, type QuoteTemplate, createQuoteTemplate, type SourceView } from './quote.ts'
+import { buildQuote, type Quote, type SourceView } from './quote.ts'
 import { type HolidayCoverage, holidayCoverage } from './holidays.ts'
 import { enterManualRate, type ManualRate } from './manual-rate.ts'
 import type { Objection } from './outlier-check.ts'
@@ -18,21 +18,17 @@ import { createPastRates } from './past.ts'
 import { r4Source } from './r4-source.ts'
 import { refreshSource, retrySeconds } from './refresh.ts'
 import { startReportingLoop } from './reporting-loop.ts'
+import { createSnapshots, type ReferenceRate } from './snapshot.ts'
 import { type Mode, mayServe, OPERATOR, type Source, type SourceError, type SourceName, sourceNames } from './source.ts'
-import { readDaily, readState, type SourceState, type StoredRate } from './store.ts'
+import { readDaily, type SourceState, type StoredRate } from './store.ts'
 
 /** Interval at which a process checks for due sources and reads the rates stored by others. */
 export const readIntervalMs = 2_000
-/** A snapshot older than this is not quoted, even while the database is down. */
-const maxAgeMs = 30_000
 /** Polling while another process queries the source. */
 const waitStepMs = 100
 const waitMs = 10_000
 /** Minimum interval between refreshes triggered by requests while there is no rate. */
 const refreshAgainMs = 500
-
-/** The authoritative rate, valid today. */
-export type ReferenceRate = StoredRate & { source: 'vexFx' }
 
 export type RatesObserver = {
   sourceFailed(source: SourceName, error: SourceError): void
@@ -76,16 +72,6 @@ export type Overview = {
 
 export type RateSettings = FeedSettings & Pick<Settings, 'ratePolicy' | 'bankHolidays' | 'rateRefreshSeconds'>
 
-/** Cached result for a snapshot and a day. */
-type CurrentView = {
-  snapshot: Snapshot | undefined
-  today: string
-  rate: ReferenceRate | undefined
-  template?: QuoteTemplate
-}
-
-type Snapshot = { readAtMs: number; rates: StoredRate[]; sources: Map<SourceName, SourceState> }
-
 export function createRates(parts: {
   database: Database
   /** Its wall clock is the database's, so that processes whose machines disagree about the day serve the same rate. */
@@ -106,14 +92,13 @@ export function createRates(parts: {
     ...(fetchR4Rate ? [r4Source({ fetchRate: fetchR4Rate, clock })] : []),
   ]
   const origins = [settings.rateFeed, 'r4', OPERATOR]
+  const snapshots = createSnapshots({ database, clock, calendar, sources, origins })
   const stopping = new AbortController()
   const onFailure = (name: SourceName, error: SourceError) => observer?.sourceFailed(name, error)
   const findPast = createPastRates({ database, clock, log, sources, origins, onFailure, stopping: stopping.signal })
-  let snapshot: Snapshot | undefined
   let loops: Loop[] = []
   let refreshing: Promise<void> | undefined
   let refreshedAtMs = Number.NEGATIVE_INFINITY
-  let latest: CurrentView | undefined
 
   return {
     current,
@@ -132,7 +117,7 @@ export function createRates(parts: {
 
     async quote(usdAmount, mode) {
       const authoritative = await current(mode)
-      const quote = buildQuote(usdAmount, quoteTemplate(authoritative))
+      const quote = buildQuote(usdAmount, snapshots.quoteTemplate(authoritative))
       if (quote.vesAmount === 0 || quote.medianVesAmount === 0) throw amountTooSmall()
       return quote
     },
@@ -145,11 +130,9 @@ export function createRates(parts: {
       return {
         today,
         inForce: calendar.inForceOn(today),
-        current: inForce('vexFx') ?? null,
+        current: snapshots.inForce() ?? null,
         holidays: holidayCoverage(today, settings.bankHolidays),
-        sources: sourceNames
-          .flatMap((name) => snapshot?.sources.get(name) ?? [])
-          .map((state) => ({ ...state, isConfigured: isConfigured(state.source), view: viewOf(state.source) })),
+        sources: sourceNames.flatMap((name) => snapshots.state(name) ?? []),
       }
     },
 
@@ -179,51 +162,12 @@ export function createRates(parts: {
   }
 
   async function find(mode: Mode): Promise<ReferenceRate | undefined> {
-    let rate = isFresh() ? currentView().rate : undefined
+    let rate = snapshots.freshRate()
     if (!rate) {
       await ensureFresh()
-      rate = isFresh() ? currentView().rate : undefined
+      rate = snapshots.freshRate()
     }
     return rate && mayServe(rate.origin, mode) ? rate : undefined
-  }
-
-  /** Rebuilt after each read of the rates, every two seconds, and when the day changes. */
-  function currentView(): CurrentView {
-    const today = calendar.today(clock.now())
-    if (!latest || latest.snapshot !== snapshot || latest.today !== today) {
-      latest = { snapshot, today, rate: inForce('vexFx') }
-    }
-    return latest
-  }
-
-  function quoteTemplate(rate: ReferenceRate): QuoteTemplate {
-    const now = currentView()
-    if (now.template && now.rate === rate) return now.template
-    const template = createQuoteTemplate(rate, { vexFx: viewOf('vexFx'), r4: viewOf('r4') })
-    if (now.rate === rate) now.template = template
-    return template
-  }
-
-  /** Evaluates today at every call: midnight passes while the process runs. */
-  function inForce<Name extends SourceName>(source: Name): (StoredRate & { source: Name }) | undefined {
-    const days = calendar.inForceOn(calendar.today(clock.now()))
-    return snapshot?.rates.find(
-      (rate): rate is StoredRate & { source: Name } => rate.source === source && contains(days, rate.valueDate),
-    )
-  }
-
-  function isConfigured(source: SourceName): boolean {
-    return sources.some(({ name }) => name === source)
-  }
-
-  function viewOf(source: SourceName): SourceView {
-    if (source === 'r4' && !isConfigured(source)) return { error: 'R4_NOT_CONFIGURED' }
-    const error = snapshot?.sources.get(source)?.error
-    return error ? { error } : (inForce(source) ?? { error: 'SOURCE_UNAVAILABLE' })
-  }
-
-  function isFresh(): boolean {
-    return snapshot !== undefined && clock.monotonicMs() - snapshot.readAtMs <= maxAgeMs
   }
 
   /** Concurrent requests without a rate share one refresh. */
@@ -245,7 +189,7 @@ export function createRates(parts: {
     while (!stopping.signal.aborted) {
       await Promise.all(selected.map(refreshIfDue))
       const seen = await readSnapshot()
-      const isWaiting = selected.some(({ name }) => seen.sources.get(name)?.isRefreshing)
+      const isWaiting = selected.some(({ name }) => seen.get(name)?.isRefreshing)
       if (!isWaiting || clock.monotonicMs() >= untilMs) return
       await clock.sleep(waitStepMs, stopping.signal).catch(() => {})
     }
@@ -257,15 +201,10 @@ export function createRates(parts: {
     return refreshSource(shared, source, stopping.signal)
   }
 
-  async function readSnapshot(): Promise<Snapshot> {
-    const readAtMs = clock.monotonicMs()
+  async function readSnapshot(): Promise<Map<SourceName, SourceState>> {
     const today = calendar.today(clock.now())
-    const fromDay = calendar.inForceOn(today).from
-    const { rates, sources: states } = await readState(database, { fromDay, origins })
-    const seen = { readAtMs, rates, sources: new Map(states.map((state) => [state.source, state])) }
-    // A slow read must not replace a later one.
-    if (!snapshot || snapshot.readAtMs <= readAtMs) snapshot = seen
-    for (const { source, ageSeconds, held: quarantined } of states) {
+    const seen = await snapshots.read()
+    for (const { source, ageSeconds, held: quarantined } of seen.values()) {
       observer?.sourceSeen(source, { quarantined, ...(ageSeconds === null ? {} : { ageSeconds }) })
     }
     observer?.holidaysSeen(holidayCoverage(today, settings.bankHolidays).daysLeft)
