@@ -48,28 +48,27 @@ export function PlaygroundPage() {
   )
 }
 
+type Form = { name: FlowName; outcome: Outcome; usd: string; ves: string; externalRef: string }
+
+const initialForm: Form = { name: 'c2p', outcome: 'approved', usd: '25,50', ves: '1500', externalRef: '' }
+
 function Playground({ tenantId }: { tenantId: string }) {
   const { playground: text } = useTexts()
-  const [name, setName] = useState<FlowName>('c2p')
-  const [outcome, setOutcome] = useState<Outcome>('approved')
-  const [usd, setUsd] = useState('25,50')
-  const [ves, setVes] = useState('1500')
-  const [externalRef, setExternalRef] = useState('')
+  const [form, setForm] = useState<Form>(initialForm)
   const [exchanges, setExchanges] = useState<Exchange[]>([])
-  const flow = flows[name]
 
   const sending = useAction(async () => {
     setExchanges([])
     const choice = {
-      outcome,
-      usdAmount: Number(plainDecimal(usd)),
-      vesAmount: Number(plainDecimal(ves)),
-      externalRef: externalRef.trim(),
+      outcome: form.outcome,
+      usdAmount: Number(plainDecimal(form.usd)),
+      vesAmount: Number(plainDecimal(form.ves)),
+      externalRef: form.externalRef.trim(),
       today: caracasToday(),
       unique: String(Date.now()).slice(-8),
     }
     await runFlow(
-      flow,
+      flows[form.name],
       choice,
       ({ method, path, body }) => call('POST /playground', { body: { tenantId, method, path, ...(body && { body }) } }),
       (exchange) => setExchanges((before) => [...before, exchange]),
@@ -86,40 +85,7 @@ function Playground({ tenantId }: { tenantId: string }) {
             sending.run()
           }}
         >
-          <SelectField
-            label={text.kind}
-            value={name}
-            options={(Object.keys(flows) as FlowName[]).map((value) => ({ value, text: text.flows[value] }))}
-            onChoose={(chosen) => {
-              setName(chosen)
-              setOutcome(outcomesOf(chosen)[0] ?? 'approved')
-            }}
-          />
-          <SelectField
-            label={text.outcome}
-            value={outcome}
-            options={outcomesOf(name).map((value) => ({ value, text: text.outcomes[value] }))}
-            onChoose={(chosen) => setOutcome(chosen)}
-          />
-          {flow.currency === 'usd' ? (
-            <TextField label={text.usd} inputMode="decimal" value={usd} onInput={setUsd} isRequired />
-          ) : (
-            <TextField
-              label={text.ves}
-              hint={name === 'debit' ? undefined : text.vesCents}
-              inputMode="decimal"
-              value={ves}
-              onInput={setVes}
-              isRequired
-            />
-          )}
-          <TextField
-            label={text.externalRef}
-            hint={text.optional}
-            value={externalRef}
-            onInput={setExternalRef}
-            maxLength={128}
-          />
+          <FlowFields form={form} onChange={(changes) => setForm((before) => ({ ...before, ...changes }))} />
           {sending.error && <ErrorNote error={sending.error} />}
           <Button type="submit" variant="primary" icon="send" isBusy={sending.isRunning}>
             {text.submit}
@@ -140,6 +106,52 @@ function Playground({ tenantId }: { tenantId: string }) {
         <FollowedPayments key={paymentIdsOf(exchanges).join()} paymentIds={paymentIdsOf(exchanges)} />
       </Section>
     </div>
+  )
+}
+
+function FlowFields({ form, onChange }: { form: Form; onChange(changes: Partial<Form>): void }) {
+  const { playground: text } = useTexts()
+  const { name, outcome, usd, ves, externalRef } = form
+  return (
+    <>
+      <SelectField
+        label={text.kind}
+        value={name}
+        options={(Object.keys(flows) as FlowName[]).map((value) => ({ value, text: text.flows[value] }))}
+        onChoose={(chosen) => onChange({ name: chosen, outcome: outcomesOf(chosen)[0] ?? 'approved' })}
+      />
+      <SelectField
+        label={text.outcome}
+        value={outcome}
+        options={outcomesOf(name).map((value) => ({ value, text: text.outcomes[value] }))}
+        onChoose={(chosen) => onChange({ outcome: chosen })}
+      />
+      {flows[name].currency === 'usd' ? (
+        <TextField
+          label={text.usd}
+          inputMode="decimal"
+          value={usd}
+          onInput={(value) => onChange({ usd: value })}
+          isRequired
+        />
+      ) : (
+        <TextField
+          label={text.ves}
+          hint={name === 'debit' ? undefined : text.vesCents}
+          inputMode="decimal"
+          value={ves}
+          onInput={(value) => onChange({ ves: value })}
+          isRequired
+        />
+      )}
+      <TextField
+        label={text.externalRef}
+        hint={text.optional}
+        value={externalRef}
+        onInput={(value) => onChange({ externalRef: value })}
+        maxLength={128}
+      />
+    </>
   )
 }
 

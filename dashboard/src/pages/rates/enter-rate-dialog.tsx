@@ -71,24 +71,12 @@ export function EnterRateDialog({
           entering.run(false)
         }}
       >
-        <p class="quiet">{text.enterText}</p>
-        <TextField
-          label={text.value}
-          hint={text.valueHint}
-          inputMode="decimal"
-          value={rate}
-          onInput={setRate}
-          maxLength={20}
-          isRequired
-          isFocused
-          problem={entering.error?.problemOf('/rate')}
-        />
-        <DateField
-          label={text.valueDate}
-          value={valueDate}
-          onChange={setValueDate}
-          isRequired
-          problem={entering.error?.problemOf('/valueDate')}
+        <RateFields
+          rate={rate}
+          valueDate={valueDate}
+          error={entering.error}
+          setRate={setRate}
+          setValueDate={setValueDate}
         />
         {entering.error && <ErrorNote error={entering.error} />}
         <div class="form-actions">
@@ -99,5 +87,44 @@ export function EnterRateDialog({
         </div>
       </form>
     </Dialog>
+  )
+}
+
+function RateFields({
+  rate,
+  valueDate,
+  error,
+  setRate,
+  setValueDate,
+}: {
+  rate: string
+  valueDate: string
+  error: ApiError | undefined
+  setRate(rate: string): void
+  setValueDate(day: string): void
+}) {
+  const { rates: text } = useTexts()
+  return (
+    <>
+      <p class="quiet">{text.enterText}</p>
+      <TextField
+        label={text.value}
+        hint={text.valueHint}
+        inputMode="decimal"
+        value={rate}
+        onInput={setRate}
+        maxLength={20}
+        isRequired
+        isFocused
+        problem={error?.problemOf('/rate')}
+      />
+      <DateField
+        label={text.valueDate}
+        value={valueDate}
+        onChange={setValueDate}
+        isRequired
+        problem={error?.problemOf('/valueDate')}
+      />
+    </>
   )
 }
