@@ -128,38 +128,9 @@ export async function openWorld(
 
   const newMerchant: World['newMerchant'] = (collections = 'bnc', changes = {}) => {
     const tenantId = `00000000-0000-4000-8000-${String(tenants.size + 1).padStart(12, '0')}`
-    const scope = { tenantId, livemode: false }
-    const credentials = sandboxCredentials(tenantId)
-    const clients: Record<BankName, string> = { bnc: credentials.bnc.clientGuid, r4: credentials.r4.commerce }
-    const stored: Accounts = {
-      routes: Object.fromEntries(collectionRoutes.map((route) => [route, collections])),
-      accounts: {
-        bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: sandbox.bncUrl, version: '1' },
-        r4: {
-          fields: { ...credentials.r4, requestC2pToken: 'yes', ...changes.r4 },
-          baseUrl: sandbox.r4Url,
-          version: '1',
-        },
-      },
-    }
-    tenants.set(tenantId, stored)
-    return {
-      scope,
-      credentials,
-      stored,
-      collections,
-      async flow<Name extends Flow>(name: Name, at?: BankName): Promise<Flows[Name]> {
-        const found = at === undefined ? await registry.find(scope, name) : undefined
-        const call = at === undefined ? undefined : (await registry.account(scope, at))?.flows[name]
-        const offered = found?.kind === 'offered' ? found.call : call
-        if (!offered) throw new Error(`${name} is not offered`)
-        return offered
-      },
-      ledger: async (bank, operation) => {
-        const entries: Effect[] = await ledger(urlOf[bank], clients[bank])
-        return operation === undefined ? entries : entries.filter((entry) => entry.operation === operation)
-      },
-    }
+    const merchant = createMerchant({ tenantId, collections, changes, registry, urlOf })
+    tenants.set(tenantId, merchant.stored)
+    return merchant
   }
 
   return {
@@ -193,6 +164,43 @@ export async function openWorld(
       await dispatcher.destroy()
       await sandbox.stop()
       await database.close()
+    },
+  }
+}
+
+function createMerchant(parts: {
+  tenantId: string
+  collections: BankName
+  changes: Partial<Record<BankName, CredentialFields>>
+  registry: BankRegistry
+  urlOf: Record<BankName, string>
+}): Merchant {
+  const { tenantId, collections, changes, registry, urlOf } = parts
+  const scope = { tenantId, livemode: false }
+  const credentials = sandboxCredentials(tenantId)
+  const clients: Record<BankName, string> = { bnc: credentials.bnc.clientGuid, r4: credentials.r4.commerce }
+  const r4Fields = { ...credentials.r4, requestC2pToken: 'yes', ...changes.r4 }
+  return {
+    scope,
+    credentials,
+    stored: {
+      routes: Object.fromEntries(collectionRoutes.map((route) => [route, collections])),
+      accounts: {
+        bnc: { fields: { ...credentials.bnc, ...changes.bnc }, baseUrl: urlOf.bnc, version: '1' },
+        r4: { fields: r4Fields, baseUrl: urlOf.r4, version: '1' },
+      },
+    },
+    collections,
+    async flow<Name extends Flow>(name: Name, at?: BankName): Promise<Flows[Name]> {
+      const found = at === undefined ? await registry.find(scope, name) : undefined
+      const call = at === undefined ? undefined : (await registry.account(scope, at))?.flows[name]
+      const offered = found?.kind === 'offered' ? found.call : call
+      if (!offered) throw new Error(`${name} is not offered`)
+      return offered
+    },
+    ledger: async (bank, operation) => {
+      const entries: Effect[] = await ledger(urlOf[bank], clients[bank])
+      return operation === undefined ? entries : entries.filter((entry) => entry.operation === operation)
     },
   }
 }
