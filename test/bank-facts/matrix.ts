@@ -53,7 +53,7 @@ type RowRun = Map<Column, PromiseSettledResult<Observation[]>>
 
 /**
  * The tests of a group. Several rows of it run side by side from the beginning, because most of the time is spent on
- * waiting until the gateway believes that a charge did not happen.
+ * waiting until the gateway decides that a charge did not happen.
  */
 export function testGroup(group: Group): void {
   const rows: readonly Row[] = groups[group].filter((row) =>

@@ -10,7 +10,7 @@ export type CodeMeaning =
   /** Nothing was processed; later it may be. */
   | 'notProcessed'
   | 'setup'
-  /** A refusal that is known to settle late: believed once the network's 120 seconds have passed. */
+  /** A rejection that may settle late: final once the network's 120 seconds have passed. */
   | 'finalOnceConfirmed'
   | 'unknownOutcome'
 

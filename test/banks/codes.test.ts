@@ -41,8 +41,8 @@ describe.each(codedCalls)('$title', ({ bank, operation, prepare }) => {
   test.each(meanings)('that is answered $code is $meaning', async ({ code, meaning }) => {
     const merchant = world.newMerchant(bank)
     const call = await prepare(merchant)
-    // A wrong hash under a key that has worked may be a stale key: the call is made once more under a new one. Under a
-    // key that has not, it is believed at once, and the second answer is not asked for.
+    // A wrong hash under a key that has worked may be a stale key: the call is repeated under a new one. Under a key that
+    // has not worked yet it is final at once, and the second scripted response is not used.
     await world.script(bank, { kind: 'code', operation, code, times: code === 'EPIHV' ? 2 : 1 })
     expect(await call()).toMatchObject(outcomes[meaning](code))
     expectWhose(bank, flowOf[operation], code, meaning)

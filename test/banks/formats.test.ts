@@ -49,7 +49,7 @@ const card = fc.record({
   cardType: fc.constantFrom(1 as const, 2 as const, 3 as const),
 })
 
-/** Holds when the bank understands every call made of `input`, whatever it then decides. */
+/** Asserts that the bank can parse every call with `input`, whatever its outcome. */
 function isRead<Input>(input: fc.Arbitrary<Input>, call: (merchant: Merchant, input: Input) => Promise<Outcome>) {
   return async (bank: BankName) => {
     const property = fc.asyncProperty(input, async (given) => {

@@ -183,7 +183,7 @@ describe('a log-on with a fault', () => {
     await world.clock.advance(timeoutsMs.session)
     expect(await first).toEqual(notSent('log_on_failed'))
     expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
-    // Only now the bank opens the session that nobody waits for, and voids the one in use.
+    // Only now the bank opens the abandoned session, and invalidates the one in use.
     await world.clock.advance(10_000)
     expect(await chargeC2p(merchant)).toMatchObject(approved('000000'))
     expect(await merchant.ledger('bnc')).toHaveLength(2)

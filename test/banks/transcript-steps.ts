@@ -181,7 +181,7 @@ const r4: Step[] = [
     },
   },
   {
-    title: 'A refusal that is known to settle late: not believed at once, believed after the network’s 120 seconds',
+    title: 'A rejection that may settle late: unknown at first, final after the network’s 120 seconds',
     run: async (stage) => {
       const operationId = operationOf(await debit(stage, '00000009'))
       stage.forget()

@@ -96,7 +96,7 @@ describe('card data and tokens sent under /v1:', () => {
       const request = { method, key, headers: { ...headers(), 'idempotency-key': `once-${name}` } }
       if (method === 'GET' || method === 'DELETE') await send(gateway.call(query(`/v1${path}`), request))
       else await send(gateway.call(query(`/v1${path}`), { ...request, body: { ...smuggled(), ...body } }))
-      // In place of an id, with a method nobody takes, and as a body that breaks off.
+      // As an id, with a method that no route has, and in an incomplete body.
       await send(gateway.call(`/v1${template.replace(/\{\w+\}/, secrets.cardNumber)}`, { method: 'PUT', key }))
       const broken = JSON.stringify({ ...body, ...smuggled() }).slice(0, -1)
       if (method === 'POST')

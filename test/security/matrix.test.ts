@@ -88,7 +88,7 @@ async function rowsOf(database: Database, tenantId: string): Promise<Record<stri
   return Object.fromEntries(await Promise.all(rows))
 }
 
-/** As somebody would claim to be the owner, or to have paid, where a route does not ask. */
+/** Fields that claim the identity of the owner, or a payment, on routes that do not expect them. */
 const claims = ({ path }: Operation) => ({
   tenantId: owner.tenantId,
   tenant_id: owner.tenantId,

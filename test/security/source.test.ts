@@ -68,7 +68,7 @@ function lastName(node: ts.Expression): string {
   return ''
 }
 
-/** Whether there is something, what kind it is, or which of our own words it is: nothing a stranger could guess at. */
+/** Comparisons with undefined, with a type or with a constant, which reveal nothing of a secret. */
 function isPlain(node: ts.Expression): boolean {
   return (
     ts.isLiteralExpression(node) ||

@@ -16,8 +16,8 @@ import { patienceMs } from '../harness/patience.ts'
 import { closed, fill, hostile } from './hostile-strings.ts'
 
 /**
- * Every text that somebody outside can put into the database is hostile here, and every page of the dashboard is
- * looked at with a real browser: all of it must be seen as the text it is, and nothing of it may run.
+ * Stored cross-site scripting: every text that a caller can store is hostile here, and every page of the dashboard is
+ * opened in a real browser. It must show all of them as text and execute none.
  */
 let sandbox: TestSandbox
 let world: Environment

@@ -107,13 +107,13 @@ describe('a charge whose answer was lost', () => {
       'ambiguous',
     ],
     [
-      'believes no number that two charges have',
+      'is ambiguous when two charges have the number of the line',
       [line('1')],
       [settled('a', { numbers: ['n1'] }), settled('b', { numbers: ['n1'] })],
       'ambiguous',
     ],
     [
-      'believes no number on a line that names somebody else than the charge it would explain',
+      'ignores the number of another charge whose payer the line does not name',
       [line('1')],
       [claimant('a', stranger, { state: 'settled', numbers: ['n1'] })],
       'found 1',

@@ -148,7 +148,7 @@ function decideByStatement(
 }
 
 function decideAbsentReversal(facts: PaymentFacts, basis: Basis, moment: Moment): Decision {
-  // An unclear code of the bank, such as "already done", speaks against absence.
+  // An unclear code of the bank, such as "already done", contradicts absence.
   const mayEnd = limits.reversalEndsByAbsence[modeOf(facts)] && facts.reversalCode === null
   return mayEnd
     ? { do: 'fail', purpose: 'reversal', basis, watchAt: null }
@@ -185,8 +185,8 @@ function escalate(facts: PaymentFacts, reason: string, moment: Moment): Decision
 }
 
 /**
- * Whether absence may be believed, once confirmed: no call has been in flight for long enough and, with real money, the
- * next day has begun, so that its list can be queried too.
+ * Whether a confirmed absence counts as a failed charge: no call has been in flight for long enough and, with real
+ * money, the next day has begun, so that its list can be queried too.
  */
 function mayConclude(facts: PaymentFacts, { now }: Moment): boolean {
   if (facts.callsEndedAt === null) return false

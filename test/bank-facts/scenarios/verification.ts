@@ -35,7 +35,7 @@ async function numbersOf(world: World, made: Charge): Promise<Record<string, str
   }
 }
 
-/** Numbers of a C2P, phones and others' references verify nothing; an honest transfer pays one order. */
+/** Numbers of a C2P, phones and references of others verify no payment; a genuine transfer pays one order. */
 export async function verification(world: World): Promise<Observation[]> {
   const claims = [
     () => numbersOfC2p(world, false),

@@ -12,7 +12,7 @@ const refusedAddress: Case = {
 }
 const unknownEvent: Case = { ...invalid('events', ['payment.lost']), field: '/events/0' }
 
-/** An id that names no endpoint: no uuid, or nobody's. */
+/** Ids of no endpoint: not a uuid, or not in use. */
 const unknownId = (path: string): Case[] => [notUuid(path), nobodys(path, 'webhook_not_found')]
 const until = { previousSecretExpiresAt: expect.stringMatching(/Z$/) }
 

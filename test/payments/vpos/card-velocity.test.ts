@@ -154,7 +154,7 @@ test('a block applies to one card holder at one tenant in one mode', async () =>
   expect((await charge(key, approvedCard, 'V87654321')).status).toBe(201)
   const other = await gateway.createTenant()
   expect((await charge(other.key, approvedCard)).status).toBe(201)
-  // Not blocked: without a bank account nobody offers cards.
+  // Not blocked: without a bank account there are no card payments.
   expect((await charge(liveKey, '4111111111111111')).body['error']).toBe('unsupported_operation')
 })
 

@@ -11,7 +11,7 @@ const twenty = Array.from({ length: 20 }, (_, index) => index)
 
 const keyRefused = ko('EPIRWKSe requiere refrescar la llave de trabajo')
 
-/** A task of its own, so that whatever can run before it has run. */
+/** Resolves in a later task, after all pending microtasks. */
 const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('twenty calls at once log on once and read the store once', async () => {

@@ -10,7 +10,7 @@ const twenty = Array.from({ length: 20 }, (_, index) => index)
 
 const hashWrong = ko('EPIHV Validacion de hash incorrecta')
 
-/** A task of its own, so that whatever can run before it has run. */
+/** Resolves in a later task, after all pending microtasks. */
 const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('processes that share a client', () => {
@@ -36,7 +36,7 @@ describe('processes that share a client', () => {
     const sessions = memorySessions(fixedClock())
     await openSession(bank, { sessions }).open()
     const stranger = openSession(bank, { sessions, masterKey: new Secret('another key of sixteen') })
-    // The bank refuses the stranger's log-on, as it must.
+    // The bank rejects the log-on with another master key.
     expect(await stranger.call('Banks', {})).toEqual({ kind: 'notSent', reason: 'setup', code: 'EPIHV' })
     expect(bank.calls).toEqual([])
   })
