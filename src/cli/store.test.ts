@@ -20,7 +20,9 @@ async function emptyDatabase() {
 
 test('a read-only command leaves an outdated schema unchanged and names the command that migrates it', async () => {
   const { connection, context } = await emptyDatabase()
-  await expect(readStore(context, async () => {})).rejects.toThrow(/older than this version \(to apply: .*\)\. Run pasarela migrate/)
+  await expect(readStore(context, async () => {})).rejects.toThrow(
+    /older than this version \(to apply: .*\)\. Run pasarela migrate/,
+  )
   expect((await pendingMigrations(connection)).length).toBeGreaterThan(0)
 })
 
