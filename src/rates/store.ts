@@ -30,7 +30,7 @@ type StateRow = SourceState & { [Column in keyof RateRow]: RateRow[Column] | nul
 const selectState = statement<{ fromDay: string; origins: string[] }, StateRow>(
   'rates.state',
   `select s.source, s.error, s.held,
-          extract(epoch from now() - s.told_at)::float8 as "ageSeconds",
+          extract(epoch from now() - s.published_at)::float8 as "ageSeconds",
           coalesce(s.next_refresh_at > now() and s.asked_at > coalesce(s.answered_at, '-infinity'), false) as "isRefreshing",
           ${rateColumns}
    from rate_sources s
@@ -151,7 +151,7 @@ const insertReceived = statement<
    )
    update rate_sources
    set error = :error, held = :isAnyHeld, answered_at = now(),
-       told_at = case when :error::text is null then now() else told_at end,
+       published_at = case when :error::text is null then now() else published_at end,
        next_refresh_at = now() + make_interval(secs => :nextInSeconds)
    where source = :source`,
 )

@@ -113,7 +113,6 @@ const allowances: { phrase: RegExp; where?: RegExp; reason: string }[] = [
     reason: 'value of c2pNumbers at the simulated BNC',
   },
   { phrase: /\bbank_cannot_tell\b/g, reason: 'reason of a manual review, stored and shown to operators' },
-  { phrase: /\btold_at\b|\bpayment_events_are_told\b/g, reason: 'column and trigger of released migrations' },
   { phrase: /\bscenes\b/g, where: /^test\/torture\//, reason: 'option --scenes of the torture' },
   { phrase: /\broom\b/g, where: /^src\/webhooks\/(endpoints|outbox|sender)\.ts$/, reason: 'free capacity' },
   {

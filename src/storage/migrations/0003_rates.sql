@@ -22,14 +22,14 @@ create table rates (
 --   next_refresh_at  a process claims the request by moving this past its lease, so that another process takes over
 --                    if it dies
 --   asked_on         the day in Caracas of the last request: on a new day the next one is due at once
---   told_at          when it last published a rate
+--   published_at     when it last published a rate
 create table rate_sources (
   source          text        primary key check (source in ('vexFx', 'r4')),
   next_refresh_at timestamptz not null default now(),
   asked_on        date        not null default '-infinity',
   asked_at        timestamptz,
   answered_at     timestamptz,
-  told_at         timestamptz,
+  published_at    timestamptz,
   error           text        check (error in ('SOURCE_UNAVAILABLE', 'SOURCE_INVALID')),
   held            boolean     not null default false
 );

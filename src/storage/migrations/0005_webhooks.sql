@@ -84,7 +84,7 @@ begin
 end
 $$;
 
-create trigger payment_events_are_told after insert on payment_events for each row
+create trigger payment_events_notify after insert on payment_events for each row
   when (new.event is not null) execute function queue_webhook_deliveries();
 
 create trigger payment_events_emit_canceled after insert on payment_events for each row
