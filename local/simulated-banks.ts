@@ -37,7 +37,7 @@ export async function startSimulatedBanks(
     clock,
     WATCH_MS,
     async () => void (await ensure(samePorts)),
-    (error) => log.warn('the simulated banks are away', errorFields(error)),
+    (error) => log.warn('simulated banks unreachable', errorFields(error)),
   )
   return {
     ...urls,

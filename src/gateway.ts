@@ -5,7 +5,7 @@ import { createBankDispatcher } from './banks/transport.ts'
 import { bankTimeouts, drainMs, requestLeaseSeconds } from './foundation/bank-timeouts.ts'
 import { type Clock, startLoop, withTimeout } from './foundation/clock.ts'
 import { limits } from './foundation/limits.ts'
-import { errorFields, type Log } from './foundation/log.ts'
+import { type ComponentLogs, errorFields } from './foundation/log.ts'
 import type { Random } from './foundation/random.ts'
 import type { Route } from './foundation/route.ts'
 import type { Scope } from './foundation/scope.ts'
@@ -55,7 +55,7 @@ type GatewayParts = {
   settings: Settings
   clock: Clock
   random: Random
-  log: Log
+  log: ComponentLogs
   database: Database
   sealer: Sealer
   /** Simulated banks for test keys; without them test keys have no bank. */
@@ -83,7 +83,12 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, clock, random, log, database, sealer } = parts
   const installation = await loadInstallation(database, sealer, random)
   const core: Core = { settings, clock, random, log, database, sealer, installation, metrics: createMetrics(version) }
-  const authenticator = createAuthenticator({ database, clock, log, pepper: installation.deriveKey('api-key') })
+  const authenticator = createAuthenticator({
+    database,
+    clock,
+    log: log.component('api-keys'),
+    pepper: installation.deriveKey('api-key'),
+  })
   const rateLimiter = createRateLimiter({
     database,
     clock,
@@ -116,6 +121,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const isWorker = settings.role === 'worker'
   const server = await createHttpServer({
     ...core,
+    log: log.component('http'),
     version,
     authenticator: oneTimeKeys.authenticator,
     rateLimiter,
@@ -128,7 +134,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   })
   rates.start()
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
-    log.warn('idempotency: cleanup failed', errorFields(error)),
+    log.component('idempotency').warn('cleanup failed', errorFields(error)),
   )
 
   return {
@@ -163,10 +169,11 @@ function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks 
   }
   const movements = createMovements({
     ...core,
+    log: log.component('notifications'),
     observe: (bank, result) => metrics.notifications.inc({ bank, result }),
   })
   const bankHealth = createBankHealth(clock)
-  const observers = bankObservers(metrics, log)
+  const observers = bankObservers(metrics, log.component('bank'))
   const registry = createBankRegistry({
     load: accountsOf,
     dispatcher,
@@ -193,7 +200,7 @@ async function startServices(core: Core, { dispatcher, registry }: Banks, parts:
   const rates = createRates({
     database,
     clock: clockOfRates,
-    log,
+    log: log.component('rates'),
     dispatcher,
     settings,
     ...(parts.sandboxFeedUrl ? { sandboxFeedUrl: parts.sandboxFeedUrl } : {}),
@@ -202,6 +209,7 @@ async function startServices(core: Core, { dispatcher, registry }: Banks, parts:
   })
   const webhooks = createWebhooks({
     ...core,
+    log: log.component('webhooks'),
     databaseClock,
     version,
     policy: addressPolicy(settings),
@@ -245,7 +253,7 @@ async function drain({ settings, clock, log }: Core, server: Awaited<ReturnType<
   server.drain()
   if (settings.stopNoticeMs > 0) await clock.sleep(settings.stopNoticeMs)
   await withTimeout(clock, drainMs(bankTimeouts(settings)), () => server.app.close()).catch((error) => {
-    log.warn('stopped with requests under way', errorFields(error))
+    log.component('gateway').warn('stopped with requests in flight', errorFields(error))
     server.app.server.closeAllConnections()
   })
 }

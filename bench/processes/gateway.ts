@@ -53,7 +53,7 @@ export async function serve(env: Record<string, string>, nodeOptions: string[] =
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       if (output.length < 100_000) output += chunk.toString()
-      const found = /"url":"([^"]+)"[^\n]*"msg":"listening"/.exec(output)?.[1]
+      const found = /"url":"([^"]+)"[^\n]*"msg":"gateway: listening"/.exec(output)?.[1]
       if (found) resolve(found)
     })
     void exited.then(([code]) => reject(new Error(`the gateway exited with ${code}: ${output}`)))

@@ -101,7 +101,11 @@ async function withRates(context: Context, work: (store: Store, rates: Rates) =>
       const rates = createRates({
         database: store.database,
         clock,
-        log: createLog({ level: 'warn', readable: process.stderr.isTTY, write: (line) => process.stderr.write(line) }),
+        log: createLog({
+          level: 'warn',
+          readable: process.stderr.isTTY,
+          write: (line) => process.stderr.write(line),
+        }).component('rates'),
         dispatcher,
         settings,
         ...(sandboxFeedUrl ? { sandboxFeedUrl } : {}),

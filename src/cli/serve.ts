@@ -31,11 +31,12 @@ Examples:
 
 async function serve(settings: Settings, loadLocal: LoadLocal): Promise<void> {
   const isLocal = settings.mode === 'local'
-  const log = createLog({
+  const logs = createLog({
     level: settings.logLevel,
     readable: process.stdout.isTTY,
     write: (line) => process.stdout.write(line),
   })
+  const log = logs.component('gateway')
   const show: StepRunner = isLocal ? (label, work) => step(systemClock, label, work) : (_label, work) => work()
   if (isLocal) print(`${paint('bold', 'Pasarela')} ${version}\n`)
 
@@ -49,18 +50,20 @@ async function serve(settings: Settings, loadLocal: LoadLocal): Promise<void> {
   opened.defer(() => store.close())
   await refuseUnsafeLiveUse(settings, store)
   const banks = wantsSandbox(settings)
-    ? await show('Simulated banks', async () => local?.startSimulatedBanks(settings, systemClock, log))
+    ? await show('Simulated banks', async () =>
+        local?.startSimulatedBanks(settings, systemClock, logs.component('sandbox')),
+      )
     : undefined
   opened.defer(() => banks?.stop())
   if (settings.role !== 'worker') {
     const problem = isLocal ? await local?.buildDashboard(show) : await missingDashboard()
-    if (problem) log.warn('there is no dashboard', { reason: problem })
+    if (problem) logs.component('dashboard').warn('not built', { reason: problem })
   }
   const gateway = await createGateway({
     settings: banks ? withSimulatedRate(settings, banks) : settings,
     clock: systemClock,
     random: systemRandom,
-    log,
+    log: logs,
     ...store,
     ...(banks ? { testBanks: banks, sandboxFeedUrl: banks.ratesUrl } : {}),
   })
@@ -125,7 +128,7 @@ async function listenOrExplain({ host, port }: Settings, listen: () => Promise<s
 function waitForSignal(log: Log): Promise<void> {
   return new Promise((resolve) => {
     const stop = (signal: NodeJS.Signals) => {
-      log.info('stopping: answering what is under way', { signal })
+      log.info('stopping: draining requests in flight', { signal })
       process.once('SIGINT', () => process.exit(130))
       process.once('SIGTERM', () => process.exit(143))
       resolve()

@@ -84,9 +84,17 @@ describe('logs', () => {
     const lines: string[] = []
     const log = createLog({ level: 'info', readable: false, write: (line) => lines.push(line) })
     const smuggled = { status: 200, token: '13572468', body: { cardNumber: '4111' } }
-    log.info('request', smuggled)
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', msg: 'request', status: 200 })
+    log.component('http').info('request', smuggled)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', msg: 'http: request', status: 200 })
     expect(lines[0]).not.toMatch(/13572468|4111/)
+  })
+
+  test('a log line names its component once, in the message and as a field, also for a part of a component', () => {
+    const lines: string[] = []
+    const logs = createLog({ level: 'info', readable: false, write: (line) => lines.push(line) })
+    logs.component('webhooks').component('reconcile').warn('tick failed', { errorMessage: 'no database' })
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ component: 'reconcile', msg: 'reconcile: tick failed' })
+    expect(lines[0]?.match(/component/g)).toHaveLength(1)
   })
 
   test('logs show the message and stack of an error, never its cause', () => {
@@ -97,8 +105,9 @@ describe('logs', () => {
 
   test('logs are readable in a terminal', () => {
     const lines: string[] = []
-    createLog({ level: 'info', readable: true, write: (line) => lines.push(line) }).warn('bank away', { bank: 'bnc' })
-    expect(lines[0]).toContain('bank away')
+    const log = createLog({ level: 'info', readable: true, write: (line) => lines.push(line) })
+    log.component('bank').warn('call not sent', { bank: 'bnc' })
+    expect(lines[0]).toContain('bank: call not sent')
     expect(lines[0]).toContain('bnc')
   })
 

@@ -11,6 +11,7 @@ const allowedFields = [
   'bank',
   'circuit',
   'code',
+  'component',
   'count',
   'database',
   'document',
@@ -48,7 +49,33 @@ const allowedFields = [
 export type LogFields = { [Field in (typeof allowedFields)[number]]?: string | number | boolean | undefined }
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-export type Log = Record<LogLevel, (message: string, fields?: LogFields) => void>
+/** The parts of the gateway that log. A line's component is its `component` field and the first word of its message. */
+export type Component =
+  | 'api-keys'
+  | 'bank'
+  | 'card-velocity'
+  | 'dashboard'
+  | 'database'
+  | 'disbursements'
+  | 'gateway'
+  | 'http'
+  | 'idempotency'
+  | 'notifications'
+  | 'outcomes'
+  | 'rates'
+  | 'reconcile'
+  | 'sandbox'
+  | 'sessions'
+  | 'sign-in'
+  | 'stats'
+  | 'stream'
+  | 'webhooks'
+
+/** Gives out logs by component; writes nothing itself, so that no line lacks a component. */
+export type ComponentLogs = { component(name: Component): Log }
+
+/** The log of one component; `component` gives a part of it a log of its own. */
+export type Log = ComponentLogs & Record<LogLevel, (message: string, fields?: Omit<LogFields, 'component'>) => void>
 
 const allowed: ReadonlySet<string> = new Set(allowedFields)
 
@@ -56,7 +83,7 @@ export function createLog(options: {
   level: LogLevel | 'silent'
   readable: boolean
   write: (line: string) => void
-}): Log {
+}): ComponentLogs {
   const { level, readable, write } = options
   const logger = pino(
     {
@@ -70,11 +97,23 @@ export function createLog(options: {
     },
     { write: readable ? (line: string) => write(forTerminal(line)) : write },
   )
-  const at =
-    (name: LogLevel) =>
-    (message: string, fields: LogFields = {}) =>
-      logger[name](fields, message)
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+  const logs = new Map<Component, Log>()
+  return { component }
+
+  function component(name: Component): Log {
+    const known = logs.get(name) ?? logOf(name)
+    logs.set(name, known)
+    return known
+  }
+
+  function logOf(name: Component): Log {
+    const named = logger.child({ component: name }, { msgPrefix: `${name}: ` })
+    const at =
+      (severity: LogLevel) =>
+      (message: string, fields: LogFields = {}) =>
+        named[severity](fields, message)
+    return { component, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+  }
 }
 
 /** Loggable parts of an error: never its `cause`, which may hold a caller's data. */
@@ -98,7 +137,7 @@ export function masked(personal: string): string {
 const colours: Record<string, string> = { debug: '\x1b[2m', info: '\x1b[36m', warn: '\x1b[33m', error: '\x1b[31m' }
 
 function forTerminal(line: string): string {
-  const { level, time, msg, errorStack, ...fields } = JSON.parse(line) as Record<string, string>
+  const { level, time, msg, errorStack, component: _inMessage, ...fields } = JSON.parse(line) as Record<string, string>
   const rest = Object.entries(fields)
     .map(([name, value]) => `\x1b[2m${name}=\x1b[0m${value}`)
     .join(' ')

@@ -12,11 +12,30 @@ export function bankObservers(
       metrics.bankCalls.inc({ bank, operation, result })
       metrics.bankSeconds.observe({ bank, operation }, durationMs / 1000)
       const level = result === 'answer' ? 'debug' : 'warn'
-      log[level]('bank call', { bank, operation, outcome: result, reason, status, durationMs: Math.round(durationMs) })
+      log[level](callMessages[result], {
+        bank,
+        operation,
+        outcome: result,
+        reason,
+        status,
+        durationMs: Math.round(durationMs),
+      })
     },
     onCircuit({ bank, tenantId, group, circuit }: CircuitChange) {
       if (circuit === 'open') metrics.bankCircuitsOpened.inc({ bank })
-      log.warn('bank circuit', { bank, tenantId, operation: group, circuit })
+      log.warn(circuitMessages[circuit], { bank, tenantId, operation: group, circuit })
     },
   }
+}
+
+const callMessages: Record<BankEvent['result'], string> = {
+  answer: 'call answered',
+  notSent: 'call not sent',
+  unknown: 'call without a readable answer: outcome unknown',
+}
+
+const circuitMessages: Record<CircuitChange['circuit'], string> = {
+  closed: 'circuit breaker closed',
+  open: 'circuit breaker open',
+  'half-open': 'circuit breaker half open',
 }

@@ -41,7 +41,7 @@ export function createErrorSender(parts: {
   function recordUnavailable(error: DatabaseUnavailable, request: FastifyRequest): void {
     metrics.databaseUnavailable.inc()
     const resource = writable.record(error)
-    log.warn(resource ? `database: ${resource}` : 'database unavailable', {
+    log.component('database').warn(resource ?? 'unavailable', {
       requestId: request.id,
       ...errorFields(error.cause),
       errorStack: undefined,

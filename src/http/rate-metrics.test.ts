@@ -25,7 +25,7 @@ test.each([
   const rates = createRates({
     database,
     clock: manualClock(Date.parse(time)),
-    log: createLog({ level: 'silent', readable: false, write: () => {} }),
+    log: createLog({ level: 'silent', readable: false, write: () => {} }).component('rates'),
     dispatcher: new Agent(),
     settings: readSettings({}),
     observer: rateObserver(metrics),

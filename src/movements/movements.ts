@@ -25,7 +25,7 @@ export function createMovements(parts: {
   const store = createMovementStore({ database, sealer, random, digestKey: installation.deriveKey('notification') })
   const addresses = createAddressStore({ database, sealer })
   const sweeping = startLoop(clock, limits.notificationSweepMs, sweep, (error) =>
-    log.warn('old notifications were not removed', errorFields(error)),
+    log.warn('cleanup failed', errorFields(error)),
   )
   return {
     /** Transfers known from notifications, for connectors whose bank offers no query. */

@@ -69,7 +69,7 @@ export function createReceiver(parts: ReceiverParts) {
     const receiver = address && (await registry.receiver(address, address.bank))
     if (!address || !receiver) return send(reply, NOT_FOUND)
     if (address.allowed.length > 0 && !inAnyCidr(request.ip, address.allowed)) {
-      log.warn('a notification came from an address that is not on its list', {
+      log.warn('refused: the caller is not in the list of allowed addresses', {
         bank: address.bank,
         tenantId: address.tenantId,
       })
@@ -103,7 +103,7 @@ export function createReceiver(parts: ReceiverParts) {
       .catch((error: unknown) => {
         if (error instanceof DatabaseUnavailable) throw error
         // A notification that the database rejects in its parsed form is stored as received.
-        log.error('a notification could not be stored as it was read', {
+        log.error('not storable as parsed, stored as received', {
           bank,
           tenantId,
           operation,
@@ -113,14 +113,14 @@ export function createReceiver(parts: ReceiverParts) {
       })
       .catch((error: unknown) => {
         if (!receipt.isAnsweredAnyway) throw error
-        log.warn('a question of a bank was answered and could not be kept', { bank, tenantId, ...errorFields(error) })
+        log.warn('query of the bank answered but not stored', { bank, tenantId, ...errorFields(error) })
         return { reply, isNew: false, isNewMoney: false }
       })
     observe(bank, kept.isNew ? reading.kind : 'repeated')
     if (kept.isNew) report({ bank, tenantId, operation }, reading, isOnlySource && !kept.isNewMoney)
     if (reading.kind === 'arrived') {
       parts.moneyArrived(accountId, reading.movement.amount).catch((error: unknown) => {
-        log.warn('open payments were not looked at when money arrived', { bank, tenantId, ...errorFields(error) })
+        log.warn('check of open payments after an arrival failed', { bank, tenantId, ...errorFields(error) })
       })
     }
     return kept.reply
@@ -129,14 +129,11 @@ export function createReceiver(parts: ReceiverParts) {
   /** Logs notifications that need manual review; the money is on the account in any case. */
   function report(fields: LogFields, reading: ParsedNotification, isNumberUsed: boolean): void {
     if (reading.kind === 'unreadable') {
-      log.error('a notification of money could not be read and was kept', { ...fields, reason: reading.reason })
+      log.error('unreadable notification of money stored', { ...fields, reason: reading.reason })
     } else if (reading.kind === 'notOurs') {
-      log.warn('a notification of money for somebody else was kept', { ...fields, reason: reading.reason })
+      log.warn('notification of money for another account stored', { ...fields, reason: reading.reason })
     } else if (reading.kind === 'arrived' && isNumberUsed) {
-      log.warn(
-        'a notification repeats the number and amount of earlier money, on another day or from another phone',
-        fields,
-      )
+      log.warn('number and amount of an earlier arrival repeated, on another day or from another phone', fields)
     }
   }
 }

@@ -2,7 +2,6 @@ import type { KeyObject } from 'node:crypto'
 import type { Accounts, BankRegistry } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { Cursors } from '../foundation/cursor.ts'
-import type { Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
@@ -23,7 +22,6 @@ export type AdminContext = {
   version: string
   clock: Clock
   random: Random
-  log: Log
   database: Database
   encryption: PayerEncryption
   cursors: Cursors

@@ -3,7 +3,7 @@ import type { Accounts, BankRegistry } from '../banks/registry.ts'
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { createCursors } from '../foundation/cursor.ts'
 import { limits } from '../foundation/limits.ts'
-import { errorFields, type Log } from '../foundation/log.ts'
+import { type ComponentLogs, errorFields, type Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
@@ -51,7 +51,7 @@ export function createOperators(parts: {
   version: string
   clock: Clock
   random: Random
-  log: Log
+  log: ComponentLogs
   database: Database
   sealer: Sealer
   installation: Installation
@@ -68,7 +68,11 @@ export function createOperators(parts: {
   const encryption = createPayerEncryption(parts.sealer, installation.deriveKey('payer'))
   const sessions = createSessions(database, random, pepper)
   const attempts = createLoginThrottle(database, pepper)
-  const stream = createPaymentStream({ changes: createChangeReader({ database, encryption }), clock, log })
+  const stream = createPaymentStream({
+    changes: createChangeReader({ database, encryption }),
+    clock,
+    log: log.component('stream'),
+  })
   const context: AdminContext = {
     ...parts,
     encryption,
@@ -76,17 +80,24 @@ export function createOperators(parts: {
     keyPepper: installation.deriveKey('api-key'),
     sessions,
     authentication: createAuthentication({ database, sessions, pepper, alwaysSecure: settings.mode === 'production' }),
-    signIn: createSignIn({ database, random, log, passwords: createPasswords(random), attempts, sessions }),
+    signIn: createSignIn({
+      database,
+      random,
+      log: log.component('sign-in'),
+      passwords: createPasswords(random),
+      attempts,
+      sessions,
+    }),
     stream,
   }
 
-  const loop = (intervalMs: number, work: () => Promise<void>, complaint: string) =>
-    startLoop(clock, intervalMs, work, (error) => log.warn(complaint, errorFields(error)))
+  const loop = (intervalMs: number, work: () => Promise<void>, part: Log, message: string) =>
+    startLoop(clock, intervalMs, work, (error) => part.warn(message, errorFields(error)))
   const loops = [
-    loop(SWEEP_MS, sweep, 'ended sessions were not removed'),
+    loop(SWEEP_MS, sweep, log.component('sessions'), 'cleanup failed'),
     ...(settings.role === 'api'
       ? []
-      : [loop(limits.rollupStepSeconds * 1000, () => rollUpHours(database), 'figures were not added up')]),
+      : [loop(limits.rollupStepSeconds * 1000, () => rollUpHours(database), log.component('stats'), 'rollup failed')]),
   ]
 
   return {

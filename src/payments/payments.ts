@@ -58,7 +58,11 @@ export function createPayments(
   const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
   const matching = createMatchingStore({ database, encryption })
   const stores = { database, encryption, random, notifySender, matching }
-  const unwritten = createUnwritten({ ...parts, observe: parts.observeUnwritten })
+  const unwritten = createUnwritten({
+    clock: parts.clock,
+    log: parts.log.component('outcomes'),
+    observe: parts.observeUnwritten,
+  })
   const cardKey = installation.deriveKey('card')
   const context: PaymentContext = {
     ...rest,
@@ -73,13 +77,18 @@ export function createPayments(
     triggerReconcile: (scope, paymentId) => worker.trigger(scope, paymentId),
   }
   const open = createReconcileStore(stores)
-  const worker = createReconcileWorker({ ...parts, store: open, reconciler: createReconciler(context, open) })
+  const worker = createReconcileWorker({
+    ...parts,
+    log: parts.log.component('reconcile'),
+    store: open,
+    reconciler: createReconciler(context, open),
+  })
   if (reconciles) worker.start()
   const lookups = createLookupStore({ database, encryption })
   const cursors = createCursors(installation.deriveKey('cursor'))
   const advanced = createAdvancedPayments(context)
   const transfers = createTransferStore(stores)
-  const cardFailures = startCardFailures({ database, clock: parts.clock, log: parts.log })
+  const cardFailures = startCardFailures({ database, clock: parts.clock, log: parts.log.component('card-velocity') })
   return {
     routes: [
       ...c2pRoutes(context),

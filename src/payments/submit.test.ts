@@ -50,7 +50,7 @@ async function settleWithoutDatabase(outcome: Outcome, key?: IdempotencyClaim) {
   const payment = (await store.find(scope, paymentId)) as Payment
   const clock = manualClock()
   const counts: number[] = []
-  const log = createLog({ level: 'silent', readable: false, write: () => {} })
+  const log = createLog({ level: 'silent', readable: false, write: () => {} }).component('outcomes')
   const unwritten = createUnwritten({ clock, log, observe: (count) => counts.push(count) })
   const context = {
     store,

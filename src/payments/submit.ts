@@ -3,7 +3,7 @@ import type { BankRegistry } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
-import { errorFields, type Log } from '../foundation/log.ts'
+import { type ComponentLogs, errorFields } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Answer, Call, IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
@@ -36,7 +36,7 @@ export type PaymentContext = {
   clock: Clock
   databaseClock: DatabaseClock
   random: Random
-  log: Log
+  log: ComponentLogs
   bankTimeoutsMs: BankTimeouts
   intentTtlSeconds: number
   /** How long an intent may outlive the day whose rate priced it. */
@@ -155,7 +155,7 @@ export async function callOnce(
   const outcome = await sendBeforeDeadline(context, claimedAtMs, send)
   await context.checkpoint('answered')
   if (outcome.kind === 'notSent' && outcome.reason === 'setup') {
-    context.log.error('the bank refuses our set-up: see pasarela bank check', {
+    context.log.component('bank').error('configuration rejected (run pasarela bank check)', {
       bank: payment.bank ?? undefined,
       paymentId: payment.paymentId,
       tenantId: scope.tenantId,
@@ -179,7 +179,7 @@ async function sendBeforeDeadline(
   try {
     return await send()
   } catch (error) {
-    context.log.error('a connector threw: its outcome is unknown', errorFields(error))
+    context.log.component('bank').error('connector threw: outcome unknown', errorFields(error))
     return { kind: 'unknown', reason: 'unreadable_answer' }
   }
 }
@@ -197,7 +197,7 @@ export async function writeOutcome(
     return await retryWhileDatabaseDown(context, write)
   } catch (error) {
     const isKept = error instanceof DatabaseUnavailable && context.unwritten.keep(payment.paymentId, write)
-    context.log[isKept ? 'warn' : 'error']('outcomes: not written in time', {
+    context.log.component('outcomes')[isKept ? 'warn' : 'error']('not written in time', {
       paymentId: payment.paymentId,
       outcome: type,
       code: payment.bankCode ?? undefined,
@@ -233,15 +233,14 @@ async function reviewLateApproval(context: PaymentContext, scope: Scope, approve
   const { paymentId, bankReference, bankCode } = approved
   const current = await context.store.find(scope, paymentId)
   if (current?.status === 'COMPLETED' || current?.status === 'REVERSED') return
-  context.log.error(
-    'outcomes: the bank approved a payment that has ended otherwise: see pasarela payment list --attention',
-    {
+  context.log
+    .component('outcomes')
+    .error('the bank approved a payment that has ended otherwise (run pasarela payment list --attention)', {
       paymentId,
       tenantId: scope.tenantId,
       status: current?.status,
       code: bankCode ?? undefined,
-    },
-  )
+    })
   const reference = bankReference === null ? {} : { reference: bankReference }
   const now = context.databaseClock.now()
   await context.store.flagReview(scope, paymentId, { reason: 'approved_after_end', now, data: reference })

@@ -25,7 +25,7 @@ export function createUnwritten(parts: { clock: Clock; log: Log; observe: (count
   return {
     keep(paymentId, write) {
       if (waiting.size >= limits.unwrittenOutcomes) {
-        log.error('outcomes: too many wait for the database, this one is left to the reconciler', { paymentId })
+        log.error('too many wait for the database, this one is left to the reconciler', { paymentId })
         return false
       }
       const work = retryUntilWritten(paymentId, write)
@@ -54,7 +54,7 @@ export function createUnwritten(parts: { clock: Clock; log: Log; observe: (count
         return
       } catch (error) {
         if (error instanceof DatabaseUnavailable && !stopping.signal.aborted) continue
-        log.error('outcomes: could not be written, the reconciler has to find it out', {
+        log.error('write failed, left to the reconciler', {
           paymentId,
           ...errorFields(error),
         })

@@ -92,6 +92,6 @@ export function createPastRates(parts: {
 
   function fail(source: SourceName, error: SourceError, reason: string): void {
     onFailure(source, error)
-    log.warn('rates: no usable rate of a past day', { operation: source, code: error, reason })
+    log.warn('no usable rate of a past day', { operation: source, code: error, reason })
   }
 }

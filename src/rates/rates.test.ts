@@ -506,7 +506,7 @@ describe('an operator’s own entry', () => {
     const rates = createTestRates({ database, clock: manualClock(morningOf(friday)) })
     rates.start()
     expect(await currentOf(rates)).toEqual([305.5, friday])
-    expect(rates.logged.join()).toContain('no rate feed is set')
+    expect(rates.logged.join()).toContain('rates: no feed configured')
     await rates.stop()
   })
 })
@@ -519,7 +519,7 @@ test('a failing source is logged once, and once more when it works again', async
   feedPublishes(300, friday)
   await refreshNow(rates)
   await refreshNow(rates)
-  expect(rates.logged.map((line) => JSON.parse(line).msg)).toEqual(['rate source failed', 'rate source works again'])
+  expect(rates.logged.map((line) => JSON.parse(line).msg)).toEqual(['rates: source failed', 'rates: source recovered'])
   expect(rates.observed.ageSeconds.get('vexFx')).toBeLessThan(60)
 })
 

@@ -141,11 +141,11 @@ export function createRates(parts: {
     refresh: () => refresh(sources),
 
     start() {
-      if (!feed) log.warn('no rate feed is set: only rates an operator enters are served')
+      if (!feed) log.warn('no feed configured: only rates entered by an operator are served')
       const background = { clock, log, intervalMs: readIntervalMs }
       loops = [
-        startReportingLoop(background, 'rates: read failed', readSnapshot),
-        ...sources.map((source) => startReportingLoop(background, 'rates: refresh failed', () => refreshIfDue(source))),
+        startReportingLoop(background, 'read failed', readSnapshot),
+        ...sources.map((source) => startReportingLoop(background, 'refresh failed', () => refreshIfDue(source))),
       ]
     },
 

@@ -66,10 +66,10 @@ export async function refreshSource(parts: RefreshParts, source: Source, stoppin
   function report(): void {
     const isQuarantined = checked.some(({ quarantinedBy }) => quarantinedBy)
     if ((problem?.error ?? null) === before?.error && isQuarantined === before?.held) return
-    if (!problem) return log.info('rate source works again', { operation: source.name })
+    if (!problem) return log.info('source recovered', { operation: source.name })
     const message = isQuarantined
-      ? 'rates: rate quarantined until it is entered with pasarela rate set --confirm'
-      : 'rate source failed'
+      ? 'rate quarantined until it is entered with pasarela rate set --confirm'
+      : 'source failed'
     log.warn(message, { operation: source.name, code: problem.error, reason: problem.reason })
   }
 }

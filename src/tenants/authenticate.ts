@@ -83,7 +83,7 @@ export function createAuthenticator({
   const callers = new Map<string, { readAtMs: number; caller: Caller }>()
 
   const flushing = startLoop(clock, limits.lastUseFlushMs, flushLastUse, (error) =>
-    log.warn('last use of keys was not written', errorFields(error)),
+    log.warn('update of last use failed', errorFields(error)),
   )
 
   return {

@@ -118,7 +118,7 @@ function createWorld() {
         logged.push(line)
         signalChange()
       },
-    }),
+    }).component('webhooks'),
     userAgent: 'Pasarela/test',
     keepDays: 30,
     observer: {
@@ -273,7 +273,7 @@ describe('the webhook sender', () => {
     trigger()
     await until(() => written.length === 1)
     expect(await states()).toEqual(['failed'])
-    expect(logged.join('')).toContain('an attempt could not be made')
+    expect(logged.join('')).toContain('webhooks: attempt failed before it was sent')
   })
 })
 
@@ -313,7 +313,9 @@ describe('results of attempts', () => {
     await receiver.waitFor(3)
     switches.isDatabaseDown = true
     receiver.answer()
-    await until(() => observed.length === 3 && logged.some((line) => line.includes('were not written yet')))
+    await until(
+      () => observed.length === 3 && logged.some((line) => line.includes('webhooks: write of delivery results failed')),
+    )
     expect(await states()).toEqual(['sending', 'sending', 'sending'])
     switches.isDatabaseDown = false
     await clock.advance(2_000)
@@ -330,7 +332,7 @@ describe('results of attempts', () => {
     await receiver.waitFor(1)
     switches.isDatabaseDown = true
     receiver.answer()
-    await until(() => logged.some((line) => line.includes('were not written yet')))
+    await until(() => logged.some((line) => line.includes('webhooks: write of delivery results failed')))
     const stopping = stop()
     await clock.advance(2_000)
     await stopping
@@ -346,7 +348,9 @@ describe('while the database is unavailable', () => {
     switches.isDatabaseDown = true
     start()
     await until(() =>
-      ['were not claimed', 'were not tidied'].every((text) => logged.some((line) => line.includes(text))),
+      ['webhooks: claim of deliveries failed', 'webhooks: cleanup failed'].every((text) =>
+        logged.some((line) => line.includes(text)),
+      ),
     )
     expect(await states()).toEqual(['queued', 'queued'])
     switches.isDatabaseDown = false
@@ -410,7 +414,9 @@ describe('the cleanup of deliveries', () => {
     start()
     await until(() => queues.length === 1)
     expect(interrupted).toEqual([2])
-    expect(logged.some((line) => line.includes('were interrupted') && line.includes('"count":2'))).toBe(true)
+    expect(logged.some((line) => line.includes('webhooks: deliveries interrupted') && line.includes('"count":2'))).toBe(
+      true,
+    )
     // The delivered one and the two interrupted ones were old; the two queued ones are not.
     expect(await states()).toHaveLength(2)
   })

@@ -64,9 +64,7 @@ export function createSender(parts: SenderParts): Sender {
     start() {
       loops = [
         startLoop(clock, limits.webhookPollMs, claiming.done, () => {}),
-        startLoop(clock, limits.webhookTidyMs, tidy, (error) =>
-          log.warn('deliveries were not tidied', errorFields(error)),
-        ),
+        startLoop(clock, limits.webhookTidyMs, tidy, (error) => log.warn('cleanup failed', errorFields(error))),
       ]
     },
     async stop() {
@@ -97,7 +95,7 @@ export function createSender(parts: SenderParts): Sender {
       for (const endpointId of freed) full.delete(endpointId)
       if (claimed.length === room || freed.length > 0) claiming.run()
     } catch (error) {
-      log.warn('deliveries were not claimed', { ...errorFields(error), errorStack: undefined })
+      log.warn('claim of deliveries failed', { ...errorFields(error), errorStack: undefined })
     }
   }
 
@@ -148,7 +146,7 @@ export function createSender(parts: SenderParts): Sender {
       }
       return await attempt({ dispatcher, clock }, { url, headers, body })
     } catch (error) {
-      log.error('an attempt could not be made', { ...errorFields(error) })
+      log.error('attempt failed before it was sent', { ...errorFields(error) })
       return { state: 'failed', error: 'connection_lost', durationMs: 0 }
     }
   }
@@ -172,7 +170,7 @@ export function createSender(parts: SenderParts): Sender {
         results = results.slice(batch.length)
         continue
       } catch (error) {
-        log.warn('results of deliveries were not written yet', { ...errorFields(error), errorStack: undefined })
+        log.warn('write of delivery results failed, retrying', { ...errorFields(error), errorStack: undefined })
         if (stopping) {
           results = []
           return
@@ -185,7 +183,7 @@ export function createSender(parts: SenderParts): Sender {
   async function tidy(): Promise<void> {
     const interrupted = await outbox.interrupt(limits.webhookLeaseSeconds)
     if (interrupted > 0) {
-      log.warn('deliveries were interrupted: the process that sent them died', { count: interrupted })
+      log.warn('deliveries interrupted: the process that sent them died', { count: interrupted })
       observer.interrupted(interrupted)
     }
     while ((await outbox.sweep(keepDays)) > 0);

@@ -18,7 +18,7 @@ const personal = [person.document, '27182818', person.phone, '4163141592', accou
 
 const lines: string[] = []
 const metrics = createMetrics('test')
-const log = createLog({ level: 'debug', readable: false, write: (line) => lines.push(line) })
+const log = createLog({ level: 'debug', readable: false, write: (line) => lines.push(line) }).component('bank')
 let world: World
 beforeAll(async () => {
   world = await openWorld({ observers: bankObservers(metrics, log) })

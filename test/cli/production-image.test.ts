@@ -44,7 +44,7 @@ test('an installation without local/ and sandbox/ serves on the database of DATA
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes('"msg":"listening"')) resolve()
+      if (output.includes('"msg":"gateway: listening"')) resolve()
     })
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('close', () => reject(new Error(output)))

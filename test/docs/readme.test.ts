@@ -30,7 +30,7 @@ beforeAll(async () => {
     let output = ''
     npmStart.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      const url = /"url":"http:\/\/([^"]+)"[^\n]*"msg":"listening"/.exec(output)?.[1]
+      const url = /"url":"http:\/\/([^"]+)"[^\n]*"msg":"gateway: listening"/.exec(output)?.[1]
       if (url) resolve(url)
     })
     npmStart.once('exit', () => reject(new Error(output)))

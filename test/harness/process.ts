@@ -67,7 +67,7 @@ function start(args: string[], env: Record<string, string>) {
 function listening(child: ChildProcess, output: { stdout: string; stderr: string }): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const url = /"url":"([^"]+)"[^\n]*"msg":"listening"/.exec(output.stdout)?.[1]
+      const url = /"url":"([^"]+)"[^\n]*"msg":"gateway: listening"/.exec(output.stdout)?.[1]
       if (url) resolve(url)
     })
     child.once('close', (code) => reject(new Error(`serve ended with ${code}: ${output.stdout}${output.stderr}`)))

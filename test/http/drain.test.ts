@@ -35,6 +35,6 @@ test.each(cases)(
     const { status, headers: answered } = await answering
     expect({ status, connection: answered.get('connection') }).toEqual({ status: 200, connection: 'close' })
     await stopping
-    expect(gateway.logged.join('')).not.toContain('stopped with requests under way')
+    expect(gateway.logged.join('')).not.toContain('stopped with requests in flight')
   },
 )

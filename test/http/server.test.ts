@@ -533,7 +533,12 @@ test('the log line of a request names the route and the tenant, never the path, 
     headers: { 'x-request-id': 'trace-1' },
   })
   const line = gateway.logged.find((text) => text.includes('trace-1'))
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ msg: 'request', route: '/v1/things/:name/touch', status: 200 })
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    component: 'http',
+    msg: 'http: request',
+    route: '/v1/things/:name/touch',
+    status: 200,
+  })
   const all = gateway.logged.join('')
   expect(all).not.toContain('private-name')
   expect(all).not.toContain(key)

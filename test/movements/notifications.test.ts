@@ -323,7 +323,7 @@ describe('calls that are no valid notification:', () => {
     expect((await post(`${token}/R4notifica`, body, headers)).status).toBe(400)
     expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable', reason: 'not_json' }])
     const lines = gateway.logged.filter((line) => line.includes(tenant.tenantId))
-    expect(lines.filter((line) => line.includes('could not be read'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('unreadable notification'))).toHaveLength(1)
   })
 })
 

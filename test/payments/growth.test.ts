@@ -239,7 +239,7 @@ async function settle(outcome: Parameters<typeof applyOutcome>[1]): Promise<void
 }
 
 const failures = (): CardFailures => {
-  const log = createLog({ level: 'silent', readable: false, write: () => {} })
+  const log = createLog({ level: 'silent', readable: false, write: () => {} }).component('card-velocity')
   const made = startCardFailures({ database, clock: systemClock, log })
   idle.push(made)
   return made
@@ -251,7 +251,7 @@ const cardAttempt = () => ({
   attemptId: systemRandom.uuid(),
 })
 const authenticator = async (): Promise<Authenticator> => {
-  const log = createLog({ level: 'silent', readable: false, write: () => {} })
+  const log = createLog({ level: 'silent', readable: false, write: () => {} }).component('api-keys')
   const made = createAuthenticator({ database, clock: systemClock, log, pepper })
   idle.push(made)
   return made

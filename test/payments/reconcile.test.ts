@@ -205,7 +205,7 @@ test('the pool of checks is refilled as checks end, never beyond its size nor be
   })
   const worker = createReconcileWorker({
     clock: systemClock,
-    log: createLog({ level: 'silent', readable: false, write: () => {} }),
+    log: createLog({ level: 'silent', readable: false, write: () => {} }).component('reconcile'),
     store,
     observeOpen: () => {},
     reconciler: {

@@ -99,7 +99,7 @@ describe('with the test controls,', () => {
       details: [{ path: '/debtorCellPhone', message: expect.stringMatching(/./) }],
       message: expect.stringMatching(/phone/i),
     })
-    expect(gateway.logged.slice(before).filter((line) => line.includes('set-up'))).toEqual([])
+    expect(gateway.logged.slice(before).filter((line) => line.includes('configuration rejected'))).toEqual([])
   })
 
   test('the scripted faults of one tenant neither affect nor are shown to another', async () => {

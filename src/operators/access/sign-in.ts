@@ -57,7 +57,7 @@ export function createSignIn(parts: {
     const stored = await findPassword(database, name)
     const isCorrect = await passwords.verify(password, stored?.hash)
     if (!stored || !isCorrect) {
-      if (stored) log.warn('wrong password', { actor: actorOf({ name }) })
+      if (stored) log.warn('wrong password of a known user', { actor: actorOf({ name }) })
       if (stored && isLast) {
         const { tenantId } = stored
         await writeAudit(database, random, { actor: 'sign-in', action: 'user.locked', tenantId, subject: name })

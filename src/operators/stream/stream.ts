@@ -43,10 +43,10 @@ export function createPaymentStream({
   let isStopped = false
 
   const polling = startLoop(clock, limits.streamPollMs, sendChanges, (error) =>
-    log.warn('live updates were not read', errorFields(error)),
+    log.warn('poll for changes failed', errorFields(error)),
   )
   const heartbeats = startLoop(clock, limits.streamHeartbeatMs, sendHeartbeats, (error) =>
-    log.warn('live updates were not kept up', errorFields(error)),
+    log.warn('heartbeat failed', errorFields(error)),
   )
 
   return {

@@ -62,7 +62,9 @@ export function createDisbursementRunner(context: PaymentContext): DisbursementR
     for (const paymentId of waiting) {
       if (stopping) return
       await payQueuedPart(context, scope, paymentId).catch((error: unknown) =>
-        context.log.error('a part of a disbursement is left to the reconciler', { paymentId, ...errorFields(error) }),
+        context.log
+          .component('disbursements')
+          .error('part left to the reconciler', { paymentId, ...errorFields(error) }),
       )
     }
   }

@@ -112,7 +112,9 @@ async function queryOutcome(context: PaymentContext, scope: Scope, payment: Paym
   const account = await context.registry.accountOf(scope, bank, accountId)
   const elapsedMs = context.databaseClock.now().getTime() - submittedAt.getTime()
   return account?.flows.findOperation?.({ operationId, elapsedMs }).catch((error: unknown) => {
-    context.log.error('a connector threw when asked about an operation', { paymentId, ...errorFields(error) })
+    context.log
+      .component('bank')
+      .error('connector threw on the query of an operation', { paymentId, ...errorFields(error) })
     return undefined
   })
 }

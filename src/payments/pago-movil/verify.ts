@@ -50,7 +50,7 @@ export async function verifyTransfer(
   await context.checkpoint('answered')
   if (result.kind === 'unavailable') {
     const level = result.reason === 'setup' ? 'error' : 'warn'
-    context.log[level]('a transfer could not be asked for', {
+    context.log.component('bank')[level]('query of a transfer failed', {
       bank: bank.bank,
       tenantId: scope.tenantId,
       reason: result.reason,

@@ -157,7 +157,7 @@ async function escalate(
   { reason, nextCheckAt }: DecisionTo<'escalate'>,
   now: Date,
 ): Promise<void> {
-  context.log.warn('a payment needs an operator: see pasarela payment list --attention', {
+  context.log.component('reconcile').warn('payment needs manual review (run pasarela payment list --attention)', {
     paymentId: payment.paymentId,
     tenantId: scope.tenantId,
     reason,
@@ -179,7 +179,7 @@ async function flagLateLine(
   { movement, basis }: DecisionTo<'flagLateLine'>,
   now: Date,
 ): Promise<void> {
-  context.log.error('reconcile: the line of a failed charge appeared: the money is there', {
+  context.log.component('reconcile').error('the line of a failed charge appeared: the money is there', {
     paymentId: open.payment.paymentId,
     tenantId: open.scope.tenantId,
   })

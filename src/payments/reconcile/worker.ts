@@ -42,7 +42,7 @@ export function createReconcileWorker(parts: {
       track(reconcileOnDemand(scope, paymentId))
     },
     start() {
-      const onError = (error: unknown) => log.warn('reconcile: count of open payments failed', errorFields(error))
+      const onError = (error: unknown) => log.warn('count of open payments failed', errorFields(error))
       const count = async () => observeOpen(await store.countOpen())
       loops = [
         startLoop(clock, limits.reconcileIntervalMs, fillPool, logTick),
@@ -112,7 +112,7 @@ export function createReconcileWorker(parts: {
   /** One payment's trouble is not another's: its lease brings it back. */
   async function reconcileSafely(open: OpenPayment): Promise<void> {
     await reconciler.reconcile(open).catch((error: unknown) =>
-      log.warn('reconcile: check of an open payment failed', {
+      log.warn('check of an open payment failed', {
         paymentId: open.payment.paymentId,
         tenantId: open.scope.tenantId,
         ...errorFields(error),
@@ -125,22 +125,22 @@ export function createReconcileWorker(parts: {
     const fields = { paymentId, tenantId: scope.tenantId, livemode: scope.livemode, reason: problem }
     // While a new master key is rolled out, another process may still be able to read it: the lease brings it there.
     if (unreadable.checks <= limits.unreadableChecks) {
-      return log.warn('reconcile: the payer of an open payment cannot be decrypted by this process', fields)
+      return log.warn('the payer of an open payment cannot be decrypted by this process', fields)
     }
-    log.error('reconcile: the payer of an open payment cannot be decrypted: the payment needs manual review', fields)
+    log.error('the payer of an open payment cannot be decrypted: the payment needs manual review', fields)
     await store
       .flagUnreadable(unreadable)
       .catch((error: unknown) =>
-        log.warn('reconcile: an unreadable payment was not flagged', { ...fields, ...errorFields(error) }),
+        log.warn('an unreadable payment was not flagged', { ...fields, ...errorFields(error) }),
       )
   }
 
   function logTick(error: unknown): void {
-    log.warn('reconcile: tick failed', { ...errorFields(error), errorStack: undefined })
+    log.warn('tick failed', { ...errorFields(error), errorStack: undefined })
   }
 
   function track(work: Promise<void>): void {
-    const tracked = work.catch((error: unknown) => log.warn('reconcile: on-demand check failed', errorFields(error)))
+    const tracked = work.catch((error: unknown) => log.warn('on-demand check failed', errorFields(error)))
     underWay.add(tracked)
     void tracked.finally(() => underWay.delete(tracked))
   }

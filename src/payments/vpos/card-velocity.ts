@@ -106,7 +106,7 @@ export function startCardFailures({
     async () => {
       for (const sweep of sweeps) await run(database, sweep, { windowSeconds })
     },
-    (error) => log.warn('card velocity: cleanup failed', { ...errorFields(error), errorStack: undefined }),
+    (error) => log.warn('cleanup failed', { ...errorFields(error), errorStack: undefined }),
   )
   return {
     reserve: (attempt) =>

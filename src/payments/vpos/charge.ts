@@ -81,7 +81,7 @@ export async function chargeCard(
     if (end === 'kept') return
     const write = end === 'failed' ? failures.recordFailure : failures.release
     await retryWhileDatabaseDown(context, () => write(attempt)).catch((error: unknown) =>
-      context.log.warn('card velocity: the outcome of a card was not written', errorFields(error)),
+      context.log.component('card-velocity').warn('outcome of a card not written', errorFields(error)),
     )
   }
 }

@@ -50,7 +50,7 @@ async function listening(service: Service, logFile: string): Promise<string> {
   const endMs = performance.now() + START_TIMEOUT_MS
   for (;;) {
     const log = await readFile(logFile, 'utf8')
-    const url = /"url":"([^"]+)"[^\n]*"msg":"listening"/.exec(log)?.[1]
+    const url = /"url":"([^"]+)"[^\n]*"msg":"gateway: listening"/.exec(log)?.[1]
     if (url) return url
     if (!service.isRunning || performance.now() > endMs) throw new Error(`a gateway does not listen: ${log}`)
     await pause(POLL_MS)

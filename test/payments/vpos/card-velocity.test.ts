@@ -91,7 +91,7 @@ const countFailures = positionalStatement(
 )
 
 function startFailures(database: Database) {
-  const log = createLog({ level: 'silent', readable: false, write: () => {} })
+  const log = createLog({ level: 'silent', readable: false, write: () => {} }).component('card-velocity')
   return startCardFailures({ database, clock: systemClock, log })
 }
 

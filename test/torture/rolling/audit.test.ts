@@ -75,8 +75,12 @@ describe('audit of a rolling run', () => {
     ['a gateway that did not drain in time', { departures: [departure({ tookMs: 75_000 })] }, /took 75000 ms to drain/],
     [
       'a gateway that stopped with requests in flight',
-      { departures: [departure({ logProblems: [{ level: 'warn', text: 'stopped with requests under way: late' }] })] },
-      /logged: stopped/,
+      {
+        departures: [
+          departure({ logProblems: [{ level: 'warn', text: 'gateway: stopped with requests in flight: late' }] }),
+        ],
+      },
+      /logged: gateway: stopped/,
     ],
     ['memory that grows', { memory: [memoryWith({ minimumsMb: [190, 300] })] }, /minimum of 190 MB .* and of 300 MB/],
   ]
@@ -126,13 +130,13 @@ test('successive processes of one slot are measured as one series', () => {
 test('warnings, errors and output on stderr are log problems; other log lines are not', () => {
   const stdout = [
     'Pasarela 0.1.0',
-    '{"level":"info","msg":"listening"}',
-    '{"level":"warn","msg":"stopped with requests under way","errorMessage":"no answer within 65000 ms"}',
-    '{"level":"error","msg":"request failed"}',
+    '{"level":"info","msg":"gateway: listening"}',
+    '{"level":"warn","msg":"gateway: stopped with requests in flight","errorMessage":"no answer within 65000 ms"}',
+    '{"level":"error","msg":"http: request failed"}',
   ].join('\n')
   expect(logProblemsIn({ stdout, stderr: 'a last word\n' })).toEqual([
-    { level: 'warn', text: 'stopped with requests under way: no answer within 65000 ms' },
-    { level: 'error', text: 'request failed' },
+    { level: 'warn', text: 'gateway: stopped with requests in flight: no answer within 65000 ms' },
+    { level: 'error', text: 'http: request failed' },
     { level: 'error', text: 'a last word' },
   ])
 })

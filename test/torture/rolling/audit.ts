@@ -36,7 +36,7 @@ const TELLING_SECONDS = 600
 const WARM_UP_SECONDS = 60
 
 /** Log message of a gateway whose drain timed out. */
-const DRAIN_TIMED_OUT = 'stopped with requests under way'
+const DRAIN_TIMED_OUT = 'gateway: stopped with requests in flight'
 
 type Check = (evidence: Evidence) => Finding[]
 
