@@ -82,7 +82,8 @@ type Services = Awaited<ReturnType<typeof startServices>>
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, clock, random, log, database, sealer } = parts
   const installation = await loadInstallation(database, sealer, random)
-  const core: Core = { settings, clock, random, log, database, sealer, installation, metrics: createMetrics(version) }
+  const metrics = createMetrics(version, () => clock.now())
+  const core: Core = { settings, clock, random, log, database, sealer, installation, metrics }
   const authenticator = createAuthenticator({
     database,
     clock,

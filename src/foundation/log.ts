@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { currentContext } from './request-context.ts'
 
 /**
  * Allow-list of log fields: any other field is dropped, whatever object it was put into. None of these can carry a body,
@@ -90,6 +91,8 @@ export function createLog(options: {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      // Merged into each line's fields, which go before it.
+      mixin: () => ({ ...currentContext() }),
       formatters: {
         level: (label) => ({ level: label }),
         log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),

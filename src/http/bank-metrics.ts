@@ -1,8 +1,12 @@
 import type { BankEvent, CircuitChange, createBankRegistry } from '../banks/registry.ts'
 import type { Log } from '../foundation/log.ts'
+import { exemplarLabels } from './exemplar.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Counts every bank call and logs failed ones, without address, headers or body. */
+/**
+ * Counts every bank call and logs failed ones, without address, headers or body. Log lines and exemplars carry the ids of
+ * the request and the payment that the call was made for.
+ */
 export function bankObservers(
   metrics: Metrics,
   log: Log,
@@ -10,7 +14,11 @@ export function bankObservers(
   return {
     observe({ bank, operation, result, reason, status, durationMs }: BankEvent) {
       metrics.bankCalls.inc({ bank, operation, result })
-      metrics.bankSeconds.observe({ bank, operation }, durationMs / 1000)
+      metrics.bankSeconds.observe({
+        labels: { bank, operation },
+        value: durationMs / 1000,
+        exemplarLabels: exemplarLabels(),
+      })
       const level = result === 'answer' ? 'debug' : 'warn'
       log[level](callMessages[result], {
         bank,

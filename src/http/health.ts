@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { openMetricsContentType } from 'prom-client'
 import { GatewayError } from '../foundation/errors.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Metrics } from './metrics.ts'
+import { acceptsOpenMetrics, openMetricsText } from './openmetrics.ts'
 
 /** Conditions for receiving requests; a failed check rejects. */
 export type ReadinessChecks = Record<string, () => Promise<void>>
@@ -39,6 +41,9 @@ export function registerHealth(
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
     if (forwarded !== undefined || !inAnyCidr(request.socket.remoteAddress ?? '', settings.metricsAllow)) {
       throw new GatewayError('not_found')
+    }
+    if (acceptsOpenMetrics(request.headers.accept)) {
+      return reply.type(openMetricsContentType).send(await openMetricsText(metrics.registry))
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })

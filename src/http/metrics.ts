@@ -4,7 +4,7 @@ import { createRequestMeter } from './request-meter.ts'
 /** Prometheus metrics with one registry per gateway, so that several gateways can run in one process. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-export function createMetrics(version: string) {
+export function createMetrics(version: string, now: () => number) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -13,9 +13,19 @@ export function createMetrics(version: string) {
     labelNames: ['version'],
     registers: [registry],
   }).set({ version }, 1)
+  const bankSeconds = new Histogram({
+    name: 'pasarela_bank_call_duration_seconds',
+    help: 'Time from a call to the last byte of the bank’s response.',
+    labelNames: ['bank', 'operation'],
+    enableExemplars: true,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers: [],
+  })
+  // The constructor of a histogram with exemplars accepts only an OpenMetrics registry; `openMetricsText` prints them.
+  registry.registerMetric(bankSeconds)
   return {
     registry,
-    requests: createRequestMeter(registry),
+    requests: createRequestMeter(registry, now),
     rateLimited: new Counter({
       name: 'pasarela_rate_limited_total',
       help: 'Requests refused with 429 because the tenant’s bucket was empty.',
@@ -27,13 +37,7 @@ export function createMetrics(version: string) {
       labelNames: ['bank', 'operation', 'result'],
       registers: [registry],
     }),
-    bankSeconds: new Histogram({
-      name: 'pasarela_bank_call_duration_seconds',
-      help: 'Time from a call to the last byte of the bank’s response.',
-      labelNames: ['bank', 'operation'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
-      registers: [registry],
-    }),
+    bankSeconds,
     bankCircuitsOpened: new Counter({
       name: 'pasarela_bank_circuits_opened_total',
       help: 'Circuit breakers of bank accounts opened after repeated failures.',

@@ -27,7 +27,7 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
     const count = metrics.requests.route(route, method)
     return (request, reply, done) => {
       const { statusCode: status, elapsedTime } = reply
-      count(status, elapsedTime / 1000)
+      count(status, elapsedTime / 1000, { request_id: request.id })
       const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
       log[level]('request', {
         requestId: request.id,

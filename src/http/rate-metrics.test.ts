@@ -21,7 +21,7 @@ test.each([
   ['2026-12-31T12:00:00-04:00', 0],
   ['2027-01-01T00:00:00-04:00', -1],
 ])('at %s the bank holidays metric shows that the complete list ends in %i days', async (time, days) => {
-  const metrics = createMetrics('test')
+  const metrics = createMetrics('test', Date.now)
   const rates = createRates({
     database,
     clock: manualClock(Date.parse(time)),

@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client'
+import type { ExemplarLabels } from './exemplar.ts'
 
 /**
  * Counters and durations of answered requests. prom-client hashes the labels at every increment; a route's labels are
@@ -6,21 +7,26 @@ import type { Registry } from 'prom-client'
  */
 export type RequestMeter = {
   /** Returns the function that counts the requests of one route. */
-  route(route: string, method: string): (status: number, seconds: number) => void
+  route(route: string, method: string): (status: number, seconds: number, exemplar: ExemplarLabels) => void
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
+
+type Exemplar = { labelSet: ExemplarLabels; value: number; timestamp: number }
 
 type Cell = {
   route: string
   method: string
   byStatus: Map<number, number>
   inBucket: number[]
+  /** The latest request of each bucket; the last element is that of the +Inf bucket. */
+  exemplars: (Exemplar | undefined)[]
   count: number
   sum: number
 }
 
-export function createRequestMeter(registry: Registry): RequestMeter {
+/** `now` is the time of day in milliseconds, for exemplars. */
+export function createRequestMeter(registry: Registry, now: () => number): RequestMeter {
   const cells: Cell[] = []
   register(registry, {
     name: 'pasarela_http_requests_total',
@@ -39,30 +45,53 @@ export function createRequestMeter(registry: Registry): RequestMeter {
   })
   return {
     route(route, method) {
-      const cell: Cell = { route, method, byStatus: new Map(), inBucket: BUCKETS.map(() => 0), count: 0, sum: 0 }
+      const cell: Cell = {
+        route,
+        method,
+        byStatus: new Map(),
+        inBucket: BUCKETS.map(() => 0),
+        exemplars: [],
+        count: 0,
+        sum: 0,
+      }
       cells.push(cell)
-      return (status, seconds) => {
+      return (status, seconds, exemplar) => {
         cell.byStatus.set(status, (cell.byStatus.get(status) ?? 0) + 1)
         cell.count += 1
         cell.sum += seconds
         const bucket = BUCKETS.findIndex((limit) => seconds <= limit)
         if (bucket >= 0) cell.inBucket[bucket] = (cell.inBucket[bucket] ?? 0) + 1
+        cell.exemplars[bucket < 0 ? BUCKETS.length : bucket] = {
+          labelSet: exemplar,
+          value: seconds,
+          timestamp: now() / 1000,
+        }
       }
     },
   }
 }
 
-type Value = { metricName?: string; labels: Record<string, string | number>; value: number }
+type Value = {
+  metricName?: string
+  labels: Record<string, string | number>
+  value: number
+  exemplar?: Exemplar | undefined
+}
 
-function histogramOf({ route, method, inBucket, count, sum }: Cell): Value[] {
+function histogramOf({ route, method, inBucket, exemplars, count, sum }: Cell): Value[] {
   const name = 'pasarela_http_request_duration_seconds'
   let below = 0
   return [
     ...BUCKETS.map((le, index) => {
       below += inBucket[index] ?? 0
-      return { metricName: `${name}_bucket`, labels: { le, route, method }, value: below }
+      return { metricName: `${name}_bucket`, labels: { le, route, method }, value: below, exemplar: exemplars[index] }
     }),
-    { metricName: `${name}_bucket`, labels: { le: '+Inf', route, method }, value: count },
+    {
+      metricName: `${name}_bucket`,
+      labels: { le: '+Inf', route, method },
+      value: count,
+      exemplar: exemplars[BUCKETS.length],
+    },
     { metricName: `${name}_sum`, labels: { route, method }, value: sum },
     { metricName: `${name}_count`, labels: { route, method }, value: count },
   ]

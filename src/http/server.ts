@@ -5,6 +5,7 @@ import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
+import { runInContext } from '../foundation/request-context.ts'
 import type { Route } from '../foundation/route.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
@@ -65,11 +66,13 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
 
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders).header('x-request-id', request.id)
-    if (!draining) return done()
+    if (!draining) return runInContext({ requestId: request.id }, done)
     closeConnectionWhenDraining(reply)
     done(isHealth(request) ? undefined : new GatewayError('service_unavailable', { retryAfterSeconds: 1 }))
   })
   app.addHook('preValidation', refuseNul)
+  // The body arrives in events of the connection, which have no context: it is set again for the handler.
+  app.addHook('preHandler', (request, _reply, done) => runInContext({ requestId: request.id }, done))
   observeRequests(app, { metrics, log })
 
   const notFound = trackMethods(app)

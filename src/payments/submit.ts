@@ -5,6 +5,7 @@ import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import { type ComponentLogs, errorFields } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
+import { withPayment } from '../foundation/request-context.ts'
 import type { Answer, Call, IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Rates } from '../rates/rates.ts'
@@ -152,7 +153,7 @@ export async function callOnce(
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   await context.checkpoint('claimed')
-  const outcome = await sendBeforeDeadline(context, claimedAtMs, send)
+  const outcome = await withPayment(payment.paymentId, () => sendBeforeDeadline(context, claimedAtMs, send))
   await context.checkpoint('answered')
   if (outcome.kind === 'notSent' && outcome.reason === 'setup') {
     context.log.component('bank').error('configuration rejected (run pasarela bank check)', {

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
+import { runInContext } from '../foundation/request-context.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import { attempt } from './attempt.ts'
 import type { Claimed, DeliveryKey, Outbox, Result, Target } from './outbox.ts'
@@ -60,7 +61,8 @@ export function createSender(parts: SenderParts): Sender {
   const finishing = coalesced(writeResults)
 
   return {
-    trigger: claiming.run,
+    // A claim takes deliveries of any request, so it runs without a request's context.
+    trigger: () => runInContext(undefined, claiming.run),
     start() {
       loops = [
         startLoop(clock, limits.webhookPollMs, claiming.done, () => {}),

@@ -17,7 +17,7 @@ const name = 'Eulalia Quintero'
 const personal = [person.document, '27182818', person.phone, '4163141592', account, 'Eulalia', 'EULALIA']
 
 const lines: string[] = []
-const metrics = createMetrics('test')
+const metrics = createMetrics('test', Date.now)
 const log = createLog({ level: 'debug', readable: false, write: (line) => lines.push(line) }).component('bank')
 let world: World
 beforeAll(async () => {

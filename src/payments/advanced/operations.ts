@@ -1,6 +1,7 @@
 import type { Outcome } from '../../banks/bank.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { errorFields } from '../../foundation/log.ts'
+import { withPayment } from '../../foundation/request-context.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { PaymentContext } from '../submit.ts'
@@ -63,7 +64,7 @@ async function queryBank(
 ): Promise<{ isAnswered: boolean; payment: Payment }> {
   const { stage } = payment
   const begunAt = context.databaseClock.now()
-  const outcome = await queryOutcome(context, scope, payment)
+  const outcome = await withPayment(payment.paymentId, () => queryOutcome(context, scope, payment))
   // An inconclusive code is still an answer of the bank; a time-out or an unreadable response is none.
   if (outcome?.kind === 'unknown' && outcome.reason === 'doubtful_code') return { isAnswered: true, payment }
   if (!outcome || outcome.kind === 'notSent' || outcome.kind === 'unknown') {

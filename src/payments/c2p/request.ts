@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { Party } from '../../banks/bank.ts'
 import { addDays, caracasDate, startOfCaracasDay } from '../../foundation/caracas.ts'
 import type { Decimal } from '../../foundation/money.ts'
+import { withPayment } from '../../foundation/request-context.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Language } from '../../foundation/text.ts'
 import type { KeyUpdate } from '../../idempotency/sql.ts'
@@ -45,7 +46,7 @@ export async function requestC2p(
   }
   // Best effort: the customer can also request the token from their own bank.
   await write({ claim: call.claim, do: 'link' })
-  const outcome = await tokenRequest.call({ amount: intent.vesAmount, payer })
+  const outcome = await withPayment(intent.paymentId, () => tokenRequest.call({ amount: intent.vesAmount, payer }))
   return toResponse(outcome.kind === 'approved')
 
   async function write(update: KeyUpdate): Promise<void> {

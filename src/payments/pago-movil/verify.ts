@@ -4,6 +4,7 @@ import { addDays, caracasDate, isDate, startOfCaracasDay } from '../../foundatio
 import { GatewayError, keyInUse } from '../../foundation/errors.ts'
 import { limits } from '../../foundation/limits.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
+import { withPayment } from '../../foundation/request-context.ts'
 import type { Answer, Call } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Language } from '../../foundation/text.ts'
@@ -46,7 +47,7 @@ export async function verifyTransfer(
     valuedOn: date,
   })
   await call.claim?.acquire()
-  const result = await bank.query({ date, amount: draft.vesAmount, payer })
+  const result = await withPayment(draft.paymentId, () => bank.query({ date, amount: draft.vesAmount, payer }))
   await context.checkpoint('answered')
   if (result.kind === 'unavailable') {
     const level = result.reason === 'setup' ? 'error' : 'warn'

@@ -1,3 +1,4 @@
+import { runInContext } from '../../foundation/request-context.ts'
 import { noKey } from '../../idempotency/sql.ts'
 import { payQueuedPart } from '../advanced/disbursement-runner.ts'
 import { queryOperation } from '../advanced/operations.ts'
@@ -19,15 +20,8 @@ export type Reconciler = { reconcile(payment: OpenPayment): Promise<void> }
 export function createReconciler(context: PaymentContext, store: ReconcileStore): Reconciler {
   const parts: Parts = { context, store, reader: createStatementReader(context.clock) }
   return {
-    async reconcile(open) {
-      const facts = factsOf(context, open)
-      let finding: Finding | undefined = { kind: 'none' }
-      while (finding) {
-        const now = context.databaseClock.now()
-        const decision: Decision = decide(facts, finding, { now, jitter: context.random.fraction() })
-        finding = await carryOut(parts, open, decision, now)
-      }
-    },
+    // A check that a request triggered is not part of that request.
+    reconcile: (open) => runInContext({ paymentId: open.payment.paymentId }, () => check(parts, open)),
   }
 }
 
@@ -37,6 +31,17 @@ type Parts = { context: PaymentContext; store: ReconcileStore; reader: Statement
 type Continuation = Promise<Finding | undefined>
 
 type DecisionTo<Do extends Decision['do']> = Extract<Decision, { do: Do }>
+
+async function check(parts: Parts, open: OpenPayment): Promise<void> {
+  const { context } = parts
+  const facts = factsOf(context, open)
+  let finding: Finding | undefined = { kind: 'none' }
+  while (finding) {
+    const now = context.databaseClock.now()
+    const decision: Decision = decide(facts, finding, { now, jitter: context.random.fraction() })
+    finding = await carryOut(parts, open, decision, now)
+  }
+}
 
 function factsOf(context: PaymentContext, { scope, payment }: OpenPayment): PaymentFacts {
   const callsEndedAt = payment.reversalStage === null ? payment.callsEndedAt : lastCallEnds(context, callStart(payment))

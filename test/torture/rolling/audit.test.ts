@@ -102,7 +102,7 @@ describe('audit of a rolling run', () => {
   })
 
   test('the rolling audit ignores warnings unrelated to draining', () => {
-    const logProblems = [{ level: 'warn' as const, text: 'the simulated banks are away' }]
+    const logProblems = [{ level: 'warn' as const, text: 'sandbox: simulated banks unreachable' }]
     expect(messages({ departures: [departure({ logProblems })] })).toEqual([])
   })
 })

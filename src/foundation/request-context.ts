@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * Ids of the request and the payment that the running code works for, kept across awaits. Logs, exemplars and spans read
+ * them here, so that no function passes them on. Background work has no context, or a payment without a request.
+ */
+export type RequestContext = { readonly requestId?: string; readonly paymentId?: string }
+
+const storage = new AsyncLocalStorage<RequestContext | undefined>()
+
+export function currentContext(): RequestContext | undefined {
+  return storage.getStore()
+}
+
+/** Runs `work` with this context in place of the current one. */
+export function runInContext<Result>(context: RequestContext | undefined, work: () => Result): Result {
+  return storage.run(context, work)
+}
+
+/** Runs `work` for one payment of the current request, or of none. */
+export function withPayment<Result>(paymentId: string, work: () => Result): Result {
+  return storage.run({ ...storage.getStore(), paymentId }, work)
+}
