@@ -10,6 +10,7 @@ import type { Random } from './foundation/random.ts'
 import type { Route } from './foundation/route.ts'
 import type { Scope } from './foundation/scope.ts'
 import type { Settings } from './foundation/settings.ts'
+import { startTracing } from './foundation/tracing-export.ts'
 import { version } from './foundation/version.ts'
 import { createIdempotencyStore } from './idempotency/store.ts'
 import { checkWritable } from './storage/write-probe.ts'
@@ -81,6 +82,7 @@ type Services = Awaited<ReturnType<typeof startServices>>
 /** Composition root: all dependencies are passed in, and all modules are assembled here. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, clock, random, log, database, sealer } = parts
+  const tracing = await startTracing(settings, log.component('tracing'))
   const installation = await loadInstallation(database, sealer, random)
   const metrics = createMetrics(version, () => clock.now())
   const core: Core = { settings, clock, random, log, database, sealer, installation, metrics }
@@ -148,6 +150,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
       await webhooks.stop()
       await databaseClock.stop()
       await banks.dispatcher.close()
+      await tracing.stop()
     },
   }
 

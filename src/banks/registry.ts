@@ -14,6 +14,7 @@ import { bankNames, type ConnectorParts, connectors, offline } from './connector
 import { routedFlows, type RouteName, routeNameOf, routeNames } from './flow-routes.ts'
 import type { NotificationAccess, NotificationCall, Receipt } from './notification.ts'
 import type { SessionStore } from './sessions.ts'
+import { traceCalls } from './traced-transport.ts'
 import type { ExchangeEvent } from './transport.ts'
 
 export type { CredentialFields } from './account-address.ts'
@@ -154,7 +155,7 @@ export function createBankRegistry(parts: {
     const accountId = idOf(name, account)
     const bank = connected(name, account, {
       baseUrl: account.baseUrl,
-      transport,
+      transport: traceCalls(name, transport),
       sessions,
       logOnTimeoutMs: timeoutsMs.session,
       ...notifiedPart(account, findNotified && ((query) => findNotified(accountId, query))),

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { currentContext } from './request-context.ts'
+import { traceIdOf } from './tracing.ts'
 
 /**
  * Allow-list of log fields: any other field is dropped, whatever object it was put into. None of these can carry a body,
@@ -42,6 +43,7 @@ const allowedFields = [
   'stage',
   'status',
   'tenantId',
+  'traceId',
   'url',
   'version',
   'webhookId',
@@ -70,6 +72,7 @@ export type Component =
   | 'sign-in'
   | 'stats'
   | 'stream'
+  | 'tracing'
   | 'webhooks'
 
 /** Gives out logs by component; writes nothing itself, so that no line lacks a component. */
@@ -92,7 +95,7 @@ export function createLog(options: {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       // Merged into each line's fields, which go before it.
-      mixin: () => ({ ...currentContext() }),
+      mixin: contextFields,
       formatters: {
         level: (label) => ({ level: label }),
         log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
@@ -117,6 +120,12 @@ export function createLog(options: {
         named[severity](fields, message)
     return { component, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
   }
+}
+
+function contextFields(): LogFields {
+  const context = currentContext()
+  if (!context) return {}
+  return { requestId: context.requestId, paymentId: context.paymentId, traceId: traceIdOf(context) }
 }
 
 /** Loggable parts of an error: never its `cause`, which may hold a caller's data. */

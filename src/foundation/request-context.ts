@@ -1,10 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Span } from '@opentelemetry/api'
 
 /**
  * Ids of the request and the payment that the running code works for, kept across awaits. Logs, exemplars and spans read
  * them here, so that no function passes them on. Background work has no context, or a payment without a request.
  */
-export type RequestContext = { readonly requestId?: string; readonly paymentId?: string }
+export type RequestContext = {
+  readonly requestId?: string
+  readonly paymentId?: string
+  /** Parent of new spans; set while traces are exported. */
+  readonly span?: Span
+}
 
 const storage = new AsyncLocalStorage<RequestContext | undefined>()
 

@@ -5,11 +5,13 @@ import {
   cidrs,
   contact,
   databaseUrl,
+  httpUrl,
   integer,
   masterKey,
   masterKeys,
   oneOf,
   optional,
+  ratio,
   text,
   type SettingDefinition,
 } from './setting-readers.ts'
@@ -176,5 +178,24 @@ export const settingDefinitions = {
     read: cidrs,
     default: '127.0.0.0/8,::1/128',
     meaning: 'Addresses that may read /metrics directly; requests forwarded by a proxy are always refused.',
+  },
+  traceEndpoint: {
+    env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    read: optional(httpUrl),
+    default: '',
+    meaning: 'OpenTelemetry collector that receives the traces, by OTLP/HTTP at its /v1/traces; empty: no traces.',
+  },
+  traceServiceName: {
+    env: 'OTEL_SERVICE_NAME',
+    read: text,
+    default: 'pasarela',
+    meaning: 'Name of this service in traces.',
+  },
+  traceSampleRatio: {
+    env: 'OTEL_TRACES_SAMPLER_ARG',
+    read: ratio,
+    default: '1',
+    meaning:
+      'Share of traces to record, from 0 to 1; for a request with a traceparent header, the caller’s sampling decision applies.',
   },
 } satisfies Record<string, SettingDefinition<unknown>>

@@ -44,6 +44,12 @@ export const httpUrl: Reader<string> = (value) => {
   return value.replace(/\/+$/, '')
 }
 
+export const ratio: Reader<number> = (value) => {
+  const number = Number(value)
+  if (value.trim() === '' || !(number >= 0 && number <= 1)) throw new Invalid('must be a number from 0 to 1')
+  return number
+}
+
 /** Contact of the operator: an email address or a URL. */
 export const contact: Reader<{ email: string } | { url: string }> = (value) => {
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value)) return { email: value }

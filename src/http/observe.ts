@@ -1,6 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../foundation/log.ts'
+import type { RequestContext } from '../foundation/request-context.ts'
+import { endRequestSpan, traceIdOf } from '../foundation/tracing.ts'
+import { exemplarLabels } from './exemplar.ts'
 import type { Metrics } from './metrics.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null where a request failed before any hook. */
+    requestContext: RequestContext | null
+  }
+}
 
 type Observer = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
@@ -27,10 +37,13 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
     const count = metrics.requests.route(route, method)
     return (request, reply, done) => {
       const { statusCode: status, elapsedTime } = reply
-      count(status, elapsedTime / 1000, { request_id: request.id })
+      const context = request.requestContext ?? { requestId: request.id }
+      count(status, elapsedTime / 1000, exemplarLabels(context))
+      if (context.span) endRequestSpan(context.span, status)
       const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
       log[level]('request', {
         requestId: request.id,
+        traceId: traceIdOf(context),
         method,
         route,
         status,

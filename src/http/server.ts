@@ -5,10 +5,11 @@ import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
 import type { Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
-import { runInContext } from '../foundation/request-context.ts'
+import { type RequestContext, runInContext } from '../foundation/request-context.ts'
 import type { Route } from '../foundation/route.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
+import { startRequestSpan } from '../foundation/tracing.ts'
 import type { IdempotencyStore } from '../idempotency/store.ts'
 import type { Authenticator } from '../tenants/authenticate.ts'
 import { authenticationHook } from './authentication.ts'
@@ -65,14 +66,15 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   const app = createApp(parts, sendError)
 
   app.addHook('onRequest', (request, reply, done) => {
+    request.requestContext = contextOf(request)
     void reply.headers(securityHeaders).header('x-request-id', request.id)
-    if (!draining) return runInContext({ requestId: request.id }, done)
+    if (!draining) return runInContext(request.requestContext, done)
     closeConnectionWhenDraining(reply)
     done(isHealth(request) ? undefined : new GatewayError('service_unavailable', { retryAfterSeconds: 1 }))
   })
   app.addHook('preValidation', refuseNul)
   // The body arrives in events of the connection, which have no context: it is set again for the handler.
-  app.addHook('preHandler', (request, _reply, done) => runInContext({ requestId: request.id }, done))
+  app.addHook('preHandler', (request, _reply, done) => runInContext(request.requestContext ?? undefined, done))
   observeRequests(app, { metrics, log })
 
   const notFound = trackMethods(app)
@@ -147,12 +149,21 @@ function createApp({ settings, random }: HttpServerParts, sendError: ErrorSender
     },
   })
   app.decorateRequest('caller', null)
+  app.decorateRequest('requestContext', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
     parseJsonBody(body),
   )
   app.setErrorHandler(sendError)
   return app
+}
+
+/** Health checks and scrapes have no span. */
+function contextOf(request: FastifyRequest): RequestContext {
+  const { id: requestId, method, headers } = request
+  if (isHealth(request)) return { requestId }
+  const span = startRequestSpan({ method, route: routeOf(request), requestId, traceparent: headers['traceparent'] })
+  return span ? { requestId, span } : { requestId }
 }
 
 function isHealth(request: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { GatewayError } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
+import { traceStatement } from '../foundation/tracing.ts'
 import { type Connection, findPrimary, membersOf, requirePrimary } from './multi-host.ts'
 
 /** Prepared statement: planned once per connection, 1.3 to 1.5 times the throughput of an unnamed one. */
@@ -34,26 +35,15 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
   const { acquire, forgetPrimary, close } = openPrimary(connection, poolSize)
 
   return {
-    async query(query, values) {
-      const client = await acquire()
-      return run<never>(client, query, values).then(
-        (rows) => {
-          client.release()
-          return rows
-        },
-        (error) => {
-          client.release(error instanceof DatabaseUnavailable)
-          forgetPrimary(error)
-          throw error
-        },
-      )
-    },
+    // The wait for a connection is part of the statement's span.
+    query: (query, values) => traceStatement(runOnPool, query, values),
 
     async transaction(work) {
       const client = await acquire()
       try {
         await client.query('begin').catch(rethrow)
-        const result = await work({ query: (query, values) => run(client, query, values) })
+        const runOnClient = (query: Statement, values?: readonly unknown[]) => run<never>(client, query, values)
+        const result = await work({ query: (query, values) => traceStatement(runOnClient, query, values) })
         await client.query('commit').catch(rethrow)
         client.release()
         return result
@@ -66,6 +56,21 @@ export function openDatabase(connection: Connection, poolSize: number, { prepare
     },
 
     close,
+  }
+
+  async function runOnPool(query: Statement, values?: readonly unknown[]): Promise<never[]> {
+    const client = await acquire()
+    return run<never>(client, query, values).then(
+      (rows) => {
+        client.release()
+        return rows
+      },
+      (error) => {
+        client.release(error instanceof DatabaseUnavailable)
+        forgetPrimary(error)
+        throw error
+      },
+    )
   }
 
   async function run<Row extends object>(

@@ -3,6 +3,7 @@ import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import { runInContext } from '../foundation/request-context.ts'
+import { inSpan } from '../foundation/tracing.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import { attempt } from './attempt.ts'
 import type { Claimed, DeliveryKey, Outbox, Result, Target } from './outbox.ts'
@@ -104,7 +105,7 @@ export function createSender(parts: SenderParts): Sender {
   async function send(delivery: Claimed): Promise<void> {
     const { tenantId, livemode, endpointId, eventId } = delivery
     inFlight.set(endpointId, (inFlight.get(endpointId) ?? 0) + 1)
-    const result = await attemptOf(delivery)
+    const result = await traced(delivery, () => attemptOf(delivery))
     const before = inFlight.get(endpointId) ?? 1
     if (before > 1) inFlight.set(endpointId, before - 1)
     else inFlight.delete(endpointId)
@@ -191,6 +192,22 @@ export function createSender(parts: SenderParts): Sender {
     while ((await outbox.sweep(keepDays)) > 0);
     observer.queue(await outbox.measure())
   }
+}
+
+/** Each attempt is a trace of its own: the event and the outcome, never the endpoint's address, headers or body. */
+function traced({ event, eventId, endpointId }: Claimed, attempted: () => Promise<Result>): Promise<Result> {
+  return inSpan(
+    () => ({
+      name: 'webhook attempt',
+      attributes: { 'pasarela.event': event, 'pasarela.event_id': eventId, 'pasarela.webhook_id': endpointId },
+    }),
+    attempted,
+    ({ state, error, responseStatus }) => ({
+      'pasarela.outcome': state,
+      'pasarela.reason': error,
+      'http.response.status_code': responseStatus,
+    }),
+  )
 }
 
 /** Runs `work` one at a time: any number of calls during a run cause one more run. */

@@ -74,6 +74,11 @@ export const settingMeanings: Record<string, string> = {
     'Direcciones de sus propios proxies, en cuyos X-Forwarded-For y X-Forwarded-Proto se confía; vacío: ninguno.',
   PASARELA_METRICS_ALLOW:
     'Direcciones que pueden leer /metrics directamente; las solicitudes que reenvía un proxy siempre se rechazan.',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'Colector de OpenTelemetry que recibe las trazas, por OTLP/HTTP en su /v1/traces; vacío: sin trazas.',
+  OTEL_SERVICE_NAME: 'Nombre de este servicio en las trazas.',
+  OTEL_TRACES_SAMPLER_ARG:
+    'Proporción de trazas que se registran, de 0 a 1; en una solicitud con traceparent rige la decisión de muestreo de quien llama.',
 }
 
 const headings = {
