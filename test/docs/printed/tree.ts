@@ -16,7 +16,7 @@ const folders: Record<string, string> = {
   'src/banks': 'the port to a bank, the connectors of BNC and R4, circuit breakers, the list of banks',
   'src/idempotency': 'the Idempotency-Key: its states, their SQL, and the handler that replays',
   'src/storage': 'database, typed statements, migrations, sealing',
-  'src/foundation': 'money, clock, randomness, settings, error catalogue, limits, logs',
+  'src/foundation': 'money, clock, randomness, settings, error catalogue, limits, logs, traces',
   local: 'for one machine: embedded PostgreSQL, simulated banks, demo tenant, build of the dashboard',
   sandbox: 'the simulated banks and rate feed; shares no code with src/',
   sdk: 'the TypeScript client, @pasarela/sdk',
