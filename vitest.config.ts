@@ -22,6 +22,7 @@ export const slowTests = [
 const isolatedTests = [
   'test/security/comparison.test.ts',
   'test/security/matrix.test.ts',
+  'test/storage/distribution.test.ts',
   'test/storage/statements.test.ts',
 ]
 
