@@ -176,6 +176,7 @@ function constructsOf({ tables, obstacles }: Usage): Construct[] {
   if (obstacles.includes('ctid')) found.push('ctid')
   if (obstacles.includes('grouping sets') && tables.some(isSpread)) found.push('grouping sets over tenants')
   if (obstacles.includes('recursive cte') && tables.some(isSpread)) found.push('recursive over tenants')
+  if (tables.some((use) => use.isLateral && isSpread(use))) found.push('lateral over tenants')
   if (tables.some((use) => use.isLocked && isSpread(use))) found.push('row locks over tenants')
   return found
 }

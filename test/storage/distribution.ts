@@ -76,7 +76,7 @@ export type ListedClass = 'background over all tenants' | 'by account' | 'tenant
 export const notRouted: readonly { class: ListedClass; reason: string; statements: readonly string[] }[] = [
   {
     class: 'background over all tenants',
-    reason: 'the reconciler claims the payments that are due, whosesoever',
+    reason: 'the reconciler claims the payments that are due, of whichever tenant',
     statements: ['reconcile.take_due', 'reconcile.count'],
   },
   {
@@ -196,6 +196,7 @@ export type Construct =
   | 'clock in on conflict'
   | 'ctid'
   | 'grouping sets over tenants'
+  | 'lateral over tenants'
   | 'recursive over tenants'
   | 'row locks over tenants'
 
@@ -221,6 +222,24 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
   ],
   ctid: ['idempotency.sweep', 'webhooks.interrupt', 'webhooks.sweep'],
   'grouping sets over tenants': ['statistics.add_up'],
+  'lateral over tenants': [
+    'matching.charges',
+    'matching.reversals',
+    'operator.find',
+    'operator.list',
+    'operator.list_kinds',
+    'operator.list_ref',
+    'operator.search',
+    'payments.insert_paid_by_movement',
+    'payments.settle_from_absence',
+    'payments.settle_from_line',
+    'payments.settle_reversal_from_absence',
+    'payments.settle_reversal_from_line',
+    'statistics.add_up',
+    'statistics.read',
+    'stream.payments',
+    'webhooks.claim',
+  ],
   'recursive over tenants': ['webhooks.claim'],
   'row locks over tenants': [
     'matching.lock_charges',

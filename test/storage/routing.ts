@@ -15,6 +15,8 @@ export type TableUse = {
   isFixed(column: string): boolean
   /** Whether SELECT … FOR UPDATE or the like locks its rows. */
   isLocked: boolean
+  /** Whether it is read in a LATERAL subquery, once for each row of the tables before it. */
+  isLateral: boolean
 }
 
 export type Usage = { tables: TableUse[]; obstacles: Obstacle[] }
@@ -45,6 +47,7 @@ export function usageOf(sql: string, schema: Schema): Usage {
   const uses: string[] = []
   const equalities: { fixed: Term; by: Term }[] = []
   const locked = new Set<number>()
+  const lateral = new Set<number>()
   const obstacles = new Set<Obstacle>()
 
   for (const { stmt } of parseSync(sql).stmts ?? []) query(stmt as Tree, undefined)
@@ -63,6 +66,7 @@ export function usageOf(sql: string, schema: Schema): Usage {
       parameterOf: (column) => parameters.get(`${use}.${column}`),
       isFixed: (column) => equalities.some(({ fixed }) => fixed === `${use}.${column}`),
       isLocked: locked.has(use),
+      isLateral: lateral.has(use),
     })),
     obstacles: [...obstacles].toSorted(),
   }
@@ -166,7 +170,9 @@ export function usageOf(sql: string, schema: Schema): Usage {
     const name = aliasOf(body, '')
     const columns = list((body['alias'] as Tree | undefined)?.['colnames']).map(text)
     if (kind === 'RangeSubselect') {
+      const before = uses.length
       const outputs = query(body['subquery'] as Tree, scope)
+      if (body['lateral']) for (let use = before; use < uses.length; use++) lateral.add(use)
       return { name, outputs: outputs.map(({ column, term }, index) => ({ column: columns[index] ?? column, term })) }
     }
     nested(body, scope)
