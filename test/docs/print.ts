@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { docs, englishPages, readPage, root, spanishPages } from './pages.ts'
 import { type Collection, collectionOf, type OpenApi } from './printed/collection.ts'
-import { contributingParts, printInto } from './printed/parts.ts'
+import { contributingParts, printInto, scalingParts } from './printed/parts.ts'
 
 const collectionFile = join(docs, 'pasarela.postman_collection.json')
 
@@ -30,6 +30,13 @@ export async function printedContributing(): Promise<Printed> {
   return { page, before, after: printInto(before, 'en', contributingParts) }
 }
 
+/** scaling.md as it is, and as it would be printed now: tables and statements on a distributed PostgreSQL. */
+export async function printedScaling(): Promise<Printed> {
+  const page = 'scaling.md'
+  const before = await readPage(page)
+  return { page, before, after: printInto(before, 'en', scalingParts) }
+}
+
 export async function readCollection(): Promise<Collection> {
   return JSON.parse(await readFile(collectionFile, 'utf8')) as Collection
 }
@@ -42,11 +49,15 @@ export async function collectionFrom(gateway: string): Promise<Collection> {
 
 /**
  * `node test/docs/print.ts`: writes the tables of errors, codes, settings, limits and webhook bodies into the pages anew,
- * and the tree of the repository into CONTRIBUTING.md. With the address of a running gateway,
+ * the tree of the repository into CONTRIBUTING.md, and the statements by tenant into scaling.md. With the address of a running gateway,
  * `node test/docs/print.ts http://localhost:8080`, the Postman collection too.
  */
 if (import.meta.main) {
-  for (const { page, before, after } of [...(await printedPages()), await printedContributing()]) {
+  for (const { page, before, after } of [
+    ...(await printedPages()),
+    await printedContributing(),
+    await printedScaling(),
+  ]) {
     if (after !== before) await writeFile(join(docs, page), after)
   }
   const [gateway] = process.argv.slice(2)

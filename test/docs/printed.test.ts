@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeSettings } from '../../src/foundation/settings.ts'
-import { printedContributing, printedPages } from './print.ts'
-import { contributingParts, parts, printedNames } from './printed/parts.ts'
+import { printedContributing, printedPages, printedScaling } from './print.ts'
+import { contributingParts, parts, printedNames, scalingParts } from './printed/parts.ts'
 import { settingMeanings } from './printed/settings.ts'
 import { webhookDescriptions, webhookMeanings } from './printed/webhook-payload.ts'
 
@@ -15,6 +15,12 @@ test('the tables of errors, codes, settings, limits and webhook bodies in docs/ 
 test('CONTRIBUTING.md shows the folders of the repository, each with its description', async () => {
   const { before, after } = await printedContributing()
   expect(printedNames(before)).toEqual(Object.keys(contributingParts))
+  expect(before, AGAIN).toBe(after)
+})
+
+test('scaling.md lists the tables and statements on a distributed PostgreSQL that the tests of the storage check', async () => {
+  const { before, after } = await printedScaling()
+  expect(printedNames(before)).toEqual(Object.keys(scalingParts))
   expect(before, AGAIN).toBe(after)
 })
 

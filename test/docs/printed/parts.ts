@@ -1,5 +1,12 @@
 import type { Language } from '../../../src/foundation/text.ts'
 import { bankCodes } from './codes.ts'
+import {
+  distributedConstructs,
+  statementClasses,
+  statementsNotRouted,
+  tablePlacement,
+  uniqueIndexesWithoutTenant,
+} from './distribution.ts'
 import { operatorErrors, ownFailureCodes, tenantErrors } from './errors.ts'
 import { limitsTable } from './limits.ts'
 import { settingsTable } from './settings.ts'
@@ -23,6 +30,15 @@ export const parts: Parts = {
 
 /** The same for CONTRIBUTING.md, which exists in English only. */
 export const contributingParts: Parts = { 'repository tree': repositoryTree }
+
+/** The same for scaling.md, which exists in English only. */
+export const scalingParts: Parts = {
+  'table placement': tablePlacement,
+  'statement classes': statementClasses,
+  'distributed constructs': distributedConstructs,
+  'statements not routed': statementsNotRouted,
+  'unique without tenant': uniqueIndexesWithoutTenant,
+}
 
 const marked = /(<!-- printed: ([^>]+) -->)\n[\s\S]*?(<!-- \/printed -->)/g
 
