@@ -163,4 +163,6 @@ export const limits = {
   databaseConnectTimeoutMs: 3_000,
   databaseStatementTimeoutMs: 15_000,
   readinessTimeoutMs: 2_000,
+  /** For one export of spans; the last one delays a stop. */
+  traceExportTimeoutMs: 3_000,
 } as const

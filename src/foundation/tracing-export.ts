@@ -1,4 +1,5 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
+import { limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 import { setTracer } from './tracing.ts'
@@ -16,7 +17,11 @@ export async function startTracing(
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
     ])
-  const exporter = new exporters.OTLPTraceExporter({ url: `${traceEndpoint}/v1/traces` })
+  const exporter = new exporters.OTLPTraceExporter({
+    url: `${traceEndpoint}/v1/traces`,
+    // A stop waits for the last export.
+    timeoutMillis: limits.traceExportTimeoutMs,
+  })
   const provider = new TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': traceServiceName, 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traceSampleRatio) }),
