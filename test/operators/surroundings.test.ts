@@ -96,10 +96,11 @@ describe('webhooks', () => {
   test('are shown without their secret, can be tested, and show what was sent', async () => {
     const receiver = await startReceiver(() => ({ status: 200, body: 'thanks' }))
     try {
+      // An event that no payment of the other tests has.
       const made = await world.gateway.call('/v1/webhooks', {
         method: 'POST',
         key: tenant.key,
-        body: { url: receiver.url, events: ['payment.completed'] },
+        body: { url: receiver.url, events: ['payment.reversed'] },
       })
       const { id, secret } = made.body as { id: string; secret: string }
       const path = `/tenants/${tenant.tenantId}/webhooks`
