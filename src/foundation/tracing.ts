@@ -21,6 +21,10 @@ export function setTracer(next: Tracer | undefined): void {
   tracer = next
 }
 
+export function isTracing(): boolean {
+  return tracer !== undefined
+}
+
 export type SpanStart = { name: string; attributes: Attributes }
 
 /** Runs `work` in a child span of the current one, or in a trace of its own; `outcomeOf` gives the attributes of its outcome. */

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../foundation/log.ts'
 import type { RequestContext } from '../foundation/request-context.ts'
 import { endRequestSpan, traceIdOf } from '../foundation/tracing.ts'
-import { exemplarLabels } from './exemplar.ts'
 import type { Metrics } from './metrics.ts'
 
 declare module 'fastify' {
@@ -38,7 +37,7 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
     return (request, reply, done) => {
       const { statusCode: status, elapsedTime } = reply
       const context = request.requestContext ?? { requestId: request.id }
-      count(status, elapsedTime / 1000, exemplarLabels(context))
+      count(status, elapsedTime / 1000, context)
       if (context.span) endRequestSpan(context.span, status)
       const level = status >= 400 && route !== '/readyz' ? 'info' : 'debug'
       log[level]('request', {

@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client'
-import type { ExemplarLabels } from './exemplar.ts'
+import type { RequestContext } from '../foundation/request-context.ts'
+import { type ExemplarLabels, exemplarLabels } from './exemplar.ts'
 
 /**
  * Counters and durations of answered requests. prom-client hashes the labels at every increment; a route's labels are
@@ -7,10 +8,13 @@ import type { ExemplarLabels } from './exemplar.ts'
  */
 export type RequestMeter = {
   /** Returns the function that counts the requests of one route. */
-  route(route: string, method: string): (status: number, seconds: number, exemplar: ExemplarLabels) => void
+  route(route: string, method: string): (status: number, seconds: number, context: RequestContext) => void
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
+
+/** The latest request of a bucket; its labels are made when they are read. */
+type Latest = { context: RequestContext; seconds: number; atMs: number }
 
 type Exemplar = { labelSet: ExemplarLabels; value: number; timestamp: number }
 
@@ -19,8 +23,8 @@ type Cell = {
   method: string
   byStatus: Map<number, number>
   inBucket: number[]
-  /** The latest request of each bucket; the last element is that of the +Inf bucket. */
-  exemplars: (Exemplar | undefined)[]
+  /** One per bucket; the last element is that of the +Inf bucket. */
+  latest: (Latest | undefined)[]
   count: number
   sum: number
 }
@@ -50,22 +54,18 @@ export function createRequestMeter(registry: Registry, now: () => number): Reque
         method,
         byStatus: new Map(),
         inBucket: BUCKETS.map(() => 0),
-        exemplars: [],
+        latest: [],
         count: 0,
         sum: 0,
       }
       cells.push(cell)
-      return (status, seconds, exemplar) => {
+      return (status, seconds, context) => {
         cell.byStatus.set(status, (cell.byStatus.get(status) ?? 0) + 1)
         cell.count += 1
         cell.sum += seconds
         const bucket = BUCKETS.findIndex((limit) => seconds <= limit)
         if (bucket >= 0) cell.inBucket[bucket] = (cell.inBucket[bucket] ?? 0) + 1
-        cell.exemplars[bucket < 0 ? BUCKETS.length : bucket] = {
-          labelSet: exemplar,
-          value: seconds,
-          timestamp: now() / 1000,
-        }
+        cell.latest[bucket < 0 ? BUCKETS.length : bucket] = { context, seconds, atMs: now() }
       }
     },
   }
@@ -78,23 +78,33 @@ type Value = {
   exemplar?: Exemplar | undefined
 }
 
-function histogramOf({ route, method, inBucket, exemplars, count, sum }: Cell): Value[] {
+function histogramOf({ route, method, inBucket, latest, count, sum }: Cell): Value[] {
   const name = 'pasarela_http_request_duration_seconds'
   let below = 0
   return [
     ...BUCKETS.map((le, index) => {
       below += inBucket[index] ?? 0
-      return { metricName: `${name}_bucket`, labels: { le, route, method }, value: below, exemplar: exemplars[index] }
+      return {
+        metricName: `${name}_bucket`,
+        labels: { le, route, method },
+        value: below,
+        exemplar: exemplarOf(latest[index]),
+      }
     }),
     {
       metricName: `${name}_bucket`,
       labels: { le: '+Inf', route, method },
       value: count,
-      exemplar: exemplars[BUCKETS.length],
+      exemplar: exemplarOf(latest[BUCKETS.length]),
     },
     { metricName: `${name}_sum`, labels: { route, method }, value: sum },
     { metricName: `${name}_count`, labels: { route, method }, value: count },
   ]
+}
+
+function exemplarOf(latest: Latest | undefined): Exemplar | undefined {
+  if (!latest) return undefined
+  return { labelSet: exemplarLabels(latest.context), value: latest.seconds, timestamp: latest.atMs / 1000 }
 }
 
 function register(

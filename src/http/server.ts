@@ -9,7 +9,7 @@ import { type RequestContext, runInContext } from '../foundation/request-context
 import type { Route } from '../foundation/route.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
-import { startRequestSpan } from '../foundation/tracing.ts'
+import { isTracing, startRequestSpan } from '../foundation/tracing.ts'
 import type { IdempotencyStore } from '../idempotency/store.ts'
 import type { Authenticator } from '../tenants/authenticate.ts'
 import { authenticationHook } from './authentication.ts'
@@ -74,7 +74,10 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   })
   app.addHook('preValidation', refuseNul)
   // The body arrives in events of the connection, which have no context: it is set again for the handler.
-  app.addHook('preHandler', (request, _reply, done) => runInContext(request.requestContext ?? undefined, done))
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.method === 'GET') return done()
+    runInContext(request.requestContext ?? undefined, done)
+  })
   observeRequests(app, { metrics, log })
 
   const notFound = trackMethods(app)
@@ -161,7 +164,7 @@ function createApp({ settings, random }: HttpServerParts, sendError: ErrorSender
 /** Health checks and scrapes have no span. */
 function contextOf(request: FastifyRequest): RequestContext {
   const { id: requestId, method, headers } = request
-  if (isHealth(request)) return { requestId }
+  if (!isTracing() || isHealth(request)) return { requestId }
   const span = startRequestSpan({ method, route: routeOf(request), requestId, traceparent: headers['traceparent'] })
   return span ? { requestId, span } : { requestId }
 }
