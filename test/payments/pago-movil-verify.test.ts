@@ -207,7 +207,9 @@ describe('a verification answered 200:', () => {
   test('yesterday’s transfer is found for yesterday only', async () => {
     const tenant = await gateway.createTenant()
     const yesterday = addDays(today(), -1)
-    await receive(tenant, { reference: '22220404', date: yesterday })
+    // The rate of a working day may differ from that of the day before.
+    const priced = await verify(tenant.key, { reference: '11110404', dateMovement: yesterday })
+    await receive(tenant, { reference: '22220404', date: yesterday, amount: priced.body['vesAmount'] })
     expect(await outcome(verify(tenant.key, { reference: '22220404' }))).toBe('200 FAILED MOVEMENT_NOT_FOUND')
     const query = { reference: '22220404', dateMovement: yesterday }
     expect(await outcome(verify(tenant.key, query))).toBe('200 COMPLETED')
