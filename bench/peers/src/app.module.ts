@@ -11,13 +11,13 @@ import { RATE, RatesService } from './quote/rates.service.ts'
 import type { PaymentsSetup } from './setup.ts'
 import { Tenant } from './tenants/entities.ts'
 import { WebhookEndpoint } from './webhooks/entities.ts'
-import { WebhooksService } from './webhooks/webhooks.service.ts'
+import { NOTIFY, WebhooksService } from './webhooks/webhooks.service.ts'
 
 const entities = [Tenant, Payment, IdempotencyKey, WebhookEndpoint]
 
 @Module({})
 export class AppModule {
-  static forSetup({ connection, poolSize, bnc, rate }: PaymentsSetup): DynamicModule {
+  static forSetup({ connection, poolSize, bnc, rate, notify }: PaymentsSetup): DynamicModule {
     const { user, ...others } = connection
     return {
       module: AppModule,
@@ -37,10 +37,11 @@ export class AppModule {
       providers: [
         { provide: BNC, useValue: bnc },
         { provide: RATE, useValue: rate },
+        { provide: NOTIFY, useValue: notify },
         {
           provide: PgBoss,
           useFactory: async () => {
-            const boss = new PgBoss(connection)
+            const boss = new PgBoss({ ...connection, useListenNotify: notify })
             boss.on('error', () => {})
             return boss.start()
           },

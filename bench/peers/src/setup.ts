@@ -18,6 +18,8 @@ export type PaymentsSetup = {
   bnc: { url: string; clientGuid: string; masterKey: string; terminal: string }
   rate: { bcvRate: number; rateDate: string; fetchedAt: string }
   endpoints: Endpoint[]
+  /** Whether NOTIFY wakes the worker of the queue for each webhook, or it polls twice a second. */
+  notify: boolean
 }
 
 /** A running peer. */

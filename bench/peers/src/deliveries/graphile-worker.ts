@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { Logger, makeWorkerUtils, run } from 'graphile-worker'
 import { Pool } from 'pg'
 import type { DeliveriesPeer, DeliveriesSetup } from '../setup.ts'
 import { type Delivery, deliver } from '../webhooks/delivery.ts'
+import { deliveriesOf } from './deliveries.ts'
 
 const TASK = 'webhook'
 
@@ -13,6 +13,7 @@ const LOCAL_QUEUE = 500
 export async function start({ connection, endpoints, concurrency }: DeliveriesSetup): Promise<DeliveriesPeer> {
   const pgPool = new Pool({ ...connection, max: 16 })
   pgPool.on('error', () => {})
+  pgPool.on('connect', (client) => client.on('error', () => {}))
   const utils = await makeWorkerUtils({ pgPool })
   await utils.migrate()
   await run({
@@ -30,14 +31,8 @@ export async function start({ connection, endpoints, concurrency }: DeliveriesSe
     noHandleSignals: true,
   })
   return {
-    async queue({ each, event, body }) {
-      const jobs = endpoints.flatMap((endpoint) =>
-        Array.from({ length: each }, () => ({
-          identifier: TASK,
-          payload: { endpoint, eventId: randomUUID(), event, body } satisfies Delivery,
-        })),
-      )
-      await utils.addJobs(jobs)
+    async queue(jobs) {
+      await utils.addJobs(deliveriesOf(endpoints, jobs).map((payload) => ({ identifier: TASK, payload })))
     },
   }
 }

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { PgBoss } from 'pg-boss'
 import type { DeliveriesPeer, DeliveriesSetup } from '../setup.ts'
 import { createWebhookQueue, WEBHOOKS, workWebhooks } from '../webhooks/pg-boss.ts'
-
-const WORKERS = 4
+import { deliveriesOf } from './deliveries.ts'
 
 /** Deliveries by pg-boss, woken by NOTIFY. */
 export async function start({ connection, endpoints, concurrency }: DeliveriesSetup): Promise<DeliveriesPeer> {
@@ -11,13 +9,13 @@ export async function start({ connection, endpoints, concurrency }: DeliveriesSe
   boss.on('error', () => {})
   await boss.start()
   await createWebhookQueue(boss, { notify: true })
-  await workWebhooks(boss, { workers: WORKERS, batchSize: Math.ceil(concurrency / WORKERS) })
+  await workWebhooks(boss, { batchSize: concurrency })
   return {
-    async queue({ each, event, body }) {
-      const jobs = endpoints.flatMap((endpoint) =>
-        Array.from({ length: each }, () => ({ data: { endpoint, eventId: randomUUID(), event, body } })),
+    async queue(jobs) {
+      await boss.insert(
+        WEBHOOKS,
+        deliveriesOf(endpoints, jobs).map((data) => ({ data })),
       )
-      await boss.insert(WEBHOOKS, jobs)
     },
   }
 }

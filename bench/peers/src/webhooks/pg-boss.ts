@@ -9,17 +9,12 @@ export async function createWebhookQueue(boss: PgBoss, options: { notify: boolea
 }
 
 /**
- * Works the queue in batches that are settled job by job, `workers` batches at a time. A full batch is followed by the
- * next one without a pause.
+ * Works the queue in batches that are settled job by job. A full batch is followed by the next one without a pause. One
+ * worker with large batches: two with half of it each took a fifth more CPU time for a delivery.
  */
-export async function workWebhooks(
-  boss: PgBoss,
-  { workers, batchSize, ...polling }: { workers: number; batchSize: number } & Partial<WorkOptions>,
-): Promise<void> {
-  await boss.work<Delivery>(
-    WEBHOOKS,
-    { localConcurrency: workers, batchSize, burstWhenBatchFull: true, ...polling, perJobResults: true },
-    (jobs) => Promise.all(jobs.map(deliverJob)),
+export async function workWebhooks(boss: PgBoss, options: Partial<WorkOptions>): Promise<void> {
+  await boss.work<Delivery>(WEBHOOKS, { burstWhenBatchFull: true, ...options, perJobResults: true }, (jobs) =>
+    Promise.all(jobs.map(deliverJob)),
   )
 }
 

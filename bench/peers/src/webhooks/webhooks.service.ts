@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { PgBoss } from 'pg-boss'
-import { type EntityManager, Repository } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import type { Payment } from '../payments/entities.ts'
 import type { Tenant } from '../tenants/entities.ts'
 import { WebhookEndpoint } from './entities.ts'
 import { createWebhookQueue, WEBHOOKS, workWebhooks } from './pg-boss.ts'
 
 type EventName = 'payment.pending' | 'payment.completed' | 'payment.failed'
+
+export const NOTIFY = Symbol('NOTIFY')
 
 const CACHE_MS = 5_000
 
@@ -19,16 +20,16 @@ export class WebhooksService implements OnApplicationBootstrap {
 
   constructor(
     private readonly boss: PgBoss,
-    @InjectRepository(WebhookEndpoint) private readonly endpoints: Repository<WebhookEndpoint>,
+    @Inject(NOTIFY) private readonly notify: boolean,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await createWebhookQueue(this.boss, { notify: false })
-    await workWebhooks(this.boss, { workers: 2, batchSize: 100, pollingIntervalSeconds: 0.5 })
+    await createWebhookQueue(this.boss, { notify: this.notify })
+    await workWebhooks(this.boss, { batchSize: 200, pollingIntervalSeconds: 0.5 })
   }
 
   async queue(manager: EntityManager, tenant: Tenant, event: EventName, payment: Payment): Promise<void> {
-    const endpoints = await this.endpointsOf(tenant)
+    const endpoints = await this.endpointsOf(manager, tenant)
     if (endpoints.length === 0) return
     const eventId = randomUUID()
     const body = JSON.stringify(eventOf(tenant, event, payment))
@@ -38,10 +39,11 @@ export class WebhooksService implements OnApplicationBootstrap {
     })
   }
 
-  private async endpointsOf({ id: tenantId }: Tenant): Promise<WebhookEndpoint[]> {
+  /** On the transaction's own connection: one more from the pool could wait for itself. */
+  private async endpointsOf(manager: EntityManager, { id: tenantId }: Tenant): Promise<WebhookEndpoint[]> {
     const cached = this.cache.get(tenantId)
     if (cached && cached.untilMs >= Date.now()) return cached.endpoints
-    const endpoints = await this.endpoints.findBy({ tenantId })
+    const endpoints = await manager.findBy(WebhookEndpoint, { tenantId })
     this.cache.set(tenantId, { endpoints, untilMs: Date.now() + CACHE_MS })
     return endpoints
   }
