@@ -3,12 +3,12 @@ import { sandboxCredentials } from '../../sandbox/credentials.ts'
 import { createBnc } from '../../src/banks/bnc/bnc.ts'
 import { parseBncCredentials } from '../../src/banks/bnc/credentials.ts'
 import { memorySessions } from '../../src/banks/bnc/fixtures/memory-sessions.ts'
-import { type BankCall, createTransport, type Transport } from '../../src/banks/transport.ts'
+import { type BankCall, createBankDispatcher, createTransport, type Transport } from '../../src/banks/transport.ts'
 import { systemClock } from '../../src/foundation/clock.ts'
 import { limits } from '../../src/foundation/limits.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { Secret } from '../../src/foundation/secret.ts'
-import { UNIQUE } from '../load/job.ts'
+import { type Template, UNIQUE } from '../load/job.ts'
 import { amounts, payer, token } from '../environment/payments.ts'
 
 /** A charge request as the gateway's connector sends it, with the reference replaced by `UNIQUE`. */
@@ -53,6 +53,15 @@ export async function recordCharge(bncUrl: string, client: string, dispatcher: D
   const body = charge.body.replace(/"Reference":"[A-Z0-9]{20}"/, `"Reference":"${UNIQUE}"`)
   if (body === charge.body) throw new Error('the charge has no reference of twenty characters')
   return { url: charge.url, headers: charge.headers, body }
+}
+
+/** A charge sent to the bank without a gateway in between; `client` as for `recordCharge`. */
+export async function directCharge(bncUrl: string, client: string): Promise<{ origin: string; template: Template }> {
+  const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
+  const { url, body } = await recordCharge(bncUrl, client, dispatcher)
+  await dispatcher.close()
+  const { origin, pathname } = new URL(url)
+  return { origin, template: { method: 'POST', path: pathname, body, status: 202 } }
 }
 
 function recordingTransport(transport: Transport, sent: BankCall[]): Transport {

@@ -39,6 +39,17 @@ const insertSettled = positionalStatement(
    from unnest($3::uuid[], $4::bytea[], $10::timestamptz[]) with ordinality as u (id, payer, at, n)`,
 )
 
+const selectOpenIntents = positionalStatement(
+  'bench.open_intents',
+  `select payment_id as id from payments where tenant_id = $1 and livemode = $2 and stage = 'intent'`,
+)
+
+/** Ids of the intents that were requested and not executed. */
+export async function openIntents({ pool }: BenchDatabase, { tenantId, livemode }: Scope): Promise<string[]> {
+  const rows = await pool.query<{ id: string }>(selectOpenIntents, [tenantId, livemode])
+  return rows.map(({ id }) => id)
+}
+
 /** Inserts executable intents in bulk, with payers encrypted as the gateway does. */
 export async function addIntents(database: BenchDatabase, scope: Scope, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => systemRandom.uuid())

@@ -1,10 +1,10 @@
 import type { Bench, Measurement } from '../bench.ts'
 import { CONNECTIONS } from '../bench.ts'
-import { positionalStatement } from '../../test/harness/statement.ts'
 import { UNIQUE } from '../load/job.ts'
 import { cpuSeconds, treeCpuSeconds } from '../measure/process.ts'
 import { startReceivers } from '../processes/receivers.ts'
 import { withClient } from '../environment/client.ts'
+import { openIntents } from '../environment/payments.ts'
 import { gatewaySide, requestOf, type Side } from '../environment/templates.ts'
 import { addTenant } from '../environment/tenants.ts'
 import { allDelivered, registerEndpoint } from '../environment/webhooks.ts'
@@ -13,11 +13,6 @@ import type { BenchDatabase } from '../environment/environment.ts'
 const tables = ['payments', 'payment_events', 'webhook_deliveries', 'idempotency_keys'] as const
 /** Time for idle sessions to flush their statistics, which takes a second. */
 const STATISTICS_MS = 2_500
-
-const intentsOf = positionalStatement(
-  'bench.open_intents',
-  `select payment_id as id from payments where tenant_id = $1 and livemode = $2 and stage = 'intent'`,
-)
 
 type Counts = { commits: number; walBytes: number; gatewayCpu: number; postgresCpu: number; atMs: number } & Record<
   (typeof tables)[number],
@@ -42,8 +37,8 @@ async function measure(bench: Bench): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, STATISTICS_MS))
   const before = await now()
   await load.run({ ...common, templates: [requestOf.c2pRequest(side)] })
-  const intents = await database.pool.query<{ id: string }>(intentsOf, [tenant.scope.tenantId, false])
-  await load.run({ ...common, templates: intents.map(({ id }) => requestOf.c2pExecute(side, id)) })
+  const intents = await openIntents(database, tenant.scope)
+  await load.run({ ...common, templates: intents.map((id) => requestOf.c2pExecute(side, id)) })
   await allDelivered(database)
   const after = await now()
 

@@ -1,8 +1,6 @@
 import type { Bench, Measurement } from '../bench.ts'
 import { CONNECTIONS } from '../bench.ts'
-import { createBankDispatcher } from '../../src/banks/transport.ts'
-import { recordCharge } from '../baselines/bank-call.ts'
-import type { Template } from '../load/job.ts'
+import { directCharge } from '../baselines/bank-call.ts'
 import { alternate } from '../measure/rounds.ts'
 import { median } from '../measure/statistics.ts'
 import { addIntents } from '../environment/payments.ts'
@@ -27,11 +25,7 @@ async function measure(bench: Bench): Promise<void> {
   const durationMs = pace.roundMs * 2
   const count = Math.ceil((ratePerSecond * durationMs) / 1000) + 1
 
-  const dispatcher = createBankDispatcher({ connectTimeoutMs: 3_000 })
-  const charge = await recordCharge(environment.sandbox.bncUrl, 'the direct caller', dispatcher)
-  await dispatcher.close()
-  const { origin, pathname } = new URL(charge.url)
-  const direct: Template = { method: 'POST', path: pathname, body: charge.body, status: 202 }
+  const { origin, template: direct } = await directCharge(environment.sandbox.bncUrl, 'the direct caller')
 
   const common = { connections: CONNECTIONS * 2, durationMs, ratePerSecond }
   const pairs = await alternate(

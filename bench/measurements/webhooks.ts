@@ -7,19 +7,19 @@ import { alternate, compare } from '../measure/rounds.ts'
 import { percentile } from '../measure/statistics.ts'
 import { startChild } from '../processes/child.ts'
 import { startFlags } from '../processes/gateway.ts'
-import { startReceivers } from '../processes/receivers.ts'
+import { arrivalRate, startReceivers } from '../processes/receivers.ts'
 import { callApi } from '../environment/api.ts'
 import { c2pDetails } from '../environment/payments.ts'
 import { addTenant } from '../environment/tenants.ts'
 import { allDelivered, queueDeliveries, registerEndpoint } from '../environment/webhooks.ts'
 
-const ENDPOINTS = 10
+export const ENDPOINTS = 10
 const TIMEOUT_MS = 60_000
 /** Rounds until the JIT has compiled both: after 4,000 deliveries the gateway still becomes a third faster. */
-const WARM_UP_ROUNDS = 4
+export const WARM_UP_ROUNDS = 4
 
 /** Body of the same length as a completed payment's. */
-const body = JSON.stringify({
+export const completedBody = JSON.stringify({
   event: 'payment.completed',
   data: {
     paymentId: systemRandom.uuid(),
@@ -45,21 +45,21 @@ async function measureThroughput(bench: Bench): Promise<void> {
   for (const url of urls) endpointIds.push(await registerEndpoint(gateway.url, tenant, url))
   const each = quick ? 100 : 400
 
-  const timed = async (send: () => Promise<unknown>) => {
-    await receivers.send({ do: 'reset', recordDelays: false })
-    await send()
-    const arrived = await receivers.send({ do: 'await', count: each * ENDPOINTS, timeoutMs: TIMEOUT_MS })
-    if (arrived.count !== each * ENDPOINTS) throw new Error(`${arrived.count} of ${each * ENDPOINTS} arrived`)
-    return (arrived.count - 1) / ((arrived.lastMs - arrived.firstMs) / 1000)
-  }
+  const timed = (send: () => Promise<unknown>) => arrivalRate(receivers, each * ENDPOINTS, send)
   const byGateway = async () => {
-    const rate = await timed(() => queueDeliveries(database, tenant, { endpointIds, each, body }))
+    const rate = await timed(() => queueDeliveries(database, tenant, { endpointIds, each, body: completedBody }))
     await allDelivered(database)
     return rate
   }
   const byLoop = () =>
     timed(() =>
-      loop.send({ urls, headers: sampleHeaders(), body, perUrl: each, concurrency: limits.webhookAttemptsPerEndpoint }),
+      loop.send({
+        urls,
+        headers: sampleHeaders(),
+        body: completedBody,
+        perUrl: each,
+        concurrency: limits.webhookAttemptsPerEndpoint,
+      }),
     )
 
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
@@ -87,7 +87,7 @@ function sampleHeaders(): Record<string, string> {
     ...signatureHeaders({
       eventId: systemRandom.uuid(),
       event: 'payment.completed',
-      body,
+      body: completedBody,
       timestampSeconds: Math.floor(Date.now() / 1000),
       secrets: [generateSecret(systemRandom)],
     }),
