@@ -17,8 +17,8 @@ export const paces = {
   quick: { rounds: 3, roundMs: 700, warmUpMs: 700 },
 } satisfies Record<string, Pace>
 
-/** The pool of a gateway as installed; the baseline gets the same. */
-const POOL_SIZE = 16
+/** The pool of a gateway as installed; the baseline and the peer get the same. */
+export const POOL_SIZE = 16
 /** Payments that the look-ups iterate over. */
 const KNOWN_PAYMENTS = 1_000
 export const CONNECTIONS = 32

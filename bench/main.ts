@@ -13,13 +13,16 @@ import { executeLatency } from './measurements/execute-latency.ts'
 import { growth } from './measurements/growth.ts'
 import { hangingEndpoint } from './measurements/hanging-endpoint.ts'
 import { idempotency } from './measurements/idempotency.ts'
+import { peersDeliveries } from './measurements/peers-deliveries.ts'
+import { peers } from './measurements/peers.ts'
 import { memory, start } from './measurements/start-and-memory.ts'
 import { twoProcesses } from './measurements/two-processes.ts'
 import { webhookIdleDelay, webhookThroughput } from './measurements/webhooks.ts'
+import { arePeersInstalled, installPeers } from './processes/peers.ts'
 import { resultTable } from './tables.ts'
 import { createEnvironment } from './environment/environment.ts'
 
-const measurements: Measurement[] = [
+const ownMeasurements: Measurement[] = [
   start,
   ...againstBaselines,
   executeLatency,
@@ -32,6 +35,10 @@ const measurements: Measurement[] = [
   memory,
   growth,
 ]
+
+/** Measurements that need the packages of bench/peers. */
+const withPeers: Measurement[] = [peers, peersDeliveries]
+const measurements = [...ownMeasurements, ...withPeers]
 
 const { values: options } = parseArgs({
   options: {
@@ -61,7 +68,11 @@ async function runBench(): Promise<void> {
   const { only, quick } = options
   const unknown = only?.find((name) => !measurements.some((measurement) => measurement.name === name))
   if (unknown !== undefined) throw new Error(`There is no measurement ${unknown}.\n\n${usage}`)
-  const chosen = measurements.filter(({ name }) => only?.includes(name) ?? true)
+  const needsPeers = withPeers.some(({ name }) => only?.includes(name))
+  if (needsPeers && !arePeersInstalled) throw new Error(`The peers are not installed: ${installPeers}`)
+  const available = arePeersInstalled ? measurements : ownMeasurements
+  const chosen = available.filter(({ name }) => only?.includes(name) ?? true)
+  if (!only && !arePeersInstalled) print(`Without the peers; to include them: ${installPeers}`)
 
   await using opened = new AsyncDisposableStack()
   const environment = await step(systemClock, 'PostgreSQL and the simulated banks', createEnvironment)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Results } from './report.ts'
+import type { ResultRow, Results } from './report.ts'
 import { sections } from './sections.ts'
 
 const results: Results = {
@@ -40,4 +40,22 @@ test('a result row shows whether its bar is met, and growth rows have their own 
 
 test('printing a section whose figure is missing from the run throws', () => {
   expect(() => sections['cost']?.(results)).toThrow('the run has no figure cost.paymentsPerSecondPerCore')
+})
+
+test('rows against the peers have their own table, and a run without peers leaves that section unchanged', () => {
+  const row = { ...results.rows[0], id: 'peers-payments', work: 'whole payments', bar: { atLeast: 3 } } as ResultRow
+  const sides = ['gateway', 'peer'].flatMap((side) => [
+    [`peers.polled.${side}.processCpuMs`, 1],
+    [`peers.polled.${side}.postgresCpuMs`, 2],
+    [`peers.notified.${side}.processCpuMs`, 1],
+    [`peers.notified.${side}.postgresCpuMs`, 2],
+    [`peers.${side}.addedP99Ms`, 3],
+    [`peers-deliveries.pg-boss.${side}CpuUs`, 4],
+    [`peers-deliveries.graphile-worker.${side}CpuUs`, 5],
+  ])
+  const withPeers = { ...results, rows: [...results.rows, row], facts: Object.fromEntries(sides) }
+  expect(sections['peers']?.(withPeers)).toMatch(/\| whole payments .*≥ 3 +\| MISSED /)
+  expect(sections['peers']?.(withPeers)).toMatch(/PostgreSQL, webhooks at once +\| 2 ms +\| 2 ms/)
+  expect(sections['results']?.(withPeers)).not.toContain('whole payments')
+  expect(sections['peers']?.(results)).toBeUndefined()
 })

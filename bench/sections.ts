@@ -4,6 +4,7 @@ import { figure, resultTable, table } from './tables.ts'
 /** Text between the markers in the docs, generated from the figures of a run; undefined if the run has none. */
 export type Section = (results: Results) => string | undefined
 
+const isAgainstPeers = ({ id }: ResultRow) => id.startsWith('peers-')
 const isGrowth = ({ id }: ResultRow) => id.startsWith('growth ')
 
 export const sections: Record<string, Section> = {
@@ -19,7 +20,7 @@ export const sections: Record<string, Section> = {
       ],
     ),
 
-  results: ({ rows }) => resultTable(rows.filter((row) => !isGrowth(row))),
+  results: ({ rows }) => resultTable(rows.filter((row) => !isGrowth(row) && !isAgainstPeers(row))),
 
   growth: ({ rows }) =>
     resultTable(
@@ -92,6 +93,8 @@ export const sections: Record<string, Section> = {
     )
   },
 
+  peers: ({ rows, facts }) => (rows.some(isAgainstPeers) ? peersTables(rows.filter(isAgainstPeers), facts) : undefined),
+
   partition: ({ facts }) => (facts['partition.payments'] === undefined ? undefined : partitionTable(facts)),
 }
 
@@ -130,6 +133,36 @@ function partitionTable(facts: Facts): string {
     ]),
   )
   return `${step}\n\n${afterwards}`
+}
+
+function peersTables(rows: readonly ResultRow[], facts: Facts): string {
+  const results = resultTable(rows, ['workload', 'gateway', 'usual way'])
+  const both = (name: (side: 'gateway' | 'peer') => string, unit: string) =>
+    (['gateway', 'peer'] as const).map((side) => `${factOf(facts, name(side))} ${unit}`)
+  const costs = table(
+    ['', 'gateway', 'usual way'],
+    [
+      ...[
+        ['polled', 'webhooks within 0.5 s'],
+        ['notified', 'webhooks at once'],
+      ].flatMap(([variant, label]) => [
+        [
+          `CPU time of a payment, own process, ${label}`,
+          ...both((side) => `peers.${variant}.${side}.processCpuMs`, 'ms'),
+        ],
+        [
+          `CPU time of a payment, PostgreSQL, ${label}`,
+          ...both((side) => `peers.${variant}.${side}.postgresCpuMs`, 'ms'),
+        ],
+      ]),
+      ['latency added to the bank’s, p99', ...both((side) => `peers.${side}.addedP99Ms`, 'ms')],
+      ...['pg-boss', 'graphile-worker'].map((queue) => [
+        `CPU time of a delivery with PostgreSQL’s, ${queue}`,
+        ...both((side) => `peers-deliveries.${queue}.${side}CpuUs`, 'µs'),
+      ]),
+    ],
+  )
+  return `${results}\n\n${costs}`
 }
 
 function factOf(facts: Facts, name: string): string {

@@ -23,6 +23,8 @@ export type Environment = {
   postgresPid: number
   /** A migrated database of this name, created on first use. */
   database(name: string): Promise<BenchDatabase>
+  /** Connection to a new database without any tables. */
+  emptyDatabase(name: string): Promise<EmbeddedPostgres['connection']>
   /** Copies a database under another name. It must not be in use. */
   copy(from: BenchDatabase, name: string): Promise<BenchDatabase>
   stop(): Promise<void>
@@ -70,6 +72,10 @@ export async function createEnvironment(): Promise<Environment> {
       const database = databases.get(name) ?? (await createBenchDatabase(server, sealer, { name }))
       databases.set(name, database)
       return database
+    },
+    async emptyDatabase(name) {
+      await withClient(server.connection, (client) => client.query(`create database ${name}`))
+      return { ...server.connection, database: name }
     },
     async copy(from, name) {
       await from.pool.close()
