@@ -149,7 +149,7 @@ async function measureLatency(
     const straight = await load.run({ ...common, origins: [direct.origin], templates: [direct.template] })
     const through = await load.run({ ...common, origins: [url], templates: await executions(contender), count })
     await contender.allDelivered()
-    await expire(contender)
+    await executeRest(contender)
     return { p50: through.p50 - straight.p50, p99: through.p99 - straight.p99 }
   }
   const pairs = await alternate(
@@ -175,7 +175,7 @@ async function measureLatency(
   report.addFact('peers.peer.addedP99Ms', median(pairs.map((pair) => pair.b.p99)))
 
   /** Executes what the rate left over, so that the next round finds its own intents only. */
-  async function expire(contender: Contender): Promise<void> {
+  async function executeRest(contender: Contender): Promise<void> {
     const templates = await executions(contender)
     if (templates.length === 0) return
     const rest = { templates, connections: CONNECTIONS, durationMs: 120_000, count: templates.length }
