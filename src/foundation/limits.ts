@@ -162,6 +162,9 @@ export const limits = {
 
   databaseConnectTimeoutMs: 3_000,
   databaseStatementTimeoutMs: 15_000,
+  /** Rows of one statement that several callers share, and such statements of a kind at a time. */
+  batchRows: 64,
+  batchesUnderWay: 2,
   readinessTimeoutMs: 2_000,
   /** For one export of spans; the last one delays a stop. */
   traceExportTimeoutMs: 3_000,

@@ -12,7 +12,12 @@ export type Queryable = {
   query<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
 }
 
+/** `single`: every statement by itself. `full`: callers are waited for, and one row goes as a batch too, for tests. */
+export type Batching = 'auto' | 'single' | 'full'
+
 export type Database = Queryable & {
+  /** How statements of one kind share a round trip (batch.ts); `auto` if undefined. */
+  readonly batching?: Batching | undefined
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
@@ -31,10 +36,16 @@ export class DatabaseUnavailable extends GatewayError {
  * a pooler without support for prepared statements needs `prepared: false`. Of several servers the primary is used, and
  * it is searched for again when it fails.
  */
-export function openDatabase(connection: Connection, poolSize: number, { prepared = true } = {}): Database {
+export function openDatabase(
+  connection: Connection,
+  poolSize: number,
+  { prepared = true, batching = 'auto' }: { prepared?: boolean; batching?: Batching } = {},
+): Database {
   const { acquire, forgetPrimary, close } = openPrimary(connection, poolSize)
 
   return {
+    batching,
+
     // The wait for a connection is part of the statement's span.
     query: (query, values) => traceStatement(runOnPool, query, values),
 

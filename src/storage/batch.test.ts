@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/harness/database.ts'
+import { limits } from '../foundation/limits.ts'
+import { batched, type ColumnsOf } from './batch.ts'
+import { type Batching, type Database, DatabaseUnavailable, openDatabase } from './database.ts'
+import { statement } from './statement.ts'
+
+type Params = { tenant: string; dividend: number; divisor: number }
+type Row = { tenant: string; quotient: number }
+
+/** Divides; a divisor of 0 is refused by the database, and a negative quotient has no row. */
+const divide = statement<Params, Row>(
+  'test.batch_one',
+  `select :tenant::text as tenant, :dividend::integer / :divisor::integer as quotient
+   where :dividend::integer / :divisor::integer >= 0`,
+)
+const divideMany = statement<ColumnsOf<Params>, Row & { row: number }>(
+  'test.batch_many',
+  `select r.tenant, dividend / divisor as quotient, row::integer
+   from unnest(:tenant::text[], :dividend::integer[], :divisor::integer[]) with ordinality
+     as r (tenant, dividend, divisor, row)
+   where dividend / divisor >= 0
+   order by row desc`,
+)
+
+let opened: Database
+let sent: { name: string; rows: number }[]
+let underWay: number
+let mostUnderWay: number
+/** What the next statements do instead of running. */
+let failure: Error | undefined
+
+beforeAll(async () => {
+  opened = openDatabase(await createTestDatabase(), 8)
+})
+afterAll(() => opened.close())
+beforeEach(() => {
+  sent = []
+  underWay = 0
+  mostUnderWay = 0
+  failure = undefined
+})
+
+function dividing(batching: Batching = 'auto') {
+  const database: Database = {
+    ...opened,
+    batching,
+    async query(query, values = []) {
+      sent.push({ name: query.name, rows: Array.isArray(values[0]) ? values[0].length : 1 })
+      underWay += 1
+      mostUnderWay = Math.max(mostUnderWay, underWay)
+      try {
+        if (failure) throw failure
+        return await opened.query(query, values)
+      } finally {
+        underWay -= 1
+      }
+    },
+  }
+  return batched(database, divide, divideMany)
+}
+
+const names = () => sent.map(({ name }) => name)
+
+describe('statements of one kind', () => {
+  test('go as they are when each waits for the one before', async () => {
+    const quotientOf = dividing()
+    for (const dividend of [4, 6, 8]) {
+      expect(await quotientOf({ tenant: 'a', dividend, divisor: 2 })).toEqual([{ tenant: 'a', quotient: dividend / 2 }])
+    }
+    expect(names()).toEqual(Array(3).fill('test.batch_one'))
+  })
+
+  test('that arrive together share a few, and each caller of either tenant gets its own rows', async () => {
+    const quotientOf = dividing()
+    const callers = Array.from({ length: 300 }, (_, index) => ({ tenant: index % 2 ? 'a' : 'b', dividend: index }))
+    const answers = await Promise.all(callers.map((caller) => quotientOf({ ...caller, divisor: 1 })))
+    expect(answers).toEqual(callers.map(({ tenant, dividend }) => [{ tenant, quotient: dividend }]))
+    expect(sent.length).toBeLessThanOrEqual(limits.batchesUnderWay + Math.ceil(300 / limits.batchRows))
+    expect(Math.max(...sent.map(({ rows }) => rows))).toBe(limits.batchRows)
+    expect(mostUnderWay).toBe(limits.batchesUnderWay)
+  })
+
+  test('without a row leave the rows of the others in their places', async () => {
+    const quotientOf = dividing()
+    const dividends = Array.from({ length: 100 }, (_, index) => (index % 3 === 0 ? -index - 1 : index))
+    const answers = await Promise.all(dividends.map((dividend) => quotientOf({ tenant: 'a', dividend, divisor: 1 })))
+    expect(answers).toEqual(dividends.map((quotient) => (quotient < 0 ? [] : [{ tenant: 'a', quotient }])))
+  })
+
+  test.each<Batching>(['auto', 'full'])('that the database refuses fail alone (%s)', async (batching) => {
+    const quotientOf = dividing(batching)
+    const divisors = Array.from({ length: 50 }, (_, index) => (index === 30 ? 0 : 1))
+    const answers = await Promise.allSettled(
+      divisors.map((divisor, dividend) => quotientOf({ tenant: 'a', dividend, divisor })),
+    )
+    for (const [index, answer] of answers.entries()) {
+      expect(answer).toMatchObject(
+        index === 30
+          ? { status: 'rejected', reason: { message: 'division by zero' } }
+          : { status: 'fulfilled', value: [{ tenant: 'a', quotient: index }] },
+      )
+    }
+  })
+
+  test('fail together, and are not sent again, when the database is unavailable', async () => {
+    const quotientOf = dividing()
+    failure = new DatabaseUnavailable(new Error('away'))
+    const asked = Array.from({ length: 20 }, (_, dividend) => quotientOf({ tenant: 'a', dividend, divisor: 1 }))
+    const answers = await Promise.allSettled(asked)
+    expect(answers.every((answer) => answer.status === 'rejected' && answer.reason === failure)).toBe(true)
+    expect(sent.map(({ rows }) => rows)).toEqual([1, 1, 18])
+    failure = undefined
+    expect(await quotientOf({ tenant: 'a', dividend: 1, divisor: 1 })).toEqual([{ tenant: 'a', quotient: 1 }])
+  })
+
+  test('each go by themselves with batches forced to be single, and never with batches forced to be full', async () => {
+    const params = Array.from({ length: 10 }, (_, dividend) => ({ tenant: 'a', dividend, divisor: 1 }))
+    const alone = await Promise.all(params.map(dividing('single')))
+    expect(names()).toEqual(Array(10).fill('test.batch_one'))
+    sent = []
+    const together = await Promise.all(params.map(dividing('full')))
+    expect(names()).toEqual(['test.batch_many'])
+    expect(together).toEqual(alone)
+    sent = []
+    await dividing('full')({ tenant: 'a', dividend: 1, divisor: 1 })
+    expect(names()).toEqual(['test.batch_many'])
+  })
+})

@@ -1,0 +1,108 @@
+import { limits } from '../foundation/limits.ts'
+import { runInContext } from '../foundation/request-context.ts'
+import { traceStatement } from '../foundation/tracing.ts'
+import { type Database, DatabaseUnavailable } from './database.ts'
+import { run, type TypedStatement } from './statement.ts'
+
+/** The parameters of many rows, column by column, as `unnest` takes them. */
+export type ColumnsOf<Params> = { [Name in keyof Params]: Params[Name][] }
+
+/** The place of a row's parameters in the columns, from 1 (`with ordinality`). */
+type Place = { row: number }
+
+type Waiting<Params, Row> = {
+  params: Params
+  resolve: (rows: Row[]) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * A statement whose callers share round trips under load. While as many as may are under way, those that arrive wait, and
+ * the next one carries all of them as rows of arrays (`many`). A caller that meets no other never waits, and its statement
+ * goes as it is (`one`): a batch of one row is slower.
+ *
+ * Each row keeps its own result. A batch that the database refuses changed nothing, and each of its rows is sent again by
+ * itself, so that only the wrong one fails. One whose acknowledgement is lost fails for all, as a single statement would.
+ */
+export function batched<Params extends object, Row extends object>(
+  database: Database,
+  one: TypedStatement<Params, Row>,
+  many: TypedStatement<ColumnsOf<Params>, Row & Place>,
+): (params: Params) => Promise<Row[]> {
+  const { batching = 'auto' } = database
+  if (batching === 'single') return (params) => run(database, one, params)
+  const waiting: Waiting<Params, Row>[] = []
+  let underWay = 0
+
+  // The wait is part of the statement's span. The batch belongs to several requests, so it has no context of its own.
+  return (params) => traceStatement(enqueue, one, params)
+
+  function enqueue(_one: typeof one, params: Params): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ params, resolve, reject })
+      if (underWay === limits.batchesUnderWay) return
+      underWay += 1
+      void runInContext(undefined, sendWaiting)
+    })
+  }
+
+  async function sendWaiting(): Promise<void> {
+    if (batching === 'full') await new Promise((resolve) => setTimeout(resolve, FULL_WAIT_MS))
+    while (waiting.length > 0) await send(waiting.splice(0, limits.batchRows))
+    underWay -= 1
+  }
+
+  async function send(batch: Waiting<Params, Row>[]): Promise<void> {
+    if (batch.length === 1 && batching === 'auto') return sendAlone(batch[0] as Waiting<Params, Row>)
+    try {
+      const found = await run(database, many, columnsOf(many, batch))
+      const rows: Row[][] = batch.map(() => [])
+      for (const { row: place, ...row } of found) rows[place - 1]?.push(row as unknown as Row)
+      for (const [index, { resolve }] of batch.entries()) resolve(rows[index] ?? [])
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) for (const { reject } of batch) reject(error)
+      else await Promise.all(batch.map(sendAlone))
+    }
+  }
+
+  async function sendAlone({ params, resolve, reject }: Waiting<Params, Row>): Promise<void> {
+    await run(database, one, params).then(resolve, reject)
+  }
+}
+
+const FULL_WAIT_MS = 5
+
+const PARAMETERS = /'(?:[^']|'')*'|--[^\n]*|:([A-Za-z]\w*)(?:::([a-z]\w*)(\[\])?)?|::/g
+
+/**
+ * SQL of a statement over arrays from that of one row: its parameters become the columns of a CTE `r`, one row for each of
+ * the callers and sorted by `order`. Every parameter is cast at least once, which gives the type of its array. One that is
+ * cast to an array (`:days::integer[]`) stays a parameter.
+ */
+export function overRows(sql: string, order: readonly string[]): string {
+  const types = new Map<string, string>()
+  const names = new Set<string>()
+  const text = sql.replace(PARAMETERS, (token: string, name?: string, type?: string, isArray?: string) => {
+    if (name === undefined || isArray) return token
+    names.add(name)
+    if (type) types.set(name, type)
+    return `r."${name}"`
+  })
+  const untyped = [...names].filter((name) => !types.has(name))
+  if (untyped.length > 0) throw new Error(`parameters without a type: ${untyped.join(', ')}`)
+  const columns = [...names].map((name) => `:${name}::${types.get(name)}[]`)
+  return `with r as (
+     select * from unnest(${columns.join(', ')}) with ordinality
+       as u (${[...names].map((name) => `"${name}"`).join(', ')}, row)
+     order by ${order.map((name) => `"${name}"`).join(', ')}
+   ), ${text}`
+}
+
+function columnsOf<Params extends object>(
+  { parameters }: { parameters: readonly string[] },
+  batch: readonly { params: Params }[],
+): ColumnsOf<Params> {
+  const columns: Record<string, unknown[]> = {}
+  for (const name of parameters) columns[name] = batch.map(({ params }) => params[name as keyof Params])
+  return columns as ColumnsOf<Params>
+}
