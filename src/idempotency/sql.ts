@@ -32,24 +32,42 @@ export function ownedKeyParams(claim: IdempotencyClaim | undefined): OwnedKeyPar
  * request's or its lease has lapsed. Concurrent claimers block on the row and return no row. Without a key it does nothing.
  */
 export function claimKey({ resource = 'null', status = 'null', answer = 'null', when = 'true' } = {}): string {
-  return `insert into idempotency_keys as k
-       (tenant_id, livemode, route, key, claim_token, fingerprint, subject_id, status, answer)
-     select :tenantId::uuid, :livemode::boolean, :keyRoute::text, :key::text, :keyToken::uuid, :keyFingerprint::bytea,
-            ${resource}::uuid, ${status}::smallint, ${answer}::bytea
-     where not (${hasNoKey}) and ${when}
-     on conflict (tenant_id, livemode, route, key) do update set
-       claim_token = excluded.claim_token, fingerprint = excluded.fingerprint, claimed_at = now(),
-       subject_id = excluded.subject_id, status = excluded.status, answer = excluded.answer
-     where ${isFree}
-     returning 1`
+  const values = keyValues({ resource, status, answer })
+  return `${upsertKey} select ${values} where not (${hasNoKey}) and ${when} ${ifFree(isFree)} returning 1`
 }
 
+/** The same for each row of `r`, whose parameters are arrays; returns the claimed keys. */
+export function claimKeys(response: KeyValues): string {
+  // The settings are the same for all rows that have a key.
+  const setting = (parameter: string) => `(select max(value) from unnest(${parameter}::integer[]) as value)`
+  const free = isFreeAfter({ days: setting(':keyDays'), leaseSeconds: setting(':keyLeaseSeconds') })
+  return `${upsertKey} select ${keyValues(response)} from r where not (${hasNoKey}) ${ifFree(free)}
+     returning tenant_id, livemode, route, key`
+}
+
+const upsertKey = `insert into idempotency_keys as k
+       (tenant_id, livemode, route, key, claim_token, fingerprint, subject_id, status, answer)`
+
+type KeyValues = { resource: string; status: string; answer: string }
+
+const keyValues = ({ resource, status, answer }: KeyValues) =>
+  `:tenantId::uuid, :livemode::boolean, :keyRoute::text, :key::text, :keyToken::uuid, :keyFingerprint::bytea,
+            ${resource}::uuid, ${status}::smallint, ${answer}::bytea`
+
+const ifFree = (free: string) => `on conflict (tenant_id, livemode, route, key) do update set
+       claim_token = excluded.claim_token, fingerprint = excluded.fingerprint, claimed_at = now(),
+       subject_id = excluded.subject_id, status = excluded.status, answer = excluded.answer
+     where ${free}`
+
 /** Inside an upsert of a key `k`: the row may be overwritten by this request. */
-export const isFree = `k.claimed_at < now() - make_interval(days => :keyDays::integer)
+const isFreeAfter = ({ days, leaseSeconds }: { days: string; leaseSeconds: string }) =>
+  `k.claimed_at < now() - make_interval(days => ${days})
         or (k.status is null and k.subject_id is null
             and (k.claim_token = excluded.claim_token
                  or (k.fingerprint = excluded.fingerprint
-                     and k.claimed_at < now() - make_interval(secs => :keyLeaseSeconds::integer))))`
+                     and k.claimed_at < now() - make_interval(secs => ${leaseSeconds}))))`
+
+export const isFree = isFreeAfter({ days: ':keyDays::integer', leaseSeconds: ':keyLeaseSeconds::integer' })
 
 export type ClaimKeyParams = OwnedKeyParams & {
   keyFingerprint: Buffer | null

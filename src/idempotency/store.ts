@@ -1,6 +1,7 @@
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
+import { batched, type ColumnsOf } from '../storage/batch.ts'
 import type { Database } from '../storage/database.ts'
 import { resealTable, type SealedBefore } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
@@ -54,15 +55,29 @@ type PreviousRow = {
   isAbandoned: boolean
 }
 
-const selectPrevious = statement<
-  Scope & { keyRoute: string; key: string; keyDays: number; keyLeaseSeconds: number },
-  PreviousRow
->(
+type PreviousParams = Scope & { keyRoute: string; key: string; keyDays: number; keyLeaseSeconds: number }
+
+const previousColumns = (
+  leaseSeconds: string,
+) => `fingerprint, claim_token as token, subject_id as "resourceId", status,
+  answer, claimed_at < now() - make_interval(secs => ${leaseSeconds}) as "isAbandoned"`
+
+const isKept = (days: string) => `claimed_at >= now() - make_interval(days => ${days})`
+
+const selectPrevious = statement<PreviousParams, PreviousRow>(
   'idempotency.find_previous',
-  `select fingerprint, claim_token as token, subject_id as "resourceId", status, answer,
-          claimed_at < now() - make_interval(secs => :keyLeaseSeconds::integer) as "isAbandoned"
-   from idempotency_keys
-   where ${keyRow} and claimed_at >= now() - make_interval(days => :keyDays::integer)`,
+  `select ${previousColumns(':keyLeaseSeconds::integer')} from idempotency_keys
+   where ${keyRow} and ${isKept(':keyDays::integer')}`,
+)
+
+const selectPreviousMany = statement<ColumnsOf<PreviousParams>, PreviousRow & { row: number }>(
+  'idempotency.find_previous_many',
+  `select ${previousColumns('lease_seconds')}, row::integer
+   from unnest(:tenantId::uuid[], :livemode::boolean[], :keyRoute::text[], :key::text[], :keyDays::integer[],
+               :keyLeaseSeconds::integer[]) with ordinality
+     as r (tenant_id, livemode, route, key, days, lease_seconds, row)
+   join idempotency_keys using (tenant_id, livemode, route, key)
+   where ${isKept('days')}`,
 )
 
 const insertClaim = statement<Scope & ClaimKeyParams>('idempotency.claim', claimKey())
@@ -107,6 +122,8 @@ export function createIdempotencyStore({
   /** Longer than any request can last: the owner of an older claim has died. */
   leaseSeconds: number
 }): IdempotencyStore {
+  const findPrevious = batched(database, selectPrevious, selectPreviousMany)
+
   return {
     newClaim: (scope, route, key, fingerprint) => ({
       scope,
@@ -120,7 +137,7 @@ export function createIdempotencyStore({
 
     async findPrevious(claim) {
       const { scope, route, key } = claim
-      const [row] = await run(database, selectPrevious, {
+      const [row] = await findPrevious({
         ...scope,
         keyRoute: route,
         key,

@@ -5,6 +5,7 @@ import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
 import { claimKeyParams, type KeyUpdate, keyResponseParams, keyUpdateParams, noKey } from '../idempotency/sql.ts'
 import type { Database, Queryable } from '../storage/database.ts'
+import { batched, type ColumnsOf } from '../storage/batch.ts'
 import { run, statement } from '../storage/statement.ts'
 import { guardParams, type StatementDecision } from './matching/store.ts'
 import type { PayerEncryption } from './payer-encryption.ts'
@@ -12,7 +13,7 @@ import type { Payer, Payment, PaymentRow, Stage } from './payment.ts'
 import { insertParams, paymentColumns, paymentOf, writeParams } from './payment-row.ts'
 import { type Attempt, claimIntent, claimQueued, releaseClaim, releaseParams } from './sql/claim.ts'
 import { eventParams, type PaymentKey, paymentKey } from './sql/fragments.ts'
-import { insertPayment } from './sql/insert.ts'
+import { insertPayment, insertPayments } from './sql/insert.ts'
 import { flagReview } from './sql/review.ts'
 import { settleFromAbsence, settleFromLine, type SettleParams, settlePayment } from './sql/settle.ts'
 import type { Transition } from './transition.ts'
@@ -22,10 +23,34 @@ const findPayment = statement<PaymentKey, PaymentRow>(
   `select ${paymentColumns} from payments where ${paymentKey}`,
 )
 
-const findLatestByRef = statement<Scope & { externalRef: string }, PaymentRow>(
-  'payments.by_ref',
+const findPayments = statement<ColumnsOf<PaymentKey>, PaymentRow & { row: number }>(
+  'payments.find_many',
+  `select ${paymentColumns}, row::integer
+   from unnest(:tenantId::uuid[], :livemode::boolean[], :paymentId::uuid[]) with ordinality
+     as r (tenant_id, livemode, payment_id, row)
+   join payments using (tenant_id, livemode, payment_id)`,
+)
+
+type RefKey = Scope & { externalRef: string }
+
+const latestByRef = ({ tenantId, livemode, externalRef }: Record<keyof RefKey, string>) =>
   `select ${paymentColumns} from payments
-   where tenant_id = :tenantId and livemode = :livemode and external_ref = :externalRef order by payment_id desc limit 1`,
+   where tenant_id = ${tenantId} and livemode = ${livemode} and external_ref = ${externalRef}
+   order by payment_id desc limit 1`
+
+const findLatestByRef = statement<RefKey, PaymentRow>(
+  'payments.by_ref',
+  latestByRef({ tenantId: ':tenantId', livemode: ':livemode', externalRef: ':externalRef' }),
+)
+
+const findLatestByRefs = statement<ColumnsOf<RefKey>, PaymentRow & { row: number }>(
+  'payments.by_ref_many',
+  `select p.*, row::integer
+   from unnest(:tenantId::uuid[], :livemode::boolean[], :externalRef::text[]) with ordinality
+     as r (tenant_id, livemode, external_ref, row)
+   cross join lateral (
+     ${latestByRef({ tenantId: 'r.tenant_id', livemode: 'r.livemode', externalRef: 'r.external_ref' })}
+   ) as p`,
 )
 
 const findByOperation = statement<Scope & { operationId: string }, PaymentRow>(
@@ -46,10 +71,14 @@ export type StoreParts = {
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
 export function createPaymentStore({ database, encryption, random, notifySender }: StoreParts) {
+  const find = batched(database, findPayment, findPayments)
+  const findByRef = batched(database, findLatestByRef, findLatestByRefs)
+  const insert = batched(database, insertPayment, insertPayments)
+
   return {
     /** False, with nothing written, when another request owns the Idempotency-Key. */
     async insert(scope: Scope, transition: Transition, update: KeyUpdate): Promise<boolean> {
-      const rows = await run(database, insertPayment, {
+      const rows = await insert({
         ...insertParams(scope, transition.payment, encryption, transition.nextCheckAt),
         ...eventParams(random, transition),
         ...claimKeyParams(update.claim),
@@ -149,12 +178,12 @@ export function createPaymentStore({ database, encryption, random, notifySender 
     },
 
     async find(scope: Scope, paymentId: string): Promise<Payment | undefined> {
-      const [row] = await run(database, findPayment, { ...scope, paymentId })
+      const [row] = await find({ ...scope, paymentId })
       return row && paymentOf(row, scope, encryption)
     },
 
     async findLatestByRef(scope: Scope, externalRef: string): Promise<Payment | undefined> {
-      const [row] = await run(database, findLatestByRef, { ...scope, externalRef })
+      const [row] = await findByRef({ ...scope, externalRef })
       return row && paymentOf(row, scope, encryption)
     },
 

@@ -7,7 +7,7 @@ import { type Random, systemRandom } from '../../src/foundation/random.ts'
 import type { Route } from '../../src/foundation/route.ts'
 import { readSettings } from '../../src/foundation/settings.ts'
 import { createGateway, type Gateway } from '../../src/gateway.ts'
-import { type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
+import { type Batching, type Connection, type Database, openDatabase } from '../../src/storage/database.ts'
 import { loadInstallation } from '../../src/storage/installation.ts'
 import { issueKey } from '../../src/tenants/keys.ts'
 import { createTenant, type Tenant } from '../../src/tenants/tenants.ts'
@@ -80,6 +80,13 @@ export type Caller = (
 ) => Promise<HttpAnswer>
 
 /** Starts a real gateway on a free port, with its own database or one shared with another gateway. */
+/** The slow suite runs some files a second and a third time, with batches forced to be full and to be single. */
+function testBatching(): Batching {
+  const batching = process.env['TEST_BATCHING'] ?? 'auto'
+  if (batching !== 'auto' && batching !== 'full' && batching !== 'single') throw new Error(`TEST_BATCHING=${batching}`)
+  return batching
+}
+
 export async function startTestGateway(
   options: {
     connection?: Connection
@@ -96,7 +103,7 @@ export async function startTestGateway(
 ): Promise<TestGateway> {
   const { sandbox, reached, lookup } = options
   const connection = options.connection ?? (await createTestDatabase())
-  const database = openDatabase(connection, 8)
+  const database = openDatabase(connection, 8, { batching: testBatching() })
   const logged: string[] = []
   const gateway: Gateway = await createGateway({
     settings: readSettings({ PORT: '0', ...options.env }),

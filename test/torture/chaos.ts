@@ -49,6 +49,7 @@ const anySlot = (random: Random, slots: number) => random.between(0, slots - 1)
 /** Statements that record an outcome: a process that misses their acknowledgement must not repeat the action. */
 export const statementsToInterrupt = [
   'payments.insert',
+  'payments.insert_many',
   'payments.claim_intent',
   'payments.settle',
   'payments.settle_from_line',

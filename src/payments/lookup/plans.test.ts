@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/harness/database.ts'
 import { payerEncryptionOf } from '../../../test/harness/payments.ts'
+import { limits } from '../../foundation/limits.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, openDatabase, type Statement } from '../../storage/database.ts'
@@ -9,7 +10,7 @@ import { createTenant } from '../../tenants/tenants.ts'
 import { findForOperator } from '../admin/resolve.ts'
 import { listAttention, listForOperator, searchForOperator } from '../admin/list.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
-import { createPaymentStore } from '../store.ts'
+import { createPaymentStore, type PaymentStore } from '../store.ts'
 import { createLookupStore, type PageQuery } from './store.ts'
 
 /**
@@ -127,12 +128,18 @@ const day = (text: string) => new Date(text)
 const page = (query: Omit<PageQuery, 'limit'>) => () => lookups().list(scope, { ...query, limit: PAGE })
 const lookups = () => createLookupStore({ database, encryption })
 const payments = () => createPaymentStore({ database, encryption, random: systemRandom })
+function inBatch(ask: (store: PaymentStore) => Promise<unknown>): Promise<unknown> {
+  const store = createPaymentStore({ database: { ...database, batching: 'full' }, encryption, random: systemRandom })
+  return Promise.all(Array.from({ length: limits.batchRows }, () => ask(store)))
+}
 const operator = () => ({ database, encryption, random: systemRandom })
 const everywhere = { livemode: false, tenantId: undefined, limit: PAGE }
 
 describe.each<[string, () => Promise<unknown>, number]>([
   ['a payment by id', () => payments().find(scope, middle.id), 1],
   ['the latest payment of a reference', () => payments().findLatestByRef(scope, 'order-25000'), 1],
+  ['64 payments by id in one statement', () => inBatch((store) => store.find(scope, middle.id)), 64],
+  ['64 references in one statement', () => inBatch((store) => store.findLatestByRef(scope, 'order-25000')), 64],
   ['a timeline', () => lookups().timeline(scope, middle.id), 3],
   ['the first page', page({}), PAGE],
   ['a page in the middle', () => page({ after: middle.id })(), PAGE],

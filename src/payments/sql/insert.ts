@@ -1,12 +1,14 @@
 import type { Scope } from '../../foundation/scope.ts'
 import {
   claimKey,
+  claimKeys,
   type ClaimKeyParams,
   hasNoKey,
   type KeyResponseParams,
   ownedKey,
   type OwnedKeyParams,
 } from '../../idempotency/sql.ts'
+import { type ColumnsOf, overRows } from '../../storage/batch.ts'
 import { statement } from '../../storage/statement.ts'
 import { type GuardParams, guardSql } from '../matching/store.ts'
 import { insertColumns, insertExpressions, type InsertParams } from '../payment-row.ts'
@@ -14,7 +16,9 @@ import { claimMovement, type EventParams, insertEvent, type MovementParams } fro
 
 /** Insert: a new payment, the parts of a disbursement, or a payment paid by a statement line. */
 
-export const insertPayment = statement<InsertParams & EventParams & ClaimKeyParams & KeyResponseParams>(
+export type InsertPaymentParams = InsertParams & EventParams & ClaimKeyParams & KeyResponseParams
+
+export const insertPayment = statement<InsertPaymentParams>(
   'payments.insert',
   `with claimed_key as (
      ${claimKey({ resource: ':paymentId', status: ':keyStatus', answer: ':keyAnswer' })}
@@ -26,6 +30,26 @@ export const insertPayment = statement<InsertParams & EventParams & ClaimKeyPara
      ${insertEvent({ from: 'created', event: ':event' })}
    )
    select 1 from created`,
+)
+
+// Sorted by key, so that two processes lock the same keys in the same order.
+export const insertPayments = statement<ColumnsOf<InsertPaymentParams>, { row: number }>(
+  'payments.insert_many',
+  overRows(
+    `claimed_key as (
+       ${claimKeys({ resource: ':paymentId', status: ':keyStatus', answer: ':keyAnswer' })}
+     ), created as (
+       insert into payments (${insertColumns}) select ${insertExpressions()} from r
+       where ${hasNoKey} or exists (
+         select from claimed_key k where k.tenant_id = :tenantId::uuid and k.livemode = :livemode::boolean
+           and k.route = :keyRoute::text and k.key = :key::text)
+       returning payment_id
+     ), event as (
+       ${insertEvent({ from: 'r join created on payment_id = :paymentId', event: ':event' })}
+     )
+     select row::integer from r join created on payment_id = :paymentId`,
+    ['tenantId', 'livemode', 'keyRoute', 'key'],
+  ),
 )
 
 type PartParams = Omit<InsertParams, 'paymentId' | 'usdAmount' | 'vesAmount' | 'payer' | 'payerHash'>

@@ -6,7 +6,7 @@ import { createLog } from '../../../src/foundation/log.ts'
 import { datedBy, systemRandom } from '../../../src/foundation/random.ts'
 import { readSettings } from '../../../src/foundation/settings.ts'
 import { createGateway } from '../../../src/gateway.ts'
-import { type Connection, openDatabase } from '../../../src/storage/database.ts'
+import { type Batching, type Connection, openDatabase } from '../../../src/storage/database.ts'
 import { testSealer } from '../../harness/sealer.ts'
 
 /**
@@ -19,12 +19,14 @@ export type GatewayWorld = {
   /** Account id by tenant; its own id where it is not listed. */
   accounts: Record<string, string>
   poolSize: number
+  batching: Batching
   logFile: string
 }
 export type ToGateway = { clockOffsetMs: number }
 export type FromGateway = { url: string }
 
-const { connection, sandbox, accounts, poolSize, logFile }: GatewayWorld = JSON.parse(process.env['WORLD'] ?? '{}')
+const world: GatewayWorld = JSON.parse(process.env['WORLD'] ?? '{}')
+const { connection, sandbox, accounts, poolSize, batching, logFile } = world
 let clockOffsetMs = Number(process.env['CLOCK_OFFSET_MS'] ?? 0)
 
 const clock: Clock = { ...systemClock, now: () => Date.now() + clockOffsetMs }
@@ -40,7 +42,7 @@ const gateway = await createGateway({
   clock,
   random,
   log: createLog({ level: 'debug', readable: false, write: (line) => appendFileSync(logFile, line) }),
-  database: openDatabase(connection, poolSize),
+  database: openDatabase(connection, poolSize, { batching }),
   sealer: testSealer,
   testBanks: { ...sandbox, credentialsOf: (tenantId) => sandboxCredentials(accounts[tenantId] ?? tenantId) },
   sandboxFeedUrl: sandbox.ratesUrl,

@@ -5,6 +5,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { Batching } from '../../../src/storage/database.ts'
 import { type Proxy, startProxy } from '../proxy.ts'
 import type { Banks } from './banks.ts'
 import type { FromGateway, GatewayWorld, ToGateway } from './gateway-process.ts'
@@ -57,6 +58,9 @@ export function rolesOf(processes: number): Role[] {
 
 type SlotParts = { postgres: Postgres; banks: Banks; folder: string; accounts: Record<string, string> }
 
+/** Gateways with batches as they form, forced to be full and forced to be single work on one database. */
+const batchings: readonly Batching[] = ['auto', 'full', 'single']
+
 export async function createSlot(
   index: number,
   role: Role,
@@ -70,7 +74,9 @@ export async function createSlot(
   let starting: Promise<void> | undefined
   const links = await startLinks(postgres, banks, () => url)
   const logFile = join(folder, `gateway-${index}.log`)
-  const world = worldBehind(links, { connection: postgres.through(links.database.port), accounts, logFile })
+  const connection = postgres.through(links.database.port)
+  const batching = batchings[index % batchings.length] ?? 'auto'
+  const world = worldBehind(links, { connection, accounts, batching, logFile })
   const errors = openSync(join(folder, `gateway-${index}.err`), 'a', 0o600)
 
   return {
@@ -162,7 +168,7 @@ async function startLinks(
 /** The gateway reaches database, banks and rate feed only through its links. */
 function worldBehind(
   links: Record<LinkName, Proxy>,
-  parts: Pick<GatewayWorld, 'connection' | 'accounts' | 'logFile'>,
+  parts: Pick<GatewayWorld, 'connection' | 'accounts' | 'batching' | 'logFile'>,
 ): GatewayWorld {
   const sandbox = {
     bncUrl: `http://127.0.0.1:${links.bnc.port}/api`,
