@@ -40,6 +40,7 @@ export async function openStore(
     const migrated = await step('Database schema', () => migrateOrExplain(connection, migrating))
     const database = openDatabase(connection, settings.databasePool, {
       prepared: settings.databasePrepared === 'on',
+      batching: settings.databaseBatches === 'on' ? 'auto' : 'single',
     })
     return {
       database,

@@ -78,6 +78,13 @@ export const settingDefinitions = {
     meaning:
       'Prepared statements, planned once per connection; off behind a pooler that does not support them (PgBouncer before 1.21).',
   },
+  databaseBatches: {
+    env: 'PASARELA_DATABASE_BATCHES',
+    read: oneOf('on', 'off'),
+    default: 'on',
+    meaning:
+      'Requests that arrive while others of their kind wait for the database share one statement with them; off: one each.',
+  },
   masterKey: {
     env: 'PASARELA_MASTER_KEY',
     read: masterKey,

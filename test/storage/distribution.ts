@@ -67,7 +67,11 @@ export const uniqueWithoutTenant = {
   tenants_by_name: 'tenants (lower(name))',
 } as const
 
-export type ListedClass = 'background over all tenants' | 'by account' | 'tenant not known yet'
+export type ListedClass =
+  | 'background over all tenants'
+  | 'by account'
+  | 'requests of several tenants'
+  | 'tenant not known yet'
 
 /**
  * Statements that are not routed by tenant. The others are, or touch reference tables only. Of the reference tables' own
@@ -177,6 +181,16 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
     ],
   },
   {
+    class: 'requests of several tenants',
+    reason: 'requests that arrive together share one statement; PASARELA_DATABASE_BATCHES=off sends each by itself',
+    statements: [
+      'idempotency.find_previous_many',
+      'payments.by_ref_many',
+      'payments.find_many',
+      'payments.insert_many',
+    ],
+  },
+  {
     class: 'tenant not known yet',
     reason: 'an API key, a session, an operator’s token or a bank’s notification address leads to its tenant',
     statements: [
@@ -212,6 +226,7 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
     'payments.claim_reversal',
     'payments.insert',
     'payments.insert_disbursement',
+    'payments.insert_many',
     'rate_limit.settle',
     'rates.enter',
     'rates.record',
@@ -230,6 +245,7 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
     'operator.list_kinds',
     'operator.list_ref',
     'operator.search',
+    'payments.by_ref_many',
     'payments.insert_paid_by_movement',
     'payments.settle_from_absence',
     'payments.settle_from_line',

@@ -16,6 +16,10 @@ const listedClasses: { readonly [Name in ListedClass]: Advice } = {
     citus: 'read reference tables: unchanged, on any machine',
     yugabyte: 'unchanged: one unique index each',
   },
+  'requests of several tenants': {
+    citus: 'not sent with `PASARELA_DATABASE_BATCHES=off`',
+    yugabyte: 'unchanged; `PASARELA_DATABASE_BATCHES=off` if a statement over several tablets costs more than it saves',
+  },
   'background over all tenants': {
     citus: 'run on every shard; those with a construct of the next table are rewritten',
     yugabyte: 'unchanged, but for `ctid`; the indexes by time must be ranges, which is a setting',

@@ -17,6 +17,8 @@ export const settingMeanings: Record<string, string> = {
   PASARELA_DATABASE_POOL: 'Número máximo de conexiones de un proceso a la base de datos.',
   PASARELA_DATABASE_PREPARED:
     'Sentencias preparadas, planificadas una vez por conexión; off detrás de un pooler que no las admite (PgBouncer anterior a 1.21).',
+  PASARELA_DATABASE_BATCHES:
+    'Las solicitudes que llegan mientras otras del mismo tipo esperan a la base de datos comparten una sentencia con ellas; off: una cada una.',
   PASARELA_MASTER_KEY:
     'Sella credenciales, secretos y datos de los pagadores: 32 bytes, hexadecimal o base64. Si está vacía, se genera una local.',
   PASARELA_OLD_MASTER_KEYS:
