@@ -27,7 +27,7 @@ let opened: Database
 let sent: { name: string; rows: number }[]
 let underWay: number
 let mostUnderWay: number
-/** What the next statements do instead of running. */
+/** Makes every statement fail. */
 let failure: Error | undefined
 
 beforeAll(async () => {

@@ -155,10 +155,16 @@ function belongs(usage: Usage | undefined, listedClass: ListedClass): boolean {
   if (!usage) return false
   const route = routeOf(usage)
   if (listedClass === 'background over all tenants') return route === 'none'
+  if (listedClass === 'requests of several tenants') return route === 'none' && isFixedByRow(usage)
   if (listedClass === 'by account') return route === 'account' || (route === 'none' && namesAccount(usage))
   const isWithoutTenant = ({ table, parameterOf }: Usage['tables'][number]) =>
     schema.get(table)?.includes('tenant_id') && parameterOf('tenant_id') === undefined
   return route === 'reference' && usage.tables.some(isWithoutTenant)
+}
+
+/** Each row of a batch reads and writes rows of its own tenant only. */
+function isFixedByRow({ tables }: Usage): boolean {
+  return tables.every(({ table, isFixed }) => distributionColumn(table) !== 'tenant_id' || isFixed('tenant_id'))
 }
 
 /** Touches a table that is stored by account, or compares the accounts of payments. */

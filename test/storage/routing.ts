@@ -29,7 +29,7 @@ export type Schema = ReadonlyMap<string, readonly string[]>
 
 type Tree = { readonly [key: string]: unknown }
 
-/** A column of one use of a table (`3.tenant_id`) or a parameter (`$1`). */
+/** A column of one use of a table (`3.tenant_id`), of a function in FROM (`r.tenant_id`), or a parameter (`$1`). */
 type Term = string
 
 type Outputs = readonly { column: string; term: Term | undefined }[]
@@ -176,7 +176,10 @@ export function usageOf(sql: string, schema: Schema): Usage {
       return { name, outputs: outputs.map(({ column, term }, index) => ({ column: columns[index] ?? column, term })) }
     }
     nested(body, scope)
-    return { name, outputs: (columns.length === 0 ? [name] : columns).map((column) => ({ column, term: undefined })) }
+    return {
+      name,
+      outputs: (columns.length === 0 ? [name] : columns).map((column) => ({ column, term: `${name}.${column}` })),
+    }
   }
 
   function base(body: Tree): Source {
