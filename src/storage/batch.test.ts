@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { limits } from '../foundation/limits.ts'
-import { batched, type ColumnsOf } from './batch.ts'
+import { batched, type ColumnsOf, overRows } from './batch.ts'
 import { type Batching, type Database, DatabaseUnavailable, openDatabase } from './database.ts'
 import { statement } from './statement.ts'
 
@@ -101,6 +101,38 @@ describe('statements of one kind', () => {
           : { status: 'fulfilled', value: [{ tenant: 'a', quotient: index }] },
       )
     }
+  })
+
+  test('with a subject in common go one after the other, and arrays keep their elements', async () => {
+    type Writes = { subject: string; elements: readonly string[] }
+    const written: string[][] = []
+    const database: Database = {
+      ...opened,
+      batching: 'full',
+      query(query, values = []) {
+        written.push((values[0] as string[]).toSorted())
+        return opened.query(query, values)
+      },
+    }
+    const write = batched<Writes, { subject: string; elements: string[] }>(
+      database,
+      statement('test.subject_one', 'select :subject::text as subject, :elements::text[] as elements'),
+      statement(
+        'test.subject_many',
+        overRows(
+          'answers as (select r.row, :subject::text as subject, :elements::text[] as elements from r) ' +
+            'select subject, elements, row::integer from answers',
+          ['subject'],
+        ),
+      ),
+      ({ subject }) => [subject],
+    )
+    const elements = ['', ' ', 'null', 'a,b', '{c}', 'd"e', String.raw`f\g`, 'ñ', "h'i"]
+    const subjects = ['x', 'y', 'x', 'z', 'x', 'y']
+    const answers = await Promise.all(subjects.map((subject) => write({ subject, elements })))
+    expect(answers).toEqual(subjects.map((subject) => [{ subject, elements }]))
+    expect(written.flat().toSorted()).toEqual(subjects.toSorted())
+    for (const batch of written) expect(new Set(batch).size).toBe(batch.length)
   })
 
   test('fail together, and are not sent again, when the database is unavailable', async () => {

@@ -4,8 +4,10 @@ import { traceStatement } from '../foundation/tracing.ts'
 import { type Database, DatabaseUnavailable } from './database.ts'
 import { run, type TypedStatement } from './statement.ts'
 
-/** The parameters of many rows, column by column, as `unnest` takes them. */
-export type ColumnsOf<Params> = { [Name in keyof Params]: Params[Name][] }
+/** The parameters of many rows, column by column, as `unnest` takes them; an array is a text in the column of its rows. */
+export type ColumnsOf<Params> = {
+  [Name in keyof Params]: Params[Name] extends readonly string[] ? string[] : Params[Name][]
+}
 
 /** The place of a row's parameters in the columns, from 1 (`with ordinality`). */
 type Place = { row: number }
@@ -23,11 +25,13 @@ type Waiting<Params, Row> = {
  *
  * Each row keeps its own result. A batch that the database refuses changed nothing, and each of its rows is sent again by
  * itself, so that only the wrong one fails. One whose acknowledgement is lost fails for all, as a single statement would.
+ * Two rows with a subject in common (a payment, a key) are never in one batch.
  */
 export function batched<Params extends object, Row extends object>(
   database: Database,
   one: TypedStatement<Params, Row>,
   many: TypedStatement<ColumnsOf<Params>, Row & Place>,
+  subjectsOf?: (params: Params) => string[],
 ): (params: Params) => Promise<Row[]> {
   const { batching = 'auto' } = database
   if (batching === 'single') return (params) => run(database, one, params)
@@ -48,8 +52,25 @@ export function batched<Params extends object, Row extends object>(
 
   async function sendWaiting(): Promise<void> {
     if (batching === 'full') await new Promise((resolve) => setTimeout(resolve, FULL_WAIT_MS))
-    while (waiting.length > 0) await send(waiting.splice(0, limits.batchRows))
+    while (waiting.length > 0) await send(takeWaiting())
     underWay -= 1
+  }
+
+  /** The first that wait, one for each subject: the others of a subject see what the first of it wrote. */
+  function takeWaiting(): Waiting<Params, Row>[] {
+    if (!subjectsOf) return waiting.splice(0, limits.batchRows)
+    const taken = new Set<string>()
+    const batch: Waiting<Params, Row>[] = []
+    const later: Waiting<Params, Row>[] = []
+    for (const each of waiting.splice(0)) {
+      const subjects = subjectsOf(each.params)
+      const isFull = batch.length === limits.batchRows
+      if (isFull || subjects.some((subject) => taken.has(subject))) later.push(each)
+      else batch.push(each)
+      for (const subject of subjects) taken.add(subject)
+    }
+    waiting.push(...later)
+    return batch
   }
 
   async function send(batch: Waiting<Params, Row>[]): Promise<void> {
@@ -76,25 +97,24 @@ const PARAMETERS = /'(?:[^']|'')*'|--[^\n]*|:([A-Za-z]\w*)(?:::([a-z]\w*)(\[\])?
 
 /**
  * SQL of a statement over arrays from that of one row: its parameters become the columns of a CTE `r`, one row for each of
- * the callers and sorted by `order`. Every parameter is cast at least once, which gives the type of its array. One that is
- * cast to an array (`:days::integer[]`) stays a parameter.
+ * the callers and sorted by `order`. Every parameter is cast at least once, which gives the type of its column.
  */
 export function overRows(sql: string, order: readonly string[]): string {
   const types = new Map<string, string>()
   const names = new Set<string>()
   const text = sql.replace(PARAMETERS, (token: string, name?: string, type?: string, isArray?: string) => {
-    if (name === undefined || isArray) return token
+    if (name === undefined) return token
     names.add(name)
-    if (type) types.set(name, type)
-    return `r."${name}"`
+    if (type) types.set(name, isArray ? 'text' : type)
+    return isArray ? `r."_${name}"::${type}[]` : `r."_${name}"`
   })
   const untyped = [...names].filter((name) => !types.has(name))
   if (untyped.length > 0) throw new Error(`parameters without a type: ${untyped.join(', ')}`)
   const columns = [...names].map((name) => `:${name}::${types.get(name)}[]`)
   return `with r as (
      select * from unnest(${columns.join(', ')}) with ordinality
-       as u (${[...names].map((name) => `"${name}"`).join(', ')}, row)
-     order by ${order.map((name) => `"${name}"`).join(', ')}
+       as u (${[...names].map((name) => `"_${name}"`).join(', ')}, row)
+     order by ${order.map((name) => `"_${name}"`).join(', ')}
    ), ${text}`
 }
 
@@ -103,6 +123,11 @@ function columnsOf<Params extends object>(
   batch: readonly { params: Params }[],
 ): ColumnsOf<Params> {
   const columns: Record<string, unknown[]> = {}
-  for (const name of parameters) columns[name] = batch.map(({ params }) => params[name as keyof Params])
+  for (const name of parameters) columns[name] = batch.map(({ params }) => valueOf(params[name as keyof Params]))
   return columns as ColumnsOf<Params>
+}
+
+function valueOf(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return `{${value.map((element: string) => `"${element.replaceAll(/["\\]/g, '\\$&')}"`).join()}}`
 }
