@@ -36,14 +36,29 @@ export function claimKey({ resource = 'null', status = 'null', answer = 'null', 
   return `${upsertKey} select ${values} where not (${hasNoKey}) and ${when} ${ifFree(isFree)} returning 1`
 }
 
-/** The same for each row of `r`, whose parameters are arrays; returns the claimed keys. */
-export function claimKeys(response: KeyValues): string {
+/** The same for each row of a batch (storage/batch.ts): a CTE `claimed_key` with the keys that were claimed. */
+export function claimKeys({
+  from = 'r',
+  when = 'true',
+  resource,
+  status = 'null',
+  answer = 'null',
+}: Partial<KeyValues> & { from?: string; when?: string; resource: string }): string {
   // The settings are the same for all rows that have a key.
-  const setting = (parameter: string) => `(select max(value) from unnest(${parameter}::integer[]) as value)`
+  const setting = (parameter: string) => `(select max(${parameter}::integer) from r)`
   const free = isFreeAfter({ days: setting(':keyDays'), leaseSeconds: setting(':keyLeaseSeconds') })
-  return `${upsertKey} select ${keyValues(response)} from r where not (${hasNoKey}) ${ifFree(free)}
-     returning tenant_id, livemode, route, key`
+  const values = keyValues({ resource, status, answer })
+  return `claimed_key as (
+     ${upsertKey} select ${values} from ${from} where not (${hasNoKey}) and ${when} ${ifFree(free)}
+     returning tenant_id, livemode, route, key
+   )`
 }
+
+const keyOfRow = `k.tenant_id = :tenantId::uuid and k.livemode = :livemode::boolean and k.route = :keyRoute::text
+       and k.key = :key::text`
+
+/** For a row of a batch: its request has no key, or has claimed it. */
+export const hasClaimedKey = `(${hasNoKey} or exists (select from claimed_key k where ${keyOfRow}))`
 
 const upsertKey = `insert into idempotency_keys as k
        (tenant_id, livemode, route, key, claim_token, fingerprint, subject_id, status, answer)`
@@ -96,6 +111,17 @@ export const completeOrReleaseKey = `completed as (
      where ${ownedKey} and :keyUpdate::text = 'complete' and exists (select from settled)
    ), released as (
      ${releaseKey(`:keyUpdate::text = 'release' and exists (select from settled)`)}
+   )`
+
+const ownedKeyOfRow = `${keyOfRow} and k.claim_token = :keyToken::uuid and k.status is null`
+
+/** The same for each row of a batch, whose CTE `settled` has the rows that moved. */
+export const completeOrReleaseKeys = `completed as (
+     update idempotency_keys k set status = :keyStatus::smallint, answer = :keyAnswer::bytea
+     from r join settled using (row) where ${ownedKeyOfRow} and :keyUpdate::text = 'complete'
+   ), released as (
+     delete from idempotency_keys k
+     using r join settled using (row) where ${ownedKeyOfRow} and :keyUpdate::text = 'release'
    )`
 
 export type KeyUpdateParams = OwnedKeyParams & KeyResponseParams & { keyUpdate: KeyUpdate['do'] }

@@ -17,6 +17,10 @@ const decoded = entries.filter(([, { codec }]) => codec !== undefined)
 
 export const paymentColumns = `${entries.map(([name, { select }]) => `${select} as "${name}"`).join(', ')}, payer`
 
+/** The same columns of a CTE that has them. */
+export const paymentColumnsOf = (cte: string) =>
+  `${entries.map(([name]) => `${cte}."${name}"`).join(', ')}, ${cte}.payer`
+
 /** Hot path, called for every row read: converts only the columns that have a codec. */
 export function paymentOf(row: PaymentRow, scope: Scope, encryption: PayerEncryption): Payment {
   const payment: Record<string, unknown> = { ...row, payer: encryption.open(scope, row.paymentId, row.payer) }

@@ -3,7 +3,14 @@ import { type Decimal, fixed2 } from '../foundation/money.ts'
 import type { Random } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { claimKeyParams, type KeyUpdate, keyResponseParams, keyUpdateParams, noKey } from '../idempotency/sql.ts'
+import {
+  claimKeyParams,
+  type KeyUpdate,
+  keyResponseParams,
+  keyUpdateParams,
+  noKey,
+  type OwnedKeyParams,
+} from '../idempotency/sql.ts'
 import type { Database, Queryable } from '../storage/database.ts'
 import { batched, type ColumnsOf } from '../storage/batch.ts'
 import { run, statement } from '../storage/statement.ts'
@@ -11,11 +18,11 @@ import { guardParams, type StatementDecision } from './matching/store.ts'
 import type { PayerEncryption } from './payer-encryption.ts'
 import type { Payer, Payment, PaymentRow, Stage } from './payment.ts'
 import { insertParams, paymentColumns, paymentOf, writeParams } from './payment-row.ts'
-import { type Attempt, claimIntent, claimQueued, releaseClaim, releaseParams } from './sql/claim.ts'
+import { type Attempt, claimIntent, claimIntents, claimQueued, releaseClaim, releaseParams } from './sql/claim.ts'
 import { eventParams, type PaymentKey, paymentKey } from './sql/fragments.ts'
 import { insertPayment, insertPayments } from './sql/insert.ts'
 import { flagReview } from './sql/review.ts'
-import { settleFromAbsence, settleFromLine, type SettleParams, settlePayment } from './sql/settle.ts'
+import { settleFromAbsence, settleFromLine, type SettleParams, settlePayment, settlePayments } from './sql/settle.ts'
 import type { Transition } from './transition.ts'
 
 const findPayment = statement<PaymentKey, PaymentRow>(
@@ -73,7 +80,9 @@ export type PaymentStore = ReturnType<typeof createPaymentStore>
 export function createPaymentStore({ database, encryption, random, notifySender }: StoreParts) {
   const find = batched(database, findPayment, findPayments)
   const findByRef = batched(database, findLatestByRef, findLatestByRefs)
-  const insert = batched(database, insertPayment, insertPayments)
+  const insert = batched(database, insertPayment, insertPayments, subjectsOf)
+  const claim = batched(database, claimIntent, claimIntents, subjectsOf)
+  const settle = batched(database, settlePayment, settlePayments, subjectsOf)
 
   return {
     /** False, with nothing written, when another request owns the Idempotency-Key. */
@@ -100,7 +109,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
         claim: IdempotencyClaim | undefined
       },
     ): Promise<{ kind: 'claimed'; payment: Payment } | { kind: 'missing' } | { kind: 'mismatch' }> {
-      const [row] = await run(database, claimIntent, {
+      const [row] = await claim({
         ...scope,
         paymentId: intent.paymentId,
         payerHash: encryption.hashPayer(intent.payer),
@@ -140,7 +149,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       allowedStages: readonly Stage[],
       update: KeyUpdate,
     ): Promise<boolean> {
-      const rows = await run(database, settlePayment, settleParams(scope, transition, allowedStages, update))
+      const rows = await settle(settleParams(scope, transition, allowedStages, update))
       return wasWritten(rows, transition)
     },
 
@@ -216,4 +225,9 @@ export function createPaymentStore({ database, encryption, random, notifySender 
     if (rows.length > 0 && event !== null) notifySender?.()
     return rows.length > 0
   }
+}
+
+/** The rows that a transition writes: its payment, and its Idempotency-Key if it has one. */
+function subjectsOf({ tenantId, livemode, paymentId, keyRoute, key }: PaymentKey & OwnedKeyParams): string[] {
+  return key === null ? [paymentId] : [paymentId, JSON.stringify([tenantId, livemode, keyRoute, key])]
 }

@@ -186,8 +186,10 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
     statements: [
       'idempotency.find_previous_many',
       'payments.by_ref_many',
+      'payments.claim_intent_many',
       'payments.find_many',
       'payments.insert_many',
+      'payments.settle_many',
     ],
   },
   {
@@ -223,6 +225,7 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
     'idempotency.complete',
     'login_attempts.take',
     'payments.claim_intent',
+    'payments.claim_intent_many',
     'payments.claim_reversal',
     'payments.insert',
     'payments.insert_disbursement',
@@ -260,6 +263,8 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
   'row locks over tenants': [
     'matching.lock_charges',
     'matching.lock_reversals',
+    'payments.claim_intent_many',
+    'payments.settle_many',
     'reconcile.take_due',
     'webhooks.claim',
     'webhooks.interrupt',

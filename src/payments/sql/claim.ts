@@ -3,16 +3,19 @@ import type { IdempotencyClaim } from '../../foundation/route.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import {
   claimKey,
+  claimKeys,
   type ClaimKeyParams,
+  hasClaimedKey,
   hasNoKey,
   type OwnedKeyParams,
   ownedKeyParams,
   releaseKey,
 } from '../../idempotency/sql.ts'
+import { type ColumnsOf, overRows } from '../../storage/batch.ts'
 import { statement } from '../../storage/statement.ts'
 import type { PaymentRow } from '../payment.ts'
-import { paymentColumns } from '../payment-row.ts'
-import { insertEvent, type PaymentKey, paymentKey } from './fragments.ts'
+import { paymentColumns, paymentColumnsOf } from '../payment-row.ts'
+import { insertEvent, lockOrder, type PaymentKey, paymentKey, paymentOfRow } from './fragments.ts'
 
 /** Claim: reserves a payment for one bank call, before the call; and releases a claim that was not followed by a call. */
 
@@ -50,6 +53,35 @@ export const claimIntent = statement<ClaimIntentParams, Nullable<PaymentRow> & {
      ${insertEvent({ from: 'claimed', at: ':now', type: `'submitted'`, status: `'PENDING'` })}
    )
    select i.matches, i.open, c.* from intent i left join claimed c on true`,
+)
+
+export const claimIntents = statement<
+  ColumnsOf<ClaimIntentParams>,
+  Nullable<PaymentRow> & { matches: boolean; open: boolean; row: number }
+>(
+  'payments.claim_intent_many',
+  overRows(
+    `intent as (
+       select r.row, payer_hash = :payerHash::bytea and usd_amount = :usdAmount::numeric
+                and (:externalRef::text is null or external_ref = :externalRef) as matches,
+              stage = 'intent' and expires_at > now() as open
+       from r join payments p on ${paymentOfRow} where method = 'C2P'
+       order by p.tenant_id, p.livemode, p.payment_id
+       for update of p
+     ), ${claimKeys({ resource: ':paymentId', from: 'r join intent using (row)', when: 'matches and open' })},
+     claimed as (
+       update payments p set stage = 'submitted', bank = :bank::text, account_id = :accountId::bytea,
+         attempt_id = :attemptId::uuid, submitted_at = :now::timestamptz, updated_at = :now,
+         next_check_at = :orphanAt::timestamptz, checks = 0
+       from r join intent using (row)
+       where ${paymentOfRow} and stage = 'intent' and matches and open and ${hasClaimedKey}
+       returning r.row, ${paymentColumns}
+     ), event as (
+       ${insertEvent({ from: 'r join claimed using (row)', at: ':now', type: `'submitted'`, status: `'PENDING'` })}
+     )
+     select i.row::integer, i.matches, i.open, ${paymentColumnsOf('c')} from intent i left join claimed c using (row)`,
+    lockOrder,
+  ),
 )
 
 /** Claims a part of a disbursement. */

@@ -13,6 +13,13 @@ export type PaymentKey = Scope & { paymentId: string }
 
 export const paymentKey = `tenant_id = :tenantId and livemode = :livemode and payment_id = :paymentId`
 
+/** The payment `p` of a row of a batch. */
+export const paymentOfRow = `p.tenant_id = :tenantId::uuid and p.livemode = :livemode::boolean
+       and p.payment_id = :paymentId::uuid`
+
+/** Order in which statements lock payments, so that no two of them wait for each other. */
+export const lockOrder = ['tenantId', 'livemode', 'paymentId'] as const
+
 /** Fencing: only the attempt that claimed the payment, or its reversal, may change it. */
 export const ownAttempt = `attempt_id is not distinct from :attemptId::uuid`
 export const ownReversalAttempt = `reversal_attempt_id is not distinct from :attemptId::uuid`

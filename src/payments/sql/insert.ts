@@ -3,6 +3,7 @@ import {
   claimKey,
   claimKeys,
   type ClaimKeyParams,
+  hasClaimedKey,
   hasNoKey,
   type KeyResponseParams,
   ownedKey,
@@ -36,13 +37,8 @@ export const insertPayment = statement<InsertPaymentParams>(
 export const insertPayments = statement<ColumnsOf<InsertPaymentParams>, { row: number }>(
   'payments.insert_many',
   overRows(
-    `claimed_key as (
-       ${claimKeys({ resource: ':paymentId', status: ':keyStatus', answer: ':keyAnswer' })}
-     ), created as (
-       insert into payments (${insertColumns}) select ${insertExpressions()} from r
-       where ${hasNoKey} or exists (
-         select from claimed_key k where k.tenant_id = :tenantId::uuid and k.livemode = :livemode::boolean
-           and k.route = :keyRoute::text and k.key = :key::text)
+    `${claimKeys({ resource: ':paymentId', status: ':keyStatus', answer: ':keyAnswer' })}, created as (
+       insert into payments (${insertColumns}) select ${insertExpressions()} from r where ${hasClaimedKey}
        returning payment_id
      ), event as (
        ${insertEvent({ from: 'r join created on payment_id = :paymentId', event: ':event' })}

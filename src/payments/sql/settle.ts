@@ -1,4 +1,5 @@
-import { completeOrReleaseKey, type KeyUpdateParams } from '../../idempotency/sql.ts'
+import { completeOrReleaseKey, completeOrReleaseKeys, type KeyUpdateParams } from '../../idempotency/sql.ts'
+import { type ColumnsOf, overRows } from '../../storage/batch.ts'
 import { statement } from '../../storage/statement.ts'
 import { type GuardParams, guardSql } from '../matching/store.ts'
 import type { ReversalStage, Stage, WrittenBy } from '../payment.ts'
@@ -7,11 +8,13 @@ import {
   claimMovement,
   type EventParams,
   insertEvent,
+  lockOrder,
   type MovementParams,
   ownAttempt,
   ownReversalAttempt,
   type PaymentKey,
   paymentKey,
+  paymentOfRow,
 } from './fragments.ts'
 
 /**
@@ -36,7 +39,17 @@ const fromAnswer = { guard: '', isCurrent: '', movement: '', isClaimed: '' }
 export type SettleParams = PaymentKey &
   WrittenBy<'settle'> &
   EventParams &
-  KeyUpdateParams & { attemptId: string | null; allowedStages: readonly Stage[]; nextCheckAt: Date | null }
+  KeyUpdateParams & {
+    attemptId: string | null
+    allowedStages: readonly Stage[]
+    nextCheckAt: Date | null
+  }
+
+const settledEvent = `(case when :status::text = 'PENDING' and target.stage <> 'submitted' then null
+                 when :failureCode::text = 'BANK_NOT_REACHED' and target.stage = 'submitted' and batch_id is null then null
+                 else :event::text end)`
+
+const stageIsAllowed = `stage = any (:allowedStages::text[])`
 
 // An intent is settled this way only after its expiry. If the reconciler already marked this payment unknown it also
 // emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
@@ -44,7 +57,7 @@ export type SettleParams = PaymentKey &
 const settle = (parts: typeof fromAnswer) => `
    with ${parts.guard} target as (
      select stage, batch_id from payments
-     where ${paymentKey} and stage = any (:allowedStages::text[]) and ${ownAttempt}
+     where ${paymentKey} and ${stageIsAllowed} and ${ownAttempt}
        and (stage <> 'intent' or expires_at <= now()) ${parts.isCurrent}
      for update
    ), ${parts.movement} settled as (
@@ -53,16 +66,32 @@ const settle = (parts: typeof fromAnswer) => `
      where ${paymentKey} and exists (select from target) ${parts.isClaimed}
      returning 1
    ), event as (
-     ${insertEvent({
-       from: 'settled, target',
-       event: `(case when :status::text = 'PENDING' and stage <> 'submitted' then null
-                 when :failureCode::text = 'BANK_NOT_REACHED' and stage = 'submitted' and batch_id is null then null
-                 else :event end)`,
-     })}
+     ${insertEvent({ from: 'settled, target', event: settledEvent })}
    ), ${completeOrReleaseKey}
    select 1 from settled`
 
 export const settlePayment = statement<SettleParams>('payments.settle', settle(fromAnswer))
+
+export const settlePayments = statement<ColumnsOf<SettleParams>, { row: number }>(
+  'payments.settle_many',
+  overRows(
+    `target as (
+       select r.row, stage, batch_id from r join payments p on ${paymentOfRow}
+       where ${stageIsAllowed} and ${ownAttempt} and (stage <> 'intent' or expires_at <= now())
+       order by p.tenant_id, p.livemode, p.payment_id
+       for update of p
+     ), settled as (
+       update payments p set ${setColumns('settle')}, next_check_at = :nextCheckAt::timestamptz,
+         attempt_id = case when :stage::text = 'intent' then null else attempt_id end
+       from r join target using (row) where ${paymentOfRow}
+       returning r.row
+     ), event as (
+       ${insertEvent({ from: 'r join settled using (row) join target using (row)', event: settledEvent })}
+     ), ${completeOrReleaseKeys}
+     select row::integer from settled`,
+    lockOrder,
+  ),
+)
 
 export const settleFromLine = statement<SettleParams & GuardParams & MovementParams>(
   'payments.settle_from_line',
