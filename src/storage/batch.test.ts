@@ -135,6 +135,20 @@ describe('statements of one kind', () => {
     for (const batch of written) expect(new Set(batch).size).toBe(batch.length)
   })
 
+  test('without one of their parameters fail alone, and later ones are sent', async () => {
+    const quotientOf = dividing('full')
+    const incomplete = { tenant: 'a', dividend: 1 } as Params
+    const answers = await Promise.allSettled([
+      quotientOf({ tenant: 'a', dividend: 4, divisor: 2 }),
+      quotientOf(incomplete),
+    ])
+    expect(answers).toMatchObject([
+      { value: [{ quotient: 2 }] },
+      { reason: { message: expect.stringContaining('the parameter divisor is missing') } },
+    ])
+    expect(await quotientOf({ tenant: 'a', dividend: 6, divisor: 2 })).toEqual([{ tenant: 'a', quotient: 3 }])
+  })
+
   test('fail together, and are not sent again, when the database is unavailable', async () => {
     const quotientOf = dividing()
     failure = new DatabaseUnavailable(new Error('away'))

@@ -87,7 +87,11 @@ export function batched<Params extends object, Row extends object>(
   }
 
   async function sendAlone({ params, resolve, reject }: Waiting<Params, Row>): Promise<void> {
-    await run(database, one, params).then(resolve, reject)
+    try {
+      resolve(await run(database, one, params))
+    } catch (error) {
+      reject(error)
+    }
   }
 }
 
@@ -128,6 +132,8 @@ function columnsOf<Params extends object>(
 }
 
 function valueOf(value: unknown): unknown {
+  // The driver sends undefined as NULL, which would change the meaning of the statement.
+  if (value === undefined) throw new Error('a parameter is missing')
   if (!Array.isArray(value)) return value
   return `{${value.map((element: string) => `"${element.replaceAll(/["\\]/g, '\\$&')}"`).join()}}`
 }
