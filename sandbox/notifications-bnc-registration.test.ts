@@ -137,7 +137,7 @@ describe('BNC registration for notifications', () => {
       timeoutMs: 10_000,
       notifiesC2p: false,
       c2pType: 'P2P',
-      c2pNumbers: 'told',
+      c2pNumbers: 'same',
     })
     expect((await notificationsOf(sandbox.bncUrl, client)).registrations).toEqual([body])
   })

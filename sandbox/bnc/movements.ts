@@ -154,7 +154,7 @@ export function chargedPayment(
     currency: 'VES',
     day: caracasDay(entry.at),
     hour: caracasClock(entry.at),
-    originReference: c2pNumbers === 'told' ? entry.reference : unrelatedReference(entry),
+    originReference: c2pNumbers === 'same' ? entry.reference : unrelatedReference(entry),
     destinyReference: reference,
     bankCode,
     phone: from,

@@ -23,7 +23,7 @@ export type BncRegistration = Registration & {
   auth: Authentication
   variant: Variant | undefined
   c2pType: 'P2P' | 'C2P'
-  c2pNumbers: 'told' | 'other'
+  c2pNumbers: 'same' | 'other'
 }
 
 const variantFields = {
@@ -56,7 +56,7 @@ const registrationFields = {
   password: optional(secret),
   variant,
   c2pType: optional(oneOfTexts('P2P', 'C2P')),
-  c2pNumbers: optional(oneOfTexts('told', 'other')),
+  c2pNumbers: optional(oneOfTexts('same', 'other')),
   ...deliveryFields,
 }
 
@@ -76,7 +76,7 @@ function readAuthentication(
 function readRegistration(input: Record<string, unknown>): Read<BncRegistration> {
   const read = readModel(registrationFields, input)
   if ('wrong' in read) return read
-  const { apiKey, loginUrl, login, password, c2pType = 'P2P', c2pNumbers = 'told', ...rest } = read.values
+  const { apiKey, loginUrl, login, password, c2pType = 'P2P', c2pNumbers = 'same', ...rest } = read.values
   const auth = readAuthentication({ apiKey, loginUrl, login, password })
   if ('wrong' in auth) return auth
   const { client, url, variant: chosen, ...settings } = rest

@@ -107,11 +107,6 @@ const droppedPaths: Dropped[] = [
 const allowances: { phrase: RegExp; where?: RegExp; reason: string }[] = [
   { phrase: /\bdoubtSince\b/g, reason: 'field of the operators’ API' },
   { phrase: /\bdoubtful_code\b/g, reason: 'reason of an unknown outcome, stored and shown to operators' },
-  {
-    phrase: /'told'|`told`/g,
-    where: /^sandbox\/|^test\/movements\//,
-    reason: 'value of c2pNumbers at the simulated BNC',
-  },
   { phrase: /\bbank_cannot_tell\b/g, reason: 'reason of a manual review, stored and shown to operators' },
   { phrase: /\bscenes\b/g, where: /^test\/torture\//, reason: 'option --scenes of the torture' },
   { phrase: /\broom\b/g, where: /^src\/webhooks\/(endpoints|outbox|sender)\.ts$/, reason: 'free capacity' },
@@ -232,7 +227,6 @@ describe('the search for dropped words', () => {
   test.each([
     ['src/a.ts', 'Math.floor(outdoor)'],
     ['src/a.ts', "doubtSince: null, reason: 'doubtful_code'"],
-    ['sandbox/bnc/notifications.ts', "c2pNumbers = 'told'"],
     ['docs/high-availability.md', 'Patroni’s leader key'],
   ])('accepts in %s the line “%s”', (file, line) => {
     expect(problemsIn(file, line)).toEqual([])

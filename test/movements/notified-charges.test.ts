@@ -28,9 +28,9 @@ const answered = { approved: undefined, 'lost after the money moved': 'resetAfte
 
 test.each<[bank: Bank, facts: object]>([
   ['bnc', { notifiesC2p: false }],
-  ['bnc', { notifiesC2p: true, c2pType: 'P2P', c2pNumbers: 'told' }],
+  ['bnc', { notifiesC2p: true, c2pType: 'P2P', c2pNumbers: 'same' }],
   ['bnc', { notifiesC2p: true, c2pType: 'P2P', c2pNumbers: 'other' }],
-  ['bnc', { notifiesC2p: true, c2pType: 'C2P', c2pNumbers: 'told' }],
+  ['bnc', { notifiesC2p: true, c2pType: 'C2P', c2pNumbers: 'same' }],
   ['bnc', { notifiesC2p: true, c2pType: 'C2P', c2pNumbers: 'other' }],
   ['r4', { notifiesC2p: false }],
   ['r4', { notifiesC2p: true }],
