@@ -14,7 +14,7 @@ import type { Payment } from '../payment.ts'
 import { transitionTo } from '../transition.ts'
 import { receiptOf } from '../receipt.ts'
 import type { C2pRequest } from './schema.ts'
-import { expiresAtOnce } from './test-values.ts'
+import { testExpiry } from './test-values.ts'
 
 /** Creates the intent: amounts and rate are fixed, and the token must arrive before `expiresAt`. */
 export async function requestC2p(
@@ -32,7 +32,7 @@ export async function requestC2p(
     amount: { usd: usdAmount },
     payer,
     externalRef: call.body.externalRef,
-    expiresAt: expiresAtOnce(scope, payer) ? now : intentExpiry(now, context),
+    expiresAt: testExpiry(scope, payer, now) ?? intentExpiry(now, context),
   })
   const tokenRequest = await context.registry.find(scope, 'requestC2pToken')
   const toResponse = (otpRequested: boolean) => intentAnswer(intent, call, otpRequested)
