@@ -6,6 +6,7 @@ export const local: Local = {
   startSimulatedBanks: async (settings, clock, log) =>
     (await import('./simulated-banks.ts')).startSimulatedBanks(settings, clock, log),
   findSimulatedBanks: async (settings) => (await import('./simulated-banks.ts')).findSimulatedBanks(settings),
+  simulatedBanksAt: async (urls) => (await import('./simulated-banks.ts')).simulatedBanksAt(urls),
   runSandbox: async (options) => (await import('./sandbox.ts')).runSandbox(options),
   prepareDemo: async (settings, store) => (await import('./introduction.ts')).prepareDemo(settings, store),
   buildDashboard: async (step) => (await import('./dashboard.ts')).buildDashboard(step),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { request } from 'undici'
 import { sandboxCredentials } from '../sandbox/credentials.ts'
 import { readLocally, replaceLocally } from '../src/cli/local-files.ts'
-import type { SimulatedBanks } from '../src/cli/local.ts'
+import type { SimulatedBanks, SimulatedBankUrls } from '../src/cli/local.ts'
 import { type Clock, startLoop } from '../src/foundation/clock.ts'
 import { errorFields, type Log } from '../src/foundation/log.ts'
 import type { Settings } from '../src/foundation/settings.ts'
@@ -15,9 +15,7 @@ import { tryExclusively } from './postgres/lock.ts'
  * Simulated banks for test keys, in a separate process, so that their ledger survives the gateway. Gateways on one data
  * folder share them, and the first one that notices their end restarts them at the same addresses.
  */
-type SandboxUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
-
-type Child = { urls: SandboxUrls; isAlive(): boolean; stop(): Promise<void> }
+type Child = { urls: SimulatedBankUrls; isAlive(): boolean; stop(): Promise<void> }
 
 const program = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
 const ADDRESSES = 'sandbox.json'
@@ -40,8 +38,7 @@ export async function startSimulatedBanks(
     (error) => log.warn('simulated banks unreachable', errorFields(error)),
   )
   return {
-    ...urls,
-    credentialsOf: sandboxCredentials,
+    ...simulatedBanksAt(urls),
     async stop() {
       await watching.stop()
       await own?.stop()
@@ -49,7 +46,7 @@ export async function startSimulatedBanks(
   }
 
   /** Addresses of the running banks, or of a new child. A child that is only slow to respond is not replaced. */
-  async function ensure(portsFor: (previous: SandboxUrls | undefined) => number[][]): Promise<SandboxUrls> {
+  async function ensure(portsFor: (previous: SimulatedBankUrls | undefined) => number[][]): Promise<SimulatedBankUrls> {
     for (;;) {
       if (own?.isAlive()) return own.urls
       const previous = await readAddresses(dataDir)
@@ -70,7 +67,7 @@ export async function startSimulatedBanks(
     throw new Error('the ports of the simulated banks are in use')
   }
 
-  function choosePorts(previous: SandboxUrls | undefined): number[][] {
+  function choosePorts(previous: SimulatedBankUrls | undefined): number[][] {
     const { sandboxPort: first } = settings
     const free = [0, 0, 0]
     const configured = first === 0 ? free : [first, first + 1, first + 2]
@@ -78,7 +75,7 @@ export async function startSimulatedBanks(
   }
 
   /** The addresses do not change while gateways that use them run. */
-  function samePorts(previous: SandboxUrls | undefined): number[][] {
+  function samePorts(previous: SimulatedBankUrls | undefined): number[][] {
     return previous ? [portsOf(previous)] : []
   }
 }
@@ -86,7 +83,11 @@ export async function startSimulatedBanks(
 /** Simulated banks of a running gateway, for commands; undefined if they do not respond. */
 export async function findSimulatedBanks({ dataDir }: Settings): Promise<SimulatedBanks | undefined> {
   const urls = await readAddresses(resolve(dataDir))
-  return urls && (await areUp(urls)) ? { ...urls, credentialsOf: sandboxCredentials } : undefined
+  return urls && (await areUp(urls)) ? simulatedBanksAt(urls) : undefined
+}
+
+export function simulatedBanksAt(urls: SimulatedBankUrls): SimulatedBanks {
+  return { ...urls, credentialsOf: sandboxCredentials }
 }
 
 /** Undefined if the process ended before it listened because its ports are in use. */
@@ -110,12 +111,12 @@ async function launch([bnc, r4, rates]: number[], journal: string): Promise<Chil
   }
 }
 
-async function readAddresses(dataDir: string): Promise<SandboxUrls | undefined> {
+async function readAddresses(dataDir: string): Promise<SimulatedBankUrls | undefined> {
   const text = await readLocally(dataDir, ADDRESSES)
   return text ? JSON.parse(text) : undefined
 }
 
-async function areUp({ bncUrl, r4Url }: SandboxUrls): Promise<boolean> {
+async function areUp({ bncUrl, r4Url }: SimulatedBankUrls): Promise<boolean> {
   const answers = await Promise.all(
     [bncUrl, r4Url].map((url) =>
       // A kept-alive connection would delay the end of a command.
@@ -131,6 +132,6 @@ async function areUp({ bncUrl, r4Url }: SandboxUrls): Promise<boolean> {
   return answers.every(Boolean)
 }
 
-function portsOf({ bncUrl, r4Url, ratesUrl }: SandboxUrls): number[] {
+function portsOf({ bncUrl, r4Url, ratesUrl }: SimulatedBankUrls): number[] {
   return [bncUrl, r4Url, ratesUrl].map((url) => Number(new URL(url).port))
 }

@@ -15,6 +15,7 @@ import { version } from './foundation/version.ts'
 import { createIdempotencyStore } from './idempotency/store.ts'
 import { checkWritable } from './storage/write-probe.ts'
 import { bankObservers } from './http/bank-metrics.ts'
+import { type MetricFamily, readFamilies } from './http/merged-metrics.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { openObserver } from './http/payment-metrics.ts'
 import { rateObserver } from './http/rate-metrics.ts'
@@ -47,6 +48,8 @@ export type Gateway = {
   listen(): Promise<string>
   /** Finishes the requests in flight, refuses new ones, and releases all resources. */
   stop(): Promise<void>
+  /** Metrics of this gateway alone, also after its stop. */
+  metrics(): Promise<MetricFamily[]>
 }
 
 const ping = statement('gateway.ping', 'select 1')
@@ -63,6 +66,8 @@ type GatewayParts = {
   testBanks?: TestBanks
   /** Address of the simulated rate feed, for the feed named sandbox. */
   sandboxFeedUrl?: string
+  /** Metrics of all processes behind one port, for `/metrics`; those of this gateway if undefined. */
+  allMetrics?: () => Promise<MetricFamily[]>
   /** Test hook, called at each checkpoint of a payment. */
   checkpoint?: PaymentContext['checkpoint']
   /** Resolver of the host names of tenants' endpoints; DNS by default. */
@@ -132,6 +137,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     checkWritable: () => checkWritable(database),
     fingerprintKey: installation.deriveKey('fingerprint'),
     checks: { database: pingDatabase },
+    ...(parts.allMetrics ? { allMetrics: parts.allMetrics } : {}),
     routes: isWorker ? [] : routesOf(services, parts),
     areas: isWorker ? [] : [operators, banks.movements.receiver(banks.registry, payments.moneyArrived)],
   })
@@ -152,6 +158,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
       await banks.dispatcher.close()
       await tracing.stop()
     },
+    metrics: () => readFamilies(metrics.registry),
   }
 
   async function pingDatabase(): Promise<void> {

@@ -16,6 +16,8 @@ export type Local = {
   startSimulatedBanks(settings: Settings, clock: Clock, log: Log): Promise<SimulatedBanks & { stop(): Promise<void> }>
   /** Simulated banks of a gateway that runs on this data folder, if they respond. */
   findSimulatedBanks(settings: Settings): Promise<SimulatedBanks | undefined>
+  /** Simulated banks that another process started at these addresses. */
+  simulatedBanksAt(urls: SimulatedBankUrls): Promise<SimulatedBanks>
   /** `pasarela sandbox`: the simulated banks alone, until a signal. */
   runSandbox(options: SandboxOptions): Promise<void>
   prepareDemo(settings: Settings, store: { database: Database; sealer: Sealer }): Promise<Demo>
@@ -27,7 +29,9 @@ export type EmbeddedPostgres = { connection: Connection; stop(): Promise<void> }
 
 export type SandboxOptions = { port: string; host: string; journal?: string; client?: string; json?: true }
 
-export type SimulatedBanks = TestBanks & { ratesUrl: string }
+export type SimulatedBankUrls = { bncUrl: string; r4Url: string; ratesUrl: string }
+
+export type SimulatedBanks = TestBanks & SimulatedBankUrls
 
 /** The demo tenant's key and the demo operator, in the database and not yet published. */
 export type Demo = {

@@ -1,28 +1,10 @@
 import { userInfo } from 'node:os'
 import { Command, CommanderError } from 'commander'
-import { readSettings, SettingsError } from '../foundation/settings.ts'
+import { readSettings } from '../foundation/settings.ts'
 import { version } from '../foundation/version.ts'
-import { UserError } from '../operators/access/users.ts'
-import { ResolutionError } from '../payments/admin/resolution-error.ts'
-import { DatabaseUnavailable } from '../storage/database.ts'
-import { MigrationError } from '../storage/migration-error.ts'
-import { SealError } from '../storage/sealing.ts'
-import { TenantError } from '../tenants/tenants.ts'
 import type { Context } from './context.ts'
 import type { LoadLocal } from './local.ts'
-import { CommandError } from './output.ts'
-
-/** Errors whose message is meant for the operator; others are printed with their stack. */
-const operatorErrors = [
-  CommandError,
-  SettingsError,
-  TenantError,
-  UserError,
-  ResolutionError,
-  MigrationError,
-  SealError,
-  DatabaseUnavailable,
-]
+import { isOperatorError } from './operator-error.ts'
 
 /** Commands in the order of the help. Only the called one is loaded: loading the gateway is slow, most commands are small. */
 const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
@@ -81,7 +63,6 @@ export async function main(local: LoadLocal): Promise<void> {
 function reportError(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (!(error instanceof Error)) throw error
-  const isExpected = operatorErrors.some((kind) => error instanceof kind)
-  process.stderr.write(isExpected ? `${error.message}\n` : `Unexpected failure: ${error.stack}\n`)
+  process.stderr.write(isOperatorError(error) ? `${error.message}\n` : `Unexpected failure: ${error.stack}\n`)
   return 1
 }

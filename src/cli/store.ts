@@ -14,6 +14,7 @@ import type { StepRunner } from './progress.ts'
 
 /** Database of a command, embedded or external, and the sealer of its secrets. */
 export type Store = {
+  connection: Connection
   database: Database
   sealer: Sealer
   migrated: string[]
@@ -38,11 +39,9 @@ export async function openStore(
   const { connection, stop } = await server(step)
   try {
     const migrated = await step('Database schema', () => migrateOrExplain(connection, migrating))
-    const database = openDatabase(connection, settings.databasePool, {
-      prepared: settings.databasePrepared === 'on',
-      batching: settings.databaseBatches === 'on' ? 'auto' : 'single',
-    })
+    const database = openPool(connection, settings)
     return {
+      connection,
       database,
       sealer,
       migrated,
@@ -55,6 +54,22 @@ export async function openStore(
     await stop()
     throw error
   }
+}
+
+/** Database and sealer of a process whose supervisor started the server and migrated the schema. */
+export async function connectStore(
+  settings: Settings,
+  connection: Connection,
+): Promise<Pick<Store, 'database' | 'sealer'>> {
+  const sealer = await loadSealer(settings, systemRandom)
+  return { database: openPool(connection, settings), sealer }
+}
+
+function openPool(connection: Connection, settings: Settings): Database {
+  return openDatabase(connection, settings.databasePool, {
+    prepared: settings.databasePrepared === 'on',
+    batching: settings.databaseBatches === 'on' ? 'auto' : 'single',
+  })
 }
 
 /** Runs `work` on the store and always closes it. */

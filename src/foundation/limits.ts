@@ -166,6 +166,15 @@ export const limits = {
   batchRows: 64,
   batchesUnderWay: 2,
   readinessTimeoutMs: 2_000,
+  /** Serving processes of one supervisor. */
+  processes: 64,
+  /** Delay before a process that ended is started again: doubled while each ends before `processStableMs`. */
+  processRestartMs: { first: 100, longest: 30_000 },
+  processStableMs: 30_000,
+  /** How long a scrape waits for the metrics of each process; after that it shows the previous ones. */
+  processMetricsMs: 1_000,
+  /** Time of a stopping process beyond its drain, for writing what is left; after that it is killed. */
+  processStopGraceMs: 10_000,
   /** For one export of spans; the last one delays a stop. */
   traceExportTimeoutMs: 3_000,
 } as const

@@ -89,12 +89,14 @@ export function createLog(options: {
   level: LogLevel | 'silent'
   readable: boolean
   write: (line: string) => void
+  /** Fields of every line. */
+  fields?: Pick<LogFields, 'pid'>
 }): ComponentLogs {
-  const { level, readable, write } = options
+  const { level, readable, write, fields = null } = options
   const logger = pino(
     {
       level,
-      base: null,
+      base: fields,
       timestamp: pino.stdTimeFunctions.isoTime,
       // Merged into each line's fields, which go before it.
       mixin: contextFields,

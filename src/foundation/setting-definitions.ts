@@ -1,5 +1,6 @@
 import { bankSettingDefinitions } from './bank-setting-definitions.ts'
 import { signatureHeaderName } from './header-name.ts'
+import { limits } from './limits.ts'
 import {
   auto,
   cidrs,
@@ -46,6 +47,13 @@ export const settingDefinitions = {
     default: 'all',
     meaning: 'api: answers requests only. worker: reconciles open payments and sends webhooks only. all: both.',
   },
+  processes: {
+    env: 'PASARELA_PROCESSES',
+    read: auto(integer(1, limits.processes)),
+    default: '1',
+    meaning:
+      'Processes that serve behind one port, with a supervisor that restarts them: a number, or auto for one per core. 1: no supervisor.',
+  },
   stopNoticeMs: {
     env: 'PASARELA_STOP_NOTICE_MS',
     read: integer(0, 60_000),
@@ -69,7 +77,7 @@ export const settingDefinitions = {
     env: 'PASARELA_DATABASE_POOL',
     read: integer(2, 200),
     default: '16',
-    meaning: 'Maximum number of database connections of one process.',
+    meaning: 'Maximum number of database connections of one process; all together PASARELA_PROCESSES times as many.',
   },
   databasePrepared: {
     env: 'PASARELA_DATABASE_PREPARED',

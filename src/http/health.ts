@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { openMetricsContentType } from 'prom-client'
+import { openMetricsContentType, type Registry } from 'prom-client'
 import { GatewayError } from '../foundation/errors.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
-import type { Metrics } from './metrics.ts'
 import { acceptsOpenMetrics, openMetricsText } from './openmetrics.ts'
 
 /** Conditions for receiving requests; a failed check rejects. */
@@ -14,9 +13,14 @@ export class NotReady extends Error {}
 
 export function registerHealth(
   app: FastifyInstance,
-  options: { checks: ReadinessChecks; isDraining: () => boolean; metrics: Metrics; settings: Settings },
+  options: {
+    checks: ReadinessChecks
+    isDraining: () => boolean
+    readRegistry: () => Promise<Registry>
+    settings: Settings
+  },
 ): void {
-  const { checks, isDraining, metrics, settings } = options
+  const { checks, isDraining, readRegistry, settings } = options
 
   // Only whether the process runs: an unavailable database is no reason to restart it.
   app.get('/livez', { schema: { hide: true } }, () => ({ status: 'ok' }))
@@ -42,9 +46,10 @@ export function registerHealth(
     if (forwarded !== undefined || !inAnyCidr(request.socket.remoteAddress ?? '', settings.metricsAllow)) {
       throw new GatewayError('not_found')
     }
+    const registry = await readRegistry()
     if (acceptsOpenMetrics(request.headers.accept)) {
-      return reply.type(openMetricsContentType).send(await openMetricsText(metrics.registry))
+      return reply.type(openMetricsContentType).send(await openMetricsText(registry))
     }
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

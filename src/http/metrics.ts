@@ -1,7 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { createRequestMeter } from './request-meter.ts'
 
-/** Prometheus metrics with one registry per gateway, so that several gateways can run in one process. */
+/**
+ * Prometheus metrics with one registry per gateway, so that several gateways can run in one process. `aggregator` says
+ * how the values of several processes behind one port become one (merged-metrics.ts): the sum, unless every process reads
+ * the same value from the database.
+ */
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics(version: string, now: () => number) {
@@ -11,6 +15,7 @@ export function createMetrics(version: string, now: () => number) {
     name: 'pasarela_build_info',
     help: 'Always 1; the version is a label.',
     labelNames: ['version'],
+    aggregator: 'first',
     registers: [registry],
   }).set({ version }, 1)
   const bankSeconds = new Histogram({
@@ -54,6 +59,7 @@ export function createMetrics(version: string, now: () => number) {
       name: 'pasarela_payments_open',
       help: 'Open payments by stage and mode, counted by workers; attention needs manual review.',
       labelNames: ['stage', 'mode'],
+      aggregator: 'max',
       registers: [registry],
     }),
     outcomesUnwritten: new Gauge({
@@ -76,11 +82,13 @@ export function createMetrics(version: string, now: () => number) {
     webhookQueueAgeSeconds: new Gauge({
       name: 'pasarela_webhook_queue_age_seconds',
       help: 'Age of the oldest queued event; 0 if the queue is empty.',
+      aggregator: 'max',
       registers: [registry],
     }),
     webhookQueued: new Gauge({
       name: 'pasarela_webhook_queued',
       help: 'Queued deliveries, counted up to 10,000.',
+      aggregator: 'max',
       registers: [registry],
     }),
     databaseUnavailable: new Counter({
@@ -97,12 +105,14 @@ export function createMetrics(version: string, now: () => number) {
       name: 'pasarela_rate_age_seconds',
       help: 'Time since a rate source last returned a usable rate; absent until then.',
       labelNames: ['source'],
+      aggregator: 'min',
       registers: [registry],
     }),
     rateHeld: new Gauge({
       name: 'pasarela_rate_held',
       help: '1 while a rate of the source is quarantined as an outlier until an operator accepts it.',
       labelNames: ['source'],
+      aggregator: 'max',
       registers: [registry],
     }),
     rateSourceFailures: new Counter({
@@ -112,4 +122,15 @@ export function createMetrics(version: string, now: () => number) {
       registers: [registry],
     }),
   }
+}
+
+/** Metrics of the supervisor itself (PASARELA_PROCESSES). */
+export function createSupervisorMetrics() {
+  const registry = new Registry()
+  const restarts = new Counter({
+    name: 'pasarela_process_restarts_total',
+    help: 'Serving processes that the supervisor started again after they ended.',
+    registers: [registry],
+  })
+  return { registry, restarts }
 }

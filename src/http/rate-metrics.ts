@@ -7,6 +7,7 @@ export function rateObserver(metrics: Metrics): RatesObserver {
   const holidayDaysLeft = new Gauge({
     name: 'pasarela_bank_holidays_days_left',
     help: 'Days until the complete list of bank holidays ends; negative after its end. Below 61, upgrade or set PASARELA_BANK_HOLIDAYS.',
+    aggregator: 'max',
     registers: [metrics.registry],
   })
   return {

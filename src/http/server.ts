@@ -20,6 +20,7 @@ import { createErrorSender, type ErrorSender } from './error-responses.ts'
 import { ErrorBody } from './errors.ts'
 import { requestIdFrom, securityHeaders } from './headers.ts'
 import { type ReadinessChecks, registerHealth } from './health.ts'
+import { type MetricFamily, registryOf } from './merged-metrics.ts'
 import type { Metrics } from './metrics.ts'
 import { trackMethods } from './not-found.ts'
 import { refuseNul } from './nul.ts'
@@ -52,6 +53,7 @@ type HttpServerParts = {
   idempotency: IdempotencyStore
   fingerprintKey: KeyObject
   checks: ReadinessChecks
+  allMetrics?: () => Promise<MetricFamily[]>
   /** Rejects if the database cannot accept new data. */
   checkWritable(): Promise<void>
   routes: Route[]
@@ -84,7 +86,13 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   app.setNotFoundHandler(notFound)
   await registerOpenApi(app, parts)
   const checks = { ...parts.checks, database: checkDatabase }
-  registerHealth(app, { checks, isDraining: () => draining, metrics, settings })
+  const { allMetrics } = parts
+  registerHealth(app, {
+    checks,
+    isDraining: () => draining,
+    readRegistry: async () => (allMetrics ? registryOf(await allMetrics()) : metrics.registry),
+    settings,
+  })
   app.addSchema(ErrorBody)
 
   await app.register(

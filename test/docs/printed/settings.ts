@@ -10,11 +10,14 @@ export const settingMeanings: Record<string, string> = {
     'local: un comercio de demostración y una clave maestra generada en esta máquina. production: ninguno de los dos; PASARELA_MASTER_KEY es obligatoria.',
   PASARELA_ROLE:
     'api: solo responde solicitudes. worker: solo concilia pagos abiertos y envía webhooks. all: ambas cosas.',
+  PASARELA_PROCESSES:
+    'Procesos que atienden detrás de un mismo puerto, con un supervisor que los reinicia: un número, o auto para uno por núcleo. 1: sin supervisor.',
   PASARELA_STOP_NOTICE_MS:
     'Cuánto tiempo sigue escuchando un proceso que se detiene, respondiendo 503, para que el balanceador lo note.',
   PASARELA_DATA_DIR: 'Carpeta del PostgreSQL incluido, de la clave maestra local y de la clave de API de demostración.',
   DATABASE_URL: 'Un PostgreSQL 15 o superior, host1:5432,host2:5432 para un clúster; vacío usa el incluido.',
-  PASARELA_DATABASE_POOL: 'Número máximo de conexiones de un proceso a la base de datos.',
+  PASARELA_DATABASE_POOL:
+    'Número máximo de conexiones de un proceso a la base de datos; en total, PASARELA_PROCESSES veces ese número.',
   PASARELA_DATABASE_PREPARED:
     'Sentencias preparadas, planificadas una vez por conexión; off detrás de un pooler que no las admite (PgBouncer anterior a 1.21).',
   PASARELA_DATABASE_BATCHES:
