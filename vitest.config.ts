@@ -4,6 +4,7 @@ import { patienceMs } from './test/harness/patience.ts'
 /** Tests that take minutes; `npm run test:slow` runs them. */
 export const slowTests = [
   'local/postgres/embedded.test.ts',
+  'test/cli/processes.test.ts',
   'test/cli/start.test.ts',
   'test/cluster/failover.test.ts',
   'test/bank-facts/**/*.test.ts',

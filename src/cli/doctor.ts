@@ -14,6 +14,7 @@ import { resealBankAccounts } from '../tenants/bank-accounts.ts'
 import { resealWebhookSecrets } from '../webhooks/endpoints.ts'
 import type { Context } from './context.ts'
 import { CommandError, paint, print, printJson } from './output.ts'
+import { processCount } from './process-count.ts'
 import { openStore, type Store } from './store.ts'
 
 /** Result of a check. A warning needs action in the coming weeks; unlike a failure it does not change the exit code. */
@@ -24,7 +25,7 @@ const CLOCK_TOLERANCE_MS = 2_000
 export function doctorCommand(context: Context): Command {
   return new Command('doctor')
     .description(
-      'check settings, bank holidays, database, schema, master key and clock; re-seal secrets after a key rotation',
+      'check settings, bank holidays, database, schema, master key, clock and connections; re-seal secrets after a key rotation',
     )
     .option('--json', 'for scripts')
     .addHelpText(
@@ -72,8 +73,9 @@ export async function examine(context: Pick<Context, 'settings' | 'local'>, cloc
     if (!opened || !store) return findings
     for (const [name, work] of checks) {
       const current = store
-      if (!(await check(name, () => work(current)))) break
+      if (!(await check(name, () => work(current)))) return findings
     }
+    findings.push(await connections(settings(), store))
     return findings
   } finally {
     await store?.close()
@@ -100,6 +102,26 @@ const selectServer = statement<object, { version: string; now: Date }>(
 async function serverVersion({ database }: Store): Promise<string> {
   const [row] = await run(database, selectServer, {})
   return `PostgreSQL ${row?.version}`
+}
+
+const selectConnections = statement<object, { available: number }>(
+  'doctor.connections',
+  `select current_setting('max_connections')::integer
+          - current_setting('superuser_reserved_connections')::integer as available`,
+)
+
+/** Only a warning: behind a pooler the server needs fewer connections than the processes have. */
+async function connections(settings: Settings, { database }: Store): Promise<Finding> {
+  const [row] = await run(database, selectConnections, {})
+  const available = row?.available ?? 0
+  const used = settings.databasePool * processCount(settings)
+  const finding: Finding = { check: 'connections', ok: true, detail: `at most ${used} of the database’s ${available}` }
+  if (used <= available) return finding
+  return {
+    ...finding,
+    warning: true,
+    detail: `${finding.detail}: lower PASARELA_DATABASE_POOL or PASARELA_PROCESSES, or raise max_connections`,
+  }
 }
 
 async function checkMasterKey({ database, sealer }: Store): Promise<string> {

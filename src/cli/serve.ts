@@ -1,10 +1,9 @@
 import cluster from 'node:cluster'
-import { availableParallelism } from 'node:os'
 import { Command, Option } from 'commander'
-import { limits } from '../foundation/limits.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Context } from './context.ts'
 import type { LoadLocal } from './local.ts'
+import { processCount } from './process-count.ts'
 
 export function serveCommand({ settings, local }: Context): Command {
   return new Command('serve')
@@ -29,10 +28,6 @@ async function serve(settings: Settings, local: LoadLocal): Promise<void> {
   const count = processCount(settings)
   if (count === 1) return (await import('./serving/alone.ts')).serveAlone(settings, local)
   return (await import('./serving/supervisor.ts')).supervise(settings, local, count)
-}
-
-export function processCount({ processes }: Pick<Settings, 'processes'>): number {
-  return processes === 'auto' ? Math.min(availableParallelism(), limits.processes) : processes
 }
 
 /** The assignment that the supervisor of this process put into its environment. */

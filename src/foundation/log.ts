@@ -92,11 +92,11 @@ export function createLog(options: {
   /** Fields of every line. */
   fields?: Pick<LogFields, 'pid'>
 }): ComponentLogs {
-  const { level, readable, write, fields = null } = options
+  const { level, readable, write, fields: base = null } = options
   const logger = pino(
     {
       level,
-      base: fields,
+      base,
       timestamp: pino.stdTimeFunctions.isoTime,
       // Merged into each line's fields, which go before it.
       mixin: contextFields,

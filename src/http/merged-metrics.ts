@@ -55,7 +55,7 @@ export function registryOf(families: MetricFamily[]): Registry {
 function mergeValues(families: MetricFamily[], aggregate: (values: number[]) => number): Value[] {
   const bySeries = Map.groupBy(
     families.flatMap(({ values }) => values),
-    ({ metricName, labels }) => JSON.stringify([metricName, Object.entries(labels).toSorted(byName)]),
+    ({ metricName, labels }) => JSON.stringify([metricName, Object.entries(labels).toSorted(byLabel)]),
   )
   return [...bySeries.values()].map((same) => {
     const [latest] = same.flatMap(({ exemplar }) => exemplar ?? []).toSorted((a, b) => b.timestamp - a.timestamp)
@@ -63,6 +63,6 @@ function mergeValues(families: MetricFamily[], aggregate: (values: number[]) => 
   })
 }
 
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+function byLabel([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : 1
 }

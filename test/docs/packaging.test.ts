@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bankTimeouts, drainMs } from '../../src/foundation/bank-timeouts.ts'
 import { describeSettings, readSettings } from '../../src/foundation/settings.ts'
-import { createMetrics } from '../../src/http/metrics.ts'
+import { createMetrics, createSupervisorMetrics } from '../../src/http/metrics.ts'
 import { rateObserver } from '../../src/http/rate-metrics.ts'
 import { root } from './pages.ts'
 
@@ -22,7 +22,8 @@ describe.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])('%s', (fi
   test('names only metrics that the gateway has', async () => {
     const metrics = createMetrics('0.0.0', Date.now)
     rateObserver(metrics)
-    const known = metrics.registry.getMetricsAsArray().map(({ name }) => name)
+    const registries = [metrics.registry, createSupervisorMetrics().registry]
+    const known = registries.flatMap((registry) => registry.getMetricsAsArray()).map(({ name }) => name)
     const named = metricsIn(await read(file))
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((name) => !known.includes(name))).toEqual([])

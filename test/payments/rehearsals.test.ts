@@ -65,7 +65,9 @@ describe('with the sandbox’s fixed values,', () => {
     const answer = await chargeC2p(tenant, { debtorId: 'V00000010' })
     expect([answer.status, answer.body['error']]).toEqual([404, 'intent_not_found'])
     const { body } = await gateway.call('/v1/payments', { key: tenant.key })
-    const [{ paymentId, createdAt, expiresAt }] = body['items'] as [Record<'paymentId' | 'createdAt' | 'expiresAt', string>]
+    const [{ paymentId, createdAt, expiresAt }] = body['items'] as [
+      Record<'paymentId' | 'createdAt' | 'expiresAt', string>,
+    ]
     expect(Date.parse(expiresAt), 'not left to the difference of two clocks').toBeLessThan(Date.parse(createdAt))
     await expect
       .poll(async () => (await gateway.call(`/v1/payments/${paymentId}`, { key: tenant.key })).body)

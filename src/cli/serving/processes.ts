@@ -67,11 +67,13 @@ export function startProcesses({ count, clock, log, stopMs, assignment }: Option
   function launch(): ServingProcess {
     const serving = fork(clock, { assignment, allMetrics })
     alive.add(serving)
-    void serving.ended.then(() => {
-      alive.delete(serving)
-      ended = mergeFamilies([ended, lastingFamilies(serving.metrics ?? [])])
-    })
+    void serving.ended.then(() => forget(serving))
     return serving
+  }
+
+  function forget(serving: ServingProcess): void {
+    alive.delete(serving)
+    ended = mergeFamilies([ended, lastingFamilies(serving.metrics ?? [])])
   }
 
   /** Starts a process again whenever it ends, until the stop. If all fail at the very first start, none is repeated. */
@@ -167,14 +169,14 @@ function fork(
   }
 }
 
-/** The channel may hold messages after the exit; `disconnect` comes after the last of them. */
+/** `close` comes after the exit and the last message; `disconnect` does not come while a connection is being handed over. */
 function endOf(worker: Worker): Promise<End> {
+  const { process: child } = worker
   return new Promise((resolve) => {
-    const disconnected = new Promise<void>((done) => worker.once('disconnect', done))
-    worker.once('exit', (code, signal) => void disconnected.then(() => resolve(signal ? { signal } : { code })))
-    // Errors of the channel to a process that is ending are followed by its exit; a process that was never created has none.
+    child.once('close', (code, signal) => resolve(signal ? { signal } : { code: code ?? undefined }))
+    // Errors of the channel to a process that is ending are followed by its end; a process that was never created has none.
     worker.on('error', (error) => {
-      if (worker.process.pid === undefined) resolve({ reason: error.message })
+      if (child.pid === undefined) resolve({ reason: error.message })
     })
   })
 }
@@ -197,6 +199,10 @@ function trackConnection({ process: child }: Worker): () => void {
     if (handle) handed = handle as typeof handed
     return send(message, handle, ...rest)
   }
-  // Closing it again, after the process had accepted it, has no effect.
-  return () => handed?.close()
+  return () => {
+    // Closing it again, after the process had accepted it, has no effect.
+    handed?.close()
+    // Its cleanup of the port, which Node leaves out while a connection is being handed over.
+    child.emit('disconnect')
+  }
 }
