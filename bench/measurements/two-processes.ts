@@ -3,7 +3,8 @@ import type { Bench, Main, Measurement } from '../bench.ts'
 import { CONNECTIONS } from '../bench.ts'
 import type { Template } from '../load/job.ts'
 import { alternate, compare } from '../measure/rounds.ts'
-import { startGateway } from '../processes/gateway.ts'
+import { treeCpuSeconds } from '../measure/process.ts'
+import { type GatewayProcess, startGateway } from '../processes/gateway.ts'
 import { withClient } from '../environment/client.ts'
 import { addIntents } from '../environment/payments.ts'
 import { gatewaySide, requestOf } from '../environment/templates.ts'
@@ -13,27 +14,45 @@ const SAMPLE_MS = 10
 /** Requests of each kind per millisecond of a round: more than the machine can handle. */
 const REQUESTS_PER_MS = 1.2
 
-/** Throughput of one process and of two that share the load: two look-ups, a request and an execution in turn. */
+/**
+ * One process against PASARELA_PROCESSES=2 on one port: two look-ups, a request and an execution in turn. The rate is that
+ * of the whole machine, which the load generator and the simulated banks share. The cost is the CPU time of the gateway's
+ * processes and PostgreSQL alone, per request, so it does not depend on who else uses the cores.
+ */
 async function measure(bench: Bench): Promise<void> {
   const { environment, load, pace, report } = bench
   const main = await bench.main()
-  const second = bench.stopAtEnd(await startGateway(environment, main.database))
+  const both = bench.stopAtEnd(await startGateway(environment, main.database, { env: { PASARELA_PROCESSES: '2' } }))
   const durationMs = pace.roundMs * 1.5
-  const run = async (origins: string[]) => {
+  const cost = { one: noCost(), two: noCost() }
+  const run = async ({ url, pid }: GatewayProcess, spent: Cost) => {
     const templates = await mixedRequests(main, Math.ceil(durationMs * REQUESTS_PER_MS))
-    return load.run({ origins, templates, connections: CONNECTIONS, durationMs, count: templates.length })
+    const pids = { gateway: pid, postgres: environment.postgresPid }
+    const before = await cpuOf(pids)
+    const job = { origins: [url], templates, connections: CONNECTIONS, durationMs, count: templates.length }
+    const result = await load.run(job)
+    const after = await cpuOf(pids)
+    spent.gateway += after.gateway - before.gateway
+    spent.postgres += after.postgres - before.postgres
+    spent.responses += result.responses
+    return result
   }
-  const one = () => run([main.gateway.url])
-  const two = () => run([main.gateway.url, second.url])
-  await two()
+  const one = () => run(main.gateway, cost.one)
+  const two = () => run(both, cost.two)
+  await run(both, noCost())
   const locks = await lockWaits(main.database, () => alternate(pace.rounds, two, one))
 
   const { a, b, ratio, ratios } = compare(
     locks.result.map((pair) => ({ a: pair.a.ratePerSecond, b: pair.b.ratePerSecond })),
   )
+  for (const [name, { gateway, postgres, responses }] of Object.entries(cost)) {
+    report.addFact(`two-processes.${name}.gatewayCpuUs`, (gateway / responses) * 1e6)
+    report.addFact(`two-processes.${name}.postgresCpuUs`, (postgres / responses) * 1e6)
+    report.addFact(`two-processes.${name}.requestsPerSecondPerCore`, responses / (gateway + postgres))
+  }
   report.addRow({
     id: 'two-processes',
-    work: 'two processes',
+    work: 'two processes behind one port',
     against: 'one process',
     measured: a,
     baseline: b,
@@ -52,6 +71,15 @@ async function measure(bench: Bench): Promise<void> {
   })
   report.addFact('lock-waits.samples', locks.samples)
   report.addFact('lock-waits.seen', [...new Set(locks.waits)].join('; '))
+}
+
+type Cost = { gateway: number; postgres: number; responses: number }
+
+const noCost = (): Cost => ({ gateway: 0, postgres: 0, responses: 0 })
+
+/** CPU seconds so far, of the gateway with its supervisor and of PostgreSQL. */
+async function cpuOf(pids: { gateway: number; postgres: number }): Promise<Pick<Cost, 'gateway' | 'postgres'>> {
+  return { gateway: await treeCpuSeconds(pids.gateway), postgres: await treeCpuSeconds(pids.postgres) }
 }
 
 async function mixedRequests({ database, tenant, paymentIds }: Main, count: number): Promise<Template[]> {
