@@ -120,7 +120,7 @@ describe('with PASARELA_PROCESSES=2,', () => {
   test('two processes answer on one port, and what runs once ran once', async () => {
     const { supervisor, key, pids } = await startTwo()
     const both = await connectToBoth(supervisor, key)
-    expect(both.map(({ pid }) => pid).toSorted()).toEqual(pids.toSorted())
+    expect(new Set(both.map(({ pid }) => pid))).toEqual(new Set(pids))
     expect(await Promise.all(both.map(({ get }) => get('/v1/banks')))).toEqual([200, 200])
     expect(supervisor.output.stdout.match(/✔ Database schema/g)).toHaveLength(1)
     expect(linesOf(supervisor).filter(({ msg }) => msg === 'gateway: listening')).toHaveLength(1)
@@ -181,7 +181,7 @@ describe('with PASARELA_PROCESSES=2,', () => {
     process.kill(one.pid, 'SIGKILL')
     process.kill(other.pid, 'SIGCONT')
     const statuses = (await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 0))
-    expect(statuses.toSorted()).toEqual([0, 200, 200])
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([0, 200, 200])
   })
 
   test('the rate limit of a tenant holds over both processes', async () => {
