@@ -38,7 +38,7 @@ export function mergeFamilies(processes: MetricFamily[][]): MetricFamily[] {
   })
 }
 
-/** What stays true of a process that ended: its counters and histograms. Without them the sums would go backwards. */
+/** Counters and histograms of a process that ended: without them the sums would go backwards. */
 export function lastingFamilies(families: MetricFamily[]): MetricFamily[] {
   return families.filter(({ type }) => type === 'counter' || type === 'histogram')
 }

@@ -158,8 +158,22 @@ describe('pasarela doctor', () => {
       'database',
       'master key',
       'clock',
+      'connections',
     ])
     expect(findings.every(({ ok }) => ok)).toBe(true)
+  })
+
+  test('warns, without failing, when all processes together can use more connections than the database has', async () => {
+    expect((await pasarela(['migrate'], env)).code).toBe(0)
+    const many = { ...env, PASARELA_PROCESSES: '20', PASARELA_DATABASE_POOL: '16' }
+    const { code, stdout } = await pasarela(['doctor', '--json'], many)
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toContainEqual({
+      check: 'connections',
+      ok: true,
+      warning: true,
+      detail: expect.stringMatching(/^at most 320 of the database’s \d+: lower PASARELA_DATABASE_POOL or/),
+    })
   })
 
   test('re-seals after the master key was changed, so that the former one can be dropped', async () => {

@@ -13,7 +13,7 @@ import { connectStore } from '../store.ts'
 import { type Channel, openChannel } from './channel.ts'
 import { createServeLog, listenOrExplain, withSimulatedRate } from './prepare.ts'
 
-/** What the supervisor started for its processes. It is passed in the environment, as DATABASE_URL is. */
+/** Port, database and simulated banks that the supervisor gives its processes. It is passed in the environment, as DATABASE_URL is. */
 export type Assignment = { port: number; connection: Connection; banks: SimulatedBankUrls | undefined }
 
 /** One of the processes behind a port: the gateway, without what its supervisor runs once for all of them. */
