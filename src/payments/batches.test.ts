@@ -1,5 +1,6 @@
 import { createSecretKey } from 'node:crypto'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/harness/database.ts'
 import { testSealer } from '../../test/harness/sealer.ts'
 import { positionalStatement } from '../../test/harness/statement.ts'
@@ -8,7 +9,9 @@ import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { KeyUpdate } from '../idempotency/sql.ts'
+import '../idempotency/store.ts'
 import { type Batching, type Database, openDatabase } from '../storage/database.ts'
+import { registeredStatements } from '../storage/statement.ts'
 import { createPayerEncryption } from './payer-encryption.ts'
 import { emptyPayment, type Payment } from './payment.ts'
 import { createPaymentStore, type PaymentStore } from './store.ts'
@@ -190,4 +193,44 @@ test('payments, events and keys are the same whether statements are sent one by 
   expect(single.written.found.filter(Boolean).length).toBe(COUNT - 1)
   expect(single.written.ofOther.filter(Boolean)).toEqual([])
   expect(single.written.byRef.filter(Boolean).length).toBeGreaterThan(10)
+})
+
+/** PostgreSQL compares the generic plan with the plans of the first five executions, and keeps it unless they were cheaper. */
+const CUSTOM_PLANS = 5
+
+describe('with thousands of payments and keys', () => {
+  let client: pg.Client
+
+  beforeAll(async () => {
+    client = new pg.Client(await createTestDatabase())
+    await client.connect()
+    await client.query(
+      `insert into payments (tenant_id, livemode, payment_id, method, status, ves_amount, external_ref, created_at, updated_at)
+       select gen_random_uuid(), true, gen_random_uuid(), 'C2P', 'COMPLETED', 1, 'order-' || n, now(), now()
+       from generate_series(1, 5000) as n;
+       insert into idempotency_keys (tenant_id, livemode, route, key, claim_token, fingerprint)
+       select tenant_id, livemode, 'POST /c2p', external_ref, payment_id, decode(repeat('00', 32), 'hex') from payments`,
+    )
+    await client.query('analyze')
+  })
+  afterAll(() => client.end())
+
+  const manyStatements = registeredStatements().filter(({ name }) => name.endsWith('_many'))
+
+  test.each(manyStatements)('$name is not planned anew for each batch of two', async ({ name, text }) => {
+    await client.query(`prepare "${name}" as ${text}`)
+    const { rows: types } = await client.query<{ type: string }>(
+      `select unnest(parameter_types)::text as type from pg_prepared_statements where name = $1`,
+      [name],
+    )
+    const values = types.map(({ type }) => `'{null,null}'::${type}`)
+    for (let count = 0; count < CUSTOM_PLANS + 3; count += 1) {
+      await client.query(`explain execute "${name}" (${values.join(', ')})`)
+    }
+    const { rows } = await client.query(
+      `select custom_plans::integer as custom, generic_plans::integer as generic from pg_prepared_statements where name = $1`,
+      [name],
+    )
+    expect(rows).toEqual([{ custom: CUSTOM_PLANS, generic: 3 }])
+  })
 })

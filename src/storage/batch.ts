@@ -97,6 +97,13 @@ export function batched<Params extends object, Row extends object>(
 
 const FULL_WAIT_MS = 5
 
+/**
+ * Ends the list of a batch's rows and removes none of them. To the planner an unknown limit is a tenth of the rows: few,
+ * whatever the length of the arrays. Otherwise a plan made for arrays of two or three rows looks cheaper than the generic
+ * one, which assumes ten, and PostgreSQL plans every small batch anew: 1.5 ms for a settlement of two payments.
+ */
+export const fewRows = 'limit (select null::bigint)'
+
 const PARAMETERS = /'(?:[^']|'')*'|--[^\n]*|:([A-Za-z]\w*)(?:::([a-z]\w*)(\[\])?)?|::/g
 
 /**
@@ -118,7 +125,7 @@ export function overRows(sql: string, order: readonly string[]): string {
   return `with r as (
      select * from unnest(${columns.join(', ')}) with ordinality
        as u (${[...names].map((name) => `"_${name}"`).join(', ')}, row)
-     order by ${order.map((name) => `"_${name}"`).join(', ')}
+     order by ${order.map((name) => `"_${name}"`).join(', ')} ${fewRows}
    ), ${text}`
 }
 
