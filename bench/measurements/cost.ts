@@ -55,7 +55,16 @@ async function measure(bench: Bench): Promise<void> {
   )
   report.addFact('cost.gatewayCpuMs', per(({ gatewayCpu }) => gatewayCpu) * 1000)
   report.addFact('cost.postgresCpuMs', per(({ postgresCpu }) => postgresCpu) * 1000)
-  report.addFact('cost.paymentsPerSecondPerCore', 1 / per(({ gatewayCpu, postgresCpu }) => gatewayCpu + postgresCpu))
+  const cpuMs = per(({ gatewayCpu, postgresCpu }) => gatewayCpu + postgresCpu) * 1000
+  report.addRow({
+    id: 'cost',
+    work: 'whole payment, with PostgreSQL’s part',
+    against: '',
+    unit: 'ms of CPU time',
+    value: cpuMs,
+    bar: { atMost: 4.5 },
+  })
+  report.addFact('cost.paymentsPerSecondPerCore', 1000 / cpuMs)
   for (const table of tables) {
     report.addFact(
       `cost.${table}.inserted`,

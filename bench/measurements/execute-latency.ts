@@ -35,8 +35,8 @@ async function measure(bench: Bench): Promise<void> {
   )
   report.addFact('execute-latency.ratePerSecond', ratePerSecond)
   for (const [name, atMost] of [
-    ['p50', 4],
-    ['p99', 20],
+    ['p50', 3],
+    ['p99', 12],
   ] as const) {
     const added = pairs.map(({ a, b }) => a[name] - b[name])
     report.addRow({

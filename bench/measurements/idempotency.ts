@@ -43,7 +43,7 @@ async function measure(bench: Bench): Promise<void> {
       baseline: b,
       unit: 'requests/s',
       value: ratio,
-      bar: { atLeast: 0.8 },
+      bar: { atLeast: 0.9 },
       rounds: ratios,
     })
   }

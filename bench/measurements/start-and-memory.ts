@@ -30,7 +30,7 @@ async function measureStart({ report }: Bench): Promise<void> {
       against: '',
       unit: 's',
       value: median(later),
-      bar: { atMost: 3 },
+      bar: { atMost: 2.5 },
       rounds: later,
     })
   } finally {
