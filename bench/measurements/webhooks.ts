@@ -75,7 +75,7 @@ async function measureThroughput(bench: Bench): Promise<void> {
     baseline: b,
     unit: 'deliveries/s',
     value: ratio,
-    bar: { atLeast: 0.5 },
+    bar: { atLeast: 0.6 },
     rounds: ratios,
   })
 }
