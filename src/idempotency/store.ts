@@ -1,7 +1,7 @@
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { batched, type ColumnsOf, fewRows } from '../storage/batch.ts'
+import { batched, type ColumnsOf, unknownLength } from '../storage/batch.ts'
 import type { Database } from '../storage/database.ts'
 import { resealTable, type SealedBefore } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
@@ -73,11 +73,9 @@ const selectPrevious = statement<PreviousParams, PreviousRow>(
 const selectPreviousMany = statement<ColumnsOf<PreviousParams>, PreviousRow & { row: number }>(
   'idempotency.find_previous_many',
   `select ${previousColumns('lease_seconds')}, row::integer
-   from (
-     select * from unnest(:tenantId::uuid[], :livemode::boolean[], :keyRoute::text[], :key::text[], :keyDays::integer[],
-                          :keyLeaseSeconds::integer[]) with ordinality
-       as u (tenant_id, livemode, route, key, days, lease_seconds, row) ${fewRows}
-   ) as r
+   from unnest(${unknownLength(':tenantId::uuid[]')}, :livemode::boolean[], :keyRoute::text[], :key::text[], :keyDays::integer[],
+               :keyLeaseSeconds::integer[]) with ordinality
+     as r (tenant_id, livemode, route, key, days, lease_seconds, row)
    join idempotency_keys using (tenant_id, livemode, route, key)
    where ${isKept('days')}`,
 )

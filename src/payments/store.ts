@@ -12,7 +12,7 @@ import {
   type OwnedKeyParams,
 } from '../idempotency/sql.ts'
 import type { Database, Queryable } from '../storage/database.ts'
-import { batched, type ColumnsOf, fewRows } from '../storage/batch.ts'
+import { batched, type ColumnsOf, unknownLength } from '../storage/batch.ts'
 import { run, statement } from '../storage/statement.ts'
 import { guardParams, type StatementDecision } from './matching/store.ts'
 import type { PayerEncryption } from './payer-encryption.ts'
@@ -33,10 +33,8 @@ const findPayment = statement<PaymentKey, PaymentRow>(
 const findPayments = statement<ColumnsOf<PaymentKey>, PaymentRow & { row: number }>(
   'payments.find_many',
   `select ${paymentColumns}, row::integer
-   from (
-     select * from unnest(:tenantId::uuid[], :livemode::boolean[], :paymentId::uuid[]) with ordinality
-       as u (tenant_id, livemode, payment_id, row) ${fewRows}
-   ) as r
+   from unnest(${unknownLength(':tenantId::uuid[]')}, :livemode::boolean[], :paymentId::uuid[]) with ordinality
+     as r (tenant_id, livemode, payment_id, row)
    join payments using (tenant_id, livemode, payment_id)`,
 )
 
@@ -55,10 +53,8 @@ const findLatestByRef = statement<RefKey, PaymentRow>(
 const findLatestByRefs = statement<ColumnsOf<RefKey>, PaymentRow & { row: number }>(
   'payments.by_ref_many',
   `select p.*, row::integer
-   from (
-     select * from unnest(:tenantId::uuid[], :livemode::boolean[], :externalRef::text[]) with ordinality
-       as u (tenant_id, livemode, external_ref, row) ${fewRows}
-   ) as r
+   from unnest(${unknownLength(':tenantId::uuid[]')}, :livemode::boolean[], :externalRef::text[]) with ordinality
+     as r (tenant_id, livemode, external_ref, row)
    cross join lateral (
      ${latestByRef({ tenantId: 'r.tenant_id', livemode: 'r.livemode', externalRef: 'r.external_ref' })}
    ) as p`,
