@@ -5,6 +5,13 @@ export function isUuid(text: string): boolean {
   return anySpelling.test(text.trim())
 }
 
+const hyphenated = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether it is a uuid in the spelling that the gateway writes, in any case. */
+export function isHyphenatedUuid(text: string): boolean {
+  return hyphenated.test(text)
+}
+
 const inPath = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 /** Path with its uuids in lower case: ids in capitals identify the same object. */

@@ -3,7 +3,7 @@ import { isPlainText } from '../foundation/plain-text.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Language } from '../foundation/text.ts'
 import { TOLERANCE_MAX_PERCENT } from '../foundation/tolerance.ts'
-import { isUuid } from '../foundation/uuid.ts'
+import { isHyphenatedUuid, isUuid } from '../foundation/uuid.ts'
 import { type Database, violatedConstraint } from '../storage/database.ts'
 import { run, statement, type TypedStatement } from '../storage/statement.ts'
 
@@ -106,10 +106,10 @@ const selectTenants = statement<object, Tenant>(
   `select ${columns} from tenants order by created_at, tenant_id`,
 )
 
-const findTenant = statement<{ idOrName: string }, Tenant>(
+const findTenant = statement<{ tenantId: string | null; name: string }, Tenant>(
   'tenants.find',
-  `select ${columns} from tenants where tenant_id::text = lower(:idOrName) or lower(name) = lower(:idOrName)
-   order by tenant_id::text = lower(:idOrName) desc limit 1`,
+  `select ${columns} from tenants where tenant_id = :tenantId::uuid or lower(name) = lower(:name)
+   order by tenant_id = :tenantId::uuid desc nulls last limit 1`,
 )
 
 export async function createTenant(
@@ -166,7 +166,10 @@ export function listTenants(database: Database): Promise<Tenant[]> {
 
 /** Finds a tenant by id or, case-insensitively, by name; the id takes precedence. */
 export async function requireTenant(database: Database, idOrName: string): Promise<Tenant> {
-  const [tenant] = await run(database, findTenant, { idOrName })
+  const [tenant] = await run(database, findTenant, {
+    tenantId: isHyphenatedUuid(idOrName) ? idOrName : null,
+    name: idOrName,
+  })
   if (!tenant) throw new TenantError('tenant_not_found', `There is no tenant “${idOrName}”: see pasarela tenant list.`)
   return tenant
 }

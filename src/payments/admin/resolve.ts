@@ -56,14 +56,11 @@ export type OperatorRow = PaymentRow & { tenantId: string; tenantName: string; l
 
 export const operatorColumns = `tenant_id as "tenantId", livemode, ${paymentColumns}`
 
-// The primary key begins with the tenant: the look-up runs once per tenant and mode, with the whole key.
 const findAnywhere = statement<{ paymentId: string }, OperatorRow>(
   'operator.find',
-  `select t.name as "tenantName", found.*
-   from tenants t cross join (values (true), (false)) as mode (livemode)
-   cross join lateral (
-     select ${operatorColumns} from payments p
-     where p.tenant_id = t.tenant_id and p.livemode = mode.livemode and p.payment_id = :paymentId limit 1
+  `select (select name from tenants t where t.tenant_id = found."tenantId") as "tenantName", found.*
+   from (values (true), (false)) as mode (livemode) cross join lateral (
+     select ${operatorColumns} from payments p where p.livemode = mode.livemode and p.payment_id = :paymentId limit 1
    ) found`,
 )
 

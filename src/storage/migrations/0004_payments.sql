@@ -74,14 +74,18 @@ create table payments (
   check ((usd_amount is null) = (bcv_rate is null) and (bcv_rate is null) = (rate_date is null))
 );
 
-create index payments_by_ref on payments (tenant_id, livemode, external_ref, payment_id) where external_ref is not null;
+-- Look-ups by a number. The number comes first, so that one index serves a tenant's look-up, which names all columns, and
+-- an operator's search over all tenants, which names the number only.
+create index payments_by_ref on payments (external_ref, tenant_id, livemode, payment_id) where external_ref is not null;
+create index payments_by_operation on payments (operation_id, tenant_id, livemode) where operation_id is not null;
+create index payments_by_reference on payments (bank_reference, tenant_id, livemode) where bank_reference is not null;
+create index payments_by_reversal on payments (reversal_ref, tenant_id, livemode) where reversal_ref is not null;
 -- Lists by status, by method or by both, newest first.
 create index payments_by_kind on payments (tenant_id, livemode, status, method, payment_id);
 create index payments_by_batch on payments (tenant_id, livemode, batch_id, payment_id) where batch_id is not null;
-create index payments_by_operation on payments (tenant_id, livemode, operation_id) where operation_id is not null;
--- A payment by the bank's reference: for operators, and to find the statement lines that are claimed already.
-create index payments_by_reference on payments (tenant_id, livemode, bank_reference) where bank_reference is not null;
-create index payments_by_reversal on payments (tenant_id, livemode, reversal_ref) where reversal_ref is not null;
+-- Operators' lists over all tenants, newest first, and a payment whose tenant is not known.
+create index payments_of_all on payments (livemode, payment_id);
+create index payments_of_all_by_kind on payments (livemode, status, method, payment_id);
 -- C2P charges and reversals of one account and amount, over all tenants: those that a statement line may belong to.
 create index payments_by_account_charge on payments (account_id, ves_amount, submitted_at)
   where method = 'C2P' and submitted_at is not null;
