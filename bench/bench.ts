@@ -2,6 +2,7 @@ import { type BaselineProcess, startBaseline } from './baselines/baseline.ts'
 import { recordStatements } from './baselines/statements.ts'
 import type { Generator } from './load/generator.ts'
 import { type GatewayProcess, startGateway } from './processes/gateway.ts'
+import type { GrowthOptions } from './measurements/growth.ts'
 import type { Report } from './report.ts'
 import { fetchApi } from './environment/api.ts'
 import { addIntents, addSettled, c2pDetails, token } from './environment/payments.ts'
@@ -40,6 +41,7 @@ export type Bench = {
   environment: Environment
   load: Generator
   report: Report
+  growth: GrowthOptions
   /** A gateway and a baseline server on one database, started on first use. */
   main(): Promise<Main>
   /** Registers a process to be stopped at the end of the run, in reverse order. */
@@ -64,7 +66,7 @@ export async function openMain(bench: Omit<Bench, 'main'>): Promise<Main> {
   const gateway = bench.stopAtEnd(await startGateway(environment, database, { nodeOptions: profilerOptions }))
   const paymentIds = Array.from({ length: KNOWN_PAYMENTS }, () => systemRandom.uuid())
   const payments = paymentIds.map((id) => ({ id, at: new Date() }))
-  await addSettled(database, tenant.scope, payments, 'COMPLETED')
+  await addSettled(database, tenant.scope, payments, { method: 'C2P', status: 'COMPLETED' })
   const baseline = bench.stopAtEnd(
     await startBaseline(
       {

@@ -10,7 +10,7 @@ import { createReport, isMet } from './report.ts'
 import { againstBaselines } from './measurements/against-baselines.ts'
 import { cost } from './measurements/cost.ts'
 import { executeLatency } from './measurements/execute-latency.ts'
-import { growth } from './measurements/growth.ts'
+import { growth, usualGrowth } from './measurements/growth.ts'
 import { hangingEndpoint } from './measurements/hanging-endpoint.ts'
 import { idempotency } from './measurements/idempotency.ts'
 import { peersDeliveries } from './measurements/peers-deliveries.ts'
@@ -45,6 +45,10 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean', default: false },
     json: { type: 'string', default: 'bench-results.json' },
+    payments: { type: 'string', default: String(usualGrowth) },
+    path: { type: 'string', multiple: true },
+    data: { type: 'string' },
+    fill: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -56,6 +60,10 @@ const usage = `npm run bench -- [options]
   --quick         shorter and less precise, for experiments
   --json FILE     output file (bench-results.json)
   --strict        exit code 1 when a bar is missed
+  --payments N    payments, and deliveries, in the large database of growth (1000000); events are three times as many
+  --path BEGINNING  growth of the paths only whose names begin so; may be given several times
+  --data DIR      keep the databases in this folder, which the next run uses: not removed at the end
+  --fill          fill the databases of growth and measure nothing; with --data
 
 With BENCH_PROFILE_DIR, CPU profiles of the gateway and of the baseline are written there.
 
@@ -75,12 +83,23 @@ async function runBench(): Promise<void> {
   if (!only && !arePeersInstalled) print(`Without the peers; to include them: ${installPeers}`)
 
   await using opened = new AsyncDisposableStack()
-  const environment = await step(systemClock, 'PostgreSQL and the simulated banks', createEnvironment)
+  const environment = await step(systemClock, 'PostgreSQL and the simulated banks', () =>
+    createEnvironment(options.data),
+  )
   opened.defer(() => environment.stop())
   const load = await startGenerator()
   opened.defer(() => load.stop())
   const report = createReport({ quick, postgres: await postgresVersion(environment) })
-  const common = { quick, pace: quick ? paces.quick : paces.full, environment, load, report, stopAtEnd }
+  const growthOptions = { payments: Number(options.payments), isFillOnly: options.fill, paths: options.path }
+  const common = {
+    growth: growthOptions,
+    quick,
+    pace: quick ? paces.quick : paces.full,
+    environment,
+    load,
+    report,
+    stopAtEnd,
+  }
   let main: Promise<Main> | undefined
   const bench: Bench = { ...common, main: () => (main ??= openMain(common)) }
 

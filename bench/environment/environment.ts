@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,17 +45,19 @@ export type BenchDatabase = {
 
 const sandboxProgram = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
 
-export async function createEnvironment(): Promise<Environment> {
+/** With `keptDir`, the databases are in that folder and stay there; otherwise in a temporary one. */
+export async function createEnvironment(keptDir?: string): Promise<Environment> {
   await using opened = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'pasarela-bench-'))
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = keptDir ?? (await mkdtemp(join(tmpdir(), 'pasarela-bench-')))
+  if (keptDir === undefined) opened.defer(() => rm(dataDir, { recursive: true, force: true }))
+  else await mkdir(dataDir, { recursive: true })
   const server = await startEmbeddedPostgres({ dataDir, clock: systemClock })
   opened.defer(() => server.stop())
   const sandbox = await startSandbox(dataDir)
   opened.defer(() => sandbox.stop())
   // Gateways that share this data folder read the addresses of the simulated banks from this file.
   await replaceLocally(dataDir, 'sandbox.json', JSON.stringify(sandbox.urls))
-  const masterKey = systemRandom.bytes(32).toString('hex')
+  const masterKey = await keepFile(join(dataDir, 'master-key'), async () => systemRandom.bytes(32).toString('hex'))
   const sealer = createSealer(Buffer.from(masterKey, 'hex'), [], systemRandom)
   const databases = new Map<string, BenchDatabase>()
   opened.defer(async () => {
@@ -88,12 +90,24 @@ export async function createEnvironment(): Promise<Environment> {
   }
 }
 
+/** Contents of a file, which `create` makes the first time. */
+export async function keepFile(file: string, create: () => Promise<string>): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  if (kept !== undefined) return kept
+  const created = await create()
+  await writeFile(file, created)
+  return created
+}
+
 async function createBenchDatabase(
   server: EmbeddedPostgres,
   sealer: Sealer,
   { name, template = 'template1' }: { name: string; template?: string },
 ): Promise<BenchDatabase> {
-  await withClient(server.connection, (client) => client.query(`create database ${name} template ${template}`))
+  await withClient(server.connection, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${name} template ${template}`)
+  })
   return openBenchDatabase(server, sealer, name)
 }
 

@@ -19,6 +19,8 @@ export const amounts = { usdAmount: decimal('10.00'), vesAmount: decimal('3013.7
 
 const BATCH = 1_000
 
+export type Kind = { method: 'C2P' | 'VPOS'; status: 'COMPLETED' | 'FAILED' }
+
 const columns = `tenant_id, livemode, payment_id, method, status, usd_amount, ves_amount, bcv_rate, rate_date,
   payer, payer_hash, updated_at`
 
@@ -33,7 +35,7 @@ const insertIntents = positionalStatement(
 const insertSettled = positionalStatement(
   'bench.settled',
   `insert into payments (${columns}, created_at, bank, external_ref, bank_reference, bank_tx_id, bank_code, failure_code)
-   select $1::uuid, $2::boolean, u.id, 'C2P', $9, $5::numeric, $6::numeric, $7::numeric, current_date, u.payer,
+   select $1::uuid, $2::boolean, u.id, $11, $9, $5::numeric, $6::numeric, $7::numeric, current_date, u.payer,
           $8::bytea, u.at, u.at, 'bnc', 'order-' || u.id, lpad(u.n::text, 12, '0'), u.n, '00',
           case when $9 = 'FAILED' then 'G51' end
    from unnest($3::uuid[], $4::bytea[], $10::timestamptz[]) with ordinality as u (id, payer, at, n)`,
@@ -62,7 +64,7 @@ export async function addSettled(
   database: BenchDatabase,
   scope: Scope,
   payments: readonly { id: string; at: Date }[],
-  status: 'COMPLETED' | 'FAILED',
+  { method, status }: Kind,
 ): Promise<void> {
   for (const batch of batchesOf(payments)) {
     const common = commonValues(
@@ -70,7 +72,7 @@ export async function addSettled(
       scope,
       batch.map(({ id }) => id),
     )
-    await database.pool.query(insertSettled, [...common, status, batch.map(({ at }) => at)])
+    await database.pool.query(insertSettled, [...common, status, batch.map(({ at }) => at), method])
   }
 }
 

@@ -2,12 +2,17 @@ import type { Template } from '../load/job.ts'
 import { c2pDetails, token } from './payments.ts'
 
 /** Path prefix and headers of a target: a gateway, or a baseline without API key and version. */
-export type Side = { prefix: '' | '/v1'; headers: Record<string, string> }
+export type Side = { prefix: '' | '/v1' | '/admin/api'; headers: Record<string, string> }
 
 export const baselineSide: Side = { prefix: '', headers: {} }
 
 export function gatewaySide(key: string): Side {
   return { prefix: '/v1', headers: { 'x-api-key': key } }
+}
+
+/** The dashboard's API, with a user's token. */
+export function dashboardSide(token: string): Side {
+  return { prefix: '/admin/api', headers: { authorization: `Bearer ${token}` } }
 }
 
 export const requestOf = {

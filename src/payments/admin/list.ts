@@ -88,7 +88,7 @@ const searchIn = (owner: string) => {
   return named(
     `select each.* from (
        ${having('payment_id = :id::uuid')}
-       union ${having('external_ref = :text')}
+       union ${having('external_ref = :text order by payment_id desc')}
        union ${having('bank_reference = :text')}
        union ${having('operation_id = :text')}
        union ${having('reversal_ref = :text')}
