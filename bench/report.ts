@@ -1,4 +1,6 @@
 import { arch, cpus, loadavg, release, totalmem } from 'node:os'
+import { measureOthers } from './measure/others.ts'
+import { spread } from './measure/statistics.ts'
 
 /** One line of the result table: a measured value and the bar it must meet. */
 export type ResultRow = {
@@ -15,7 +17,16 @@ export type ResultRow = {
   bar: { atLeast: number } | { atMost: number }
   /** The value of each round, if measured in rounds. */
   rounds?: number[]
+  /** Share of the machine's CPU time that other processes used since the row before. */
+  busy?: number
+  /** Whether the value meets the bar, or why it says nothing about it. */
+  verdict?: string
 }
+
+/** Rounds that differ by more than this share of their median are no result. */
+const MAX_SPREAD = 0.25
+/** Other processes that use more than this share of the machine are mentioned. */
+const MAX_BUSY = 0.1
 
 /** Figures without a bar: costs, sizes, context of a row. */
 export type Facts = Record<string, number | string>
@@ -40,8 +51,9 @@ export function createReport({ quick, postgres }: { quick: boolean; postgres: st
   const rows: ResultRow[] = []
   const facts: Facts = {}
   const loadAtStart = loadavg()[0] ?? 0
+  const othersShare = measureOthers()
   return {
-    addRow: (row) => void rows.push(row),
+    addRow: (row) => void rows.push({ ...row, busy: othersShare(), verdict: verdictOf(row) }),
     addFact(name, value) {
       facts[name] = value
     },
@@ -65,6 +77,15 @@ export function createReport({ quick, postgres }: { quick: boolean; postgres: st
   }
 }
 
-export function isMet({ value, bar }: ResultRow): boolean {
-  return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost
+/** `met`, `MISSED`, or that the rounds differ too much to say either. */
+export function verdictOf({ value, bar, rounds = [] }: ResultRow): string {
+  const differ = spread(rounds)
+  if (differ > MAX_SPREAD) return `no result: rounds differ by ${Math.round(differ * 100)} %`
+  const isMet = 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost
+  return isMet ? 'met' : 'MISSED'
+}
+
+/** Other processes' share of the machine, if it is worth mentioning. */
+export function busyNote({ busy = 0 }: ResultRow): string {
+  return busy > MAX_BUSY ? `busy ${Math.round(busy * 100)} %` : ''
 }

@@ -1,4 +1,4 @@
-import { isMet, type ResultRow } from './report.ts'
+import { busyNote, type ResultRow, verdictOf } from './report.ts'
 
 /** Markdown tables, for the terminal and the docs. */
 
@@ -12,7 +12,7 @@ export function resultTable(rows: readonly ResultRow[], headings = ['workload', 
       row.unit,
       figure(row.value),
       'atLeast' in row.bar ? `≥ ${row.bar.atLeast}` : `≤ ${row.bar.atMost}`,
-      isMet(row) ? 'met' : 'MISSED',
+      [verdictOf(row), busyNote(row)].filter(Boolean).join('; '),
     ]),
   )
 }

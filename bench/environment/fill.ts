@@ -215,7 +215,7 @@ export async function fill(database: BenchDatabase, size: Size): Promise<Filled>
     { sql: fillHours, count: hours, batch: 25, extra: [['C2P', 'VPOS', 'PAGO_MOVIL', 'DEBITO_INMEDIATO', 'VUELTO']] },
     { sql: fillAudit, count: Math.max(size.payments / 10, 2 * BUSY_TENANTS * NEWEST), batch: 25_000 },
   ]
-  await withFewCheckpoints(database, async () => {
+  await withFillSettings(database, async () => {
     for (const { sql, count, batch, extra = [] } of bulk) {
       await inSessions(database, { count, batch }, (client, from, to) =>
         client.query(sql, [from, to, count, size.tenants, toMs, ...extra]),
@@ -229,16 +229,19 @@ export async function fill(database: BenchDatabase, size: Size): Promise<Filled>
   return { tenants, readable, operatorToken, fromMs: toMs - size.payments * SPACING_MS, toMs }
 }
 
-/** Larger checkpoints while filling: pages are written once instead of once a minute. */
-async function withFewCheckpoints({ connection }: BenchDatabase, work: () => Promise<void>): Promise<void> {
-  const set = (value: string) =>
+/** Settings of the server while it is filled: pages are written and tables are vacuumed once at the end. */
+const fillSettings = { max_wal_size: `'16GB'`, checkpoint_timeout: `'1h'`, autovacuum: 'off' }
+
+async function withFillSettings({ connection }: BenchDatabase, work: () => Promise<void>): Promise<void> {
+  const set = (valueOf: (value: string) => string) =>
     withClient(connection, async (client) => {
-      await client.query(`alter system set max_wal_size = ${value}`)
+      for (const [name, value] of Object.entries(fillSettings))
+        await client.query(`alter system set ${name} = ${valueOf(value)}`)
       await client.query('select pg_reload_conf()')
     })
-  await set(`'8GB'`)
+  await set((value) => value)
   await work()
-  await set('default')
+  await set(() => 'default')
 }
 
 /** Creates a user and returns its token. */

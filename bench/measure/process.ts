@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 /** Clock ticks per second in /proc/PID/stat. */
-const TICKS_PER_SECOND = 100
+export const TICKS_PER_SECOND = 100
 
 /** CPU time so far, user and system, of the process and its terminated children. */
 export async function cpuSeconds(pid: number): Promise<number> {

@@ -15,3 +15,10 @@ export function median(values: readonly number[]): number {
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
+
+/** Distance of the quartiles as a share of the median: of five values, the lowest and the highest do not count. */
+export function spread(values: readonly number[]): number {
+  if (values.length < 2) return 0
+  const distance = percentile(values, 0.75) - percentile(values, 0.25)
+  return distance === 0 ? 0 : distance / Math.abs(median(values))
+}

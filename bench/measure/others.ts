@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { TICKS_PER_SECOND } from './process.ts'
+
+type Sample = { atMs: number; machine: number; own: number }
+
+/** Returns the share of the machine's CPU time that processes outside the bench used since the last call. */
+export function measureOthers(): () => number {
+  let before = sample()
+  return () => {
+    const now = sample()
+    const share = othersShare(before, now, cpus().length)
+    before = now
+    return share
+  }
+}
+
+/** The share between two samples; CPU times in seconds. */
+export function othersShare(before: Sample, now: Sample, cores: number): number {
+  const available = ((now.atMs - before.atMs) / 1000) * cores
+  const others = now.machine - before.machine - (now.own - before.own)
+  return available > 0 ? Math.max(0, others / available) : 0
+}
+
+function sample(): Sample {
+  return { atMs: performance.now(), machine: machineSeconds(readFileSync('/proc/stat', 'utf8')), own: ownSeconds() }
+}
+
+/** CPU time of all processes from the first line of /proc/stat, and what the hypervisor gave to other machines. */
+export function machineSeconds(stat: string): number {
+  const [user, nice, system, , , irq, softirq, steal] = stat.split('\n')[0]?.split(/ +/).slice(1).map(Number) ?? []
+  return (
+    [user, nice, system, irq, softirq, steal].reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0) / TICKS_PER_SECOND
+  )
+}
+
+/** CPU time of this process and its descendants; that of those which ended is in their parents' numbers. */
+export function ownSeconds(): number {
+  const children = new Map<number, number[]>()
+  const ticks = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? readStat(name) : undefined
+    if (!stat) continue
+    const pid = Number(name)
+    // After the name: state, parent, …; utime, stime, cutime and cstime are the fields 14 to 17 of the whole line.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const parent = Number(fields[1])
+    children.set(parent, [...(children.get(parent) ?? []), pid])
+    ticks.set(
+      pid,
+      fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0),
+    )
+  }
+  const ticksOf = (pid: number): number =>
+    (children.get(pid) ?? []).reduce((sum, child) => sum + ticksOf(child), ticks.get(pid) ?? 0)
+  return ticksOf(process.pid) / TICKS_PER_SECOND
+}
+
+/** Undefined for a process that has just ended. */
+function readStat(pid: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+  } catch {
+    return undefined
+  }
+}
