@@ -11,8 +11,8 @@ export function gatewaySide(key: string): Side {
 }
 
 /** The dashboard's API, with a user's token. */
-export function dashboardSide(token: string): Side {
-  return { prefix: '/admin/api', headers: { authorization: `Bearer ${token}` } }
+export function dashboardSide(userToken: string): Side {
+  return { prefix: '/admin/api', headers: { authorization: `Bearer ${userToken}` } }
 }
 
 export const requestOf = {

@@ -94,7 +94,7 @@ const searchIn = (owner: string) => {
        union ${having('reversal_ref = :text')}
      ) hit cross join lateral (
        select ${operatorColumns} from payments p
-       where p.tenant_id = hit.tenant_id and p.livemode = :livemode and p.payment_id = hit.payment_id offset 0
+       where ${owner}p.tenant_id = hit.tenant_id and p.livemode = :livemode and p.payment_id = hit.payment_id offset 0
      ) each
      order by "paymentId" desc limit :limit`,
     newestFirst,
