@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IssuedKey, KeyList, Tenant, TenantList } from '../../src/operators/routes/tenants.ts'
-import type { UserList } from '../../src/operators/routes/audit-and-users.ts'
+import type { UserPage } from '../../src/operators/routes/audit-and-users.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
 let world: World
@@ -96,8 +96,21 @@ describe('API keys', () => {
 test('users are listed with their permissions and without their password hashes', async () => {
   const { tenantId, name: tenantName } = await world.gateway.createTenant()
   const staff = await world.addUser('staff', tenantId)
-  const { body, text } = await operator.call('/users')
-  const found = (body as UserList).items.find(({ name }) => name === staff.name)
+  const { body, text } = await operator.call('/users?limit=100')
+  const found = (body as UserPage).items.find(({ name }) => name === staff.name)
   expect(found).toMatchObject({ role: 'staff', tenantId, tenantName, disabledAt: null, lastLoginAt: null })
   expect(text).not.toMatch(/scrypt|hash/i)
+})
+
+test('users are listed by name, page by page', async () => {
+  for (let count = 0; count < 3; count += 1) await world.addUser('operator')
+  const whole = (await operator.call('/users?limit=100')).body as UserPage
+  const names: string[] = []
+  let page = (await operator.call('/users?limit=2')).body as UserPage
+  for (; ; page = (await operator.call(`/users?limit=2&cursor=${page.nextCursor}`)).body as UserPage) {
+    names.push(...page.items.map(({ name }) => name))
+    if (page.nextCursor === null) break
+  }
+  expect(names).toEqual(whole.items.map(({ name }) => name))
+  expect(names.length).toBeGreaterThan(2)
 })

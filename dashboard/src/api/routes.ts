@@ -79,7 +79,7 @@ type Routes = {
   'POST /rates': { body: rates.NewRate; response: RateOverview }
   'POST /rates/refresh': { response: RateOverview }
   'GET /audit': { query: { tenantId?: string | undefined } & Paged; response: records.AuditPage }
-  'GET /users': { response: records.UserList }
+  'GET /users': { query: Paged; response: records.UserPage }
   'POST /playground': { body: playground.PlaygroundRequest; response: playground.PlaygroundAnswer }
 }
 

@@ -49,6 +49,17 @@ const selectUsers = statement<object, User>(
   `select ${columns} from operator_users u left join tenants t using (tenant_id) order by u.name`,
 )
 
+// A user by its id is the cursor; the page begins after that user's name. `offset 0` reads the names of the page's
+// tenants only: a hash join may read all of them.
+const selectPage = statement<{ after: string | null; limit: number }, User>(
+  'users.page',
+  `select ${columns} from (
+     select * from operator_users
+     where name > coalesce((select name from operator_users where user_id = :after), '') order by name limit :limit
+   ) u left join lateral (select name from tenants where tenant_id = u.tenant_id offset 0) t on true
+   order by u.name`,
+)
+
 const findUser = statement<{ name: string }, User>(
   'users.find',
   `select ${columns} from operator_users u left join tenants t using (tenant_id) where u.name = :name`,
@@ -145,6 +156,11 @@ export function checkUser({ name, role, tenantId }: { name: string; role: Role; 
 
 export function listUsers(database: Database): Promise<User[]> {
   return run(database, selectUsers, {})
+}
+
+/** Users by name, after the one with this id. */
+export function pageOfUsers(database: Database, page: { after: string | undefined; limit: number }): Promise<User[]> {
+  return run(database, selectPage, { after: page.after ?? null, limit: page.limit })
 }
 
 export async function findUserByName(database: Database, name: string): Promise<User | undefined> {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
-import { listUsers, roles } from '../access/users.ts'
+import { pageOfUsers, roles } from '../access/users.ts'
 import { listAudit } from '../audit.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
@@ -24,7 +24,8 @@ export const AuditPage = Type.Object({
 })
 export type AuditPage = Static<typeof AuditPage>
 
-export const UserList = Type.Object({
+/** Users in the order of their names. */
+export const UserPage = Type.Object({
   items: Type.Array(
     Type.Object({
       userId: uuid(),
@@ -38,8 +39,9 @@ export const UserList = Type.Object({
       lastLoginAt: nullable(time()),
     }),
   ),
+  nextCursor,
 })
-export type UserList = Static<typeof UserList>
+export type UserPage = Static<typeof UserPage>
 
 /** Routes for the audit log and the list of users. */
 export function auditAndUserRoutes({ database, cursors }: AdminContext): AdminRoute[] {
@@ -58,11 +60,18 @@ export function auditAndUserRoutes({ database, cursors }: AdminContext): AdminRo
       },
     }),
     adminRoute('GET /users', {
-      answer: UserList,
-      async handle() {
-        const users = await listUsers(database)
+      query: Type.Object(pageParameters),
+      answer: UserPage,
+      async handle({ query, language }) {
+        const page = await readPage(
+          { cursors, list: ['users'], language },
+          query,
+          (after, limit) => pageOfUsers(database, { after, limit }),
+          ({ userId }) => userId,
+        )
         return {
-          items: users.map((user) => ({
+          ...page,
+          items: page.items.map((user) => ({
             ...user,
             createdAt: user.createdAt.toISOString(),
             passwordChangedAt: user.passwordChangedAt.toISOString(),

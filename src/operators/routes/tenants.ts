@@ -9,6 +9,7 @@ import {
   createTenant,
   deactivateTenant,
   listTenants,
+  requireTenant,
   type Tenant as StoredTenant,
 } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
@@ -82,8 +83,7 @@ export function tenantRoutes({ database, random }: AdminContext): AdminRoute[] {
     adminRoute('GET /tenants', {
       answer: TenantList,
       async handle({ tenantId }) {
-        const tenants = await listTenants(database)
-        const visible = tenants.filter((tenant) => tenantId === undefined || tenant.tenantId === tenantId)
+        const visible = tenantId === undefined ? await listTenants(database) : [await requireTenant(database, tenantId)]
         return { items: visible.map(toTenantView) }
       },
     }),
