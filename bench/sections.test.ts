@@ -59,3 +59,17 @@ test('rows against the peers have their own table, and a run without peers leave
   expect(sections['results']?.(withPeers)).not.toContain('whole payments')
   expect(sections['peers']?.(results)).toBeUndefined()
 })
+
+test('rows of ten million payments have their own table, and a run without them leaves that section unchanged', () => {
+  const row = { ...results.rows[1], id: 'growth-10000000 timeline', work: 'growth: timeline', value: 1 } as ResultRow
+  const sizes = ['payments', 'payment_events', 'webhook_deliveries'].flatMap((name) => [
+    [`growth-10000000.bytesPer.${name}`, 1_190],
+    [`growth-10000000.indexBytesPer.${name}`, 650],
+  ])
+  const large = { ...results, rows: [...results.rows, row], facts: Object.fromEntries(sizes) }
+  expect(sections['tenMillion']?.(large)).toMatch(/\| timeline .*met/)
+  expect(sections['tenMillion']?.(large)).toMatch(/\| payments, per payment +\| 1,190 +\| 650 /)
+  expect(sections['growth']?.(large)).not.toContain('timeline')
+  expect(sections['results']?.(large)).not.toContain('timeline')
+  expect(sections['tenMillion']?.(results)).toBeUndefined()
+})

@@ -5,7 +5,7 @@ import { figure, resultTable, table } from './tables.ts'
 export type Section = (results: Results) => string | undefined
 
 const isAgainstPeers = ({ id }: ResultRow) => id.startsWith('peers-')
-const isGrowth = ({ id }: ResultRow) => id.startsWith('growth ')
+const isGrowth = ({ id }: ResultRow) => /^growth(-\d+)? /.test(id)
 
 export const sections: Record<string, Section> = {
   machine: ({ machine, startedAt, seconds, quick }) =>
@@ -22,11 +22,14 @@ export const sections: Record<string, Section> = {
 
   results: ({ rows }) => resultTable(rows.filter((row) => !isGrowth(row) && !isAgainstPeers(row))),
 
-  growth: ({ rows }) =>
-    resultTable(
-      rows.filter(isGrowth).map((row) => ({ ...row, work: row.work.replace('growth: ', '') })),
-      ['path', 'large database', 'small database'],
-    ),
+  growth: ({ rows }) => growthTable(rows, 'growth'),
+
+  tenMillion: ({ rows, facts }) => {
+    const series = 'growth-10000000'
+    return rows.some(({ id }) => id.startsWith(`${series} `))
+      ? `${growthTable(rows, series)}\n\n${sizesTable(facts, series)}`
+      : undefined
+  },
 
   cpu: ({ facts }) =>
     table(
@@ -53,19 +56,7 @@ export const sections: Record<string, Section> = {
       ],
     ),
 
-  sizes: ({ facts }) =>
-    table(
-      ['table', 'bytes', 'of which indexes'],
-      [
-        ['payments, per payment', 'payments'],
-        ['payment_events, per payment (three rows)', 'payment_events'],
-        ['webhook_deliveries, per delivery', 'webhook_deliveries'],
-      ].map(([label = '', name]) => [
-        label,
-        factOf(facts, `growth.bytesPer.${name}`),
-        factOf(facts, `growth.indexBytesPer.${name}`),
-      ]),
-    ),
+  sizes: ({ facts }) => sizesTable(facts, 'growth'),
 
   scale: ({ facts }) => {
     const number = (name: string) => Number(facts[`cost.${name}`])
@@ -96,6 +87,30 @@ export const sections: Record<string, Section> = {
   peers: ({ rows, facts }) => (rows.some(isAgainstPeers) ? peersTables(rows.filter(isAgainstPeers), facts) : undefined),
 
   partition: ({ facts }) => (facts['partition.payments'] === undefined ? undefined : partitionTable(facts)),
+}
+
+function growthTable(rows: readonly ResultRow[], series: string): string {
+  return resultTable(
+    rows
+      .filter(({ id }) => id.startsWith(`${series} `))
+      .map((row) => ({ ...row, work: row.work.replace('growth: ', '') })),
+    ['path', 'large database', 'small database'],
+  )
+}
+
+function sizesTable(facts: Facts, series: string): string {
+  return table(
+    ['table', 'bytes', 'of which indexes'],
+    [
+      ['payments, per payment', 'payments'],
+      ['payment_events, per payment (three rows)', 'payment_events'],
+      ['webhook_deliveries, per delivery', 'webhook_deliveries'],
+    ].map(([label = '', name]) => [
+      label,
+      factOf(facts, `${series}.bytesPer.${name}`),
+      factOf(facts, `${series}.indexBytesPer.${name}`),
+    ]),
+  )
 }
 
 /** Payments per month at a peak rate of 1/s: the average rate is a third of the peak rate. */
