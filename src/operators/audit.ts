@@ -8,11 +8,12 @@ export type AuditEntry = {
   actor: string
   action: string
   tenantId: string | null
+  tenantName: string | null
   subject: string
   details: Record<string, unknown>
 }
 
-type EntryParams = Omit<AuditEntry, 'at' | 'details'> & { details: string }
+type EntryParams = Omit<AuditEntry, 'at' | 'tenantName' | 'details'> & { details: string }
 
 const insertEntry = statement<EntryParams>(
   'audit.write',
@@ -20,7 +21,8 @@ const insertEntry = statement<EntryParams>(
    values (:auditId, :actor, :action, :tenantId, :subject, :details)`,
 )
 
-const columns = `audit_id as "auditId", at, actor, action, tenant_id as "tenantId", subject, details`
+const columns = `audit_id as "auditId", at, actor, action, tenant_id as "tenantId",
+  (select name from tenants t where t.tenant_id = audit_log.tenant_id) as "tenantName", subject, details`
 const newestFirst = `order by audit_id desc limit :limit`
 
 type Page = { after: string; limit: number }

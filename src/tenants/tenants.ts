@@ -106,6 +106,15 @@ const selectTenants = statement<object, Tenant>(
   `select ${columns} from tenants order by created_at, tenant_id`,
 )
 
+// A tenant by its id is the cursor; the page begins after that tenant's name.
+const selectPage = statement<{ text: string; after: string | null; limit: number }, Tenant>(
+  'tenants.page',
+  `select ${columns} from tenants
+   where lower(name) > coalesce((select lower(name) from tenants where tenant_id = :after), '')
+     and position(lower(:text) in lower(name)) > 0
+   order by lower(name) limit :limit`,
+)
+
 const findTenant = statement<{ tenantId: string | null; name: string }, Tenant>(
   'tenants.find',
   `select ${columns} from tenants where tenant_id = :tenantId::uuid or lower(name) = lower(:name)
@@ -162,6 +171,25 @@ function checkedName(input: string): string {
 
 export function listTenants(database: Database): Promise<Tenant[]> {
   return run(database, selectTenants, {})
+}
+
+/** Tenants by name, after the one with this id; those whose name contains the text, whatever its case. */
+export function pageOfTenants(
+  database: Database,
+  { text = '', after, limit }: { text?: string | undefined; after: string | undefined; limit: number },
+): Promise<Tenant[]> {
+  return run(database, selectPage, { text, after: after ?? null, limit })
+}
+
+const selectNames = statement<{ tenantIds: readonly string[] }, { tenantId: string; name: string }>(
+  'tenants.names',
+  `select tenant_id as "tenantId", name from tenants where tenant_id = any (:tenantIds::uuid[])`,
+)
+
+/** Names of these tenants, by id. */
+export async function namesOfTenants(database: Database, tenantIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await run(database, selectNames, { tenantIds })
+  return new Map(rows.map(({ tenantId, name }) => [tenantId, name]))
 }
 
 /** Finds a tenant by id or, case-insensitively, by name; the id takes precedence. */

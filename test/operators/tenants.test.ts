@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IssuedKey, KeyList, Tenant, TenantList } from '../../src/operators/routes/tenants.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import type { IssuedKey, KeyList, Tenant, TenantPage } from '../../src/operators/routes/tenants.ts'
 import type { UserPage } from '../../src/operators/routes/audit-and-users.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
@@ -33,16 +34,33 @@ describe('tenants', () => {
     expect([refused.status, refused.body['error']]).toEqual([409, 'tenant_inactive'])
     expect((await post(`/tenants/${tenantId}/activate`)).body['deactivatedAt']).toBeNull()
     await until(true, key)
-    const { items } = (await operator.call('/tenants')).body as TenantList
+    const { items } = (await operator.call(`/tenants?q=${encodeURIComponent((made.body as Tenant).name)}`))
+      .body as TenantPage
     expect(items).toContainEqual(made.body)
   })
 
   test('have a language, English unless another is given', async () => {
     const made = await post('/tenants', { name: 'Bodega Luis', language: 'es' })
     expect([made.status, made.body]).toMatchObject([201, { language: 'es' }])
-    const { items } = (await operator.call('/tenants')).body as TenantList
+    const { items } = (await operator.call(`/tenants?q=${encodeURIComponent((made.body as Tenant).name)}`))
+      .body as TenantPage
     expect(items).toContainEqual(made.body)
     expect((await post('/tenants', { name: 'Bodega Pierre', language: 'fr' })).status).toBe(400)
+  })
+
+  test('are listed by name, page by page, and found by a part of it', async () => {
+    for (const name of ['Zapatería Uno', 'zapatería dos', 'ZAPATERÍA TRES']) await post('/tenants', { name })
+    const read = async (query: string) => (await operator.call(`/tenants?${query}`)).body as TenantPage
+    const namesOf = ({ items }: TenantPage) => items.map(({ name }) => name)
+    const q = `q=${encodeURIComponent('zapaTERÍA')}`
+    const first = await read(`${q}&limit=2`)
+    const second = await read(`${q}&limit=2&cursor=${first.nextCursor}`)
+    expect([namesOf(first), namesOf(second)]).toEqual([['zapatería dos', 'ZAPATERÍA TRES'], ['Zapatería Uno']])
+    expect(second.nextCursor).toBeNull()
+    const [{ tenantId }] = second.items as [Tenant]
+    expect(namesOf(await read(`tenantId=${tenantId}`))).toEqual(['Zapatería Uno'])
+    expect(await read('q=nobody')).toEqual({ items: [], nextCursor: null })
+    expect((await operator.call(`/tenants?tenantId=${systemRandom.uuid()}`)).status).toBe(404)
   })
 
   test('have unique names', async () => {

@@ -50,7 +50,7 @@ type Routes = {
   'POST /payments/{paymentId}/resolve': { params: { paymentId: string }; body: Resolution; response: Payment }
   'GET /attention': { query: TenantFilter & { limit?: number }; response: payments.AttentionList }
 
-  'GET /tenants': { response: tenants.TenantList }
+  'GET /tenants': { query: Partial<OptionalFields<tenants.TenantQuery>>; response: tenants.TenantPage }
   'POST /tenants': { body: tenants.NewTenant; response: Tenant }
   'POST /tenants/{tenantId}/activate': { params: TenantParams; response: Tenant }
   'POST /tenants/{tenantId}/deactivate': { params: TenantParams; response: Tenant }

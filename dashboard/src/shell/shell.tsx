@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { followPayments } from '../api/live.ts'
 import { Dialog } from '../components/dialog.tsx'
-import { SelectField, Segmented } from '../components/field.tsx'
+import { Segmented } from '../components/field.tsx'
 import { Icon, Logo } from '../components/icon.tsx'
 import { useTexts } from '../i18n/texts.ts'
 import { useLocation } from '../navigation.ts'
@@ -12,7 +12,8 @@ import { useMe, useScope } from '../session.ts'
 import { useAttentionCount } from './attention-count.ts'
 import { Navigation, type Entry, entriesFor, isCurrent } from './navigation.tsx'
 import { Person, Settings } from './settings.tsx'
-import { readTenants, tenants, useTenants } from './tenants.ts'
+import { TenantSelect } from './tenant-select.tsx'
+import { readTenants, tenants } from './tenants.ts'
 
 /** Frame of every page: navigation, tenant and mode selection, and the test mode banner. */
 export function Shell({ children }: { children: ComponentChildren }) {
@@ -68,20 +69,11 @@ function ScopeBar() {
   const { shell, words } = useTexts()
   const me = useMe()
   const { mode, tenantId = '' } = useScope()
-  const all = useTenants()
   return (
     <header class="top">
       <Brand />
       {me.tenantId === null ? (
-        <SelectField
-          label={shell.tenant}
-          value={tenantId}
-          options={[
-            { value: '', text: shell.allTenants },
-            ...all.map((tenant) => ({ value: tenant.tenantId, text: tenant.name })),
-          ]}
-          onChoose={(chosen) => choose({ tenantId: chosen || undefined })}
-        />
+        <TenantSelect value={tenantId} none={shell.allTenants} />
       ) : (
         <span class="top-tenant">{me.tenantName}</span>
       )}

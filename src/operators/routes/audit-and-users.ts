@@ -16,6 +16,7 @@ export const AuditPage = Type.Object({
       /** `key.create`, `payment.resolve`. */
       action: Type.String(),
       tenantId: nullable(uuid()),
+      tenantName: nullable(Type.String()),
       subject: Type.String(),
       details: Type.Object({}, { additionalProperties: true }),
     }),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { collectionRoutes, routeNames } from '../../banks/flow-routes.ts'
 import { describeRoutes } from '../../banks/registry.ts'
 import { setRoutes, shownAccounts } from '../../tenants/bank-accounts.ts'
-import { requireTenant } from '../../tenants/tenants.ts'
+import { namesOfTenants, requireTenant } from '../../tenants/tenants.ts'
 import type { AdminContext } from '../context.ts'
 import { type AdminRoute, adminRoute } from '../route.ts'
 import { bank, isLive, mode, nullable, TenantPath, time, uuid, tenantFilter } from '../schema.ts'
@@ -37,6 +37,8 @@ const circuit = () => ({
   waiting: Type.Integer(),
 })
 
+const tenantFields = { tenantId: uuid(), tenantName: Type.String() }
+
 /** Bank health in the responding process: each process has its own circuit breakers and counts. */
 export const BankHealthList = Type.Object({
   items: Type.Array(
@@ -45,11 +47,11 @@ export const BankHealthList = Type.Object({
       /** Since the process started. */
       calls: Type.Object({ answer: Type.Integer(), notSent: Type.Integer(), unknown: Type.Integer() }),
       /** Accounts in use: circuit breaker and queue of their payments and, separately, of their queries. */
-      accounts: Type.Array(Type.Object({ tenantId: uuid(), ...circuit(), questions: Type.Object(circuit()) })),
+      accounts: Type.Array(Type.Object({ ...tenantFields, ...circuit(), questions: Type.Object(circuit()) })),
       lastErrors: Type.Array(
         Type.Object({
           at: time(),
-          tenantId: uuid(),
+          ...tenantFields,
           operation: Type.String(),
           result: Type.Enum(['answer', 'notSent', 'unknown'] as const),
           reason: nullable(Type.String()),
@@ -78,11 +80,18 @@ export function bankRoutes({ database, clock, random, registry, bankHealth, acco
         const isShown = (owner: { tenantId: string; livemode: boolean }) =>
           owner.livemode === livemode && (tenantId === undefined || owner.tenantId === tenantId)
         const states = registry.states().filter(isShown)
-        const items = bankHealth.read({ tenantId, livemode }).map(({ bank: name, calls, lastErrors }) => ({
+        const health = bankHealth.read({ tenantId, livemode })
+        const shown = [...states, ...health.flatMap(({ lastErrors }) => lastErrors)].map((each) => each.tenantId)
+        const names = await namesOfTenants(database, [...new Set(shown)])
+        const named = <Owned extends { tenantId: string }>(owned: Owned) => ({
+          ...owned,
+          tenantName: names.get(owned.tenantId) ?? '',
+        })
+        const items = health.map(({ bank: name, calls, lastErrors }) => ({
           bank: name,
           calls,
-          accounts: states.filter((state) => state.bank === name),
-          lastErrors: lastErrors.map(({ at, durationMs, ...error }) => ({
+          accounts: states.filter((state) => state.bank === name).map(named),
+          lastErrors: lastErrors.map(named).map(({ at, durationMs, ...error }) => ({
             ...error,
             at: at.toISOString(),
             durationMs: Math.round(durationMs),

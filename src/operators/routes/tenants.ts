@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { limits } from '../../foundation/limits.ts'
+import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
 import { GatewayError } from '../../foundation/errors.ts'
 import { languages } from '../../foundation/text.ts'
 import { plainTextPattern } from '../../foundation/plain-text.ts'
@@ -8,7 +9,7 @@ import {
   activateTenant,
   createTenant,
   deactivateTenant,
-  listTenants,
+  pageOfTenants,
   requireTenant,
   type Tenant as StoredTenant,
 } from '../../tenants/tenants.ts'
@@ -26,8 +27,17 @@ export const Tenant = Type.Object({
 })
 export type Tenant = Static<typeof Tenant>
 
-export const TenantList = Type.Object({ items: Type.Array(Tenant) })
-export type TenantList = Static<typeof TenantList>
+/** Tenants in the order of their names. */
+export const TenantPage = Type.Object({ items: Type.Array(Tenant), nextCursor })
+export type TenantPage = Static<typeof TenantPage>
+
+export const TenantQuery = Type.Object({
+  tenantId: Type.Optional(uuid()),
+  /** Part of the name, in any case. */
+  q: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+  ...pageParameters,
+})
+export type TenantQuery = Static<typeof TenantQuery>
 
 export const NewTenant = Type.Object({
   name: Type.String({
@@ -78,13 +88,21 @@ export type Rotation = Static<typeof Rotation>
 
 const KeyPath = Type.Object({ tenantId: uuid(), keyId: uuid() })
 
-export function tenantRoutes({ database, random }: AdminContext): AdminRoute[] {
+export function tenantRoutes({ database, random, cursors }: AdminContext): AdminRoute[] {
   return [
     adminRoute('GET /tenants', {
-      answer: TenantList,
-      async handle({ tenantId }) {
-        const visible = tenantId === undefined ? await listTenants(database) : [await requireTenant(database, tenantId)]
-        return { items: visible.map(toTenantView) }
+      query: TenantQuery,
+      answer: TenantPage,
+      async handle({ query, tenantId, language }) {
+        if (tenantId !== undefined)
+          return { items: [toTenantView(await requireTenant(database, tenantId))], nextCursor: null }
+        const page = await readPage(
+          { cursors, list: ['tenants', query.q], language },
+          query,
+          (after, limit) => pageOfTenants(database, { text: query.q, after, limit }),
+          (tenant) => tenant.tenantId,
+        )
+        return { ...page, items: page.items.map(toTenantView) }
       },
     }),
     adminRoute('POST /tenants', {

@@ -32,6 +32,7 @@ export const shell: Texts['shell'] = {
   missingTitle: 'Page not found',
   missingText: 'The address is mistyped, or the page has updated.',
   toOverview: 'Go to the overview',
+  moreTenants: 'More tenants…',
   chooseTenantTitle: 'Choose a tenant',
   chooseTenantText: 'This page shows one tenant at a time.',
   noTenantsTitle: 'No tenants yet',

@@ -34,6 +34,7 @@ export const shell = {
   missingTitle: 'Esta página no existe',
   missingText: 'La dirección está mal escrita o la página cambió de lugar.',
   toOverview: 'Ir al resumen',
+  moreTenants: 'Más comercios…',
   chooseTenantTitle: 'Elija un comercio',
   chooseTenantText: 'Esta página muestra un comercio a la vez.',
   noTenantsTitle: 'Aún no hay comercios',

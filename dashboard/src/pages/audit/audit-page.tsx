@@ -10,12 +10,10 @@ import { useTexts } from '../../i18n/texts.ts'
 import { wordFor } from '../../i18n/words.ts'
 import { addressOf } from '../../router.ts'
 import { useScope } from '../../session.ts'
-import { useTenantName } from '../../shell/tenants.ts'
 
 export function AuditPage() {
   const { audit: text, actions } = useTexts()
   const { tenantId } = useScope()
-  const nameOf = useTenantName()
   const list = useList('GET /audit', { query: { tenantId } })
   return (
     <Page
@@ -37,7 +35,7 @@ export function AuditPage() {
               { head: text.action, cell: ({ action }) => wordFor(text.actions, action), isTitle: true },
               { head: text.actor, cell: ({ actor }) => <code class="break">{actor}</code> },
               { head: text.subject, cell: (entry) => <Subject entry={entry} /> },
-              { head: text.tenant, cell: (entry) => entry.tenantId !== null && nameOf(entry.tenantId) },
+              { head: text.tenant, cell: ({ tenantName }) => tenantName },
               { head: text.details, cell: ({ details }) => <Details details={details} /> },
               { head: text.at, cell: ({ at }) => <Time at={at} /> },
             ]}

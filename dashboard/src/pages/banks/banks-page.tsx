@@ -11,7 +11,6 @@ import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { wordFor } from '../../i18n/words.ts'
 import { useScope } from '../../session.ts'
-import { useTenantName } from '../../shell/tenants.ts'
 import { TenantBanks } from './tenant-banks.tsx'
 
 const REFRESH_MS = 15_000
@@ -98,14 +97,13 @@ function HealthChip({ health }: { health: BankHealth }) {
 
 function AccountTable({ health }: { health: BankHealth }) {
   const { banks: text } = useTexts()
-  const nameOf = useTenantName()
   return (
     <Table
       caption={text.accounts}
       rows={health.accounts}
       keyOf={({ tenantId }) => tenantId}
       columns={[
-        { head: text.tenant, cell: ({ tenantId }) => nameOf(tenantId), isTitle: true },
+        { head: text.tenant, cell: ({ tenantName }) => tenantName, isTitle: true },
         { head: text.payments, cell: (account) => <CallState state={account} /> },
         { head: text.questions, cell: ({ questions }) => <CallState state={questions} /> },
       ]}
@@ -132,7 +130,6 @@ const SHOWN_FAILURES = 20
 /** Failures of all banks in one list, newest first, so that simultaneous failures are visible. */
 function Failures({ banks }: { banks: BankHealth[] }) {
   const { banks: text, overview, words } = useTexts()
-  const nameOf = useTenantName()
   const failures = banks
     .flatMap(({ bank, lastErrors }) => lastErrors.map((failure) => ({ bank, ...failure })))
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))
@@ -158,7 +155,7 @@ function Failures({ banks }: { banks: BankHealth[] }) {
               ),
             },
             { head: text.reason, cell: ({ reason }) => reason !== null && wordFor(words.reasons, reason) },
-            { head: text.tenant, cell: ({ tenantId }) => nameOf(tenantId) },
+            { head: text.tenant, cell: ({ tenantName }) => tenantName },
             { head: text.took, cell: ({ durationMs }) => formatDuration(durationMs), align: 'right' },
             { head: text.at, cell: ({ at }) => <Time at={at} /> },
           ]}

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import type { Tenant } from '../../api/routes.ts'
 import { useAction } from '../../api/use-action.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useList } from '../../api/use-read.ts'
 import { Button } from '../../components/button.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { ConfirmDialog } from '../../components/confirm.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
-import { EmptyState, ErrorNote, Loaded } from '../../components/states.tsx'
+import { EmptyState, ErrorNote, Skeleton } from '../../components/states.tsx'
 import { Table } from '../../components/table.tsx'
 import { toast } from '../../components/toast.tsx'
 import { Time } from '../../components/values.tsx'
@@ -20,13 +20,15 @@ import { call, isOperator, useMe } from '../../session.ts'
 import { readTenants } from '../../shell/tenants.ts'
 
 export function TenantsPage() {
-  const { tenants: text, shell } = useTexts()
+  const { tenants: text, shell, actions } = useTexts()
   const me = useMe()
-  const read = useRead('GET /tenants', {})
+  const [q, setQ] = useState('')
+  const [searched, setSearched] = useState('')
+  const list = useList('GET /tenants', { query: { q: searched || undefined } })
   const [isCreating, setCreating] = useState(false)
   const [deactivating, setDeactivating] = useState<Tenant>()
   const changed = async () => {
-    read.reload()
+    list.reload()
     await readTenants()
   }
   const activating = useAction(async ({ tenantId, name }: Tenant) => {
@@ -48,19 +50,43 @@ export function TenantsPage() {
       }
     >
       {activating.error && <ErrorNote error={activating.error} />}
-      <Loaded read={read}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState icon="tenants" title={shell.noTenantsTitle}>
-              {shell.noTenantsText}
-            </EmptyState>
-          ) : (
-            <div class="section">
-              <TenantTable tenants={items} onActivate={activating.run} onDeactivate={setDeactivating} />
+      <form
+        class="filters"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSearched(q.trim())
+        }}
+      >
+        <div class="filters-search">
+          <TextField label={text.search} type="search" value={q} onInput={setQ} maxLength={80} />
+          <Button type="submit" icon="search">
+            {text.find}
+          </Button>
+        </div>
+      </form>
+      {list.error && <ErrorNote error={list.error} onRetry={list.reload} />}
+      {!list.items && !list.error && <Skeleton />}
+      {list.items?.length === 0 &&
+        (searched ? (
+          <EmptyState icon="search" title={text.noneTitle} />
+        ) : (
+          <EmptyState icon="tenants" title={shell.noTenantsTitle}>
+            {shell.noTenantsText}
+          </EmptyState>
+        ))}
+      {list.items && list.items.length > 0 && (
+        <div class="section">
+          <TenantTable tenants={list.items} onActivate={activating.run} onDeactivate={setDeactivating} />
+          {list.readMore && (
+            <div class="table-more">
+              <Button isBusy={list.isLoading} onClick={list.readMore}>
+                {actions.more}
+              </Button>
             </div>
-          )
-        }
-      </Loaded>
+          )}
+        </div>
+      )}
       {isCreating && <CreateDialog onClose={() => setCreating(false)} onCreated={changed} />}
       {deactivating && (
         <ConfirmDialog
