@@ -35,11 +35,12 @@ describe('banks', () => {
     const bnc = (await health(operator)).items.find(({ bank }) => bank === 'bnc')
     expect(bnc?.calls.answer).toBeGreaterThan(0)
     expect(bnc?.calls.unknown).toBe(1)
+    const owner = { tenantId: tenant.tenantId, tenantName: tenant.name }
     expect(bnc?.lastErrors).toMatchObject([
-      { tenantId: tenant.tenantId, operation: 'SendC2P', result: 'unknown', reason: 'connection_lost', status: null },
+      { ...owner, operation: 'SendC2P', result: 'unknown', reason: 'connection_lost', status: null },
     ])
     const idle = { circuit: 'closed', inFlight: 0, waiting: 0 }
-    expect(bnc?.accounts).toContainEqual({ tenantId: tenant.tenantId, ...idle, questions: idle })
+    expect(bnc?.accounts).toContainEqual({ ...owner, ...idle, questions: idle })
     const stranger = await world.addUser('staff', (await world.gateway.createTenant()).tenantId)
     expect((await health(stranger)).items).toMatchObject([
       { bank: 'bnc', calls: { answer: 0, notSent: 0, unknown: 0 }, accounts: [], lastErrors: [] },
