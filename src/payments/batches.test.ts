@@ -9,7 +9,6 @@ import { decimal } from '../foundation/money.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { IdempotencyClaim } from '../foundation/route.ts'
 import type { KeyUpdate } from '../idempotency/sql.ts'
-import '../idempotency/store.ts'
 import { type Batching, type Database, openDatabase } from '../storage/database.ts'
 import { registeredStatements } from '../storage/statement.ts'
 import { createPayerEncryption } from './payer-encryption.ts'
@@ -194,6 +193,9 @@ test('payments, events and keys are the same whether statements are sent one by 
   expect(single.written.ofOther.filter(Boolean)).toEqual([])
   expect(single.written.byRef.filter(Boolean).length).toBeGreaterThan(10)
 })
+
+// Registers its statements.
+await import('../idempotency/store.ts')
 
 /** PostgreSQL compares the generic plan with the plans of the first five executions, and keeps it unless they were cheaper. */
 const CUSTOM_PLANS = 5
