@@ -108,7 +108,9 @@ function createClient({ lookup = resolving, connectTimeoutMs = 30_000, connect }
 
 function observing(handler: Dispatcher.DispatchHandler, reads: EventTarget): Dispatcher.DispatchHandler {
   return {
-    ...handler,
+    onRequestStart: (...args) => handler.onRequestStart?.(...args),
+    onResponseEnd: (...args) => handler.onResponseEnd?.(...args),
+    onResponseError: (...args) => handler.onResponseError?.(...args),
     onResponseStart(...args) {
       handler.onResponseStart?.(...args)
       reads.dispatchEvent(new Event('read'))

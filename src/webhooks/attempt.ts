@@ -1,9 +1,17 @@
 import { type Agent, type Dispatcher, errors } from 'undici'
 import type { Clock } from '../foundation/clock.ts'
-import { createExchangeAgent, type ExchangeEnd, exchangeOnce } from '../foundation/http-exchange.ts'
+import {
+  createExchangeAgent,
+  type ExchangeEnd,
+  exchangeOnce,
+  type HttpRequest,
+  type ResponseReader,
+} from '../foundation/http-exchange.ts'
 import { limits } from '../foundation/limits.ts'
 import { AddressRefused } from './connector.ts'
 import type { DeliveryError, Result } from './outbox.ts'
+
+const NOTHING = Buffer.alloc(0)
 
 /** HTTP agent for tenants' endpoints. */
 export function createWebhookDispatcher(connect: NonNullable<Agent.Options['connect']>): Agent {
@@ -16,29 +24,38 @@ export function createWebhookDispatcher(connect: NonNullable<Agent.Options['conn
  */
 export async function attempt(
   parts: { dispatcher: Dispatcher; clock: Clock },
-  { url, headers, body }: { url: URL; headers: Record<string, string>; body: string },
+  request: Omit<HttpRequest, 'timeoutMs'>,
 ): Promise<Result> {
   const startMs = parts.clock.monotonicMs()
-  let responseStatus: number | undefined
-  let excerpt = Buffer.alloc(0)
-  const end = await exchangeOnce(
-    parts,
-    { url, headers, body, timeoutMs: limits.webhookTimeoutMs },
-    {
-      onStatus: (status) => (responseStatus = status),
-      onChunk(chunk) {
-        excerpt = Buffer.concat([excerpt, chunk.subarray(0, limits.webhookExcerptBytes - excerpt.length)])
-        return excerpt.length === limits.webhookExcerptBytes ? 'stop' : 'continue'
-      },
-    },
-  )
+  const { url, headers, body } = request
+  const response = new ResponseStart()
+  const end = await exchangeOnce(parts, { url, headers, body, timeoutMs: limits.webhookTimeoutMs }, response)
+  const { status, excerpt } = response
   const error = errorOfEnd(end)
-  const isAccepted = error === undefined && responseStatus !== undefined && responseStatus < 300
+  const isAccepted = error === undefined && status !== undefined && status < 300
   return {
     state: isAccepted ? 'delivered' : 'failed',
     durationMs: parts.clock.monotonicMs() - startMs,
-    ...(responseStatus === undefined ? {} : { responseStatus, excerpt: textOf(excerpt) }),
-    ...(error === undefined ? {} : { error }),
+    responseStatus: status,
+    excerpt: status === undefined ? undefined : textOf(excerpt),
+    error,
+  }
+}
+
+/** Status and the beginning of the body, which the log keeps. */
+class ResponseStart implements ResponseReader {
+  status: number | undefined
+  excerpt: Buffer = NOTHING
+
+  onStatus(status: number): void {
+    this.status = status
+  }
+
+  onChunk(chunk: Buffer): 'continue' | 'stop' {
+    const { excerpt } = this
+    const part = chunk.subarray(0, limits.webhookExcerptBytes - excerpt.length)
+    this.excerpt = excerpt.length === 0 ? part : Buffer.concat([excerpt, part])
+    return this.excerpt.length === limits.webhookExcerptBytes ? 'stop' : 'continue'
   }
 }
 

@@ -20,10 +20,10 @@ export type Target = { url: string; secrets: [current: string, ...former: string
 
 export type Result = {
   state: 'delivered' | 'failed'
-  responseStatus?: number
-  error?: DeliveryError
+  responseStatus?: number | undefined
+  error?: DeliveryError | undefined
   durationMs: number
-  excerpt?: string
+  excerpt?: string | undefined
 }
 
 /** Reason why there is no usable response, or why no request was made. */

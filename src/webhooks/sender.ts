@@ -1,9 +1,10 @@
 import type { Dispatcher } from 'undici'
 import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
+import type { HttpRequest } from '../foundation/http-exchange.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
 import { runInContext } from '../foundation/request-context.ts'
-import { inSpan } from '../foundation/tracing.ts'
+import { inSpan, isTracing } from '../foundation/tracing.ts'
 import type { DatabaseClock } from '../storage/database-clock.ts'
 import { attempt } from './attempt.ts'
 import type { Claimed, DeliveryKey, Outbox, Result, Target } from './outbox.ts'
@@ -38,7 +39,7 @@ type SenderParts = {
   observer: DeliveryObserver
 }
 
-type Prepared = { url: URL; sign: Signer }
+type Prepared = { url: HttpRequest['url']; sign: Signer }
 
 /**
  * Sends queued deliveries, at most once each: the claim is committed before the first byte of a request leaves, so no
@@ -48,10 +49,12 @@ type Prepared = { url: URL; sign: Signer }
  */
 export function createSender(parts: SenderParts): Sender {
   const { outbox, dispatcher, clock, databaseClock, log, userAgent, signatureHeader, keepDays, observer } = parts
+  const network = { dispatcher, clock }
   const inFlight = new Map<string, number>()
   /** Endpoints that the last claim filled up to their limit: they may have more deliveries queued. */
   const full = new Set<string>()
-  const attempts = new Set<Promise<void>>()
+  let attempts = 0
+  let onLastAttempt = () => {}
   const prepared = new WeakMap<Target, Prepared>()
   let results: (DeliveryKey & Result)[] = []
   let isGathering = false
@@ -74,21 +77,20 @@ export function createSender(parts: SenderParts): Sender {
       stopping = true
       await Promise.all(loops.map((loop) => loop.stop()))
       await claiming.idle()
-      await Promise.all(attempts)
+      if (attempts > 0) await new Promise<void>((resolve) => (onLastAttempt = resolve))
       await finishing.done()
     },
   }
 
   async function claimAndSend(): Promise<void> {
-    const room = Math.min(limits.webhookClaimBatch, limits.webhookAttemptsAtOnce - attempts.size)
+    const room = Math.min(limits.webhookClaimBatch, limits.webhookAttemptsAtOnce - attempts)
     if (stopping || room <= 0) return
     const slots = limits.webhookAttemptsPerEndpoint
     const occupied = new Map(inFlight)
     try {
       const claimed = await outbox.claim(room, slots, inFlight)
       for (const delivery of claimed) {
-        const sent = send(delivery).finally(() => attempts.delete(sent))
-        attempts.add(sent)
+        void send(delivery)
         const count = (occupied.get(delivery.endpointId) ?? 0) + 1
         occupied.set(delivery.endpointId, count)
         if (count === slots) full.add(delivery.endpointId)
@@ -104,8 +106,10 @@ export function createSender(parts: SenderParts): Sender {
 
   async function send(delivery: Claimed): Promise<void> {
     const { tenantId, livemode, endpointId, eventId } = delivery
+    attempts += 1
     inFlight.set(endpointId, (inFlight.get(endpointId) ?? 0) + 1)
-    const result = await traced(delivery, () => attemptOf(delivery))
+    const result = await (isTracing() ? traced(delivery, attemptOf) : attemptOf(delivery))
+    attempts -= 1
     const before = inFlight.get(endpointId) ?? 1
     if (before > 1) inFlight.set(endpointId, before - 1)
     else inFlight.delete(endpointId)
@@ -116,6 +120,7 @@ export function createSender(parts: SenderParts): Sender {
       full.delete(endpointId)
       claiming.run()
     }
+    if (attempts === 0) onLastAttempt()
   }
 
   /** Writes at once if no attempt is in flight, otherwise in one statement with the results of the next few ms. */
@@ -141,13 +146,14 @@ export function createSender(parts: SenderParts): Sender {
     if ('refusal' in target) return { state: 'failed', error: target.refusal, durationMs: 0 }
     try {
       const { url, sign } = preparedFor(target)
+      const bytes = Buffer.from(body)
       const timestampSeconds = Math.floor(databaseClock.now().getTime() / 1000)
       const headers = {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': userAgent,
-        ...sign({ eventId, event, body, timestampSeconds }),
+        ...sign({ eventId, event, body: bytes, timestampSeconds }),
       }
-      return await attempt({ dispatcher, clock }, { url, headers, body })
+      return await attempt(network, { url, headers, body: bytes })
     } catch (error) {
       log.error('attempt failed before it was sent', { ...errorFields(error) })
       return { state: 'failed', error: 'connection_lost', durationMs: 0 }
@@ -156,10 +162,10 @@ export function createSender(parts: SenderParts): Sender {
 
   /** Deliveries of one endpoint in one claim share a target, so its URL is parsed and its keys are derived once. */
   function preparedFor(target: Target): Prepared {
-    const entry = prepared.get(target) ?? {
-      url: new URL(target.url),
-      sign: createSigner(target.secrets, signatureHeader),
-    }
+    const known = prepared.get(target)
+    if (known) return known
+    const { origin, pathname, search } = new URL(target.url)
+    const entry = { url: { origin, pathname, search }, sign: createSigner(target.secrets, signatureHeader) }
     prepared.set(target, entry)
     return entry
   }
@@ -195,13 +201,14 @@ export function createSender(parts: SenderParts): Sender {
 }
 
 /** Each attempt is a trace of its own: the event and the outcome, never the endpoint's address, headers or body. */
-function traced({ event, eventId, endpointId }: Claimed, attempted: () => Promise<Result>): Promise<Result> {
+function traced(delivery: Claimed, attemptOf: (delivery: Claimed) => Promise<Result>): Promise<Result> {
+  const { event, eventId, endpointId } = delivery
   return inSpan(
     () => ({
       name: 'webhook attempt',
       attributes: { 'pasarela.event': event, 'pasarela.event_id': eventId, 'pasarela.webhook_id': endpointId },
     }),
-    attempted,
+    () => attemptOf(delivery),
     ({ state, error, responseStatus }) => ({
       'pasarela.outcome': state,
       'pasarela.reason': error,
