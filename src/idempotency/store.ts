@@ -100,11 +100,16 @@ const releaseClaim = statement<Scope & OwnedKeyParams>(
   `delete from idempotency_keys where ${ownedKey} and subject_id is null`,
 )
 
+// A key that another process claims anew at this moment is locked and skipped.
 const deleteExpired = statement<{ keyDays: number }>(
   'idempotency.sweep',
-  `delete from idempotency_keys where ctid = any (array(
-     select ctid from idempotency_keys where claimed_at < now() - make_interval(days => :keyDays::integer)
-     order by claimed_at limit 1000))
+  `with expired as (
+     select tenant_id, livemode, route, key from idempotency_keys
+     where claimed_at < now() - make_interval(days => :keyDays::integer)
+     order by claimed_at limit 1000 for update skip locked
+   )
+   delete from idempotency_keys k using expired e
+   where (k.tenant_id, k.livemode, k.route, k.key) = (e.tenant_id, e.livemode, e.route, e.key)
    returning 1`,
 )
 

@@ -132,20 +132,25 @@ const finishBatch = statement<FinishParams>(
 
 const markInterrupted = statement<{ ageSeconds: number }, { tenantId: string }>(
   'webhooks.interrupt',
-  `update webhook_deliveries set state = 'interrupted'
-   where ctid = any (array(
-     select ctid from webhook_deliveries
+  `with abandoned as (
+     select tenant_id, livemode, endpoint_id, event_id from webhook_deliveries
      where state = 'sending' and claimed_at < now() - make_interval(secs => :ageSeconds)
-     order by claimed_at limit 1000 for update skip locked))
-   returning tenant_id as "tenantId"`,
+     order by claimed_at limit 1000 for update skip locked
+   )
+   update webhook_deliveries d set state = 'interrupted' from abandoned a
+   where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (a.tenant_id, a.livemode, a.endpoint_id, a.event_id)
+   returning d.tenant_id as "tenantId"`,
 )
 
 const sweepOld = statement<{ keepDays: number }>(
   'webhooks.sweep',
-  `delete from webhook_deliveries where ctid = any (array(
-     select ctid from webhook_deliveries
+  `with old as (
+     select tenant_id, livemode, endpoint_id, event_id from webhook_deliveries
      where created_at < now() - make_interval(days => :keepDays) and state in ('delivered', 'failed', 'interrupted')
-     order by created_at limit 1000 for update skip locked))
+     order by created_at limit 1000 for update skip locked
+   )
+   delete from webhook_deliveries d using old o
+   where (d.tenant_id, d.livemode, d.endpoint_id, d.event_id) = (o.tenant_id, o.livemode, o.endpoint_id, o.event_id)
    returning 1`,
 )
 

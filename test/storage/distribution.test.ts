@@ -80,6 +80,13 @@ test('the statements with constructs that a distributed PostgreSQL refuses are t
   expect(found, 'see test/storage/distribution.ts').toEqual(constructs)
 })
 
+test('no statement names rows by ctid, which is unique within one shard or partition only', () => {
+  const naming = [...usages].flatMap(([name, { obstacles }]) => (obstacles.includes('ctid') ? [name] : []))
+  expect(naming, 'name rows by primary key').toEqual([])
+  const example = 'delete from payments where ctid in (select ctid from payments limit 1)'
+  expect(usageOf(example, schema).obstacles).toEqual(['ctid'])
+})
+
 describe('the parameter that fixes the tenant', () => {
   const tenants = (sql: string) => usageOf(sql, schema).tables.map(({ parameterOf }) => parameterOf('tenant_id'))
 
@@ -179,7 +186,6 @@ function constructsOf({ tables, obstacles }: Usage): Construct[] {
   }
   const found: Construct[] = []
   if (obstacles.includes('clock in on conflict')) found.push('clock in on conflict')
-  if (obstacles.includes('ctid')) found.push('ctid')
   if (obstacles.includes('grouping sets') && tables.some(isSpread)) found.push('grouping sets over tenants')
   if (obstacles.includes('recursive cte') && tables.some(isSpread)) found.push('recursive over tenants')
   if (tables.some((use) => use.isLateral && isSpread(use))) found.push('lateral over tenants')

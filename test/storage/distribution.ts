@@ -210,7 +210,6 @@ export const notRouted: readonly { class: ListedClass; reason: string; statement
 
 export type Construct =
   | 'clock in on conflict'
-  | 'ctid'
   | 'grouping sets over tenants'
   | 'lateral over tenants'
   | 'recursive over tenants'
@@ -238,7 +237,6 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
     'webhooks.queue_test',
     'webhooks.rotate_secret',
   ],
-  ctid: ['idempotency.sweep', 'webhooks.interrupt', 'webhooks.sweep'],
   'grouping sets over tenants': ['statistics.add_up'],
   'lateral over tenants': [
     'matching.charges',
@@ -259,6 +257,7 @@ export const constructs: { readonly [Name in Construct]: readonly string[] } = {
   ],
   'recursive over tenants': ['webhooks.claim'],
   'row locks over tenants': [
+    'idempotency.sweep',
     'matching.lock_charges',
     'matching.lock_reversals',
     'payments.claim_intent_many',

@@ -22,7 +22,7 @@ const listedClasses: { readonly [Name in ListedClass]: Advice } = {
   },
   'background over all tenants': {
     citus: 'run on every shard; those with a construct of the next table are rewritten',
-    yugabyte: 'unchanged, but for `ctid`; the indexes by time must be ranges, which is a setting',
+    yugabyte: 'unchanged; the indexes by time must be ranges, which is a setting',
   },
   'by account': {
     citus:
@@ -71,11 +71,6 @@ const constructAdvice: { readonly [Name in Construct]: Advice & { construct: str
     construct: '`now()` or `clock_timestamp()` in `on conflict do update`',
     citus: 'refused, as every function there that is not immutable: pass the time in, as a column of `excluded`',
     yugabyte: 'unchanged',
-  },
-  ctid: {
-    construct: '`ctid`',
-    citus: 'unique within one shard only, so that rows of other shards can match: name rows by key',
-    yugabyte: 'refused: name rows by key',
   },
   'row locks over tenants': {
     construct: '`for update` over tenants',
