@@ -40,7 +40,7 @@ const workloads: Workload[] = [
     atLeast: 1,
     templates: async ({ database, tenant }, side, count) => {
       const payments = Array.from({ length: count }, () => ({ id: systemRandom.uuid(), at: new Date() }))
-      await addSettled(database, tenant.scope, payments, 'COMPLETED')
+      await addSettled(database, tenant.scope, payments, { method: 'C2P', status: 'COMPLETED' })
       return payments.map(({ id }) => requestOf.byId(side, id))
     },
     once: true,
