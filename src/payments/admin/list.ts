@@ -11,7 +11,7 @@ import {
   rangeParams,
 } from '../lookup/store.ts'
 import type { PayerEncryption } from '../payer-encryption.ts'
-import { openForOperator, operatorColumns, type OperatorPayment, type OperatorRow } from './resolve.ts'
+import { ofAll, openForOperator, operatorColumns, type OperatorPayment, type OperatorRow } from './resolve.ts'
 
 /**
  * Payments of one tenant or of all. Each list has a statement for either: one tenant's payments are read by the indexes
@@ -22,7 +22,6 @@ type ReadContext = { database: Database; encryption: PayerEncryption }
 type TenantFilter = { livemode: boolean; tenantId: string | undefined }
 type OfTenant = { tenantId: string }
 
-const all = ''
 const ofTenant = 'tenant_id = :tenantId and '
 
 // A subquery reads the name once per row of the page; a join may read all tenants to name the few shown.
@@ -55,14 +54,14 @@ const listNewestOfRef = (owner: string) =>
 
 type RefParams = RangeParams & KindParams & { externalRef: string }
 
-const listAll = statement<RangeParams, OperatorRow>('operator.list', listNewest(all))
+const listAll = statement<RangeParams, OperatorRow>('operator.list', listNewest(ofAll))
 const listOfTenant = statement<RangeParams & OfTenant, OperatorRow>('operator.list_of_tenant', listNewest(ofTenant))
-const listKinds = statement<RangeParams & KindParams, OperatorRow>('operator.list_kinds', listNewestOfKinds(all))
+const listKinds = statement<RangeParams & KindParams, OperatorRow>('operator.list_kinds', listNewestOfKinds(ofAll))
 const listKindsOfTenant = statement<RangeParams & KindParams & OfTenant, OperatorRow>(
   'operator.list_kinds_of_tenant',
   listNewestOfKinds(ofTenant),
 )
-const listRef = statement<RefParams, OperatorRow>('operator.list_ref', listNewestOfRef(all))
+const listRef = statement<RefParams, OperatorRow>('operator.list_ref', listNewestOfRef(ofAll))
 const listRefOfTenant = statement<RefParams & OfTenant, OperatorRow>(
   'operator.list_ref_of_tenant',
   listNewestOfRef(ofTenant),
@@ -103,7 +102,7 @@ const searchIn = (owner: string) => {
 
 type SearchParams = { livemode: boolean; text: string; id: string | null; limit: number }
 
-const searchAll = statement<SearchParams, OperatorRow>('operator.search', searchIn(all))
+const searchAll = statement<SearchParams, OperatorRow>('operator.search', searchIn(ofAll))
 const searchOfTenant = statement<SearchParams & OfTenant, OperatorRow>('operator.search_of_tenant', searchIn(ofTenant))
 
 /** Newest first. */

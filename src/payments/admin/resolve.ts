@@ -56,11 +56,14 @@ export type OperatorRow = PaymentRow & { tenantId: string; tenantName: string; l
 
 export const operatorColumns = `tenant_id as "tenantId", livemode, ${paymentColumns}`
 
+/** Condition of the indexes over all tenants, which every payment meets. */
+export const ofAll = 'ves_amount > 0 and '
+
 const findAnywhere = statement<{ paymentId: string }, OperatorRow>(
   'operator.find',
   `select (select name from tenants t where t.tenant_id = found."tenantId") as "tenantName", found.*
    from (values (true), (false)) as mode (livemode) cross join lateral (
-     select ${operatorColumns} from payments p where p.livemode = mode.livemode and p.payment_id = :paymentId limit 1
+     select ${operatorColumns} from payments p where ${ofAll}p.livemode = mode.livemode and p.payment_id = :paymentId limit 1
    ) found`,
 )
 

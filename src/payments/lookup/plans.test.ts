@@ -4,6 +4,7 @@ import { createTestDatabase } from '../../../test/harness/database.ts'
 import { payerEncryptionOf } from '../../../test/harness/payments.ts'
 import { limits } from '../../foundation/limits.ts'
 import { systemRandom } from '../../foundation/random.ts'
+import { readOverview } from '../../operators/statistics/overview.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { type Database, openDatabase, type Statement } from '../../storage/database.ts'
 import { createTenant } from '../../tenants/tenants.ts'
@@ -26,6 +27,7 @@ type Asked = { statement: Statement; values: readonly unknown[] }
 type Plan = {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
@@ -188,6 +190,20 @@ describe.each<[string, () => Promise<unknown>, number]>([
     expect(scans.length).toBeGreaterThan(0)
     expect(rowsRead(nodes)).toBeLessThanOrEqual(most)
   })
+})
+
+// An index over all tenants would be walked past the payments of the others.
+test.each<[string, () => Promise<unknown>]>([
+  ['lists', () => page({})()],
+  ['lists of one status', () => page({ status: 'FAILED' })()],
+  ['lists for operators', () => listForOperator(operator(), { ...everywhere, tenantId: scope.tenantId })],
+  ['statistics', () => readOverview(database, { ...scope, window: '24h' }, Date.now())],
+])('a tenant’s %s use no index over all tenants', async (_name, ask) => {
+  asked.length = 0
+  await ask()
+  for (const each of [...asked])
+    for (const mode of ['custom', 'generic'] as const)
+      for (const node of await explain(each, mode)) expect(node['Index Name'] ?? '').not.toMatch(/^payments_of_all/)
 })
 
 // An index scan that finds nothing has no rows: only the blocks show that it ran once per tenant.

@@ -83,9 +83,11 @@ create index payments_by_reversal on payments (reversal_ref, tenant_id, livemode
 -- Lists by status, by method or by both, newest first.
 create index payments_by_kind on payments (tenant_id, livemode, status, method, payment_id);
 create index payments_by_batch on payments (tenant_id, livemode, batch_id, payment_id) where batch_id is not null;
--- Operators' lists over all tenants, newest first, and a payment whose tenant is not known.
-create index payments_of_all on payments (livemode, payment_id);
-create index payments_of_all_by_kind on payments (livemode, status, method, payment_id);
+-- Operators' lists over all tenants, newest first, and a payment whose tenant is not known. The condition always holds:
+-- only statements that repeat it can use these indexes, so that no statement of one tenant walks the payments of all. The
+-- count of a tenant's pending payments did, because PENDING is rare.
+create index payments_of_all on payments (livemode, payment_id) where ves_amount > 0;
+create index payments_of_all_by_kind on payments (livemode, status, method, payment_id) where ves_amount > 0;
 -- C2P charges and reversals of one account and amount, over all tenants: those that a statement line may belong to.
 create index payments_by_account_charge on payments (account_id, ves_amount, submitted_at)
   where method = 'C2P' and submitted_at is not null;
