@@ -13,8 +13,8 @@ import type { Receivers } from '../processes/receivers.ts'
 export type Deployment = Filled & { database: BenchDatabase; gateway: GatewayProcess; receivers: Receivers }
 
 /**
- * What is compared between the two databases: requests sent one at a time, because the comparison is of single-request
- * latency and not of throughput, or the time of a call.
+ * One line of the comparison of the two databases: requests sent one at a time, because the comparison is of
+ * single-request latency and not of throughput, or the time of a call.
  */
 export type Path = { name: string } & (
   | { templates(deployment: Deployment, count: number): Promise<Template[]>; once?: true }
@@ -64,7 +64,7 @@ function perTenant(path: (tenant: BusyTenant) => string): (deployment: Deploymen
 /** A request of the dashboard, for the data of this tenant if its user is the tenant's. */
 type Asked = { tenant: BusyTenant; path: string }
 
-/** What a page of the dashboard requests. */
+/** Requests of a page of the dashboard. */
 type Page = {
   name: string
   /** Pages of users who see all tenants only. */
