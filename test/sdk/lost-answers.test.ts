@@ -109,10 +109,13 @@ describe('when all retries fail,', () => {
 
 test('without retries, a charge that is still in flight is a ConflictError', async () => {
   const body = await intended()
-  await sandbox.control('bnc', 'faults', { kind: 'late', operation: 'SendC2P', delayMs: 1_500 })
+  await sandbox.control('bnc', 'faults', { kind: 'late', operation: 'SendC2P', delayMs: 4_000 })
   line.meet('callerCut')
   const options = { idempotencyKey: `pay ${body.intentId}`, maxRetries: 0 }
   await caught(pasarela.c2p.execute(body, options))
+  // The connection is cut as soon as the request is on its way: until its claim, another with its key would overtake it.
+  const timeline = () => gateway.call(`/v1/payments/${body.intentId}/events`, { key: tenant.key })
+  await expect.poll(async () => (await timeline()).text).toContain('submitted')
   const error = await caught(pasarela.c2p.execute(body, options))
   expect(error).toBeInstanceOf(ConflictError)
   expect(error).toMatchObject({ code: 'idempotency_request_in_progress', retryAfterSeconds: 1 })
