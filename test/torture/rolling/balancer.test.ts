@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { startReceiver } from '../../harness/receiver.ts'
 import { startBalancer } from './balancer.ts'
+import { TIMEOUTS_TO_REMOVE } from './round-robin.ts'
 
 const opened: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -78,6 +79,28 @@ test('the balancer skips a gateway that is not ready and returns to it when it i
   ready[0] = true
   await balancer.until(0, true)
   expect(new Set([await askedSlot(), await askedSlot()])).toEqual(new Set([0, 1]))
+})
+
+test('the balancer removes a gateway whose database does not answer only after several probes, and a draining one at once', async () => {
+  let status = 'ready'
+  let probes = 0
+  const backend = await startReceiver(({ path }) => {
+    if (path === '/readyz') probes += 1
+    return { status: status === 'ready' ? 200 : 503, body: JSON.stringify({ status, checks: {} }) }
+  })
+  opened.push(() => backend.stop())
+  const balancer = await startBalancer([backend.url], CHECK_EVERY_MS)
+  opened.push(() => balancer.stop())
+  const probesUntilRemoved = async (reason: string) => {
+    await balancer.until(0, true)
+    status = reason
+    probes = 0
+    await balancer.until(0, false)
+    status = 'ready'
+    return probes
+  }
+  expect(await probesUntilRemoved('unavailable')).toBeGreaterThanOrEqual(TIMEOUTS_TO_REMOVE)
+  expect(await probesUntilRemoved('draining')).toBeLessThan(TIMEOUTS_TO_REMOVE)
 })
 
 test('the balancer answers 502 when a gateway resets the connection, and retries nowhere', async () => {

@@ -111,8 +111,9 @@ async function probe(target: string): Promise<Readiness> {
       reset: true,
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     })
-    await body.dump()
-    return statusCode === 200 ? 'ready' : 'refuses'
+    const text = await body.text()
+    if (statusCode === 200) return 'ready'
+    return text.includes('"status":"unavailable"') ? 'silent' : 'refuses'
   } catch (error) {
     return (error as Error).name === 'TimeoutError' ? 'silent' : 'refuses'
   }

@@ -2,9 +2,9 @@
 export type Readiness =
   /** 200. */
   | 'ready'
-  /** Another status, or connection refused. */
+  /** Draining, another status, or connection refused. */
   | 'refuses'
-  /** No response in time: a busy or a dead process. */
+  /** No response in time, of the gateway or of its database: busy or dead. */
   | 'silent'
 
 /** Round-robin selection among the ready slots. */
