@@ -26,6 +26,16 @@ describe('selection', () => {
   test('no slot is selected when none is ready', () => {
     expect(roundRobinOf(false, false).next()).toBeUndefined()
   })
+
+  test('a slot whose probes time out is selected only when none is ready', () => {
+    const roundRobin = roundRobinOf(true, true)
+    for (let timeouts = 0; timeouts < TIMEOUTS_TO_REMOVE; timeouts += 1) roundRobin.record(1, 'silent')
+    expect(turns(roundRobin, 2)).toEqual([0, 0])
+    roundRobin.record(0, 'refuses')
+    expect(turns(roundRobin, 2)).toEqual([1, 1])
+    roundRobin.record(1, 'refuses')
+    expect(roundRobin.next()).toBeUndefined()
+  })
 })
 
 describe('readiness', () => {

@@ -11,19 +11,18 @@ export type Readiness =
 export type RoundRobin = {
   record(slot: number, readiness: Readiness): void
   isReady(slot: number): boolean
-  /** The next ready slot; undefined if there is none. */
+  /** The next ready slot, or else one that is only slow; undefined if there is none. */
   next(): number | undefined
 }
 
 /** Consecutive timeouts after which a gateway counts as down; other results take effect at once. */
 export const TIMEOUTS_TO_REMOVE = 3
 
+type SlotState = { isReady: boolean; timeouts: number }
+
 export function createRoundRobin(slots: number): RoundRobin {
-  const states = Array.from({ length: slots }, () => ({ isReady: false, timeouts: 0 }))
-  const nextState: Record<
-    Readiness,
-    (state: { isReady: boolean; timeouts: number }) => { isReady: boolean; timeouts: number }
-  > = {
+  const states = Array.from({ length: slots }, (): SlotState => ({ isReady: false, timeouts: 0 }))
+  const nextState: Record<Readiness, (state: SlotState) => SlotState> = {
     ready: () => ({ isReady: true, timeouts: 0 }),
     refuses: () => ({ isReady: false, timeouts: 0 }),
     silent: ({ isReady, timeouts }) => ({
@@ -41,7 +40,9 @@ export function createRoundRobin(slots: number): RoundRobin {
     isReady: (slot) => states[slot]?.isReady ?? false,
     next() {
       const inTurn = Array.from({ length: slots }, (_none, step) => (last + 1 + step) % slots)
-      const chosen = inTurn.find((slot) => states[slot]?.isReady)
+      // As balancers do that would otherwise have nobody: on a starved machine all of them may be too slow for a probe.
+      const isSlow = (slot: number) => (states[slot]?.timeouts ?? 0) > 0
+      const chosen = inTurn.find((slot) => states[slot]?.isReady) ?? inTurn.find(isSlow)
       last = chosen ?? last
       return chosen
     },
