@@ -110,6 +110,9 @@ export const limits = {
   webhookResultDelayMs: 20,
   /** How often a process polls for events of other processes; its own are sent at once. */
   webhookPollMs: 250,
+  /** How long a process remembers whether a tenant has an endpoint, and for how many tenants. */
+  webhookSubscribersMs: 10_000,
+  webhookSubscribersEntries: 10_000,
   /** Lease of a delivery claim: an attempt's time limit and ample time to write its result. */
   webhookLeaseSeconds: 30,
   webhookTidyMs: 5_000,

@@ -3,6 +3,7 @@ import { createCursors } from '../foundation/cursor.ts'
 import type { Decimal } from '../foundation/money.ts'
 import { datedBy } from '../foundation/random.ts'
 import type { Route } from '../foundation/route.ts'
+import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
 import type { Sealer } from '../storage/sealing.ts'
@@ -49,7 +50,7 @@ export function createPayments(
     /** Receives the number of outcomes that wait to be written to the database. */
     observeUnwritten: (count: number) => void
     /** Called after a write that queued webhooks. */
-    notifySender: () => void
+    notifySender(scope: Scope): void
   },
 ): Payments {
   const { database, sealer, installation, reconciles, notifySender, ...rest } = parts

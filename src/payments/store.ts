@@ -72,7 +72,7 @@ export type StoreParts = {
   encryption: PayerEncryption
   random: Random
   /** Called after a statement that queued events, so that the webhook sender does not wait for its next poll. */
-  notifySender?: () => void
+  notifySender?: (scope: Scope) => void
 }
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>
@@ -93,7 +93,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
         ...claimKeyParams(update.claim),
         ...keyResponseParams(update),
       })
-      return wasWritten(rows, transition)
+      return wasWritten(scope, rows, transition)
     },
 
     /** Claims an open intent for one execution, if payer, amount and reference match. */
@@ -150,7 +150,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
       update: KeyUpdate,
     ): Promise<boolean> {
       const rows = await settle(settleParams(scope, transition, allowedStages, update))
-      return wasWritten(rows, transition)
+      return wasWritten(scope, rows, transition)
     },
 
     /**
@@ -168,7 +168,7 @@ export function createPaymentStore({ database, encryption, random, notifySender 
         movementKey === undefined
           ? run(transaction, settleFromAbsence, params)
           : run(transaction, settleFromLine, { ...params, movementKey })
-      return wasWritten(await matching.underLock(basis, write), transition)
+      return wasWritten(scope, await matching.underLock(basis, write), transition)
     },
 
     /** Releases a claim that may have been written and was not followed by a call. */
@@ -221,8 +221,8 @@ export function createPaymentStore({ database, encryption, random, notifySender 
     }
   }
 
-  function wasWritten(rows: object[], { event }: Transition): boolean {
-    if (rows.length > 0 && event !== null) notifySender?.()
+  function wasWritten(scope: Scope, rows: object[], { event }: Transition): boolean {
+    if (rows.length > 0 && event !== null) notifySender?.(scope)
     return rows.length > 0
   }
 }

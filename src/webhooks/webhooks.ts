@@ -4,6 +4,7 @@ import { limits } from '../foundation/limits.ts'
 import type { Log } from '../foundation/log.ts'
 import { datedBy, type Random } from '../foundation/random.ts'
 import type { Route } from '../foundation/route.ts'
+import type { Scope } from '../foundation/scope.ts'
 import { cidrs } from '../foundation/setting-readers.ts'
 import type { Settings } from '../foundation/settings.ts'
 import type { Database } from '../storage/database.ts'
@@ -21,6 +22,7 @@ import { createOutbox } from './outbox.ts'
 import { createRegistration } from './registration.ts'
 import { webhookRoutes } from './routes.ts'
 import { createSender, type DeliveryObserver } from './sender.ts'
+import { createSubscribers } from './subscribers.ts'
 
 /** Webhook module, assembled: routes, stores, test notifications and sender. */
 export type Webhooks = {
@@ -28,8 +30,8 @@ export type Webhooks = {
   endpoints: EndpointStore
   deliveries: DeliveryStore
   notifier: Notifier
-  /** Triggers this process's sender, if it has one, after an event was written. */
-  notifySender(): void
+  /** Triggers this process's sender, if it has one, after an event of the tenant was written. */
+  notifySender(scope: Scope): void
   stop(): Promise<void>
 }
 
@@ -83,12 +85,13 @@ export function createWebhooks(parts: {
     signatureHeader: parts.signatureHeader,
     observer: parts.observer,
   })
-  const notifySender = () => {
+  const triggerSender = () => {
     if (parts.sends) sender.trigger()
   }
+  const subscribers = createSubscribers({ database, clock })
   const endpoints = createEndpointStore({ database, sealer })
   const deliveries = createDeliveryStore({ database })
-  const notifier = createNotifier({ deliveries, clock, databaseClock, random, notifySender })
+  const notifier = createNotifier({ deliveries, clock, databaseClock, random, notifySender: triggerSender })
   if (parts.sends) sender.start()
   return {
     routes: webhookRoutes({
@@ -101,7 +104,9 @@ export function createWebhooks(parts: {
     endpoints,
     deliveries,
     notifier,
-    notifySender,
+    notifySender(scope) {
+      if (parts.sends && subscribers.mayInclude(scope)) sender.trigger()
+    },
     async stop() {
       await sender.stop()
       await dispatcher.close()

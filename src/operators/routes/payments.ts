@@ -130,7 +130,7 @@ export function paymentRoutes(context: AdminContext): AdminRoute[] {
         const reason = body.reason?.trim()
         const resolution: OperatorResolution = { ...body, reason, actor }
         const after = await resolvePayment({ ...context, database, random }, found, resolution)
-        webhooks.notifySender()
+        webhooks.notifySender(found.scope)
         return paymentView(after)
       },
     }),

@@ -59,7 +59,7 @@ export function createTransferStore({
       const [row] = basis.marks.length === 0 ? await write(database) : await matching.underLock(basis, write)
       if (!row?.isCurrent) return 'changed'
       if (!row.isOwner || row.isClaimed === null) return 'keyInUse'
-      notifySender?.()
+      notifySender?.(scope)
       return row.isClaimed ? 'claimed' : 'alreadyClaimed'
     },
   }

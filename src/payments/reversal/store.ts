@@ -65,7 +65,7 @@ export function createReversalStore({ database, encryption, random, notifySender
     ): Promise<boolean> {
       const params = settleParams(scope, transition, allowedStages, update)
       const rows = decision ? await settleFromStatement(params, decision) : await run(database, settleReversal, params)
-      if (rows.length > 0 && transition.event !== null) notifySender?.()
+      if (rows.length > 0 && transition.event !== null) notifySender?.(scope)
       return rows.length > 0
     },
   }
