@@ -62,15 +62,14 @@ describe('with the sandbox’s fixed values,', () => {
 
   test('an intent of V00000010 expires at once', async () => {
     const tenant = await gateway.createTenant()
-    const answer = await chargeC2p(tenant, { debtorId: 'V00000010' })
+    const details = { ...c2pDetails, debtorId: 'V00000010' }
+    const before = Date.now()
+    const { intentId, expiresAt } = (await post(tenant, '/payments/c2p/request', details)).body
+    expect(Date.parse(String(expiresAt)), 'not left to the difference of two clocks').toBeLessThan(before)
+    const answer = await post(tenant, '/payments/c2p', { ...details, intentId, token: '13572468' })
     expect([answer.status, answer.body['error']]).toEqual([404, 'intent_not_found'])
-    const { body } = await gateway.call('/v1/payments', { key: tenant.key })
-    const [{ paymentId, createdAt, expiresAt }] = body['items'] as [
-      Record<'paymentId' | 'createdAt' | 'expiresAt', string>,
-    ]
-    expect(Date.parse(expiresAt), 'not left to the difference of two clocks').toBeLessThan(Date.parse(createdAt))
     await expect
-      .poll(async () => (await gateway.call(`/v1/payments/${paymentId}`, { key: tenant.key })).body)
+      .poll(async () => (await gateway.call(`/v1/payments/${intentId}`, { key: tenant.key })).body)
       .toMatchObject({ status: 'FAILED', failureCode: 'INTENT_EXPIRED' })
   })
 })
