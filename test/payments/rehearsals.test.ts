@@ -69,7 +69,7 @@ describe('with the sandbox’s fixed values,', () => {
     const answer = await post(tenant, '/payments/c2p', { ...details, intentId, token: '13572468' })
     expect([answer.status, answer.body['error']]).toEqual([404, 'intent_not_found'])
     await expect
-      .poll(async () => (await gateway.call(`/v1/payments/${intentId}`, { key: tenant.key })).body)
+      .poll(async () => (await gateway.call(`/v1/payments/${String(intentId)}`, { key: tenant.key })).body)
       .toMatchObject({ status: 'FAILED', failureCode: 'INTENT_EXPIRED' })
   })
 })
