@@ -10,8 +10,6 @@ const hasEndpoint = statement<Scope, { hasEndpoint: boolean }>(
      select from webhook_endpoints where tenant_id = :tenantId and livemode = :livemode and is_active) as "hasEndpoint"`,
 )
 
-export type Subscribers = ReturnType<typeof createSubscribers>
-
 /**
  * Tenants with active endpoints, as far as this process knows: an event of a tenant without one needs no claim of
  * deliveries, which costs as much as the settlement that wrote the event. Known for `webhookSubscribersMs`; an event
