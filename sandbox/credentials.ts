@@ -12,7 +12,14 @@ export type BncCredentials = {
   collectingPhone: string
 }
 
-export type SandboxCredentials = { bnc: BncCredentials; r4: { commerce: string } }
+export type SandboxCredentials = { bnc: BncCredentials; r4: R4Credentials }
+
+export type R4Credentials = {
+  commerce: string
+  collectingPhone: string
+  /** The merchant's document. */
+  rif: string
+}
 
 /**
  * Accounts of a client at the simulated banks. All values derive from the id, so no registration is needed; the banks
@@ -20,7 +27,9 @@ export type SandboxCredentials = { bnc: BncCredentials; r4: { commerce: string }
  */
 export function sandboxCredentials(clientId: string): SandboxCredentials {
   const id = clientId.toLowerCase()
-  return { bnc: bncAccountOf(issueGuid(id)), r4: { commerce: `${r4CommercePrefix}${hash('r4 commerce', id, 40)}` } }
+  const commerce = `${r4CommercePrefix}${hash('r4 commerce', id, 40)}`
+  const { commerceId, phone } = r4Merchant(commerce)
+  return { bnc: bncAccountOf(issueGuid(id)), r4: { commerce, collectingPhone: phone, rif: rif(commerceId) } }
 }
 
 export const r4CommercePrefix = 'sandbox-'

@@ -132,7 +132,11 @@ export type MovementKind =
   | 'mobile'
   /** Money sent to the account by another rail: a transfer between accounts, an immediate credit. */
   | 'transfer'
-  /** Certainly nothing a customer sent: a card sale, a commission, a withdrawal. */
+  /** A fee that the bank charged. */
+  | 'commission'
+  /** Card sales that the bank credited, usually several together and less its fee. */
+  | 'card'
+  /** Certainly nothing a customer sent, and neither of those two: a withdrawal, a purchase, returned money. */
   | 'other'
   /** A code and a type that are on no list. */
   | 'unlisted'

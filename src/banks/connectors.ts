@@ -34,10 +34,19 @@ export type ConnectorParts = {
   random: Random
 }
 
+/** Where a customer pays to: a mobile payment needs bank, phone and document. */
+export type Receiver = { bankCode: string; phone: string; document: string; name?: string }
+
 type Connector = {
   connect(fields: CredentialFields, parts: ConnectorParts): Bank | { errors: FieldError[] }
   /** Identifies the account at the bank, independent of how its credentials were typed and of the tenant. */
   identityOf(fields: CredentialFields): string
+  /** Number of the account, where the credentials have it. */
+  numberOf(fields: CredentialFields): string | undefined
+  /** The bank's own code. */
+  code: string
+  /** Bank, phone and document that a customer pays to; undefined if its credentials lack the phone or the document. */
+  receiverOf(fields: CredentialFields): Receiver | undefined
   codesOf(flow: Flow): CodeTable
   /** The gateway's names of the request fields behind a refusal; none for a code that names no field. */
   refusedFields(code: string, flow: Flow): string[]
@@ -59,6 +68,14 @@ export const connectors: Record<BankName, Connector> = {
       return 'errors' in parsed ? parsed : createBnc({ credentials: parsed.ok, settings, ...parts })
     },
     identityOf: bncIdentity,
+    numberOf: ({ accountNumber = '' }) => accountNumber.replaceAll(/\D/g, '') || undefined,
+    code: '0191',
+    receiverOf(fields) {
+      const parsed = parseBncCredentials(fields)
+      if ('errors' in parsed) return undefined
+      const { account, collectingPhone, accountHolder } = parsed.ok
+      return receiver(connectors.bnc.code, { phone: collectingPhone, document: account?.clientId, name: accountHolder })
+    },
     codesOf: bncCodesOf,
     refusedFields: bncRefusedFields,
     fields: bncFields,
@@ -73,6 +90,14 @@ export const connectors: Record<BankName, Connector> = {
       return 'errors' in parsed ? parsed : createR4({ credentials: parsed.ok, settings, ...parts })
     },
     identityOf: ({ commerce = '' }) => commerce.trim(),
+    numberOf: () => undefined,
+    code: '0169',
+    receiverOf({ requestC2pToken: _setting, ...fields }) {
+      const parsed = parseR4Credentials(fields)
+      if ('errors' in parsed) return undefined
+      const { collectingPhone, rif, accountHolder } = parsed.ok
+      return receiver(connectors.r4.code, { phone: collectingPhone, document: rif, name: accountHolder })
+    },
     codesOf: r4CodesOf,
     refusedFields: r4RefusedFields,
     fields: r4Fields,
@@ -80,6 +105,15 @@ export const connectors: Record<BankName, Connector> = {
     keepsStatement: false,
     reversesByPayer: false,
   },
+}
+
+function receiver(
+  bankCode: string,
+  given: { phone: string | undefined; document: string | undefined; name: string | undefined },
+): Receiver | undefined {
+  const { phone, document, name } = given
+  if (phone === undefined || document === undefined) return undefined
+  return { bankCode, phone, document, ...(name === undefined ? {} : { name }) }
 }
 
 export function keepsStatement(bank: BankName): boolean {

@@ -10,7 +10,7 @@ import type { CredentialFields } from './account-address.ts'
 import { type AccountTransport, type CallGroup, createAccountTransport } from './account-transport.ts'
 import type { Bank, BankName, Flow, Flows, TransferQuery } from './bank.ts'
 import type { Circuit, LimitState } from './circuit-breaker.ts'
-import { bankNames, type ConnectorParts, connectors, offline } from './connectors.ts'
+import { bankNames, type ConnectorParts, connectors, offline, type Receiver as AccountReceiver } from './connectors.ts'
 import { routedFlows, type RouteName, routeNameOf, routeNames } from './flow-routes.ts'
 import type { NotificationAccess, NotificationCall, Receipt } from './notification.ts'
 import type { SessionStore } from './sessions.ts'
@@ -47,13 +47,21 @@ export type BankRegistry = {
   account(scope: Scope, bank: BankName): Promise<Bank | undefined>
   /** The same for all tenants that use the same account at the bank: movements are claimed under it. */
   accountId(scope: Scope, bank: BankName): Promise<Buffer | undefined>
+  /** All accounts of the tenant. */
+  accounts(scope: Scope): Promise<TenantAccount[]>
   /** The tenant's account at a bank if it is still the one with this id; another account's statement proves nothing. */
   accountOf(scope: Scope, bank: BankName, accountId: Buffer): Promise<Bank | undefined>
+  /** The tenant's accounts that customers can pay to by mobile payment. */
+  receiving(scope: Scope): Promise<ReceivingAccount[]>
   /** Receives the bank's notifications for the tenant's account; undefined without an account there. */
   receiver(scope: Scope, bank: BankName): Promise<Receiver | undefined>
   /** Circuits and calls in flight of the accounts this process has used: of payments, and of queries separately. */
   states(): ({ bank: BankName; tenantId: string; livemode: boolean; questions: LimitState } & LimitState)[]
 }
+
+/** An account of a tenant; `lastDigits` of its number, where the credentials have one. */
+export type TenantAccount = { bank: BankName; accountId: Buffer; version: string; lastDigits?: string }
+export type ReceivingAccount = AccountReceiver & { bank: BankName; accountId: Buffer }
 
 export type Receiver = {
   accountId: Buffer
@@ -96,7 +104,7 @@ export function createBankRegistry(parts: {
       const account = name && accounts[name]
       const call = name && bankOf(name)?.flows[flow]
       return account && call
-        ? { kind: 'offered', bank: name, accountId: idOf(name, account), call }
+        ? { kind: 'offered', bank: name, accountId: accountIdOf(name, account), call }
         : { kind: 'notOffered' }
     },
 
@@ -107,19 +115,41 @@ export function createBankRegistry(parts: {
 
     async accountId(scope, name) {
       const account = (await accountsOf(scope)).accounts[name]
-      return account && idOf(name, account)
+      return account && accountIdOf(name, account)
+    },
+
+    async accounts(scope) {
+      const { accounts } = await accountsOf(scope)
+      return bankNames.flatMap((bank) => {
+        const account = accounts[bank]
+        if (!account) return []
+        const number = connectors[bank].numberOf(account.fields)
+        const { version } = account
+        return [
+          { bank, accountId: accountIdOf(bank, account), version, ...(number ? { lastDigits: number.slice(-4) } : {}) },
+        ]
+      })
     },
 
     async accountOf(scope, name, accountId) {
       const account = (await accountsOf(scope)).accounts[name]
-      return account && idOf(name, account).equals(accountId) ? connect(scope, name, account) : undefined
+      return account && accountIdOf(name, account).equals(accountId) ? connect(scope, name, account) : undefined
+    },
+
+    async receiving(scope) {
+      const { accounts } = await accountsOf(scope)
+      return bankNames.flatMap((bank) => {
+        const account = accounts[bank]
+        const receiver = account && connectors[bank].receiverOf(account.fields)
+        return receiver ? [{ bank, accountId: accountIdOf(bank, account), ...receiver }] : []
+      })
     },
 
     async receiver(scope, name) {
       const account = (await accountsOf(scope)).accounts[name]
       return (
         account && {
-          accountId: idOf(name, account),
+          accountId: accountIdOf(name, account),
           receive: (call, access) =>
             connectors[name].notifications.receive(call, { ...access, account: account.fields }),
         }
@@ -152,7 +182,7 @@ export function createBankRegistry(parts: {
       observe: (event) => parts.observe({ ...event, bank: name, scope }),
       onCircuit: (group, circuit) => parts.onCircuit({ bank: name, tenantId: scope.tenantId, group, circuit }),
     })
-    const accountId = idOf(name, account)
+    const accountId = accountIdOf(name, account)
     const bank = connected(name, account, {
       baseUrl: account.baseUrl,
       transport: traceCalls(name, transport),
@@ -226,7 +256,8 @@ function connected(name: BankName, { fields }: Account, parts: ConnectorParts): 
   throw new Error(`stored ${name} credentials are not valid: ${bank.errors.map(({ field }) => field).join(', ')}`)
 }
 
-function idOf(bank: BankName, { fields }: Account): Buffer {
+/** Id of the account, the same for all tenants that use it. */
+export function accountIdOf(bank: BankName, { fields }: Account): Buffer {
   return createHash('sha256')
     .update(`${bank} ${connectors[bank].identityOf(fields)}`)
     .digest()

@@ -66,7 +66,7 @@ describe('a statement', () => {
       'mobile in',
       'transfer in',
       'transfer in',
-      'other out',
+      'commission out',
     ])
     expect(movements.filter(({ isContradictory }) => isContradictory)).toEqual([])
   })

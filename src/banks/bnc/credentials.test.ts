@@ -59,6 +59,7 @@ test.each([
   ['childClientId', 'wrong-value'],
   ['branchId', 'wrong value'],
   ['collectingPhone', '99887766'],
+  ['accountHolder', 'x'.repeat(81)],
   ['padDocuments', 'maybe'],
   ['testOperation', '1'],
   ['childClientID', 'J987654321'],
@@ -68,7 +69,7 @@ test.each([
 })
 
 test('no error message about credentials repeats a value', () => {
-  const wrong = Object.fromEntries(bncFields.map(({ name }) => [name, `wrong value of ${name}`]))
+  const wrong = Object.fromEntries(bncFields.map(({ name }) => [name, `wrong value\tof ${name}`]))
   const parsed = parseBncCredentials(wrong)
   expect('errors' in parsed && parsed.errors).toHaveLength(bncFields.length)
   expect(JSON.stringify(parsed)).not.toContain('wrong value')

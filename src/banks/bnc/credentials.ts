@@ -16,6 +16,8 @@ export type BncCredentials = {
   branchId?: string
   /** The merchant's own phone, which every mobile payment names together with the customer's. */
   collectingPhone?: string
+  /** The account holder's name, as customers see it. */
+  accountHolder?: string
   /** Pads cédulas of fewer than eight digits with leading zeros. */
   padDocuments: boolean
   /** The bank only validates: its approvals move no money. */
@@ -123,6 +125,15 @@ const fields = {
       es: 'Teléfono de pago móvil del comercio, como 584121234567: lo distingue del teléfono del cliente en el estado de cuenta.',
     },
   },
+  accountHolder: {
+    pattern: /^[^\p{Cc}]{1,80}$/u,
+    message: 'The account holder’s name has 1 to 80 characters.',
+    optional: true,
+    help: {
+      en: 'Name of the account holder, shown to customers who are asked for a transfer; otherwise the tenant’s name.',
+      es: 'Nombre del titular de la cuenta, que ven los clientes a quienes se pide una transferencia; si falta, el del comercio.',
+    },
+  },
   padDocuments: {
     ...yesOrNo,
     help: {
@@ -176,6 +187,7 @@ export function parseBncCredentials(
   const childClientId = read('childClientId')
   const branchId = read('branchId')
   const collectingPhone = read('collectingPhone')
+  const accountHolder = read('accountHolder')
   const padDocuments = read('padDocuments') === 'yes'
   const testOperation = read('testOperation') === 'yes'
   if (errors.length > 0) return { errors }
@@ -189,6 +201,7 @@ export function parseBncCredentials(
       ...(childClientId && { childClientId }),
       ...(branchId && { branchId }),
       ...(collectingPhone && { collectingPhone }),
+      ...(accountHolder && { accountHolder }),
       padDocuments,
       testOperation,
     },

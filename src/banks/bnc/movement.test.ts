@@ -106,7 +106,7 @@ test.each([
   ['Transferencia', '262', 'transfer', false],
   ['Credito Inmediato Recibido CIPOTR', '488', 'transfer', false],
   ['Credito Inmediato Devuelto', '489', 'other', false],
-  ['Venta con tarjeta MAESTR', '612', 'other', false],
+  ['Venta con tarjeta MAESTR', '612', 'card', false],
   ['C2P Pago Movil', '488', 'c2p', true],
   ['P2P Pago Movil', '262', 'p2p', true],
   ['P2P Pago Movil', '612', 'p2p', true],
@@ -119,7 +119,7 @@ test.each([
 
 test('a commission for mobile payments is neither a mobile payment nor contradictory', () => {
   const commission = { Code: '751', Type: 'Comision Pago Movil P2PCSO', BalanceDelta: 'Egreso' }
-  expect(read(commission)).toMatchObject({ kind: 'other', isContradictory: false, direction: 'out' })
+  expect(read(commission)).toMatchObject({ kind: 'commission', isContradictory: false, direction: 'out' })
 })
 
 test.each([

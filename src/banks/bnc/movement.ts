@@ -28,7 +28,7 @@ const directions: Readonly<Record<string, Direction>> = {
   cargo: 'out',
 }
 
-type CodeKind = 'mobile' | 'transfer' | 'other'
+type CodeKind = 'mobile' | 'transfer' | 'commission' | 'card' | 'other'
 
 /** Codes of lines: their kind, and the only direction they can have. */
 const lineCodes: Readonly<Record<string, { kind: CodeKind; direction?: Direction }>> = {
@@ -40,9 +40,9 @@ const lineCodes: Readonly<Record<string, { kind: CodeKind; direction?: Direction
   '488': { kind: 'transfer', direction: 'in' },
   // The merchant's own money returned: no customer sent it.
   '489': { kind: 'other', direction: 'in' },
-  // Card sales, commissions, card purchases, Biopago, phone service.
-  '612': { kind: 'other', direction: 'in' },
-  '751': { kind: 'other', direction: 'out' },
+  '612': { kind: 'card', direction: 'in' },
+  '751': { kind: 'commission', direction: 'out' },
+  // Card purchases, Biopago, phone service.
   '377': { kind: 'other', direction: 'out' },
   '393': { kind: 'other', direction: 'out' },
   '642': { kind: 'other', direction: 'out' },
@@ -90,7 +90,7 @@ export function readMovement(line: unknown, own: Own): Movement | undefined {
 function kindOf(type: string, kindOfCode: CodeKind | undefined): MovementKind {
   if (/\bC2P\b/i.test(type)) return 'c2p'
   if (/\bP2P\b/i.test(type)) return 'p2p'
-  if (kindOfCode === 'other' || kindOfCode === 'transfer') return kindOfCode
+  if (kindOfCode !== undefined && kindOfCode !== 'mobile') return kindOfCode
   // BNC's internal operation codes, such as C2PPAG, also mark a C2P.
   if (/\bC2P/i.test(type)) return 'c2p'
   return kindOfCode ?? (/\bpago\s+m[oó]vil\b/i.test(type) ? 'mobile' : 'unlisted')

@@ -31,7 +31,7 @@ describe('the statement', () => {
       },
       { key: '170036831', direction: 'out', kind: 'c2p', reference: '14896', phones: ['584241234567'] },
       { key: '170036840', direction: 'in', kind: 'transfer', document: { digits: '123456784' }, phones: [] },
-      { key: '170036841', direction: 'out', kind: 'other', amount: '4.57' },
+      { key: '170036841', direction: 'out', kind: 'commission', amount: '4.57' },
     ])
     expect(found).toHaveLength(5)
     expect(JSON.stringify(found)).not.toContain('"isContradictory":true')

@@ -39,6 +39,8 @@ test('the fields of the R4 form are those of the parser and the connector’s se
     ['commerce', false, true],
     ['signingKey', true, true],
     ['collectingPhone', true, false],
+    ['rif', true, false],
+    ['accountHolder', true, false],
     ['requestC2pToken', true, false],
   ])
   const credentials = r4Fields.filter(({ secret }) => secret)

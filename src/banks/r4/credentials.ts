@@ -10,6 +10,9 @@ export type R4Credentials = {
   signingKey?: Secret
   /** The merchant's own phone, to which customers pay. */
   collectingPhone?: string
+  /** The merchant's RIF and the account holder's name, which customers need for a transfer. */
+  rif?: string
+  accountHolder?: string
 }
 
 /** The fields of an R4 account as a form shows them. `requestC2pToken` is a setting of the connector, not a credential. */
@@ -42,6 +45,24 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
     },
   },
   {
+    name: 'rif',
+    optional: true,
+    secret: false,
+    help: {
+      en: 'RIF or document of the account, such as J123456789: customers need it for a transfer. Without it no transfer is requested to this account.',
+      es: 'RIF o cédula de la cuenta, como J123456789: los clientes lo necesitan para transferir. Sin él no se piden transferencias a esta cuenta.',
+    },
+  },
+  {
+    name: 'accountHolder',
+    optional: true,
+    secret: false,
+    help: {
+      en: 'Name of the account holder, shown to customers who are asked for a transfer; otherwise the tenant’s name.',
+      es: 'Nombre del titular de la cuenta, que ven los clientes a quienes se pide una transferencia; si falta, el del comercio.',
+    },
+  },
+  {
     name: 'requestC2pToken',
     optional: true,
     secret: false,
@@ -54,7 +75,7 @@ export const r4Fields: { name: string; optional: boolean; secret: boolean; help:
 
 type FieldError = { field: string; message: string }
 
-const KNOWN_FIELDS = ['commerce', 'signingKey', 'collectingPhone']
+const KNOWN_FIELDS = ['commerce', 'signingKey', 'collectingPhone', 'rif', 'accountHolder']
 /** Characters allowed in a header, where the token is sent. */
 const KEY_TEXT = /^[\x21-\x7e]{1,256}$/
 
@@ -78,12 +99,22 @@ export function parseR4Credentials(
   if (givenPhone !== '' && collectingPhone === undefined) {
     errors.push({ field: 'collectingPhone', message: 'The phone has 10 digits after 0 or 58, such as 04120000001.' })
   }
+  const rif = (input['rif'] ?? '').replaceAll(/[\s.-]/g, '').toUpperCase()
+  if (rif !== '' && !/^[VEJPGC]\d{5,9}$/.test(rif)) {
+    errors.push({ field: 'rif', message: 'The RIF is a letter and 5 to 9 digits, such as J123456789.' })
+  }
+  const accountHolder = input['accountHolder']?.trim() ?? ''
+  if (accountHolder !== '' && !/^[^\p{Cc}]{1,80}$/u.test(accountHolder)) {
+    errors.push({ field: 'accountHolder', message: 'The account holder’s name has 1 to 80 characters.' })
+  }
   if (errors.length > 0) return { errors }
   return {
     ok: {
       commerce: new Secret(commerce),
       ...(signingKey === '' ? {} : { signingKey: new Secret(signingKey) }),
       ...(collectingPhone === undefined ? {} : { collectingPhone }),
+      ...(rif === '' ? {} : { rif }),
+      ...(accountHolder === '' ? {} : { accountHolder }),
     },
   }
 }
