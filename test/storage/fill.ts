@@ -7,6 +7,7 @@ import { createAddressStore } from '../../src/movements/addresses.ts'
 import { createPasswords } from '../../src/operators/access/passwords.ts'
 import { issueToken } from '../../src/operators/access/tokens.ts'
 import { createUser } from '../../src/operators/access/users.ts'
+import { addressedTo } from '../movements/notifying.ts'
 import { disbursementOf } from '../payments/advanced/requests.ts'
 import { enterRate } from '../../src/rates/store.ts'
 import type { Connection } from '../../src/storage/database.ts'
@@ -60,6 +61,7 @@ export async function fillDatabase(connection: Connection): Promise<Facts> {
     ids.push(reversed, String(transfer.body['paymentId']))
 
     await notify(gateway, tenantId)
+    await ignoreMovement(gateway, key)
     await addOperator(gateway)
     await enterRate(gateway.database, systemRandom, {
       rate: decimal(300),
@@ -104,10 +106,17 @@ async function notify(gateway: TestGateway, tenantId: string): Promise<void> {
   for (const { path, rawBody } of r4Vectors.notifications.requests) {
     await fetch(`${gateway.url}/notify/${token}${path}`, {
       method: 'POST',
-      body: rawBody,
+      body: addressedTo({ tenantId }, rawBody),
       headers: { 'content-type': 'application/json', authorization: secrets['authorization'] ?? '' },
     })
   }
+}
+
+/** A movement that no payment is known for, and one that is ignored. */
+async function ignoreMovement(gateway: TestGateway, key: string): Promise<void> {
+  const { body } = await gateway.call('/v1/movements?state=unmatched', { key })
+  const [movement] = body['items'] as { movementId: string }[]
+  await postAs(gateway, key, `/v1/movements/${movement?.movementId}/ignore`, { reason: 'Deposit of the owner' })
 }
 
 /** An operator with a token and a session, and a login that failed. */
@@ -127,7 +136,10 @@ async function addOperator({ database, url }: TestGateway): Promise<void> {
   }
 }
 
-/** Rows that a gateway writes only later: the rollup of a whole hour, and the token bucket of a busy tenant. */
+/**
+ * Rows that a gateway writes only later: the rollup of a whole hour, the token bucket of a busy tenant, a reading, a closed
+ * day, an over-payment that is given back.
+ */
 async function fillByHand(connection: Connection, tenantId: string): Promise<void> {
   await withClient(connection, async (client) => {
     await client.query(
@@ -139,6 +151,36 @@ async function fillByHand(connection: Connection, tenantId: string): Promise<voi
     await client.query(
       `insert into rate_buckets (tenant_id, livemode, tokens, updated_at) values ($1, false, 7.5, now())
        on conflict do nothing`,
+      [tenantId],
+    )
+    const account = await client.query(`select account_id from movements limit 1`)
+    const { account_id: accountId } = account.rows[0]
+    await client.query(
+      `insert into statement_readings (account_id, tenant_id, livemode, bank, next_read_at)
+       values ($1, $2, false, 'bnc', 'infinity') on conflict do nothing`,
+      [accountId, tenantId],
+    )
+    await client.query(
+      `insert into payment_requests (account_id, tenant_id, livemode, payment_id, remaining_ves_amount, opened_at, late_until)
+       values ($1, $2, false, gen_random_uuid(), 150.25, now(), now() + interval '25 hours')`,
+      [accountId, tenantId],
+    )
+    await client.query(
+      `with closed as (
+         insert into closed_days (tenant_id, livemode, account_id, date, sequence, bank, content, previous_hash, hash,
+           differences, closed_at, closed_by)
+         values ($2, false, $1, '2026-10-05', 1, 'bnc', '{}', sha256(''),
+           sha256(sha256('') || convert_to('{}', 'UTF8')), 0, now(), 'ana')
+         returning tenant_id, livemode, account_id, date
+       )
+       insert into day_corrections (tenant_id, livemode, account_id, date, number, change, line)
+       select tenant_id, livemode, account_id, date, 1, 'added', '{}' from closed`,
+      [accountId, tenantId],
+    )
+    await client.query(
+      `insert into overpayment_changes (tenant_id, livemode, payment_id, number, change_id, ves_amount)
+       select tenant_id, livemode, payment_id, 1, gen_random_uuid(), 20.00 from payments
+       where tenant_id = $1 order by payment_id limit 1`,
       [tenantId],
     )
   })

@@ -2,9 +2,10 @@
 
 -- status  shown to the tenant         stage  progress of a PENDING payment inside the gateway
 --   PENDING                             intent     waits for the customer's token
---   COMPLETED                           queued     part of a disbursement, waits for its turn
---   FAILED                              submitted  claimed: a call to the bank is under way, or its process died
---   REVERSED                            accepted   the bank accepted it and has not decided
+--   COMPLETED                           request    waits for the customer's transfer
+--   FAILED                              queued     part of a disbursement, waits for its turn
+--   REVERSED                            submitted  claimed: a call to the bank is under way, or its process died
+--                                       accepted   the bank accepted it and has not decided
 --                                       unknown    no trustworthy response: money may have moved
 --                                       attention  the bank does not know the outcome: needs manual review
 create table payments (
@@ -14,17 +15,19 @@ create table payments (
   method                text          not null check (method in ('C2P', 'VPOS', 'PAGO_MOVIL', 'DEBITO_INMEDIATO',
                                         'CREDITO_INMEDIATO', 'CREDITO_CUENTA', 'DISPERSION', 'VUELTO')),
   status                text          not null check (status in ('PENDING', 'COMPLETED', 'FAILED', 'REVERSED')),
-  stage                 text          check (stage in ('intent', 'queued', 'submitted', 'accepted', 'unknown', 'attention')),
+  stage                 text          check (stage in ('intent', 'request', 'queued', 'submitted', 'accepted', 'unknown', 'attention')),
   external_ref          text          check (length(external_ref) between 1 and 128),
   batch_id              uuid,                     -- the disbursement it is a part of
   created_at            timestamptz   not null,
   updated_at            timestamptz   not null,
-  expires_at            timestamptz,              -- of an intent
+  expires_at            timestamptz,              -- of an intent or a request
 
   -- Amounts. An operation in VES needs no rate; without one it has no amount in USD either.
   usd_amount            numeric(16,2) check (usd_amount >= 0),
   ves_amount            numeric(18,2) not null check (ves_amount > 0),
-  received_ves_amount   numeric(18,2) check (received_ves_amount > 0), -- of a verified transfer, if other than ves_amount
+  received_ves_amount   numeric(18,2) check (received_ves_amount > 0), -- of a verified transfer, if other than ves_amount;
+                                                  -- of a request, the sum of its movements
+  paid_late             boolean       not null default false, -- a request completed after it had expired
   bcv_rate              numeric(20,8) check (bcv_rate > 0),
   rate_date             date,
 
@@ -98,7 +101,8 @@ create index payments_due on payments (next_check_at) where next_check_at is not
 create index payments_review on payments (updated_at)
   where stage = 'attention' or reversal_stage = 'attention' or review_reason is not null;
 
--- Invariants of a payment: a terminal status changes only from COMPLETED to REVERSED, and the amounts never change.
+-- Invariants of a payment: a terminal status changes only from COMPLETED to REVERSED, or from an expired request to one
+-- paid late, and the amounts never change.
 create function refuse_payment_change() returns trigger language plpgsql as $$
 begin
   raise exception 'payment %: %', old.payment_id, tg_argv[0] using errcode = 'check_violation';
@@ -106,7 +110,9 @@ end
 $$;
 
 create trigger payments_end_for_good before update on payments for each row
-  when (old.status <> new.status and old.status <> 'PENDING' and not (old.status = 'COMPLETED' and new.status = 'REVERSED'))
+  when (old.status <> new.status and old.status <> 'PENDING' and not (old.status = 'COMPLETED' and new.status = 'REVERSED')
+        and not (old.status = 'FAILED' and old.failure_code = 'INTENT_EXPIRED' and old.method = 'PAGO_MOVIL'
+                 and new.status = 'COMPLETED' and new.paid_late))
   execute function refuse_payment_change('a terminal status does not change');
 
 create trigger payments_keep_their_money before update on payments for each row

@@ -6,9 +6,9 @@ create table webhook_endpoints (
   endpoint_id   uuid        not null,
   slot          smallint    not null check (slot between 1 and 20), -- limits the endpoints of a tenant and mode
   url           text        not null check (length(url) between 1 and 2048),
-  events        text[]      not null check (cardinality(events) between 1 and 5 and events <@ array[
+  events        text[]      not null check (cardinality(events) between 1 and 6 and events <@ array[
                               'payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed',
-                              'payment.canceled']),
+                              'payment.canceled', 'movement.unmatched']),
   is_active     boolean     not null default true,
   secret        bytea       not null, -- sealed
   former_secret bytea,                -- sealed; signs beside the current one until former_until
@@ -31,7 +31,7 @@ create table webhook_deliveries (
   tenant_id       uuid        not null,
   livemode        boolean     not null,
   endpoint_id     uuid        not null,
-  event_id        uuid        not null, -- of payment_events; a test notification has its own
+  event_id        uuid        not null, -- of payment_events; of a movement, its own; a test notification has its own
   event           text        not null,
   payment_id      uuid,
   body            text        not null, -- the exact bytes that are signed and sent
