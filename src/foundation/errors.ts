@@ -28,6 +28,16 @@ export const errorCatalogue = {
     en: 'This payment cannot be reversed: only completed C2P payments can.',
     es: 'Este pago no se puede reversar: solo los pagos C2P completados.',
   },
+  payment_not_cancelable: {
+    status: 400,
+    en: 'This payment cannot be canceled: only a request or an intent that is still open can.',
+    es: 'Este pago no se puede cancelar: solo una solicitud o un cobro C2P que sigue abierto.',
+  },
+  request_not_open: {
+    status: 400,
+    en: 'This payment is not a request that can still receive a transfer.',
+    es: 'Este pago no es una solicitud que todavía pueda recibir una transferencia.',
+  },
   invalid_idempotency_key: {
     status: 400,
     en: 'Idempotency-Key must be 1 to 255 printable ASCII characters.',
@@ -63,6 +73,11 @@ export const errorCatalogue = {
     en: 'The intent does not exist or is no longer pending.',
     es: 'La solicitud de pago no existe o ya no está pendiente.',
   },
+  movement_not_found: {
+    status: 404,
+    en: 'There is no such movement on your accounts.',
+    es: 'No existe ese movimiento en sus cuentas.',
+  },
   payment_not_found: { status: 404, en: 'There is no such payment.', es: 'Ese pago no existe.' },
   operation_not_found: { status: 404, en: 'There is no such operation.', es: 'Esa operación no existe.' },
   webhook_not_found: {
@@ -94,6 +109,11 @@ export const errorCatalogue = {
     status: 409,
     en: 'The first request with this Idempotency-Key is still running: retry in a second.',
     es: 'La primera solicitud con esta Idempotency-Key sigue en curso: reintente en un segundo.',
+  },
+  movement_already_matched: {
+    status: 409,
+    en: 'This movement pays for a payment already.',
+    es: 'Este movimiento ya corresponde a un pago.',
   },
   payload_too_large: {
     status: 413,

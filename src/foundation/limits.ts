@@ -21,6 +21,9 @@ export const limits = {
   rateLimitSyncMs: 100,
   rateLimitSyncShare: 0.1,
 
+  /** How often workers count the days that are not closed, and compare recently closed ones with the bank again. */
+  reconciliationIntervalMs: 3_600_000,
+
   idempotencyKeyCharacters: 255,
 
   bankAnswerBytes: 256 * 1024,
@@ -119,6 +122,28 @@ export const limits = {
   webhookSecretGraceMaxSeconds: 7 * 24 * 3600,
   webhookSecretGraceSeconds: 24 * 3600,
 
+  /** How long a request for a transfer stays open: by default, and the range that a tenant may choose from. */
+  requestMinutes: 60,
+  requestMinutesMin: 5,
+  requestMinutesMax: 1_440,
+  /** Money that arrives this long after the expiry of its request still settles it. */
+  requestLateSeconds: 86_400,
+  /** Movements that one process matches at once, and how often it looks for those that are due. */
+  matchBatch: 20,
+  matchIntervalMs: 500,
+  /** Lease of a process on the movement it matches. */
+  matchLeaseSeconds: 60,
+  /**
+   * A movement that fits nothing is matched once more this long after it was stored: more than two time limits of a
+   * statement, so that a request which was being written when the movement arrived, and did not see it, is found.
+   */
+  matchAgainSeconds: 35,
+  /** A movement that may be the line of an open charge is matched again after this time, for these days. */
+  matchBesideChargeSeconds: 60,
+  matchBesideChargeDays: 3,
+  /** How often requests past their late period are removed. */
+  requestSweepMs: 60_000,
+
   /** Raw bank notifications are kept this long; the movements read from them stay. */
   notificationKeepDays: 30,
   notificationSweepMs: 60_000,
@@ -129,6 +154,28 @@ export const limits = {
   notificationTokenMs: 24 * 3_600_000,
   /** How long the former address and secrets stay valid after new ones are created. */
   notificationGraceSeconds: 7 * 24 * 3600,
+
+  /** Interval between readings of a live account's statement, and while a request for a transfer to it is open. */
+  statementIntervalSeconds: { usual: 3_600, whileRequested: 300 },
+  /**
+   * Readings on demand, after a notification or a reported reference, are at least this far apart per account. Simulated
+   * banks have no limits, and an integrator waits for each of them.
+   */
+  statementOnDemandSeconds: 20,
+  testStatementOnDemandSeconds: 2,
+  /** First and longest wait after a failed reading; each failure doubles it. */
+  statementRetrySeconds: { first: 30, longest: 1_800 },
+  /** Failed readings of a test account before it waits for the next demand. */
+  testStatementFailures: 5,
+  /** Lease of a process on the statement it reads; if the process dies, another reads it after this time. */
+  statementLeaseSeconds: 180,
+  /** Days of one reading, the bank's limit for one query. */
+  statementDays: 31,
+  /** Statements that one process reads at once, and how often it polls for those that are due. */
+  statementsAtOnce: 4,
+  statementPollMs: 1_000,
+  /** How often a worker looks for new or changed accounts and measures the age of the readings. */
+  statementPlanMs: 15_000,
 
   /** Lifetime of an operator's session after signing in, and after its last request. */
   sessionSeconds: 12 * 3600,

@@ -20,6 +20,8 @@ export type Route = {
   query?: TSchema
   body?: TSchema
   answers: Record<number, TSchema>
+  /** Media type of the 200 response of a route that answers with a file; its schema in `answers` is not used. */
+  file?: string
   errors?: ErrorCode[]
   /**
    * The handler's first write also claims the Idempotency-Key, atomically (idempotency/). It must have no side effects
@@ -44,6 +46,18 @@ export type Call<Params = unknown, Query = unknown, Body = unknown> = {
 }
 
 export type Answer = { status: number; body: object }
+
+/** Body of a response that is a file to be saved. */
+export class FileBody {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Buffer
+  constructor(name: string, type: string, bytes: Buffer) {
+    this.name = name
+    this.type = type
+    this.bytes = bytes
+  }
+}
 
 /** The request's claim of its Idempotency-Key; its states are described in idempotency/idempotency.ts. */
 export type IdempotencyClaim = {

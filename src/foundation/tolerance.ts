@@ -16,7 +16,7 @@ export const exactTolerance: Tolerance = { ves: decimal(0), percent: decimal(0),
 export const TOLERANCE_MAX_PERCENT = 10
 
 /** Difference in VES, up or down, that counts as equal. */
-function toleratedVes(amount: Decimal, { ves, percent }: Tolerance): Decimal {
+export function toleratedVes(amount: Decimal, { ves, percent }: Tolerance): Decimal {
   const limit = percent.eq(0) && ves.gt(0) ? decimal(TOLERANCE_MAX_PERCENT) : percent
   const part = percentOf(amount, limit)
   return ves.eq(0) || part.lt(ves) ? part : ves

@@ -113,6 +113,24 @@ export function createAddressStore({ database, sealer }: { database: Database; s
 
 const TOKEN_BYTES = 24
 
+/** Longest time that a replaced address stays valid. */
+export const graceHoursMax = 31 * 24
+
+/** Networks written with commas; a single address becomes a network of one. Undefined if one of them is not readable. */
+export function rangesOf(text: string): string[] | undefined {
+  const ranges = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (part.includes('/') ? part : `${part}/${part.includes(':') ? 128 : 32}`))
+  try {
+    cidrs(ranges.join())
+    return ranges
+  } catch {
+    return undefined
+  }
+}
+
 /** Plain SHA-256 is enough, because the token has 192 random bits. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()

@@ -3,6 +3,7 @@ import type { BankRegistry } from '../banks/registry.ts'
 import { type Clock, startLoop } from '../foundation/clock.ts'
 import { limits } from '../foundation/limits.ts'
 import { errorFields, type Log } from '../foundation/log.ts'
+import { createPersonHashes } from '../foundation/person-hashes.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
@@ -22,7 +23,13 @@ export function createMovements(parts: {
   observe(bank: BankName, result: NotificationResult): void
 }) {
   const { database, sealer, installation, clock, random, log } = parts
-  const store = createMovementStore({ database, sealer, random, digestKey: installation.deriveKey('notification') })
+  const store = createMovementStore({
+    database,
+    sealer,
+    random,
+    hashes: createPersonHashes(installation.deriveKey('payer')),
+    digestKey: installation.deriveKey('notification'),
+  })
   const addresses = createAddressStore({ database, sealer })
   const sweeping = startLoop(clock, limits.notificationSweepMs, sweep, (error) =>
     log.warn('cleanup failed', errorFields(error)),
@@ -30,6 +37,8 @@ export function createMovements(parts: {
   return {
     /** Transfers known from notifications, for connectors whose bank offers no query. */
     findNotified: (accountId: Buffer, query: TransferQuery) => store.findTransfers(accountId, query),
+    /** Stores lines of a bank's records, so that payments can claim them. */
+    keepLines: store.keepLines,
     /** HTTP receiver of bank notifications. */
     receiver: (registry: BankRegistry, moneyArrived: ReceiverParts['moneyArrived']) =>
       createReceiver({

@@ -16,6 +16,7 @@ import type { Decimal } from '../foundation/money.ts'
 import { inAnyCidr } from '../foundation/setting-readers.ts'
 import { DatabaseUnavailable } from '../storage/database.ts'
 import type { AddressStore, NotificationAddress } from './addresses.ts'
+import type { HeldAccount } from './holders.ts'
 import type { MovementStore } from './store.ts'
 
 /** Result of a bank's call, for metrics. */
@@ -36,8 +37,11 @@ export type ReceiverParts = {
   tokenKey: KeyObject
   observe(bank: BankName, result: NotificationResult): void
   /** Called after a notification of money was stored; a failure loses nothing. */
-  moneyArrived(accountId: Buffer, amount: Decimal): Promise<void>
+  moneyArrived(arrival: Arrival): Promise<void>
 }
+
+/** Money that a bank notified. */
+export type Arrival = HeldAccount & { amount: Decimal }
 
 /**
  * Receiver of bank notifications at `/notify/{token}` and the paths below it that the bank's protocol defines. A
@@ -119,9 +123,15 @@ export function createReceiver(parts: ReceiverParts) {
     observe(bank, kept.isNew ? reading.kind : 'repeated')
     if (kept.isNew) report({ bank, tenantId, operation }, reading, isOnlySource && !kept.isNewMoney)
     if (reading.kind === 'arrived') {
-      parts.moneyArrived(accountId, reading.movement.amount).catch((error: unknown) => {
-        log.warn('check of open payments after an arrival failed', { bank, tenantId, ...errorFields(error) })
-      })
+      parts
+        .moneyArrived({ tenantId, livemode, bank, accountId, amount: reading.movement.amount })
+        .catch((error: unknown) => {
+          log.warn('check of open payments and of the statement after an arrival failed', {
+            bank,
+            tenantId,
+            ...errorFields(error),
+          })
+        })
     }
     return kept.reply
   }

@@ -2,13 +2,15 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import type { QueryResult, BankName, Movement, TransferQuery } from '../banks/bank.ts'
 import type { ParsedNotification, Reply } from '../banks/notification.ts'
 import { withoutZeros } from '../banks/reference.ts'
-import { decimal, fixed2 } from '../foundation/money.ts'
+import { fixed2 } from '../foundation/money.ts'
+import type { PersonHashes } from '../foundation/person-hashes.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
 import { statement, run } from '../storage/statement.ts'
 import { resealTable, type SealedBefore } from '../storage/reseal.ts'
 import type { Sealer } from '../storage/sealing.ts'
+import { keepLines, lineColumns, lineOf, type LineRow, lineSelect, type LineSource, payerContext } from './lines.ts'
 
 /** Bank notification to be stored. */
 export type Notification = Scope & {
@@ -50,14 +52,18 @@ type InsertParams = Scope & {
   replyBody: string
   isOnlySource: boolean
   isProof: boolean
-  movementId: string
+  movementId: string | null
   date: string | null
   vesAmount: string | null
   kind: string | null
+  direction: string | null
+  isContradictory: boolean | null
   reference: string | null
   numbers: string[]
   payerBankCode: string | null
   payer: Buffer | null
+  phoneHash: Buffer | null
+  documentHash: Buffer | null
 }
 
 type Inserted = { replyStatus: number; replyBody: string; isNew: boolean; isNewMoney: boolean }
@@ -73,12 +79,16 @@ const insert = statement<InsertParams, Inserted>(
      on conflict (account_id, digest) do update set times = n.times + 1
      returning n.reply_status, n.reply_body, n.times = 1 as is_new
    ), movement as (
-     insert into movements as m (account_id, movement_key, movement_id, bank, date, ves_amount, kind, reference, numbers,
-       payer_bank_code, payer, source, is_proof)
-     select :accountId, :movementKey, :movementId, :bank, :date::date, :vesAmount::numeric, :kind, :reference,
-            :numbers::text[], :payerBankCode, :payer, 'notification', :isProof
+     insert into movements as m (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind,
+       is_contradictory, reference, numbers, payer_bank_code, payer, phone_hash, document_hash, source, is_proof)
+     select :accountId, :movementKey, :movementId, :bank, :date::date, :vesAmount::numeric, :direction, :kind,
+            :isContradictory, :reference, :numbers::text[], :payerBankCode, :payer, :phoneHash, :documentHash,
+            'notification', :isProof
      where :movementKey::text is not null and :isOnlySource::boolean
-     on conflict (account_id, movement_key) do update set is_proof = m.is_proof or excluded.is_proof
+     on conflict (account_id, movement_key) do update set
+       is_proof = m.is_proof or excluded.is_proof,
+       next_match_at = case when excluded.is_proof and not m.is_proof and m.state = 'unmatched' then excluded.next_match_at
+                            else m.next_match_at end
      returning m.movement_id = :movementId as is_new
    )
    select reply_status as "replyStatus", reply_body as "replyBody", is_new as "isNew",
@@ -86,28 +96,17 @@ const insert = statement<InsertParams, Inserted>(
    from stored`,
 )
 
-type MovementRow = {
-  key: string
-  date: string
-  vesAmount: string
-  kind: Movement['kind']
-  reference: string
-  numbers: string[]
-  payerBankCode: string | null
-  payer: Buffer
-}
-
-// Reads the movements of one account and day: a short list, whatever the number of days and accounts.
+// Movements of one account and day with the amount, or with the amount of a movement that has the reference: others of
+// that amount are its rivals. The day is read once, for the reference: a short list, whatever the number of days and accounts.
 const selectCandidates = statement<
   { accountId: Buffer; date: string; vesAmount: string; ending: string; number: string },
-  MovementRow
+  LineRow
 >(
   'movements.candidates',
-  `select movement_key as key, date::text, ves_amount as "vesAmount", kind, reference, numbers,
-          payer_bank_code as "payerBankCode", payer
-   from movements
-   where account_id = :accountId and date = :date::date and is_proof and (ves_amount = :vesAmount::numeric or ves_amount in (
-     select ves_amount from movements
+  `select ${lineSelect} from movements
+   where account_id = :accountId and date = :date::date and direction = 'in' and is_proof and ves_amount = any (array(
+     select :vesAmount::numeric
+     union select ves_amount from movements
      where account_id = :accountId and date = :date::date
        and (right(reference, 4) = :ending or numbers @> array[:number::text])))`,
 )
@@ -146,6 +145,7 @@ export function createMovementStore(parts: {
   database: Database
   sealer: Sealer
   random: Random
+  hashes: PersonHashes
   digestKey: KeyObject
 }) {
   const { database, sealer, random, digestKey } = parts
@@ -172,14 +172,13 @@ export function createMovementStore(parts: {
         replyStatus: reply.status,
         replyBody: reply.body,
         movementKey: movement?.key ?? null,
-        movementId: random.uuid(),
         date: movement?.date ?? null,
-        vesAmount: movement ? fixed2(movement.amount) : null,
+        direction: movement?.direction ?? null,
         kind: movement?.kind ?? null,
+        isContradictory: movement?.isContradictory ?? null,
         reference: movement?.reference ?? null,
         numbers: movement?.numbers ?? [],
-        payerBankCode: movement?.bankCode ?? null,
-        payer: movement ? sealer.seal(payerText(movement), payerContext(accountId, movement.key)) : null,
+        ...(movement ? lineColumns(parts, accountId, movement) : noLine),
       })
       if (!row) throw new Error('a notification was not stored')
       return { reply: { status: row.replyStatus, body: row.replyBody }, isNew: row.isNew, isNewMoney: row.isNewMoney }
@@ -194,8 +193,12 @@ export function createMovementStore(parts: {
         ending: query.reference.slice(-4),
         number: withoutZeros(query.reference),
       })
-      return { kind: 'answered', movements: rows.map((row) => movementOf(accountId, row)) }
+      return { kind: 'answered', movements: rows.map((row) => lineOf(sealer, accountId, row)) }
     },
+
+    /** Stores lines of the bank's own records; a claim of a line needs its row. Returns the number of new rows. */
+    keepLines: (accountId: Buffer, bank: BankName, movements: readonly Movement[], source: LineSource) =>
+      keepLines(database, parts, { accountId, bank, source }, movements),
 
     /** Notifications stored for manual review, newest first. */
     async listUnread(owner: Scope & { bank: BankName }): Promise<UnreadNotification[]> {
@@ -215,39 +218,24 @@ export function createMovementStore(parts: {
       return (await run(database, deleteOld, { days, count: SWEEP_BATCH })).length
     },
   }
-
-  function movementOf(accountId: Buffer, { vesAmount, payerBankCode, payer, ...row }: MovementRow): Movement {
-    const sealed = JSON.parse(sealer.open(payer, payerContext(accountId, row.key))) as Pick<
-      Movement,
-      'phones' | 'document' | 'concept'
-    >
-    return {
-      ...row,
-      ...sealed,
-      amount: decimal(vesAmount),
-      direction: 'in',
-      isContradictory: false,
-      phonesMayBeOwn: false,
-      ...(payerBankCode === null ? {} : { bankCode: payerBankCode }),
-    }
-  }
 }
 
 const SWEEP_BATCH = 1_000
+
+const noLine = {
+  movementId: null,
+  vesAmount: null,
+  payerBankCode: null,
+  payer: null,
+  phoneHash: null,
+  documentHash: null,
+}
 
 /** Deduplication text: the movement for notifications of money, whatever their spelling; otherwise the body itself. */
 function eventText({ bank, operation, reading, body }: Notification): string {
   if (reading.kind !== 'arrived') return `${operation} ${body}`
   const { key, date, phones } = reading.movement
   return JSON.stringify([bank, key, date, phones])
-}
-
-function payerText({ phones, document, concept }: Movement): string {
-  return JSON.stringify({ phones, document, concept })
-}
-
-function payerContext(accountId: Buffer, key: string): string {
-  return `movements.payer ${accountId.toString('hex')} ${key}`
 }
 
 function bodyContext(accountId: Buffer, digest: Buffer): string {

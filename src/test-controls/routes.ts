@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { GatewayError } from '../foundation/errors.ts'
 import { type Call, type Route, route } from '../foundation/route.ts'
+import type { Scope } from '../foundation/scope.ts'
 import { control, type SimulatedBanks } from './simulated-banks.ts'
 
 /**
@@ -111,7 +112,11 @@ const LedgerQuery = Type.Object({ bank: bank() })
 
 const common = { tag: 'Test controls', errors: ['not_found', 'provider_unavailable'] as Route['errors'] & object }
 
-export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
+/** `movementAdded` is called after a movement was added to the tenant's simulated account at BNC. */
+export function testControlRoutes(
+  banks: SimulatedBanks | undefined,
+  movementAdded: (scope: Scope) => Promise<void>,
+): Route[] {
   return [
     route({
       ...common,
@@ -171,7 +176,8 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
       operationId: 'createTestMovement',
       summary: 'Add a movement to your simulated bank account',
       description:
-        'Simulates a customer’s transfer: Pago Móvil verification finds it, and the statement lists it. BNC only.',
+        'Simulates a customer’s transfer: Pago Móvil verification finds it, the statement lists it, and it is among your ' +
+        'movements a moment later. BNC only.',
       body: TestMovementRequest,
       answers: { 201: TestMovement },
       async handle(call) {
@@ -184,6 +190,7 @@ export function testControlRoutes(banks: SimulatedBanks | undefined): Route[] {
           path,
           body: call.body,
         })
+        await movementAdded(call.caller.scope)
         return { status: 201, body: created }
       },
     }),

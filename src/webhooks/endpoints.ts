@@ -5,13 +5,13 @@ import { type Database, violatedConstraint } from '../storage/database.ts'
 import { claimKey, type ClaimKeyParams, claimKeyParams, hasNoKey, type KeyResponseParams } from '../idempotency/sql.ts'
 import { statement, run } from '../storage/statement.ts'
 import type { Sealer } from '../storage/sealing.ts'
-import type { PaymentEvent } from './events.ts'
+import type { WebhookEvent } from './events.ts'
 
 /** Webhook endpoint without its secret, which only the responses to creation and rotation contain. */
 export type Endpoint = {
   id: string
   url: string
-  events: PaymentEvent[]
+  events: WebhookEvent[]
   isActive: boolean
   createdAt: Date
   updatedAt: Date
@@ -69,7 +69,7 @@ const selectEndpoint = statement<EndpointKey, Endpoint>(
 )
 
 const updateEndpoint = statement<
-  EndpointKey & { url: string | null; events: PaymentEvent[] | null; isActive: boolean | null },
+  EndpointKey & { url: string | null; events: WebhookEvent[] | null; isActive: boolean | null },
   Endpoint
 >(
   'webhooks.update_endpoint',
@@ -120,7 +120,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
   return {
     async create(
       scope: Scope,
-      endpoint: { id: string; url: string; events: PaymentEvent[]; secret: string; now: Date },
+      endpoint: { id: string; url: string; events: WebhookEvent[]; secret: string; now: Date },
       keyed: KeyedAnswer,
     ): Promise<void> {
       const row = await insertIntoFreeSlot({
@@ -147,7 +147,7 @@ export function createEndpointStore({ database, sealer }: { database: Database; 
     async update(
       scope: Scope,
       id: string,
-      change: { url?: string | undefined; events?: PaymentEvent[] | undefined; isActive?: boolean | undefined },
+      change: { url?: string | undefined; events?: WebhookEvent[] | undefined; isActive?: boolean | undefined },
     ): Promise<Endpoint> {
       const { url = null, events = null, isActive = null } = change
       const [changed] = await run(database, updateEndpoint, { ...scope, endpointId: id, url, events, isActive })

@@ -1,4 +1,4 @@
-/** Payment events an endpoint can subscribe to. */
+/** Events of payments. */
 export const paymentEvents = [
   'payment.pending',
   'payment.completed',
@@ -8,6 +8,13 @@ export const paymentEvents = [
   'payment.canceled',
 ] as const
 export type PaymentEvent = (typeof paymentEvents)[number]
+
+/** Opt-in: money arrived that no payment is known for. */
+export const movementUnmatched = 'movement.unmatched'
+
+/** Every event an endpoint can subscribe to. */
+export const webhookEvents = [...paymentEvents, movementUnmatched] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** Sent on a tenant's request to every active endpoint, whatever its subscriptions. */
 export const testEvent = 'notification.test'

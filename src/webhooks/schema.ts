@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import { limits } from '../foundation/limits.ts'
 import { nextCursor, pageParameters } from '../foundation/page.ts'
-import { paymentEvents, testEvent } from './events.ts'
+import { webhookEvents, testEvent } from './events.ts'
 
 const id = Type.String({
   format: 'uuid',
@@ -21,13 +21,14 @@ const url = Type.String({
     'without credentials or fragment.',
 })
 
-const events = Type.Array(Type.Enum(paymentEvents), {
+const events = Type.Array(Type.Enum(webhookEvents), {
   minItems: 1,
-  maxItems: paymentEvents.length,
+  maxItems: webhookEvents.length,
   uniqueItems: true,
   examples: [['payment.completed', 'payment.failed']],
   description:
-    'Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent.',
+    'Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent; ' +
+    '`movement.unmatched` when money arrived that no payment is known for.',
 })
 
 const secret = Type.String({
@@ -51,7 +52,7 @@ const endpointFields = {
   id: Type.String({ format: 'uuid' }),
   tenantId: Type.String({ format: 'uuid' }),
   url: Type.String(),
-  events: Type.Array(Type.Enum(paymentEvents)),
+  events: Type.Array(Type.Enum(webhookEvents)),
   isActive: Type.Boolean({ description: 'Nothing is sent to an inactive endpoint.' }),
   createdAt: Type.String({ format: 'date-time' }),
   updatedAt: Type.String({ format: 'date-time' }),

@@ -32,6 +32,8 @@ export type Webhooks = {
   notifier: Notifier
   /** Triggers this process's sender, if it has one, after an event of the tenant was written. */
   notifySender(scope: Scope): void
+  /** Triggers this process's sender, if it has one, after deliveries were queued. */
+  triggerSender(): void
   stop(): Promise<void>
 }
 
@@ -104,6 +106,7 @@ export function createWebhooks(parts: {
     endpoints,
     deliveries,
     notifier,
+    triggerSender,
     notifySender(scope) {
       if (parts.sends && subscribers.mayInclude(scope)) sender.trigger()
     },

@@ -14,6 +14,7 @@ import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox 
 import { type LossyDatabase, startLossyDatabase } from '../harness/lossy-database.ts'
 import { enterLiveRate } from '../harness/payments.ts'
 import { testSealer } from '../harness/sealer.ts'
+import { addressedTo } from './notifying.ts'
 
 /** Notifications of banks: stored once, before they are answered, for the account they are meant for. */
 let sandbox: TestSandbox
@@ -59,9 +60,8 @@ const money = positionalStatement(
 const keptOf = ({ tenantId }: Tenant) => gateway.database.query<Record<string, unknown>>(kept, [tenantId])
 const moneyOf = ({ tenantId }: Tenant) => gateway.database.query<Record<string, unknown>>(money, [tenantId])
 
-const notifica: Record<string, string> = JSON.parse(
-  r4Vectors.notifications.requests.find(({ name }) => name === 'R4notifica')?.rawBody ?? '',
-)
+const rawNotifica = r4Vectors.notifications.requests.find(({ name }) => name === 'R4notifica')?.rawBody ?? ''
+const notificaOf = (tenant: Tenant): Record<string, string> => JSON.parse(addressedTo(tenant, rawNotifica))
 
 describe('notifications of R4:', () => {
   test('each kind of call, sent twice, is stored once and answered alike both times', async () => {
@@ -70,7 +70,7 @@ describe('notifications of R4:', () => {
     const headers = { authorization: secrets['authorization'] ?? '' }
     for (const { path, rawBody, answers } of r4Vectors.notifications.requests) {
       for (const time of ['first', 'second']) {
-        const answer = await post(`${token}${path}`, rawBody, headers)
+        const answer = await post(`${token}${path}`, addressedTo(tenant, rawBody), headers)
         expect([answer.status, answer.text], time).toEqual([200, Object.values(answers)[0]])
         expect(answer.type).toContain('application/json')
       }
@@ -93,7 +93,9 @@ describe('notifications of R4:', () => {
     const tenant = await gateway.createTenant()
     const { token, secrets } = await makeAddress(tenant, 'r4')
     const headers = { authorization: secrets['authorization'] ?? '' }
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post(`${token}/R4notifica`, notifica, headers)))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => post(`${token}/R4notifica`, notificaOf(tenant), headers)),
+    )
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {"abono":true}']))
     expect(await keptOf(tenant)).toMatchObject([{ times: 100 }])
     expect(await moneyOf(tenant)).toHaveLength(1)
@@ -104,8 +106,8 @@ describe('notifications of R4:', () => {
     const { token, secrets } = await makeAddress(tenant, 'r4')
     const headers = { authorization: secrets['authorization'] ?? '' }
     link.loseAcknowledgements('movements.insert_notification')
-    expect((await post(`${token}/R4notifica`, notifica, headers)).status).toBe(503)
-    expect((await post(`${token}/R4notifica`, notifica, headers)).text).toBe('{"abono":true}')
+    expect((await post(`${token}/R4notifica`, notificaOf(tenant), headers)).status).toBe(503)
+    expect((await post(`${token}/R4notifica`, notificaOf(tenant), headers)).text).toBe('{"abono":true}')
     expect(await moneyOf(tenant)).toHaveLength(1)
   })
 })
@@ -135,7 +137,8 @@ describe('a transfer that R4 notified', () => {
     const headers = { authorization: secrets['authorization'] ?? '' }
     return {
       tenant,
-      push: (changes: object) => post(`${token}/R4notifica`, { ...notifica, FechaHora: now(), ...changes }, headers),
+      push: (changes: object) =>
+        post(`${token}/R4notifica`, { ...notificaOf(tenant), FechaHora: now(), ...changes }, headers),
     }
   }
 
@@ -197,7 +200,7 @@ describe('a transfer that R4 notified', () => {
     const live = { ...one, key: one.liveKey }
     const push = (index: number) => {
       const headers = { authorization: made[index]?.secrets['authorization'] ?? '' }
-      return post(`${made[index]?.token}/R4notifica`, { ...notifica, FechaHora: now() }, headers)
+      return post(`${made[index]?.token}/R4notifica`, { ...notificaOf(one), FechaHora: now() }, headers)
     }
     await push(1)
     expect(await verify(live, {})).toBe('200 FAILED MOVEMENT_NOT_FOUND')
@@ -297,8 +300,8 @@ describe('calls that are no valid notification:', () => {
   test('a call with wrong credentials stores nothing', async () => {
     const tenant = await gateway.createTenant()
     const { token } = await makeAddress(tenant, 'r4')
-    expect((await post(`${token}/R4notifica`, notifica, { authorization: 'wrong' })).status).toBe(401)
-    expect((await post(`${token}/R4notifica`, notifica)).status).toBe(401)
+    expect((await post(`${token}/R4notifica`, notificaOf(tenant), { authorization: 'wrong' })).status).toBe(401)
+    expect((await post(`${token}/R4notifica`, notificaOf(tenant))).status).toBe(401)
     expect(await keptOf(tenant)).toEqual([])
   })
 
@@ -306,7 +309,7 @@ describe('calls that are no valid notification:', () => {
     const tenant = await gateway.createTenant()
     const { token, secrets } = await makeAddress(tenant, 'r4', { allowed: ['192.0.2.0/24'] })
     const headers = { authorization: secrets['authorization'] ?? '' }
-    expect((await post(`${token}/R4notifica`, notifica, headers)).status).toBe(404)
+    expect((await post(`${token}/R4notifica`, notificaOf(tenant), headers)).status).toBe(404)
     expect(await keptOf(tenant)).toEqual([])
   })
 
@@ -335,7 +338,9 @@ test.each<[title: string, changes: Record<string, string>]>([
   const tenant = await gateway.createTenant()
   const { token, secrets } = await makeAddress(tenant, 'r4')
   const headers = { authorization: secrets['authorization'] ?? '' }
-  expect((await post(`${token}/R4notifica`, { ...notifica, ...changes }, headers)).text).toBe('{"abono":true}')
+  expect((await post(`${token}/R4notifica`, { ...notificaOf(tenant), ...changes }, headers)).text).toBe(
+    '{"abono":true}',
+  )
   expect(await keptOf(tenant)).toMatchObject([{ reading: 'unreadable' }])
 })
 
@@ -362,7 +367,7 @@ test('a notification for another phone counts once it is read again with the rig
   await setPhone('04129999999')
   const choice = { settles: true, allowed: [], graceSeconds: 0, actor: 'test' }
   const { token, secrets } = await addresses().make(systemRandom, scope, choice)
-  await post(`${token}/R4notifica`, notifica, { authorization: secrets['authorization'] ?? '' })
+  await post(`${token}/R4notifica`, rawNotifica, { authorization: secrets['authorization'] ?? '' })
   expect(await keptOf(tenant)).toMatchObject([{ reading: 'notOurs' }])
 
   const store = { database: gateway.database, sealer: testSealer }
@@ -395,7 +400,7 @@ test('neither the notifications of banks nor their secrets are in plain text in 
   const tenant = await gateway.createTenant()
   const { token, secrets } = await makeAddress(tenant, 'r4')
   const headers = { authorization: secrets['authorization'] ?? '' }
-  const body = { ...notifica, TelefonoEmisor: '04149876543', Concepto: 'CANARIO' }
+  const body = { ...notificaOf(tenant), TelefonoEmisor: '04149876543', Concepto: 'CANARIO' }
   await post(`${token}/R4notifica`, body, headers)
   const tables = ['bank_notifications', 'movements', 'notification_addresses', 'audit_log']
   const rows = await Promise.all(

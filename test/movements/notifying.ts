@@ -42,3 +42,9 @@ export function notifyingBanks(gateway: TestGateway, sandbox: TestSandbox) {
     },
   }
 }
+
+/** A notification of the published vectors, addressed to the tenant's phone. */
+export function addressedTo({ tenantId }: Pick<Tenant, 'tenantId'>, rawBody: string): string {
+  const { collectingPhone } = sandboxCredentials(tenantId).r4
+  return rawBody.replaceAll('04120000001', collectingPhone.replace(/^58/, '0'))
+}

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Movement } from '../../src/banks/bank.ts'
 import { decimal } from '../../src/foundation/money.ts'
+import { createPersonHashes } from '../../src/foundation/person-hashes.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createAddressStore, resealAddresses } from '../../src/movements/addresses.ts'
 import { createMovementStore, resealMovements } from '../../src/movements/store.ts'
@@ -27,13 +28,21 @@ const movement: Movement = {
   phonesMayBeOwn: false,
 }
 
+const anyKey = createSecretKey(Buffer.alloc(32))
+
 test('after the master key was changed, notifications and their addresses open with the new key alone', async () => {
   const database = openDatabase(await createTestDatabase(), 2)
   try {
     const { tenantId } = await createTenant(database, systemRandom, { name: 'Panadería', actor: 'test' })
     const whose = { tenantId, livemode: false, bank: 'r4' } as const
     const movementsUnder = (sealer: Sealer) =>
-      createMovementStore({ database, sealer, random: systemRandom, digestKey: createSecretKey(Buffer.alloc(32)) })
+      createMovementStore({
+        database,
+        sealer,
+        random: systemRandom,
+        hashes: createPersonHashes(anyKey),
+        digestKey: anyKey,
+      })
     const former = createSealer(formerKey, [], systemRandom)
     const common = { ...whose, accountId, reply: { status: 200, body: '' }, isOnlySource: true, isProof: true }
     const { keep } = movementsUnder(former)

@@ -1,0 +1,146 @@
+import type { BankName } from '../banks/bank.ts'
+import { type BankRegistry, keepsStatement } from '../banks/registry.ts'
+import { addDays } from '../foundation/caracas.ts'
+import { type Clock, type Loop, startLoop } from '../foundation/clock.ts'
+import { limits } from '../foundation/limits.ts'
+import { errorFields, type Log, type LogFields } from '../foundation/log.ts'
+import type { Random } from '../foundation/random.ts'
+import type { Scope } from '../foundation/scope.ts'
+import type { AccountHolders, HeldAccount } from './holders.ts'
+import type { DueStatement, ReadingStore, StatementAge } from './reading-store.ts'
+import type { MovementStore } from './store.ts'
+
+export type StatementObserver = {
+  read(bank: BankName, result: 'complete' | 'failed'): void
+  /** Receives the ages periodically. */
+  ages(ages: StatementAge[]): void
+}
+
+/**
+ * Readings of the statements of all accounts, so that money is seen without a notification. Any number of processes do
+ * this at once: each account is read by one of them at a time. Test accounts are read on demand only.
+ */
+export type Statements = {
+  /** Reads the account's statement soon: a notification or a customer says that money arrived there. */
+  trigger(account: HeldAccount): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+export function createStatements(parts: {
+  clock: Clock
+  random: Random
+  log: Log
+  registry: Pick<BankRegistry, 'accountOf'>
+  holders: AccountHolders
+  readings: ReadingStore
+  movements: Pick<MovementStore, 'keepLines'>
+  observer: StatementObserver
+}): Statements {
+  const { clock, random, log, registry, holders, readings, movements, observer } = parts
+  const underWay = new Set<Promise<void>>()
+  let loops: Loop[] = []
+  return {
+    async trigger(account) {
+      await holders.store(account, account.bank)
+      if (keepsStatement(account.bank)) await readings.hasten(account)
+    },
+    start() {
+      loops = [
+        startLoop(clock, limits.statementPollMs, readDue, logTick),
+        startLoop(clock, limits.statementPlanMs, plan, logTick),
+      ]
+    },
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await Promise.allSettled(underWay)
+    },
+  }
+
+  function logTick(error: unknown): void {
+    log.warn('tick failed', { ...errorFields(error), errorStack: undefined })
+  }
+
+  /** New and changed accounts get their first reading; accounts that a request names are read more often. */
+  async function plan(): Promise<void> {
+    for (const { bank, ...scope } of await holders.newAccounts(ACCOUNTS_PER_PLAN)) {
+      const account = await holders.store(scope, bank)
+      if (account && scope.livemode && keepsStatement(bank)) await readings.add(account)
+    }
+    await readings.hastenRequested()
+    observer.ages(await readings.ages())
+  }
+
+  async function readDue(): Promise<void> {
+    const free = limits.statementsAtOnce - underWay.size
+    if (free <= 0) return
+    for (const due of await readings.takeDue(free)) {
+      const reading = readSafely(due).finally(() => underWay.delete(reading))
+      underWay.add(reading)
+    }
+  }
+
+  async function readSafely(due: DueStatement): Promise<void> {
+    const { bank, tenantId, failures } = due
+    const failure = await read(due).catch(errorFields)
+    if (!failure) return
+    const level = failure['reason'] === 'setup' ? 'error' : 'warn'
+    log[level]('reading of a statement failed', { bank, tenantId, attempt: failures + 1, ...failure })
+    observer.read(bank, 'failed')
+    await readings.fail(due, retrySeconds(failures, random.fraction())).catch(logTick)
+  }
+
+  /** The reason, if the statement could not be read. */
+  async function read(due: DueStatement): Promise<LogFields | undefined> {
+    const { accountId, bank } = due
+    const account = await findAccount(due)
+    if (!account) {
+      await readings.remove(due)
+      return undefined
+    }
+    const range = { from: firstDay(due), to: due.today }
+    // The list of the latest days may be limited in length, and the list by date may lag: only both are complete.
+    for (const byDate of [false, true]) {
+      const list = await account.listMovements({ ...range, byDate })
+      if (list.kind === 'unavailable') return { reason: list.reason, code: list.code }
+      await movements.keepLines(accountId, bank, list.movements, 'statement')
+    }
+    await readings.complete({ ...due, tenantId: account.tenantId })
+    observer.read(bank, 'complete')
+    return undefined
+  }
+
+  /** The account through the tenant that had it last, or through another one that shares it. */
+  async function findAccount({ accountId, ...last }: DueStatement) {
+    return (await open(accountId, last)) ?? (await openAny(accountId))
+  }
+
+  async function openAny(accountId: Buffer) {
+    for (const holder of await holders.of(accountId)) {
+      const account = await open(accountId, holder)
+      if (account) return account
+    }
+    return undefined
+  }
+
+  async function open(accountId: Buffer, { bank, tenantId, livemode }: Scope & { bank: BankName }) {
+    const account = await registry.accountOf({ tenantId, livemode }, bank, accountId)
+    const listMovements = account?.flows.listMovements
+    return listMovements && { tenantId, listMovements }
+  }
+}
+
+const ACCOUNTS_PER_PLAN = 100
+
+/** The day before the last day read, because a bank may book late; not further back than one query goes. */
+function firstDay({ readUntil, today }: DueStatement): string {
+  const earliest = addDays(today, 1 - limits.statementDays)
+  const wanted = addDays(readUntil ?? today, -1)
+  return wanted < earliest ? earliest : wanted
+}
+
+/** Exponential backoff, with up to a quarter more at random. */
+export function retrySeconds(failures: number, jitter: number): number {
+  const { first, longest } = limits.statementRetrySeconds
+  return Math.min(longest, first * 2 ** Math.min(failures, 16)) * (1 + jitter / 4)
+}

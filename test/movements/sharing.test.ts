@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { decimal } from '../../src/foundation/money.ts'
+import { systemRandom } from '../../src/foundation/random.ts'
+import { setBankAccount } from '../../src/tenants/bank-accounts.ts'
+import { startTestGateway, startTestSandbox, type TestGateway, type TestSandbox } from '../harness/gateway.ts'
+import { bncAccountOf, claimMovement, lineOf, movementStoreOf, seedMovement } from '../harness/movements.ts'
+import { testSealer } from '../harness/sealer.ts'
+import { positionalStatement } from '../harness/statement.ts'
+
+/** Tenants that share an account: what one of them matched or ignored does not exist for the others. */
+type Tenant = Awaited<ReturnType<TestGateway['createTenant']>>
+
+let sandbox: TestSandbox
+let gateway: TestGateway
+let holder: string
+let a: Tenant
+let b: Tenant
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  // No worker: the statement is not read, and the movements are those of the tests.
+  gateway = await startTestGateway({ sandbox, env: { PASARELA_BNC_URL: sandbox.bncUrl, PASARELA_ROLE: 'api' } })
+  holder = systemRandom.uuid()
+  ;[a, b] = [await liveTenant(holder), await liveTenant(holder)]
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+async function liveTenant(id: string): Promise<Tenant> {
+  const tenant = await gateway.createTenant()
+  const account = { tenantId: tenant.tenantId, bank: 'bnc' as const, fields: sandboxCredentials(id).bnc, actor: 'test' }
+  await setBankAccount(gateway.database, testSealer, systemRandom, account)
+  return tenant
+}
+
+async function idsOf({ liveKey }: Tenant, query = ''): Promise<unknown[]> {
+  const { body, status, text } = await gateway.call(`/v1/movements?limit=100${query}`, { key: liveKey })
+  expect(status, text).toBe(200)
+  return (body['items'] as Record<string, unknown>[]).map(({ movementId }) => movementId)
+}
+
+const ignore = (key: string, id: string, given: { reason?: string; headers?: Record<string, string> } = {}) =>
+  gateway.call(`/v1/movements/${id}/ignore`, {
+    method: 'POST',
+    key,
+    body: { reason: given.reason ?? 'Deposit of the owner' },
+    ...(given.headers ? { headers: given.headers } : {}),
+  })
+
+test('both see a movement until one has matched it', async () => {
+  const id = await seedMovement(gateway.database, holder)
+  expect(await idsOf(a)).toContain(id)
+  expect(await idsOf(b)).toContain(id)
+  await claimMovement(gateway.database, bncAccountOf(holder), id, { tenantId: a.tenantId, livemode: true })
+  expect(await idsOf(a, '&state=matched')).toContain(id)
+  for (const state of ['', '&state=matched', '&state=unmatched', '&state=ignored']) {
+    expect(await idsOf(b, state)).not.toContain(id)
+  }
+  expect((await ignore(b.liveKey, id)).body).toMatchObject({ statusCode: 404, error: 'movement_not_found' })
+  expect((await ignore(a.liveKey, id)).body).toMatchObject({ statusCode: 409, error: 'movement_already_matched' })
+})
+
+test('a movement that one ignored is gone for the other, and is ignored once', async () => {
+  const id = await seedMovement(gateway.database, holder)
+  const headers = { 'idempotency-key': systemRandom.uuid() }
+  const first = await ignore(a.liveKey, id, { headers })
+  expect([first.status, first.body['state']], first.text).toEqual([200, 'ignored'])
+  expect((await ignore(a.liveKey, id, { headers })).text).toBe(first.text)
+  expect((await ignore(a.liveKey, id, { reason: 'Another reason' })).body).toEqual(first.body)
+  expect((await ignore(b.liveKey, id)).body).toMatchObject({ statusCode: 404, error: 'movement_not_found' })
+  expect(await idsOf(a, '&state=ignored')).toContain(id)
+  expect(await idsOf(b)).not.toContain(id)
+  const audit = positionalStatement('test.ignore_audit', `select action, details from audit_log where subject = $1`)
+  expect(await gateway.database.query(audit, [id])).toEqual([
+    { action: 'movement.ignore', details: { livemode: true, reason: 'Deposit of the owner' } },
+  ])
+})
+
+test('ten requests of two tenants to ignore a movement leave it to one of them', async () => {
+  const id = await seedMovement(gateway.database, holder)
+  const keys = Array.from({ length: 10 }, (_none, index) => (index % 2 ? a : b).liveKey)
+  const answers = await Promise.all(keys.map((key) => ignore(key, id)))
+  const winners = new Set(keys.filter((_key, index) => answers[index]?.status === 200))
+  expect(winners.size).toBe(1)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(5)
+})
+
+test('a test key and a tenant of another account do not see the movements', async () => {
+  const id = await seedMovement(gateway.database, holder)
+  const stranger = await liveTenant(systemRandom.uuid())
+  expect(await idsOf(stranger)).toEqual([])
+  expect((await ignore(stranger.liveKey, id)).status).toBe(404)
+  expect((await gateway.call('/v1/movements', { key: a.key })).body['items']).toEqual([])
+  expect((await ignore(a.key, id)).status).toBe(404)
+})
+
+test('pages are newest first and complete, and show incoming money only', async () => {
+  const id = systemRandom.uuid()
+  const tenant = await liveTenant(id)
+  const movements = []
+  for (let index = 0; index < 7; index += 1) movements.unshift(await seedMovement(gateway.database, id))
+  await seedMovement(gateway.database, id, { direction: 'out', kind: 'other' })
+  const [, matched = '', , ignored = ''] = movements
+  await claimMovement(gateway.database, bncAccountOf(id), matched, { tenantId: tenant.tenantId, livemode: true })
+  await ignore(tenant.liveKey, ignored)
+  const seen: unknown[] = []
+  let cursor: unknown = ''
+  do {
+    const query: string = cursor === '' ? '' : `&cursor=${String(cursor)}`
+    const { body } = await gateway.call(`/v1/movements?limit=3${query}`, { key: tenant.liveKey })
+    seen.push(...(body['items'] as Record<string, unknown>[]).map(({ movementId }) => movementId))
+    cursor = body['nextCursor']
+  } while (cursor !== null)
+  expect(seen).toEqual(movements)
+  expect(await idsOf(tenant, `&to=${new Date(Date.now() - 3_600_000).toISOString()}`)).toEqual([])
+  expect(await idsOf(tenant, `&from=${new Date(Date.now() - 3_600_000).toISOString()}`)).toEqual(movements)
+})
+
+test('a line reported again keeps its id and gets only what it lacked', async () => {
+  const id = systemRandom.uuid()
+  const tenant = await liveTenant(id)
+  const { keepLines } = await movementStoreOf(gateway.database)
+  const accountId = bncAccountOf(id)
+  const bare = lineOf({ key: '4711', reference: '', phones: [], numbers: ['4711'] })
+  const { document: _document, bankCode: _bankCode, ...unnamed } = bare
+  expect(await keepLines(accountId, 'bnc', [unnamed, unnamed], 'query')).toBe(1)
+  const full = lineOf({ key: '4711', reference: '0009' })
+  expect(await keepLines(accountId, 'bnc', [full], 'statement')).toBe(0)
+  const first = (await gateway.call('/v1/movements', { key: tenant.liveKey })).body['items']
+  expect(first).toMatchObject([
+    {
+      source: 'query',
+      reference: '0009',
+      payerPhone: '58*******567',
+      payerDocument: 'V*****678',
+      payerBankCode: '0102',
+    },
+  ])
+  expect(await keepLines(accountId, 'bnc', [unnamed, { ...full, phones: ['584140000000'] }], 'statement')).toBe(0)
+  expect((await gateway.call('/v1/movements', { key: tenant.liveKey })).body['items']).toEqual(first)
+
+  const state = positionalStatement(
+    'test.contradiction',
+    `select is_contradictory as "isContradictory", next_match_at is not null as "isDue" from movements where account_id = $1`,
+  )
+  expect(await gateway.database.query(state, [accountId])).toEqual([{ isContradictory: false, isDue: true }])
+  await keepLines(accountId, 'bnc', [{ ...full, amount: decimal('9.99') }], 'statement')
+  expect(await gateway.database.query(state, [accountId])).toEqual([{ isContradictory: true, isDue: true }])
+})
+
+test('lines stored by many processes at once are one row each', async () => {
+  const id = systemRandom.uuid()
+  const { keepLines } = await movementStoreOf(gateway.database)
+  const lines = Array.from({ length: 1_200 }, (_none, index) => lineOf({ key: String(index) }))
+  const orders = [lines, lines.toReversed(), lines.toSorted(() => 0.5 - Math.random()), lines]
+  const added = await Promise.all(orders.map((order) => keepLines(bncAccountOf(id), 'bnc', order, 'statement')))
+  expect(added.reduce((sum, count) => sum + count, 0)).toBe(1_200)
+})
