@@ -196,6 +196,10 @@ const own = {
     en: 'The time to pay has expired and you were not charged. Start again.',
     es: 'Se venció el tiempo para pagar y no se le cobró. Comience de nuevo.',
   },
+  CANCELED_BY_TENANT: {
+    en: 'The merchant canceled this payment. Do not pay it; if you already did, contact the merchant.',
+    es: 'El comercio canceló este cobro. No lo pague; si ya lo pagó, comuníquese con el comercio.',
+  },
   BANK_NOT_REACHED: {
     en: 'The bank could not be reached and you were not charged. Try again in a few minutes.',
     es: 'No se pudo contactar al banco y no se le cobró. Intente de nuevo en unos minutos.',

@@ -22,8 +22,12 @@ export const ownFailures = {
     es: 'Varias transferencias de este pagador coinciden, o el banco no da suficientes datos. Pida la referencia al cliente.',
   },
   INTENT_EXPIRED: {
-    en: 'The customer’s token did not arrive in time. Start a new intent.',
-    es: 'La clave del cliente no llegó a tiempo. Cree una solicitud nueva.',
+    en: 'The customer’s token or transfer did not arrive in time. Start again.',
+    es: 'La clave o la transferencia del cliente no llegó a tiempo. Comience de nuevo.',
+  },
+  CANCELED_BY_TENANT: {
+    en: 'You canceled it. Money that arrives for it later stays among the unmatched movements.',
+    es: 'Usted lo canceló. El dinero que llegue después queda entre los movimientos sin asignar.',
   },
   BANK_NOT_REACHED: {
     en: 'The bank could not be reached and nothing was charged. Try again.',

@@ -14,7 +14,15 @@ type Draft = Pick<Payment, 'method' | 'stage'> & {
 } & Partial<
     Pick<
       Payment,
-      'bank' | 'accountId' | 'attemptId' | 'cardLast4' | 'cardBrand' | 'batchId' | 'expiresAt' | 'submittedAt'
+      | 'paymentId'
+      | 'bank'
+      | 'accountId'
+      | 'attemptId'
+      | 'cardLast4'
+      | 'cardBrand'
+      | 'batchId'
+      | 'expiresAt'
+      | 'submittedAt'
     >
   >
 

@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { limits } from '../foundation/limits.ts'
+import { createPersonHashes, type PersonHashes } from '../foundation/person-hashes.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Database } from '../storage/database.ts'
 import { resealTable, type SealedBefore } from '../storage/reseal.ts'
@@ -8,20 +9,17 @@ import { statement } from '../storage/statement.ts'
 import type { Payer } from './payment.ts'
 
 /** Encryption and keyed hashes of payers. */
-export type PayerEncryption = {
+export type PayerEncryption = PersonHashes & {
   seal(scope: Scope, paymentId: string, payer: Payer): Buffer | null
   open(scope: Scope, paymentId: string, sealed: Buffer | null): Payer
   /** The same for equal details in any payment: compares an execution's payer with its intent's. */
   hashPayer(payer: Payer): Buffer
-  /** Comparable across tenants. A document is hashed by its digits, because a statement may omit its letter. */
-  hashPhone(phone: string): Buffer
-  hashDocument(document: string): Buffer
 }
 
 export function createPayerEncryption(sealer: Sealer, payerKey: KeyObject): PayerEncryption {
   const cache = createPayerCache()
-  const hash = (text: string) => createHmac('sha256', payerKey).update(text).digest()
   return {
+    ...createPersonHashes(payerKey),
     seal(scope, paymentId, payer) {
       if (Object.keys(payer).length === 0) return null
       const sealed = sealer.seal(JSON.stringify(payer), context(scope, paymentId))
@@ -33,9 +31,10 @@ export function createPayerEncryption(sealer: Sealer, payerKey: KeyObject): Paye
       const row = context(scope, paymentId)
       return cache.get(row, sealed) ?? cache.put(row, sealed, JSON.parse(sealer.open(sealed, row)))
     },
-    hashPayer: ({ document, phone, bankCode, account }) => hash(JSON.stringify([document, phone, bankCode, account])),
-    hashPhone: (phone) => hash(`phone ${phone}`),
-    hashDocument: (document) => hash(`document ${document.replaceAll(/\D/g, '').replace(/^0+/, '')}`),
+    hashPayer: ({ document, phone, bankCode, account }) =>
+      createHmac('sha256', payerKey)
+        .update(JSON.stringify([document, phone, bankCode, account]))
+        .digest(),
   }
 }
 

@@ -18,7 +18,7 @@ export const statuses = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'] as const
 export type Status = (typeof statuses)[number]
 
 /** The internal stage of a PENDING payment; the migration that creates the table explains each. */
-export type Stage = 'intent' | 'queued' | 'submitted' | 'accepted' | 'unknown' | 'attention'
+export type Stage = 'intent' | 'request' | 'queued' | 'submitted' | 'accepted' | 'unknown' | 'attention'
 
 /** The stage of a reversal in progress, while its payment is still COMPLETED. */
 export type ReversalStage = 'submitted' | 'unknown' | 'attention'
@@ -91,6 +91,7 @@ const idOrNull = kind<number | null, string | null>({
 })
 const time = kind<Date>({ type: 'timestamptz' })
 const timeOrNull = kind<Date | null>({ type: 'timestamptz', empty: null })
+const flag = kind<boolean>({ type: 'boolean', empty: false })
 const count = kind<number>({ type: 'integer', empty: 0 })
 
 /**
@@ -110,8 +111,10 @@ export const columns = {
   /** Null, together with rate and date, for an operation in VES created while no rate was available. */
   usdAmount: amountOrNull('usd_amount', 'insert'),
   vesAmount: amount('ves_amount', 'insert'),
-  /** The amount that arrived, if it differs from `vesAmount`. */
+  /** The amount that arrived: of a request, the sum of its movements; of a verified transfer, if it differs from `vesAmount`. */
   receivedVesAmount: amountOrNull('received_ves_amount', 'insert'),
+  /** A request that was completed after it had expired. */
+  paidLate: flag('paid_late'),
   bcvRate: rateOrNull('bcv_rate', 'insert'),
   rateDate: dayOrNull('rate_date', 'insert'),
   externalRef: textOrNull()('external_ref', 'insert'),
@@ -164,7 +167,11 @@ export type WrittenBy<By extends TransitionName> = {
 
 /** A payment without the values that every new payment states. */
 type EmptyName = {
-  [Name in ColumnName]: null extends ValueOf<Name> ? Name : ValueOf<Name> extends string[] | number ? Name : never
+  [Name in ColumnName]: null extends ValueOf<Name>
+    ? Name
+    : ValueOf<Name> extends string[] | number | boolean
+      ? Name
+      : never
 }[ColumnName]
 
 export const emptyPayment = Object.fromEntries(

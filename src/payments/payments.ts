@@ -11,15 +11,23 @@ import { createAdvancedPayments } from './advanced/routes.ts'
 import { createAdvancedStore } from './advanced/store.ts'
 import { c2pRoutes } from './c2p/routes.ts'
 import type { PaymentContext } from './submit.ts'
-import { createMatchingStore } from './matching/store.ts'
+import { createMatchingStore, type KeepLines } from './matching/store.ts'
 import { lookupRoutes } from './lookup/routes.ts'
 import { createLookupStore } from './lookup/store.ts'
+import { createOverpayments, type Overpayments } from './overpayments/give-back.ts'
+import { createOverpaymentStore } from './overpayments/store.ts'
 import { pagoMovilRoutes } from './pago-movil/routes.ts'
 import { createTransferStore } from './pago-movil/store.ts'
 import { createReconciler } from './reconcile/reconcile.ts'
 import { createReconcileStore, type OpenCount } from './reconcile/store.ts'
 import { createReconcileWorker } from './reconcile/worker.ts'
 import { reversalRoutes } from './reversal/routes.ts'
+import { type Assignments, createAssignments } from './requests/assignments.ts'
+import { requestRoutes } from './requests/routes.ts'
+import { createRequestStore } from './requests/store.ts'
+import type { UnmatchedCount } from './requests/queries.ts'
+import type { ReportUnmatched } from './requests/match.ts'
+import { createMatchWorker } from './requests/worker.ts'
 import { createReversalStore } from './reversal/store.ts'
 import { createPayerEncryption } from './payer-encryption.ts'
 import { createPaymentStore } from './store.ts'
@@ -32,6 +40,8 @@ export type Payments = {
   routes: Route[]
   /** A bank notified an incoming amount: open charges of that amount are reconciled now, not at their next check. */
   moneyArrived(accountId: Buffer, amount: Decimal): Promise<void>
+  overpayments: Overpayments
+  assignments: Assignments
   stop(): Promise<void>
 }
 
@@ -49,15 +59,19 @@ export function createPayments(
     observeOpen: (counts: OpenCount[]) => void
     /** Receives the number of outcomes that wait to be written to the database. */
     observeUnwritten: (count: number) => void
+    keepLines: KeepLines
+    /** Receives the number and the age of unmatched movements, periodically. */
+    observeUnmatched: (count: UnmatchedCount) => void
+    reportUnmatched: ReportUnmatched
     /** Called after a write that queued webhooks. */
     notifySender(scope: Scope): void
   },
 ): Payments {
-  const { database, sealer, installation, reconciles, notifySender, ...rest } = parts
+  const { database, sealer, installation, reconciles, keepLines, notifySender, ...rest } = parts
   const encryption = createPayerEncryption(sealer, installation.deriveKey('payer'))
   // Ids carry the database's time, because lists and look-ups sort and search payments by id.
   const random = datedBy(parts.random, () => parts.databaseClock.now().getTime())
-  const matching = createMatchingStore({ database, encryption })
+  const matching = createMatchingStore({ database, encryption, keepLines })
   const stores = { database, encryption, random, notifySender, matching }
   const unwritten = createUnwritten({
     clock: parts.clock,
@@ -84,7 +98,20 @@ export function createPayments(
     store: open,
     reconciler: createReconciler(context, open),
   })
-  if (reconciles) worker.start()
+  const requests = createRequestStore(stores)
+  const matcher = createMatchWorker({
+    clock: parts.clock,
+    log: parts.log.component('matching'),
+    now: () => parts.databaseClock.now(),
+    reportUnmatched: parts.reportUnmatched,
+    observeUnmatched: parts.observeUnmatched,
+    requests,
+    matching,
+  })
+  if (reconciles) {
+    worker.start()
+    matcher.start()
+  }
   const lookups = createLookupStore({ database, encryption })
   const cursors = createCursors(installation.deriveKey('cursor'))
   const advanced = createAdvancedPayments(context)
@@ -95,6 +122,7 @@ export function createPayments(
       ...c2pRoutes(context),
       ...vposRoutes(context, cardFailures),
       ...pagoMovilRoutes(context, transfers),
+      ...requestRoutes(context, requests),
       ...lookupRoutes(context, { lookups, cursors }),
       ...reversalRoutes(context),
       ...advanced.routes,
@@ -102,8 +130,11 @@ export function createPayments(
     async moneyArrived(accountId, amount) {
       for (const { paymentId, ...scope } of await open.findWaiting(accountId, amount)) worker.trigger(scope, paymentId)
     },
+    overpayments: createOverpayments(context, createOverpaymentStore(database)),
+    assignments: createAssignments(context, requests),
     async stop() {
       await worker.stop()
+      await matcher.stop()
       await cardFailures.stop()
       await advanced.stop()
       await unwritten.stop()

@@ -20,8 +20,19 @@ export const receiptFields = {
     description: 'The amount the bank moves; for a verified transfer, the requested amount.',
   }),
   receivedVesAmount: Type.Optional(
-    Type.Number({ description: 'The amount of the verified transfer, if it differs from `vesAmount`.' }),
+    Type.Number({
+      description:
+        'Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from ' +
+        '`vesAmount`.',
+    }),
   ),
+  remainingVesAmount: Type.Optional(Type.Number({ description: 'Of a request that was paid in part: the rest.' })),
+  overpaidVesAmount: Type.Optional(
+    Type.Number({
+      description: 'Of a completed request: the part beyond `vesAmount`, which can be given back as change.',
+    }),
+  ),
+  paidLate: Type.Optional(Type.Literal(true, { description: 'The request was completed after it had expired.' })),
   bcvRate: Type.Optional(Type.Number({ description: 'The rate used to convert one amount into the other.' })),
   rateDate: Type.Optional(Type.String({ format: 'date', description: 'The rate’s value date.' })),
   tenantName: Type.String(),
@@ -43,7 +54,7 @@ export const receiptFields = {
     Type.String({ description: 'For the merchant: what the code means and what to do next.' }),
   ),
   customerMessage: Type.Optional(Type.String({ description: 'For the customer: what happened and what to do.' })),
-  expiresAt: Type.Optional(time('For a pending intent: when it expires.')),
+  expiresAt: Type.Optional(time('For a pending intent or request: when it expires.')),
   reversedAt: Type.Optional(time('When it was reversed.')),
   reversalStatus: Type.Optional(
     Type.Literal('PENDING', { description: 'A reversal is in progress; its result follows.' }),
@@ -64,6 +75,7 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     usdAmount: payment.usdAmount ? toNumber(payment.usdAmount) : undefined,
     vesAmount: toNumber(payment.vesAmount),
     receivedVesAmount: payment.receivedVesAmount ? toNumber(payment.receivedVesAmount) : undefined,
+    ...requestAmounts(payment),
     bcvRate: payment.bcvRate ? toNumber(payment.bcvRate) : undefined,
     rateDate: payment.rateDate ?? undefined,
     tenantName: caller.tenantName,
@@ -81,11 +93,28 @@ export function receiptOf(payment: Payment, caller: Caller, language: Language):
     cardLast4: payment.cardLast4 ?? undefined,
     cardBrand: payment.cardBrand ?? undefined,
     ...failureFields(payment, language),
-    expiresAt: payment.stage === 'intent' ? payment.expiresAt?.toISOString() : undefined,
+    expiresAt: payment.stage === 'intent' || payment.stage === 'request' ? payment.expiresAt?.toISOString() : undefined,
     reversedAt: payment.reversedAt?.toISOString(),
     reversalStatus: payment.reversalStage === null ? undefined : 'PENDING',
     reversalRef: payment.reversalRef ?? undefined,
     reversalTxId: payment.reversalTxId ?? undefined,
+  }
+}
+
+/** Whether the payment was created as a request for a transfer. */
+export function isRequest({ method, expiresAt }: Pick<Payment, 'method' | 'expiresAt'>): boolean {
+  return method === 'PAGO_MOVIL' && expiresAt !== null
+}
+
+/** Amounts of a request that are missing or beyond its price; empty for any other payment. */
+function requestAmounts(payment: Payment): Record<string, unknown> {
+  const { status, vesAmount, receivedVesAmount: received, paidLate } = payment
+  if (!isRequest(payment) || received === null) return {}
+  const difference = received.minus(vesAmount)
+  return {
+    remainingVesAmount: status !== 'COMPLETED' && difference.lt(0) ? toNumber(difference.abs()) : undefined,
+    overpaidVesAmount: status === 'COMPLETED' && difference.gt(0) ? toNumber(difference) : undefined,
+    paidLate: paidLate || undefined,
   }
 }
 

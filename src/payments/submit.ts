@@ -1,5 +1,5 @@
 import type { Outcome } from '../banks/bank.ts'
-import type { BankRegistry } from '../banks/registry.ts'
+import type { BankRegistry, ReceivingAccount } from '../banks/registry.ts'
 import type { Clock } from '../foundation/clock.ts'
 import { GatewayError, keyInUse } from '../foundation/errors.ts'
 import { limits } from '../foundation/limits.ts'
@@ -48,6 +48,8 @@ export type PaymentContext = {
   hashCard(text: string): Buffer
   /** Test hook, called at each named point of a payment; tests pause or kill the process there. */
   checkpoint(point: Checkpoint): Promise<void> | void
+  /** A customer says that they have paid to one of these accounts: their statements are read soon. */
+  moneyExpected?(scope: Scope, accounts: readonly ReceivingAccount[]): void
   /** Reconciles an open payment in the background, when a request reads it. */
   triggerReconcile?(scope: Scope, paymentId: string): void
 }

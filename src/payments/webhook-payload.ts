@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
-import { type PaymentEvent, testEvent } from '../webhooks/events.ts'
+import { movementUnmatched, type PaymentEvent, testEvent } from '../webhooks/events.ts'
+import { movementFields } from '../webhooks/movement-fields.ts'
 import type { Status } from './payment.ts'
 import { receiptFields } from './receipt.ts'
 
 /**
  * The body of a webhook: the one declaration that the OpenAPI document, the SDK's types and the tables of
- * docs/webhooks.md are printed from. Bodies of payments are written by src/webhooks/sql/queue_webhook_deliveries.sql, that
- * of a test notification by src/webhooks/notify.ts; test/webhooks/payload.test.ts validates real ones.
+ * docs/webhooks.md are printed from. Bodies of payments are written by src/webhooks/sql/queue_webhook_deliveries.sql, those
+ * of movements by src/movements/unmatched.ts, that of a test notification by src/webhooks/notify.ts; test/webhooks/payload.test.ts validates real ones.
  */
 
 /** The status that a payment has from each event on. */
@@ -51,6 +52,16 @@ function paymentBody<Event extends PaymentEvent>(event: Event) {
   })
 }
 
+const movementBody = Type.Object({
+  event: Type.Literal(movementUnmatched, { description: 'The event.' }),
+  data: Type.Object({
+    ...movementFields,
+    tenantName: paymentFields.tenantName,
+    livemode: paymentFields.livemode,
+  }),
+  timestamp: timestamp('When the gateway first saw the movement.'),
+})
+
 const testBody = Type.Object({
   event: Type.Literal(testEvent, { description: 'The event.' }),
   data: Type.Object({
@@ -69,6 +80,7 @@ export const webhookPayloads = {
   'payment.failed': paymentBody('payment.failed'),
   'payment.reversed': paymentBody('payment.reversed'),
   'payment.canceled': paymentBody('payment.canceled'),
+  [movementUnmatched]: movementBody,
   [testEvent]: testBody,
 }
 

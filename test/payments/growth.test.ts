@@ -8,9 +8,10 @@ import { decimal } from '../../src/foundation/money.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { createIdempotencyStore, type KeyClaim } from '../../src/idempotency/store.ts'
+import { createMovementStore } from '../../src/movements/store.ts'
 import { createAdvancedStore } from '../../src/payments/advanced/store.ts'
 import { createLookupStore, type PageQuery } from '../../src/payments/lookup/store.ts'
-import { type ClaimantQuery, createMatchingStore } from '../../src/payments/matching/store.ts'
+import { type ClaimantQuery, createMatchingStore, type KeepLines } from '../../src/payments/matching/store.ts'
 import { createTransferStore } from '../../src/payments/pago-movil/store.ts'
 import { methods, type Payer, type Payment, statuses } from '../../src/payments/payment.ts'
 import { applyOutcome, transitionTo } from '../../src/payments/transition.ts'
@@ -43,6 +44,7 @@ const bigTables = new Set([
   'payment_events',
   'idempotency_keys',
   'claimed_movements',
+  'movements',
   'disbursements',
   'card_failures',
   'card_holders',
@@ -125,6 +127,12 @@ const others = [
    select tenant_id, livemode, 'POST /payments/c2p', external_ref, payer_hash, gen_random_uuid(),
      now() - interval '8 days' + (random() * interval '8 days'), payment_id, 201, payer || payer || payer || payer
    from payments where ves_amount > 100 * 301.37`,
+  `insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, kind, reference, numbers, payer,
+     source, is_proof)
+   select sha256(tenant_id::text::bytea), 'movement ' || bank_reference, payment_id, 'bnc', created_at::date, ves_amount,
+     'p2p', bank_reference, bank_numbers, payer, 'statement', true
+   from payments
+   where status = 'COMPLETED' and (method = 'PAGO_MOVIL' or (method = 'C2P' and ves_amount < 15 * 301.37))`,
   `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id)
    select sha256(tenant_id::text::bytea), 'movement ' || bank_reference, tenant_id, livemode, payment_id
    from payments
@@ -182,8 +190,11 @@ afterAll(async () => {
 
 const keySettings = { sealer: testSealer, random: systemRandom, keepDays: 7, leaseSeconds: 60 }
 
+const movementStore = (on: Database) =>
+  createMovementStore({ database: on, sealer: testSealer, random: systemRandom, hashes: encryption, digestKey: pepper })
+
 const stores = () => {
-  const matching = createMatchingStore({ database, encryption })
+  const matching = createMatchingStore({ database, encryption, keepLines: movementStore(database).keepLines })
   const parts = { database, encryption, random: systemRandom, matching }
   return {
     matching,
@@ -287,7 +298,15 @@ const middleCharge = () => ({ accountId: hashOf(scope.tenantId), vesAmount: midd
 
 /** Basis of a decision, read without measuring the cost. */
 const basisOf = async (purpose: ClaimantQuery['purpose']) =>
-  (await createMatchingStore({ database: plain, encryption }).read(aboutMiddle(purpose), movementsOf(20))).basis
+  (await createMatchingStore({ database: plain, encryption, keepLines }).read(aboutMiddle(purpose), movementsOf(20)))
+    .basis
+
+/** Stores the line that a statement claims, without measuring the cost. */
+const keepLines: KeepLines = (...lines) => movementStore(plain).keepLines(...lines)
+const keepLine = async (...keys: string[]) => {
+  const lines = movementsOf(keys.length).map((line, index) => ({ ...line, key: keys[index] as string }))
+  await keepLines(hashOf(scope.tenantId), 'bnc', lines, 'statement')
+}
 
 async function settleFromStatement(isFound: boolean): Promise<void> {
   const payment = await seededOpen('unknown', { ...middleCharge(), attemptId: systemRandom.uuid() })
@@ -296,6 +315,7 @@ async function settleFromStatement(isFound: boolean): Promise<void> {
     : ({ kind: 'rejected', code: 'MOVEMENT_NOT_FOUND' } as const)
   const { transition: made, allowedStages: from } = applyOutcome(payment, outcome, now(), soon())
   const { matching, payments } = stores()
+  await keepLine(payment.paymentId)
   const decision = { matching, basis: await basisOf('charge'), ...(isFound ? { movementKey: payment.paymentId } : {}) }
   expect(await payments.settleFromStatement(scope, made, from, decision)).toBe(true)
 }
@@ -303,12 +323,14 @@ async function settleFromStatement(isFound: boolean): Promise<void> {
 async function keepOwned(): Promise<void> {
   const charges = Array.from({ length: 10 }, (_none, index) => paymentIdOf(MIDDLE + index * TENANTS * 100))
   const owned = charges.map((claimantId) => ({ claimantId, key: `kept ${claimantId}` }))
+  await keepLine(...owned.map(({ key }) => key))
   await stores().matching.keepOwned(aboutMiddle('charge'), owned)
 }
 
 async function flagLateLine(): Promise<void> {
   const payment = await seeded({ ...middleCharge(), status: 'FAILED', failureCode: 'MOVEMENT_NOT_FOUND' })
   const line = { lineAccountId: hashOf(scope.tenantId), movementKey: payment.paymentId, now: now() }
+  await keepLine(payment.paymentId)
   await stores().open.flagLateLine({ scope, payment }, line)
   expect(await seededReason(payment.paymentId)).toBe('line_after_failure')
 }
@@ -379,6 +401,7 @@ async function settleReversal(by: 'answer' | 'line' | 'absence'): Promise<void> 
   const update = { claim, do: 'complete', status: 200, answer: Buffer.alloc(600, 1) } as const
   const { matching, reversals } = stores()
   const movement = by === 'line' ? { movementKey: `reversal ${payment.paymentId}` } : {}
+  await keepLine(`reversal ${payment.paymentId}`)
   const decision = by === 'answer' ? undefined : { matching, basis: await basisOf('reversal'), ...movement }
   expect(await reversals.settle(scope, made, ['unknown'], update, decision)).toBe(true)
 }
@@ -398,6 +421,7 @@ async function claimTransfer(): Promise<void> {
   const answer = { status: 200, body: {} }
   const key = { claim: asClaim(await claimedKey()), answers: { claimed: answer, alreadyClaimed: answer } }
   const basis = await basisOf('charge')
+  await keepLine(payment.paymentId)
   expect(await stores().transfers.claimMovement(scope, payment.paymentId, basis, made, key)).toBe('claimed')
 }
 
@@ -497,6 +521,11 @@ const writes: [string, () => Promise<unknown>, Most][] = [
   ['an approval by a line of the statement', () => settleFromStatement(true), decision],
   ['a refusal by the absence of a line', () => settleFromStatement(false), decision],
   ['the lines that ten charges have by their numbers', () => keepOwned(), { rows: 60, buffers: 400 }],
+  [
+    'twenty lines of a statement',
+    () => stores().matching.keepLines(hashOf(scope.tenantId), 'bnc', movementsOf(20), 'statement'),
+    { rows: 40, buffers: 900 },
+  ],
   ['the late line of a failed charge', () => flagLateLine(), write],
   ['the claim of a reversal', () => claimReversal(false), write],
   ['the claim of a reversal that the bank finds by its payer', () => claimReversal(true), rivals],

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import { caracasDate } from '../../src/foundation/caracas.ts'
+import { openZip } from '../../src/reconciliations/import/unzip.ts'
 import type { HttpAnswer } from '../harness/gateway.ts'
+import { seedMovement } from '../harness/movements.ts'
+import { payC2p } from '../harness/payments.ts'
 import { advancedCases } from './specification/advanced.ts'
 import type { Case } from './specification/case.ts'
 import { collectionCases } from './specification/collections.ts'
 import { complaints, complaintsOfHeaders } from './specification/document.ts'
 import { casesEverywhere } from './specification/everywhere.ts'
+import { movementCases } from './specification/movements.ts'
 import { recordCases } from './specification/records.ts'
 import { exampleOf } from './specification/requests.ts'
 import { type Operation, operations } from './specification/rows.ts'
-import { errorShape, shapes } from './specification/shapes.ts'
+import { errorShape, type Shape, shapes } from './specification/shapes.ts'
 import { testControlCases } from './specification/test-controls.ts'
 import { webhookCases } from './specification/webhooks.ts'
 import { createWorld, type Tenant, type World } from './specification/world.ts'
@@ -22,14 +28,92 @@ afterAll(async () => {
   process.stdout.write(coverage())
 })
 
-const ownCases: Record<string, Case[]> = {
+/** A case whose success may be a file: its media type and the end of its name. */
+type CaseOrFile = Case & { file?: { type: string; ending: string } }
+
+const badDay = (field: string, path: string): Case => ({
+  status: 400,
+  title: path,
+  error: 'invalid_request',
+  field: `/${field}`,
+  request: () => ({ path }),
+})
+
+const daysThatAreNone = ['2026-02-30', '2026-13-01', '1999-12-31', 'today', '05-10-2026']
+
+/** Days of a tenant and their files, by path. */
+const reconciliationCases: Record<string, CaseOrFile[]> = {
+  '/reconciliations': [
+    { status: 200, title: 'a day without lines', expected: { date: '2026-10-05', items: [] } },
+    { status: 200, title: 'a charge and a transfer of the day', send: readDay },
+    { status: 200, title: 'the lines of one class', send: readClass },
+    { status: 200, title: 'a page after the first', send: readSecondPage },
+    badDay('date', '/reconciliations'),
+    ...daysThatAreNone.map((date) => badDay('date', `/reconciliations?date=${date}`)),
+    badDay('class', '/reconciliations?date=2026-10-05&class=lost'),
+    badDay('limit', '/reconciliations?date=2026-10-05&limit=0'),
+    badDay('cursor', '/reconciliations?date=2026-10-05&cursor=x'),
+    {
+      status: 400,
+      title: 'the cursor of another day',
+      error: 'invalid_request',
+      field: '/cursor',
+      async request(given, tenant) {
+        const { date } = await makeDay(given, tenant)
+        const { body } = await given.gateway.call(`/v1/reconciliations?date=${date}&limit=1`, { key: tenant.key })
+        expect(body['nextCursor']).toMatch(/./)
+        return { path: `/reconciliations?date=2026-10-05&cursor=${String(body['nextCursor'])}` }
+      },
+    },
+  ],
+
+  '/reconciliations/{date}.csv': [
+    {
+      status: 200,
+      title: 'a charge and a transfer of the day, for a spreadsheet in Spanish',
+      file: { type: 'text/csv; charset=utf-8', ending: 'csv' },
+      send: readCsv,
+    },
+    ...daysThatAreNone.map((date) => badDay('date', `/reconciliations/${date}.csv`)),
+  ],
+
+  '/reconciliations/{date}.xlsx': [
+    {
+      status: 200,
+      title: 'a charge and a transfer of the day, as a workbook',
+      file: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ending: 'xlsx' },
+      send: readWorkbook,
+    },
+    ...daysThatAreNone.map((date) => badDay('date', `/reconciliations/${date}.xlsx`)),
+  ],
+}
+
+const ownShapes: Record<string, Shape> = {
+  ...shapes,
+  '/reconciliations': {
+    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    accounts: [
+      { bank: 'bnc', bankCode: '0191', account: expect.stringMatching(/^\d{4}$/), basis: 'statement', corrections: [] },
+      { bank: 'r4', bankCode: '0169', basis: 'notifications', corrections: [] },
+    ],
+    items: expect.any(Array),
+    nextCursor: null,
+  },
+}
+
+const ownCases: Record<string, CaseOrFile[]> = {
   ...collectionCases,
   ...recordCases,
   ...advancedCases,
+  ...movementCases,
+  ...reconciliationCases,
   ...webhookCases,
   ...testControlCases,
 }
-const casesOf = (operation: Operation): Case[] => [...(ownCases[operation.key] ?? []), ...casesEverywhere(operation)]
+const casesOf = (operation: Operation): CaseOrFile[] => [
+  ...(ownCases[operation.key] ?? []),
+  ...casesEverywhere(operation),
+]
 
 const proven = new Map<Operation, Set<number>>(operations.map((operation) => [operation, new Set()]))
 
@@ -38,9 +122,13 @@ describe.each(operations)('$name: $method /v1$path', (operation) => {
     const tenant = await world.tenantAt(expected.bank ?? 'bnc')
     const answer = await (expected.send ?? sendExample(expected))(world, tenant, operation)
     expect(answer.status, answer.text).toBe(expected.status)
-    expectShape(answer, operation, expected)
-    expect(complaints(world.document, operation, answer.status, answer.body)).toEqual([])
-    expect(complaintsOfHeaders(world.document, operation, answer)).toEqual([])
+    if (expected.file) {
+      expectFile(answer, operation, expected.file)
+    } else {
+      expectShape(answer, operation, expected)
+      expect(complaints(world.document, operation, answer.status, answer.body)).toEqual([])
+      expect(complaintsOfHeaders(world.document, operation, answer)).toEqual([])
+    }
     proven.get(operation)?.add(answer.status)
   })
 })
@@ -119,8 +207,177 @@ function expectShape(
   if (field) expect(body['details']).toEqual([{ path: field, message: expect.stringMatching(/./) }])
 }
 
+/** The headers of a file, and that the document declares its media type and no other. */
+function expectFile(
+  answer: HttpAnswer,
+  operation: Operation,
+  { type, ending }: { type: string; ending: string },
+): void {
+  const { status, headers } = answer
+  expect(headers.get('content-type')).toBe(type)
+  expect(headers.get('content-disposition')).toMatch(
+    new RegExp(`^attachment; filename="conciliacion-\\d{4}-\\d{2}-\\d{2}\\.${ending}"$`),
+  )
+  const { responses } = world.document.paths[`/v1${operation.path}`]?.[operation.method.toLowerCase()] ?? {}
+  expect(responses?.[status]?.content).toEqual({ [type]: { schema: { type: 'string', format: 'binary' } } })
+  expect(complaintsOfHeaders(world.document, operation, answer)).toEqual([])
+}
+
+type Day = { date: string; charge: Record<string, unknown>; requestId: string; movementId: string }
+
+/** A day with a charge that the statement does not show, and with a transfer that a person gave to its request. */
+async function makeDay({ gateway }: World, { key, tenantId }: Tenant): Promise<Day> {
+  const post = async (path: string, body: object) => {
+    const answer = await gateway.call(`/v1${path}`, { method: 'POST', key, body })
+    expect(answer.body, answer.text).toHaveProperty('paymentId')
+    return answer.body
+  }
+  const chargeId = await payC2p(gateway, key, { externalRef: 'order/1042' })
+  const { body: charge } = await gateway.call(`/v1/payments/${chargeId}`, { key })
+  expect(charge).toMatchObject({ status: 'COMPLETED', externalRef: 'order/1042' })
+  // The day of the charge is that of its submission, also if midnight in Caracas has passed since.
+  const { body: timeline } = await gateway.call(`/v1/payments/${chargeId}/events`, { key })
+  const submitted = (timeline['items'] as { type: string; at: string }[]).find(({ type }) => type === 'submitted')
+  const date = caracasDate(Date.parse(submitted?.at ?? ''))
+  const request = { vesAmount: 150.25, debtorId: 'V17770001', externalRef: 'order/1043' }
+  const requestId = String((await post('/payments/pago-movil/request', request))['paymentId'])
+  const movementId = await seedMovement(gateway.database, tenantId, { date })
+  const paid = await post(`/movements/${movementId}/match`, { paymentId: requestId })
+  expect(paid).toMatchObject({ status: 'COMPLETED', receivedVesAmount: 150.25 })
+  return { date, charge, requestId, movementId }
+}
+
+async function readDay(given: World, tenant: Tenant): Promise<HttpAnswer> {
+  const { date, charge, requestId, movementId } = await makeDay(given, tenant)
+  const answer = await given.gateway.call(`/v1/reconciliations?date=${date}`, { key: tenant.key })
+  const account = { bank: 'bnc', account: accountOf(tenant) }
+  expect(answer.body['date']).toBe(date)
+  expect(answer.body['items']).toEqual([
+    {
+      ...account,
+      class: 'ours_only',
+      direction: 'in',
+      ownVesAmount: charge['vesAmount'],
+      paymentId: charge['paymentId'],
+      purpose: 'payment',
+      method: 'C2P',
+      externalRef: 'order/1042',
+      reference: charge['bankReference'],
+    },
+    {
+      ...account,
+      class: 'matched',
+      direction: 'in',
+      bankVesAmount: 150.25,
+      ownVesAmount: 150.25,
+      movementId,
+      kind: 'PAGO_MOVIL',
+      paymentId: requestId,
+      purpose: 'payment',
+      method: 'PAGO_MOVIL',
+      externalRef: 'order/1043',
+      reference: '00012345678',
+      matchedBy: 'claim',
+    },
+  ])
+  const none = { bankVesAmount: 0, ownVesAmount: 0 }
+  const paid = { bankVesAmount: 150.25, ownVesAmount: 150.25 }
+  const charged = { bankVesAmount: 0, ownVesAmount: charge['vesAmount'] }
+  const [bnc, r4] = answer.body['accounts'] as [Totalled, Totalled]
+  expect([bnc.differences, bnc.undecided, r4.differences]).toEqual([1, 0, 0])
+  expect(bnc.totals.filter(({ count }) => count > 0)).toEqual([
+    { class: 'matched', count: 1, in: paid, out: none },
+    { class: 'ours_only', count: 1, in: charged, out: none },
+  ])
+  expect(r4.totals.filter(({ count }) => count > 0)).toEqual([])
+  return answer
+}
+
+type Totalled = { differences: number; undecided: number; totals: { class: string; count: number }[] }
+
+async function readClass(given: World, tenant: Tenant): Promise<HttpAnswer> {
+  const { date, movementId } = await makeDay(given, tenant)
+  const answer = await given.gateway.call(`/v1/reconciliations?date=${date}&class=matched`, { key: tenant.key })
+  expect(answer.body['items']).toMatchObject([{ class: 'matched', movementId }])
+  return answer
+}
+
+async function readSecondPage(given: World, tenant: Tenant): Promise<HttpAnswer> {
+  const { date, charge, movementId } = await makeDay(given, tenant)
+  const path = `/v1/reconciliations?date=${date}&limit=1`
+  const first = await given.gateway.call(path, { key: tenant.key })
+  expect(first.body['items']).toMatchObject([{ paymentId: charge['paymentId'] }])
+  const second = await given.gateway.call(`${path}&cursor=${String(first.body['nextCursor'])}`, { key: tenant.key })
+  expect(second.body['items']).toMatchObject([{ movementId }])
+  return second
+}
+
+/** Cells of a file as a workbook has them: amounts are numbers, everything else is text. */
+type Cell = string | { number: string }
+
+const headings =
+  'Fecha|Banco|Cuenta|Base|Clase|Sentido|Monto en el banco|Monto en los libros|Referencia|Tipo|Operación|Método|Pago|' +
+  'Referencia externa|Conciliado por|Ignorada|Movimiento|Corrección|Encontrada'
+
+function tableOf({ date, charge, requestId, movementId }: Day, tenant: Tenant): Cell[][] {
+  const start = [date, 'BNC', accountOf(tenant), 'Estado de cuenta']
+  const charged = { number: Number(charge['vesAmount']).toFixed(2) }
+  const paid = { number: '150.25' }
+  const [chargeId, chargeReference] = [String(charge['paymentId']), String(charge['bankReference'])]
+  const ofCharge = [chargeReference, '', 'Pago', 'C2P', chargeId, 'order/1042', '', '', '', '', '']
+  const ofTransfer = ['00012345678', 'Pago Móvil', 'Pago', 'PAGO_MOVIL', requestId, 'order/1043', 'Asignación', '']
+  return [
+    headings.split('|'),
+    [...start, 'Solo en los libros', 'Entrada', '', charged, ...ofCharge],
+    [...start, 'Conciliado', 'Entrada', paid, paid, ...ofTransfer, movementId, '', ''],
+  ]
+}
+
+const accountOf = ({ tenantId }: Tenant) => sandboxCredentials(tenantId).bnc.accountNumber.slice(-4)
+
+/** With the bytes as they are sent: read as a text they would lose the byte order mark. */
+async function download({ gateway }: World, { key }: Tenant, path: string) {
+  const response = await fetch(`${gateway.url}/v1${path}`, { headers: { 'x-api-key': key } })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { status, headers } = response
+  return { bytes, answer: { status, headers, text: bytes.toString('latin1'), body: {} } satisfies HttpAnswer }
+}
+
+async function readCsv(given: World, tenant: Tenant): Promise<HttpAnswer> {
+  const day = await makeDay(given, tenant)
+  const { answer, bytes } = await download(given, tenant, `/reconciliations/${day.date}.csv`)
+  const field = (cell: Cell) => (typeof cell === 'string' ? `"${cell}"` : cell.number.replace('.', ','))
+  const lines = tableOf(day, tenant).map((row) => `${row.map(field).join(';')}\r\n`)
+  expect(bytes.toString('utf8')).toBe(`\ufeff${lines.join('')}`)
+  return answer
+}
+
+async function readWorkbook(given: World, tenant: Tenant): Promise<HttpAnswer> {
+  const day = await makeDay(given, tenant)
+  const { answer, bytes } = await download(given, tenant, `/reconciliations/${day.date}.xlsx`)
+  expect(bytes.subarray(0, 4).toString('latin1'), 'the signature of a ZIP archive').toBe('PK\u0003\u0004')
+  const file = openZip(bytes)
+  const names = (file('xl/workbook.xml') ?? '').matchAll(/<sheet name="(.*?)"/g)
+  expect([...names].map(([, name]) => name)).toEqual(['Líneas', 'Totales'])
+  expect(cellsOf(file('xl/worksheets/sheet1.xml'))).toEqual(tableOf(day, tenant))
+  const paid = { number: '150.25' }
+  const totals = cellsOf(file('xl/worksheets/sheet2.xml')).filter((row) => row[3] === 'Conciliado' && row[5] !== '0')
+  expect(totals).toEqual([[day.date, 'BNC', accountOf(tenant), 'Conciliado', 'Entrada', '1', paid, paid, '', '', '']])
+  return answer
+}
+
+/** Cells of a sheet, row by row. */
+function cellsOf(sheet = ''): Cell[][] {
+  const cell = ([, content = '']: string[]): Cell => {
+    const [, number] = /<v>(.*?)<\/v>/.exec(content) ?? []
+    return number === undefined ? content.replaceAll(/<.*?>/g, '') : { number }
+  }
+  const rows = sheet.matchAll(/<row>(.*?)<\/row>/g)
+  return [...rows].map(([, row = '']) => [...row.matchAll(/<c [^>]*?(?:\/>|>(.*?)<\/c>)/g)].map(cell))
+}
+
 function shapeOf(operation: string): object {
-  const shape = shapes[operation]
+  const shape = ownShapes[operation]
   if (!shape) throw new Error(`${operation} has no shape`)
   return shape
 }

@@ -1,3 +1,4 @@
+import { idRange } from '../../foundation/id-range.ts'
 import { isHyphenatedUuid } from '../../foundation/uuid.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement, type TypedStatement } from '../../storage/statement.ts'
@@ -104,6 +105,31 @@ type SearchParams = { livemode: boolean; text: string; id: string | null; limit:
 
 const searchAll = statement<SearchParams, OperatorRow>('operator.search', searchIn(ofAll))
 const searchOfTenant = statement<SearchParams & OfTenant, OperatorRow>('operator.search_of_tenant', searchIn(ofTenant))
+
+// Within the days of `fromId`: no index has the amount of a payment without its account.
+const listOfAmount = statement<
+  { livemode: boolean; tenantIds: string[]; vesAmount: string; fromId: string; limit: number },
+  OperatorRow
+>(
+  'operator.requests_of_amount',
+  `select t.name as "tenantName", found.*
+   from tenants t cross join unnest(array['PENDING', 'COMPLETED', 'FAILED']) as s (status) cross join lateral (
+     select ${operatorColumns} from payments
+     where payments.tenant_id = t.tenant_id and livemode = :livemode and payments.status = s.status
+       and method = 'PAGO_MOVIL' and payment_id >= :fromId::uuid and ves_amount = :vesAmount::numeric
+     order by payment_id desc limit :limit
+   ) found
+   where t.tenant_id = any (:tenantIds::uuid[]) ${newestFirst} limit :limit`,
+)
+
+/** Requests and verified transfers of an amount since a time, newest first. */
+export async function listRequestsOfAmount(
+  parts: ReadContext,
+  { since, ...query }: { livemode: boolean; tenantIds: string[]; vesAmount: string; since: Date; limit: number },
+): Promise<OperatorPayment[]> {
+  const rows = await run(parts.database, listOfAmount, { ...query, fromId: idRange({ from: since }).fromId })
+  return openForOperator(parts, rows)
+}
 
 /** Newest first. */
 export function listForOperator(parts: ReadContext, query: TenantFilter & PageQuery): Promise<OperatorPayment[]> {

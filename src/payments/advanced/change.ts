@@ -1,18 +1,23 @@
 import type { Static } from 'typebox'
 import type { Answer, Call } from '../../foundation/route.ts'
+import type { Language } from '../../foundation/text.ts'
 import type { PaymentContext } from '../submit.ts'
 import { parseFields } from '../fields.ts'
-import { submitTransfer } from './transfer.ts'
+import { submitTransfer, type TransferCall } from './transfer.ts'
 import { readIp } from './read.ts'
 import type { ChangeRequest } from './schema.ts'
 
+type ChangeBody = Static<typeof ChangeRequest>
+
 /** Sends a customer their change ("vuelto") by mobile payment. */
-export function sendChange(
-  context: PaymentContext,
-  call: Call<unknown, unknown, Static<typeof ChangeRequest>>,
-): Promise<Answer> {
+export function sendChange(context: PaymentContext, call: Call<unknown, unknown, ChangeBody>): Promise<Answer> {
   const { body, language } = call
-  const { amount, payee, ...optional } = parseFields(language, (read) => ({
+  return submitChange(context, call, { ...readChange(language, body), externalRef: body.externalRef })
+}
+
+/** The change of a request body; throws if a field is wrong. */
+export function readChange(language: Language, body: ChangeBody) {
+  return parseFields(language, (read) => ({
     amount: read.amount('/monto', body.monto),
     payee: {
       document: read.document('/cedula', body.cedula),
@@ -22,10 +27,33 @@ export function sendChange(
     ...(body.concepto === undefined ? {} : { concept: body.concepto }),
     ...(body.ip === undefined ? {} : { ip: readIp(read, '/ip', body.ip) }),
   }))
+}
+
+export function submitChange(
+  context: PaymentContext,
+  call: TransferCall,
+  {
+    externalRef,
+    paymentId: id,
+    ...change
+  }: ReturnType<typeof readChange> & {
+    externalRef: string | undefined
+    /** Id of the payment, if it was chosen before. */
+    paymentId?: string
+  },
+): Promise<Answer> {
+  const { amount, payee } = change
   return submitTransfer(
     context,
     call,
-    { flow: 'sendChange', method: 'VUELTO', amount, counterparty: payee, externalRef: body.externalRef },
-    (send, paymentId) => send({ paymentId, amount, payee, ...optional }),
+    {
+      flow: 'sendChange',
+      method: 'VUELTO',
+      amount,
+      counterparty: payee,
+      externalRef,
+      ...(id === undefined ? {} : { paymentId: id }),
+    },
+    (send, paymentId) => send({ paymentId, ...change }),
   )
 }

@@ -20,14 +20,24 @@ export async function bankFor<Name extends Flow>(context: PaymentContext, scope:
   return found
 }
 
+export type TransferCall = Pick<Call, 'caller' | 'language' | 'claim'>
+
 /** Claim, call, settle for one transfer: one bank call, one payment. A refusal by the network is a 200 with FAILED. */
 export async function submitTransfer<Name extends Flow>(
   context: PaymentContext,
-  call: Call,
-  transfer: { flow: Name; method: Method; amount: Decimal; counterparty: Payer; externalRef: string | undefined },
+  call: TransferCall,
+  transfer: {
+    flow: Name
+    method: Method
+    amount: Decimal
+    counterparty: Payer
+    externalRef: string | undefined
+    /** Id of the payment, if it was chosen before. */
+    paymentId?: string
+  },
   send: (flow: Flows[Name], paymentId: string) => Promise<Outcome>,
 ): Promise<Answer> {
-  const { flow, method, amount, counterparty, externalRef } = transfer
+  const { flow, method, amount, counterparty, externalRef, paymentId } = transfer
   const bank = await bankFor(context, call.caller.scope, flow)
   const now = context.databaseClock.now()
   const payment = await newPayment(context, call.caller.scope, now, {
@@ -40,6 +50,7 @@ export async function submitTransfer<Name extends Flow>(
     accountId: bank.accountId,
     attemptId: context.random.uuid(),
     submittedAt: now,
+    ...(paymentId === undefined ? {} : { paymentId }),
   })
   return submitNew(context, call, payment, () => send(bank.call, payment.paymentId), {
     toResponse: (settled) => operationAnswer(settled, call),
@@ -49,7 +60,7 @@ export async function submitTransfer<Name extends Flow>(
 }
 
 /** Following a pending operation, only for tenants that configured a wait. */
-function followFor(context: PaymentContext, { caller }: Call) {
+function followFor(context: PaymentContext, { caller }: TransferCall) {
   const { scope, pendingWaitSeconds } = caller
   if (pendingWaitSeconds === 0) return {}
   return { follow: (pending: Payment) => followPending(context, scope, pending, pendingWaitSeconds * 1000) }

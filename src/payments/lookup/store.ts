@@ -1,3 +1,4 @@
+import { idRange } from '../../foundation/id-range.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import type { Database } from '../../storage/database.ts'
 import { run, statement } from '../../storage/statement.ts'
@@ -30,13 +31,6 @@ export type TimelineEvent = {
 }
 
 type TimelineRow = { [Name in keyof TimelineEvent]: TimelineEvent[Name] | null }
-
-/**
- * Largest difference between the clock in a payment's id (the process) and `created_at` (the database). A period is turned
- * into a range of ids, widened by this difference, and `created_at` filters within it, so that the index leads directly to
- * a page far in the past.
- */
-const CLOCK_DIFFERENCE_MS = 300_000
 
 const TIMELINE_EVENTS = 500
 
@@ -134,8 +128,7 @@ export function createLookupStore({ database, encryption }: { database: Database
 
 export function rangeParams({ from, to, after, limit }: PageQuery): Omit<RangeParams, 'livemode'> {
   return {
-    fromId: from ? firstIdOf(from.getTime() - CLOCK_DIFFERENCE_MS) : LOWEST_ID,
-    beforeId: earlier(after ?? HIGHEST_ID, to ? firstIdOf(to.getTime() + CLOCK_DIFFERENCE_MS) : HIGHEST_ID),
+    ...idRange({ from, to, after }),
     createdFrom: from ?? '-infinity',
     createdBefore: to ?? 'infinity',
     limit,
@@ -144,17 +137,4 @@ export function rangeParams({ from, to, after, limit }: PageQuery): Omit<RangePa
 
 export function kindParams({ status, method }: PageQuery): KindParams {
   return { statuses: status ? [status] : statuses, methods: method ? [method] : methods }
-}
-
-const LOWEST_ID = '00000000-0000-0000-0000-000000000000'
-const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-
-/** The lowest id of version 7 that a payment of this time can have. */
-function firstIdOf(timeMs: number): string {
-  const hex = Math.max(0, timeMs).toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
-}
-
-function earlier(one: string, other: string): string {
-  return one < other ? one : other
 }

@@ -46,7 +46,7 @@ export type Match =
 
 export type Owned = { key: string; claimantId: string }
 
-type Evidence = 'own' | 'others' | 'mixed' | 'unnamed'
+export type Evidence = 'own' | 'others' | 'mixed' | 'unnamed'
 
 /** The evidence of a line for a person: `own` (equal data), `others` (different), `mixed` (both) or `unnamed` (none). */
 export function evidence(line: Line, person: Person): Evidence {
@@ -113,9 +113,11 @@ export function isFreeTransfer(line: Line, lines: readonly Line[], charges: read
   return contenders.length === 0 || alike.length > contenders.length
 }
 
+const neverMobile: readonly MovementKind[] = ['transfer', 'commission', 'card', 'other']
+
 /** A transfer between accounts or a card sale is never the line of a C2P; an unlisted kind may be. */
 function mayBeMobile({ kind }: Line): boolean {
-  return kind !== 'transfer' && kind !== 'other'
+  return !neverMobile.includes(kind)
 }
 
 /** False for mixed evidence: of two people who share a phone, only the one whose document the line has is a rival. */

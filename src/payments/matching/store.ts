@@ -1,4 +1,4 @@
-import type { Movement } from '../../banks/bank.ts'
+import type { BankName, Movement } from '../../banks/bank.ts'
 import { type Decimal, fixed2 } from '../../foundation/money.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
 import { statement, run } from '../../storage/statement.ts'
@@ -129,30 +129,59 @@ const insertOwned = perPurpose((purpose) =>
 /** A decision from the account's statement: the payment's line, or its absence. */
 export type StatementDecision = { matching: MatchingStore; basis: Basis; movementKey?: string }
 
+/** Stores lines of the bank's records (movements/): a line is claimed by its row. */
+export type KeepLines = (
+  accountId: Buffer,
+  bank: BankName,
+  movements: readonly Movement[],
+  source: 'statement' | 'query',
+) => Promise<unknown>
+
 export type MatchingStore = ReturnType<typeof createMatchingStore>
 
-export function createMatchingStore({ database, encryption }: { database: Database; encryption: PayerEncryption }) {
+export function createMatchingStore({
+  database,
+  encryption,
+  keepLines,
+}: {
+  database: Database
+  encryption: PayerEncryption
+  keepLines: KeepLines
+}) {
   /** The keys of the claimed movements. */
-  async function claimedKeysOf(accountId: Buffer, movements: readonly Movement[]): Promise<Set<string>> {
-    const keys = movements.map(({ key }) => key)
+  async function claimedKeysOf(accountId: Buffer, lines: readonly Line[]): Promise<Set<string>> {
+    const keys = lines.map(({ key }) => key)
     const claimed = keys.length === 0 ? [] : await run(database, selectClaimed, { accountId, keys })
     return new Set(claimed.map(({ key }) => key))
   }
 
+  async function readLines(query: ClaimantQuery, lines: readonly Line[]): Promise<StatementReading> {
+    const claimedKeys = await claimedKeysOf(query.accountId, lines)
+    const rows = await run(database, selectClaimants[query.purpose], queryParams(query))
+    const free = lines.filter(({ key }) => !claimedKeys.has(key))
+    return {
+      lines: free,
+      claimants: rows.map(claimantOf),
+      basis: { query, marks: rows.map(({ mark }) => mark), freeKeys: free.map(({ key }) => key) },
+    }
+  }
+
   return {
+    /** Before a line is claimed. */
+    keepLines,
+
     /** Unclaimed lines and all payments that could own one, for one account and amount. */
-    async read(query: ClaimantQuery, movements: readonly Movement[]): Promise<StatementReading> {
-      const claimedKeys = await claimedKeysOf(query.accountId, movements)
-      const rows = await run(database, selectClaimants[query.purpose], queryParams(query))
-      const free = movements.filter(({ key }) => !claimedKeys.has(key))
-      return {
-        lines: free.map((movement) => lineOf(movement, encryption)),
-        claimants: rows.map(claimantOf),
-        basis: { query, marks: rows.map(({ mark }) => mark), freeKeys: free.map(({ key }) => key) },
-      }
+    read(query: ClaimantQuery, movements: readonly Movement[]): Promise<StatementReading> {
+      return readLines(
+        query,
+        movements.map((movement) => lineOf(movement, encryption)),
+      )
     },
 
-    /** Stores the lines that belong to settled payments by the bank's own numbers. */
+    /** The same for lines whose phones and documents are hashes already. */
+    readLines,
+
+    /** Claims stored lines for the settled payments that they belong to by the bank's own numbers. */
     async keepOwned(query: ClaimantQuery, owned: readonly Owned[]): Promise<void> {
       if (owned.length === 0) return
       await run(database, insertOwned[query.purpose], {

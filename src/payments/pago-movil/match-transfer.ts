@@ -19,10 +19,10 @@ type Absent = {
 export type TransferMatch = { kind: 'found'; movement: Movement } | Absent | { kind: 'alreadyClaimed' }
 
 /** Kinds of lines that can be a customer's transfer. A C2P charge is none. */
-const transferKinds: readonly MovementKind[] = ['p2p', 'mobile', 'transfer', 'unlisted']
+export const transferKinds: readonly MovementKind[] = ['p2p', 'mobile', 'transfer', 'unlisted']
 
 /** Digits of a reference that identify a transfer without its amount; on a busy day many lines share the last four. */
-const PROVING_DIGITS = 6
+export const PROVING_DIGITS = 6
 
 /**
  * The movement identified by a reference, claimed or not. The bank's own search compares four digits, so reference, amount,

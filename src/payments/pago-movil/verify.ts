@@ -61,7 +61,7 @@ export async function verifyTransfer(
   }
 
   const payment: Payment = { ...draft, updatedAt: context.databaseClock.now() }
-  const verification = { context, transfers, call, request, accountId: bank.accountId, payment }
+  const verification = { context, transfers, call, request, bank: bank.bank, accountId: bank.accountId, payment }
   for (let attempt = 1; attempt <= DECISION_ATTEMPTS; attempt += 1) {
     const answer = await decide(verification, result.movements).catch((error: unknown) =>
       findWritten(verification, error),
@@ -83,6 +83,7 @@ type Verification = {
   transfers: TransferStore
   call: Call<unknown, unknown, Body>
   request: TransferRequest
+  bank: BankName
   accountId: Buffer
   payment: Payment
 }
@@ -115,6 +116,7 @@ async function decide(verification: Verification, movements: Movement[]): Promis
   await context.checkpoint('before_settle')
   switch (match.kind) {
     case 'found':
+      await context.matching.keepLines(accountId, verification.bank, [match.movement], 'query')
       return claimMovement(verification, match.movement, reading.basis)
     case 'alreadyClaimed':
       return writeFailed(verification, failed(verification, 'MOVEMENT_ALREADY_CLAIMED'))

@@ -10,6 +10,7 @@ import type { Search, StatementFinding } from './statement.ts'
  * Decisions of the reconciler. Pure: the facts of a payment, the latest finding about it, and the moment.
  *
  *   intent      its time is over                        → FAILED, INTENT_EXPIRED
+ *   request     its time is over                        → FAILED, INTENT_EXPIRED; late money still completes it
  *   queued      its disbursement's process died         → paid now
  *   submitted   its caller died                         → unknown
  *   accepted    the bank has an id for it               → queried by id
@@ -29,7 +30,8 @@ export function decide(facts: PaymentFacts, finding: Finding, moment: Moment): D
   if (facts.reversalStage !== null) return decideByStatement('reversal', facts, finding, moment)
   switch (facts.stage) {
     case 'intent':
-      return decideIntent(facts, moment)
+    case 'request':
+      return decideExpiry(facts, moment)
     case 'queued':
       return { do: 'pay' }
     case 'submitted':
@@ -109,7 +111,7 @@ export function callStart(facts: Pick<PaymentFacts, CallTime>): Date {
 
 type CallTime = 'reversalStage' | 'reversalSubmittedAt' | 'submittedAt' | 'createdAt' | 'updatedAt'
 
-function decideIntent({ expiresAt }: PaymentFacts, { now }: Moment): Decision {
+function decideExpiry({ expiresAt }: PaymentFacts, { now }: Moment): Decision {
   return expiresAt !== null && expiresAt > now ? { do: 'checkAgain', at: expiresAt } : { do: 'expire' }
 }
 

@@ -92,7 +92,12 @@ async function carryOut(parts: Parts, open: OpenPayment, decision: Decision, now
 
 async function expire(context: PaymentContext, { scope, payment }: OpenPayment, now: Date): Promise<void> {
   const after: Payment = { ...payment, status: 'FAILED', stage: null, failureCode: 'INTENT_EXPIRED', updatedAt: now }
-  await context.store.settle(scope, transitionTo(after, 'expired', 'payment.failed', null), ['intent'], noKey)
+  await context.store.settle(
+    scope,
+    transitionTo(after, 'expired', 'payment.failed', null),
+    ['intent', 'request'],
+    noKey,
+  )
 }
 
 /** The caller of a charge or of a reversal died: its outcome is unknown. */

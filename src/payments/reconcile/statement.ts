@@ -141,8 +141,14 @@ async function matchStatement(
     claimant.id === payment.paymentId ? { ...claimant, person: self } : claimant,
   )
   const owned = ownedByNumber(lines, known).filter(({ claimantId }) => claimantId !== payment.paymentId)
-  await context.matching.keepOwned(query, owned)
   const match = matchLost(lines, known, payment.paymentId)
+  const claimable = [...owned.map(({ key }) => key), ...(match.kind === 'found' ? [match.key] : [])]
+  await keepLines(
+    context,
+    payment,
+    candidates.filter(({ key }) => claimable.includes(key)),
+  )
+  await context.matching.keepOwned(query, owned)
   switch (match.kind) {
     case 'found':
       return { kind: 'found', movement: byKey.get(match.key) as Movement, basis }
@@ -151,4 +157,13 @@ async function matchStatement(
     case 'ambiguous':
       return match
   }
+}
+
+async function keepLines(
+  { matching }: PaymentContext,
+  { bank, accountId }: Payment,
+  lines: readonly Movement[],
+): Promise<void> {
+  if (bank === null || accountId === null || lines.length === 0) return
+  await matching.keepLines(accountId, bank, lines, 'statement')
 }

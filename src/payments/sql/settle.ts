@@ -49,16 +49,19 @@ const settledEvent = `(case when :status::text = 'PENDING' and target.stage <> '
                  when :failureCode::text = 'BANK_NOT_REACHED' and target.stage = 'submitted' and batch_id is null then null
                  else :event::text end)`
 
+// An intent or a request is settled this way only after its expiry.
+const isOverIfItExpires = `(stage not in ('intent', 'request') or expires_at <= now())`
+
 const stageIsAllowed = `stage = any (:allowedStages::text[])`
 
-// An intent is settled this way only after its expiry. If the reconciler already marked this payment unknown it also
+// If the reconciler already marked this payment unknown it also
 // emitted `payment.pending`; the late caller's own pending or unknown outcome is recorded and emits no second event.
 // A payment that was not sent emits no event either: its caller gets a retryable error.
 const settle = (parts: typeof fromAnswer) => `
    with ${parts.guard} target as (
      select stage, batch_id from payments
      where ${paymentKey} and ${stageIsAllowed} and ${ownAttempt}
-       and (stage <> 'intent' or expires_at <= now()) ${parts.isCurrent}
+       and ${isOverIfItExpires} ${parts.isCurrent}
      for update
    ), ${parts.movement} settled as (
      update payments set ${setColumns('settle')}, next_check_at = :nextCheckAt::timestamptz,
@@ -77,7 +80,7 @@ export const settlePayments = statement<ColumnsOf<SettleParams>, { row: number }
   overRows(
     `target as (
        select r.row, stage, batch_id from r join payments p on ${paymentOfRow}
-       where ${stageIsAllowed} and ${ownAttempt} and (stage <> 'intent' or expires_at <= now())
+       where ${stageIsAllowed} and ${ownAttempt} and ${isOverIfItExpires}
        order by p.tenant_id, p.livemode, p.payment_id
        for update of p
      ), settled as (

@@ -38,7 +38,12 @@ const withoutAccount: Case = {
   error: 'unsupported_operation',
   live: true,
 }
-const withoutRate: Case = { status: 503, title: 'no rate is valid today', error: 'rate_unavailable', send: requestLive }
+export const withoutRate: Case = {
+  status: 503,
+  title: 'no rate is valid today',
+  error: 'rate_unavailable',
+  send: requestLive,
+}
 
 /** Banks, quotes and the three ways to collect, by path. */
 export const collectionCases: Record<string, Case[]> = {

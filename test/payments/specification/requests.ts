@@ -1,5 +1,6 @@
 import { disbursementOf, movements } from '../advanced/requests.ts'
 import { systemRandom } from '../../../src/foundation/random.ts'
+import { seedMovement } from '../../harness/movements.ts'
 import { c2pDetails, payC2p, requestC2p } from '../../harness/payments.ts'
 import { register } from '../../harness/webhooks.ts'
 import type { Tenant, World } from './world.ts'
@@ -75,6 +76,29 @@ const examples: Record<string, Example> = {
     path: '/payments/operations/poll',
     body: { id: (await credit(world, tenant))['paymentId'] },
   }),
+  '/payments/pago-movil/request': () => ({ path: '/payments/pago-movil/request', body: { ...transferRequest } }),
+  '/payments/{id}/cancel': async (world, tenant) => ({
+    path: `/payments/${await requestTransfer(world, tenant)}/cancel`,
+  }),
+  '/payments/{id}/reference': async (world, tenant) => ({
+    path: `/payments/${await requestTransfer(world, tenant)}/reference`,
+    body: { reference: '000012345678' },
+  }),
+  '/movements/{id}/match': async (world, tenant) => ({
+    path: `/movements/${await seedMovement(world.gateway.database, tenant.tenantId)}/match`,
+    body: { paymentId: await requestTransfer(world, tenant) },
+  }),
+  '/movements': async ({ gateway }, { tenantId }) => {
+    await seedMovement(gateway.database, tenantId)
+    return { path: '/movements' }
+  },
+  '/movements/{id}/ignore': async ({ gateway }, { tenantId }) => ({
+    path: `/movements/${await seedMovement(gateway.database, tenantId)}/ignore`,
+    body: { reason: 'Deposit of the owner' },
+  }),
+  '/reconciliations': () => ({ path: '/reconciliations?date=2026-10-05' }),
+  '/reconciliations/{date}.csv': () => ({ path: '/reconciliations/2026-10-05.csv' }),
+  '/reconciliations/{date}.xlsx': () => ({ path: '/reconciliations/2026-10-05.xlsx' }),
   'POST /webhooks': ({ receiver }) => ({ path: '/webhooks', body: { url: receiver.url, events: ['payment.failed'] } }),
   'GET /webhooks': async (world, tenant) => {
     await endpoint(world, tenant)
@@ -113,6 +137,17 @@ export async function exampleOf(operation: string, world: World, tenant: Tenant)
   const example = examples[operation]
   if (!example) throw new Error(`${operation} has no example`)
   return example(world, tenant)
+}
+
+/** Of a payer that no other example has, so that no movement of another example settles it. */
+const transferRequest = { usdAmount: 7.5, debtorCellPhone: '584147770001', debtorId: 'V17770001' }
+
+/** An open request for a transfer. */
+export async function requestTransfer({ gateway }: World, { key }: Tenant): Promise<string> {
+  const body = transferRequest
+  return String(
+    (await gateway.call('/v1/payments/pago-movil/request', { method: 'POST', key, body })).body['paymentId'],
+  )
 }
 
 async function endpoint({ gateway, receiver }: World, { key }: Tenant): Promise<string> {

@@ -82,6 +82,22 @@ const endpoint: Shape = {
   updatedAt: time,
 }
 
+export const incoming: Shape = {
+  movementId: uuid,
+  bankCode: '0191',
+  account: expect.stringMatching(/^\d{4}$/),
+  date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  receivedAt: time,
+  vesAmount: number,
+  reference: text,
+  payerPhone: '58*******567',
+  payerDocument: 'V*****678',
+  payerBankCode: '0102',
+  kind: 'PAGO_MOVIL',
+  source: 'statement',
+  state: text,
+}
+
 /** Of the successful answer, by the operation's name in tables; of a list, of each item. */
 export const shapes: Record<string, Shape> = {
   '/banks': bank,
@@ -109,6 +125,20 @@ export const shapes: Record<string, Shape> = {
     ]),
   },
   '/payments/operations/poll': polled,
+  '/movements': { items: expect.any(Array), nextCursor: null },
+  '/payments/pago-movil/request': {
+    ...receipt,
+    status: 'PENDING',
+    expiresAt: time,
+    payTo: [
+      { bankCode: '0191', bankName: text, phone: text, document: text, name: text, vesAmount: number },
+      { bankCode: '0169', bankName: text, phone: text, document: text, name: text, vesAmount: number },
+    ],
+  },
+  '/payments/{id}/cancel': receipt,
+  '/payments/{id}/reference': receipt,
+  '/movements/{id}/match': receipt,
+  '/movements/{id}/ignore': incoming,
   'POST /webhooks': { ...endpoint, secret: text },
   'GET /webhooks': endpoint,
   'GET /webhooks/{id}': endpoint,

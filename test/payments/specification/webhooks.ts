@@ -28,9 +28,9 @@ export const webhookCases: Record<string, Case[]> = {
     },
     {
       status: 201,
-      title: 'with the event that is opt-in',
-      change: { events: ['payment.failed', 'payment.canceled'] },
-      expected: { events: ['payment.failed', 'payment.canceled'] },
+      title: 'with the events that are opt-in',
+      change: { events: ['payment.failed', 'payment.canceled', 'movement.unmatched'] },
+      expected: { events: ['payment.failed', 'payment.canceled', 'movement.unmatched'] },
     },
     ...['url', 'events'].map((field) => invalid(field, undefined)),
     invalid('url', 5),

@@ -1,0 +1,108 @@
+import type { Scope } from '../../foundation/scope.ts'
+import type { Database } from '../../storage/database.ts'
+import { run, statement } from '../../storage/statement.ts'
+import type { Status } from '../payment.ts'
+
+/** A change that gives an over-payment back. */
+export type Change = {
+  number: number
+  changeId: string
+  vesAmount: string
+  claimedAt: Date
+  /** Null while its payment is not written. */
+  status: Status | null
+}
+
+export type Overpayment = {
+  /** Received beyond the amount of the request. */
+  overpaid: string
+  /** Given back, or perhaps given back. */
+  givenBack: string
+  open: string
+  changes: Change[]
+}
+
+type Key = Scope & { paymentId: string }
+
+// A change that failed gave nothing back. One whose payment is not written is under way, or its process died.
+const changesOf = `select c.number, c.change_id, c.ves_amount, c.claimed_at, p.status
+     from overpayment_changes c
+     left join payments p on p.tenant_id = c.tenant_id and p.livemode = c.livemode and p.payment_id = c.change_id
+     where c.tenant_id = :tenantId::uuid and c.livemode = :livemode::boolean and c.payment_id = :paymentId::uuid`
+const sumOf = `coalesce((select sum(ves_amount) from change where status is distinct from 'FAILED'), 0)`
+const overpaidOf = `select greatest(received_ves_amount - ves_amount, 0) as overpaid from payments
+     where tenant_id = :tenantId::uuid and livemode = :livemode::boolean and payment_id = :paymentId::uuid
+       and method = 'PAGO_MOVIL' and status = 'COMPLETED' and received_ves_amount is not null`
+
+const selectOverpayment = statement<
+  Key,
+  { overpaid: string; givenBack: string; open: string } & { [Name in keyof Change]: Change[Name] | null }
+>(
+  'overpayments.read',
+  `with change as (${changesOf}), paid as (${overpaidOf})
+   select overpaid, ${sumOf}::numeric(18,2) as "givenBack", greatest(overpaid - ${sumOf}, 0)::numeric(18,2) as open, number,
+          change_id as "changeId", ves_amount as "vesAmount", claimed_at as "claimedAt", status
+   from paid left join change on true order by number`,
+)
+
+type ClaimParams = Key & { changeId: string; vesAmount: string; auditId: string; actor: string }
+
+// The number is the next one in the statement's own snapshot: of two claims at once the primary key refuses one.
+const insertClaim = statement<ClaimParams, { changeId: string }>(
+  'overpayments.claim',
+  `with change as (${changesOf}), paid as (${overpaidOf}), claimed as (
+     insert into overpayment_changes (tenant_id, livemode, payment_id, number, change_id, ves_amount)
+     select :tenantId, :livemode, :paymentId, coalesce((select max(number) from change), 0) + 1, :changeId,
+            :vesAmount::numeric
+     from paid where overpaid - ${sumOf} = :vesAmount::numeric and :vesAmount::numeric > 0
+     on conflict do nothing
+     returning change_id
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+     select :auditId, :actor, 'payment.give_back', :tenantId, :paymentId::uuid::text,
+            jsonb_build_object('changePaymentId', change_id, 'vesAmount', :vesAmount::text)
+     from claimed
+   )
+   select change_id as "changeId" from claimed`,
+)
+
+// Longer than a process needs from its claim to the row of the payment, so that no other one is about to write it.
+const takeAbandoned = statement<Key & { vesAmount: string; leaseSeconds: number }, { changeId: string }>(
+  'overpayments.take_abandoned',
+  `update overpayment_changes c set claimed_at = now()
+   where c.tenant_id = :tenantId and c.livemode = :livemode and c.payment_id = :paymentId
+     and c.ves_amount = :vesAmount::numeric and c.claimed_at < now() - make_interval(secs => :leaseSeconds)
+     and not exists (select from payments p where p.tenant_id = c.tenant_id and p.livemode = c.livemode
+                       and p.payment_id = c.change_id)
+   returning change_id as "changeId"`,
+)
+
+const LEASE_SECONDS = 120
+
+export type OverpaymentStore = ReturnType<typeof createOverpaymentStore>
+
+export function createOverpaymentStore(database: Database) {
+  return {
+    /** Undefined for a payment that is not a paid request. */
+    async read(scope: Scope, paymentId: string): Promise<Overpayment | undefined> {
+      const rows = await run(database, selectOverpayment, { ...scope, paymentId })
+      const [first] = rows
+      if (!first) return undefined
+      const changes = rows.flatMap(({ number, changeId, vesAmount, claimedAt, status }) =>
+        number === null || changeId === null || vesAmount === null || claimedAt === null
+          ? []
+          : [{ number, changeId, vesAmount, claimedAt, status }],
+      )
+      return { overpaid: first.overpaid, givenBack: first.givenBack, open: first.open, changes }
+    },
+
+    /** Claims exactly the amount that is open, and returns the id of its change; undefined if another amount is open. */
+    async claim(params: ClaimParams): Promise<string | undefined> {
+      const { tenantId, livemode, paymentId, vesAmount } = params
+      const key = { tenantId, livemode, paymentId }
+      const [abandoned] = await run(database, takeAbandoned, { ...key, vesAmount, leaseSeconds: LEASE_SECONDS })
+      const [claimed] = abandoned ? [abandoned] : await run(database, insertClaim, params)
+      return claimed?.changeId
+    },
+  }
+}
