@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import type { BankName } from '../../banks/bank.ts'
+import { withoutZeros } from '../../banks/reference.ts'
+import { accountIdOf, type Accounts, keepsStatement } from '../../banks/registry.ts'
+import { addDays } from '../../foundation/caracas.ts'
+import { GatewayError } from '../../foundation/errors.ts'
+import { fixed2 } from '../../foundation/money.ts'
+import type { Random } from '../../foundation/random.ts'
+import type { Scope } from '../../foundation/scope.ts'
+import { payerContext } from '../../movements/lines.ts'
+import type { Database } from '../../storage/database.ts'
+import type { Sealer } from '../../storage/sealing.ts'
+import { run, statement } from '../../storage/statement.ts'
+import { type Existing, planImport } from './plan.ts'
+import { balanceDiffers, refusals, refused } from './refusal.ts'
+import { type ImportedFile, type ImportedLine, readStatementFile } from './statement.ts'
+
+/** Lines that an import would write, or has written. */
+export type ImportResult = {
+  isApplied: boolean
+  newLines: ImportedLine[]
+  /** Lines that are recorded already: from the same file, another file, or a notification. */
+  knownLines: ImportedLine[]
+  /** Lines that may be money a notification has recorded, and whose references do not decide it: not written. */
+  unclearLines: ImportedLine[]
+  unread: ImportedFile['unread']
+  balance: ImportedFile['balance']
+}
+
+const selectExisting = statement<{ accountId: Buffer; from: string; to: string }, Existing & { amount: string }>(
+  'reconciliations.imported_before',
+  `select movement_key as key, date::text, ves_amount as amount, direction, reference, numbers, source
+   from movements where account_id = :accountId and date between :from::date and :to::date order by movement_id`,
+)
+
+type InsertParams = {
+  accountId: Buffer
+  bank: BankName
+  keys: string[]
+  ids: string[]
+  dates: string[]
+  amounts: string[]
+  directions: string[]
+  kinds: string[]
+  references: string[]
+  numbers: string[]
+  payers: Buffer[]
+  isProof: boolean
+  confirmed: string[]
+  auditId: string
+  actor: string
+  tenantId: string
+  details: string
+}
+
+// Money out is never matched to a request. A line that is stored already stays as it is; a proof makes it a proof too.
+const insertLines = statement<InsertParams, { count: number }>(
+  'reconciliations.import',
+  `with added as (
+     insert into movements as m (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, reference,
+       numbers, payer, source, is_proof, next_match_at)
+     select :accountId, key, id, :bank, date, amount, direction, kind, reference,
+            case when number = '' then '{}'::text[] else array[number] end, payer, 'import', :isProof::boolean,
+            case when direction = 'in' then now() end
+     from unnest(:keys::text[], :ids::uuid[], :dates::date[], :amounts::numeric[], :directions::text[], :kinds::text[],
+       :references::text[], :numbers::text[], :payers::bytea[])
+       as line (key, id, date, amount, direction, kind, reference, number, payer)
+     on conflict (account_id, movement_key) do nothing
+     returning 1
+   ), proven as (
+     update movements set is_proof = true, next_match_at = case when state = 'unmatched' then now() else next_match_at end
+     where account_id = :accountId and movement_key = any (:confirmed::text[]) and :isProof::boolean and not is_proof
+   ), audited as (
+     insert into audit_log (audit_id, actor, action, tenant_id, subject, details)
+     values (:auditId, :actor, 'movement.import', :tenantId, :bank, :details::jsonb)
+   )
+   select count(*)::integer as count from added`,
+)
+
+export type Importer = ReturnType<typeof createImporter>
+
+/** Import of a bank's statement file, for accounts whose bank has no statement to query. */
+export function createImporter(parts: {
+  database: Database
+  sealer: Sealer
+  random: Random
+  accountsOf(scope: Scope): Promise<Accounts>
+}) {
+  const { database, sealer, random, accountsOf } = parts
+
+  return {
+    /** Reads the file and, with `apply`, records its new lines. Without it nothing is written. */
+    async run(
+      scope: Scope,
+      bank: BankName,
+      bytes: Buffer,
+      options: { apply: boolean; settles: boolean; confirm: boolean; actor: string; today: string; name?: string },
+    ): Promise<ImportResult> {
+      if (keepsStatement(bank)) throw refused(refusals.hasStatement)
+      const account = (await accountsOf(scope)).accounts[bank]
+      if (!account) throw new GatewayError('bank_account_not_found')
+      const accountId = accountIdOf(bank, account)
+      const { lines, unread, balance } = readStatementFile(bytes, options.today)
+      const plan = planImport(lines, await existingAround(accountId, lines))
+      if (options.apply && balance.kind === 'differs' && !options.confirm) throw balanceDiffers(balance.rows)
+      if (options.apply) await write(scope, { accountId, bank }, plan, { ...options, bytes, unread: unread.length })
+      const { newLines, knownLines, unclearLines } = plan
+      return { isApplied: options.apply, newLines, knownLines, unclearLines, unread, balance }
+    },
+  }
+
+  async function existingAround(accountId: Buffer, lines: readonly ImportedLine[]): Promise<Existing[]> {
+    const dates = lines.map(({ date }) => date).toSorted()
+    const [first, last] = [dates[0], dates.at(-1)]
+    if (first === undefined || last === undefined) return []
+    return run(database, selectExisting, { accountId, from: addDays(first, -1), to: addDays(last, 1) })
+  }
+
+  async function write(
+    { tenantId, livemode }: Scope,
+    { accountId, bank }: { accountId: Buffer; bank: BankName },
+    { newLines: lines, knownLines, unclearLines, confirmed }: ReturnType<typeof planImport>,
+    options: { settles: boolean; actor: string; bytes: Buffer; unread: number; name?: string },
+  ): Promise<void> {
+    const { settles, actor, bytes, unread, name } = options
+    const details = {
+      livemode,
+      settles,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      ...(name === undefined ? {} : { file: name }),
+      newLines: lines.length,
+      knownLines: knownLines.length,
+      unclearLines: unclearLines.length,
+      unread,
+    }
+    await run(database, insertLines, {
+      accountId,
+      bank,
+      keys: lines.map(({ key }) => key),
+      ids: lines.map(() => random.uuid()),
+      dates: lines.map(({ date }) => date),
+      amounts: lines.map(({ amount }) => fixed2(amount)),
+      directions: lines.map(({ direction }) => direction),
+      kinds: lines.map(({ kind }) => kind),
+      references: lines.map(({ reference }) => reference),
+      numbers: lines.map(({ reference }) => (/^\d+$/.test(reference) ? withoutZeros(reference) : '')),
+      payers: lines.map(({ key, description }) =>
+        sealer.seal(JSON.stringify({ phones: [], concept: description }), payerContext(accountId, key)),
+      ),
+      isProof: settles,
+      confirmed,
+      auditId: random.uuid(),
+      actor,
+      tenantId,
+      details: JSON.stringify(details),
+    })
+  }
+}

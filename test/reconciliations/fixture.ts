@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { datedBy, systemRandom } from '../../src/foundation/random.ts'
+import { sandboxCredentials } from '../../sandbox/credentials.ts'
+import type { Scope } from '../../src/foundation/scope.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { positionalStatement } from '../harness/statement.ts'
+
+/** Account of a tenant with test keys, computed here and not by the gateway: SHA-256 of the bank and the account's number. */
+export function accountIdOf(tenantId: string, bank: 'bnc' | 'r4'): Buffer {
+  const { bnc, r4 } = sandboxCredentials(tenantId)
+  const identity = bank === 'bnc' ? bnc.accountNumber.replaceAll(/\D/g, '') : r4.commerce.trim()
+  return createHash('sha256').update(`${bank} ${identity}`).digest()
+}
+
+const insertPayment = positionalStatement(
+  'test.books_payment',
+  `insert into payments (tenant_id, livemode, payment_id, method, status, created_at, updated_at, ves_amount,
+     received_ves_amount, bank, account_id, submitted_at, bank_reference, bank_numbers, phone_hash, failure_code, stage,
+     reversed_at, reversal_submitted_at, reversal_ref, reversal_numbers)
+   values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $6, $11, $12, $13, $14, $15, $16, $16, $17, $18)`,
+)
+
+export type SeededPayment = {
+  at: string
+  ves: string
+  received?: string
+  method?: string
+  status?: 'COMPLETED' | 'REVERSED' | 'FAILED' | 'PENDING'
+  bank?: 'bnc' | 'r4'
+  accountId: Buffer
+  numbers?: string[]
+  phone?: string
+  reversedAt?: string
+  reversalNumbers?: string[]
+}
+
+/** Inserts a payment whose money moved at `at`; its id has that time, as ids of payments do. */
+export async function addPayment(database: Database, scope: Scope, given: SeededPayment): Promise<string> {
+  const paymentId = datedBy(systemRandom, () => Date.parse(given.at)).uuid()
+  const { status = given.reversedAt ? 'REVERSED' : 'COMPLETED', method = 'C2P', bank = 'bnc' } = given
+  await database.query(insertPayment, [
+    scope.tenantId,
+    scope.livemode,
+    paymentId,
+    method,
+    status,
+    new Date(given.at),
+    given.ves,
+    given.received ?? null,
+    bank,
+    given.accountId,
+    given.numbers?.[0] ?? null,
+    given.numbers ?? [],
+    given.phone === undefined ? null : createHash('sha256').update(given.phone).digest(),
+    status === 'FAILED' ? 'G51' : null,
+    status === 'PENDING' ? 'unknown' : null,
+    given.reversedAt ? new Date(given.reversedAt) : null,
+    given.reversalNumbers?.[0] ?? null,
+    given.reversalNumbers ?? [],
+  ])
+  return paymentId
+}
+
+const insertMovement = positionalStatement(
+  'test.books_movement',
+  `insert into movements (account_id, movement_key, movement_id, bank, date, ves_amount, direction, kind, reference, numbers,
+     payer, phone_hash, source, is_proof, next_match_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '\\x00', $11, $12, true, null)`,
+)
+const insertClaim = positionalStatement(
+  'test.books_claim',
+  `insert into claimed_movements (account_id, movement_key, tenant_id, livemode, payment_id, is_reversal)
+   values ($1, $2, $3, $4, $5, $6)`,
+)
+
+export type SeededLine = {
+  accountId: Buffer
+  date: string
+  ves: string
+  direction?: 'in' | 'out'
+  kind?: string
+  bank?: 'bnc' | 'r4'
+  numbers?: string[]
+  phone?: string
+  source?: string
+  claim?: { scope: Scope; paymentId: string; isReversal?: boolean }
+}
+
+export async function addLine(database: Database, given: SeededLine): Promise<string> {
+  const key = systemRandom.bytes(8).toString('hex')
+  const movementId = systemRandom.uuid()
+  const { bank = 'bnc', direction = 'in', kind = 'mobile', numbers = [], source = 'statement' } = given
+  await database.query(insertMovement, [
+    given.accountId,
+    key,
+    movementId,
+    bank,
+    given.date,
+    given.ves,
+    direction,
+    kind,
+    numbers[0] ?? '',
+    numbers,
+    given.phone === undefined ? null : createHash('sha256').update(given.phone).digest(),
+    source,
+  ])
+  if (given.claim) {
+    const { scope, paymentId, isReversal = false } = given.claim
+    await database.query(insertClaim, [given.accountId, key, scope.tenantId, scope.livemode, paymentId, isReversal])
+  }
+  return movementId
+}
+
+const upsertReading = positionalStatement(
+  'test.books_reading',
+  `insert into statement_readings (account_id, tenant_id, livemode, bank, read_at, read_until)
+   values ($1, $2, $3, 'bnc', now(), current_date)
+   on conflict (account_id) do update set read_at = now(), read_until = current_date`,
+)
+
+/** Marks the statement of the account as read until now. */
+export async function statementRead(database: Database, scope: Scope, accountId: Buffer): Promise<void> {
+  await database.query(upsertReading, [accountId, scope.tenantId, scope.livemode])
+}
