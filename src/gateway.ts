@@ -5,11 +5,12 @@ import { createBankDispatcher } from './banks/transport.ts'
 import { bankTimeouts, drainMs, requestLeaseSeconds } from './foundation/bank-timeouts.ts'
 import { type Clock, startLoop, withTimeout } from './foundation/clock.ts'
 import { limits } from './foundation/limits.ts'
-import { type ComponentLogs, errorFields } from './foundation/log.ts'
+import { type ComponentLogs, errorFields, type Log } from './foundation/log.ts'
 import type { Random } from './foundation/random.ts'
 import type { Route } from './foundation/route.ts'
 import type { Scope } from './foundation/scope.ts'
 import type { Settings } from './foundation/settings.ts'
+import { createCursors } from './foundation/cursor.ts'
 import { startTracing } from './foundation/tracing-export.ts'
 import { version } from './foundation/version.ts'
 import { createIdempotencyStore } from './idempotency/store.ts'
@@ -17,12 +18,18 @@ import { checkWritable } from './storage/write-probe.ts'
 import { bankObservers } from './http/bank-metrics.ts'
 import { type MetricFamily, readFamilies } from './http/merged-metrics.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
-import { openObserver } from './http/payment-metrics.ts'
+import { openObserver, unmatchedObserver } from './http/payment-metrics.ts'
+import { dayObserver } from './http/reconciliation-metrics.ts'
 import { rateObserver } from './http/rate-metrics.ts'
+import { statementObserver } from './http/statement-metrics.ts'
 import { webhookObserver } from './http/webhook-metrics.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createHttpServer } from './http/server.ts'
+import { createIncoming, type Incoming } from './movements/incoming.ts'
 import { createMovements } from './movements/movements.ts'
+import type { Arrival } from './movements/receiver.ts'
+import { createReconciliations } from './reconciliations/reconciliations.ts'
+import { reconciliationRoutes } from './reconciliations/routes.ts'
 import { createBankHealth } from './operators/bank-health.ts'
 import { createOperators } from './operators/operators.ts'
 import { createOneTimeKeys } from './operators/playground/one-time-keys.ts'
@@ -112,17 +119,21 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   })
   const banks = createBanks(core, parts.testBanks)
   const services = await startServices(core, banks, parts)
-  const { rates, webhooks, payments, databaseClock } = services
+  const { rates, webhooks, payments, incoming, databaseClock } = services
   const oneTimeKeys = createOneTimeKeys(authenticator, random)
   const operators = createOperators({
     ...core,
     version,
     registry: banks.registry,
     bankHealth: banks.bankHealth,
+    reconciliations: services.reconciliations,
     accountsOf: banks.accountsOf,
     hasTestBanks: parts.testBanks !== undefined,
     rates,
     webhooks,
+    incoming,
+    overpayments: payments.overpayments,
+    assignments: payments.assignments,
     oneTimeKeys,
   })
   // A worker serves only its health routes.
@@ -138,10 +149,16 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     fingerprintKey: installation.deriveKey('fingerprint'),
     checks: { database: pingDatabase },
     ...(parts.allMetrics ? { allMetrics: parts.allMetrics } : {}),
-    routes: isWorker ? [] : routesOf(services, parts),
-    areas: isWorker ? [] : [operators, banks.movements.receiver(banks.registry, payments.moneyArrived)],
+    routes: isWorker ? [] : routesOf(core, services, parts, testMovementAdded),
+    areas: isWorker ? [] : [operators, banks.movements.receiver(banks.registry, moneyArrived)],
   })
   rates.start()
+  const measuring =
+    settings.role === 'api'
+      ? undefined
+      : startLoop(clock, limits.reconciliationIntervalMs, measureDays, (error) =>
+          log.component('reconciliation').warn('measurement failed', errorFields(error)),
+        )
   const sweeping = startLoop(clock, sweepIntervalMs, sweepIdempotencyKeys, (error) =>
     log.component('idempotency').warn('cleanup failed', errorFields(error)),
   )
@@ -150,7 +167,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     listen: () => server.app.listen({ port: settings.port, host: settings.host }),
     async stop() {
       await drain(core, server)
-      const loops = [sweeping, rates, payments, banks.movements, authenticator, rateLimiter]
+      await measuring?.stop()
+      const loops = [sweeping, rates, payments, incoming, banks.movements, authenticator, rateLimiter]
       await Promise.all(loops.map((each) => each.stop()))
       await operators.stop()
       await webhooks.stop()
@@ -161,8 +179,23 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     metrics: () => readFamilies(metrics.registry),
   }
 
+  /** Open charges of the amount are reconciled, and the statement is read where the bank has one. */
+  async function moneyArrived({ amount, ...account }: Arrival): Promise<void> {
+    await Promise.all([payments.moneyArrived(account.accountId, amount), incoming.triggerReading(account)])
+  }
+
+  /** The movement is at the bank in any case: without the reading it is only seen later. */
+  async function testMovementAdded(scope: Scope): Promise<void> {
+    const account = await incoming.holders.store(scope, 'bnc').catch(() => undefined)
+    if (account) await incoming.triggerReading(account).catch(() => undefined)
+  }
+
   async function pingDatabase(): Promise<void> {
     await withTimeout(clock, limits.readinessTimeoutMs, () => run(database, ping, {}))
+  }
+
+  async function measureDays(): Promise<void> {
+    dayObserver(metrics)(await services.reconciliations.measure())
   }
 
   async function sweepIdempotencyKeys(): Promise<void> {
@@ -204,7 +237,7 @@ function createBanks({ settings, metrics, ...core }: Core, testBanks: TestBanks 
 }
 
 /** Rates, webhooks and payments, with the database clock they share. */
-async function startServices(core: Core, { dispatcher, registry }: Banks, parts: GatewayParts) {
+async function startServices(core: Core, { dispatcher, registry, movements, accountsOf }: Banks, parts: GatewayParts) {
   const { settings, clock, random, log, database, metrics } = core
   const databaseClock = await startDatabaseClock(database, clock)
   const clockOfRates = ratesClock(clock, databaseClock)
@@ -230,6 +263,15 @@ async function startServices(core: Core, { dispatcher, registry }: Banks, parts:
     observer: webhookObserver(metrics),
     lookup: parts.lookup,
   })
+  const incoming = createIncoming({
+    ...core,
+    log: log.component('statements'),
+    registry,
+    keepLines: movements.keepLines,
+    observer: statementObserver(metrics),
+    reads: settings.role !== 'api',
+    triggerSender: webhooks.triggerSender,
+  })
   const payments = createPayments({
     ...core,
     databaseClock,
@@ -240,21 +282,44 @@ async function startServices(core: Core, { dispatcher, registry }: Banks, parts:
     intentRateGraceSeconds: settings.intentRateGraceSeconds,
     checkAccountDigits: settings.checkAccountDigits === 'on',
     reconciles: settings.role !== 'api',
+    keepLines: movements.keepLines,
+    moneyExpected: readSoon(incoming, log.component('statements')),
+    reportUnmatched: (movement) => incoming.reportUnmatched(database, movement),
     checkpoint: parts.checkpoint ?? (() => {}),
     observeOpen: openObserver(metrics),
+    observeUnmatched: unmatchedObserver(metrics),
     observeUnwritten: (count) => metrics.outcomesUnwritten.set(count),
     notifySender: webhooks.notifySender,
   })
-  return { databaseClock, rates, webhooks, payments }
+  const reconciliations = createReconciliations({ database, random, accountsOf, now: () => databaseClock.now() })
+  return { databaseClock, rates, webhooks, payments, incoming, reconciliations }
 }
 
-function routesOf({ rates, webhooks, payments }: Services, { testBanks, routes = [] }: GatewayParts): Route[] {
+/** Reads the statements of accounts that a customer says to have paid to; a failure leaves them to the next reading. */
+function readSoon(incoming: Incoming, log: Log): NonNullable<PaymentContext['moneyExpected']> {
+  return (scope, accounts) => {
+    for (const { bank, accountId } of accounts) {
+      incoming
+        .triggerReading({ ...scope, bank, accountId })
+        .catch((error: unknown) => log.warn('reading on request failed', { bank, ...errorFields(error) }))
+    }
+  }
+}
+
+function routesOf(
+  { installation }: Core,
+  { rates, webhooks, payments, incoming, reconciliations }: Services,
+  { testBanks, routes = [] }: GatewayParts,
+  testMovementAdded: (scope: Scope) => Promise<void>,
+): Route[] {
   return [
     ...bankRoutes,
     ...quoteRoutes(rates),
     ...payments.routes,
+    ...incoming.routes,
+    ...reconciliationRoutes(reconciliations, createCursors(installation.deriveKey('cursor'))),
     ...webhooks.routes,
-    ...testControlRoutes(testBanks),
+    ...testControlRoutes(testBanks, testMovementAdded),
     ...routes,
   ]
 }

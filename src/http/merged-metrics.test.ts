@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import { lastingFamilies, mergeFamilies, type MetricFamily, readFamilies, registryOf } from './merged-metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { openMetricsText } from './openmetrics.ts'
 
 async function processWith({ count, gauge, seconds, atMs }: Record<'count' | 'gauge' | 'seconds' | 'atMs', number>) {
@@ -64,4 +65,12 @@ describe('metrics of several processes', () => {
     expect(lines).toContain('seconds_count 2')
     expect(lines).toContain('waiting 4')
   })
+})
+
+test('of the gateway’s own gauges, only what each process counts for itself is summed', async () => {
+  const families = await readFamilies(createMetrics('1.0.0', () => 0).registry)
+  const summed = families.filter(
+    ({ name, type, aggregator }) => name.startsWith('pasarela_') && type === 'gauge' && aggregator === 'sum',
+  )
+  expect(summed.map(({ name }) => name)).toEqual(['pasarela_outcomes_unwritten'])
 })

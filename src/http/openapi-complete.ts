@@ -1,7 +1,8 @@
 import { headersOf } from './openapi-headers.ts'
 
 type Body = { required?: boolean; content?: { 'application/json'?: { schema?: { type?: unknown } } } }
-type Operation = { requestBody?: Body; responses?: Record<string, { headers?: object }> }
+type Content = Record<string, { schema?: { format?: string } }>
+type Operation = { requestBody?: Body; responses?: Record<string, { headers?: object; content?: Content }> }
 type Document = { paths?: Record<string, Record<string, Operation> | undefined> }
 
 /** Completes the plugin's document. Returns a copy: the schemas used for validation do not change. */
@@ -23,7 +24,11 @@ function markOptionalBody({ requestBody }: Operation): void {
 }
 
 function declareHeaders(method: string, { responses = {} }: Operation): void {
-  for (const [status, response] of Object.entries(responses)) response.headers = headersOf(method, status)
+  for (const [status, response] of Object.entries(responses)) {
+    const contents = Object.values(response.content ?? {})
+    const isFile = contents.some(({ schema }) => schema?.format === 'binary')
+    response.headers = headersOf(method, status, { isFile })
+  }
 }
 
 /** Turns `x-pattern` into `pattern` and adds the type to every enum. */

@@ -16,6 +16,7 @@ export const responseHeaders = {
     schema: count(),
   },
   'Retry-After': { description: 'Seconds to wait before retrying.', schema: count(1) },
+  'Content-Disposition': { description: 'Name of the file.', schema: { ...text, pattern: '^attachment; filename=' } },
   'Idempotent-Replayed': {
     description: 'Present if this is the stored response to an earlier request with the same Idempotency-Key.',
     schema: { ...text, enum: ['true'] },
@@ -31,12 +32,17 @@ const retryAfter = new Set(['409', '429', '503'])
 /** Statuses of responses that are stored under an Idempotency-Key. */
 const replayable = new Set(['200', '201', '202', '422'])
 
-/** Headers of a response by method and status. */
-export function headersOf(method: string, status: string): Record<string, { $ref: string }> {
+/** Headers of a response. */
+export function headersOf(
+  method: string,
+  status: string,
+  { isFile }: { isFile: boolean },
+): Record<string, { $ref: string }> {
   const names = [
     ...always,
     ...(status === '401' ? [] : rateLimit),
     ...(retryAfter.has(status) ? ['Retry-After'] : []),
+    ...(isFile ? ['Content-Disposition'] : []),
     ...(method === 'post' && replayable.has(status) ? ['Idempotent-Replayed'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

@@ -4,8 +4,10 @@ export const tags = [
   { name: 'Quote', description: 'USD to VES at the central bank’s reference rate.' },
   { name: 'C2P', description: 'Collect from a customer’s bank account with a token from their bank, in two steps.' },
   { name: 'VPOS', description: 'Card charges.' },
-  { name: 'Pago Móvil', description: 'Verify a transfer made by a customer.' },
-  { name: 'Payments', description: 'Get and list payments, and reverse a C2P payment.' },
+  { name: 'Pago Móvil', description: 'Request a transfer, or verify one made by a customer.' },
+  { name: 'Payments', description: 'Get and list payments, cancel an open one, and reverse a C2P payment.' },
+  { name: 'Movements', description: 'Money that arrived on your accounts, and the payments it pays for.' },
+  { name: 'Reconciliation', description: 'Whether your payments agree with the bank’s statement, day by day.' },
   {
     name: 'Advanced payments',
     description:

@@ -8,6 +8,7 @@ const summaries: Record<WebhookEventName, string> = {
   'payment.failed': 'A payment failed',
   'payment.reversed': 'A payment was reversed',
   'payment.canceled': 'An intent expired or was canceled; sent beside payment.failed to endpoints that subscribe to it',
+  'movement.unmatched': 'Money arrived that no payment is known for; sent to endpoints that subscribe to it',
   'notification.test': 'A test notification, sent when a tenant asks for it',
 }
 

@@ -125,10 +125,16 @@ export function routeSchema(declared: Route, reference: (schema: TSchema) => TSc
     ...(declared.query ? { querystring: declared.query } : {}),
     ...(declared.body ? { body: reference(declared.body) } : {}),
     response: Object.fromEntries([
-      ...Object.entries(declared.answers).map(([status, schema]) => [status, reference(schema)]),
+      ...Object.entries(declared.answers).map(([status, schema]) => [status, contentOf(declared, reference(schema))]),
       ...errors,
     ]),
   }
+}
+
+/** The response's schema; of a file its media type. */
+function contentOf({ file, summary }: Route, schema: TSchema): object {
+  if (file === undefined) return schema
+  return { description: summary, content: { [file]: { schema: { type: 'string', format: 'binary' } } } }
 }
 
 /** Turns schemas with an `$id` into named components: each is registered once and referenced by name. */

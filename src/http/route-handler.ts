@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { requestPreparation } from '../foundation/prepare-request.ts'
-import type { Call, Route } from '../foundation/route.ts'
+import { type Call, FileBody, type Route } from '../foundation/route.ts'
 import type { Caller } from '../foundation/scope.ts'
 import { lowerCaseUuids } from '../foundation/uuid.ts'
 import { handleIdempotently } from '../idempotency/idempotency.ts'
@@ -49,7 +49,9 @@ async function handle(
     const { status, body } = await declared.handle(call)
     closeConnectionWhenDraining(reply)
     reply.statusCode = status
-    return body
+    if (!(body instanceof FileBody)) return body
+    void reply.type(body.type).header('content-disposition', `attachment; filename="${body.name}"`)
+    return body.bytes
   }
   const { status, text, replayed } = await handleIdempotently({
     store: idempotency,
