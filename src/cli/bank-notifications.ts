@@ -3,10 +3,11 @@ import type { BankName } from '../banks/bank.ts'
 import { connectors } from '../banks/connectors.ts'
 import { type CredentialFields, keepsStatement } from '../banks/registry.ts'
 import { limits } from '../foundation/limits.ts'
+import { createPersonHashes } from '../foundation/person-hashes.ts'
 import { systemRandom } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
-import { cidrs } from '../foundation/setting-readers.ts'
-import { createAddressStore } from '../movements/addresses.ts'
+import { createAddressStore, graceHoursMax, rangesOf } from '../movements/addresses.ts'
+import { bankInstructions } from '../movements/bank-letter.ts'
 import { createMovementStore } from '../movements/store.ts'
 import { loadInstallation } from '../storage/installation.ts'
 import { CommandError, print, printJson, printTable } from './output.ts'
@@ -100,7 +101,7 @@ export async function runNotifications(
   }
   const created = await addresses.make(systemRandom, account, choice)
   if (json) return printJson({ path: `/notify/${created.token}`, ...created.secrets })
-  const text = instructions[bank](created.token, created.secrets)
+  const text = bankInstructions(bank, created, 'https://<su dominio>')
   print(`These are shown once. Send them to the bank over a secure channel:\n\n${text}`)
 }
 
@@ -112,7 +113,8 @@ async function showUnread(
   const { database, sealer } = store
   const installation = await loadInstallation(database, sealer, systemRandom)
   const digestKey = installation.deriveKey('notification')
-  const movements = createMovementStore({ database, sealer, random: systemRandom, digestKey })
+  const hashes = createPersonHashes(installation.deriveKey('payer'))
+  const movements = createMovementStore({ database, sealer, random: systemRandom, hashes, digestKey })
   const unread = await movements.listUnread(account)
   if (!readAgain) {
     if (json) return printJson(unread.map(({ accountId: _account, digest: _digest, ...shown }) => shown))
@@ -139,44 +141,16 @@ async function showUnread(
   print(`${count} of ${unread.length} could be read now.`)
 }
 
-/** Instructions for the bank's staff, in Spanish; the host is the public address of this gateway. */
-const instructions: Record<BankName, (token: string, secrets: Record<string, string>) => string> = {
-  bnc: (
-    token,
-    { apiKey, login, password },
-  ) => `  Dirección (POST; responde 200 a GET):  https://<su dominio>/notify/${token}
-  Autenticación, una de las dos:
-    encabezado x-api-key:                ${apiKey}
-    o inicio de sesión en:               https://<su dominio>/notify/${token}/login
-      Login:                             ${login}
-      Password:                          ${password}`,
-  r4: (token, { authorization }) => `  R4consulta:     https://<su dominio>/notify/${token}/R4consulta
-  R4notifica:     https://<su dominio>/notify/${token}/R4notifica
-  MBconsulta:     https://<su dominio>/notify/${token}/MBconsulta
-  Authorization:  ${authorization}`,
-}
-
-/** A single address becomes a range of one. */
 function readRanges(text: string): string[] {
-  const ranges = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => (part.includes('/') ? part : `${part}/${part.includes(':') ? 128 : 32}`))
-  try {
-    cidrs(ranges.join())
-    return ranges
-  } catch {
-    throw new InvalidArgumentError('Write comma-separated addresses or ranges, such as 45.175.213.98,10.0.0.0/8.')
-  }
+  const ranges = rangesOf(text)
+  if (ranges) return ranges
+  throw new InvalidArgumentError('Write comma-separated addresses or ranges, such as 45.175.213.98,10.0.0.0/8.')
 }
 
 function readHours(text: string): number {
   const hours = Number(text)
-  if (!/^\d{1,4}$/.test(text) || hours > MOST_HOURS) {
-    throw new InvalidArgumentError(`Write whole hours, at most ${MOST_HOURS}.`)
+  if (!/^\d{1,4}$/.test(text) || hours > graceHoursMax) {
+    throw new InvalidArgumentError(`Write whole hours, at most ${graceHoursMax}.`)
   }
   return hours
 }
-
-const MOST_HOURS = 31 * 24

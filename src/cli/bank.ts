@@ -101,7 +101,10 @@ Examples:
       return withStore(context, async (store) => {
         const scope = await scopeOf(store, tenant, options.live)
         await setRoutes(store.database, systemRandom, { scope, ...change, actor })
-        const routes = describeRoutes(await load(context, store, scope), { clock: systemClock, random: systemRandom })
+        const routes = describeRoutes(await loadTenantAccounts(context, store, scope), {
+          clock: systemClock,
+          random: systemRandom,
+        })
         for (const route of routes.filter(({ flow }) => change.flows.includes(flow))) {
           print(`${options.live ? 'Live' : 'Test'} ${route.flow}: ${route.bank ?? '-'} (${why(route)}).`)
         }
@@ -119,7 +122,7 @@ function addShow(command: Command, context: Context): void {
     .addHelpText('after', '\nExample:\n  $ pasarela bank show "Bodega Ana" --live')
     .action((tenant: string, { live, json }: Mode) => {
       return readStore(context, async (store) => {
-        const loaded = await load(context, store, await scopeOf(store, tenant, live))
+        const loaded = await loadTenantAccounts(context, store, await scopeOf(store, tenant, live))
         const flows = describeRoutes(loaded, { clock: systemClock, random: systemRandom })
         const accounts = shownAccounts(loaded)
         if (json) return printJson({ flows, accounts })
@@ -144,7 +147,7 @@ function addNotifications(command: Command, context: Context): void {
   ).action((tenant: string, bank: BankName, options: NotificationOptions) => {
     return withStore(context, async (store) => {
       const scope = await scopeOf(store, tenant, options.live)
-      const fieldsOf = async () => (await load(context, store, scope)).accounts[bank]?.fields
+      const fieldsOf = async () => (await loadTenantAccounts(context, store, scope)).accounts[bank]?.fields
       await runNotifications({ ...store, fieldsOf }, scope, bank, { ...options, actor })
     })
   })
@@ -181,7 +184,7 @@ async function checkAccounts(context: Context, store: Store, scope: Scope) {
   const { database, sealer } = store
   const dispatcher = createBankDispatcher({ connectTimeoutMs: settings.bankConnectTimeoutMs, ca: settings.bankCa })
   const registry = createBankRegistry({
-    load: (wanted) => load(context, store, wanted),
+    load: (wanted) => loadTenantAccounts(context, store, wanted),
     dispatcher,
     sessions: createSessionStore({ database, sealer, random: systemRandom }),
     clock: systemClock,
@@ -204,7 +207,8 @@ async function checkAccounts(context: Context, store: Store, scope: Scope) {
   }
 }
 
-async function load({ settings, local }: Context, { database, sealer }: Store, scope: Scope) {
+/** The tenant’s accounts: stored ones, or with test keys those at the simulated banks of a running gateway. */
+export async function loadTenantAccounts({ settings, local }: Context, { database, sealer }: Store, scope: Scope) {
   const given = settings()
   const test = scope.livemode ? undefined : await (await local?.())?.findSimulatedBanks(given)
   return loadAccounts(database, sealer, { live: liveAddresses(given), test }, scope)

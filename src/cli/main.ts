@@ -13,6 +13,8 @@ const commandsByName: Record<string, (context: Context) => Promise<Command>> = {
   key: async (context) => (await import('./key.ts')).keyCommand(context),
   bank: async (context) => (await import('./bank.ts')).bankCommand(context),
   payment: async (context) => (await import('./payment.ts')).paymentCommand(context),
+  movement: async (context) => (await import('./movement/command.ts')).movementCommand(context),
+  reconciliation: async (context) => (await import('./reconciliation.ts')).reconciliationCommand(context),
   webhook: async (context) => (await import('./webhook/command.ts')).webhookCommand(context),
   sandbox: async (context) => (await import('./sandbox.ts')).sandboxCommand(context),
   rate: async (context) => (await import('./rate.ts')).rateCommand(context),

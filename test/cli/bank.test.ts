@@ -151,7 +151,9 @@ describe('in live mode,', () => {
     expect((await pasarela(['bank', 'set', 'Demo', 'r4', file], away)).code).toBe(0)
     const shown = await pasarela(['bank', 'show', 'Demo', '--live', '--json'], away)
     expect(JSON.parse(shown.stdout)).toMatchObject({
-      accounts: expect.arrayContaining([{ bank: 'r4', baseUrl: r4Url, fields: ['commerce'] }]),
+      accounts: expect.arrayContaining([
+        { bank: 'r4', baseUrl: r4Url, fields: ['commerce', 'collectingPhone', 'rif'] },
+      ]),
     })
     expect((await pasarela(['bank', 'check', 'Demo', '--live'], away)).stdout).toContain('✔ r4 signature')
   })

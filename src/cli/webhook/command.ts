@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import { systemClock } from '../../foundation/clock.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { publicPart } from '../../tenants/key-format.ts'
-import { type PaymentEvent, paymentEvents } from '../../webhooks/events.ts'
+import { type WebhookEvent, webhookEvents } from '../../webhooks/events.ts'
 import type { Context } from '../context.ts'
 import { readLocally } from '../local-files.ts'
 import { CommandError, print, printJson, printTable, when } from '../output.ts'
@@ -38,7 +38,7 @@ function addListen(command: Command, context: Context): void {
       new Option('--key <key>', 'the tenant’s key (otherwise the demo key of the data folder)').env('PASARELA_API_KEY'),
     )
     .option('--gateway <url>', 'address of the gateway', 'http://localhost:8080')
-    .option('--events <list>', `only these, comma-separated: ${paymentEvents.join(',')}`)
+    .option('--events <list>', `only these, comma-separated: ${webhookEvents.join(',')}`)
     .option('--host <address>', 'address of this machine as seen by the gateway', '127.0.0.1')
     .option('--json', 'for scripts: one line of JSON when it listens (with the secret) and one per event')
     .addHelpText(
@@ -147,7 +147,7 @@ function deliveryRow(delivery: OperatorDelivery): string[] {
   ]
 }
 
-function shortEvent(event: PaymentEvent): string {
+function shortEvent(event: WebhookEvent): string {
   return event.replace('payment.', '')
 }
 
@@ -174,14 +174,14 @@ function readUrl(option: string, text: string): URL {
   return url
 }
 
-function readEvents(list: string | undefined): readonly PaymentEvent[] {
-  if (list === undefined) return paymentEvents
+function readEvents(list: string | undefined): readonly WebhookEvent[] {
+  if (list === undefined) return webhookEvents
   const names = list.split(',').map((name) => name.trim())
-  const unknown = names.find((name) => !paymentEvents.some((event) => event === name))
+  const unknown = names.find((name) => !webhookEvents.some((event) => event === name))
   if (unknown !== undefined) {
-    throw new CommandError(`--events: there is no event “${unknown}”: choose from ${paymentEvents.join(', ')}.`)
+    throw new CommandError(`--events: there is no event “${unknown}”: choose from ${webhookEvents.join(', ')}.`)
   }
-  return paymentEvents.filter((event) => names.includes(event))
+  return webhookEvents.filter((event) => names.includes(event))
 }
 
 function readId(text: string): string {

@@ -1,12 +1,12 @@
 import { type Dispatcher, request } from 'undici'
-import type { PaymentEvent } from '../../webhooks/events.ts'
+import type { WebhookEvent } from '../../webhooks/events.ts'
 import { CommandError } from '../output.ts'
 import { reasonOf } from './wire.ts'
 
 /** Client of the part of the gateway's API that `webhook listen` uses, with the tenant's key. */
 export type GatewayClient = {
   endpoints(): Promise<{ id: string; url: string }[]>
-  register(endpoint: { url: string; events: readonly PaymentEvent[] }): Promise<{ id: string; secret: string }>
+  register(endpoint: { url: string; events: readonly WebhookEvent[] }): Promise<{ id: string; secret: string }>
   /** Succeeds if the endpoint does not exist any more. */
   remove(id: string): Promise<void>
   /** Sends a test notification to this endpoint only, and returns its delivery. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { constants } from 'node:os'
 import type { Clock } from '../../foundation/clock.ts'
 import type { Random } from '../../foundation/random.ts'
-import type { PaymentEvent } from '../../webhooks/events.ts'
+import type { WebhookEvent } from '../../webhooks/events.ts'
 import { CommandError } from '../output.ts'
 import { step, type StepRunner } from '../progress.ts'
 import { forward } from './forward.ts'
@@ -16,7 +16,7 @@ export type ListenOptions = {
   key: string
   /** Address of this machine as seen by the gateway. */
   host: string
-  events: readonly PaymentEvent[]
+  events: readonly WebhookEvent[]
   forwardTo: string | undefined
   json: boolean
 }
