@@ -5,9 +5,16 @@ import type { Cursors } from '../foundation/cursor.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
+import type { Incoming } from '../movements/incoming.ts'
+import type { AddressStore } from '../movements/addresses.ts'
+import type { Overpayments } from '../payments/overpayments/give-back.ts'
+import type { Assignments } from '../payments/requests/assignments.ts'
 import type { PayerEncryption } from '../payments/payer-encryption.ts'
+import type { Importer } from '../reconciliations/import/import.ts'
+import type { Reconciliations } from '../reconciliations/reconciliations.ts'
 import type { Rates } from '../rates/rates.ts'
 import type { Database } from '../storage/database.ts'
+import type { Sealer } from '../storage/sealing.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Authentication } from './access/authentication.ts'
 import type { Sessions } from './access/sessions.ts'
@@ -27,12 +34,21 @@ export type AdminContext = {
   cursors: Cursors
   /** Pepper for the hashes of API keys. */
   keyPepper: KeyObject
-  registry: Pick<BankRegistry, 'states'>
+  registry: Pick<BankRegistry, 'states' | 'accounts'>
   bankHealth: BankHealth
   accountsOf(scope: Scope): Promise<Accounts>
   hasTestBanks: boolean
+  /** Addresses that banks notify of incoming money. */
+  notificationAddresses: AddressStore
   rates: Rates
+  reconciliations: Reconciliations
+  importer: Importer
+  overpayments: Overpayments
+  assignments: Assignments
+  /** Opens the payers of movements. */
+  sealer: Pick<Sealer, 'open'>
   webhooks: Pick<Webhooks, 'endpoints' | 'deliveries' | 'notifier' | 'notifySender'>
+  incoming: Pick<Incoming, 'lists' | 'holders'>
   authentication: Authentication
   sessions: Sessions
   signIn: SignIn

@@ -7,7 +7,13 @@ import { type ComponentLogs, errorFields, type Log } from '../foundation/log.ts'
 import type { Random } from '../foundation/random.ts'
 import type { Scope } from '../foundation/scope.ts'
 import type { Settings } from '../foundation/settings.ts'
+import { createAddressStore } from '../movements/addresses.ts'
+import type { Overpayments } from '../payments/overpayments/give-back.ts'
+import type { Assignments } from '../payments/requests/assignments.ts'
 import { createPayerEncryption } from '../payments/payer-encryption.ts'
+import type { Incoming } from '../movements/incoming.ts'
+import { createImporter } from '../reconciliations/import/import.ts'
+import type { Reconciliations } from '../reconciliations/reconciliations.ts'
 import type { Rates } from '../rates/rates.ts'
 import type { Database } from '../storage/database.ts'
 import type { Installation } from '../storage/installation.ts'
@@ -23,9 +29,15 @@ import type { AdminContext } from './context.ts'
 import type { OneTimeKeys } from './playground/one-time-keys.ts'
 import { playgroundRoutes } from './playground/routes.ts'
 import { mount } from './route.ts'
+import { assignmentRoutes } from './routes/assignments.ts'
 import { bankRoutes } from './routes/banks.ts'
+import { incomingRoutes } from './routes/incoming.ts'
+import { movementRoutes } from './routes/movements.ts'
+import { notificationRoutes } from './routes/notifications.ts'
+import { overpaymentRoutes } from './routes/overpayments.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { paymentRoutes } from './routes/payments.ts'
+import { reconciliationRoutes } from './routes/reconciliations.ts'
 import { rateRoutes } from './routes/rates.ts'
 import { auditAndUserRoutes } from './routes/audit-and-users.ts'
 import { sessionRoutes } from './routes/session.ts'
@@ -60,7 +72,11 @@ export function createOperators(parts: {
   accountsOf(scope: Scope): Promise<Accounts>
   hasTestBanks: boolean
   rates: Rates
+  reconciliations: Reconciliations
   webhooks: Webhooks
+  incoming: Incoming
+  overpayments: Overpayments
+  assignments: Assignments
   oneTimeKeys: OneTimeKeys
 }): Operators {
   const { settings, clock, random, log, database, installation } = parts
@@ -76,6 +92,8 @@ export function createOperators(parts: {
   const context: AdminContext = {
     ...parts,
     encryption,
+    importer: createImporter(parts),
+    notificationAddresses: createAddressStore(parts),
     cursors: createCursors(installation.deriveKey('cursor')),
     keyPepper: installation.deriveKey('api-key'),
     sessions,
@@ -112,12 +130,18 @@ export function createOperators(parts: {
         ...sessionRoutes(context),
         ...overviewRoutes(context),
         ...paymentRoutes(context),
+        ...movementRoutes(context),
+        ...assignmentRoutes(context),
+        ...incomingRoutes(context),
+        ...overpaymentRoutes(context),
         ...streamRoutes(context),
         ...tenantRoutes(context),
         ...keyRoutes(context),
         ...bankRoutes(context),
+        ...notificationRoutes(context),
         ...webhookRoutes(context),
         ...rateRoutes(context),
+        ...reconciliationRoutes(context),
         ...auditAndUserRoutes(context),
         ...playgroundRoutes(context, app),
       ]

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { allErrors, type AnyErrorCode, GatewayError } from '../foundation/errors.ts'
+import { FileBody } from '../foundation/route.ts'
 import { requestPreparation } from '../foundation/prepare-request.ts'
 import { type Language, preferredLanguage } from '../foundation/text.ts'
 import { ResolutionError } from '../payments/admin/resolution-error.ts'
@@ -21,6 +22,8 @@ export type AdminRoute = {
   /** Body of the 200 response, or of the 201 response of a creation; without it the response is 204. */
   answer?: TSchema
   status?: 201
+  /** Largest body, where it may exceed that of other routes. */
+  bodyLimit?: number
   handle(call: AdminCall): Promise<unknown>
 }
 
@@ -55,6 +58,7 @@ export function adminRoute<
     body?: Body
     answer?: Result
     status?: 201
+    bodyLimit?: number
     handle(call: AdminCall<StaticOf<Params>, StaticOf<Query>, StaticOf<Body>>): Promise<StaticOf<Result>>
   },
 ): AdminRoute {
@@ -71,6 +75,7 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     config: { permission },
+    ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: {
       hide: true,
       ...(params ? { params } : {}),
@@ -82,9 +87,14 @@ export function mount(app: FastifyInstance, route: AdminRoute): void {
     handler: async (request, reply) => {
       const result = await route.handle(callOf(route, request, reply)).catch(toGatewayError)
       if (result instanceof Readable) return reply.send(result)
+      if (result instanceof FileBody) return sendFile(reply, result)
       return answer ? reply.status(status).send(result) : reply.status(204).send()
     },
   })
+}
+
+function sendFile(reply: FastifyReply, { name, type, bytes }: FileBody): FastifyReply {
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(bytes)
 }
 
 function callOf(route: AdminRoute, request: FastifyRequest, reply: FastifyReply): AdminCall {

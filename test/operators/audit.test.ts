@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
 import { makeTarget, samples, type Target } from './samples.ts'
+import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { startWorld, type World } from './world.ts'
 
+let sandbox: TestSandbox
 let world: World
 let target: Target
 beforeAll(async () => {
-  world = await startWorld()
+  sandbox = await startTestSandbox()
+  world = await startWorld({ sandbox })
 })
 beforeEach(async () => {
   target = await makeTarget(world.gateway, (await world.gateway.createTenant()).tenantId)
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  await world.stop()
+  await sandbox.stop()
+})
 
 /** Expected audit entry of every route that changes something. */
 const left: Partial<Record<RouteName, { action: string; subject?: (target: Target) => string; tenant: boolean }>> = {
@@ -21,6 +27,23 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
   'POST /payments/{paymentId}/resolve': {
     action: 'payment.resolve',
     subject: ({ paymentId }) => paymentId,
+    tenant: true,
+  },
+  'POST /movements/{movementId}/match': {
+    action: 'movement.match',
+    subject: ({ movementId }) => movementId,
+    tenant: true,
+  },
+  'POST /movements/{movementId}/ignore': {
+    action: 'movement.ignore',
+    subject: ({ movementId }) => movementId,
+    tenant: true,
+  },
+  'POST /movements/import': { action: 'movement.import', subject: () => 'r4', tenant: true },
+  'POST /reconciliations/{date}/close': { action: 'reconciliation.close', tenant: true },
+  'POST /payments/{paymentId}/overpayment/give-back': {
+    action: 'payment.give_back',
+    subject: ({ overpaidId }) => overpaidId,
     tenant: true,
   },
   'POST /tenants': { action: 'tenant.create', tenant: false },
@@ -38,6 +61,8 @@ const left: Partial<Record<RouteName, { action: string; subject?: (target: Targe
     tenant: true,
   },
   'POST /tenants/{tenantId}/banks/route': { action: 'bank.route', subject: () => 'r4', tenant: true },
+  'POST /tenants/{tenantId}/notifications': { action: 'bank.notifications', subject: () => 'r4', tenant: true },
+  'POST /tenants/{tenantId}/notifications/end': { action: 'bank.notifications', subject: () => 'r4', tenant: true },
   'POST /tenants/{tenantId}/webhooks/test': { action: 'webhook.test', subject: () => 'all', tenant: true },
   'POST /rates': { action: 'rate.set', subject: () => '2026-01-05', tenant: false },
   'POST /rates/refresh': { action: 'rate.refresh', tenant: false },

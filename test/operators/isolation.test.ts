@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
 import { makeTarget, noTarget, samples, type Target } from './samples.ts'
+import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
 /** Users of one of two tenants: the other tenant's resources do not exist for them. */
+let sandbox: TestSandbox
 let world: World
 let own: Target
 let foreign: Target & { name: string }
 let people: Record<'staff' | 'viewer', TestUser>
 let operator: TestUser
 beforeAll(async () => {
-  world = await startWorld()
+  sandbox = await startTestSandbox()
+  world = await startWorld({ sandbox })
   const [ownTenant, otherTenant] = [await world.gateway.createTenant(), await world.gateway.createTenant()]
   own = await makeTarget(world.gateway, ownTenant.tenantId)
   foreign = { ...(await makeTarget(world.gateway, otherTenant.tenantId)), name: otherTenant.name }
@@ -20,7 +23,10 @@ beforeAll(async () => {
     viewer: await world.addUser('viewer', ownTenant.tenantId),
   }
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  await world.stop()
+  await sandbox.stop()
+})
 
 const scoped = (Object.keys(permissions) as RouteName[]).filter(
   (name) => (permissions[name] as Permission).data === 'scoped',
@@ -57,6 +63,8 @@ describe.each(['staff', 'viewer'] as const)('for a %s of one tenant,', (role) =>
     expect(keys.body['error']).toBe(role === 'staff' ? 'key_not_found' : 'forbidden')
     const route = 'GET /tenants/{tenantId}/webhooks/{webhookId}/deliveries'
     expect((await callRoute(people[role], route, mixed)).body['error']).toBe('webhook_not_found')
+    const ignoring = 'POST /movements/{movementId}/ignore'
+    expect((await callRoute(operator, ignoring, mixed)).body['error']).toBe('movement_not_found')
   })
 
   test.each([

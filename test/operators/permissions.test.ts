@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Permission, permissions, type RouteName } from '../../src/operators/access/permissions.ts'
 import { type Role, roles } from '../../src/operators/access/users.ts'
+import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 import { makeTarget, samples } from './samples.ts'
 
+let sandbox: TestSandbox
 let world: World
 let users: Record<Role, TestUser>
 let tenantId: string
 beforeAll(async () => {
-  world = await startWorld()
+  sandbox = await startTestSandbox()
+  world = await startWorld({ sandbox })
   tenantId = (await world.gateway.createTenant()).tenantId
   const [operator, staff, viewer] = [
     await world.addUser('operator'),
@@ -17,7 +20,10 @@ beforeAll(async () => {
   ]
   users = { operator, staff, viewer }
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  await world.stop()
+  await sandbox.stop()
+})
 
 const names = Object.keys(permissions) as RouteName[]
 const methodOf = (name: RouteName) => name.split(' ')[0] as string

@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RouteName } from '../../src/operators/access/permissions.ts'
-import { makeTarget, samples, type Target } from './samples.ts'
+import { makeTarget, noTarget, samples, type Target } from './samples.ts'
+import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
 import { startWorld, type TestUser, type World } from './world.ts'
 
 /** Rules for the requests of every route of the operators' API. */
 
+let sandbox: TestSandbox
 let world: World
 let operator: TestUser
 let target: Target
 beforeAll(async () => {
-  world = await startWorld()
+  sandbox = await startTestSandbox()
+  world = await startWorld({ sandbox })
   operator = await world.addUser('operator')
   target = await makeTarget(world.gateway, (await world.gateway.createTenant()).tenantId)
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  await world.stop()
+  await sandbox.stop()
+})
 
 const names = Object.keys(samples) as RouteName[]
 const methodOf = (name: RouteName) => name.split(' ')[0] ?? ''
@@ -22,7 +28,7 @@ const inCapitals = (ids: Target): Target =>
 
 describe('the character U+0000', () => {
   const texts = names.flatMap((name) => {
-    const { body = {} } = samples[name]({ tenantId: '', paymentId: '', keyId: '', webhookId: '' })
+    const { body = {} } = samples[name](noTarget())
     return Object.entries(body)
       .filter(([, value]) => typeof value === 'string')
       .map(([field]) => [name, field] as const)

@@ -82,7 +82,8 @@ async function fetchJson(url: string, { method = 'GET', body, headers = {} }: Re
   const isEndless = answer.headers.get('content-type')?.startsWith('text/event-stream')
   if (isEndless) await answer.body?.cancel()
   const text = isEndless ? '' : await answer.text()
-  return { status: answer.status, headers: answer.headers, text, body: text ? JSON.parse(text) : {} }
+  const isJson = answer.headers.get('content-type')?.includes('json')
+  return { status: answer.status, headers: answer.headers, text, body: isJson && text ? JSON.parse(text) : {} }
 }
 
 export function cookieOf({ headers }: HttpAnswer): string {

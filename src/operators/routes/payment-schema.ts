@@ -13,13 +13,15 @@ export const Payment = Type.Object({
   method: Type.Enum(methods),
   status: Type.Enum(statuses),
   /** Internal stage of a PENDING payment. */
-  stage: nullable(Type.Enum(['intent', 'queued', 'submitted', 'accepted', 'unknown', 'attention'] as const)),
+  stage: nullable(Type.Enum(['intent', 'request', 'queued', 'submitted', 'accepted', 'unknown', 'attention'] as const)),
   bank: nullable(bank()),
   /** Null, like rate and date, for an operation in VES made while there was no rate. */
   usdAmount: nullable(text()),
   vesAmount: text(),
-  /** Received amount, if it differs from `vesAmount`. */
+  /** Of a request, the sum of its movements; of a verified transfer, if it differs from `vesAmount`. */
   receivedVesAmount: nullable(text()),
+  /** A request completed after it had expired. */
+  paidLate: Type.Boolean(),
   bcvRate: nullable(text()),
   rateDate: nullable(day()),
   externalRef: nullable(text()),

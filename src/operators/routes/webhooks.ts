@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { nextCursor, pageParameters, readPage } from '../../foundation/page.ts'
 import type { Scope } from '../../foundation/scope.ts'
 import { requireTenant } from '../../tenants/tenants.ts'
-import { paymentEvents } from '../../webhooks/events.ts'
+import { webhookEvents } from '../../webhooks/events.ts'
 import { toDeliveryView, toEndpointView } from '../../webhooks/views.ts'
 import { writeAudit } from '../audit.ts'
 import type { AdminContext } from '../context.ts'
@@ -15,7 +15,7 @@ export const Webhook = Type.Object({
   id: uuid(),
   tenantId: uuid(),
   url: Type.String(),
-  events: Type.Array(Type.Enum(paymentEvents)),
+  events: Type.Array(Type.Enum(webhookEvents)),
   isActive: Type.Boolean(),
   createdAt: time(),
   updatedAt: time(),

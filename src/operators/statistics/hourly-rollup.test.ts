@@ -33,7 +33,7 @@ const insertEvent = positionalStatement(
    values ($1, $2, $3, $4, $5, 'x', 'PENDING', $6)`,
 )
 const begin = positionalStatement('test.statistics_begin', `update payment_hours_done set until = $1`)
-const forget = positionalStatement('test.statistics_forget', `truncate payments, payment_events, payment_hours`)
+const forget = positionalStatement('test.statistics_forget', `truncate payments, payment_events, payment_hours cascade`)
 
 type Ended = {
   event: 'completed' | 'failed' | 'reversed'
@@ -171,7 +171,7 @@ describe('the overview of payments', () => {
     await open('unknown', soon, false)
     for (const tenant of [undefined, 0]) {
       const { pending, attention } = await overview(tenant)
-      expect(pending).toEqual({ intent: 2, queued: 0, submitted: 0, accepted: 0, unknown: 1 })
+      expect(pending).toEqual({ intent: 2, request: 0, queued: 0, submitted: 0, accepted: 0, unknown: 1 })
       expect(attention).toBe(2)
     }
     expect(await overview(1)).toMatchObject({ attention: 0, pending: { intent: 0 } })

@@ -67,6 +67,7 @@ export async function readOverview(database: Database, query: OverviewQuery, now
       .toSorted((one, other) => (one.at < other.at ? -1 : 1)),
     pending: {
       intent: pending['intent'] ?? 0,
+      request: pending['request'] ?? 0,
       queued: pending['queued'] ?? 0,
       submitted: pending['submitted'] ?? 0,
       accepted: pending['accepted'] ?? 0,

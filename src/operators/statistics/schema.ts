@@ -37,6 +37,7 @@ export const Overview = Type.Object({
   series: Type.Array(Type.Object({ at: time(), ...summary })),
   pending: Type.Object({
     intent: Type.Integer(),
+    request: Type.Integer(),
     queued: Type.Integer(),
     submitted: Type.Integer(),
     accepted: Type.Integer(),
