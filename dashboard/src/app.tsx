@@ -10,11 +10,15 @@ import { BanksPage } from './pages/banks/banks-page.tsx'
 import { KeysPage } from './pages/keys/keys-page.tsx'
 import { LoginPage } from './pages/login/login-page.tsx'
 import { MissingPage } from './pages/missing-page.tsx'
+import { MovementPage } from './pages/movements/movement-page.tsx'
+import { MovementsPage } from './pages/movements/movements-page.tsx'
 import { OverviewPage } from './pages/overview/overview-page.tsx'
 import { PaymentPage } from './pages/payments/payment-page.tsx'
 import { PaymentsPage } from './pages/payments/payments-page.tsx'
 import { PlaygroundPage } from './pages/playground/playground-page.tsx'
 import { RatesPage } from './pages/rates/rates-page.tsx'
+import { DayPage } from './pages/reconciliations/day-page.tsx'
+import { ReconciliationsPage } from './pages/reconciliations/reconciliations-page.tsx'
 import { TenantsPage } from './pages/tenants/tenants-page.tsx'
 import { UsersPage } from './pages/users/users-page.tsx'
 import { WebhooksPage } from './pages/webhooks/webhooks-page.tsx'
@@ -28,6 +32,10 @@ const pages: Record<PageLocation['page'], ComponentType> = {
   payments: PaymentsPage,
   payment: PaymentPage,
   attention: AttentionPage,
+  movements: MovementsPage,
+  movement: MovementPage,
+  reconciliations: ReconciliationsPage,
+  reconciliation: DayPage,
   webhooks: WebhooksPage,
   tenants: TenantsPage,
   keys: KeysPage,
@@ -77,10 +85,10 @@ function Content() {
   }
 }
 
-/** Remounted for another mode, tenant or payment, so that no state leaks from one to the other. */
+/** Remounted for another mode, tenant or item, so that no state leaks from one to the other. */
 function CurrentPage() {
   const { page, params } = useLocation()
   const { mode, tenantId } = useScope()
   const Page = pages[page]
-  return <Page key={[page, params['paymentId'], mode, tenantId].join()} />
+  return <Page key={[page, ...Object.values(params), mode, tenantId].join()} />
 }

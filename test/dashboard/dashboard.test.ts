@@ -5,10 +5,12 @@ import type { TestContext } from './context.ts'
 import { accessTests, accountTests } from './pages/access.ts'
 import { attentionTests } from './pages/attention.ts'
 import { keyTests } from './pages/keys.ts'
+import { movementTests } from './pages/movements.ts'
 import { overviewTests } from './pages/overview.ts'
 import { paymentTests } from './pages/payments.ts'
 import { playgroundTests } from './pages/playground.ts'
 import { recordTests } from './pages/records.ts'
+import { reconciliationTests } from './pages/reconciliations.ts'
 import { tenantTests } from './pages/tenants.ts'
 import { webhookTests } from './pages/webhooks.ts'
 import { createEnvironment, type Environment } from './environment.ts'
@@ -34,6 +36,8 @@ describe.each(displays)('dashboard in $language on a $size', (display) => {
   overviewTests(context)
   paymentTests(context)
   attentionTests(context)
+  movementTests(context)
+  reconciliationTests(context)
   webhookTests(context)
   keyTests(context)
   tenantTests(context)

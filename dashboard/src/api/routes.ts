@@ -1,5 +1,11 @@
 import type { RouteName } from '../../../src/operators/access/permissions.ts'
+import type * as assignments from '../../../src/operators/routes/assignments.ts'
 import type * as banks from '../../../src/operators/routes/banks.ts'
+import type * as incoming from '../../../src/operators/routes/incoming.ts'
+import type * as movements from '../../../src/operators/routes/movements.ts'
+import type * as notifications from '../../../src/operators/routes/notifications.ts'
+import type * as overpayments from '../../../src/operators/routes/overpayments.ts'
+import type * as reconciliations from '../../../src/operators/routes/reconciliations.ts'
 import type * as paymentViews from '../../../src/operators/routes/payment-schema.ts'
 import type * as payments from '../../../src/operators/routes/payments.ts'
 import type * as rates from '../../../src/operators/routes/rates.ts'
@@ -20,6 +26,18 @@ export type Payment = paymentViews.Payment
 export type PaymentDetail = paymentViews.PaymentDetail
 export type Delivery = paymentViews.Delivery
 export type Resolution = payments.Resolution
+export type Movement = movements.Movement
+export type MovementDetail = assignments.MovementDetail
+export type Candidate = MovementDetail['candidates'][number]
+export type Overpayment = overpayments.Overpayment
+export type NotificationBank = notifications.NotificationAddresses['items'][number]
+export type IssuedNotificationAddress = notifications.IssuedNotificationAddress
+export type ReconciliationDays = reconciliations.ReconciliationDays
+export type ReconciliationDay = reconciliations.ReconciliationDay
+export type DayAccount = ReconciliationDay['accounts'][number]
+export type DayLine = ReconciliationDay['items'][number]
+export type StatementImportResult = reconciliations.StatementImportResult
+export type IncomingSummary = incoming.IncomingSummary
 export type Me = session.Me
 export type Tenant = tenants.Tenant
 export type Key = tenants.Key
@@ -35,6 +53,7 @@ export type AuditEntry = records.AuditPage['items'][number]
 type TenantFilter = { mode: Mode; tenantId?: string | undefined }
 type Paged = { cursor?: string | undefined; limit?: number | undefined }
 type TenantParams = { tenantId: string }
+type MovementParams = { movementId: string }
 type KeyParams = { tenantId: string; keyId: string }
 type OptionalFields<Fields> = { [Name in keyof Fields]: Fields[Name] | undefined }
 
@@ -48,6 +67,37 @@ type Routes = {
   'GET /payments': { query: TenantFilter & OptionalFields<payments.PaymentQuery>; response: payments.PaymentPage }
   'GET /payments/{paymentId}': { params: { paymentId: string }; response: PaymentDetail }
   'POST /payments/{paymentId}/resolve': { params: { paymentId: string }; body: Resolution; response: Payment }
+  'GET /payments/{paymentId}/overpayment': { params: { paymentId: string }; response: Overpayment }
+  'POST /payments/{paymentId}/overpayment/give-back': {
+    params: { paymentId: string }
+    body: overpayments.GivenBack
+    response: Overpayment
+  }
+  'GET /incoming': { query: TenantFilter; response: IncomingSummary }
+  'GET /movements': { query: TenantFilter & OptionalFields<movements.MovementQuery>; response: movements.MovementPage }
+  'GET /movements/{movementId}': { params: MovementParams; query: TenantFilter; response: MovementDetail }
+  'GET /movements/{movementId}/requests': {
+    params: MovementParams
+    query: TenantFilter & { q: string }
+    response: assignments.RequestList
+  }
+  'POST /movements/{movementId}/match': { params: MovementParams; body: assignments.Assigning; response: Movement }
+  'POST /movements/{movementId}/ignore': { params: MovementParams; body: movements.Ignoring; response: Movement }
+  'POST /movements/import': { body: reconciliations.StatementImport; response: StatementImportResult }
+  'GET /reconciliations': {
+    query: TenantFilter & { to?: string; days?: number }
+    response: ReconciliationDays
+  }
+  'GET /reconciliations/{date}': {
+    params: { date: string }
+    query: TenantFilter & { class?: DayLine['class'] | undefined } & Paged
+    response: ReconciliationDay
+  }
+  'POST /reconciliations/{date}/close': {
+    params: { date: string }
+    body: reconciliations.Closing
+    response: ReconciliationDay
+  }
   'GET /attention': { query: TenantFilter & { limit?: number }; response: payments.AttentionList }
 
   'GET /tenants': { query: Partial<OptionalFields<tenants.TenantQuery>>; response: tenants.TenantPage }
@@ -60,6 +110,22 @@ type Routes = {
   'POST /tenants/{tenantId}/keys/{keyId}/revoke': { params: KeyParams; response: Key }
   'GET /tenants/{tenantId}/banks': { params: TenantParams; query: { mode: Mode }; response: BankAccounts }
   'POST /tenants/{tenantId}/banks/route': { params: TenantParams; body: banks.RouteChange; response: BankAccounts }
+
+  'GET /tenants/{tenantId}/notifications': {
+    params: TenantParams
+    query: { mode: Mode }
+    response: notifications.NotificationAddresses
+  }
+  'POST /tenants/{tenantId}/notifications': {
+    params: TenantParams
+    body: notifications.NewNotificationAddress
+    response: IssuedNotificationAddress
+  }
+  'POST /tenants/{tenantId}/notifications/end': {
+    params: TenantParams
+    body: notifications.EndedNotificationAddresses
+    response: notifications.NotificationAddresses
+  }
 
   'GET /tenants/{tenantId}/webhooks': { params: TenantParams; query: { mode: Mode }; response: webhooks.WebhookList }
   'POST /tenants/{tenantId}/webhooks/test': {

@@ -118,6 +118,28 @@ export function TextArea({
   )
 }
 
+export function FileField({
+  accept,
+  isRequired = false,
+  onChoose,
+  ...frame
+}: Labelled & { accept: string; isRequired?: boolean; onChoose(file: File | undefined): void }) {
+  const id = useFieldId()
+  return (
+    <Frame id={id} {...frame}>
+      <input
+        id={id}
+        class="input"
+        type="file"
+        accept={accept}
+        required={isRequired}
+        onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+        {...described(id, frame)}
+      />
+    </Frame>
+  )
+}
+
 export type Option<Value extends string> = { value: Value; text: string }
 
 export function SelectField<Value extends string>({

@@ -22,7 +22,7 @@ export function Page({
   useEffect(() => {
     document.title = `${title} · Pasarela`
   }, [title])
-  const address = `${page} ${params['paymentId']}`
+  const address = [page, ...Object.values(params)].join(' ')
   useEffect(() => {
     // Switching the tenant on the same page leaves the focus in the tenant selection.
     if (focusedPage !== undefined && focusedPage !== address) heading.current?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { ApiError } from '../api/client.ts'
-import type { Read } from '../api/use-read.ts'
+import type { List, Read } from '../api/use-read.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -23,6 +23,19 @@ export function EmptyState({
       <p class="empty-title">{title}</p>
       {children && <div class="empty-text">{children}</div>}
       {action}
+    </div>
+  )
+}
+
+/** Button for the next page of a list, while there is one. */
+export function ReadMore({ list: { readMore, isLoading } }: { list: Pick<List<unknown>, 'readMore' | 'isLoading'> }) {
+  const { actions } = useTexts()
+  if (!readMore) return null
+  return (
+    <div class="table-more">
+      <Button isBusy={isLoading} onClick={readMore}>
+        {actions.more}
+      </Button>
     </div>
   )
 }

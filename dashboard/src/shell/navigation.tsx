@@ -6,7 +6,7 @@ import { useLocation } from '../navigation.ts'
 import { addressOf, type PageName, type PageLocation } from '../router.ts'
 import { isOperator, mayAct } from '../session.ts'
 
-type EntryName = Exclude<PageName, 'payment' | 'account'>
+type EntryName = Exclude<PageName, 'payment' | 'movement' | 'reconciliation' | 'account'>
 export type Entry = { page: EntryName; icon: IconName; badge?: ComponentChildren }
 
 /** Pages in menu order, and the users who may open them. */
@@ -14,6 +14,8 @@ const visibleTo: Record<EntryName, (me: Me) => boolean> = {
   overview: () => true,
   payments: () => true,
   attention: () => true,
+  movements: () => true,
+  reconciliations: () => true,
   playground: (me) => me.installation.playground && mayAct(me),
   webhooks: () => true,
   keys: () => true,
@@ -44,8 +46,15 @@ function Badge({ count }: { count: number }) {
   )
 }
 
+/** Menu entry of the pages about one item. */
+const entryOf: Partial<Record<PageLocation['page'], EntryName>> = {
+  payment: 'payments',
+  movement: 'movements',
+  reconciliation: 'reconciliations',
+}
+
 export function isCurrent({ page }: Entry, location: PageLocation): boolean {
-  return location.page === page || (page === 'payments' && location.page === 'payment')
+  return location.page === page || entryOf[location.page] === page
 }
 
 export function Navigation({ entries }: { entries: Entry[] }) {

@@ -5,6 +5,8 @@ export const shell: Texts['shell'] = {
     overview: 'Overview',
     payments: 'Payments',
     attention: 'Attention',
+    movements: 'Incoming money',
+    reconciliations: 'Reconciliation',
     webhooks: 'Webhooks',
     tenants: 'Tenants',
     keys: 'Keys',

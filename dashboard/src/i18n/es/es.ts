@@ -1,7 +1,9 @@
+import { movement, movements, notifications, overpayment } from './movements.ts'
 import { overview } from './overview.ts'
 import { attention, payment, payments } from './payments.ts'
 import { playground } from './playground.ts'
 import { audit, banks, rates } from './records.ts'
+import { reconciliation, reconciliations, statementImport } from './reconciliations.ts'
 import { account, keys, tenants, users, webhooks } from './setup.ts'
 import { actions, chart, dates, errors, login, shell, states } from './shell.ts'
 import { words } from './words.ts'
@@ -19,6 +21,13 @@ export const es = {
   payments,
   payment,
   attention,
+  movements,
+  movement,
+  overpayment,
+  notifications,
+  reconciliations,
+  reconciliation,
+  statementImport,
   webhooks,
   tenants,
   keys,

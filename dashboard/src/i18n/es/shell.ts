@@ -1,9 +1,11 @@
 import type { PageName } from '../../router.ts'
 
-const pages: Record<Exclude<PageName, 'payment'>, string> = {
+const pages: Record<Exclude<PageName, 'payment' | 'movement' | 'reconciliation'>, string> = {
   overview: 'Resumen',
   payments: 'Pagos',
   attention: 'Atención',
+  movements: 'Dinero recibido',
+  reconciliations: 'Conciliación',
   webhooks: 'Notificaciones',
   tenants: 'Comercios',
   keys: 'Claves',

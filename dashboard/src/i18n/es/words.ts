@@ -11,6 +11,7 @@ const statuses: Record<Payment['status'], string> = {
 
 const stages: Record<NonNullable<Payment['stage']>, string> = {
   intent: 'Espera la clave del cliente',
+  request: 'Espera la transferencia del cliente',
   queued: 'En cola',
   submitted: 'Enviado al banco',
   accepted: 'En proceso en el banco',
@@ -87,6 +88,11 @@ export const words = {
   /** Steps of a payment's timeline. */
   steps: {
     created: 'Creado: espera la clave del cliente',
+    requested: 'Creado: espera la transferencia del cliente',
+    reference_reported: 'El cliente dio la referencia de su transferencia',
+    partially_paid: 'Pagado en parte',
+    paid_more: 'Llegó más dinero después de completado',
+    canceled: 'Cancelado por el comercio',
     queued: 'En cola para el pago',
     submitted: 'Enviado al banco',
     accepted: 'Aceptado por el banco: decisión pendiente',
@@ -95,6 +101,7 @@ export const words = {
     completed: 'Completado',
     failed: 'Fallido',
     expired: 'Venció sin que el cliente diera su clave',
+    request_expired: 'Venció sin que llegara el dinero',
     attention: 'Requiere la atención de un operador',
     reversal_submitted: 'Reverso enviado al banco',
     reversal_unknown: 'La respuesta al reverso se perdió o no es concluyente',
@@ -142,6 +149,11 @@ export const words = {
     batchId: 'Lote',
     amount: 'Monto',
     operator: 'un operador',
+    movement: 'Dinero recibido',
+    vesAmount: 'Monto en bolívares',
+    receivedVesAmount: 'Recibido en total',
+    gateway: 'la pasarela',
+    person: 'una persona',
   },
   results: { answer: 'Respuesta con error', notSent: 'No enviada', unknown: 'Sin respuesta clara' },
 }

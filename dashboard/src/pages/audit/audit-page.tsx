@@ -3,7 +3,7 @@ import { useList } from '../../api/use-read.ts'
 import { shortId } from '../../format.ts'
 import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
-import { EmptyState, ErrorNote, Skeleton } from '../../components/states.tsx'
+import { EmptyState, ErrorNote, ReadMore, Skeleton } from '../../components/states.tsx'
 import { Table } from '../../components/table.tsx'
 import { Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
@@ -40,13 +40,7 @@ export function AuditPage() {
               { head: text.at, cell: ({ at }) => <Time at={at} /> },
             ]}
           />
-          {list.readMore && (
-            <div class="table-more">
-              <Button isBusy={list.isLoading} onClick={list.readMore}>
-                {actions.more}
-              </Button>
-            </div>
-          )}
+          <ReadMore list={list} />
         </div>
       )}
     </Page>

@@ -10,13 +10,15 @@ import { Table } from '../../components/table.tsx'
 import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { wordFor } from '../../i18n/words.ts'
-import { useScope } from '../../session.ts'
+import { isOperator, useMe, useScope } from '../../session.ts'
+import { NotificationAddresses } from './notification-addresses.tsx'
 import { TenantBanks } from './tenant-banks.tsx'
 
 const REFRESH_MS = 15_000
 
 export function BanksPage() {
   const { banks: text, actions } = useTexts()
+  const me = useMe()
   const { mode, tenantId } = useScope()
   const read = useRead('GET /banks', { query: { mode, tenantId } })
   useWhileUserActive(REFRESH_MS, read.reload)
@@ -39,6 +41,7 @@ export function BanksPage() {
         )}
       </Loaded>
       {tenantId !== undefined && <TenantBanks tenantId={tenantId} mode={mode} />}
+      {tenantId !== undefined && isOperator(me) && <NotificationAddresses tenantId={tenantId} mode={mode} />}
     </Page>
   )
 }

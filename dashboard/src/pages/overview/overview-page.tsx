@@ -15,6 +15,7 @@ import { useScope } from '../../session.ts'
 import { FlowTable } from './flow-table.tsx'
 import { HolidayNote } from '../rates/holiday-note.tsx'
 import { CurrentRateChart } from '../rates/rate-chart.tsx'
+import { IncomingTiles } from './incoming-tiles.tsx'
 import { timesOf, volumePoints } from './series.ts'
 import { Tiles } from './tiles.tsx'
 
@@ -51,6 +52,7 @@ export function OverviewPage() {
         {(figures) => (
           <>
             <Tiles figures={figures} />
+            <IncomingTiles />
             <div class="columns">
               <VolumeChart figures={figures} />
               <CurrentRateChart overview={rates} />

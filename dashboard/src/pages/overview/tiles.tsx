@@ -43,7 +43,7 @@ export function Tiles({ figures }: { figures: Overview }) {
   )
 }
 
-function Tile({
+export function Tile({
   name,
   value,
   isAlert = false,

@@ -37,7 +37,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         [facts.batchId, code(payment.batchId)],
         [facts.createdAt, time(payment.createdAt)],
         [facts.updatedAt, time(payment.updatedAt)],
-        [facts.expiresAt, payment.status === 'PENDING' && payment.stage === 'intent' ? time(payment.expiresAt) : null],
+        [facts.expiresAt, payment.stage === 'intent' || payment.stage === 'request' ? time(payment.expiresAt) : null],
         [facts.reversalRef, code(payment.reversalRef)],
         [facts.reversedAt, time(payment.reversedAt)],
         [facts.checks, payment.checks > 0 ? payment.checks : null],

@@ -13,6 +13,7 @@ import { addressOf } from '../../router.ts'
 import { isOperator, useMe, useScope } from '../../session.ts'
 import { ResolveDialog } from '../attention/resolve-dialog.tsx'
 import { questionOf } from '../attention/verdicts.ts'
+import { OverpaymentSection } from './overpayment.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -77,6 +78,9 @@ function Detail({ detail, onChange }: { detail: PaymentDetail; onChange(): void 
         <Note tone="error" icon="cross">
           <strong>{text.failed}</strong> {failureMessage} <code>{payment.failureCode}</code>
         </Note>
+      )}
+      {payment.method === 'PAGO_MOVIL' && payment.status === 'COMPLETED' && (
+        <OverpaymentSection paymentId={payment.paymentId} />
       )}
       <div class="columns columns-wide-left">
         <Section title={text.timeline} note={text.timelineNote}>

@@ -3,7 +3,7 @@ import { useLivePayments, useLiveState } from '../../api/live.ts'
 import { useList } from '../../api/use-read.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
-import { EmptyState, ErrorNote, Note, Skeleton } from '../../components/states.tsx'
+import { EmptyState, ErrorNote, Note, ReadMore, Skeleton } from '../../components/states.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useLocation } from '../../navigation.ts'
 import { addressOf } from '../../router.ts'
@@ -49,13 +49,7 @@ export function PaymentsPage() {
       {list.items && list.items.length > 0 && (
         <div class="section">
           <PaymentTable payments={list.items} isBusy={list.isLoading} />
-          {list.readMore && (
-            <div class="table-more">
-              <Button isBusy={list.isLoading} onClick={list.readMore}>
-                {actions.more}
-              </Button>
-            </div>
-          )}
+          <ReadMore list={list} />
         </div>
       )}
     </Page>

@@ -11,6 +11,9 @@ type Step = PaymentDetail['timeline'][number]
 const stepIcons: Record<string, IconName> = {
   completed: 'check',
   reversed: 'back',
+  partially_paid: 'movements',
+  paid_more: 'movements',
+  canceled: 'cross',
   failed: 'cross',
   expired: 'cross',
   reversal_refused: 'cross',
@@ -35,7 +38,7 @@ export function Timeline({ detail }: { detail: PaymentDetail }) {
               <Icon name={stepIcons[step.type] ?? 'clock'} />
             </span>
             <div class="step-body">
-              <p class="step-title">{wordFor(words.steps, step.type)}</p>
+              <p class="step-title">{wordFor(words.steps, stepName(step.type, detail.payment.method))}</p>
               <p class="quiet small">
                 <Time at={step.at} />
               </p>
@@ -57,6 +60,12 @@ export function Timeline({ detail }: { detail: PaymentDetail }) {
       })}
     </ol>
   )
+}
+
+/** A request for a transfer waits for money, where other payments wait for the customer's token. */
+function stepName(type: string, method: PaymentDetail['payment']['method']): string {
+  const ofRequest: Record<string, string> = { created: 'requested', expired: 'request_expired' }
+  return method === 'PAGO_MOVIL' ? (ofRequest[type] ?? type) : type
 }
 
 function StepData({ data }: { data: Step['data'] }) {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../components/confirm.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
-import { EmptyState, ErrorNote, Skeleton } from '../../components/states.tsx'
+import { EmptyState, ErrorNote, ReadMore, Skeleton } from '../../components/states.tsx'
 import { Table } from '../../components/table.tsx'
 import { toast } from '../../components/toast.tsx'
 import { Time } from '../../components/values.tsx'
@@ -20,7 +20,7 @@ import { call, isOperator, useMe } from '../../session.ts'
 import { readTenants } from '../../shell/tenants.ts'
 
 export function TenantsPage() {
-  const { tenants: text, shell, actions } = useTexts()
+  const { tenants: text, shell } = useTexts()
   const me = useMe()
   const [q, setQ] = useState('')
   const [searched, setSearched] = useState('')
@@ -78,13 +78,7 @@ export function TenantsPage() {
       {list.items && list.items.length > 0 && (
         <div class="section">
           <TenantTable tenants={list.items} onActivate={activating.run} onDeactivate={setDeactivating} />
-          {list.readMore && (
-            <div class="table-more">
-              <Button isBusy={list.isLoading} onClick={list.readMore}>
-                {actions.more}
-              </Button>
-            </div>
-          )}
+          <ReadMore list={list} />
         </div>
       )}
       {isCreating && <CreateDialog onClose={() => setCreating(false)} onCreated={changed} />}

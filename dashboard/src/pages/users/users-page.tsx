@@ -1,8 +1,7 @@
 import { useList } from '../../api/use-read.ts'
-import { Button } from '../../components/button.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { Page } from '../../components/page.tsx'
-import { ErrorNote, Skeleton } from '../../components/states.tsx'
+import { ErrorNote, ReadMore, Skeleton } from '../../components/states.tsx'
 import { Table } from '../../components/table.tsx'
 import { Code, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
@@ -10,7 +9,7 @@ import { useTexts } from '../../i18n/texts.ts'
 const EXAMPLE = 'pasarela user add ana --role operator\npasarela user --help'
 
 export function UsersPage() {
-  const { users: text, shell, words, actions } = useTexts()
+  const { users: text, shell, words } = useTexts()
   const list = useList('GET /users', { query: {} })
   return (
     <Page title={text.title} subtitle={text.subtitle}>
@@ -46,13 +45,7 @@ export function UsersPage() {
               },
             ]}
           />
-          {list.readMore && (
-            <div class="table-more">
-              <Button isBusy={list.isLoading} onClick={list.readMore}>
-                {actions.more}
-              </Button>
-            </div>
-          )}
+          <ReadMore list={list} />
         </div>
       )}
       <div class="stack">

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { DeliveryChip } from '../../components/chip.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Section } from '../../components/page.tsx'
-import { EmptyState, ErrorNote, Skeleton } from '../../components/states.tsx'
+import { EmptyState, ErrorNote, ReadMore, Skeleton } from '../../components/states.tsx'
 import { Table } from '../../components/table.tsx'
 import { Facts, Time } from '../../components/values.tsx'
 import { useTexts } from '../../i18n/texts.ts'
@@ -46,13 +46,7 @@ export function Deliveries({ endpoint }: { endpoint: Webhook }) {
       {list.items && list.items.length > 0 && (
         <DeliveryTable deliveries={list.items} isBusy={list.isLoading} onOpen={setOpen} />
       )}
-      {list.readMore && (
-        <div class="table-more">
-          <Button isBusy={list.isLoading} onClick={list.readMore}>
-            {actions.more}
-          </Button>
-        </div>
-      )}
+      <ReadMore list={list} />
       {open && <DeliveryDialog delivery={open} onClose={() => setOpen(undefined)} />}
     </Section>
   )
