@@ -134,7 +134,8 @@ const parameterField = ({ name, required = false, description, schema }: Paramet
 
 function contentType({ content }: Content): string {
   const schema = content?.['application/json']?.schema
-  return schema ? typeOf(schema) : 'undefined'
+  if (schema) return typeOf(schema)
+  return content ? 'Uint8Array' : 'undefined'
 }
 
 function typeOf(schema: Schema): string {

@@ -1,7 +1,9 @@
 import type { Operations } from './openapi.ts'
 import type { CallOptions } from './request.ts'
 import { change, credit, debit, operations, payouts } from './resources/advanced.ts'
+import { movements } from './resources/movements.ts'
 import { c2p, pagoMovil, payments, vpos } from './resources/payments.ts'
+import { reconciliations } from './resources/reconciliations.ts'
 import { testControls } from './resources/test-controls.ts'
 import { notifications, webhooks } from './resources/webhooks.ts'
 import { createSend, type Runtime, type Send } from './transport.ts'
@@ -36,10 +38,12 @@ export class Pasarela {
   readonly vpos: ReturnType<typeof vpos>
   readonly pagoMovil: ReturnType<typeof pagoMovil>
   readonly payments: ReturnType<typeof payments>
+  readonly movements: ReturnType<typeof movements>
   readonly debit: ReturnType<typeof debit>
   readonly credit: ReturnType<typeof credit>
   readonly payouts: ReturnType<typeof payouts>
   readonly change: ReturnType<typeof change>
+  readonly reconciliations: ReturnType<typeof reconciliations>
   readonly operations: ReturnType<typeof operations>
   readonly webhooks: ReturnType<typeof webhooks>
   readonly notifications: ReturnType<typeof notifications>
@@ -57,6 +61,8 @@ export class Pasarela {
     this.vpos = vpos(send)
     this.pagoMovil = pagoMovil(send)
     this.payments = payments(send)
+    this.movements = movements(send)
+    this.reconciliations = reconciliations(send)
     this.debit = debit(send)
     this.credit = credit(send)
     this.payouts = payouts(send)

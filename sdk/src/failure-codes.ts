@@ -8,8 +8,10 @@ export type OwnFailureCode =
   | 'AMOUNT_MISMATCH'
   /** Without a reference the transfer cannot be identified. */
   | 'REFERENCE_REQUIRED'
-  /** The customer's token did not arrive in time. */
+  /** The customer's token or transfer did not arrive in time. */
   | 'INTENT_EXPIRED'
+  /** The tenant canceled it. */
+  | 'CANCELED_BY_TENANT'
   /** The bank could not be reached and nothing was charged. */
   | 'BANK_NOT_REACHED'
   /** An operator confirmed with the bank that no money moved. */

@@ -124,8 +124,14 @@ export type C2pIntent = {
   usdAmount?: number | undefined
   /** The amount the bank moves; for a verified transfer, the requested amount. */
   vesAmount: number
-  /** The amount of the verified transfer, if it differs from `vesAmount`. */
+  /** Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`. */
   receivedVesAmount?: number | undefined
+  /** Of a request that was paid in part: the rest. */
+  remainingVesAmount?: number | undefined
+  /** Of a completed request: the part beyond `vesAmount`, which can be given back as change. */
+  overpaidVesAmount?: number | undefined
+  /** The request was completed after it had expired. */
+  paidLate?: true | undefined
   /** The rate used to convert one amount into the other. */
   bcvRate?: number | undefined
   /** The rate’s value date. */
@@ -155,7 +161,7 @@ export type C2pIntent = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** For a pending intent: when it expires. */
+  /** For a pending intent or request: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
   reversedAt?: string | undefined
@@ -200,8 +206,14 @@ export type Receipt = {
   usdAmount?: number | undefined
   /** The amount the bank moves; for a verified transfer, the requested amount. */
   vesAmount: number
-  /** The amount of the verified transfer, if it differs from `vesAmount`. */
+  /** Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`. */
   receivedVesAmount?: number | undefined
+  /** Of a request that was paid in part: the rest. */
+  remainingVesAmount?: number | undefined
+  /** Of a completed request: the part beyond `vesAmount`, which can be given back as change. */
+  overpaidVesAmount?: number | undefined
+  /** The request was completed after it had expired. */
+  paidLate?: true | undefined
   /** The rate used to convert one amount into the other. */
   bcvRate?: number | undefined
   /** The rate’s value date. */
@@ -231,7 +243,7 @@ export type Receipt = {
   failureMessage?: string | undefined
   /** For the customer: what happened and what to do. */
   customerMessage?: string | undefined
-  /** For a pending intent: when it expires. */
+  /** For a pending intent or request: when it expires. */
   expiresAt?: string | undefined
   /** When it was reversed. */
   reversedAt?: string | undefined
@@ -282,6 +294,111 @@ export type TransferVerification = {
   debtorCellPhone?: string | undefined
   /** Your own reference. Not unique: it does not prevent duplicates. */
   externalRef?: string | undefined
+}
+
+export type TransferRequest = {
+  /** In USD, at most 2 decimals. */
+  usdAmount?: number | undefined
+  /** The price of the order in VES; takes precedence over usdAmount. */
+  vesAmount?: number | undefined
+  /** 58 and 10 digits, or 0 and 10 digits; dashes, spaces and + are ignored. */
+  debtorCellPhone?: string | undefined
+  /** Letter and 5 to 9 digits; dashes, dots and spaces are ignored. */
+  debtorId?: string | undefined
+  /** Bank code from GET /v1/banks: a number, or a string of 3 or 4 digits. */
+  debtorBankCode?: number | string | undefined
+  /** Your own reference. Not unique: it does not prevent duplicates. */
+  externalRef?: string | undefined
+  /** The transfer’s reference, if the customer has paid already; 6 digits or more identify it. */
+  reference?: string | undefined
+  /** How long the request stays open, 5 to 1440 minutes; 60 if absent. */
+  expiresInMinutes?: number | undefined
+}
+
+/** A request for a transfer, and where the customer pays. */
+export type RequestedTransfer = {
+  paymentId: string
+  status: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED'
+  method:
+    | 'C2P'
+    | 'VPOS'
+    | 'PAGO_MOVIL'
+    | 'DEBITO_INMEDIATO'
+    | 'CREDITO_INMEDIATO'
+    | 'CREDITO_CUENTA'
+    | 'DISPERSION'
+    | 'VUELTO'
+  /** Absent for an operation in VES created while no rate was available. */
+  usdAmount?: number | undefined
+  /** The amount the bank moves; for a verified transfer, the requested amount. */
+  vesAmount: number
+  /** Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`. */
+  receivedVesAmount?: number | undefined
+  /** Of a request that was paid in part: the rest. */
+  remainingVesAmount?: number | undefined
+  /** Of a completed request: the part beyond `vesAmount`, which can be given back as change. */
+  overpaidVesAmount?: number | undefined
+  /** The request was completed after it had expired. */
+  paidLate?: true | undefined
+  /** The rate used to convert one amount into the other. */
+  bcvRate?: number | undefined
+  /** The rate’s value date. */
+  rateDate?: string | undefined
+  tenantName: string
+  livemode: boolean
+  /** When it was created. */
+  createdAt: string
+  /** When it last changed. */
+  updatedAt: string
+  /** Your own reference, as you sent it. */
+  externalRef?: string | undefined
+  /** The bank’s reference: text, leading zeros matter. */
+  bankReference?: string | undefined
+  bankTxId?: number | undefined
+  /** The network’s id of the operation. */
+  operationId?: string | undefined
+  debtorId?: string | undefined
+  debtorPhone?: string | undefined
+  debtorBankCode?: number | undefined
+  debtorBankName?: string | undefined
+  cardLast4?: string | undefined
+  cardBrand?: string | undefined
+  /** The bank’s own code, or one of ours. */
+  failureCode?: FailureCode | undefined
+  /** For the merchant: what the code means and what to do next. */
+  failureMessage?: string | undefined
+  /** For the customer: what happened and what to do. */
+  customerMessage?: string | undefined
+  /** For a pending intent or request: when it expires. */
+  expiresAt?: string | undefined
+  /** When it was reversed. */
+  reversedAt?: string | undefined
+  /** A reversal is in progress; its result follows. */
+  reversalStatus?: 'PENDING' | undefined
+  reversalRef?: string | undefined
+  reversalTxId?: number | undefined
+  /** The accounts that the customer may pay to, any of them. */
+  payTo: {
+    /** As in GET /v1/banks. */
+    bankCode: string
+    bankName: string
+    phone: string
+    document: string
+    /** The account holder. */
+    name: string
+    /** The amount to transfer. */
+    vesAmount: number
+  }[]
+}
+
+export type ReportedReference = {
+  /** The transfer’s reference as the customer sees it; 6 digits or more identify it. */
+  reference: string
+}
+
+export type MovementMatch = {
+  /** The request that the movement pays for. */
+  paymentId: string
 }
 
 /** Payments, newest first. */
@@ -566,11 +683,144 @@ export type PollRequest = {
   kind?: string | undefined
 }
 
+/** Money that arrived on an account of yours. */
+export type Movement = {
+  /** The movement. */
+  movementId: string
+  /** The bank of your account, four digits. */
+  bankCode: string
+  /** Last four digits of your account, where its number is known. */
+  account?: string | undefined
+  /** Day of the movement at the bank, in Caracas. */
+  date: string
+  /** When the gateway first saw it. */
+  receivedAt: string
+  /** Amount in VES. */
+  vesAmount: number
+  /** The bank’s reference; empty if the line has none. */
+  reference: string
+  /** Phone of the payer, masked. */
+  payerPhone?: string | undefined
+  /** Document of the payer, masked. */
+  payerDocument?: string | undefined
+  /** Bank of the payer, four digits. */
+  payerBankCode?: string | undefined
+  /** How the money was sent. */
+  kind: 'PAGO_MOVIL' | 'C2P' | 'TRANSFER' | 'OTHER'
+  /** The first report of it. */
+  source: 'notification' | 'statement' | 'query' | 'import'
+  /** Whether a payment is known for it (matched), none is (unmatched), or you decided that none is (ignored). */
+  state: 'unmatched' | 'matched' | 'ignored'
+  /** The payment it pays for. */
+  paymentId?: string | undefined
+}
+
+/** Movements, newest first. */
+export type MovementList = {
+  items: Movement[]
+  /** Cursor of the next page; null on the last page. */
+  nextCursor: string | null
+}
+
+export type IgnoreMovement = {
+  /** Why it pays for nothing here; stored in the audit log. */
+  reason: string
+}
+
+export type ReconciliationSides = {
+  bankVesAmount: number
+  ownVesAmount: number
+}
+
+export type ReconciliationLine = {
+  /** `matched`: in the statement and in your payments. `amount_differs`: in both, with different amounts. `in_statement_only`: in the statement, and no payment of yours is known for it. `ours_only`: a payment of yours that the statement does not show. `commission`: a fee of the bank. `cards`: card sales and the bank’s credits for them, which it makes in sums. `unconfirmed`: a payment that the bank’s notifications would not show. */
+  class: 'matched' | 'amount_differs' | 'in_statement_only' | 'ours_only' | 'commission' | 'cards' | 'unconfirmed'
+  /** in: money that arrived on the account. out: money that left it. */
+  direction: 'in' | 'out'
+  bank: 'bnc' | 'r4'
+  /** Last four digits of the account. */
+  account?: string | undefined
+  bankVesAmount?: number | undefined
+  ownVesAmount?: number | undefined
+  movementId?: string | undefined
+  kind?: 'PAGO_MOVIL' | 'C2P' | 'TRANSFER' | 'COMMISSION' | 'CARD' | 'OTHER' | undefined
+  paymentId?: string | undefined
+  purpose?: 'payment' | 'reversal' | undefined
+  method?:
+    | 'C2P'
+    | 'VPOS'
+    | 'PAGO_MOVIL'
+    | 'DEBITO_INMEDIATO'
+    | 'CREDITO_INMEDIATO'
+    | 'CREDITO_CUENTA'
+    | 'DISPERSION'
+    | 'VUELTO'
+    | undefined
+  externalRef?: string | undefined
+  /** The bank’s reference. */
+  reference?: string | undefined
+  /** How the line and the payment were brought together: the gateway settled the payment with the line, the bank’s number, the payer and the amount, or the amount alone. */
+  matchedBy?: 'claim' | 'number' | 'payer' | 'amount' | undefined
+  /** A person marked the line as none of your payments. */
+  ignored?: boolean | undefined
+}
+
+export type ReconciliationAccount = {
+  bank: 'bnc' | 'r4'
+  bankCode: string
+  /** Last four digits of the account. */
+  account?: string | undefined
+  /** Origin of the bank’s lines: its statement, its notifications of incoming money, or an imported file. */
+  basis: 'statement' | 'notifications' | 'import'
+  /** The lines cover the whole day. */
+  complete: boolean
+  /** Payments of the day whose outcome is not known yet. */
+  undecided: number
+  /** Lines of the classes amount_differs, in_statement_only and ours_only, without ignored ones. */
+  differences: number
+  /** One entry per class. Money in and money out are never added together. */
+  totals: {
+    class: 'matched' | 'amount_differs' | 'in_statement_only' | 'ours_only' | 'commission' | 'cards' | 'unconfirmed'
+    count: number
+    in: ReconciliationSides
+    out: ReconciliationSides
+  }[]
+  closedAt?: string | undefined
+  closedBy?: string | undefined
+  /** SHA-256 of the closed day and of the hash of the day closed before it. */
+  hash?: string | undefined
+  /** Position in the account’s chain of closed days. */
+  sequence?: number | undefined
+  /** Found about a closed day after it was closed. Its lines and totals do not change. */
+  corrections: {
+    number: number
+    foundAt: string
+    change: 'added' | 'removed'
+    line: ReconciliationLine
+  }[]
+}
+
+export type Reconciliation = {
+  date: string
+  accounts: ReconciliationAccount[]
+  /** Lines of all accounts, oldest first. */
+  items: ReconciliationLine[]
+  /** Cursor of the next page; null on the last page. */
+  nextCursor: string | null
+}
+
 export type NewWebhookEndpoint = {
   /** URL that events are POSTed to: https and a public address, unless the operator of this gateway allows others; without credentials or fragment. */
   url: string
-  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent. */
-  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
+  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent; `movement.unmatched` when money arrived that no payment is known for. */
+  events: (
+    | 'payment.pending'
+    | 'payment.completed'
+    | 'payment.failed'
+    | 'payment.reversed'
+    | 'payment.canceled'
+    | 'movement.unmatched'
+  )[]
   /** Your own signing secret. If absent, a `whsec_…` secret is generated. */
   secret?: string | undefined
 }
@@ -579,7 +829,14 @@ export type WebhookEndpointWithSecret = {
   id: string
   tenantId: string
   url: string
-  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
+  events: (
+    | 'payment.pending'
+    | 'payment.completed'
+    | 'payment.failed'
+    | 'payment.reversed'
+    | 'payment.canceled'
+    | 'movement.unmatched'
+  )[]
   /** Nothing is sent to an inactive endpoint. */
   isActive: boolean
   createdAt: string
@@ -594,7 +851,14 @@ export type WebhookEndpoint = {
   id: string
   tenantId: string
   url: string
-  events: ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
+  events: (
+    | 'payment.pending'
+    | 'payment.completed'
+    | 'payment.failed'
+    | 'payment.reversed'
+    | 'payment.canceled'
+    | 'movement.unmatched'
+  )[]
   /** Nothing is sent to an inactive endpoint. */
   isActive: boolean
   createdAt: string
@@ -607,9 +871,16 @@ export type WebhookEndpoint = {
 export type WebhookEndpointChange = {
   /** URL that events are POSTed to: https and a public address, unless the operator of this gateway allows others; without credentials or fragment. */
   url?: string | undefined
-  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent. */
+  /** Subscribed events. `payment.canceled` is sent in addition to the `payment.failed` of an expired intent; `movement.unmatched` when money arrived that no payment is known for. */
   events?:
-    | ('payment.pending' | 'payment.completed' | 'payment.failed' | 'payment.reversed' | 'payment.canceled')[]
+    | (
+        | 'payment.pending'
+        | 'payment.completed'
+        | 'payment.failed'
+        | 'payment.reversed'
+        | 'payment.canceled'
+        | 'movement.unmatched'
+      )[]
     | undefined
   isActive?: boolean | undefined
 }
@@ -805,6 +1076,45 @@ export type Operations = {
     }
     answer: Receipt
   }
+  /** Request a transfer. */
+  requestPagoMovil: {
+    input: {
+      body: TransferRequest
+    }
+    answer: RequestedTransfer
+  }
+  /** Cancel an open request or intent. */
+  cancelPayment: {
+    input: {
+      path: {
+        /** The paymentId of the receipt. */
+        id: string
+      }
+    }
+    answer: Receipt
+  }
+  /** Report the reference of a transfer. */
+  reportReference: {
+    input: {
+      path: {
+        /** The paymentId of the receipt. */
+        id: string
+      }
+      body: ReportedReference
+    }
+    answer: Receipt
+  }
+  /** Match a movement to a request. */
+  matchMovement: {
+    input: {
+      path: {
+        /** The movementId of GET /v1/movements. */
+        id: string
+      }
+      body: MovementMatch
+    }
+    answer: Receipt
+  }
   /** List payments. */
   listPayments: {
     input: {
@@ -953,6 +1263,83 @@ export type Operations = {
       body: PollRequest
     }
     answer: PolledPayment | PolledDisbursement
+  }
+  /** List incoming money. */
+  listMovements: {
+    input: {
+      query?:
+        | {
+            /** Only movements in this state. */
+            state?: 'unmatched' | 'matched' | 'ignored' | undefined
+            /** Only movements of your account at this bank. */
+            bank?: 'bnc' | 'r4' | undefined
+            /** Only movements received at this time or later. */
+            from?: string | undefined
+            /** Only movements received before this time. */
+            to?: string | undefined
+            /** nextCursor of the previous page, with the same filters. */
+            cursor?: string | undefined
+            /** Items per page; default 25. */
+            limit?: number | undefined
+          }
+        | undefined
+    }
+    answer: MovementList
+  }
+  /** Ignore a movement. */
+  ignoreMovement: {
+    input: {
+      path: {
+        /** The movementId of the list. */
+        id: string
+      }
+      body: IgnoreMovement
+    }
+    answer: Movement
+  }
+  /** Reconciliation of a day. */
+  getReconciliation: {
+    input: {
+      query: {
+        /** Day in Caracas. */
+        date: string
+        /** Only lines of this class. */
+        class?:
+          | 'matched'
+          | 'amount_differs'
+          | 'in_statement_only'
+          | 'ours_only'
+          | 'commission'
+          | 'cards'
+          | 'unconfirmed'
+          | undefined
+        /** nextCursor of the previous page, with the same filters. */
+        cursor?: string | undefined
+        /** Items per page; default 25. */
+        limit?: number | undefined
+      }
+    }
+    answer: Reconciliation
+  }
+  /** Reconciliation of a day as CSV. */
+  getReconciliationCsv: {
+    input: {
+      path: {
+        /** Day in Caracas. */
+        date: string
+      }
+    }
+    answer: Uint8Array
+  }
+  /** Reconciliation of a day as XLSX. */
+  getReconciliationXlsx: {
+    input: {
+      path: {
+        /** Day in Caracas. */
+        date: string
+      }
+    }
+    answer: Uint8Array
   }
   /** Register a webhook endpoint. */
   createWebhook: {
@@ -1114,7 +1501,7 @@ export type WebhookBodies = {
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** The amount of the verified transfer, if it differs from `vesAmount`. */
+      /** Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
       /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
@@ -1156,7 +1543,7 @@ export type WebhookBodies = {
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** The amount of the verified transfer, if it differs from `vesAmount`. */
+      /** Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
       /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
@@ -1198,7 +1585,7 @@ export type WebhookBodies = {
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** The amount of the verified transfer, if it differs from `vesAmount`. */
+      /** Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
       /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
@@ -1240,7 +1627,7 @@ export type WebhookBodies = {
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** The amount of the verified transfer, if it differs from `vesAmount`. */
+      /** Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
       /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
@@ -1282,7 +1669,7 @@ export type WebhookBodies = {
       usdAmount?: number | undefined
       /** The amount the bank moves; for a verified transfer, the requested amount. */
       vesAmount: number
-      /** The amount of the verified transfer, if it differs from `vesAmount`. */
+      /** Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`. */
       receivedVesAmount?: number | undefined
       /** The rate used to convert one amount into the other. */
       bcvRate?: number | undefined
@@ -1298,6 +1685,42 @@ export type WebhookBodies = {
       livemode: boolean
     }
     /** When the payment changed. */
+    timestamp: string
+  }
+  'movement.unmatched': {
+    /** The event. */
+    event: 'movement.unmatched'
+    data: {
+      /** The movement. */
+      movementId: string
+      /** The bank of your account, four digits. */
+      bankCode: string
+      /** Last four digits of your account, where its number is known. */
+      account?: string | undefined
+      /** Day of the movement at the bank, in Caracas. */
+      date: string
+      /** When the gateway first saw it. */
+      receivedAt: string
+      /** Amount in VES. */
+      vesAmount: number
+      /** The bank’s reference; empty if the line has none. */
+      reference: string
+      /** Phone of the payer, masked. */
+      payerPhone?: string | undefined
+      /** Document of the payer, masked. */
+      payerDocument?: string | undefined
+      /** Bank of the payer, four digits. */
+      payerBankCode?: string | undefined
+      /** How the money was sent. */
+      kind: 'PAGO_MOVIL' | 'C2P' | 'TRANSFER' | 'OTHER'
+      /** The first report of it. */
+      source: 'notification' | 'statement' | 'query' | 'import'
+      /** The name of your tenant. */
+      tenantName: string
+      /** Whether real money moves. */
+      livemode: boolean
+    }
+    /** When the gateway first saw the movement. */
     timestamp: string
   }
   'notification.test': {
@@ -1331,9 +1754,12 @@ export type OperationErrorCode =
   | 'invalid_idempotency_key'
   | 'invalid_request'
   | 'missing_api_key'
+  | 'movement_already_matched'
+  | 'movement_not_found'
   | 'not_found'
   | 'operation_not_found'
   | 'payload_too_large'
+  | 'payment_not_cancelable'
   | 'payment_not_found'
   | 'payment_not_reversible'
   | 'payment_service_unavailable'
@@ -1341,6 +1767,7 @@ export type OperationErrorCode =
   | 'provider_unavailable'
   | 'rate_limited'
   | 'rate_unavailable'
+  | 'request_not_open'
   | 'service_unavailable'
   | 'test_card_in_live_mode'
   | 'unsupported_media_type'
@@ -1355,6 +1782,10 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   executeC2p: { method: 'POST', path: '/v1/payments/c2p' },
   chargeCard: { method: 'POST', path: '/v1/payments/vpos' },
   verifyPagoMovil: { method: 'POST', path: '/v1/payments/pago-movil/verify' },
+  requestPagoMovil: { method: 'POST', path: '/v1/payments/pago-movil/request' },
+  cancelPayment: { method: 'POST', path: '/v1/payments/{id}/cancel' },
+  reportReference: { method: 'POST', path: '/v1/payments/{id}/reference' },
+  matchMovement: { method: 'POST', path: '/v1/movements/{id}/match' },
   listPayments: { method: 'GET', path: '/v1/payments' },
   getPayment: { method: 'GET', path: '/v1/payments/{id}' },
   getPaymentByRef: { method: 'GET', path: '/v1/payments/by-ref/{externalRef}' },
@@ -1370,6 +1801,11 @@ export const routes: Record<OperationId, { method: string; path: string }> = {
   getDisbursement: { method: 'GET', path: '/v1/payments/disbursements/{id}' },
   getOperation: { method: 'GET', path: '/v1/payments/operations/{id}' },
   pollOperation: { method: 'POST', path: '/v1/payments/operations/poll' },
+  listMovements: { method: 'GET', path: '/v1/movements' },
+  ignoreMovement: { method: 'POST', path: '/v1/movements/{id}/ignore' },
+  getReconciliation: { method: 'GET', path: '/v1/reconciliations' },
+  getReconciliationCsv: { method: 'GET', path: '/v1/reconciliations/{date}.csv' },
+  getReconciliationXlsx: { method: 'GET', path: '/v1/reconciliations/{date}.xlsx' },
   createWebhook: { method: 'POST', path: '/v1/webhooks' },
   listWebhooks: { method: 'GET', path: '/v1/webhooks' },
   getWebhook: { method: 'GET', path: '/v1/webhooks/{id}' },

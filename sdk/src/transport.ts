@@ -57,7 +57,8 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
   }
 
   async function sendOnce(request: HttpRequest, attempt: Attempt) {
-    const { status, headers, text } = await exchange(runtime, request, attempt)
+    const { status, headers, bytes } = await exchange(runtime, request, attempt)
+    const text = new TextDecoder().decode(bytes)
     const { idempotencyKey, attempts } = attempt
     const fields = {
       status,
@@ -67,6 +68,8 @@ export function createSend(settings: Settings, runtime: Runtime): Send {
       retryAfterSeconds: readRetryAfter(headers.get('retry-after'), runtime.now()),
     }
     if (status >= 400) throw errorOfAnswer(status, text, fields)
+    // A file, not JSON.
+    if (headers.get('content-disposition')?.startsWith('attachment')) return bytes as never
     try {
       if (status >= 200 && status < 300) return JSON.parse(text)
     } catch {}
@@ -94,7 +97,7 @@ async function exchange(
   try {
     // Following a redirect would send the key to another address.
     const response = await fetch(url, { ...request, redirect: 'manual', signal: controller.signal })
-    return { status: response.status, headers: response.headers, text: await response.text() }
+    return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
   } catch (cause) {
     const reason = late ? `no response within ${timeoutMs} ms` : reasonOf(cause)
     const advice =

@@ -114,7 +114,7 @@ test('strict TypeScript agrees with the installed types, as ES module and as Com
     export const codeOf = (error: unknown): FailureCode | undefined =>
       error instanceof BankRejectedError ? error.failureCode : undefined
     export const refOf = (event: WebhookEvent): string | undefined =>
-      event.event === 'notification.test' ? undefined : event.data.externalRef
+      'externalRef' in event.data ? event.data.externalRef : undefined
     export const status = (event: WebhookEvent): 'REVERSED' | undefined =>
       event.event === 'payment.reversed' ? event.data.status : undefined
     export async function total(): Promise<number> {

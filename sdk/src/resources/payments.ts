@@ -4,7 +4,9 @@ import type {
   CardPayment,
   Operations,
   Receipt,
+  ReportedReference,
   Timeline,
+  TransferRequest,
   TransferVerification,
 } from '../openapi.ts'
 import { type Pages, paginate } from '../pages.ts'
@@ -39,6 +41,16 @@ export const pagoMovil = (send: Send) => ({
    * `failureCode`: after `MOVEMENT_NOT_FOUND` verify again later, as a new call.
    */
   verify: (body: TransferVerification, options?: WriteOptions) => send('verifyPagoMovil', { body }, options),
+
+  /**
+   * Ask the customer for a transfer to any account of `payTo`. PENDING; it completes by itself when the money arrives,
+   * also in several parts. Follow it by its id or by webhook.
+   */
+  request: (body: TransferRequest, options?: WriteOptions) => send('requestPagoMovil', { body }, options),
+
+  /** Report the reference of the transfer that the customer made for a request. */
+  reportReference: (id: string, body: ReportedReference, options?: WriteOptions) =>
+    send('reportReference', { path: { id }, body }, options),
 })
 
 export const payments = (send: Send) => ({
@@ -55,6 +67,9 @@ export const payments = (send: Send) => ({
   /** Timeline of a payment: every step, oldest first. */
   events: async (id: string, options?: CallOptions): Promise<Timeline['items']> =>
     (await send('listPaymentEvents', { path: { id } }, options)).items,
+
+  /** Cancel an open request or C2P intent. Throws `InvalidRequestError` if it is no longer open. */
+  cancel: (id: string, options?: WriteOptions) => send('cancelPayment', { path: { id } }, options),
 
   /**
    * Reverse a completed C2P payment. REVERSED, or still COMPLETED with `reversalStatus: 'PENDING'` while the outcome is

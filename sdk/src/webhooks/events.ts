@@ -1,13 +1,16 @@
 import type { WebhookBodies } from '../openapi.ts'
 
 /** `payment.canceled` is sent only to endpoints that subscribe to it: an intent expired. `payment.failed` is sent too. */
-export type PaymentEventName = Exclude<keyof WebhookBodies, 'notification.test'>
+export type PaymentEventName = Exclude<keyof WebhookBodies, 'movement.unmatched' | 'notification.test'>
 
 /** Change of a payment. Events may arrive out of order: compare `data.status` with your record, or look it up. */
 export type PaymentEvent<Name extends PaymentEventName = PaymentEventName> = WebhookBodies[Name]
+
+/** Money arrived that no payment is known for. Sent only to endpoints that subscribe to it. */
+export type MovementEvent = WebhookBodies['movement.unmatched']
 
 /** Test notification, sent on request to check that an endpoint is reachable. Its payment does not exist. */
 export type TestEvent = WebhookBodies['notification.test']
 
 /** Event that an endpoint receives; `event` is its kind. */
-export type WebhookEvent = PaymentEvent | TestEvent
+export type WebhookEvent = PaymentEvent | MovementEvent | TestEvent
