@@ -1,8 +1,15 @@
 import type { Random } from './seeded-random.ts'
-import type { BankName } from './world/banks.ts'
+import type { BankName, NotifyingBank } from './world/banks.ts'
 
 /** A fault as the control endpoint of a simulated bank accepts it. */
 export type BankFault = { bank: BankName; script: Record<string, string | number | boolean | string[]> }
+
+/** A fault of the next notifications of one registered client, selected by `fraction`. */
+export type NotificationFault = {
+  bank: NotifyingBank
+  fraction: number
+  script: Record<string, string | number>
+}
 
 /** Upper bound of a bank's delay; `chaos.ts` has the reason. */
 const BANK_DELAY_MS = 3_000
@@ -89,4 +96,23 @@ function faultOf(random: Random): BankFault {
   ])
   const operation = random.pick(operationsOf[bank])
   return { bank, script: { ...script, times: random.between(1, 4), ...(operation === undefined ? {} : { operation }) } }
+}
+
+/** Ways to forge a notification at either bank; the money itself arrives, without a genuine notification. */
+const forgesOf: Record<NotifyingBank, readonly string[]> = {
+  bnc: ['wrongKey', 'otherRif', 'otherPhone', 'amountWithoutDot', 'malformed', 'huge'],
+  r4: ['wrongKey', 'otherPhone', 'amountWithoutDot', 'malformed', 'huge'],
+}
+
+/** Notifications are lost, repeated, delayed, sent in another order, or replaced by forged ones. */
+export function notificationFaultOf(random: Random): NotificationFault {
+  const bank = random.pick<NotifyingBank>(['bnc', 'r4'])
+  const script = random.weighted<NotificationFault['script']>([
+    [3, { kind: 'lose', times: random.between(1, 2) }],
+    [3, { kind: 'repeat', copies: random.between(2, 6), times: random.between(1, 4) }],
+    [3, { kind: 'delay', delayMs: random.between(100, 8_000), times: random.between(1, 3) }],
+    [3, { kind: 'reorder', hold: random.between(2, 4) }],
+    [3, { kind: 'forge', forge: random.pick(forgesOf[bank]) }],
+  ])
+  return { bank, fraction: random.fraction(), script }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type BankFault, scriptOf } from './bank-faults.ts'
+import { type BankFault, type NotificationFault, notificationFaultOf, scriptOf } from './bank-faults.ts'
 import { count } from './observations.ts'
 import type { History } from './history.ts'
 import type { Random } from './seeded-random.ts'
@@ -25,6 +25,7 @@ export type Fault = { atMs: number } & (
   | { kind: 'freeze PostgreSQL'; ms: number }
   | { kind: 'freeze the banks'; ms: number }
   | ({ kind: 'script a bank' } & BankFault)
+  | ({ kind: 'disturb notifications' } & NotificationFault)
   | { kind: 'change the rate'; rate: number }
 )
 
@@ -57,6 +58,13 @@ export const statementsToInterrupt = [
   'payments.settle_from_line',
   'payments.release_claim',
   'payments.insert_paid_by_movement',
+  'payments.insert_request',
+  'payments.settle_request',
+  'payments.report_reference',
+  'payments.cancel',
+  'movements.insert_notification',
+  'movements.keep_lines',
+  'statements.complete',
   'payments.insert_disbursement',
   'payments.claim_reversal',
   'payments.settle_reversal',
@@ -100,6 +108,7 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   [2, (random) => ({ kind: 'freeze PostgreSQL', ms: random.between(200, 4_000) })],
   [3, (random) => ({ kind: 'freeze the banks', ms: random.between(200, BANK_FREEZE_MS) })],
   [30, (random) => ({ kind: 'script a bank', ...scriptOf(random) })],
+  [12, (random) => ({ kind: 'disturb notifications', ...notificationFaultOf(random) })],
   [1, (random) => ({ kind: 'change the rate', rate: random.between(290_0000, 310_0000) / 10_000 })],
 ]
 
@@ -227,6 +236,8 @@ async function inject(
       return banks.freeze(fault.ms)
     case 'script a bank':
       return banks.control(fault.bank, 'POST', 'faults', fault.script)
+    case 'disturb notifications':
+      return banks.disturbNotifications(fault.bank, fault.fraction, fault.script)
     case 'change the rate':
       return banks.control('rates', 'POST', 'rate', { rate: fault.rate })
   }

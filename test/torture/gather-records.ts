@@ -13,9 +13,20 @@ import type { Random } from './seeded-random.ts'
 import type { Client } from './tenants/client.ts'
 import { listIn } from './tenants/reply.ts'
 import type { Tenant } from './tenants/tenant.ts'
+import type { Banks, LedgerEntry } from './world/banks.ts'
 import type { World } from './world/world.ts'
 import { unmistakable } from './audit/secrecy.ts'
-import type { DeliveryRow, Records, StoredPayment, TenantRecords, TimelineRow } from './audit/records.ts'
+import type {
+  BankTransfer,
+  ClaimRow,
+  DeliveryRow,
+  MovementRow,
+  NoticeRecord,
+  Records,
+  StoredPayment,
+  TenantRecords,
+  TimelineRow,
+} from './audit/records.ts'
 
 function msOf(column: string): string {
   return `(extract(epoch from ${column}) * 1000)::float8`
@@ -27,7 +38,8 @@ const selectPayments = positionalStatement(
   `select tenant_id as "tenantId", payment_id as "paymentId", livemode, method, status, stage, bank,
           usd_amount::text as "usdAmount", ves_amount::text as "vesAmount", bcv_rate::text as "bcvRate",
           external_ref as "externalRef", bank_reference as "bankReference", operation_id as "operationId",
-          failure_code as "failureCode", batch_id as "batchId", reversal_stage as "reversalStage",
+          failure_code as "failureCode", received_ves_amount::text as "receivedVesAmount",
+          paid_late as "paidLate", batch_id as "batchId", reversal_stage as "reversalStage",
           review_reason as "reviewReason", ${msOf('updated_at')} as "updatedMs",
           ${msOf('submitted_at')} as "submittedMs", ${msOf('expires_at')} as "expiresMs"
    from payments order by payment_id`,
@@ -54,6 +66,25 @@ const selectTables = positionalStatement(
 const selectEndpoints = positionalStatement(
   'torture.endpoints',
   `select tenant_id as "tenantId", endpoint_id as id, url from webhook_endpoints`,
+)
+
+const selectMovements = positionalStatement(
+  'torture.movements',
+  `select encode(account_id, 'hex') as "accountId", movement_key as "movementKey", movement_id as "movementId", bank,
+          reference, ves_amount::text as "vesAmount", direction, state, tenant_id as "tenantId", payment_id as "paymentId",
+          next_match_at is not null as "isDue"
+   from movements order by movement_id`,
+)
+const selectClaims = positionalStatement(
+  'torture.claims',
+  `select encode(account_id, 'hex') as "accountId", movement_key as "movementKey", tenant_id as "tenantId",
+          payment_id as "paymentId" from claimed_movements`,
+)
+const selectReadings = positionalStatement(
+  'torture.readings',
+  `select encode(account_id, 'hex') as "accountId", tenant_id as "tenantId", ${msOf('read_at')} as "readMs"
+   from statement_readings
+   where read_at is not null`,
 )
 
 const restorePayer = positionalStatement('torture.restore', 'update payments set payer = $2 where payment_id = $1')
@@ -84,22 +115,42 @@ export async function gatherRecords(parts: {
     ...(await listAttention({ database, encryption }, { ...allTenants, livemode: true })),
   ]
   await learnEndpoints(database, tenants)
+  const ledger = await world.banks.ledger()
   // Restored before listing: the unreadable payers have served their purpose.
   for (const [paymentId, payer] of observations.unreadablePayers) await database.query(restorePayer, [paymentId, payer])
+  const tenantRecords = await Promise.all(
+    tenants.map(async (tenant) => ({
+      ...tenant,
+      listed: (await listAll(client, tenant, random, '/payments')) as TenantRecords['listed'],
+      listedMovements: (await listAll(client, tenant, random, '/movements')) as TenantRecords['listedMovements'],
+    })),
+  )
+  const timeline = (await database.query<TimelineRow & { tenantId: string }>(selectTimeline)).map(owned)
+  const deliveries = (await database.query<DeliveryRow & { tenantId: string }>(selectDeliveries)).map(owned)
+  // Of the same moment: an event that is sent while the rest is read would have no delivery here.
+  const arrivals = [...world.receivers.arrivals]
   return {
-    tenants: await Promise.all(
-      tenants.map(async (tenant) => ({ ...tenant, listed: await listAll(client, tenant, random) })),
-    ),
+    tenants: tenantRecords,
     payments: payments.map(owned),
-    timeline: (await database.query<TimelineRow & { tenantId: string }>(selectTimeline)).map(owned),
-    deliveries: (await database.query<DeliveryRow & { tenantId: string }>(selectDeliveries)).map(owned),
+    timeline,
+    deliveries,
     disbursements: await database.query(selectDisbursements),
-    ledger: await world.banks.ledger(),
+    // Money of others: it has no payment of its own.
+    ledger: ledger.filter(({ operation }) => !transferOperations.has(operation)),
     transfers: observations.transfers,
+    transfersIn: await readTransfers(world, ledger),
+    notices: noticesOf(await world.banks.notices()),
+    movements: (await database.query<Omit<MovementRow, 'tenant'> & { tenantId: string | null }>(selectMovements)).map(
+      ({ tenantId, ...row }) => ({ ...row, tenant: tenantId === null ? null : (indexOf.get(tenantId) ?? -1) }),
+    ),
+    claims: (await database.query<ClaimRow & { tenantId: string }>(selectClaims)).map(owned),
+    readings: (await database.query<{ accountId: string; readMs: number; tenantId: string }>(selectReadings)).map(
+      owned,
+    ),
     lanes: options.lanes,
     isManual: options.readings === undefined,
     attention: new Set(attention.map(({ payment }) => payment.paymentId)),
-    arrivals: world.receivers.arrivals,
+    arrivals,
     observations,
     processMemory: world.memory.processMemory,
     texts: new Map([...(await dumpTables(database)), ...(await readLogs(world)), ...(await searchFiles(world))]),
@@ -112,6 +163,52 @@ export async function gatherRecords(parts: {
   }
 }
 
+/** Mobile payments of customers in R4's ledger, and their return. */
+const transferOperations: ReadonlySet<string> = new Set(['PagoMovil', 'PagoMovilDevuelto'])
+
+/** A line of the banks' journal. */
+type JournalLine = {
+  kind: string
+  movement?: { controlNumber: string; direction?: 'in' | 'out'; type?: string; at?: number } & Pick<
+    BankTransfer,
+    'client' | 'reference' | 'amount' | 'phone' | 'document'
+  >
+}
+
+/** Transfers of customers: at BNC lines of statements, which its journal has; at R4 entries of its ledger. */
+async function readTransfers({ folder }: World, ledger: LedgerEntry[]): Promise<BankTransfer[]> {
+  const journal = await readFile(join(folder, 'banks.jsonl'), 'utf8')
+  const lines = journal.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as JournalLine]))
+  const atBnc = lines.flatMap(({ movement }): BankTransfer[] => {
+    if (!movement || movement.direction === 'out' || movement.type === 'commission') return []
+    const { controlNumber, client, reference, amount, phone, document, at = 0 } = movement
+    const payer = { ...(phone === undefined ? {} : { phone }), ...(document === undefined ? {} : { document }) }
+    return [{ bank: 'bnc', client, number: controlNumber, reference, amount, ...payer, atMs: at }]
+  })
+  const atR4 = ledger
+    .filter(({ operation }) => operation === 'PagoMovil')
+    .map(({ client, reference, amount, payer, at }): BankTransfer => {
+      const { phone, document } = payer ?? {}
+      const named = { ...(phone === undefined ? {} : { phone }), ...(document === undefined ? {} : { document }) }
+      return { bank: 'r4', client, reference, amount, ...named, atMs: Date.parse(at) }
+    })
+  return [...atBnc, ...atR4]
+}
+
+const confirmations: ReadonlySet<string> = new Set(['R4notifica', 'MBconsulta', 'NotificationPush'])
+
+function noticesOf({ notices }: Awaited<ReturnType<Banks['notices']>>): NoticeRecord[] {
+  return notices
+    .filter(({ forge }) => forge === undefined)
+    .map(({ bank, client, reference, originReference, amount, attempts }) => ({
+      bank,
+      client,
+      reference: reference ?? originReference ?? '',
+      amount,
+      isConfirmed: attempts.some(({ operation, status }) => confirmations.has(operation) && status === 200),
+    }))
+}
+
 /** Adds endpoints whose registration got no response, identified by their URL. */
 async function learnEndpoints(database: Database, tenants: Tenant[]): Promise<void> {
   const rows = await database.query<{ tenantId: string; id: string; url: string }>(selectEndpoints)
@@ -122,19 +219,19 @@ async function learnEndpoints(database: Database, tenants: Tenant[]): Promise<vo
   }
 }
 
-async function listAll(client: Client, tenant: Tenant, random: Random): Promise<TenantRecords['listed']> {
-  const listed: TenantRecords['listed'] = []
+async function listAll(client: Client, tenant: Tenant, random: Random, path: string): Promise<object[]> {
+  const listed: object[] = []
   let cursor: string | null = null
   do {
     const from: string = cursor === null ? '' : `&cursor=${cursor}`
     const caller = {
       tenant,
       operation: `${tenant.mark}/the end`,
-      random: random.of(`the end ${tenant.mark} ${cursor}`),
+      random: random.of(`the end ${tenant.mark} ${path} ${cursor}`),
     }
-    const page = await client.sendUntilFinal(caller, { path: `/payments?limit=100${from}` })
-    if (page?.status !== 200) throw new Error(`the payments of ${tenant.name} cannot be listed: ${page?.text}`)
-    listed.push(...(listIn(page.body, 'items') as TenantRecords['listed']))
+    const page = await client.sendUntilFinal(caller, { path: `${path}?limit=100${from}` })
+    if (page?.status !== 200) throw new Error(`${path} of ${tenant.name} cannot be listed: ${page?.text}`)
+    listed.push(...listIn(page.body, 'items'))
     const { nextCursor } = page.body
     cursor = typeof nextCursor === 'string' ? nextCursor : null
   } while (cursor !== null)

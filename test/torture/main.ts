@@ -11,6 +11,7 @@ type Options = {
   processes: number
   tenants: number
   lanes: number
+  transfers: number
   hurry: boolean
   keep: boolean
   scenes?: true | string[]
@@ -32,6 +33,7 @@ const command = new Command('torture')
   .option('--processes <number>', 'gateway processes on one database', numberFrom(1, 16), 3)
   .option('--tenants <number>', 'tenants that work concurrently', numberFrom(1, 99), 6)
   .option('--lanes <number>', 'concurrent servers of each tenant', numberFrom(1, 20), 2)
+  .option('--transfers <number>', 'transfers that nobody requested', numberFrom(0, 1_000_000), 0)
   .option('--hurry', 'advance stored times at the end instead of waiting', false)
   .option(
     '--scenes [names...]',

@@ -56,6 +56,10 @@ export type Observations = {
   secrets: Set<string>
   /** Transfers that customers made to an account. */
   transfers: { client: string; reference: string; amount: string }[]
+  /** Requests for a transfer as their tenants know them, by tenant and reference of the order. */
+  requests: Map<string, ObservedRequest>
+  /** Movements that a person at the tenant gave to a payment, with that payment. */
+  assigned: Map<string, string>
   /** References of orders that a caller tried to pay with the numbers of a charge. */
   ordersNamingCharges: Set<string>
   /** References of orders that the bank answered, even if the database was down: their outcome is known. */
@@ -69,6 +73,17 @@ export type Observations = {
   /** Broken promises visible in a single response. */
   violations: Violation[]
   counts: Counts
+}
+
+/** A tenant's knowledge of a request for a transfer: who pays, and the references that the customer reported. */
+export type ObservedRequest = {
+  tenant: number
+  externalRef: string
+  phone: string | undefined
+  document: string | undefined
+  references: string[]
+  /** The payer has no other request anywhere: all of their money is for this one. */
+  isOnlyOfPayer: boolean
 }
 
 export type Refusals = {
@@ -100,6 +115,8 @@ export function createObservations(): Observations {
     keyed: new Map(),
     secrets: new Set(),
     transfers: [],
+    requests: new Map(),
+    assigned: new Map(),
     ordersNamingCharges: new Set(),
     answeredOrders: new Set(),
     unreadablePayers: new Map(),

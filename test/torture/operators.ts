@@ -159,7 +159,7 @@ async function groupOf({ database, banks, tenants, lanes }: OperatorParts, row: 
   const clients = [...tenant.everyBnc, tenant.r4]
   const ledger = (await Promise.all(clients.map((client) => banks.ledger(client)))).flat()
   const payments = lookalikes.map((one) => ({ ...one, tenant: tenant.index }))
-  const groups = groupsOf({ tenants: [{ ...tenant, listed: [] }], payments, ledger, lanes })
+  const groups = groupsOf({ tenants: [{ ...tenant, listed: [], listedMovements: [] }], payments, ledger, lanes })
   return groups.find((group) => group.payments.some(({ paymentId }) => paymentId === row.paymentId))
 }
 

@@ -1,6 +1,7 @@
 import type { Records } from './audit/records.ts'
 import { type Growth, growthOf } from './audit/memory.ts'
 import { promises } from './audit/check.ts'
+import { isRequest } from './audit/incoming.ts'
 import { answerPromises, type Violation } from './observations.ts'
 
 /** Result of a run, printed and as JSON. */
@@ -17,6 +18,11 @@ export type Report = {
   /** Payments on the operator's list, by method and bank. */
   attention: Record<string, number>
   ledgerEntries: number
+  /** Requests for a transfer, and transfers of customers to the tenants' accounts according to the banks. */
+  requestsForTransfers: number
+  transfersOfCustomers: number
+  /** Incoming money that the gateway stored. */
+  movements: Record<string, number>
   deliveries: Record<string, number>
   keyedRequests: number
   faults: Record<string, number>
@@ -38,6 +44,7 @@ export function reportOf(parts: {
 }): Report {
   const { options, records, violations, violationDetails, faults, folder } = parts
   const { observations, payments, deliveries, attention, ledger, processMemory } = records
+  const requests = new Set<string | null>(payments.filter(isRequest).map(({ paymentId }) => paymentId))
   const names = [...promises.map(({ promise }) => promise), ...Object.values(answerPromises)]
   return {
     seed: options.seed,
@@ -55,6 +62,13 @@ export function reportOf(parts: {
         `${reviewReason === null ? '' : `${reviewReason} of `}${reversalStage === null ? '' : 'reversal of '}${method} at ${bank}`,
     ),
     ledgerEntries: ledger.length,
+    requestsForTransfers: requests.size,
+    transfersOfCustomers: records.transfersIn.length,
+    movements: tally(
+      records.movements.filter(({ direction }) => direction === 'in'),
+      ({ state, paymentId }) =>
+        state === 'matched' ? `matched by a ${requests.has(paymentId) ? 'request' : 'payment'}` : state,
+    ),
     deliveries: tally(deliveries, ({ state }) => state),
     keyedRequests: observations.keyed.size,
     faults: sorted(faults),

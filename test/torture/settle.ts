@@ -3,13 +3,14 @@ import type { Database } from '../../src/storage/database.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import type { Observations, KeyedRequest } from './observations.ts'
 import type { Random } from './seeded-random.ts'
+import type { Banks } from './world/banks.ts'
 import type { Operators } from './operators.ts'
 import type { Client } from './tenants/client.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import { bankTimeoutMs } from './world/gateways.ts'
 
 /** Counts of unfinished work. */
-export type OpenWork = { payments: number; deliveries: number; unanswered: number }
+export type OpenWork = { payments: number; deliveries: number; movements: number; unanswered: number }
 
 /**
  * Longest time a gateway can spend on an abandoned request: log-on and call, each twice with a quarter of its timeout
@@ -27,9 +28,12 @@ const countOpen = positionalStatement(
   'torture.open',
   `select
      (select count(*)::int from payments
-      where (stage is not null and stage <> 'attention' and not (livemode and stage = 'unknown'))
+      where (stage is not null and stage <> 'attention' and not (livemode and stage = 'unknown')
+          and (stage <> 'request' or expires_at <= now()))
         or reversal_stage = 'submitted' or (reversal_stage = 'unknown' and not livemode)) as payments,
-     (select count(*)::int from webhook_deliveries where state in ('queued', 'sending')) as deliveries`,
+     (select count(*)::int from webhook_deliveries where state in ('queued', 'sending')) as deliveries,
+     (select count(*)::int from movements
+      where next_match_at <= now() or (next_match_at is not null and seen_at > now() - interval '1 minute')) as movements`,
 )
 
 // The database's clock cannot be moved, so the stored times are, by ten minutes, for payments unchanged for so long
@@ -63,6 +67,30 @@ const ageLive = positionalStatement(
    where livemode and (stage in ('unknown', 'attention') or reversal_stage in ('unknown', 'attention'))`,
 )
 
+// The statement of every account is read once more after the last fault, as the gateway would within the hour.
+const scheduleReadings = positionalStatement(
+  'torture.read_again',
+  `update statement_readings set next_read_at = now(), leased_until = null, failures = 0`,
+)
+
+const countReadings = positionalStatement(
+  'torture.to_read',
+  `select count(*)::int as count from statement_readings where read_at is null or read_at < $1::timestamptz`,
+)
+
+const now = positionalStatement('torture.now', 'select now()::text as now')
+
+// A movement beside an open charge is looked at for days: this advances four of them, once the charges have ended.
+const ageMovements = positionalStatement(
+  'torture.age_movements',
+  `update movements set seen_at = seen_at - interval '4 days', next_match_at = now() where next_match_at is not null`,
+)
+
+const countUndecided = positionalStatement(
+  'torture.undecided',
+  `select count(*)::int as count from movements where next_match_at is not null`,
+)
+
 // Escalated payments, and those that failed as not found, are checked ever more rarely: this schedules all of them now.
 const scheduleChecks = positionalStatement(
   'torture.look_again',
@@ -84,6 +112,7 @@ const countDueChecks = positionalStatement(
 export async function settle(parts: {
   database: Database
   client: Client
+  banks: Banks
   observations: Observations
   tenants: Tenant[]
   operators: Operators
@@ -91,27 +120,30 @@ export async function settle(parts: {
   hurry: boolean
   show(open: OpenWork): void
 }): Promise<void> {
-  const { database, client, observations, tenants, operators, random, hurry, show } = parts
+  const { database, client, banks, observations, tenants, operators, random, hurry, show } = parts
   const stallTimer = createStallTimer()
   const unanswered = () => [...observations.keyed.values()].filter(isUnanswered)
   if (hurry) await pause(LAST_CALL_MS)
+  await receiveAll(database, banks)
   let isCheckedAgain = false
   for (let round = 1; ; round += 1) {
     if (hurry) await advanceTime(database)
     const retried = unanswered().slice(0, RETRIED_AT_ONCE)
     await Promise.all(retried.map((keyed) => resend(client, tenants, random.of(`settling ${round}`), keyed)))
     const [counted] = await database.query<Omit<OpenWork, 'unanswered'>>(countOpen)
-    const open = { payments: 0, deliveries: 0, ...counted, unanswered: unanswered().length }
+    const open = { payments: 0, deliveries: 0, movements: 0, ...counted, unanswered: unanswered().length }
     show(open)
-    const isOver = open.payments + open.deliveries + open.unanswered === 0
+    const remaining = open.payments + open.deliveries + open.movements + open.unanswered
+    const isOver = remaining === 0
     if (isOver && isCheckedAgain) return
     if (isOver) {
       isCheckedAgain = true
       await database.query(ageLive)
       await checkAllAgain(database)
+      await decideAll(database)
       await operators.resolveLive(random.of('operators in the end'))
     }
-    if (stallTimer.isOver(open.payments + open.deliveries + open.unanswered)) return
+    if (stallTimer.isOver(remaining)) return
     await pause(POLL_MS)
   }
 }
@@ -128,6 +160,35 @@ function createStallTimer() {
       }
       return performance.now() - sinceMs > STALL_TIMEOUT_MS
     },
+  }
+}
+
+/** Waits until the banks have sent their notifications and every statement was read. */
+async function receiveAll(database: Database, banks: Banks): Promise<void> {
+  await waitForNone(async () => (await banks.notices()).pending)
+  const [since] = await database.query<{ now: string }>(now)
+  await database.query(scheduleReadings)
+  await waitForNone(async () => {
+    const [unread] = await database.query<{ count: number }>(countReadings, [since?.now])
+    return unread?.count ?? 0
+  })
+}
+
+/** Every movement is looked at for the last time. */
+async function decideAll(database: Database): Promise<void> {
+  await database.query(ageMovements)
+  await waitForNone(async () => {
+    const [undecided] = await database.query<{ count: number }>(countUndecided)
+    return undecided?.count ?? 0
+  })
+}
+
+async function waitForNone(countRemaining: () => Promise<number>): Promise<void> {
+  const stallTimer = createStallTimer()
+  for (;;) {
+    const remaining = await countRemaining()
+    if (remaining === 0 || stallTimer.isOver(remaining)) return
+    await pause(POLL_MS)
   }
 }
 

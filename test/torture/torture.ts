@@ -19,9 +19,11 @@ import { runScenarios } from './scenarios/scenarios.ts'
 import { type OpenWork, resend, settle } from './settle.ts'
 import { describeViolations } from './violation-history.ts'
 import { createClient } from './tenants/client.ts'
+import { registerAddresses } from './tenants/addresses.ts'
 import { prepareTenant, runTenant } from './tenants/lanes.ts'
 import type { RunContext } from './tenants/operation.ts'
 import { createTestTenant, drawIdentities, type Identity, type Tenant } from './tenants/tenant.ts'
+import { sendTransfers } from './tenants/transfers-in.ts'
 import { startWorld, type World } from './world/world.ts'
 
 export type TortureOptions = {
@@ -31,6 +33,8 @@ export type TortureOptions = {
   tenants: number
   /** Concurrent servers of each tenant. */
   lanes: number
+  /** Transfers that nobody requested, besides those of the tenants' orders. */
+  transfers?: number
   /** Advances stored times at the end instead of waiting. */
   hurry: boolean
   /** Runs these scenarios instead of random faults. */
@@ -82,12 +86,19 @@ export async function runTorture(options: TortureOptions): Promise<Report> {
     const operators = await createOperators({ database, banks, tenants, lanes, history, counts: chaos.counts })
     const run: Run = { context, world, operators, random, history, lanes, state }
     if (options.scenarios) await runSelected(run, options.scenarios)
-    else await runUnderFaults(run, () => chaos.run(schedule, minutes * 60_000))
+    else {
+      for (const tenant of tenants) await registerAddresses(world, observations, tenant)
+      const ms = minutes * 60_000
+      await Promise.all([
+        runUnderFaults(run, () => chaos.run(schedule, ms)),
+        sendTransfers(context, random.of('transfers'), { count: options.transfers ?? 0, ms }),
+      ])
+    }
 
     state.phase = 'settling'
     history.write({ who: 'run', what: 'the faults are over' })
     const show = (open: OpenWork) => void (state.open = open)
-    await settle({ database, client, observations, tenants, operators, random, hurry, show })
+    await settle({ database, client, banks, observations, tenants, operators, random, hurry, show })
     state.phase = 'replaying'
     await replayAll(observations.keyed.values(), (keyed) => resend(client, tenants, random.of('replay'), keyed))
     state.phase = 'checking'

@@ -49,6 +49,7 @@ const allowedNext: Record<string, readonly string[]> = {
  * in the stored payment at the end.
  */
 export function terminalStatesStay({ observations, payments }: Records): Finding[] {
+  const paidLate = new Set(payments.filter((payment) => payment.paidLate).map(({ paymentId }) => paymentId))
   const storedStatus = new Map(payments.map(({ paymentId, status }) => [paymentId, status]))
   const byPayment = Map.groupBy(observations.statuses, ({ paymentId }) => paymentId)
   return [...byPayment].flatMap(([paymentId, statuses]) => {
@@ -65,11 +66,13 @@ export function terminalStatesStay({ observations, payments }: Records): Finding
               operation: 'the end',
             },
           ]
+    const isAllowed = (from: string, to: string) =>
+      allowedNext[from]?.includes(to) || (from === 'FAILED' && to === 'COMPLETED' && paidLate.has(paymentId))
     const inOrder = [...statuses, ...end].toSorted((a, b) => a.startedMs - b.startedMs)
     for (const [index, later] of inOrder.entries()) {
       const earlier = inOrder
         .slice(0, index)
-        .find(({ endedMs, status }) => endedMs < later.startedMs && !allowedNext[status]?.includes(later.status))
+        .find(({ endedMs, status }) => endedMs < later.startedMs && !isAllowed(status, later.status))
       if (!earlier) continue
       return [
         {

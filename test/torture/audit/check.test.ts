@@ -280,7 +280,7 @@ describe('violations', () => {
           { name: 'gateway', pid: 1, samplesMb: Array.from({ length: 200 }, (_none, index) => 100 + 5 * index) },
         ],
       },
-      ['no process grows without bound'],
+      ['no gateway grows without bound'],
     ],
   ])('the audit reports a violation when %s', (_title, changes, broken) => {
     expect(brokenBy(changes)).toEqual(broken)
@@ -442,7 +442,7 @@ function transfer(changes: Partial<typeof payment>, made?: string): Partial<Reco
 }
 
 function transfers(): Partial<Records> {
-  const verified = { ...payment, method: 'PAGO_MOVIL', bankReference: '000012345678' }
+  const verified = { ...payment, method: 'PAGO_MOVIL', expiresMs: null, bankReference: '000012345678' }
   const payments = [verified, { ...verified, paymentId: lookalike.paymentId }]
   const row = { tenant: 0, type: 'completed', event: 'payment.completed' }
   const rows = payments.map((one, index) => ({ ...row, paymentId: one.paymentId, eventId: `event-${index * 2}` }))

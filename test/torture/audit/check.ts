@@ -6,6 +6,16 @@ import {
   everyEventIsQueuedOnce,
   oneEventPerTransition,
 } from './events.ts'
+import {
+  accountsAreSeparate,
+  movementsAreListedAndDecided,
+  noTransferIsLost,
+  payersMoneyCompletesTheirRequest,
+  receivedIsSumOfTransfers,
+  requestsAreCompletedByTheirPrice,
+  requestsAreSettledByTheirOwnMoney,
+  transfersAreClaimedOnce,
+} from './incoming.ts'
 import type { Records } from './records.ts'
 import { nothingGrowsWithoutBound } from './memory.ts'
 import {
@@ -41,6 +51,20 @@ export const promises: readonly { promise: string; findBroken: (records: Records
     promise: 'no order is paid with a C2P charge or with a transfer that does not exist',
     findBroken: transfersAreReal,
   },
+  { promise: 'a transfer is stored once and claimed by at most one payment', findBroken: transfersAreClaimedOnce },
+  { promise: 'a request has received the sum of its transfers', findBroken: receivedIsSumOfTransfers },
+  {
+    promise: 'a request is paid only by transfers that the bank has and that are meant for it',
+    findBroken: requestsAreSettledByTheirOwnMoney,
+  },
+  {
+    promise: 'a request is COMPLETED exactly if it has received its price',
+    findBroken: requestsAreCompletedByTheirPrice,
+  },
+  { promise: 'a payer’s money completes their only request', findBroken: payersMoneyCompletesTheirRequest },
+  { promise: 'no transfer that was notified or read is lost', findBroken: noTransferIsLost },
+  { promise: 'no tenant is shown money of another account or another tenant', findBroken: accountsAreSeparate },
+  { promise: 'every movement is listed, and none waits for a decision', findBroken: movementsAreListedAndDecided },
   { promise: 'a request refused with 503 has no effect', findBroken: refusedRequestsHadNoEffect },
   { promise: 'no intent expires early', findBroken: intentsExpireOnTime },
   {
@@ -54,7 +78,7 @@ export const promises: readonly { promise: string; findBroken: (records: Records
   { promise: 'each event reaches an endpoint at most once', findBroken: atMostOneRequestPerEvent },
   { promise: 'each delivery is signed and concerns only its tenant', findBroken: arrivalsAreGenuine },
   { promise: 'no secret is written anywhere', findBroken: noSecretIsWritten },
-  { promise: 'no process grows without bound', findBroken: nothingGrowsWithoutBound },
+  { promise: 'no gateway grows without bound', findBroken: nothingGrowsWithoutBound },
 ]
 
 export function checkPromises(records: Records): Violation[] {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Finding } from '../observations.ts'
 import { ownersIn } from '../tenants/people.ts'
+import { isRequest } from './incoming.ts'
 import type { Records, StoredPayment, TimelineRow } from './records.ts'
 
 /** Every announced transition is in the timeline exactly once. */
@@ -27,34 +28,42 @@ export function oneEventPerTransition({ payments, timeline }: Records): Finding[
  * disbursement.
  */
 function expectedEvents(payment: StoredPayment, rows: TimelineRow[]): Record<string, number> {
-  const { status } = payment
+  const { status, paidLate } = payment
   const isNotSent = payment.failureCode === 'BANK_NOT_REACHED' && payment.batchId === null
   const isUnannounced = isNotSent && !rows.some(({ event }) => event === 'payment.pending')
   return {
     'payment.completed': status === 'COMPLETED' || status === 'REVERSED' ? 1 : 0,
-    'payment.failed': status === 'FAILED' && !isUnannounced ? 1 : 0,
+    // A request paid late had expired before.
+    'payment.failed': (status === 'FAILED' && !isUnannounced) || paidLate ? 1 : 0,
     'payment.reversed': status === 'REVERSED' ? 1 : 0,
   }
 }
 
-/** An intent is announced when it is created; each call announces at most once that it left its payment pending. */
-function pendingProblem({ method }: StoredPayment, rows: TimelineRow[]): string[] {
+/** An intent and a request are announced when they are created; each call announces at most once that it left its payment pending. */
+function pendingProblem(payment: StoredPayment, rows: TimelineRow[]): string[] {
   const pending = rows.filter(({ event }) => event === 'payment.pending')
   const created = pending.filter(({ type }) => type === 'created').length
   const pendingByCalls = pending.length - created
   const calls = rows.filter(({ type }) => type === 'submitted').length
   return [
-    ...(created === (method === 'C2P' ? 1 : 0) ? [] : [`announced as created ${created} times`]),
+    ...(created === (payment.method === 'C2P' || isRequest(payment) ? 1 : 0)
+      ? []
+      : [`announced as created ${created} times`]),
     ...(pendingByCalls <= calls ? [] : [`left pending ${pendingByCalls} times by ${calls} calls`]),
   ]
 }
 
 /** An endpoint registered during the whole run has a delivery of each event; no endpoint has any other. */
-export function everyEventIsQueuedOnce({ tenants, timeline, deliveries }: Records): Finding[] {
+export function everyEventIsQueuedOnce({ tenants, timeline, deliveries, movements }: Records): Finding[] {
+  const unmatched = new Set(movements.map(({ movementId }) => movementId))
   const announced = timeline.filter(({ event }) => event !== null)
   const known = new Map(announced.map(({ eventId, tenant }) => [eventId, tenant]))
   const foreign = deliveries.filter(
-    ({ eventId, tenant, event }) => event !== 'notification.test' && known.get(eventId) !== tenant,
+    ({ eventId, tenant, event }) =>
+      event !== 'notification.test' &&
+      // The movement is the event, and is reported to all tenants of its account.
+      !(event === 'movement.unmatched' && unmatched.has(eventId)) &&
+      known.get(eventId) !== tenant,
   )
   const missing = tenants.flatMap(({ index, endpoints }) =>
     endpoints
@@ -121,7 +130,9 @@ export function arrivalsAreGenuine({ arrivals, observations, tenants }: Records)
   return arrivals.flatMap(({ path, eventId, signature, body, signedSeconds, receivedSeconds }) => {
     const secrets = [...(observations.signingSecrets.get(path) ?? [])]
     const isSigned = secrets.some((secret) => signature === signatureOf(secret, body))
-    const foreign = [...ownersIn(body)].filter((owner) => owner !== ownerOf.get(path))
+    const owner = ownerOf.get(path)
+    const sharing = body.includes('"movement.unmatched"') ? sharingOf(tenants, owner) : new Set([owner])
+    const foreign = [...ownersIn(body)].filter((found) => !sharing.has(found))
     const apartSeconds = Math.round(Math.abs(signedSeconds - receivedSeconds))
     const isTimely = apartSeconds <= TOLERANCE_SECONDS
     return [
@@ -132,6 +143,12 @@ export function arrivalsAreGenuine({ arrivals, observations, tenants }: Records)
         : [{ message: `${path} ${eventId} contains data of tenant ${foreign.join(', ')}` }]),
     ]
   })
+}
+
+/** Tenants that use the bank account of this one: all of them are notified of unmatched money there. */
+function sharingOf(tenants: Records['tenants'], owner: number | undefined): Set<number | undefined> {
+  const own = tenants.find(({ index }) => index === owner)
+  return new Set(tenants.filter(({ bnc }) => bnc === own?.bnc).map(({ index }) => index))
 }
 
 function signatureOf(secret: string, body: string): string {

@@ -25,6 +25,8 @@ export const payment: StoredPayment = {
   operationId: null,
   failureCode: null,
   batchId: null,
+  receivedVesAmount: null,
+  paidLate: false,
   reversalStage: null,
   reviewReason: null,
   updatedMs: Date.parse('2026-11-15T12:00:10Z'),
@@ -89,6 +91,7 @@ export const tenant: TenantRecords = {
   keys: [],
   endpoints: [{ id: endpointId, path, state: 'stable' }],
   listed: [{ paymentId, status: 'COMPLETED', vesAmount: 3013.71, method: 'C2P' }],
+  listedMovements: [],
 }
 
 export function recordsWith(changes: Partial<Records> = {}): Records {
@@ -103,6 +106,11 @@ export function recordsWith(changes: Partial<Records> = {}): Records {
     disbursements: [],
     ledger: [charge],
     transfers: [],
+    transfersIn: [],
+    notices: [],
+    movements: [],
+    claims: [],
+    readings: [],
     lanes: 1,
     isManual: true,
     attention: new Set(),

@@ -5,7 +5,8 @@ import type { Records, StoredPayment, TenantRecords } from './records.ts'
 import { type Group, groupsOf, accountGroupsOf } from './groups.ts'
 
 const isSettled = ({ status }: StoredPayment) => status === 'COMPLETED' || status === 'REVERSED'
-const isOpen = ({ status }: StoredPayment) => status === 'PENDING'
+/** A request waits for its customer. */
+const isOpen = ({ status, stage }: StoredPayment) => status === 'PENDING' && stage !== 'request'
 /** Its call was made and may have been carried out. */
 const hasUnknownOutcome = ({ status, stage, reviewReason }: StoredPayment) =>
   (status === 'PENDING' && stage !== 'intent' && stage !== 'queued') || (status === 'FAILED' && reviewReason !== null)

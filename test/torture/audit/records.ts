@@ -14,6 +14,14 @@ export type Records = {
   /** Money that really moved, according to the banks. */
   ledger: LedgerEntry[]
   transfers: readonly Transfer[]
+  /** Transfers of customers to an account, according to the banks. */
+  transfersIn: BankTransfer[]
+  /** Notifications of the banks. */
+  notices: NoticeRecord[]
+  movements: MovementRow[]
+  claims: ClaimRow[]
+  /** When the last complete reading of each account's statement began, and for which of its tenants. */
+  readings: { accountId: string; tenant: number; readMs: number }[]
   /** Servers per tenant; customer numbers depend on it. */
   lanes: number
   /** BNC's statement follows its manual, so that the line of a C2P can be identified. */
@@ -41,6 +49,8 @@ export type TenantRecords = {
   endpoints: Endpoint[]
   /** Its payments as the API lists them at the end. */
   listed: { paymentId: string; status: string; vesAmount: number; method: string }[]
+  /** Incoming money as the API lists it at the end. */
+  listedMovements: { movementId: string }[]
 }
 
 /** Row of `payments`, amounts as text. The payer is encrypted: a payment is identified by its id and reference. */
@@ -60,6 +70,9 @@ export type StoredPayment = {
   operationId: string | null
   failureCode: string | null
   batchId: string | null
+  receivedVesAmount: string | null
+  /** A request completed after it had expired. */
+  paidLate: boolean
   reversalStage: string | null
   /** Set on a final payment that needs manual review. */
   reviewReason: string | null
@@ -71,6 +84,45 @@ export type StoredPayment = {
 
 /** A transfer credited to an account during the run. */
 export type Transfer = { client: string; reference: string; amount: string }
+
+/** A customer's transfer in a bank's records. `number` is that of its statement line, where the bank has statements. */
+export type BankTransfer = {
+  bank: 'bnc' | 'r4'
+  client: string
+  number?: string
+  reference: string
+  amount: string
+  phone?: string
+  document?: string
+  atMs: number
+}
+
+/** A genuine notification, and whether the gateway confirmed it. */
+export type NoticeRecord = {
+  bank: 'bnc' | 'r4'
+  client: string
+  reference: string
+  amount: string
+  isConfirmed: boolean
+}
+
+/** Row of `movements`; the account as hexadecimal text. */
+export type MovementRow = {
+  accountId: string
+  movementKey: string
+  movementId: string
+  bank: string
+  reference: string
+  vesAmount: string
+  direction: string
+  state: string
+  /** Index of the tenant that matched or ignored it; null while nobody has, -1 for an unknown one. */
+  tenant: number | null
+  paymentId: string | null
+  isDue: boolean
+}
+
+export type ClaimRow = { accountId: string; movementKey: string; tenant: number; paymentId: string }
 
 export type TimelineRow = {
   tenant: number

@@ -1,6 +1,7 @@
 import type { Finding } from '../observations.ts'
 import { cents } from './cents.ts'
 import type { Records, StoredPayment } from './records.ts'
+import { isRequest } from './incoming.ts'
 import { type AccountGroupOf, accountGroupsOf } from './groups.ts'
 
 const withoutZeros = (reference: string) => reference.replace(/^0+/, '')
@@ -11,7 +12,7 @@ function verified({ payments, tenants, accountGroupOf }: Records & { accountGrou
   const clients = new Map(tenants.map(({ index, bnc }) => [index, accountGroupOf(bnc)]))
   const accountsOf = new Map(tenants.map(({ index, everyBnc }) => [index, everyBnc.length]))
   return payments
-    .filter(({ method, status }) => method === 'PAGO_MOVIL' && status === 'COMPLETED')
+    .filter((payment) => payment.method === 'PAGO_MOVIL' && payment.status === 'COMPLETED' && !isRequest(payment))
     .map((payment) => ({
       payment,
       client: clients.get(payment.tenant) ?? '',

@@ -179,6 +179,7 @@ const pathsWithoutMoney: ReadonlySet<string> = new Set([
   '/payments/debit/otp',
   '/payments/operations/poll',
   '/payments/pago-movil/verify',
+  '/payments/pago-movil/request',
 ])
 
 /** Rejected because of its content or credentials: it had no effect. */

@@ -13,6 +13,7 @@ import { chargeCard, tryStolenCards } from './flows/cards.ts'
 import { rotateKey } from './flows/keys.ts'
 import { probeIsolation } from './flows/isolation.ts'
 import { readApi } from './flows/reading.ts'
+import { requestFromNeighbours, requestTransfer } from './flows/requests.ts'
 import { verifyCharge, verifyEqualNumber, verifyRealTransfer, verifyTransfer } from './flows/transfers.ts'
 import { registerStable, manageEndpoints } from './flows/webhooks.ts'
 import type { Flow, Operation, RunContext } from './operation.ts'
@@ -31,6 +32,8 @@ const flows: readonly (readonly [weight: number, name: string, flow: Flow])[] = 
   [3, 'verify a real transfer', verifyRealTransfer],
   [8, 'verify a charge', verifyCharge],
   [3, 'verify a transfer with a charge’s number', verifyEqualNumber],
+  [18, 'request a transfer', requestTransfer],
+  [4, 'request a transfer from neighbours', requestFromNeighbours],
   [8, 'debit', debit],
   [12, 'pay out', payOut],
   [5, 'disburse', disburse],

@@ -44,7 +44,11 @@ export function readReply(observations: Observations, { status, headers, text }:
   const broken: ReportBroken = (name, message) =>
     reportViolation(observations, name, { message: `${what}: ${message}`, operations: [operation], paymentIds })
 
-  const foreign = [...ownersIn(text)].filter((owner) => owner !== tenant.index)
+  const shown = tenant.collectingPhones.reduce((rest, phone) => rest.replaceAll(phone, ''), text)
+  // Money on a shared account is shown to all of its tenants until one of them has matched it.
+  const mayShare = what.includes(' /movements')
+  const isShared = (owner: number) => mayShare && tenant.sharing.includes(owner)
+  const foreign = [...ownersIn(shown)].filter((owner) => owner !== tenant.index && !isShared(owner))
   if (foreign.length > 0) broken('isolation', `tenant ${tenant.index} received data of tenant ${foreign.join(', ')}`)
   if (status === 401 && context.isKeyValid) broken('keys', `a valid key was rejected with ${error}`)
   if (status === 500) broken('noInternalError', text)

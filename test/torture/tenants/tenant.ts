@@ -30,12 +30,16 @@ export type Tenant = {
   collects: 'bnc' | 'r4'
   /** Index of the tenant whose bank accounts it uses: its own, or that of the tenant it shares them with. */
   account: number
+  /** Indices of the other tenants that use the same bank accounts. */
+  sharing: number[]
   bnc: string
   r4: string
   /** All its clients at BNC, including the current one: payments may still be open at previous ones. */
   everyBnc: string[]
   /** Account ids from which the credentials of each client are derived. */
   everyAccount: string[]
+  /** Phones of its accounts, which customers pay to; they carry no marker. */
+  collectingPhones: string[]
   /** Replaced by rotations; previous keys may stay valid for a while. */
   key: TenantKey
   /** Every key it had: none of them may be written anywhere. */
@@ -55,6 +59,12 @@ const SHARING_EVERY = 6
 /** The fifth of six tenants works with live keys. */
 const LIVE_EVERY = 6
 const LIVE_POSITION = 4
+
+/** Others that collect into the account of a tenant, or whose account it collects into. */
+function sharingWith(index: number): number[] {
+  if (index % SHARING_EVERY === 1) return [index - 1]
+  return index % SHARING_EVERY === 0 ? [index + 1] : []
+}
 
 /** Tenant of a run and the accounts it uses. */
 export type Identity = { tenantId: string; livemode: boolean; account: number; accountId: string }
@@ -98,10 +108,12 @@ export async function createTestTenant(
     livemode,
     collects,
     account,
+    sharing: sharingWith(index),
     bnc: bnc.clientGuid,
     r4: r4.commerce,
     everyBnc: [bnc.clientGuid],
     everyAccount: [accountId],
+    collectingPhones: [bnc.collectingPhone, r4.collectingPhone],
     key: { key: own.key, keyId: own.keyId, isCurrent: true },
     keys: [own.key, other.key],
     otherKey: other.key,
@@ -115,11 +127,12 @@ export async function replaceAccount(database: Database, random: Random, tenant:
   const former = tenant.everyAccount.filter((id) => sandboxCredentials(id).bnc.clientGuid !== tenant.bnc)
   const isNew = former.length === 0 || random.chance(0.6)
   const accountId = isNew ? `${tenant.tenantId} ${tenant.everyAccount.length}` : random.pick(former)
-  const { clientGuid } = sandboxCredentials(accountId).bnc
+  const { clientGuid, collectingPhone } = sandboxCredentials(accountId).bnc
   // Recorded before it is stored: a charge may use it at once.
   if (!tenant.everyBnc.includes(clientGuid)) {
     tenant.everyAccount.push(accountId)
     tenant.everyBnc.push(clientGuid)
+    tenant.collectingPhones.push(collectingPhone)
   }
   await storeAccount(database, tenant.tenantId, 'bnc', accountId)
   tenant.bnc = clientGuid

@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { LedgerEntry as SandboxLedgerEntry } from '../../../sandbox/records.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freeze } from './processes.ts'
 
 /** A ledger entry as the control endpoint returns it. */
 export type LedgerEntry = Omit<SandboxLedgerEntry, 'at'> & { at: string }
 
+/** A notification as the control endpoint lists it. */
+export type Notice = {
+  client: string
+  reference?: string
+  originReference?: string
+  amount: string
+  delivery: string
+  forge?: string
+  attempts: { operation: string; status: number | null }[]
+}
+
 export type BankName = 'bnc' | 'r4' | 'rates'
+
+export type NotifyingBank = 'bnc' | 'r4'
 
 /** The simulated banks and rate feed, in a process of their own. */
 export type Banks = {
@@ -19,6 +33,12 @@ export type Banks = {
   latest(client: string): Promise<LedgerEntry[]>
   /** Calls the control endpoint; a frozen bank answers when it resumes. */
   control(bank: BankName, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void>
+  /** Registers an address for notifications of a client's money; replaces a former one. */
+  registerAddress(bank: NotifyingBank, registration: { client: string } & Record<string, unknown>): Promise<void>
+  /** Scripts a fault of the next notifications of a registered client, selected by a number from 0 to 1. */
+  disturbNotifications(bank: NotifyingBank, fraction: number, script: object): Promise<void>
+  /** Notifications of all registered clients, and how many are still pending. */
+  notices(): Promise<{ pending: number; notices: (Notice & { bank: NotifyingBank })[] }>
   freeze(ms: number): Promise<void>
   stop(): Promise<void>
 }
@@ -37,6 +57,15 @@ export async function startBanks(journal: string, readings: string | undefined):
   const { bncUrl, r4Url, ratesUrl } = JSON.parse(output.toString()) as Record<string, string>
   const urls = { bnc: bncUrl ?? '', r4: r4Url ?? '', rates: ratesUrl ?? '' }
   const pid = child.pid as number
+  const registered: Record<NotifyingBank, string[]> = { bnc: [], r4: [] }
+  const control: Banks['control'] = async (bank, method, path, body) => {
+    const response = await fetchWithRetry(new URL(`/control/${path}`, urls[bank]), {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`control ${path} of ${bank}: ${response.status} ${text}`)
+  }
   return {
     pid,
     urls,
@@ -56,13 +85,29 @@ export async function startBanks(journal: string, readings: string | undefined):
       const answer = await fetch(url, { signal: AbortSignal.timeout(LATEST_MS) }).catch(() => undefined)
       return answer?.ok ? ((await answer.json()) as { entries: LedgerEntry[] }).entries : []
     },
-    async control(bank, method, path, body) {
-      const response = await fetchWithRetry(new URL(`/control/${path}`, urls[bank]), {
-        method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      if (!response.ok) throw new Error(`control ${path} of ${bank}: ${response.status} ${text}`)
+    control,
+    async registerAddress(bank, registration) {
+      await control(bank, 'POST', 'notices', registration)
+      if (!registered[bank].includes(registration.client)) registered[bank].push(registration.client)
+    },
+    async disturbNotifications(bank, fraction, script) {
+      const client = registered[bank][Math.floor(fraction * registered[bank].length)]
+      if (client !== undefined) await control(bank, 'POST', 'notices/faults', { client, ...script })
+    },
+    async notices() {
+      const found = await Promise.all(
+        (['bnc', 'r4'] as const).flatMap((bank) =>
+          registered[bank].map(async (client) => {
+            const response = await fetchWithRetry(new URL(`/control/notices?client=${client}`, urls[bank]))
+            const state = (await response.json()) as { pending: number; notices: Notice[] }
+            return { ...state, notices: state.notices.map((notice) => ({ ...notice, client, bank })) }
+          }),
+        ),
+      )
+      return {
+        pending: found.reduce((sum, { pending }) => sum + pending, 0),
+        notices: found.flatMap(({ notices }) => notices),
+      }
     },
     freeze: (ms) => freeze([pid], ms),
     async stop() {
@@ -72,10 +117,11 @@ export async function startBanks(journal: string, readings: string | undefined):
   }
 }
 
-/** An outage of the bank also resets connections to its control endpoint: retried on a new one. */
-async function fetchWithRetry(url: URL, init: RequestInit = {}, tries = 5): Promise<Response> {
-  return fetch(url, init).catch((error: unknown) => {
+/** An outage of the bank also resets connections to its control endpoint, or refuses them: retried until it is over. */
+async function fetchWithRetry(url: URL, init: RequestInit = {}, tries = 40): Promise<Response> {
+  return fetch(url, init).catch(async (error: unknown) => {
     if (tries <= 1) throw error
+    await pause(250)
     return fetchWithRetry(url, init, tries - 1)
   })
 }

@@ -78,6 +78,8 @@ export async function startWorld(options: {
       await Promise.all(slots.flatMap((slot) => linkNames.map((name) => slot.links[name].set({ kind: 'pass' }))))
       await receivers.link.set({ kind: 'pass' })
       for (const bank of ['bnc', 'r4', 'rates'] as const) await banks.control(bank, 'DELETE', 'faults')
+      // Also sends the notifications that were held back.
+      for (const bank of ['bnc', 'r4'] as const) await banks.control(bank, 'DELETE', 'notices/faults')
       for (const slot of slots) slot.moveClock(0)
     },
     stop: () => resources.disposeAsync(),

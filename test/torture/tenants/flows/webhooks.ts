@@ -2,7 +2,7 @@ import { recordSigningSecret } from '../../observations.ts'
 import { type Flow, type Operation, post, textOf } from '../operation.ts'
 import type { Endpoint } from '../tenant.ts'
 
-const everyEvent = ['payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed']
+const everyEvent = ['payment.pending', 'payment.completed', 'payment.failed', 'payment.reversed', 'movement.unmatched']
 const MOVING_ENDPOINTS = 4
 
 /** Registers an endpoint before the first payment that stays unchanged: it receives every event. */
