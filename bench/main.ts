@@ -13,6 +13,7 @@ import { executeLatency } from './measurements/execute-latency.ts'
 import { growth, usualGrowth } from './measurements/growth.ts'
 import { hangingEndpoint } from './measurements/hanging-endpoint.ts'
 import { idempotency } from './measurements/idempotency.ts'
+import { notifications } from './measurements/notifications.ts'
 import { peersDeliveries } from './measurements/peers-deliveries.ts'
 import { peers } from './measurements/peers.ts'
 import { memory, start } from './measurements/start-and-memory.ts'
@@ -30,6 +31,7 @@ const ownMeasurements: Measurement[] = [
   webhookThroughput,
   webhookIdleDelay,
   hangingEndpoint,
+  notifications,
   cost,
   twoProcesses,
   memory,
