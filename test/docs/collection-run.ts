@@ -39,6 +39,7 @@ export async function runCollection(
       },
       ...(body && { body: fill(body.raw) }),
     })
-    return { status: response.status, body: await response.json() }
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, body: isJson ? await response.json() : await response.text() }
   }
 }

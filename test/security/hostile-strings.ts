@@ -2,6 +2,7 @@ import { systemRandom } from '../../src/foundation/random.ts'
 import type { Scope } from '../../src/foundation/scope.ts'
 import { writeAudit } from '../../src/operators/audit.ts'
 import type { Database } from '../../src/storage/database.ts'
+import { seedMovement } from '../harness/movements.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { seedPayment, setColumns } from '../harness/payments.ts'
 
@@ -19,6 +20,9 @@ export const hostile = {
   'audit_log.actor': everything('actor'),
   'audit_log.details': everything('details'),
   'audit_log.subject': link('subject'),
+  'movements.ignored_reason': everything('ignored'),
+  'movements.payer_bank_code': everything('payer bank'),
+  'movements.reference': everything('movement'),
   'payment_events.data': everything('data'),
   'payment_events.type': everything('type'),
   'payments.bank_code': everything('code'),
@@ -40,6 +44,8 @@ const unread = 'no page reads it'
 
 /** All other columns of text, and why they need no filling. */
 export const closed: Record<string, string> = {
+  'account_holders.bank': ours,
+  'account_holders.version': 'written by the gateway, and read by no page',
   'bank_accounts.bank': ours,
   'bank_notifications.bank': ours,
   'bank_notifications.movement_key': unread,
@@ -48,6 +54,11 @@ export const closed: Record<string, string> = {
   'bank_notifications.reason': unread,
   'bank_notifications.reply_body': unread,
   'claimed_movements.movement_key': unread,
+  'closed_days.bank': ours,
+  'closed_days.closed_by': 'the name of a user, of which the database takes letters, digits and ._@+- only',
+  'closed_days.content': 'the same lines as on a day that is open, which are filled',
+  'day_corrections.change': ours,
+  'day_corrections.line': 'the same lines as on a day that is open, which are filled',
   'disbursements.reference': unread,
   'flow_routes.bank': ours,
   'flow_routes.flow': ours,
@@ -55,12 +66,12 @@ export const closed: Record<string, string> = {
   'idempotency_keys.route': unread,
   'installation_secrets.name': ours,
   'movements.bank': ours,
+  'movements.direction': ours,
   'movements.kind': ours,
   'movements.movement_key': unread,
   'movements.numbers': unread,
-  'movements.payer_bank_code': unread,
-  'movements.reference': unread,
   'movements.source': ours,
+  'movements.state': ours,
   'notification_addresses.allowed': unread,
   'notification_addresses.bank': ours,
   'operator_tokens.public_part': unread,
@@ -71,6 +82,8 @@ export const closed: Record<string, string> = {
   'payment_events.status': ours,
   'payment_hours.bank': ours,
   'payment_hours.method': ours,
+  'payment_requests.bank_code': unread,
+  'payment_requests.reference': 'the database takes digits only',
   'payments.bank': ours,
   'payments.bank_numbers': unread,
   'payments.card_last4': 'the database takes four digits only',
@@ -85,6 +98,7 @@ export const closed: Record<string, string> = {
   'rate_sources.source': ours,
   'rates.origin': 'rates of an origin that is not on the gateway’s own list are not read',
   'rates.source': ours,
+  'statement_readings.bank': ours,
   'tenants.language': ours,
   'webhook_deliveries.state': ours,
   'webhook_endpoints.events': ours,
@@ -108,8 +122,17 @@ const addDelivery = positionalStatement(
    values ($1, $2, $3, $4, $5, $6, $7, 'failed', now(), $4, now(), 500, $8, 3, $9)`,
 )
 
-/** Fills everything of one tenant; returns a payment that shows most of it. */
-export async function fill(database: Database, scope: Scope, keyId: string): Promise<string> {
+const ignore = positionalStatement(
+  'test.hostile_movement',
+  `update movements set state = 'ignored', tenant_id = $2, livemode = $3, ignored_reason = $4 where movement_id = $1`,
+)
+
+/** Fills everything of one tenant; returns a payment and a movement of today that show most of it. */
+export async function fill(
+  database: Database,
+  scope: Scope,
+  keyId: string,
+): Promise<{ paymentId: string; movementId: string }> {
   const owner = [scope.tenantId, scope.livemode]
   const payer = Object.fromEntries(
     ['document', 'phone', 'bankCode', 'account', 'name', 'concept', 'reference'].map((name) => [name, short(name)]),
@@ -148,5 +171,10 @@ export async function fill(database: Database, scope: Scope, keyId: string): Pro
   await writeAudit(database, systemRandom, { ...entry, action: hostile['audit_log.action'] })
   // Its subject becomes a part of a link.
   await writeAudit(database, systemRandom, { ...entry, action: 'payment.resolve' })
-  return paymentId
+
+  const line = { reference: hostile['movements.reference'], bankCode: hostile['movements.payer_bank_code'] }
+  await seedMovement(database, tenantId, line)
+  const movementId = await seedMovement(database, tenantId, line)
+  await database.query(ignore, [movementId, ...owner, hostile['movements.ignored_reason']])
+  return { paymentId, movementId }
 }

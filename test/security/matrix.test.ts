@@ -5,10 +5,11 @@ import type { Database } from '../../src/storage/database.ts'
 import { positionalStatement } from '../harness/statement.ts'
 import { listKeys } from '../../src/tenants/keys.ts'
 import { startTestSandbox, type TestSandbox } from '../harness/gateway.ts'
+import { seedMovement } from '../harness/movements.ts'
 import { payC2p, requestC2p, seedPayment } from '../harness/payments.ts'
 import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { ended, register } from '../harness/webhooks.ts'
-import { makeTarget, samples, type Target } from '../operators/samples.ts'
+import { makeTarget, samples, seedOverpaid, type Target } from '../operators/samples.ts'
 import { startWorld, type TestUser, type World } from '../operators/world.ts'
 import { exampleOf } from '../payments/specification/requests.ts'
 import { type Operation, operations } from '../payments/specification/rows.ts'
@@ -60,10 +61,12 @@ async function populate(): Promise<typeof owner> {
   const intent = await requestC2p(gateway, key, { externalRef })
   const open = { externalRef, status: 'PENDING', stage: 'attention' } as const
   const paymentId = await seedPayment(database, { tenantId, livemode: false }, open)
+  const movementId = await seedMovement(database, tenantId, { reference: `${mark}1` })
+  const overpaidId = await seedOverpaid(database, { tenantId, livemode: false })
   await ended(gateway, key, webhookId)
   const keyIds = (await listKeys(database, tenantId)).map(({ keyId }) => keyId)
-  const ids = [tenantId, webhookId, paid, intent, paymentId, ...keyIds]
-  return { ...tenant, paymentId, webhookId, keyId: keyIds[0] ?? '', ids }
+  const ids = [tenantId, webhookId, paid, intent, paymentId, overpaidId, movementId, ...keyIds]
+  return { ...tenant, paymentId, overpaidId, webhookId, movementId, keyId: keyIds[0] ?? '', ids }
 }
 
 const tenantTables = positionalStatement(

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ensureDashboard } from '../../dashboard/build.ts'
+import { caracasDate } from '../../src/foundation/caracas.ts'
 import { systemRandom } from '../../src/foundation/random.ts'
 import { createPasswords } from '../../src/operators/access/passwords.ts'
 import { createUser } from '../../src/operators/access/users.ts'
@@ -21,7 +22,7 @@ import { closed, fill, hostile } from './hostile-strings.ts'
  */
 let sandbox: TestSandbox
 let world: Environment
-let paymentId: string
+let shown: Awaited<ReturnType<typeof fill>>
 let tenantId: string
 const people = { operator: 'operadora', staff: 'cajera' }
 beforeAll(async () => {
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const tenant = await gateway.createTenant(hostile['tenants.name'])
   tenantId = tenant.tenantId
   const keyId = (await listKeys(database, tenantId)).find(({ livemode }) => !livemode)?.keyId ?? ''
-  paymentId = await fill(database, { tenantId, livemode: false }, keyId)
+  shown = await fill(database, { tenantId, livemode: false }, keyId)
   const passwordHash = await createPasswords(systemRandom).hash(PASSWORD)
   const user = { passwordHash, actor: 'test' }
   await createUser(database, systemRandom, { ...user, name: people.operator, role: 'operator', tenantId: null })
@@ -86,7 +87,11 @@ async function addresses(): Promise<string[]> {
   const source = await readFile(fileURLToPath(new URL('../../dashboard/src/router.ts', import.meta.url)), 'utf8')
   const [, list = ''] = /const addresses = \{([^}]*)\}/.exec(source) ?? []
   const found = [...list.matchAll(/: '(\/[^']*)'/g)].map(([, address = '']) => address)
-  return found.map((address) => address.replace(':paymentId', paymentId))
+  const { paymentId, movementId } = shown
+  const date = caracasDate(Date.now())
+  return found.map((address) =>
+    address.replace(':paymentId', paymentId).replace(':movementId', movementId).replace(':date', date),
+  )
 }
 
 /** A page with everything on it opened once, behind its first buttons too: what it shows, and what ran. */

@@ -62,6 +62,7 @@ const variables = {
   apiKey: '',
   webhookUrl: 'http://localhost:3000/hooks',
   paymentId: '',
+  requestId: '',
   operationId: '',
   disbursementId: '',
   webhookId: '',
@@ -74,6 +75,7 @@ const setToday = "pm.collectionVariables.set('today', new Date().toISOString().s
 /** By operation: which field of its answer later requests need, under which name. */
 const learns: Record<string, { variable: keyof typeof variables; field: string }> = {
   requestC2p: { variable: 'paymentId', field: 'intentId' },
+  requestPagoMovil: { variable: 'requestId', field: 'paymentId' },
   debit: { variable: 'operationId', field: 'paymentId' },
   disburseCredits: { variable: 'disbursementId', field: 'id' },
   createWebhook: { variable: 'webhookId', field: 'id' },
@@ -91,8 +93,15 @@ const given: Record<string, Record<string, string>> = {
 /** Fields that are optional and yet belong into a first request. */
 const worthShowing = new Set(['usdAmount', 'reference', 'externalRef', 'isActive', 'operation', 'code'])
 
-const idOfOperation: Record<string, string> = { getDisbursement: '{{disbursementId}}' }
+const idOfOperation: Record<string, string> = {
+  getDisbursement: '{{disbursementId}}',
+  reportReference: '{{requestId}}',
+  cancelPayment: '{{requestId}}',
+}
 const idOf: Record<string, string> = { Webhooks: '{{webhookId}}', 'Advanced payments': '{{operationId}}' }
+
+/** Operations on a movement that a bank reported: no request of the collection makes one at once. */
+const left = new Set(['ignoreMovement', 'matchMovement'])
 
 /** A Postman collection (format 2.1) of everything a tenant can ask: a folder per group, in an order that works. */
 export function collectionOf({ paths, components }: OpenApi): Collection {
@@ -101,6 +110,7 @@ export function collectionOf({ paths, components }: OpenApi): Collection {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
     )
+    .filter(({ operation }) => !left.has(operation.operationId))
   const folders = new Map<string, Item[]>()
   // Deletions come last: the other requests need their resources.
   for (const isLast of [false, true]) {
@@ -136,7 +146,9 @@ export function collectionOf({ paths, components }: OpenApi): Collection {
     const learned = learns[operationId]
     const address = path
       .replace('{id}', idOfOperation[operationId] ?? idOf[tags[0]] ?? '{{paymentId}}')
-      .replace('{externalRef}', String(parameters.find(({ name }) => name === 'externalRef')?.example))
+      .replaceAll(/\{(externalRef|date)\}/g, (_, name) =>
+        String(parameters.find((each) => each.name === name)?.example),
+      )
     const query = parameters.filter((parameter) => parameter.in === 'query').map(queryLine)
     const wanted = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`)
     return {

@@ -11,7 +11,7 @@ import { operatorErrors, ownFailureCodes, tenantErrors } from './errors.ts'
 import { limitsTable } from './limits.ts'
 import { settingsTable } from './settings.ts'
 import { repositoryTree } from './tree.ts'
-import { paymentPayload, testPayload } from './webhook-payload.ts'
+import { movementPayload, paymentPayload, testPayload } from './webhook-payload.ts'
 
 type Parts = Record<string, (language: Language) => string>
 
@@ -25,6 +25,7 @@ export const parts: Parts = {
   settings: settingsTable,
   limits: limitsTable,
   'webhook payload': paymentPayload,
+  'movement payload': movementPayload,
   'test notification payload': testPayload,
 }
 

@@ -7,6 +7,7 @@ const folders: Record<string, string> = {
   'src/cli': 'the pasarela command',
   'src/http': 'HTTP layer: authentication, rate limit, validation, errors, OpenAPI, health, metrics',
   'src/operators': 'the operators’ API: sessions, permissions, audit log, statistics, live updates',
+  'src/reconciliations': 'days of the accounts: classes, closing, files, import of statements',
   'src/payments': 'payments and their transitions (sql/), a folder per flow; statement matching and the reconciler',
   'src/movements': 'notifications of incoming money that banks send',
   'src/rates': 'the BCV reference rate: sources, value dates, outlier check, quotes',

@@ -16,8 +16,8 @@ export const webhookMeanings: Record<string, string> = {
     'Ausente en una operación en VES hecha mientras no había tasa.',
   'The amount the bank moves; for a verified transfer, the requested amount.':
     'El monto que mueve el banco; en una transferencia verificada, el monto pedido.',
-  'The amount of the verified transfer, if it differs from `vesAmount`.':
-    'El monto de la transferencia verificada, si difiere de `vesAmount`.',
+  'Of a request for a transfer: the sum received so far. Of a verified transfer: its amount, if it differs from `vesAmount`.':
+    'De una solicitud de transferencia: la suma recibida hasta ahora. De una transferencia verificada: su monto, si difiere de `vesAmount`.',
   'The rate used to convert one amount into the other.': 'La tasa con la que se convirtió un monto en el otro.',
   'The bank’s reference: text, leading zeros matter.': 'La referencia del banco: texto, los ceros iniciales cuentan.',
   'Of a failed payment: the bank’s own code, or one of ours.':
@@ -27,6 +27,20 @@ export const webhookMeanings: Record<string, string> = {
   'Whether real money moves.': 'Si se mueve dinero real.',
   'When the payment changed.': 'Cuándo cambió el pago.',
   'Your tenant.': 'Su comercio.',
+  'The movement.': 'El movimiento.',
+  'The bank of your account, four digits.': 'El banco de su cuenta, cuatro dígitos.',
+  'Last four digits of your account, where its number is known.':
+    'Últimos cuatro dígitos de su cuenta, si se conoce su número.',
+  'Day of the movement at the bank, in Caracas.': 'Día del movimiento en el banco, en Caracas.',
+  'When the gateway first saw it.': 'Cuándo lo vio la pasarela por primera vez.',
+  'Amount in VES.': 'Monto en VES.',
+  'The bank’s reference; empty if the line has none.': 'La referencia del banco; vacía si la línea no tiene.',
+  'Phone of the payer, masked.': 'Teléfono de quien paga, enmascarado.',
+  'Document of the payer, masked.': 'Documento de quien paga, enmascarado.',
+  'Bank of the payer, four digits.': 'Banco de quien paga, cuatro dígitos.',
+  'How the money was sent.': 'Cómo se envió el dinero.',
+  'The first report of it.': 'Su primer aviso.',
+  'When the gateway first saw the movement.': 'Cuándo vio la pasarela el movimiento por primera vez.',
   'Of no payment; always the same.': 'De ningún pago; siempre el mismo.',
   'Always the same.': 'Siempre el mismo.',
   'The mode of the key that asked for it.': 'El modo de la clave que la pidió.',
@@ -75,16 +89,18 @@ function typeOf(variants: Field[]): string {
 }
 
 const isTest = (event: WebhookEventName) => event === 'notification.test'
+const isMovement = (event: WebhookEventName) => event === 'movement.unmatched'
 const events = Object.keys(webhookPayloads) as WebhookEventName[]
 
 export const paymentPayload = (language: Language) =>
   payloadTable(
-    events.filter((event) => !isTest(event)),
+    events.filter((event) => !isTest(event) && !isMovement(event)),
     language,
   )
+export const movementPayload = (language: Language) => payloadTable(events.filter(isMovement), language)
 export const testPayload = (language: Language) => payloadTable(events.filter(isTest), language)
 
-/** Every description that the two tables print. */
+/** Every description that the tables print. */
 export const webhookDescriptions = new Set(
   events.flatMap((event) => fieldsOf(webhookPayloads[event] as Body).map(({ field }) => field.description ?? '')),
 )
