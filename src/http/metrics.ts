@@ -83,7 +83,7 @@ export function createMetrics(version: string, now: () => number) {
     }),
     movementsUnmatchedAgeSeconds: new Gauge({
       name: 'pasarela_movements_unmatched_age_seconds',
-      help: 'Time since the oldest unmatched movement was stored.',
+      help: 'Time since the oldest unmatched movement of a live account was stored.',
       aggregator: 'max',
       registers: [registry],
     }),

@@ -154,13 +154,18 @@ export const sweep = statement<object, { paymentId: string }>(
 
 export type UnmatchedCount = { count: number; oldestSeconds: number | null; waitingSeconds: number | null }
 
-// At most so many are counted: those nobody has looked at can be as many as arrived.
+// At most so many are counted: those nobody has looked at can be as many as arrived. The age is that of live accounts,
+// by the first movement of each: nobody decides about the money of a simulated bank.
 export const countUnmatched = statement<object, UnmatchedCount>(
   'requests.count_unmatched',
   `select (select count(*)::int from (
              select from movements where state = 'unmatched' and direction = 'in' limit 10000) counted) as count,
-          (select extract(epoch from now() - min(seen_at))::float8 from movements
-           where state = 'unmatched' and direction = 'in') as "oldestSeconds",
+          (select extract(epoch from now() - min(oldest.seen_at))::float8
+           from (select distinct account_id from account_holders where livemode) h
+           cross join lateral (
+             select seen_at from movements m
+             where m.account_id = h.account_id and m.state = 'unmatched' and m.direction = 'in'
+             order by movement_id limit 1) oldest) as "oldestSeconds",
           (select extract(epoch from now() - min(next_match_at))::float8 from movements
            where next_match_at <= now()) as "waitingSeconds"`,
 )
