@@ -4,7 +4,10 @@ import { patienceMs } from './test/harness/patience.ts'
 /** Tests that take minutes; `npm run test:slow` runs them. */
 export const slowTests = [
   'local/postgres/embedded.test.ts',
+  'test/cli/bank.test.ts',
+  'test/cli/movement.test.ts',
   'test/cli/processes.test.ts',
+  'test/cli/reconciliation.test.ts',
   'test/cli/start.test.ts',
   'test/cluster/failover.test.ts',
   'test/bank-facts/**/*.test.ts',
@@ -12,6 +15,7 @@ export const slowTests = [
   'test/movements/match-growth.test.ts',
   'test/movements/burst.test.ts',
   'test/movements/growth.test.ts',
+  'test/movements/statements.test.ts',
   'test/payments/crash-other-flows.test.ts',
   'test/payments/crash-c2p.test.ts',
   'test/payments/growth.test.ts',
