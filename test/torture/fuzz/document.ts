@@ -29,6 +29,8 @@ export type Operation = {
   body: JsonSchema | undefined
   /** Validators by declared status. */
   accepts: Map<number, (value: unknown) => string | undefined>
+  /** Media types of the statuses that answer with a file. */
+  files: Map<number, string>
 }
 
 type Document = {
@@ -60,6 +62,13 @@ export function readDocument(text: string): Api {
             Number(status),
             validatorOf(content?.['application/json']?.schema),
           ]),
+        ),
+        files: new Map(
+          Object.entries(raw.responses).flatMap(([status, { content = {} }]) =>
+            Object.keys(content)
+              .filter((type) => type !== 'application/json')
+              .map((type) => [Number(status), type] as const),
+          ),
         ),
       })),
     )
