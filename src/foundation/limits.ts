@@ -128,8 +128,11 @@ export const limits = {
   requestMinutesMax: 1_440,
   /** Money that arrives this long after the expiry of its request still settles it. */
   requestLateSeconds: 86_400,
-  /** Movements that one process matches at once, and how often it looks for those that are due. */
-  matchBatch: 20,
+  /**
+   * Movements that one process matches at once, and how often it looks for those that are due. Few: twenty at once took
+   * all connections of the pool, and the slowest bank notifications waited twice as long.
+   */
+  matchBatch: 4,
   matchIntervalMs: 500,
   /** Lease of a process on the movement it matches. */
   matchLeaseSeconds: 60,
