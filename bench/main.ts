@@ -31,7 +31,6 @@ const ownMeasurements: Measurement[] = [
   webhookThroughput,
   webhookIdleDelay,
   hangingEndpoint,
-  notifications,
   cost,
   twoProcesses,
   memory,
@@ -40,7 +39,8 @@ const ownMeasurements: Measurement[] = [
 
 /** Measurements that need the packages of bench/peers. */
 const withPeers: Measurement[] = [peers, peersDeliveries]
-const measurements = [...ownMeasurements, ...withPeers]
+// Last: the movements of its notifications are matched in the background for minutes.
+const measurements = [...ownMeasurements, ...withPeers, notifications]
 
 const { values: options } = parseArgs({
   options: {
