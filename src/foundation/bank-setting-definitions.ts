@@ -36,6 +36,13 @@ export const bankSettingDefinitions = {
     default: 'https://r4conecta.mibanco.com.ve',
     meaning: 'R4’s address for live keys; an account may have its own.',
   },
+  insecureBanks: {
+    env: 'PASARELA_INSECURE_BANKS',
+    read: oneOf('off', 'loopback'),
+    default: 'off',
+    meaning:
+      'loopback: in production too a bank’s address may be http if it is on this machine, for rehearsals. off: https only.',
+  },
   bankTimeoutMs: {
     env: 'PASARELA_BANK_TIMEOUT_MS',
     read: integer(100, 60_000),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCursors } from './cursor.ts'
 
 const keyOf = (byte: number) => createSecretKey(Buffer.alloc(32, byte))
-const cursors = createCursors(keyOf(1))
+const cursors = createCursors([keyOf(1)])
 const list = ['payments', { tenantId: 'a', livemode: false }, { status: 'FAILED' }]
 const id = '01a1dd0d-1851-7615-a81f-4bf3713f333f'
 
@@ -33,5 +33,11 @@ test.each([
 })
 
 test('a cursor made with another key is refused', () => {
-  expect(cursors.read(list, createCursors(keyOf(2)).write(list, id))).toBeUndefined()
+  expect(cursors.read(list, createCursors([keyOf(2)]).write(list, id))).toBeUndefined()
+})
+
+test('a cursor of a former key is read, and new ones are written under the current key', () => {
+  const rotated = createCursors([keyOf(2), keyOf(1)])
+  expect(rotated.read(list, cursors.write(list, id))).toBe(id)
+  expect(rotated.write(list, id)).toBe(createCursors([keyOf(2)]).write(list, id))
 })

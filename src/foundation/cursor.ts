@@ -13,21 +13,27 @@ export type Cursors = {
 const ID_BYTES = 16
 const TAG_BYTES = 16
 
-export function createCursors(key: KeyObject): Cursors {
+/** `keys`: of the installation's current secret first, then of former ones. */
+export function createCursors(keys: readonly KeyObject[]): Cursors {
+  const [active] = keys
+  if (!active) throw new Error('a key is needed')
   return {
-    write,
+    write: (list, id) => write(active, list, id),
     read(list, text) {
       const bytes = Buffer.from(text, 'base64url')
       if (bytes.length !== ID_BYTES + TAG_BYTES) return undefined
       const id = uuidOf(bytes.subarray(0, ID_BYTES))
       // Compares texts, not bytes: several texts decode to the same bytes, and only one of them was issued.
       const given = Buffer.from(text)
-      const expected = Buffer.from(write(list, id))
-      return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+      const isIssued = keys.some((key) => {
+        const expected = Buffer.from(write(key, list, id))
+        return given.length === expected.length && timingSafeEqual(given, expected)
+      })
+      return isIssued ? id : undefined
     },
   }
 
-  function write(list: readonly unknown[], id: string): string {
+  function write(key: KeyObject, list: readonly unknown[], id: string): string {
     const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
     const tag = createHmac('sha256', key)
       .update(JSON.stringify([list, id]))

@@ -38,6 +38,16 @@ export const errorCatalogue = {
     en: 'This payment is not a request that can still receive a transfer.',
     es: 'Este pago no es una solicitud que todavía pueda recibir una transferencia.',
   },
+  checkout_session_not_open: {
+    status: 400,
+    en: 'This checkout session has ended, was paid, or has a charge in progress.',
+    es: 'Esta sesión de pago ya terminó, se pagó o tiene un cobro en curso.',
+  },
+  return_url_refused: {
+    status: 400,
+    en: 'The returnUrl must be an https address on a host that this tenant has registered.',
+    es: 'El returnUrl debe ser una dirección https en un dominio registrado por este comercio.',
+  },
   invalid_idempotency_key: {
     status: 400,
     en: 'Idempotency-Key must be 1 to 255 printable ASCII characters.',
@@ -68,6 +78,31 @@ export const errorCatalogue = {
     en: 'The API key is no longer active: it was revoked, it expired, or its tenant is inactive.',
     es: 'La clave ya no está activa: fue revocada, venció, o su comercio está inactivo.',
   },
+  insufficient_scope: {
+    status: 403,
+    en: 'This API key may not call this operation: use a key that has its scope.',
+    es: 'Esta clave no puede usar esta operación: use una clave que tenga el permiso.',
+  },
+  address_not_allowed: {
+    status: 403,
+    en: 'This API key may not be used from this address.',
+    es: 'Esta clave no se puede usar desde esta dirección.',
+  },
+  limit_exceeded: {
+    status: 403,
+    en: 'Nothing was sent: the amount exceeds a limit of this API key.',
+    es: 'No se envió nada: el monto supera un límite de esta clave.',
+  },
+  approval_by_same_person: {
+    status: 403,
+    en: 'A payout must be decided by another person or key than the one that requested it.',
+    es: 'Un pago a terceros lo debe decidir una persona o clave distinta de la que lo solicitó.',
+  },
+  approval_not_open: {
+    status: 400,
+    en: 'This payment does not wait for approval: it was decided already, or it expired.',
+    es: 'Este pago no espera aprobación: ya se decidió o venció.',
+  },
   intent_not_found: {
     status: 404,
     en: 'The intent does not exist or is no longer pending.',
@@ -80,6 +115,12 @@ export const errorCatalogue = {
   },
   payment_not_found: { status: 404, en: 'There is no such payment.', es: 'Ese pago no existe.' },
   operation_not_found: { status: 404, en: 'There is no such operation.', es: 'Esa operación no existe.' },
+  checkout_session_not_found: {
+    status: 404,
+    en: 'There is no such checkout session.',
+    es: 'Esa sesión de pago no existe.',
+  },
+  payment_link_not_found: { status: 404, en: 'There is no such payment link.', es: 'Ese enlace de pago no existe.' },
   webhook_not_found: {
     status: 404,
     en: 'There is no such webhook endpoint.',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { allErrors, GatewayError } from './errors.ts'
@@ -143,8 +144,10 @@ describe('settings', () => {
 
   test('production mode needs a master key, in hexadecimal or base64', () => {
     expect(() => readSettings({ PASARELA_MODE: 'production' })).toThrow('PASARELA_MASTER_KEY is required')
-    for (const key of ['ab'.repeat(32), Buffer.alloc(32, 9).toString('base64')]) {
-      expect(readSettings({ PASARELA_MODE: 'production', PASARELA_MASTER_KEY: key }).masterKey).toBeInstanceOf(Secret)
+    const bytes = randomBytes(32)
+    for (const key of [bytes.toString('hex'), bytes.toString('base64')]) {
+      const environment = { PASARELA_MODE: 'production', PASARELA_MASTER_KEY: key, DATABASE_URL: 'postgresql://unused' }
+      expect(readSettings(environment).masterKey).toBeInstanceOf(Secret)
     }
   })
 

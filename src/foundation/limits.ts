@@ -80,13 +80,30 @@ export const limits = {
   /** How often a worker counts open payments, for the metrics. */
   openCountIntervalMs: 15_000,
 
+  /** Time for a command that prints a master key. */
+  masterKeyCommandMs: 30_000,
+  /** Rows that re-sealing reads at a time, and writes at once, each in a statement of its own. */
+  resealBatchRows: 1_000,
+  resealConcurrency: 4,
+
   /** Different failed cards within the window that block their holder until the oldest failure leaves the window. */
   cardFailuresToBlock: 3,
+  /** Failed attempts within the window with one card, known by its last four digits and expiry, that block its holder. */
+  cardAttemptsToBlock: 20,
   cardFailureWindowSeconds: 30 * 60,
   /** Maximum Retry-After for a blocked holder: client libraries sleep that long. */
   cardVelocityRetryAfterSeconds: 60,
   /** How far back a mobile payment is searched for: the maximum range of one query of BNC's statement. */
   transferDaysBack: 31,
+
+  /** Requests with a wrong API key per client address, and how many addresses and right keys a process remembers. */
+  wrongKeys: { burst: 30, perSecond: 0.5, addresses: 10_000, knownKeys: 10_000 },
+
+  /** How long the result of the readiness checks is answered again. */
+  readinessMs: 1_000,
+
+  /** How long a payout waits for the approval of a second person. */
+  approvalMs: 24 * 3_600_000,
 
   /** Parts of one disbursement submitted at once, and how long its request waits for all of them. */
   disbursementConcurrency: 5,
@@ -98,6 +115,16 @@ export const limits = {
   settleRetryMs: 30_000,
   /** Known outcomes that one process keeps in memory until the database accepts them, about 2 kB each. */
   unwrittenOutcomes: 10_000,
+
+  /** Attempts to pay at the checkout within the window, by what they have in common. Mobile networks share addresses. */
+  checkoutAttempts: { perSession: 10, perPayer: 6, perAddress: 60 },
+  checkoutAttemptWindowSeconds: 30 * 60,
+  /** How long a checkout session stays open, if its creator does not say. */
+  checkoutMinutes: 60,
+  checkoutMinutesMin: 5,
+  checkoutMinutesMax: 1440,
+  /** How often workers end sessions whose time is over. */
+  checkoutSweepMs: 2_000,
 
   /** Time limit of one delivery attempt, from connecting to the end of the response. */
   webhookTimeoutMs: 10_000,
@@ -180,18 +207,30 @@ export const limits = {
   /** How often a worker looks for new or changed accounts and measures the age of the readings. */
   statementPlanMs: 15_000,
 
-  /** Lifetime of an operator's session after signing in, and after its last request. */
+  /** Lifetime of an operator's session after signing in. The setting PASARELA_SESSION_IDLE_MINUTES may end it before. */
   sessionSeconds: 12 * 3600,
-  sessionIdleSeconds: 2 * 3600,
+  /** Time for the second step of a sign-in, and for the answer to a passkey's challenge. */
+  secondStepSeconds: 5 * 60,
+  passkeyChallengeSeconds: 5 * 60,
+  /** How long a proof of identity allows the actions that need a fresh one. */
+  stepUpSeconds: 5 * 60,
+  /** How long a browser counts as known after a sign-in. */
+  knownDeviceSeconds: 180 * 86_400,
   /** The last use of a session or an operator's token is written once in this interval. */
   lastSeenSeconds: 60,
-  /** Consecutive failed logins that lock a user name, or an IP address, and for how long. */
+  /**
+   * Consecutive failed logins that lock a user name for one address or known device, an address (of IPv6 its /64) for
+   * all names, and a name for all browsers that are not known; and for how long.
+   */
   loginTriesPerName: 5,
   loginTriesPerAddress: 30,
+  loginTriesOfStrangers: 50,
   loginLockSeconds: 15 * 60,
   passwordMinCharacters: 12,
   passwordMaxCharacters: 256,
-  /** Passwords hashed at once, 64 MiB each, and how many may wait; more are refused. */
+  /** Former passwords that a new one must differ from, besides the present one. */
+  formerPasswords: 5,
+  /** Passwords hashed at once, 128 MiB each, and how many may wait; more are refused. */
   passwordHashesAtOnce: 2,
   passwordHashesWaiting: 16,
 
@@ -212,6 +251,10 @@ export const limits = {
   /** Lag of the hourly rollup, since an outcome may wait 30 s for the database; later events are counted on request. */
   rollupLagSeconds: 120,
   rollupStepSeconds: 60,
+  /** How often the end of the audit log's chain is sealed. */
+  auditSealSeconds: 60,
+  /** Refused attempts that one process records in the audit log. */
+  auditRefusalsPerMinute: 60,
 
   databaseConnectTimeoutMs: 3_000,
   databaseStatementTimeoutMs: 15_000,

@@ -55,8 +55,10 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 /** Parts of the gateway that log. A line carries its component as a field and at the start of its message. */
 export const components = [
   'api-keys',
+  'audit',
   'bank',
   'card-velocity',
+  'checkout',
   'dashboard',
   'database',
   'disbursements',
@@ -132,7 +134,8 @@ export function createLog(options: {
 function contextFields(): LogFields {
   const context = currentContext()
   if (!context) return {}
-  return { requestId: context.requestId, paymentId: context.paymentId, traceId: traceIdOf(context) }
+  const { requestId, paymentId, keyId } = context
+  return { requestId, keyId, paymentId, traceId: traceIdOf(context) }
 }
 
 /** Loggable parts of an error: never its `cause`, which may hold a caller's data. */

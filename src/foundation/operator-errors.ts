@@ -10,6 +10,68 @@ export const operatorErrorCatalogue = {
     en: 'The name or the password is wrong.',
     es: 'El nombre o la contraseña son incorrectos.',
   },
+  wrong_factor: {
+    status: 401,
+    en: 'The code or the passkey is wrong, has expired, or was used before.',
+    es: 'El código o la llave de acceso no es válido, venció o ya se usó.',
+  },
+  step_up_required: {
+    status: 403,
+    en: 'Confirm that it is you first: this needs a second factor of the last 5 minutes.',
+    es: 'Confirme primero que es usted: esto requiere un segundo factor de los últimos 5 minutos.',
+  },
+  factor_enrolment_required: {
+    status: 403,
+    en: 'Set up a second factor first: operators in production need one.',
+    es: 'Configure primero un segundo factor: los operadores en producción lo necesitan.',
+  },
+  factor_exists: {
+    status: 409,
+    en: 'This second factor is set up already, or its set-up has not begun.',
+    es: 'Este segundo factor ya está configurado o su configuración no ha comenzado.',
+  },
+  factor_not_found: { status: 404, en: 'There is no such second factor.', es: 'Ese segundo factor no existe.' },
+  session_not_found: { status: 404, en: 'There is no such session.', es: 'Esa sesión no existe.' },
+  passkeys_unavailable: {
+    status: 409,
+    en: 'Passkeys need the address of the dashboard in PASARELA_DASHBOARD_URL, or localhost.',
+    es: 'Las llaves de acceso requieren la dirección del panel en PASARELA_DASHBOARD_URL, o localhost.',
+  },
+  oidc_not_configured: {
+    status: 404,
+    en: 'This installation has no identity provider: see PASARELA_OIDC_ISSUER.',
+    es: 'Esta instalación no tiene proveedor de identidad: vea PASARELA_OIDC_ISSUER.',
+  },
+  oidc_unreachable: {
+    status: 503,
+    en: 'The identity provider cannot be reached. Try again, or sign in with a password.',
+    es: 'No se puede contactar al proveedor de identidad. Reintente o entre con una contraseña.',
+  },
+  oidc_expired: {
+    status: 401,
+    en: 'This sign-in was not begun in this browser, has expired, or was used before: begin again.',
+    es: 'Este inicio de sesión no comenzó en este navegador, venció o ya se usó: comience de nuevo.',
+  },
+  oidc_refused: {
+    status: 401,
+    en: 'The identity provider did not confirm who you are: begin again.',
+    es: 'El proveedor de identidad no confirmó quién es usted: comience de nuevo.',
+  },
+  oidc_weak: {
+    status: 403,
+    en: 'The identity provider did not confirm a second factor, which this installation requires.',
+    es: 'El proveedor de identidad no confirmó un segundo factor, y esta instalación lo exige.',
+  },
+  oidc_no_role: {
+    status: 403,
+    en: 'Your account at the identity provider has no access here: its administrator assigns the roles.',
+    es: 'Su cuenta del proveedor de identidad no tiene acceso aquí: quien lo administra asigna los roles.',
+  },
+  oidc_no_tenant: {
+    status: 403,
+    en: 'The tenant of your account does not exist or is inactive.',
+    es: 'El comercio de su cuenta no existe o está inactivo.',
+  },
   forbidden: {
     status: 403,
     en: 'Your role does not allow this.',

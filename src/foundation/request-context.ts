@@ -8,6 +8,12 @@ import type { Span } from '@opentelemetry/api'
 export type RequestContext = {
   readonly requestId?: string
   readonly paymentId?: string
+  /** IP address of the client. */
+  readonly address?: string
+  /** API key of the request. */
+  keyId?: string
+  /** Id of the operator's session or token; never the secret. */
+  sessionId?: string
   /** Parent of new spans; set while traces are exported. */
   readonly span?: Span
 }

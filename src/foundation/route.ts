@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { ErrorCode, GatewayError } from './errors.ts'
+import type { KeyScope } from './key-scopes.ts'
 import type { Caller } from './scope.ts'
 import type { Language } from './text.ts'
 
@@ -12,6 +13,8 @@ export type Route = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below /v1, parameters in braces: `/payments/{id}`. */
   path: string
+  /** Scope that an API key needs to call it. */
+  keyScope: KeyScope | 'any'
   operationId: string
   tag: string
   summary: string
@@ -41,6 +44,8 @@ export type Call<Params = unknown, Query = unknown, Body = unknown> = {
   language: Language
   /** The response for an error, for a refusal that must be stored with the payment it ended. */
   failure(error: GatewayError): Answer
+  /** Present if the customer pays on a page of the checkout: the payment belongs to this session. */
+  checkoutSessionId?: string
   /** Present if the caller sent an Idempotency-Key: claimed in the first write, completed in the settling write. */
   claim?: IdempotencyClaim | undefined
 }
@@ -67,6 +72,8 @@ export type IdempotencyClaim = {
   readonly token: string
   /** Hash of the request for which the key may be repeated, and the days it is kept. */
   readonly fingerprint: Buffer
+  /** Salted hash of the whole request, with its secrets, that is stored until the response is. */
+  readonly secrets?: { readonly salt: Buffer; readonly fingerprint: Buffer } | undefined
   readonly keepDays: number
   /** A claim older than this has no living owner. */
   readonly leaseSeconds: number

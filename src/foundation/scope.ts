@@ -1,3 +1,5 @@
+import type { KeyRestrictions } from './key-scopes.ts'
+import type { Decimal } from './money.ts'
 import type { Language } from './text.ts'
 import type { Tolerance } from './tolerance.ts'
 
@@ -11,7 +13,14 @@ export type Scope = { readonly tenantId: string; readonly livemode: boolean }
 export type Caller = {
   scope: Scope
   tenantName: string
-  keyId: string
+  /** The API key behind the request; null for a person in the dashboard. A customer acts with the key of the session. */
+  keyId: string | null
+  /** The caller's name in the audit log. */
+  actor: string
+  /** Null for callers that are not restricted by a key: people, whose role was checked, and customers at the checkout. */
+  restrictions: KeyRestrictions | null
+  /** Payouts of the tenant above this amount wait for a second person; null: none does. */
+  approvalAboveVes: Decimal | null
   /** How long a pending operation is polled before the request is answered. */
   pendingWaitSeconds: number
   /** Allowed difference between a verified transfer and the expected amount. */

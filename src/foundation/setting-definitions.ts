@@ -8,13 +8,18 @@ import {
   databaseUrl,
   httpUrl,
   integer,
+  issuerUrl,
+  list,
   masterKey,
   masterKeys,
   oneOf,
   optional,
+  optionalSecret,
   ratio,
+  roleMappings,
   text,
   type SettingDefinition,
+  words,
 } from './setting-readers.ts'
 
 /**
@@ -39,13 +44,87 @@ export const settingDefinitions = {
     read: oneOf('local', 'production'),
     default: 'local',
     meaning:
-      'local: a demo tenant and a master key generated on this machine. production: neither; PASARELA_MASTER_KEY is required.',
+      'local: a demo tenant and a master key generated on this machine. production: neither; a master key is required.',
   },
   role: {
     env: 'PASARELA_ROLE',
-    read: oneOf('all', 'api', 'worker'),
+    read: oneOf('all', 'api', 'worker', 'checkout'),
     default: 'all',
-    meaning: 'api: answers requests only. worker: reconciles open payments and sends webhooks only. all: both.',
+    meaning:
+      'api: the API and the dashboard only. checkout: the pages where customers pay only. worker: reconciles open payments and sends webhooks only. all: everything.',
+  },
+  publicUrl: {
+    env: 'PASARELA_PUBLIC_URL',
+    read: optional(httpUrl),
+    default: '',
+    meaning:
+      'Address at which customers reach the pages where they pay, such as https://pay.example.com. Empty: the address that this process listens on.',
+  },
+  dashboardUrl: {
+    env: 'PASARELA_DASHBOARD_URL',
+    read: optional(httpUrl),
+    default: '',
+    follows: 'PASARELA_PUBLIC_URL',
+    meaning:
+      'Address at which people reach the dashboard, such as https://pasarela.example.com; passkeys are bound to its host. Empty: PASARELA_PUBLIC_URL, or localhost.',
+  },
+  sessionIdleMinutes: {
+    env: 'PASARELA_SESSION_IDLE_MINUTES',
+    read: auto(integer(1, 720)),
+    default: 'auto',
+    meaning: 'Minutes without use after which a dashboard session ends; auto: 15 in production, 120 in local mode.',
+  },
+  oidcIssuer: {
+    env: 'PASARELA_OIDC_ISSUER',
+    read: optional(issuerUrl),
+    default: '',
+    meaning:
+      'OpenID Connect provider at which people may sign in to the dashboard, such as https://login.example.com; empty: passwords and passkeys only.',
+  },
+  oidcClientId: {
+    env: 'PASARELA_OIDC_CLIENT_ID',
+    read: text,
+    default: '',
+    meaning: 'Client id of this installation at the provider.',
+  },
+  oidcClientSecret: {
+    env: 'PASARELA_OIDC_CLIENT_SECRET',
+    read: optionalSecret,
+    default: '',
+    meaning: 'Client secret at the provider; empty: a public client, secured by PKCE alone.',
+    secret: true,
+  },
+  oidcScope: {
+    env: 'PASARELA_OIDC_SCOPE',
+    read: words,
+    default: 'openid profile',
+    meaning: 'Scopes requested from the provider, separated by spaces; openid is always among them.',
+  },
+  oidcRoleClaim: {
+    env: 'PASARELA_OIDC_ROLE_CLAIM',
+    read: text,
+    default: 'roles',
+    meaning: 'Claim with the values that give a role: its name, or a path with dots such as realm_access.roles.',
+  },
+  oidcRoles: {
+    env: 'PASARELA_OIDC_ROLES',
+    read: roleMappings,
+    default: '',
+    meaning:
+      'Roles by value of the claim: value=role or value=role:tenant, comma-separated; the first that matches applies, and without a match there is no entry.',
+  },
+  oidcRequireAmr: {
+    env: 'PASARELA_OIDC_REQUIRE_AMR',
+    read: list,
+    default: '',
+    meaning:
+      'Ways of authentication, such as mfa,hwk, of which the provider must name at least one in amr or acr; empty: any.',
+  },
+  oidcLabel: {
+    env: 'PASARELA_OIDC_LABEL',
+    read: text,
+    default: '',
+    meaning: 'Name of the provider on the button of the sign-in page; empty: the host of its address.',
   },
   processes: {
     env: 'PASARELA_PROCESSES',
@@ -72,6 +151,13 @@ export const settingDefinitions = {
     default: '',
     meaning: 'PostgreSQL 15 or newer to use, host1:5432,host2:5432 for a cluster; empty runs the embedded one.',
     secret: true,
+  },
+  embeddedDatabase: {
+    env: 'PASARELA_EMBEDDED_DATABASE',
+    read: oneOf('auto', 'allow'),
+    default: 'auto',
+    meaning:
+      'auto: the embedded PostgreSQL is for the local mode only. allow: production may use it too, on one machine.',
   },
   databasePool: {
     env: 'PASARELA_DATABASE_POOL',
@@ -100,11 +186,40 @@ export const settingDefinitions = {
     meaning: 'Seals credentials, secrets and payer data: 32 bytes, hexadecimal or base64. Empty generates a local one.',
     secret: true,
   },
+  masterKeyFile: {
+    env: 'PASARELA_MASTER_KEY_FILE',
+    read: text,
+    default: '',
+    meaning:
+      'File with the master key, instead of PASARELA_MASTER_KEY. A systemd credential called pasarela-master-key is found without a setting.',
+  },
+  masterKeyCommand: {
+    env: 'PASARELA_MASTER_KEY_COMMAND',
+    read: text,
+    default: '',
+    meaning:
+      'Command that prints the master key, such as a client of a key store, run at start without a shell: words separated by spaces, or a JSON list of words.',
+    secret: true,
+  },
   oldMasterKeys: {
     env: 'PASARELA_OLD_MASTER_KEYS',
     read: masterKeys,
     default: '',
     meaning: 'Former master keys, comma-separated, needed until everything they sealed is sealed again.',
+    secret: true,
+  },
+  oldMasterKeysFile: {
+    env: 'PASARELA_OLD_MASTER_KEYS_FILE',
+    read: text,
+    default: '',
+    meaning:
+      'File with the former master keys, instead of PASARELA_OLD_MASTER_KEYS. A systemd credential called pasarela-old-master-keys is found without a setting.',
+  },
+  oldMasterKeysCommand: {
+    env: 'PASARELA_OLD_MASTER_KEYS_COMMAND',
+    read: text,
+    default: '',
+    meaning: 'Command that prints the former master keys, comma-separated.',
     secret: true,
   },
   logLevel: {
@@ -193,6 +308,20 @@ export const settingDefinitions = {
     read: cidrs,
     default: '127.0.0.0/8,::1/128',
     meaning: 'Addresses that may read /metrics directly; requests forwarded by a proxy are always refused.',
+  },
+  metricsPort: {
+    env: 'PASARELA_METRICS_PORT',
+    read: optional((value) => integer(1, 65_535)(value)),
+    default: '',
+    meaning: 'Port of its own for /metrics, which the port of the API then does not serve; empty: none.',
+  },
+  metricsToken: {
+    env: 'PASARELA_METRICS_TOKEN',
+    read: optionalSecret,
+    default: '',
+    meaning:
+      'Token that /metrics requires as Authorization: Bearer; in production it or PASARELA_METRICS_PORT is needed to read them.',
+    secret: true,
   },
   traceEndpoint: {
     env: 'OTEL_EXPORTER_OTLP_ENDPOINT',

@@ -2,6 +2,8 @@ import ipaddr from 'ipaddr.js'
 import { isDate } from './caracas.ts'
 import { Secret } from './secret.ts'
 
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** Parser of an environment variable's text; throws `Invalid` with the expected format. */
 export type Reader<Value> = (text: string) => Value
 /** Invalid text of a setting; the message continues after the variable's name. */
@@ -44,6 +46,12 @@ export const httpUrl: Reader<string> = (value) => {
   return value.replace(/\/+$/, '')
 }
 
+/** Issuer of an OpenID Connect provider, with or without a slash at its end as the provider writes it. */
+export const issuerUrl: Reader<string> = (value) => {
+  httpUrl(value)
+  return value
+}
+
 export const ratio: Reader<number> = (value) => {
   const number = Number(value)
   if (value.trim() === '' || !(number >= 0 && number <= 1)) throw new Invalid('must be a number from 0 to 1')
@@ -70,6 +78,39 @@ export function auto<Value>(read: Reader<Value>): Reader<Value | 'auto'> {
 export const fieldPath: Reader<string> = (value) => {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(value)) throw new Invalid('must be names joined by dots, such as monitors.usd.price')
   return value
+}
+
+/** Space-separated words. */
+export const words: Reader<string[]> = (value) => value.split(/\s+/).filter((word) => word !== '')
+
+/** Comma-separated values. */
+export const list: Reader<string[]> = (value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** Value of a claim, and the role and tenant (id or name) that it gives. */
+export type RoleMapping = { value: string; role: 'operator' | 'staff' | 'viewer'; tenant: string | undefined }
+
+/** `admins=operator,shop-ana=staff:Bodega Ana,audit=viewer` */
+export const roleMappings: Reader<RoleMapping[]> = (value) => {
+  const mappings = list(value).map((entry): RoleMapping => {
+    const [, claimed = '', role, tenant] = /^(.+)=(operator|staff|viewer)(?::(.+))?$/.exec(entry) ?? []
+    if (role !== 'operator' && role !== 'staff' && role !== 'viewer') {
+      throw new Invalid('must be a comma-separated list such as admins=operator,shop=staff:Bodega Ana,audit=viewer')
+    }
+    if (role === 'staff' && tenant === undefined)
+      throw new Invalid(`must name the tenant of ${entry}: staff belong to one`)
+    if (role === 'operator' && tenant !== undefined)
+      throw new Invalid(`must not name a tenant in ${entry}: operators see all`)
+    return { value: claimed, role, tenant }
+  })
+  const twice = mappings.find(
+    ({ value: one }, index) => mappings.findIndex(({ value: other }) => other === one) !== index,
+  )
+  if (twice) throw new Invalid(`maps ${twice.value} twice`)
+  return mappings
 }
 
 /** Corrections to a list of days. */
@@ -132,8 +173,15 @@ export function masterKeyBytes(key: Secret): Buffer {
   return keyBytes(key.reveal())
 }
 
+/** IPv6 with an IPv4 part, in hexadecimal: the parser takes every such address for an IPv4 one, also ::10.1.2.3. */
+function withoutDots(address: string): string {
+  if (!address.includes(':') || !address.includes('.')) return address
+  return URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? ''
+}
+
 export function inAnyCidr(address: string, ranges: readonly Cidr[]): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address)
+  const plain = withoutDots(address)
+  if (!ipaddr.isValid(plain)) return false
+  const parsed = ipaddr.process(plain)
   return ranges.some((range) => parsed.kind() === range[0].kind() && parsed.match(range))
 }

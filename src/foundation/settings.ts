@@ -1,9 +1,11 @@
+import { type KeySource, type MasterKeys, readMasterKeys } from './master-keys.ts'
+import { modeProblems } from './mode-rules.ts'
 import { settingDefinitions } from './setting-definitions.ts'
-import { Invalid, type SettingDefinition } from './setting-readers.ts'
+import { type Environment, Invalid, type SettingDefinition } from './setting-readers.ts'
 
 export type Settings = {
   [Name in keyof typeof settingDefinitions]: ReturnType<(typeof settingDefinitions)[Name]['read']>
-}
+} & { masterKeySource: KeySource }
 
 /** Invalid settings: one line per mistake, each naming its variable. */
 export class SettingsError extends Error {
@@ -15,10 +17,12 @@ export class SettingsError extends Error {
   }
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>
-
-export function readSettings(environment: Environment): Settings {
+/** `keys` are given to a process whose supervisor has read them; otherwise they are read from their source. */
+export function readSettings(given: Environment, keys?: MasterKeys): Settings {
   const lines: string[] = []
+  const { source, current, former } = keys ?? readMasterKeys(given, lines)
+  const hasKeyProblem = lines.length > 0
+  const environment: Environment = { ...given, PASARELA_MASTER_KEY: current, PASARELA_OLD_MASTER_KEYS: former }
   const values = Object.entries<SettingDefinition<unknown>>(settingDefinitions).map(([name, definition]) => {
     const { env, read } = definition
     try {
@@ -30,17 +34,20 @@ export function readSettings(environment: Environment): Settings {
       return [name, undefined]
     }
   })
-  const settings = Object.fromEntries(values) as Settings
-  if (settings.mode === 'production' && !settings.masterKey) {
+  const settings = { ...Object.fromEntries(values), masterKeySource: source } as Settings
+  if (settings.mode === 'production' && source.kind === 'none' && !hasKeyProblem) {
     lines.push(
-      'PASARELA_MASTER_KEY is required in production: generate one with `openssl rand -hex 32` and store it safely.',
+      'PASARELA_MASTER_KEY is required in production, or PASARELA_MASTER_KEY_FILE, PASARELA_MASTER_KEY_COMMAND or the credential pasarela-master-key: generate a key with `openssl rand -hex 32` and store it safely.',
     )
   }
+  if (lines.length === 0) lines.push(...modeProblems(settings))
   if (settings.rateFeed === 'custom' && !isCompleteFeed(settings)) {
     lines.push(
       'PASARELA_RATE_FEED custom needs PASARELA_RATE_FEED_URL, PASARELA_RATE_FEED_RATE_PATH, and PASARELA_RATE_FEED_DATE_PATH or PASARELA_RATE_FEED_TIME_PATH.',
     )
   }
+  // With an invalid value among them, that one is reported first.
+  if (lines.length === 0) lines.push(...oidcProblems(settings))
   if (lines.length > 0) throw new SettingsError(lines)
   return settings
 }
@@ -51,6 +58,30 @@ function textOf({ env, follows, default: fallback }: SettingDefinition<unknown>,
 
 function isCompleteFeed({ rateFeedUrl, rateFeedRatePath, rateFeedDatePath, rateFeedTimePath }: Settings): boolean {
   return Boolean(rateFeedUrl && rateFeedRatePath && (rateFeedDatePath || rateFeedTimePath))
+}
+
+function oidcProblems(settings: Settings): string[] {
+  const { mode, oidcIssuer, oidcClientId, oidcClientSecret, oidcRoles, dashboardUrl } = settings
+  if (oidcIssuer === undefined) {
+    const isAlone = oidcClientId !== '' || oidcClientSecret !== undefined || oidcRoles.length > 0
+    return isAlone ? ['PASARELA_OIDC_ISSUER is required with the other settings of the provider.'] : []
+  }
+  const isProduction = mode === 'production'
+  const { protocol, hostname } = new URL(oidcIssuer)
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+  const problems: [isWrong: boolean, line: string][] = [
+    [oidcClientId === '', 'PASARELA_OIDC_ISSUER needs PASARELA_OIDC_CLIENT_ID.'],
+    [oidcRoles.length === 0, 'PASARELA_OIDC_ISSUER needs at least one role in PASARELA_OIDC_ROLES.'],
+    [
+      protocol !== 'https:' && (isProduction || !isLoopback),
+      'PASARELA_OIDC_ISSUER must be an https address; http is accepted outside production, on this machine only.',
+    ],
+    [
+      isProduction && !dashboardUrl?.startsWith('https:'),
+      'PASARELA_OIDC_ISSUER needs, in production, the https address of the dashboard in PASARELA_DASHBOARD_URL or PASARELA_PUBLIC_URL.',
+    ],
+  ]
+  return problems.filter(([isWrong]) => isWrong).map(([, line]) => line)
 }
 
 export type SettingLine = { env: string; value: string; source: 'environment' | 'default'; meaning: string }
